@@ -1,0 +1,1 @@
+"""Rack & Run: the game below its scenes."""
