@@ -1,0 +1,31 @@
+"""The countdown of a turn; it is given its time and knows no other."""
+
+from dataclasses import dataclass
+
+
+@dataclass
+class Clock:
+    """Count a turn down from `limit` seconds, or only up where there is no limit (R33, R37)."""
+
+    limit: float | None
+    used: float = 0.0
+
+    @property
+    def left(self) -> float | None:
+        """The seconds left, None without a limit."""
+        return None if self.limit is None else max(0.0, self.limit - self.used)
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the time has run out."""
+        return self.limit is not None and self.used >= self.limit
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass, up to the limit."""
+        self.used += dt
+        if self.limit is not None:
+            self.used = min(self.used, self.limit)
+
+    def restart(self) -> None:
+        """Begin a new turn."""
+        self.used = 0.0

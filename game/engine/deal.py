@@ -1,0 +1,80 @@
+"""The start of a game: who begins, and the tiles dealt, all chance from the generator given."""
+
+from collections.abc import Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TypeVar
+
+from game.engine.position import Position, Seat
+from game.engine.rules import Rules
+from game.engine.tile import Row, Tile, all_tiles, in_order
+
+Name = TypeVar("Name", bound=Hashable)
+
+
+@dataclass(frozen=True)
+class Opening:
+    """Hold what happened before the first turn.
+
+    `draws` are the rounds of drawing for the start, each from seat number to tile.
+    """
+
+    draws: tuple[Mapping[int, Tile], ...]
+    position: Position
+
+
+def shuffled(tiles: Sequence[Tile], rng: Random) -> list[Tile]:
+    """Mix tiles fairly: Fisher and Yates, with random bits rejected that would bias it."""
+    mixed = list(tiles)
+    for last in range(len(mixed) - 1, 0, -1):
+        chosen = _below(last + 1, rng)
+        mixed[last], mixed[chosen] = mixed[chosen], mixed[last]
+    return mixed
+
+
+def _below(limit: int, rng: Random) -> int:
+    bits = limit.bit_length()
+    number = limit
+    while number >= limit:
+        number = rng.getrandbits(bits)
+    return number
+
+
+def starter(draws: Mapping[Name, Tile]) -> tuple[Name | None, tuple[Name, ...]]:
+    """Give who leads alone, and who draws again: all who tie for the highest or drew a joker (R3).
+
+    The leader starts once nobody draws again.
+    """
+    highest = max(tile.number for tile in draws.values())
+    top = [who for who, tile in draws.items() if tile.number == highest and highest]
+    tied = top if len(top) > 1 else []
+    again = tuple(who for who, tile in draws.items() if tile.is_joker or who in tied)
+    return (top[0] if len(top) == 1 else None), again
+
+
+def _draw_for_start(tiles: Row, players: int, rng: Random) -> tuple[list[dict[int, Tile]], int]:
+    """Draw until one player leads alone; whoever fell behind is out (R3)."""
+    pile = iter(shuffled(tiles, rng))
+    rounds: list[dict[int, Tile]] = []
+    waiting: dict[int, Tile] = {}
+    again: tuple[int, ...] = tuple(range(players))
+    while True:
+        rounds.append({seat: next(pile) for seat in again})
+        draws = waiting | rounds[-1]
+        leader, again = starter(draws)
+        if leader is not None and not again:
+            return rounds, leader
+        waiting = {} if leader is None else {leader: draws[leader]}
+
+
+def deal(rules: Rules, names: Sequence[str], rng: Random) -> Opening:
+    """Draw for the start, then give everyone the tiles of a rack (R3, R4)."""
+    tiles = all_tiles(dict(rules.jokers))
+    draws, first = _draw_for_start(tiles, len(names), rng)
+    mixed = shuffled(tiles, rng)
+    size = rules.rack_size
+    seats = tuple(
+        Seat(name, in_order(mixed[at * size : (at + 1) * size])) for at, name in enumerate(names)
+    )
+    pool = tuple(mixed[len(names) * size :])
+    return Opening(tuple(draws), Position(rules, (), seats, pool, first))

@@ -1,0 +1,72 @@
+"""What happened, as values: the only way in which the game speaks to those who show it."""
+
+from dataclasses import dataclass
+
+from game.engine.fault import Fault
+from game.engine.position import Table
+from game.engine.score import Result
+from game.engine.tile import Row
+
+
+@dataclass(frozen=True)
+class DraftChanged:
+    """The table under the hand is another one than before."""
+
+    before: Table
+    after: Table
+
+
+@dataclass(frozen=True)
+class Refused:
+    """Something could not be done, for these reasons; nothing has changed."""
+
+    faults: tuple[Fault, ...]
+
+
+@dataclass(frozen=True)
+class Played:
+    """A seat left the table richer by these tiles; `opening` marks its initial meld."""
+
+    seat: int
+    tiles: Row
+    opening: bool
+
+
+@dataclass(frozen=True)
+class Drew:
+    """A seat took this many tiles from the pool."""
+
+    seat: int
+    count: int
+
+
+@dataclass(frozen=True)
+class Passed:
+    """A seat passed on an empty pool."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class TimedOut:
+    """A seat's time ran out before it ended the turn; `unfinished` if in the middle of a play."""
+
+    seat: int
+    unfinished: bool
+
+
+@dataclass(frozen=True)
+class TurnBegan:
+    """It is this seat's turn now."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class GameEnded:
+    """The game is over."""
+
+    result: Result
+
+
+Event = DraftChanged | Refused | Played | Drew | Passed | TimedOut | TurnBegan | GameEnded

@@ -1,0 +1,77 @@
+"""Faults: the reasons, as data, why a row is no set or a table cannot be left as it is."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.engine.meld import LARGEST_GROUP, SMALLEST, is_set
+from game.engine.tile import NUMBERS, Row
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One reason, the rows it is about and what its text needs to know.
+
+    `reason` names a text; `facts` are its arguments (numbers, colour letters, tiles as text).
+    """
+
+    reason: str
+    rows: tuple[int, ...] = ()
+    facts: tuple[tuple[str, str | int], ...] = ()
+
+
+def fault(reason: str, *rows: int, **facts: str | int) -> Fault:
+    """Make a fault about the rows with these numbers."""
+    return Fault(reason, rows, tuple(facts.items()))
+
+
+def row_faults(row: Row, at: int = 0) -> tuple[Fault, ...]:
+    """Say all that keeps the row with number `at` from being a set; nothing for a set."""
+    return () if is_set(row) else tuple(_reasons(row, at)) or (fault("mixed", at),)
+
+
+def _reasons(row: Row, at: int) -> Iterator[Fault]:
+    shown = [tile for tile in row if tile.number]
+    colors = Counter(tile.kind for tile in shown)
+    numbers = Counter(tile.number for tile in shown)
+    if not shown:
+        yield fault("jokers-only", at)
+    elif len(row) < SMALLEST:
+        yield fault(_short(row, colors, numbers), at)
+    if len(numbers) == 1 and len(shown) > 1:
+        yield from _group_reasons(row, at, colors)
+    elif len(colors) == 1 and len(numbers) > 1:
+        yield from _run_reasons(row, at, numbers)
+    elif len(colors) > 1 and len(numbers) > 1:
+        yield fault("mixed", at)
+
+
+def _short(row: Row, colors: Counter[str], numbers: Counter[int]) -> str:
+    if len(row) == 1 or any(tile.is_joker for tile in row):
+        return "set-short"
+    if len(colors) == 1 and len(numbers) == len(row):
+        return "run-short"
+    return "group-short" if len(numbers) == 1 else "set-short"
+
+
+def _group_reasons(row: Row, at: int, colors: Counter[str]) -> Iterator[Fault]:
+    for color, count in colors.items():
+        if count > 1:
+            yield fault("color-twice", at, color=color)
+    if len(row) > LARGEST_GROUP:
+        yield fault("group-long", at)
+
+
+def _run_reasons(row: Row, at: int, numbers: Counter[int]) -> Iterator[Fault]:
+    for number, count in numbers.items():
+        if count > 1:
+            yield fault("number-twice", at, number=number)
+    span = range(min(numbers), max(numbers) + 1)
+    gaps = [number for number in span if number not in numbers]
+    jokers = sum(tile.is_joker for tile in row)
+    if jokers < len(gaps):
+        yield fault("gap", at, number=gaps[jokers])
+    elif jokers - len(gaps) > len(NUMBERS) - len(span):
+        yield fault("run-long", at)
+    elif len(row) >= SMALLEST and max(numbers.values()) == 1:
+        yield fault("order", at)

@@ -1,0 +1,133 @@
+"""A game in progress: position, draft, clock and record; commands go in, events come out."""
+
+from dataclasses import dataclass
+
+from game.engine.clock import Clock
+from game.engine.draft import Draft, RefusedError
+from game.engine.events import (
+    DraftChanged,
+    Drew,
+    Event,
+    GameEnded,
+    Passed,
+    Played,
+    Refused,
+    TimedOut,
+    TurnBegan,
+)
+from game.engine.move import Move
+from game.engine.position import Position
+from game.engine.record import Record, TimedTurn
+from game.engine.score import Result, score
+from game.engine.turn import Draw, Pass, Play, Timeout, Turn, apply, played, turn_faults
+
+
+@dataclass(frozen=True)
+class Undo:
+    """Take the last step of the draft back."""
+
+
+@dataclass(frozen=True)
+class Redo:
+    """Make a step taken back again."""
+
+
+@dataclass(frozen=True)
+class Reset:
+    """Put the table back as it was at the start of the turn."""
+
+
+@dataclass(frozen=True)
+class EndTurn:
+    """Leave the table as the draft has it."""
+
+
+Command = Move | Undo | Redo | Reset | EndTurn | Draw | Pass
+
+
+class Game:
+    """Play one game from its start position, ticked each frame."""
+
+    def __init__(self, start: Position) -> None:
+        self.start = start
+        self.position = start
+        self.draft = Draft(start)
+        self.clock = Clock(start.rules.seconds)
+        self._turns: list[TimedTurn] = []
+
+    @property
+    def result(self) -> Result | None:
+        """The scores, once the game has ended (R38, R39)."""
+        ended = self.position.ended
+        return score(ended, [seat.rack for seat in self.position.seats]) if ended else None
+
+    @property
+    def record(self) -> Record:
+        """The game so far; what is on the table in the turn under way is not in it."""
+        return Record(self.start, tuple(self._turns))
+
+    def do(self, command: Command) -> list[Event]:
+        """Carry a command out for the player to move; refused commands change nothing."""
+        if self.position.ended:
+            return []
+        match command:
+            case EndTurn():
+                return self._end(Play(self.draft.rows))
+            case Draw() | Pass():
+                return self._end(command)
+            case _:
+                return self._change_draft(command)
+
+    def tick(self, dt: float) -> list[Event]:
+        """Let `dt` seconds of the turn pass; the turn ends when its time is over (R34–R36)."""
+        if self.position.ended:
+            return []
+        self.clock.tick(dt)
+        return self._time_over() if self.clock.is_over else []
+
+    def _change_draft(self, command: Move | Undo | Redo | Reset) -> list[Event]:
+        before = self.draft.rows
+        try:
+            match command:
+                case Move():
+                    self.draft.move(command)
+                case Undo():
+                    self.draft.undo()
+                case Redo():
+                    self.draft.redo()
+                case Reset():
+                    self.draft.reset()
+        except RefusedError as refused:
+            return [Refused((refused.fault,))]
+        return [DraftChanged(before, self.draft.rows)] if self.draft.rows != before else []
+
+    def _time_over(self) -> list[Event]:
+        seat = self.position.to_move
+        if not self.draft.faults():
+            return [TimedOut(seat, unfinished=False), *self._end(Play(self.draft.rows))]
+        unfinished = bool(self.draft.played)
+        return [TimedOut(seat, unfinished), *self._end(Timeout(unfinished))]
+
+    def _end(self, turn: Turn) -> list[Event]:
+        if faults := turn_faults(self.position, turn):
+            return [Refused(faults)]
+        before = self.position
+        self.position = apply(before, turn)
+        self._turns.append(TimedTurn(turn, round(self.clock.used, 1)))
+        self.draft = Draft(self.position)
+        self.clock.restart()
+        return [_told(before, turn, self.position), self._what_next()]
+
+    def _what_next(self) -> Event:
+        result = self.result
+        return GameEnded(result) if result else TurnBegan(self.position.to_move)
+
+
+def _told(before: Position, turn: Turn, after: Position) -> Event:
+    """Tell a turn as an event."""
+    seat = before.to_move
+    drawn = len(before.pool) - len(after.pool)
+    if isinstance(turn, Play):
+        tiles = played(before.table, after.table)
+        return Played(seat, tiles, opening=not before.mover.opened)
+    return Drew(seat, drawn) if drawn else Passed(seat)

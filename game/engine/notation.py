@@ -1,0 +1,208 @@
+"""The text form of tiles, rows, positions and turns; every error says what is wrong and where."""
+
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import fields, replace
+from typing import Any
+
+from game.engine.position import Position, Seat, Table, hidden
+from game.engine.rules import PRESETS, Games, Length, Rounds, Rules, Target
+from game.engine.tile import COLORS, HIDDEN, NUMBERS, Row, Tile
+from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
+
+JOKERS = "JDMC"
+_NUMBERS = tuple(map(str, NUMBERS))
+_KEYWORDS = ("rules", "table", "pool", "passes")
+_SEAT = re.compile(
+    r"""(?P<mover>\*)? \s* (?P<name> "(?:[^"\\]|\\.)*" | [^\s"+]+ )
+        (?P<opened>\+)? (?: \s+ (?P<rack>.*) )?""",
+    re.VERBOSE,
+)
+_TIMEOUTS = {"timeout": Timeout(unfinished=False), "timeout unfinished": Timeout(unfinished=True)}
+_WORDS: dict[str, Turn] = {"draw": Draw(), "pass": Pass(), **_TIMEOUTS}
+
+
+class NotationError(ValueError):
+    """Say in one sentence what cannot be read."""
+
+
+def read_tile(text: str) -> Tile:
+    """Read `R12`, `K1` or a joker's letter."""
+    kind, number = text[:1], text[1:]
+    if text in JOKERS and text:
+        return Tile(text)
+    if kind in COLORS and number in _NUMBERS:
+        return Tile(kind, int(number))
+    raise NotationError(f"'{text}' is no tile.")
+
+
+def read_row(text: str) -> Row:
+    """Read tiles parted by blanks, or `?14` for so many hidden ones."""
+    if re.fullmatch(r"\?\d{1,3}", text.strip()):
+        return hidden((HIDDEN,) * int(text.strip()[1:]))
+    return tuple(read_tile(word) for word in text.split())
+
+
+def write_row(row: Iterable[Tile]) -> str:
+    """Write tiles parted by blanks, hidden ones as their count."""
+    tiles = tuple(row)
+    if tiles and all(tile == HIDDEN for tile in tiles):
+        return f"?{len(tiles)}"
+    return " ".join(map(str, tiles))
+
+
+def read_table(text: str) -> Table:
+    """Read rows parted by `|`."""
+    return tuple(read_row(part) for part in text.split("|")) if text.strip() else ()
+
+
+def write_table(table: Table) -> str:
+    """Write rows parted by `|`."""
+    return " | ".join(map(write_row, table))
+
+
+def read_rules(text: str) -> Rules:
+    """Read a preset's name and the options that differ from it (`classic-2016 seconds=90`)."""
+    name, *options = text.split() or [""]
+    if name not in PRESETS:
+        raise NotationError(f"'{name}' is no set of rules; there are {', '.join(PRESETS)}.")
+    rules = PRESETS[name]
+    for option in options:
+        rules = _with_option(rules, *option.partition("=")[::2])
+    return rules
+
+
+def write_rules(rules: Rules) -> str:
+    """Write the preset's name and the options that differ from it."""
+    preset = PRESETS[rules.name]
+    return " ".join(
+        [
+            rules.name,
+            *(
+                f"{field.name}={_write_option(getattr(rules, field.name))}"
+                for field in fields(rules)
+                if getattr(rules, field.name) != getattr(preset, field.name)
+            ),
+        ]
+    )
+
+
+_LENGTHS: dict[str, type[Length]] = {"rounds": Rounds, "target": Target, "games": Games}
+
+
+def _write_option(value: object) -> str:
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case Rounds(number) | Target(number) | Games(number):
+            return f"{type(value).__name__.lower()}:{number}"
+        case _:
+            return str(value)
+
+
+def _with_option(rules: Rules, name: str, text: str) -> Rules:
+    known = {field.name: getattr(rules, field.name) for field in fields(rules)}
+    if name not in known or name in ("name", "jokers"):
+        raise NotationError(f"'{name}' is no option of the rules.")
+    value: Any = _read_option(text)
+    fits = isinstance(value, Length) if name == "length" else type(value) is type(known[name])
+    if not fits and not (name == "seconds" and (value is None or type(value) is int)):
+        raise NotationError(f"The option {name} cannot be '{text}'.")
+    return replace(rules, **{name: value})
+
+
+def _read_option(text: str) -> object:
+    kind, _, number = text.partition(":")
+    if kind in _LENGTHS and number.isdecimal():
+        return _LENGTHS[kind](int(number))
+    if text.isdecimal():
+        return int(text)
+    return {"none": None, "yes": True, "no": False}.get(text, text)
+
+
+def write_position(position: Position, *, one_line: bool = False) -> str:
+    """Write a position, a line for each thing, or all on one line parted by ` / `."""
+    lines = [
+        f"rules {write_rules(position.rules)}",
+        f"table {write_table(position.table)}",
+        *(_write_seat(seat, at == position.to_move) for at, seat in enumerate(position.seats)),
+        f"pool {write_row(position.pool)}",
+        *([f"passes {position.passes}"] if position.passes else []),
+    ]
+    if one_line:
+        return " / ".join(line.strip() for line in lines)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def _write_seat(seat: Seat, to_move: bool) -> str:
+    plain = re.fullmatch(r"[\w.-]+", seat.name) and seat.name not in _KEYWORDS
+    name = seat.name if plain else json.dumps(seat.name, ensure_ascii=False).replace("/", "\\u002f")
+    return f"{'*' if to_move else ' '} {name}{'+' if seat.opened else ''}  {write_row(seat.rack)}"
+
+
+def read_position(text: str) -> Position:
+    """Read a position in either form."""
+    parts: dict[str, str] = {}
+    seats: list[Seat] = []
+    to_move = 0
+    for at, line in enumerate(re.split(r"\n| / ", text), start=1):
+        word, _, rest = line.strip().partition(" ")
+        try:
+            if word in _KEYWORDS:
+                parts[word] = rest.split("#")[0].strip()
+            elif word:
+                seat, moves = _read_seat(line.split("#")[0].strip())
+                to_move = len(seats) if moves else to_move
+                seats.append(seat)
+        except NotationError as error:
+            raise NotationError(f"Line {at} of the position: {error}") from None
+    return _assemble(parts, tuple(seats), to_move)
+
+
+def _assemble(parts: dict[str, str], seats: tuple[Seat, ...], to_move: int) -> Position:
+    if not seats:
+        raise NotationError("The position has no seats.")
+    passes = parts.get("passes", "0")
+    if not passes.isdecimal():
+        raise NotationError(f"The passes of a position are a number, not '{passes}'.")
+    rules = read_rules(parts.get("rules", ""))
+    table, pool = read_table(parts.get("table", "")), read_row(parts.get("pool", ""))
+    return Position(rules, table, seats, pool, to_move, int(passes))
+
+
+def _read_seat(line: str) -> tuple[Seat, bool]:
+    found = _SEAT.fullmatch(line)
+    if not found:
+        raise NotationError(f"'{line}' is no seat; it needs a name and tiles.")
+    name = found["name"]
+    if name.startswith('"'):
+        name = json.loads(name)
+    rack = read_row(found["rack"] or "")
+    return Seat(name, rack, bool(found["opened"])), bool(found["mover"])
+
+
+def write_turn(before: Table, turn: Turn) -> str:
+    """Write a turn: the rows that changed, before > after; new rows alone; or a word."""
+    if not isinstance(turn, Play):
+        return next(word for word, meant in _WORDS.items() if meant == turn)
+    gone, new = changed(before, turn.table)
+    return f"{write_table(gone)} > {write_table(new)}" if gone else write_table(new)
+
+
+def read_turn(before: Table, text: str) -> Turn:
+    """Read a turn made on the table `before`."""
+    text = " ".join(text.split())
+    if text in _WORDS:
+        return _WORDS[text]
+    gone, arrow, new = text.rpartition(">")
+    left = list(before)
+    for row in read_table(gone):
+        if row not in left:
+            raise NotationError(f"The row '{write_row(row)}' is not on the table.")
+        left.remove(row)
+    if arrow and not gone.strip():
+        raise NotationError("Before '>' stand the rows that changed.")
+    return Play((*left, *read_table(new)))

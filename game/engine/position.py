@@ -1,0 +1,64 @@
+"""A position: all that is on and around the table between two turns, as one frozen value."""
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from game.engine.rules import Rules
+from game.engine.tile import HIDDEN, Row, Tile
+
+Table = tuple[Row, ...]
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A player's place: the rack in order, and whether the initial meld was made."""
+
+    name: str
+    rack: Row = ()
+    opened: bool = False
+
+
+@dataclass(frozen=True)
+class Position:
+    """Hold table, seats, whose turn it is and the pool in drawing order.
+
+    `passes` counts the turns in a row that ended with an empty pool and nothing played (R39).
+    """
+
+    rules: Rules
+    table: Table
+    seats: tuple[Seat, ...]
+    pool: Row = ()
+    to_move: int = 0
+    passes: int = 0
+
+    @property
+    def mover(self) -> Seat:
+        """The seat whose turn it is."""
+        return self.seats[self.to_move]
+
+    @property
+    def ended(self) -> Literal["out", "blocked"] | None:
+        """Tell how the game has ended, if it has (R38, R39)."""
+        if any(not seat.rack for seat in self.seats):
+            return "out"
+        return "blocked" if self.passes >= len(self.seats) else None
+
+    def seen_by(self, seat: int) -> "Position":
+        """Hide what the player on this seat may not know: the other racks and the pool."""
+        seats = tuple(
+            each if at == seat else replace(each, rack=hidden(each.rack))
+            for at, each in enumerate(self.seats)
+        )
+        return replace(self, seats=seats, pool=hidden(self.pool))
+
+
+def tiles_of(table: Table) -> Counter[Tile]:
+    """Count the tiles of all rows."""
+    return Counter(tile for row in table for tile in row)
+
+
+def hidden(tiles: Row) -> Row:
+    """Give as many tiles with unknown faces."""
+    return (HIDDEN,) * len(tiles)

@@ -1,0 +1,90 @@
+"""A game written down: headers, the start position, then every turn with the seconds it took."""
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.engine.notation import (
+    NotationError,
+    read_position,
+    read_turn,
+    write_position,
+    write_turn,
+)
+from game.engine.position import Position
+from game.engine.turn import IllegalTurnError, Turn, apply
+
+_HEADER = re.compile(r'\[(\w+) ("(?:[^"\\]|\\.)*")\]')
+_TURN = re.compile(r"(\d+)\. (\d+\.\d) (.+)")
+
+
+@dataclass(frozen=True)
+class TimedTurn:
+    """A turn and the seconds it took, to a tenth."""
+
+    turn: Turn
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Record:
+    """Hold a game from its start position; a save is one cut short, a replay reads one."""
+
+    start: Position
+    turns: tuple[TimedTurn, ...] = ()
+    headers: tuple[tuple[str, str], ...] = ()
+
+    def positions(self) -> Iterator[Position]:
+        """Replay the game: the start position, then the one after each turn."""
+        position = self.start
+        yield position
+        for timed in self.turns:
+            position = apply(position, timed.turn)
+            yield position
+
+
+def write_record(record: Record) -> str:
+    """Write a record, a line for each header and turn."""
+    headers = (*record.headers, ("start", write_position(record.start, one_line=True)))
+    lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers]
+    timed = zip(record.turns, record.positions(), strict=False)
+    for number, (turn, before) in enumerate(timed, start=1):
+        lines.append(f"{number}. {turn.seconds:.1f} {write_turn(before.table, turn.turn)}")
+    return "\n".join(lines) + "\n"
+
+
+def read_record(text: str) -> Record:
+    """Read a record, checking every turn by the rules; NotationError names the line."""
+    headers: list[tuple[str, str]] = []
+    turns: list[TimedTurn] = []
+    start = position = None
+    for at, line in enumerate(text.splitlines(), start=1):
+        try:
+            if found := _HEADER.fullmatch(line):
+                name, value = found[1], json.loads(found[2])
+                if name == "start":
+                    start = position = read_position(value)
+                else:
+                    headers.append((name, value))
+            elif line.strip():
+                timed, position = _read_turn(line, len(turns) + 1, position)
+                turns.append(timed)
+        except (NotationError, json.JSONDecodeError) as error:
+            raise NotationError(f"Line {at}: {error}") from None
+    if start is None:
+        raise NotationError("The record has no start position.")
+    return Record(start, tuple(turns), tuple(headers))
+
+
+def _read_turn(line: str, number: int, before: Position | None) -> tuple[TimedTurn, Position]:
+    if before is None:
+        raise NotationError("A turn stands before the start position.")
+    found = _TURN.fullmatch(line)
+    if not found or int(found[1]) != number:
+        raise NotationError(f"Turn {number} is missing here; it looks like '{number}. 12.5 draw'.")
+    turn = read_turn(before.table, found[3])
+    try:
+        return TimedTurn(turn, float(found[2])), apply(before, turn)
+    except IllegalTurnError as illegal:
+        raise NotationError(f"Turn {number} is not legal ({illegal}).") from None

@@ -1,0 +1,47 @@
+"""Tidying: what the table makes of a row by itself once tiles were put down or taken (R9)."""
+
+from functools import lru_cache
+
+from game.engine.meld import is_set, orders, value
+from game.engine.tile import Row
+
+
+@lru_cache(maxsize=16384)
+def tidy(row: Row, *, richest: bool = False) -> Row:
+    """Put the tiles into an order that is a set, if there is one, else into reading order.
+
+    A legal row stays as it lies, but `richest` asks for the order worth most (the initial meld).
+    """
+    if is_set(row) and not richest:
+        return row
+    best = max(orders(row), key=value)
+    return best if is_set(best) else _reading_order(row)
+
+
+def _reading_order(row: Row) -> Row:
+    """Sort what looks like a part of a run; leave any other row as it was laid."""
+    if len({tile.kind for tile in row if tile.number}) != 1:
+        return row
+    _, ordered, *_ = orders(row)
+    return ordered
+
+
+def settle(row: Row, *, richest: bool = False) -> tuple[Row, ...]:
+    """Tidy a row, parting it where that makes sets of all of it (`R4 R5 R6 R6 R7 R8`)."""
+    tidied = tidy(row, richest=richest)
+    if not row or is_set(tidied):
+        return (tidied,) if row else ()
+    return _parts(row) or _parts(tidied) or (tidied,)
+
+
+def _parts(row: Row) -> tuple[Row, ...]:
+    """Cut a row into neighbouring sets, the longest first; nothing where it cannot be done."""
+    for cut in range(len(row) - 3, 2, -1):
+        head = tidy(row[:cut])
+        if not is_set(head):
+            continue
+        tail = tidy(row[cut:])
+        rest = (tail,) if is_set(tail) else _parts(row[cut:])
+        if rest:
+            return (head, *rest)
+    return ()

@@ -1,0 +1,58 @@
+"""A tile: a number in a colour, or a joker."""
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import NamedTuple
+
+COLORS = "KRBO"
+"""Black, red, blue, orange: the order in which groups are read."""
+
+NUMBERS = range(1, 14)
+COPIES = 2
+
+
+class Tile(NamedTuple):
+    """Hold a tile's face; the two copies of a tile are equal.
+
+    `kind` is a colour letter for a number tile, else the letter of the joker.
+    """
+
+    kind: str
+    number: int = 0
+
+    @property
+    def is_joker(self) -> bool:
+        """Tell whether the tile stands for others."""
+        return self.number == 0 and self.kind != "?"
+
+    def __str__(self) -> str:
+        return f"{self.kind}{self.number or ''}"
+
+
+Row = tuple[Tile, ...]
+"""Tiles side by side on the table, a set or not."""
+
+JOKER = Tile("J")
+HIDDEN = Tile("?")
+"""A tile whose face the viewer may not know."""
+
+
+@cache
+def number_tiles() -> tuple[Tile, ...]:
+    """List the 104 number tiles in order (R1)."""
+    return tuple(Tile(c, n) for c in COLORS for n in NUMBERS for _ in range(COPIES))
+
+
+def all_tiles(jokers: Mapping[str, int]) -> tuple[Tile, ...]:
+    """List every tile of a game with so many jokers of each kind (R1)."""
+    return number_tiles() + tuple(Tile(k) for k, count in jokers.items() for _ in range(count))
+
+
+def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
+    """Sort tiles by colour and number, jokers last, as racks are written."""
+    return tuple(sorted(tiles, key=_rank))
+
+
+def _rank(tile: Tile) -> tuple[int, str, int]:
+    color = COLORS.find(tile.kind)
+    return (color if color >= 0 else len(COLORS), tile.kind, tile.number)

@@ -1,0 +1,202 @@
+"""The referee: answers questions about the rules, a JSON line each, by asking the engine."""
+
+import json
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+from game.engine.deal import starter
+from game.engine.draft import Draft
+from game.engine.game import Game
+from game.engine.match import games_in_round, standing
+from game.engine.meld import melds, value
+from game.engine.notation import NotationError, read_row, read_tile, write_row
+from game.engine.position import Position, Seat, Table
+from game.engine.rules import CLASSIC, HOUSE_BOTH, Rounds, Rules
+from game.engine.score import Result, score
+from game.engine.tile import HIDDEN, Row, all_tiles
+from game.engine.turn import Draw, Pass, Turn, apply, play_faults
+
+Question = Mapping[str, Any]
+Answer = dict[str, Any]
+
+RULES: dict[str, Rules] = {"classic": CLASSIC, "house-both": HOUSE_BOTH}
+"""The names that questions give to rules."""
+
+
+class QuestionError(ValueError):
+    """Say in one sentence why a question cannot be answered."""
+
+
+def answer(question: Question) -> Answer:
+    """Answer one question from its asking fields alone."""
+    kind = question.get("kind")
+    if kind not in _ANSWERS:
+        raise QuestionError(f"There is no kind of question called '{kind}'.")
+    if question.get("rules") not in RULES:
+        raise QuestionError(f"There are no rules called '{question.get('rules')}'.")
+    try:
+        return _ANSWERS[kind](question, RULES[question["rules"]])
+    except KeyError as missing:
+        raise QuestionError(f"The question has no field {missing}.") from None
+    except (TypeError, AttributeError):
+        raise QuestionError("A field of the question has the wrong type.") from None
+    except NotationError as error:
+        raise QuestionError(str(error)) from None
+
+
+def _set(question: Question, _: Rules) -> Answer:
+    row = read_row(question["tiles"])
+    readings = melds(row)
+    if not readings:
+        return {"valid": False}
+    kinds = [meld.kind for meld in readings]
+    found: Answer = {"valid": True, "type": kinds[0] if len(kinds) == 1 else "either"}
+    if len(kinds) > 1:
+        found["alt"] = [[meld.kind, meld.value] for meld in readings]
+    return found | {"value": value(row)}
+
+
+def _turn(question: Question, rules: Rules) -> Answer:
+    before = _position(rules, question["table"], question["rack"], opened=question["melded"])
+    return {"legal": not play_faults(before, _table(question["after"]))}
+
+
+def _timeout(question: Question, rules: Rules) -> Answer:
+    pool = (HIDDEN,) * question.get("pool", len(all_tiles(dict(rules.jokers))))
+    start = _position(rules, question["table"], question["rack"], pool=pool)
+    game = Game(start)
+    game.draft = Draft(start, rows=_table(question["atTimeout"]))
+    game.tick(rules.seconds or 0)
+    return {
+        "expect": {
+            "table": [write_row(row) for row in game.position.table],
+            "draw": len(pool) - len(game.position.pool),
+            "turnEnds": game.position.to_move != start.to_move,
+        }
+    }
+
+
+def _draw(question: Question, rules: Rules) -> Answer:
+    pool = (HIDDEN,) * question["pool"]
+    before = _position(rules, [], question["rack"], pool=pool)
+    after = apply(before, _TURNS[question["action"]])
+    return {
+        "expect": {
+            "rackCount": len(after.seats[before.to_move].rack),
+            "pool": len(after.pool),
+            "turnEnds": after.to_move != before.to_move,
+        }
+    }
+
+
+def _end(question: Question, rules: Rules) -> Answer:
+    """Count the passes the question ends with; play and draw break the chain (R39)."""
+    passes = 0
+    for action in question["lastActions"]:
+        passes = passes + 1 if action == "pass" else 0
+    seats = tuple(Seat(str(at), (HIDDEN,)) for at in range(question["players"]))
+    pool = (HIDDEN,) * question["pool"]
+    position = Position(rules, (), seats, pool, passes=0 if pool else passes)
+    return {"expect": {"ended": position.ended is not None}}
+
+
+def _score(question: Question, _: Rules) -> Answer:
+    names = list(question["racks"])
+    result = score(question["ended"], [read_row(rack) for rack in question["racks"].values()])
+    return {
+        "winner": _one_or_all([names[seat] for seat in result.winners]),
+        "scores": dict(zip(names, result.scores, strict=True)),
+    }
+
+
+def _match(question: Question, _: Rules) -> Answer:
+    names = list(question["games"][0])
+    games = [_result([game[name] for name in names]) for game in question["games"]]
+    found = standing(Rounds(question["rounds"]), question["players"], games)
+    return {
+        "totals": dict(zip(names, found.totals, strict=True)),
+        "gamesWon": dict(zip(names, found.games_won, strict=True)),
+        "winner": _one_or_all([names[seat] for seat in found.winners]),
+    }
+
+
+def _result(scores: list[int]) -> Result:
+    """Take the scores of a game as they are; whoever gained has won it."""
+    winners = tuple(seat for seat, points in enumerate(scores) if points > 0)
+    return Result("out", winners, tuple(scores))
+
+
+def _round_length(question: Question, _: Rules) -> Answer:
+    return {"gamesPerRound": games_in_round(question["players"])}
+
+
+def _start(question: Question, _: Rules) -> Answer:
+    leader, again = starter({who: read_tile(tile) for who, tile in question["draws"].items()})
+    return {"first": None, "redraw": list(again)} if again else {"first": leader}
+
+
+_ANSWERS: dict[str, Callable[[Question, Rules], Answer]] = {
+    "set": _set,
+    "turn": _turn,
+    "timeout": _timeout,
+    "draw": _draw,
+    "end": _end,
+    "score": _score,
+    "match": _match,
+    "roundLength": _round_length,
+    "start": _start,
+}
+
+_TURNS: dict[str, Turn] = {"draw": Draw(), "pass": Pass()}
+
+
+def _position(
+    rules: Rules, table: list[str], rack: str, *, opened: bool = True, pool: Row = ()
+) -> Position:
+    mover = Seat("mover", read_row(rack), opened)
+    return Position(rules, _table(table), (mover, Seat("other", (HIDDEN,))), pool)
+
+
+def _table(rows: list[str]) -> Table:
+    return tuple(read_row(row) for row in rows)
+
+
+def _one_or_all(names: list[str]) -> str | list[str] | None:
+    return (names[0] if len(names) == 1 else names) if names else None
+
+
+def answer_line(line: str) -> Answer:
+    """Answer a line of JSON; what cannot be read is answered with its error."""
+    name = None
+    try:
+        question = json.loads(line)
+        if not isinstance(question, dict):
+            raise QuestionError("A question is a JSON object.")
+        name = question.get("id")
+        return {"id": name, **answer(question)}
+    except json.JSONDecodeError as error:
+        return {"id": name, "error": f"This is no JSON: {error}."}
+    except QuestionError as error:
+        return {"id": name, "error": str(error)}
+
+
+def main(arguments: list[str]) -> int:
+    """Answer every line of a file on standard output; give the exit code."""
+    if len(arguments) != 1:
+        print("Use: python -m game.referee FILE.jsonl", file=sys.stderr)
+        return 2
+    try:
+        lines = Path(arguments[0]).read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"The file {arguments[0]} cannot be read: {error}.", file=sys.stderr)
+        return 2
+    for line in lines:
+        if line.strip():
+            print(json.dumps(answer_line(line), ensure_ascii=False))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
