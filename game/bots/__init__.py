@@ -1,1 +1,12 @@
-"""Players that think."""
+"""Players that think: each is a function from what its seat sees to the turn it takes."""
+
+from collections.abc import Callable
+from random import Random
+
+from game.bots.casual import choose as casual
+from game.engine.position import Position
+from game.engine.turn import Turn
+
+Bot = Callable[[Position, Random], Turn]
+
+BOTS: dict[str, Bot] = {"casual": casual}

@@ -42,7 +42,7 @@ class EndTurn:
     """Leave the table as the draft has it."""
 
 
-Command = Move | Undo | Redo | Reset | EndTurn | Draw | Pass
+Command = Move | Undo | Redo | Reset | EndTurn | Play | Draw | Pass
 
 
 class Game:
@@ -62,6 +62,11 @@ class Game:
         return score(ended, [seat.rack for seat in self.position.seats]) if ended else None
 
     @property
+    def turns(self) -> int:
+        """The number of turns that have ended."""
+        return len(self._turns)
+
+    @property
     def record(self) -> Record:
         """The game so far; what is on the table in the turn under way is not in it."""
         return Record(self.start, tuple(self._turns))
@@ -73,7 +78,7 @@ class Game:
         match command:
             case EndTurn():
                 return self._end(Play(self.draft.rows))
-            case Draw() | Pass():
+            case Play() | Draw() | Pass():
                 return self._end(command)
             case _:
                 return self._change_draft(command)
