@@ -1,0 +1,230 @@
+"""The sounds of the game, struck and rubbed out of sines and noise: wood on wood.
+
+`python make.py [folder]` writes every .wav file, always the very same bytes.
+"""
+
+import sys
+import wave
+from collections.abc import Callable, Iterator
+from math import exp, pi, sin
+from pathlib import Path
+from random import Random
+from struct import pack
+
+RATE = 44_100
+FADE_IN, FADE_OUT = 0.0008, 0.012
+
+Sound = list[float]
+
+# How a struck bar rings: (times the pitch, loudness, times the decay).
+BLOCK = ((1.0, 1.0, 1.0), (2.76, 0.55, 0.55), (5.4, 0.28, 0.3))
+MARIMBA = ((1.0, 1.0, 1.0), (3.93, 0.3, 0.35), (9.2, 0.1, 0.12))
+
+C4, E4, G4, C5, E5, G5, B5, C6, E6, G6 = (
+    261.63, 329.63, 392.0, 523.25, 659.26, 783.99, 987.77, 1046.5, 1318.51, 1567.98,
+)  # fmt: skip
+
+
+def samples(seconds: float) -> int:
+    """Count the samples in so many seconds."""
+    return round(seconds * RATE)
+
+
+def struck(
+    pitch: float, decay: float, seconds: float, modes: tuple[tuple[float, float, float], ...]
+) -> Sound:
+    """Strike a bar of this pitch (Hz) that dies away by 1/e every `decay` seconds."""
+    sound = [0.0] * samples(seconds)
+    for times, loudness, shorter in modes:
+        step = 2 * pi * pitch * times / RATE
+        fall = exp(-1 / (decay * shorter * RATE))
+        level = loudness
+        for i in range(len(sound)):
+            sound[i] += level * sin(step * i)
+            level *= fall
+    return sound
+
+
+def rubbed(seconds: float, dull: float, rng: Random, peak: float = 0.4) -> Sound:
+    """Rub the cloth: noise that swells to its loudest at `peak` of its length.
+
+    `dull` from 0 to 1 takes the brightness away.
+    """
+    length = samples(seconds)
+    smooth = once = 0.0
+    sound = []
+    for i in range(length):
+        at = i / length
+        swell = at / peak if at < peak else (1 - at) / (1 - peak)
+        once = dull * once + (1 - dull) * rng.uniform(-1, 1)
+        smooth = dull * smooth + (1 - dull) * once
+        sound.append((once - 0.6 * smooth) * swell * swell)
+    return loud(sound, 1.0)
+
+
+def knock(decay: float, rng: Random) -> Sound:
+    """Touch for a moment: a burst of noise as two hard things meet."""
+    return [rng.uniform(-1, 1) * exp(-i / (decay * RATE)) for i in range(samples(decay * 7))]
+
+
+def loud(sound: Sound, peak: float) -> Sound:
+    """Scale to this peak (1.0 is full scale)."""
+    scale = peak / max(map(abs, sound))
+    return [value * scale for value in sound]
+
+
+def mixed(*parts: tuple[float, float, Sound]) -> Sound:
+    """Lay sounds over each other, each given as (start in seconds, loudness, sound)."""
+    whole = [0.0] * max(samples(start) + len(sound) for start, _, sound in parts)
+    for start, loudness, sound in parts:
+        for i, value in enumerate(sound, samples(start)):
+            whole[i] += loudness * value
+    return whole
+
+
+def clack(semitones: float, rng: Random) -> Sound:
+    """Put a tile down on the others; it bounces once, hardly."""
+    pitch = 980 * 2 ** (semitones / 12)
+    wood = struck(pitch, 0.02, 0.15, BLOCK)
+    low = struck(pitch / 2.6, 0.016, 0.12, BLOCK[:1])
+    return mixed(
+        (0, 1, wood),
+        (0, 0.6, low),
+        (0, 0.7, knock(0.0012, rng)),
+        (0.03, 0.16, wood[: samples(0.1)]),
+    )
+
+
+def pick(rng: Random) -> Sound:
+    """Take a tile up."""
+    pitch = 1350 * rng.uniform(0.94, 1.06)
+    return mixed(
+        (0, 0.35, rubbed(0.05, 0.3, rng)),
+        (0.012, 1, struck(pitch, 0.011, 0.08, BLOCK)),
+    )
+
+
+def slide(rng: Random) -> Sound:
+    """Push a tile over the felt."""
+    return rubbed(0.22 * rng.uniform(0.9, 1.1), rng.uniform(0.62, 0.7), rng)
+
+
+def press(rng: Random) -> Sound:
+    """Press a button of soft wood."""
+    pitch = 560 * rng.uniform(0.95, 1.05)
+    return mixed((0, 1, struck(pitch, 0.014, 0.09, BLOCK[:2])), (0, 0.25, knock(0.001, rng)))
+
+
+def chord(_: Random) -> Sound:
+    """Chime two notes: a set is valid."""
+    return mixed(
+        (0, 1, struck(E5, 0.17, 0.8, MARIMBA)),
+        (0.07, 0.9, struck(B5, 0.15, 0.8, MARIMBA)),
+    )
+
+
+def no(_: Random) -> Sound:
+    """Say no, quietly and dully."""
+    return mixed(
+        (0, 1, struck(196, 0.05, 0.28, BLOCK[:1])), (0, 0.6, struck(147, 0.06, 0.28, BLOCK[:1]))
+    )
+
+
+def turn(_: Random) -> Sound:
+    """Call the player whose turn it is."""
+    return mixed(
+        (0, 0.8, struck(G5, 0.16, 0.7, MARIMBA)),
+        (0.13, 1, struck(C6, 0.2, 0.85, MARIMBA)),
+    )
+
+
+def tick(_: Random) -> Sound:
+    """Tick once, softly."""
+    return struck(1480, 0.008, 0.06, BLOCK[:2])
+
+
+def draw(rng: Random) -> Sound:
+    """Take a tile from the pool and set it on the rack."""
+    return mixed((0, 0.5, rubbed(0.17, 0.6, rng)), (0.14, 1, clack(rng.uniform(-3, -1), rng)))
+
+
+def deal(rng: Random) -> Sound:
+    """Let a dealt tile fall among its like."""
+    return mixed(
+        (0, 0.3, rubbed(0.05, 0.45, rng)),
+        (0.015, 1, clack(rng.uniform(-2, 3), rng)[: samples(0.1)]),
+    )
+
+
+def win(_: Random) -> Sound:
+    """Run up the marimba and land on a chord."""
+    run = [C5, E5, G5, C6, E6]
+    notes = [(0.09 * n, 0.75, struck(pitch, 0.16, 0.7, MARIMBA)) for n, pitch in enumerate(run)]
+    last = [(0.52, 0.7, struck(pitch, 0.28, 1.05, MARIMBA)) for pitch in (C5, G5, C6, G6)]
+    return mixed(*notes, *last)
+
+
+def lose(_: Random) -> Sound:
+    """Step down three notes, gently."""
+    steps = ((0, G4), (0.2, E4), (0.4, C4))
+    return mixed(*((at, 1, struck(pitch, 0.22, 0.85, MARIMBA)) for at, pitch in steps))
+
+
+def swish(rng: Random) -> Sound:
+    """Brush one screen away for the next."""
+    return rubbed(0.32, 0.8, rng, peak=0.35)
+
+
+# What is made: name, variants, peak in dBFS, recipe.
+RECIPES: tuple[tuple[str, int, float, Callable[[Random], Sound]], ...] = (
+    ("clack", 4, -6, lambda rng: clack(rng.uniform(-0.9, 0.9), rng)),
+    ("pick", 3, -13, pick),
+    ("slide", 3, -20, slide),
+    ("press", 2, -12, press),
+    ("chord", 1, -8, chord),
+    ("no", 1, -12, no),
+    ("turn", 1, -8, turn),
+    ("tick", 1, -18, tick),
+    ("draw", 2, -8, draw),
+    ("deal", 4, -11, deal),
+    ("win", 1, -5, win),
+    ("lose", 1, -9, lose),
+    ("swish", 1, -19, swish),
+)
+STEPS = 12
+
+
+def finished(sound: Sound, decibels: float) -> bytes:
+    """Centre, fade both ends to nothing, bring to the peak and round to 16 bits little-endian."""
+    middle = sum(sound) / len(sound)
+    rise, fall = samples(FADE_IN), samples(FADE_OUT)
+    last = len(sound) - 1
+    faded = [
+        (value - middle) * min(1, i / rise, (last - i) / fall) for i, value in enumerate(sound)
+    ]
+    peak = 32_767 * 10 ** (decibels / 20)
+    values = [round(value) for value in loud(faded, peak)]
+    return pack(f"<{len(values)}h", *values)
+
+
+def all_sounds() -> Iterator[tuple[str, bytes]]:
+    """Make every sound under its file name, each from its own seed."""
+    for name, variants, decibels, recipe in RECIPES:
+        for n in range(1, variants + 1):
+            yield f"{name}-{n}", finished(recipe(Random(f"{name}-{n}")), decibels)
+    for step in range(1, STEPS + 1):
+        yield f"clack+{step}", finished(clack(step, Random("clack")), -6)
+
+
+def write(folder: Path) -> None:
+    """Write every sound into the folder as 16 bit mono."""
+    for name, sound in all_sounds():
+        with wave.open(str(folder / f"{name}.wav"), "wb") as file:
+            file.setnchannels(1)
+            file.setsampwidth(2)
+            file.setframerate(RATE)
+            file.writeframes(sound)
+
+
+if __name__ == "__main__":
+    write(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)

@@ -1,0 +1,7 @@
+# Every text of the game that a person sees, in English.
+
+## table
+
+## faults
+
+## scenes

@@ -1,0 +1,140 @@
+"""The pictures of tiles: each face, state and size drawn once and kept."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Literal
+
+import pygame
+from pygame import Color, Surface
+
+from game.engine.tile import HIDDEN, JOKER, Tile
+from game.kit import paint
+from game.kit.kit import Kit
+
+RATIO = 1.375
+"""A tile's height by its width."""
+
+FINE = 3
+SHAPES = {"K": "circle", "R": "diamond", "B": "square", "O": "triangle"}
+
+Mark = Literal["", "own", "last", "held"]
+"""Why a tile is outlined: played this turn, changed in the last turn, or in the hand."""
+
+_MARK_COLORS = {"own": "own", "last": "last", "held": "accent_low"}
+_JOKER_COLOR = "R"
+
+
+def tile_height(width: int) -> int:
+    """Give the height in pixels of a tile so wide."""
+    return round(width * RATIO)
+
+
+class TileArt:
+    """Draw tiles in the look of the kit's theme."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._kept: dict[tuple[object, ...], Surface] = {}
+
+    def pad(self, width: int) -> tuple[int, int]:
+        """Give where in a picture its tile begins: around it lies the shadow."""
+        side = self._blur(width)
+        return side, side
+
+    def face(
+        self, tile: Tile, width: int, mark: Mark = "", stands: Sequence[Tile] = ()
+    ) -> Surface:
+        """Draw a tile, its back if it is hidden; a joker shows what it `stands` for."""
+        key = (tile, width, mark, tuple(stands))
+        if key not in self._kept:
+            self._kept[key] = self._draw(tile, width, mark, stands)
+        return self._kept[key]
+
+    def color(self, kind: str) -> Color:
+        """Give the colour of the numbers of a tile kind in the chosen palette."""
+        return self._kit.theme.palettes[self._kit.settings.palette][kind]
+
+    def shape(self, kind: str, side: int) -> Surface:
+        """Draw the shape that goes with a colour."""
+        return paint.svg(self._art(SHAPES[kind]), (side, side), self.color(kind))
+
+    def _art(self, name: str) -> Path:
+        return self._kit.assets / "art" / f"{name}.svg"
+
+    def _blur(self, width: int) -> int:
+        return max(2, round(width * 0.11))
+
+    def _draw(self, tile: Tile, width: int, mark: Mark, stands: Sequence[Tile]) -> Surface:
+        size = (width, tile_height(width))
+        fine = self._body((size[0] * FINE, size[1] * FINE), tile)
+        if tile.number:
+            self._draw_number(fine, tile)
+        elif tile != HIDDEN:
+            self._draw_joker(fine, tile, stands)
+        picture = pygame.transform.smoothscale(fine, size)
+        if mark:
+            self._outline(picture, mark)
+        return self._with_shadow(picture, width, held=mark == "held")
+
+    def _with_shadow(self, picture: Surface, width: int, *, held: bool) -> Surface:
+        """Bake the shadow in, deeper under a tile in the hand, within the same margins."""
+        blur = self._blur(width)
+        canvas = Surface((width + 2 * blur, picture.get_height() + 2 * blur), pygame.SRCALPHA)
+        soft = paint.shadowed(picture, blur, (0, blur if held else blur // 2), 150 if held else 95)
+        canvas.blit(soft.image, (blur - soft.pad[0], blur - soft.pad[1]))
+        return canvas
+
+    def _body(self, size: tuple[int, int], tile: Tile) -> Surface:
+        theme = self._kit.theme
+        width, height = size
+        radius, edge = round(width * 0.13), round(height * 0.05)
+        names = ("tile_back", "tile_back_low") if tile == HIDDEN else ("tile_top", "tile_low")
+        body = paint.rounded(size, radius, theme["tile_edge"]).copy()
+        face = paint.rounded((width, height - edge), radius, (theme[names[0]], theme[names[1]]))
+        body.blit(face, (0, 0))
+        return body
+
+    def _draw_number(self, fine: Surface, tile: Tile) -> None:
+        width, height = fine.get_size()
+        color = self.color(tile.kind)
+        number = self._digits(str(tile.number), color, round(width * 0.88), round(height * 0.45))
+        fine.blit(number, number.get_rect(center=(width / 2, height * 0.38)))
+        mark = self.shape(tile.kind, round(width * 0.25))
+        fine.blit(mark, mark.get_rect(center=(width / 2, height * 0.79)))
+
+    def _digits(self, text: str, color: Color, width: int, height: int) -> Surface:
+        """Draw digits exactly so high, narrowed where they would be too wide."""
+        drawn = self._kit.fonts.render(text, "title", height * 2, color)
+        tight = drawn.subsurface(drawn.get_bounding_rect())
+        wide = round(tight.get_width() * height / tight.get_height())
+        return pygame.transform.smoothscale(tight, (min(wide, width), height))
+
+    def _draw_joker(self, fine: Surface, tile: Tile, stands: Sequence[Tile]) -> None:
+        width, height = fine.get_size()
+        side = round(width * (0.62 if stands else 0.8))
+        name = "joker" if tile == JOKER else tile.kind
+        face = paint.svg(self._art(name), (side, side), self.color(_JOKER_COLOR))
+        fine.blit(face, face.get_rect(center=(width / 2, height * (0.32 if stands else 0.47))))
+        if stands:
+            self._draw_stands(fine, stands)
+
+    def _draw_stands(self, fine: Surface, stands: Sequence[Tile]) -> None:
+        """Write below a joker the number it stands for, with the shapes of its colours."""
+        width, height = fine.get_size()
+        side = round(width * 0.2)
+        color = self.color(stands[0].kind) if len(stands) == 1 else self._kit.theme["ink_dark"]
+        number = self._digits(str(stands[0].number), color, width // 2, round(height * 0.22))
+        shapes = [self.shape(tile.kind, side) for tile in stands[:3]]
+        gap = round(width * 0.04)
+        total = number.get_width() + sum(shape.get_width() + gap for shape in shapes)
+        x = (width - total) // 2
+        for part in (number, *shapes):
+            fine.blit(part, part.get_rect(midleft=(x, height * 0.76)))
+            x += part.get_width() + gap
+
+    def _outline(self, picture: Surface, mark: Mark) -> None:
+        width, height = picture.get_size()
+        line = max(2, round(width * (0.055 if mark == "held" else 0.045)))
+        color = self._kit.theme[_MARK_COLORS[mark]]
+        frame = paint.rounded((width, height), round(width * 0.13), Color(0, 0, 0, 0), color, line)
+        picture.blit(frame, (0, 0))

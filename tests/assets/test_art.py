@@ -1,0 +1,107 @@
+"""The drawings: all there, drawn by what the game draws with, and readable at their sizes."""
+
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pygame
+import pytest
+
+ART = Path(__file__).parents[2] / "assets" / "art"
+FACES = ["fox", "owl", "otter", "bear", "frog", "rabbit", "panda", "penguin"]
+SHAPES = ["circle", "diamond", "square", "triangle"]
+ICONS = [
+    "undo",
+    "redo",
+    "reset",
+    "pause",
+    "play",
+    "draw",
+    "pass",
+    "sort_runs",
+    "sort_groups",
+    "sort_own",
+    "sound_on",
+    "sound_off",
+    "home",
+    "check",
+    "warning",
+    "clock",
+    "crown",
+    "person",
+    "robot",
+    "eye_off",
+    "sheet",
+]
+WHITE = [*SHAPES, *ICONS, "joker"]
+
+
+def draw(name: str, size: int) -> pygame.Surface:
+    return pygame.image.load_sized_svg(ART / f"{name}.svg", (size, size))
+
+
+def cover(image: pygame.Surface) -> float:
+    """Measure the share of pixels that are more than half opaque."""
+    return pygame.mask.from_surface(image).count() / (image.get_width() * image.get_height())
+
+
+def distance(one: pygame.Surface, other: pygame.Surface) -> float:
+    """Measure how differently two pictures cover and colour the felt, per pixel."""
+    ground = pygame.Surface(one.get_size())
+    pictures = []
+    for image in (one, other):
+        ground.fill("#20675F")
+        ground.blit(image, (0, 0))
+        pictures.append(pygame.image.tobytes(ground, "RGB"))
+    return sum(abs(a - b) for a, b in zip(*pictures, strict=True)) / len(pictures[0])
+
+
+def test_these_and_no_others() -> None:
+    assert {path.stem for path in ART.glob("*.svg")} == {*FACES, *WHITE, "logo"}
+
+
+@pytest.mark.parametrize("name", [*FACES, *WHITE, "logo"])
+def test_only_what_the_renderer_knows(name: str) -> None:
+    source = (ART / f"{name}.svg").read_text("utf-8")
+    elements = set(re.findall(r"<([a-zA-Z]+)", source))
+    assert elements <= {
+        *("svg", "g", "defs", "linearGradient", "radialGradient", "stop"),
+        *("path", "circle", "ellipse", "rect"),
+    }
+    # nanosvg takes bare numbers in a gradient vector for pixels, so it must be in per cent
+    assert all(value.endswith("%") for value in re.findall(r'\b[xy][12]="([^"]*)"', source))
+
+
+@pytest.mark.parametrize("name", [*FACES, *WHITE, "logo"])
+@pytest.mark.parametrize("size", [24, 48, 128, 300])
+def test_it_draws_at_every_size_inside_its_box(name: str, size: int) -> None:
+    image = draw(name, size)
+    assert image.get_size() == (size, size)
+    assert 0.1 < cover(image) < 0.95
+    assert all(image.get_at((x, y)).a < 128 for x in (0, size - 1) for y in (0, size - 1))
+
+
+@pytest.mark.parametrize("name", [*WHITE])
+def test_what_is_tinted_is_white(name: str) -> None:
+    image = draw(name, 128)
+    pixels = [image.get_at((x, y)) for x in range(0, 128, 2) for y in range(0, 128, 2)]
+    assert {tuple(p)[:3] for p in pixels if p.a > 128} == {(255, 255, 255)}
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_a_face_is_symmetric_but_for_the_light_in_its_eyes(name: str) -> None:
+    mask = pygame.mask.from_surface(draw(name, 96))
+    mirrored = pygame.mask.from_surface(pygame.transform.flip(draw(name, 96), True, False))
+    assert mask.overlap_area(mirrored, (0, 0)) / mask.count() > 0.97
+
+
+@pytest.mark.parametrize("names", [FACES, SHAPES, ICONS])
+def test_no_two_look_alike_when_small(names: list[str]) -> None:
+    small = {name: draw(name, 24) for name in names}
+    for one, other in combinations(names, 2):
+        assert distance(small[one], small[other]) > 5, (one, other)
+
+
+def test_the_color_marks_weigh_alike() -> None:
+    weights = [cover(draw(name, 128)) for name in SHAPES]
+    assert max(weights) / min(weights) < 1.5
