@@ -1,0 +1,123 @@
+"""The loop: events in, one frame out, as little drawing as possible."""
+
+from collections.abc import Iterable
+
+import pygame
+from pygame import Rect, Surface
+
+from game.kit.fade import Fade
+from game.kit.kit import Kit
+from game.kit.pointer import Gesture, Key, Pointer
+from game.kit.scene import Scene
+from game.kit.window import toggle_fullscreen
+
+Size = tuple[int, int]
+
+SMALLEST: Size = (800, 480)  # smaller windows show a part of this
+LONGEST_STEP = 1 / 20  # seconds; after a halt the game goes on, it does not leap
+SLOP = 6  # reference px a pressing hand may tremble
+BUSY_FPS, IDLE_FPS = 60, 30
+IDLE_AFTER = 0.5  # seconds without input or change
+
+RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
+
+
+class App:
+    """Runs the scenes of a kit in a window."""
+
+    def __init__(self, kit: Kit, screen: Surface) -> None:
+        self.kit = kit
+        self.screen = screen
+        self._pointer = Pointer()
+        self._shown: Scene | None = None
+        self._fade: Fade | None = None
+        self._still = 0.0
+        self._fit()
+
+    def run(self, first: Scene | None = None) -> None:
+        """Show the first scene, or what is on the stack, and go on until no scene is left."""
+        if first:
+            self.kit.stack.push(first)
+        clock = pygame.Clock()
+        going = self.step(pygame.event.get(), 0.0)
+        self.kit.after_first_frame()
+        clock.tick()
+        while going:
+            dt = clock.tick(self.pace) / 1000
+            going = self.step(pygame.event.get(), dt)
+
+    @property
+    def pace(self) -> int:
+        """The frames a second that are worth making now: fewer once all lies still."""
+        return IDLE_FPS if self._still > IDLE_AFTER else BUSY_FPS
+
+    def step(self, events: Iterable[pygame.Event], dt: float) -> bool:
+        """Do one frame: events, then time, then drawing; False when the app should end."""
+        stack = self.kit.stack
+        stack.settle()
+        happened = list(events)
+        if any(event.type in RESIZED for event in happened):
+            self._fit()
+        for event in happened:
+            self._take(event)
+        dt = min(dt, LONGEST_STEP)
+        if len(stack):
+            stack.top.tick(dt)
+            stack.settle()
+        if not len(stack):
+            return False
+        changed = self._draw(dt)
+        pygame.display.update(changed)
+        self._still = 0.0 if changed or happened else self._still + dt
+        return True
+
+    def _take(self, event: pygame.Event) -> None:
+        for gesture in self._pointer.feed(event, self.screen.get_size()):
+            self._hand(gesture)
+        if not len(self.kit.stack):
+            return
+        if event.type == pygame.QUIT:
+            self.kit.stack.top.quit_request()
+        elif event.type == pygame.WINDOWEXPOSED:
+            self.kit.stack.top.stage.touch()
+        self.kit.stack.settle()
+
+    def _hand(self, gesture: Gesture) -> None:
+        if gesture == Key("f11"):
+            toggle_fullscreen()
+            self._fit()
+        elif len(self.kit.stack):
+            self.kit.stack.top.handle(gesture)
+            self.kit.stack.settle()
+
+    def _fit(self) -> None:
+        self.screen = pygame.display.get_surface() or self.screen
+        wide, high = self.screen.get_size()
+        size = (max(wide, SMALLEST[0]), max(high, SMALLEST[1]))
+        if size != self.kit.size:
+            self.kit.size = size
+            self.kit.stack.relayout()
+            self.kit.stack.settle()
+        self._pointer.slop = max(SLOP, self.kit.px(SLOP))
+        self._shown = self._fade = None
+
+    def _draw(self, dt: float) -> list[Rect]:
+        top = self.kit.stack.top
+        if top is not self._shown:
+            self._change(top)
+        if self._fade and not self._fade.tick(dt):
+            self._fade = None
+            top.stage.touch()
+        if not self._fade:
+            return top.stage.render(self.screen)
+        top.stage.touch()
+        changed = top.stage.render(self.screen)
+        self._fade.cover(self.screen)
+        return changed
+
+    def _change(self, top: Scene) -> None:
+        seconds = self.kit.theme.motion["screen"] / 1000
+        fades = self._shown and top.transition == "fade" and not self.kit.settings.reduced_motion
+        self._fade = Fade(self.screen.copy(), seconds) if fades and seconds > 0 else None
+        self._shown = top
+        top.stage.touch()

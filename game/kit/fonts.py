@@ -1,0 +1,106 @@
+"""Fonts by face and size, and text drawn with them."""
+
+from collections import OrderedDict
+from functools import cache
+from pathlib import Path
+from typing import Literal
+
+import font_fredoka_one
+import font_manrope
+import pygame
+from pygame import Color, Surface
+
+Face = Literal["title", "text", "bold"]
+Align = Literal["left", "center", "right"]
+
+SMALLEST = 13  # px: no text is asked for smaller than this
+FLOOR = 10  # px: the last resort for text that would be clipped otherwise
+KEPT_PICTURES = 512
+
+FILES: dict[Face, Path] = {
+    "title": Path(font_fredoka_one.FredokaOne),
+    "text": Path(font_manrope.ManropeSemiBold),
+    "bold": Path(font_manrope.ManropeExtraBold),
+}
+ALIGNMENTS = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER, "right": pygame.FONT_RIGHT}
+
+
+@cache
+def _open(face: Face, px: int) -> pygame.font.Font:
+    return pygame.font.Font(FILES[face], px)
+
+
+class Fonts:
+    """Opens fonts once and keeps the last text pictures; do not draw on what it returns."""
+
+    def __init__(self) -> None:
+        pygame.font.init()
+        self._pictures: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+
+    @staticmethod
+    def size(px: float) -> int:
+        """Round a size in pixels, up to the smallest that people can read."""
+        return max(SMALLEST, round(px))
+
+    def get(self, face: Face, px: int) -> pygame.font.Font:
+        """Give the font of a face, `px` pixels high."""
+        return _open(face, px)
+
+    def render(self, text: str, face: Face, px: int, color: Color) -> Surface:
+        """Draw one line of text."""
+        return self._kept(text, face, px, color, 0, "left")
+
+    def wrap(
+        self, text: str, face: Face, px: int, color: Color, width: int, align: Align = "left"
+    ) -> Surface:
+        """Draw a paragraph in lines of at most `width` pixels."""
+        return self._kept(text, face, px, color, width, align)
+
+    def fit(self, text: str, face: Face, px: int, width: int) -> int:
+        """Give the largest size up to `px` at which a line fits into `width` pixels."""
+        size = px
+        while size > FLOOR and (wide := self.get(face, size).size(text)[0]) > width:
+            size = max(FLOOR, min(size - 1, size * width // wide + 1))
+        return size
+
+    def block(
+        self,
+        text: str,
+        face: Face,
+        px: int,
+        color: Color,
+        room: tuple[int, int],
+        align: Align = "left",
+    ) -> Surface:
+        """Draw text as large as a room of pixels allows: in one line, in several, or smaller."""
+        for size in range(px, FLOOR, -1):
+            if self.get(face, size).size(text)[0] <= room[0]:
+                return self.render(text, face, size, color)
+            if self._longest_word(text, face, size) <= room[0]:
+                picture = self.wrap(text, face, size, color, room[0], align)
+                if picture.height <= room[1]:
+                    return picture
+        return self.wrap(text, face, FLOOR, color, room[0], align)
+
+    def _longest_word(self, text: str, face: Face, px: int) -> int:
+        words = "".join(" " if breaks_anywhere(sign) else sign for sign in text).split()
+        return max((self.get(face, px).size(word)[0] for word in words), default=0)
+
+    def _kept(
+        self, text: str, face: Face, px: int, color: Color, width: int, align: Align
+    ) -> Surface:
+        key = (text, face, px, tuple(color), width, align)
+        picture = self._pictures.get(key)
+        if picture is None:
+            font = self.get(face, px)
+            font.align = ALIGNMENTS[align]
+            picture = self._pictures[key] = font.render(text, True, color, wraplength=width)
+        self._pictures.move_to_end(key)
+        if len(self._pictures) > KEPT_PICTURES:
+            self._pictures.popitem(last=False)
+        return picture
+
+
+def breaks_anywhere(sign: str) -> bool:
+    """Whether a line may break at this sign, as in Chinese."""
+    return sign >= "\u2e80"

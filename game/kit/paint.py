@@ -1,0 +1,186 @@
+"""Shapes with smooth edges, drawn once at a larger size and kept; do not draw on them."""
+
+import random
+from functools import lru_cache
+from math import cos, pi, sin, sqrt
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+from pygame import Color, Rect, Surface
+
+FINE = 4  # pixels drawn per pixel shown; smoothscale by 3 would lose a step of each colour
+GRAIN = 128  # px, side of the noise that hides the steps of a wide gradient
+
+Size = tuple[int, int]
+RGBA = tuple[int, int, int, int]
+Paint = Color | tuple[Color, Color]  # one colour, or top and bottom of a gradient
+
+
+class Shadowed(NamedTuple):
+    """A picture with its shadow baked in; the picture itself begins at `pad`."""
+
+    image: Surface
+    pad: tuple[int, int]
+
+
+def rounded(
+    size: Size, radius: int, fill: Paint, line: Color | None = None, line_width: int = 0
+) -> Surface:
+    """Draw a rounded rectangle; two fill colours make a gradient from top to bottom."""
+    top, low = fill if isinstance(fill, tuple) else (fill, fill)
+    return _rounded(size, radius, rgba(top), rgba(low), rgba(line) if line else None, line_width)
+
+
+def disc(diameter: int, color: Color) -> Surface:
+    """Draw a filled circle."""
+    return rounded((diameter, diameter), diameter // 2, color)
+
+
+def rgba(color: Color) -> RGBA:
+    """Give a colour as four numbers, which can be a key."""
+    return color.r, color.g, color.b, color.a
+
+
+@lru_cache(maxsize=256)
+def _rounded(
+    size: Size, radius: int, top: RGBA, low: RGBA, line: RGBA | None, line_width: int
+) -> Surface:
+    radius = min(radius, *(side // 2 for side in size))
+    if line is None or line_width <= 0:
+        return _filled(size, radius, top, low)
+    inner = (size[0] - 2 * line_width, size[1] - 2 * line_width)
+    if min(inner) <= 0:
+        return _filled(size, radius, line, line)
+    inner_radius = max(0, radius - line_width)
+    hole = (0, 0, 0, line[3])
+    picture = _filled(size, radius, line, line)
+    for layer, flags in (
+        (_filled(inner, inner_radius, hole, hole), pygame.BLEND_RGBA_SUB),
+        (_filled(inner, inner_radius, top, low), 0),
+    ):
+        picture.blit(layer, (line_width, line_width), special_flags=flags)
+    return picture
+
+
+def _filled(size: Size, radius: int, top: RGBA, low: RGBA) -> Surface:
+    picture = _gradient(size, top, low)
+    for corner, quarter in zip(
+        _corners(size, radius), _corners((2 * radius,) * 2, radius), strict=True
+    ):
+        picture.blit(_mask(radius), corner, quarter, special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+def _corners(size: tuple[int, ...], radius: int) -> list[Rect]:
+    right, bottom = size[0] - radius, size[1] - radius
+    return [Rect(x, y, radius, radius) for x in (0, right) for y in (0, bottom)]
+
+
+@lru_cache(maxsize=64)
+def _mask(radius: int) -> Surface:
+    fine = Surface((2 * radius * FINE, 2 * radius * FINE), pygame.SRCALPHA)
+    fine.fill((255, 255, 255, 0))
+    pygame.draw.circle(fine, "white", (radius * FINE, radius * FINE), radius * FINE)
+    return pygame.transform.smoothscale(fine, (2 * radius, 2 * radius))
+
+
+def _gradient(size: Size, top: RGBA, low: RGBA) -> Surface:
+    picture = Surface(size, pygame.SRCALPHA)
+    picture.fill(top)
+    if top != low:
+        for y in range(size[1]):
+            share = y / max(1, size[1] - 1)
+            row = tuple(round(a + (b - a) * share) for a, b in zip(top, low, strict=True))
+            picture.fill(row, (0, y, size[0], 1))
+    return picture
+
+
+def shadowed(picture: Surface, blur: int, offset: tuple[int, int], alpha: int) -> Shadowed:
+    """Lay a soft shadow of `alpha` (0-255) under a picture; blur and offset in pixels."""
+    margin = 2 * blur
+    pad = (margin + max(0, -offset[0]), margin + max(0, -offset[1]))
+    size = (
+        picture.width + 2 * margin + abs(offset[0]),
+        picture.height + 2 * margin + abs(offset[1]),
+    )
+    ground = Surface(size, pygame.SRCALPHA)
+    ground.blit(picture, (pad[0] + offset[0], pad[1] + offset[1]))
+    ground.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    if blur > 0:
+        ground = pygame.transform.gaussian_blur(ground, blur, False)
+    ground.blit(picture, pad)
+    return Shadowed(ground, pad)
+
+
+@lru_cache(maxsize=4)
+def _felt(size: Size, light: RGBA, dark: RGBA) -> Surface:
+    shades = [bytes(Color(*light).lerp(Color(*dark), (i / 255) ** 1.3))[:3] for i in range(256)]
+    columns, rows = 120, 68  # fine enough that neighbours differ by a step at most
+    across = [(x / (columns - 1) - 0.5) ** 2 for x in range(columns)]
+    down = [(y / (rows - 1) - 0.45) ** 2 for y in range(rows)]
+    pixels = b"".join(shades[min(255, int(364 * sqrt(x + y)))] for y in down for x in across)
+    small = pygame.image.frombytes(pixels, (columns, rows), "RGB").convert()
+    cloth = pygame.transform.smoothscale(small, size)
+    places = [(x, y) for x in range(0, size[0], GRAIN) for y in range(0, size[1], GRAIN)]
+    cloth.fblits([(_grain(), place) for place in places], pygame.BLEND_RGB_ADD)
+    return cloth
+
+
+def felt(size: Size, light: Color, dark: Color) -> Surface:
+    """Draw the cloth of the table: lighter in the middle, darker to the edges."""
+    return _felt(size, rgba(light), rgba(dark))
+
+
+@lru_cache(maxsize=1)
+def _grain() -> Surface:
+    # Noise of a step or two hides the rings that eight bits leave in so slow a gradient.
+    noise = random.Random(1).randbytes(GRAIN * GRAIN)
+    pixels = bytes(value for byte in noise for value in (byte % 3,) * 3)
+    return pygame.image.frombytes(pixels, (GRAIN, GRAIN), "RGB").convert()
+
+
+def ring(diameter: int, width: int, fraction: float, color: Color, track: Color) -> Surface:
+    """Draw a ring on its track, from twelve o'clock clockwise round to `fraction` (0-1)."""
+    middle, thick = diameter * FINE / 2, width * FINE
+    fine = Surface((diameter * FINE, diameter * FINE), pygame.SRCALPHA)
+    fine.fill((*track[:3], 0))
+    pygame.draw.circle(fine, track, (middle, middle), middle, thick)
+    if fraction > 0:
+        inner = _arc(middle, middle - thick, fraction)
+        pygame.draw.polygon(fine, color, [*_arc(middle, middle, fraction), *reversed(inner)])
+        along = _arc(middle, middle - thick / 2, fraction)
+        for end in (along[0], along[-1]):
+            pygame.draw.circle(fine, color, end, thick / 2)
+    return pygame.transform.smoothscale(fine, (diameter, diameter))
+
+
+def _arc(middle: float, radius: float, fraction: float) -> list[tuple[float, float]]:
+    steps = max(2, round(180 * fraction))
+    turns = [2 * pi * fraction * step / steps for step in range(steps + 1)]
+    return [(middle + radius * sin(turn), middle - radius * cos(turn)) for turn in turns]
+
+
+def tick(size: int, color: Color) -> Surface:
+    """Draw a check mark in a square."""
+    side = size * FINE
+    fine = Surface((side, side), pygame.SRCALPHA)
+    fine.fill((*color[:3], 0))
+    bends = [(0.18 * side, 0.55 * side), (0.42 * side, 0.78 * side), (0.84 * side, 0.26 * side)]
+    pygame.draw.lines(fine, color, False, bends, max(1, side // 7))
+    for bend in bends:
+        pygame.draw.circle(fine, color, bend, side / 14)
+    return pygame.transform.smoothscale(fine, (size, size))
+
+
+def svg(path: Path, size: Size, tint: Color | None = None) -> Surface:
+    """Draw a vector picture, fitted into a size; a tint multiplies its colours."""
+    return _svg(path, size, rgba(tint) if tint else None)
+
+
+@lru_cache(maxsize=256)
+def _svg(path: Path, size: Size, tint: RGBA | None) -> Surface:
+    picture = pygame.image.load_sized_svg(path, size)
+    if tint:
+        picture.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
+    return picture

@@ -1,0 +1,159 @@
+"""Mouse, finger and pen become one pointer; events become gestures."""
+
+from dataclasses import dataclass
+from math import hypot
+
+import pygame
+
+Point = tuple[int, int]
+MOUSE = "mouse"
+OUTSIDE: Point = (-1, -1)
+
+
+@dataclass(frozen=True)
+class Hover:
+    """The pointer is over a place without pressing."""
+
+    pos: Point
+
+
+@dataclass(frozen=True)
+class Down:
+    """The pointer presses."""
+
+    pos: Point
+
+
+@dataclass(frozen=True)
+class Drag:
+    """The pointer moves while pressed, further than a trembling hand."""
+
+    start: Point
+    pos: Point
+
+
+@dataclass(frozen=True)
+class Up:
+    """The pointer lets go."""
+
+    start: Point
+    pos: Point
+    dragged: bool
+
+
+@dataclass(frozen=True)
+class Cancel:
+    """What was begun by pressing does not count."""
+
+
+@dataclass(frozen=True)
+class Wheel:
+    """The wheel turned; positive `dy` is away from the hand."""
+
+    pos: Point
+    dy: float
+
+
+@dataclass(frozen=True)
+class Key:
+    """A key was pressed; names as `pygame.key.name` gives them."""
+
+    name: str
+    shift: bool = False
+    ctrl: bool = False
+
+
+Gesture = Hover | Down | Drag | Up | Cancel | Wheel | Key
+
+
+class Pointer:
+    """Turns pygame events into gestures; the first finger down counts, others are ignored."""
+
+    def __init__(self, slop: float = 6.0) -> None:
+        self.slop = slop
+        self._holder: str | int | None = None
+        self._pos: Point = OUTSIDE
+        self._start: Point = OUTSIDE
+        self._dragged = False
+
+    def feed(self, event: pygame.Event, size: tuple[int, int]) -> list[Gesture]:
+        """Give the gestures of an event in a window of `size` pixels."""
+        if event.type in FINGER:
+            return self._finger(event, size)
+        if event.type in MOUSES:
+            return [] if getattr(event, "touch", False) else self._mouse(event)
+        if event.type == pygame.KEYDOWN:
+            return [key(event)]
+        if event.type == pygame.WINDOWFOCUSLOST:
+            return self._cancel()
+        if event.type == pygame.WINDOWLEAVE and self._holder is None:
+            return [Hover(OUTSIDE)]
+        return []
+
+    def _mouse(self, event: pygame.Event) -> list[Gesture]:
+        if event.type == pygame.MOUSEWHEEL:
+            return [Wheel(self._pos, event.y)]
+        if event.type == pygame.MOUSEMOTION:
+            if self._holder == MOUSE and not event.buttons[0]:
+                return [*self._cancel(), *self._move(MOUSE, event.pos)]
+            return self._move(MOUSE, event.pos)
+        if event.button != pygame.BUTTON_LEFT:
+            return []
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            return self._press(MOUSE, event.pos)
+        return self._release(MOUSE, event.pos)
+
+    def _finger(self, event: pygame.Event, size: tuple[int, int]) -> list[Gesture]:
+        pos = (round(event.x * size[0]), round(event.y * size[1]))
+        if event.type == pygame.FINGERDOWN:
+            return self._press(event.finger_id, pos)
+        if event.type == pygame.FINGERMOTION:
+            return self._move(event.finger_id, pos) if self._holder is not None else []
+        return self._release(event.finger_id, pos)
+
+    def _press(self, holder: str | int, pos: Point) -> list[Gesture]:
+        if self._holder not in (None, holder):
+            return []
+        lost = self._cancel() if self._holder == holder else []
+        self._holder, self._start, self._pos, self._dragged = holder, pos, pos, False
+        return [*lost, Down(pos)]
+
+    def _move(self, holder: str | int, pos: Point) -> list[Gesture]:
+        if self._holder not in (None, holder):
+            return []
+        self._pos = pos
+        if self._holder is None:
+            return [Hover(pos)]
+        if not self._dragged and distance(self._start, pos) < self.slop:
+            return []
+        self._dragged = True
+        return [Drag(self._start, pos)]
+
+    def _release(self, holder: str | int, pos: Point) -> list[Gesture]:
+        if self._holder != holder:
+            return []
+        self._holder, self._pos = None, pos
+        return [Up(self._start, pos, self._dragged)]
+
+    def _cancel(self) -> list[Gesture]:
+        self._holder = None
+        return [Cancel()]
+
+
+FINGER = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
+MOUSES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
+
+
+def distance(a: Point, b: Point) -> float:
+    """Measure the straight way between two points in pixels."""
+    return hypot(a[0] - b[0], a[1] - b[1])
+
+
+def key(event: pygame.Event) -> Key:
+    """Name the key of a KEYDOWN event; both return keys are one."""
+    name = pygame.key.name(event.key)
+    return Key(
+        "return" if name == "enter" else name,
+        shift=bool(event.mod & pygame.KMOD_SHIFT),
+        ctrl=bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+    )

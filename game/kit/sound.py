@@ -1,0 +1,58 @@
+"""Sounds by name; silent where there is no device."""
+
+import re
+from collections import defaultdict
+from contextlib import suppress
+from pathlib import Path
+
+import pygame
+
+FILE_NAME = re.compile(r"(?P<name>[a-z_]+)(?P<kind>[-+])(?P<number>\d+)")
+
+
+class Sounds:
+    """Plays variants in rotation, or a pitch step; nothing is heard before `load`."""
+
+    def __init__(self, folder: Path, volume: float) -> None:
+        self.folder = folder
+        self.volume = volume
+        self._variants: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
+        self._steps: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
+
+    def load(self) -> None:
+        """Open the device and read all sounds; without a device stay silent."""
+        try:
+            pygame.mixer.init(44100, -16, 2, 512)
+        except pygame.error:
+            return
+        for path, match in sorted(_files(self.folder), key=_number):
+            shelf = self._variants if match["kind"] == "-" else self._steps
+            with suppress(pygame.error):  # a damaged sound is one the less
+                shelf[match["name"]].append(pygame.mixer.Sound(path))
+
+    def play(self, name: str, step: int = 0, volume: float = 1.0) -> None:
+        """Play a sound; `step` > 0 takes the so many semitones higher one, as far as there are."""
+        sound = self._pick(name, step)
+        loudness = self.volume * volume
+        if sound and loudness > 0:
+            sound.set_volume(loudness)
+            sound.play()
+
+    def _pick(self, name: str, step: int) -> pygame.mixer.Sound | None:
+        steps = self._steps.get(name)
+        if step > 0 and steps:
+            return steps[min(step, len(steps)) - 1]
+        variants = self._variants.get(name)
+        if not variants:
+            return None
+        variants.append(variants.pop(0))
+        return variants[-1]
+
+
+def _files(folder: Path) -> list[tuple[Path, re.Match[str]]]:
+    paths = folder.glob("*.wav") if folder.is_dir() else ()
+    return [(path, match) for path in paths if (match := FILE_NAME.fullmatch(path.stem))]
+
+
+def _number(file: tuple[Path, re.Match[str]]) -> tuple[str, int]:
+    return file[1]["name"], int(file[1]["number"])

@@ -1,0 +1,171 @@
+"""The retained display list: sprites that know when they changed, drawn by dirty rectangles."""
+
+from collections.abc import Iterable
+
+from pygame import Rect, Surface
+
+FULL_REDRAW_SHARE = 0.4  # above this dirty share of the screen one full redraw is cheaper
+
+
+class Sprite:
+    """A picture at a place on a stage; made by `Stage.add`."""
+
+    __slots__ = ("_drawn", "_stage", "image", "rect", "visible", "z")
+
+    def __init__(self, stage: "Stage", image: Surface, rect: Rect, z: float, visible: bool) -> None:
+        self._stage = stage
+        self._drawn: Rect | None = None
+        self.image = image
+        self.rect = rect
+        self.z = z
+        self.visible = visible
+
+    def move(self, x: float, y: float) -> None:
+        """Put the top left corner at a screen point (rounded to pixels)."""
+        place = (round(x), round(y))
+        if place != self.rect.topleft:
+            self.rect = Rect(place, self.rect.size)
+            self._stage.changed(self)
+
+    def show(self, image: Surface) -> None:
+        """Change the picture; the top left corner stays."""
+        if image is not self.image:
+            self.image = image
+            self.rect = image.get_rect(topleft=self.rect.topleft)
+            self._stage.changed(self)
+
+    def lift(self, z: float) -> None:
+        """Change the height: higher sprites cover lower ones."""
+        if z != self.z:
+            self.z = z
+            self._stage.reordered(self)
+
+    def hide(self) -> None:
+        """Stop being drawn."""
+        if self.visible:
+            self.visible = False
+            self._stage.reordered(self)
+
+    def reveal(self) -> None:
+        """Be drawn again."""
+        if not self.visible:
+            self.visible = True
+            self._stage.reordered(self)
+
+    def remove(self) -> None:
+        """Leave the stage for good."""
+        self._stage.removed(self)
+
+    def redrawn(self) -> list[Rect]:
+        """Take the rectangles that have to be drawn anew: the old place and the new one."""
+        now = self.rect if self.visible else None
+        rects = [rect for rect in (self._drawn, now) if rect]
+        self._drawn = now
+        return rects
+
+
+class Stage:
+    """Sprites over a background, drawn by height, then by the order in which they came."""
+
+    def __init__(self) -> None:
+        self._background: Surface | None = None
+        self._sprites: dict[Sprite, None] = {}
+        self._order: list[Sprite] | None = []
+        self._changed: set[Sprite] = set()
+        self._holes: list[Rect] = []
+        self._all = True
+
+    @property
+    def background(self) -> Surface:
+        """The opaque picture under all sprites, as large as the screen."""
+        if self._background is None:
+            self._background = Surface((1, 1))
+        return self._background
+
+    @background.setter
+    def background(self, picture: Surface) -> None:
+        self._background = picture
+        self.touch()
+
+    def add(
+        self, image: Surface, x: float = 0.0, y: float = 0.0, z: float = 0.0, visible: bool = True
+    ) -> Sprite:
+        """Put a picture on the stage, its top left corner at a screen point."""
+        rect = image.get_rect(topleft=(round(x), round(y)))
+        sprite = Sprite(self, image, rect, z, visible)
+        self._sprites[sprite] = None
+        self.reordered(sprite)
+        return sprite
+
+    def clear(self) -> None:
+        """Remove all sprites; the background stays."""
+        self._sprites.clear()
+        self._changed.clear()
+        self._order = []
+        self.touch()
+
+    def touch(self) -> None:
+        """Redraw everything at the next render."""
+        self._all = True
+
+    def changed(self, sprite: Sprite) -> None:
+        """Note that a sprite looks different or lies elsewhere."""
+        if sprite in self._sprites:
+            self._changed.add(sprite)
+
+    def reordered(self, sprite: Sprite) -> None:
+        """Note that a sprite came, or changed its height or its visibility."""
+        self._order = None
+        self.changed(sprite)
+
+    def removed(self, sprite: Sprite) -> None:
+        """Forget a sprite; a sprite already gone is no fault."""
+        if sprite in self._sprites:
+            del self._sprites[sprite]
+            self._changed.discard(sprite)
+            self._order = None
+            sprite.visible = False
+            self._holes += sprite.redrawn()
+
+    def render(self, screen: Surface) -> list[Rect]:
+        """Draw what changed since the last render; return the changed rectangles."""
+        if not (self._all or self._changed or self._holes):
+            return []
+        whole = screen.get_rect()
+        dirty = self._dirty(whole)
+        if self._all or sum(r.w * r.h for r in dirty) > FULL_REDRAW_SHARE * whole.w * whole.h:
+            dirty = [whole]
+        self._all = False
+        for rect in dirty:
+            self._draw(screen, rect)
+        screen.set_clip(None)
+        return dirty
+
+    def _dirty(self, whole: Rect) -> list[Rect]:
+        rects = [*self._holes, *(rect for s in self._changed for rect in s.redrawn())]
+        self._holes.clear()
+        self._changed.clear()
+        return merged(clipped for rect in rects if (clipped := rect.clip(whole)))
+
+    def _draw(self, screen: Surface, rect: Rect) -> None:
+        screen.set_clip(rect)
+        if not self.background.get_rect().contains(rect):
+            screen.fill("black")
+        screen.blit(self.background, rect, rect)
+        screen.fblits([(s.image, s.rect) for s in rect.collideobjectsall(self._sorted())])
+
+    def _sorted(self) -> list[Sprite]:
+        if self._order is None:
+            self._order = sorted((s for s in self._sprites if s.visible), key=lambda s: s.z)
+        return self._order
+
+
+def merged(rects: Iterable[Rect]) -> list[Rect]:
+    """Join rectangles that overlap until none do."""
+    apart: list[Rect] = []
+    for rect in rects:
+        joined = rect
+        while (i := joined.collidelist(apart)) >= 0:
+            joined = joined.union(apart.pop(i))
+        apart.append(joined)
+    return apart

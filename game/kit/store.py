@@ -1,0 +1,75 @@
+"""Settings on disk: read with care, written whole or not at all."""
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import platformdirs
+
+LARGEST_FILE = 1 << 16  # bytes
+DAMAGED = "note-settings-damaged"  # id of the text that tells of it
+
+# Names of files in the assets; a pattern, lest a settings file lead out of their folder.
+Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
+Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+
+
+class Settings(msgspec.Struct):
+    """What a person chose."""
+
+    language: Name = "en"
+    theme: Name = "felt"
+    palette: Name = "normal"
+    effects: Share = 0.8
+    muted: bool = False
+    reduced_motion: bool = False
+    bot_speed: Name = "normal"
+
+
+def data_folder() -> Path:
+    """Give the folder for this person's files; RACK_AND_RUN_HOME overrides it."""
+    home = os.environ.get("RACK_AND_RUN_HOME")
+    return Path(home) if home else platformdirs.user_data_path("rack-and-run", appauthor=False)
+
+
+def settings_path() -> Path:
+    """Give the place of the settings file."""
+    return data_folder() / "settings.json"
+
+
+def load_settings(path: Path) -> tuple[Settings, str | None]:
+    """Read settings, or defaults and the id of a note; a damaged file is kept as `<name>.bad`."""
+    try:
+        return msgspec.json.decode(_read(path), type=Settings), None
+    except FileNotFoundError:
+        return Settings(), None
+    except (OSError, ValueError, RecursionError):
+        _put_aside(path)
+        return Settings(), DAMAGED
+
+
+def save_settings(settings: Settings, path: Path) -> None:
+    """Write settings so that a crash leaves the old file or the new one; raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(path.name + ".new")
+    with fresh.open("wb") as file:
+        file.write(msgspec.json.format(msgspec.json.encode(settings)))
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
+
+
+def _read(path: Path) -> bytes:
+    with path.open("rb") as file:
+        content = file.read(LARGEST_FILE + 1)
+    if len(content) > LARGEST_FILE:
+        raise ValueError("too large")
+    return content
+
+
+def _put_aside(path: Path) -> None:
+    try:
+        path.replace(path.with_name(path.name + ".bad"))
+    except OSError:
+        return  # a file that can neither be read nor moved stays as it is

@@ -1,0 +1,44 @@
+"""All text a person sees: Fluent messages of one language, by id."""
+
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from game.kit.faults import BrokenAssetError
+
+
+class TextError(BrokenAssetError):
+    """A text is missing or cannot be made; one sentence naming the id and the language."""
+
+
+class Texts:
+    """The texts of one language: call it with an id and the values the text needs."""
+
+    def __init__(self, folder: Path, language: str) -> None:
+        self.folder = folder
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(_source(folder, language)))
+
+    def __call__(self, id: str, **args: object) -> str:
+        """Give the text with its values filled in; raise TextError if that cannot be done."""
+        if not self._bundle.has_message(id):
+            raise TextError(f"There is no text '{id}' in language '{self.language}'.")
+        pattern = self._bundle.get_message(id).value
+        if pattern is None:
+            raise TextError(f"Text '{id}' in language '{self.language}' is empty.")
+        text, faults = self._bundle.format_pattern(pattern, args)
+        if faults:
+            raise TextError(f"Text '{id}' in language '{self.language}': {faults[0]}.")
+        return str(text)
+
+    def languages(self) -> list[str]:
+        """List the languages there are files for."""
+        return sorted(path.stem for path in self.folder.glob("*.ftl"))
+
+
+def _source(folder: Path, language: str) -> str:
+    try:
+        return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+    except (OSError, ValueError) as fault:
+        raise TextError(f"The texts of language '{language}' cannot be read.") from fault

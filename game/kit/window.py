@@ -1,0 +1,49 @@
+"""The window: opened with what each system needs to be quick and sharp."""
+
+import os
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+Size = tuple[int, int]
+
+USUAL: Size = (1280, 720)
+
+
+def open_window(
+    size: Size | None = None,
+    fullscreen: bool = False,
+    title: str = "Rack & Run",
+    icon: Path | None = None,
+) -> Surface:
+    """Open the window; without a size it takes what fits the desktop."""
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = "rack-and-run"  # pygame itself has set another
+    os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
+    pygame.display.init()
+    if pygame.display.get_driver() == "x11":
+        # Else SDL pushes each picture whole through GL, which may be software; a plain copy of
+        # the changed rectangles is as quick with a graphics card and many times quicker without.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    pygame.display.set_caption(title)
+    if icon:
+        pygame.display.set_icon(pygame.image.load_sized_svg(icon, (128, 128)))
+    screen = pygame.display.set_mode(size or _fitting(), pygame.RESIZABLE)
+    if fullscreen:
+        toggle_fullscreen()
+    return screen
+
+
+def toggle_fullscreen() -> None:
+    """Fill the screen, or go back to the window as it was."""
+    # display.toggle_fullscreen and a second set_mode lose the window's size on the way back.
+    window = pygame.Window.from_display_module()
+    if pygame.display.is_fullscreen():
+        window.set_windowed()
+    else:
+        window.set_fullscreen(True)
+
+
+def _fitting() -> Size:
+    desktop = pygame.display.get_desktop_sizes()[0]
+    return min(USUAL[0], desktop[0] * 9 // 10), min(USUAL[1], desktop[1] * 9 // 10)

@@ -1,0 +1,184 @@
+import pygame
+import pytest
+from pygame import Surface
+
+from game.kit.app import LONGEST_STEP
+from game.kit.scene import Scene
+from game.kit.store import Settings
+from tests.pilot import Pilot
+
+
+class Plain(Scene):
+    """A scene of one colour that counts its time and its layouts."""
+
+    color = "red"
+
+    def __init__(self, kit):
+        super().__init__(kit)
+        self.seconds = 0.0
+        self.layouts = 0
+        self.gestures = []
+
+    def layout(self):
+        self.clear()
+        self.layouts += 1
+        self.stage.background = Surface(self.kit.size)
+        self.stage.background.fill(self.color)
+
+    def tick(self, dt):
+        self.seconds += dt
+
+    def handle(self, gesture):
+        self.gestures.append(gesture)
+
+
+class Blue(Plain):
+    color = "blue"
+
+
+class Curtain(Blue):
+    transition = "none"
+
+
+@pytest.fixture
+def pilot(assets):
+    return Pilot(Plain, assets=assets)
+
+
+def shown(pilot):
+    return pilot.picture().get_at((100, 100))
+
+
+def show(pilot, scene):
+    pilot.kit.stack.push(scene)
+    pilot.step()
+
+
+def test_screens_fade_into_each_other(pilot):
+    assert shown(pilot) == pygame.Color("red")
+    show(pilot, Blue(pilot.kit))
+    reds = []
+    for _ in range(25):
+        reds.append(shown(pilot).r)
+        pilot.step()
+    assert reds == sorted(reds, reverse=True)
+    assert reds[0] > 200
+    assert shown(pilot) == pygame.Color("blue")
+
+
+def test_input_goes_to_the_new_screen_at_once(pilot):
+    blue = Blue(pilot.kit)
+    show(pilot, blue)
+    pilot.tap((100, 100))
+    assert len(blue.gestures) == 2
+
+
+def test_a_curtain_covers_at_once(pilot):
+    show(pilot, Curtain(pilot.kit))
+    assert shown(pilot) == pygame.Color("blue")
+
+
+def test_a_curtain_covers_even_a_fade_at_once(pilot):
+    show(pilot, Plain(pilot.kit))
+    pilot.step()
+    show(pilot, Curtain(pilot.kit))
+    assert shown(pilot) == pygame.Color("blue")
+
+
+def test_reduced_motion_does_not_fade(assets):
+    pilot = Pilot(Plain, assets=assets, settings=Settings(reduced_motion=True))
+    show(pilot, Blue(pilot.kit))
+    assert shown(pilot) == pygame.Color("blue")
+
+
+def test_a_halt_is_not_caught_up(pilot):
+    before = pilot.scene.seconds
+    pilot.step(dt=3.0)
+    assert pilot.scene.seconds - before == pytest.approx(LONGEST_STEP)
+
+
+def test_another_window_size_lays_out_anew(pilot):
+    pilot.resize((1000, 700))
+    assert pilot.kit.size == (1000, 700)
+    assert pilot.scene.layouts == 2
+    assert pilot.picture().get_size() == (1000, 700)
+
+
+def test_a_tiny_window_shows_a_part_of_the_smallest_layout(pilot):
+    pilot.resize((300, 200))
+    assert pilot.kit.size == (800, 480)
+    assert pilot.picture().get_size() == (300, 200)
+    assert shown(pilot) == pygame.Color("red")
+
+
+def test_an_uncovered_window_is_drawn_again(pilot):
+    pilot.app.screen.fill("green")
+    pilot.step()
+    assert shown(pilot) == pygame.Color("green")
+    pilot.step(pygame.Event(pygame.WINDOWEXPOSED))
+    assert shown(pilot) == pygame.Color("red")
+
+
+def test_the_close_button_asks_the_scene(pilot):
+    class Stubborn(Plain):
+        def quit_request(self):
+            self.gestures.append("quit")
+
+    stubborn = Stubborn(pilot.kit)
+    show(pilot, stubborn)
+    assert pilot.step(pygame.Event(pygame.QUIT))
+    assert stubborn.gestures == ["quit"]
+
+
+def test_the_app_ends_with_the_last_scene_whatever_comes_after(pilot):
+    tap = pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(1, 1), button=1, touch=False)
+    assert not pilot.step(pygame.Event(pygame.QUIT), tap, pygame.Event(pygame.QUIT))
+    assert not pilot.step(tap)
+
+
+def test_f11_toggles_fullscreen_and_back_to_the_same_window(pilot):
+    pilot.key("f11")
+    assert pygame.display.is_fullscreen()
+    pilot.key("f11")
+    assert not pygame.display.is_fullscreen()
+    assert pilot.picture().get_size() == (1280, 720)
+    assert pilot.scene.gestures == []
+
+
+def test_fingers_reach_the_scene_in_pixels(pilot):
+    for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
+        pilot.step(pygame.Event(kind, x=0.5, y=0.5, finger_id=1))
+    assert [g.pos for g in pilot.scene.gestures] == [(640, 360)] * 2
+
+
+def test_the_pilot_drags_in_steps(pilot):
+    pilot.drag((10, 10), (90, 50), steps=4)
+    assert [g.pos for g in pilot.scene.gestures] == [
+        *[(10, 10), (30, 20), (50, 30), (70, 40), (90, 50)],
+        (90, 50),
+    ]
+
+
+def test_run_goes_on_until_the_stack_is_empty(pilot):
+    class Short(Plain):
+        def tick(self, dt):
+            super().tick(dt)
+            if self.seconds > 0:
+                self.kit.stack.quit()
+
+    short = Short(pilot.kit)
+    pilot.app.run(short)
+    assert 0 < short.seconds <= LONGEST_STEP
+    assert len(pilot.kit.stack) == 0
+
+
+def test_run_shows_what_is_already_on_the_stack(pilot):
+    class Over(Plain):
+        def tick(self, dt):
+            self.kit.stack.quit()
+
+    over = Over(pilot.kit)
+    pilot.kit.stack.push(over)
+    pilot.app.run()
+    assert over.layouts == 1
+    assert len(pilot.kit.stack) == 0

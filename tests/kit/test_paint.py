@@ -1,0 +1,111 @@
+from itertools import pairwise
+
+import pygame
+import pytest
+from pygame import Color, Rect
+
+from game.kit import paint
+
+RED, BLUE, DARK = Color("#C4122F"), Color("#0B5FB0"), Color("#0B332F")
+
+
+@pytest.fixture(autouse=True)
+def display(screen):
+    return screen
+
+
+def test_a_rounded_rectangle_is_full_inside_and_empty_in_its_corners():
+    picture = paint.rounded((60, 40), 12, RED)
+    assert picture.get_size() == (60, 40)
+    assert picture.get_at((30, 20)) == RED
+    assert picture.get_at((0, 20)) == picture.get_at((30, 39)) == RED
+    for corner in [(0, 0), (59, 0), (0, 39), (59, 39)]:
+        assert picture.get_at(corner).a == 0
+
+
+def test_its_edge_is_smooth_and_keeps_its_colour():
+    picture = paint.rounded((60, 40), 12, RED)
+    edge = [picture.get_at((x, 1)) for x in range(12)]
+    assert any(0 < color.a < 255 for color in edge)
+    assert all(abs(color.r - RED.r) <= 2 for color in edge)
+
+
+def test_all_corners_are_the_same_corner():
+    picture = paint.rounded((61, 43), 12, RED)
+    for flip in [(True, False), (False, True)]:
+        turned = pygame.transform.flip(picture, *flip)
+        assert pygame.image.tobytes(turned, "RGBA") == pygame.image.tobytes(picture, "RGBA")
+
+
+def test_a_line_goes_round_a_translucent_fill():
+    fill = Color(0, 0, 0, 100)
+    picture = paint.rounded((60, 40), 12, fill, RED, 3)
+    assert picture.get_at((30, 1)) == picture.get_at((58, 20)) == RED
+    assert picture.get_at((30, 20)) == fill
+
+
+def test_a_gradient_runs_from_top_to_bottom():
+    picture = paint.rounded((20, 50), 0, (RED, BLUE))
+    assert picture.get_at((10, 0)) == RED
+    assert picture.get_at((10, 49)) == BLUE
+    reds = [picture.get_at((10, y)).r for y in range(50)]
+    assert reds == sorted(reds, reverse=True)
+
+
+@pytest.mark.parametrize("size", [(1, 1), (3, 40), (5, 4)])
+def test_small_sizes_are_no_fault(size):
+    assert paint.rounded(size, 12, RED, BLUE, 3).get_size() == size
+
+
+def test_a_disc_is_round():
+    picture = paint.disc(41, RED)
+    area = pygame.mask.from_surface(picture, 127).count()
+    assert area == pytest.approx(3.1416 * 20.5**2, rel=0.02)
+
+
+def test_a_shadow_is_soft_below_and_tells_where_the_picture_begins():
+    card = paint.rounded((40, 30), 6, RED)
+    image, pad = paint.shadowed(card, 4, (0, 5), 120)
+    assert image.get_at((pad[0] + 20, pad[1] + 15)) == RED
+    assert image.subsurface(Rect(pad, card.get_size())).get_at((0, 15)) == RED
+    below = [image.get_at((pad[0] + 20, y)).a for y in range(pad[1] + 30, image.get_height())]
+    assert below == sorted(below, reverse=True)
+    assert 20 < below[0] <= 120
+    assert below[-1] <= 3
+
+
+def test_the_cloth_is_lighter_in_the_middle_without_steps():
+    cloth = paint.felt((640, 360), Color("#20675F"), DARK)
+    assert cloth.get_size() == (640, 360)
+    middle, edge = cloth.get_at((320, 165)), cloth.get_at((2, 357))
+    assert middle.g - edge.g > 30
+    row = [cloth.get_at((x, 180)).g for x in range(640)]
+    assert max(abs(a - b) for a, b in pairwise(row)) <= 4
+
+
+@pytest.mark.parametrize("fraction", [0.0, 0.25, 0.5, 0.9, 1.0])
+def test_a_ring_is_filled_clockwise_from_twelve(fraction):
+    ring = paint.ring(120, 12, fraction, RED, DARK)
+    assert ring.get_at((60, 60)).a == 0
+    degrees = [d for d in range(0, 360, 5) if abs(d - 360 * fraction) > 8 and 8 < d < 352]
+    for d in degrees:
+        spot = pygame.Vector2(60, 60) + pygame.Vector2(0, -54).rotate(d)
+        expected = RED if d < 360 * fraction else DARK
+        assert ring.get_at((round(spot.x), round(spot.y))) == expected
+
+
+def test_a_tick_has_its_colour_and_room():
+    picture = paint.tick(20, RED)
+    assert Rect(0, 0, 20, 20).contains(picture.get_bounding_rect())
+    assert pygame.mask.from_surface(picture, 200).count() > 20
+
+
+def test_a_vector_picture_is_drawn_in_any_size_and_tint(tmp_path):
+    path = tmp_path / "square.svg"
+    path.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+        '<rect width="10" height="10" fill="#fff"/></svg>'
+    )
+    assert paint.svg(path, (30, 30)).get_at((15, 15)) == Color("white")
+    assert paint.svg(path, (70, 70), RED).get_at((35, 35)) == RED
+    assert paint.svg(path, (70, 70), RED) is paint.svg(path, (70, 70), RED)

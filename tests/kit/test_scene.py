@@ -1,0 +1,206 @@
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.kit.kit import BrokenAssetError, make_kit
+from game.kit.scene import Scene
+from game.kit.store import Settings
+from game.kit.widgets import Button
+
+
+class Logged(Scene):
+    """A scene that writes down what happens to it."""
+
+    def __init__(self, kit, name, log):
+        super().__init__(kit)
+        self.name, self.log = name, log
+
+    def layout(self):
+        self.clear()
+        self.log.append(f"{self.name} layout")
+        self.stage.background = Surface(self.kit.size)
+        self.stage.background.fill("white")
+
+    def enter(self):
+        self.log.append(f"{self.name} enter")
+
+    def resume(self):
+        self.log.append(f"{self.name} resume")
+
+    def leave(self):
+        self.log.append(f"{self.name} leave")
+
+
+class Overlay(Logged):
+    opaque = False
+
+    def layout(self):
+        self.clear()
+        self.log.append(f"{self.name} layout")
+
+
+@pytest.fixture
+def log():
+    return []
+
+
+@pytest.fixture
+def kit(assets, screen):
+    return make_kit((320, 240), assets, Settings())
+
+
+@pytest.fixture
+def base(kit, log):
+    scene = Logged(kit, "base", log)
+    kit.stack.push(scene)
+    kit.stack.settle()
+    return scene
+
+
+def test_changes_wait_for_the_end_of_the_work(kit, base, log):
+    log.clear()
+    over = Logged(kit, "over", log)
+    kit.stack.push(over)
+    assert kit.stack.top is base
+    kit.stack.settle()
+    assert kit.stack.top is over
+    assert log == ["over layout", "over enter"]
+
+
+def test_the_result_comes_after_leaving_and_before_resuming(kit, base, log):
+    over = Logged(kit, "over", log)
+    kit.stack.push(over, then=lambda result: log.append(f"then {result}"))
+    kit.stack.settle()
+    log.clear()
+    over.close(42)
+    over.close(43)
+    kit.stack.settle()
+    assert log == ["over leave", "then 42", "base resume"]
+    assert kit.stack.top is base
+
+
+def test_closing_a_covered_scene_closes_what_lies_over_it(kit, base, log):
+    middle, over = (Logged(kit, name, log) for name in ("middle", "over"))
+    kit.stack.push(middle, then=lambda result: log.append(f"middle gave {result}"))
+    kit.stack.push(over, then=lambda result: log.append(f"over gave {result}"))
+    kit.stack.settle()
+    log.clear()
+    middle.close(1)
+    kit.stack.settle()
+    assert log == ["over leave", "middle leave", "middle gave 1", "base resume"]
+
+
+def test_a_replaced_scene_gives_no_result(kit, base, log):
+    old, new = (Logged(kit, name, log) for name in ("old", "new"))
+    kit.stack.push(old, then=lambda _: log.append("old result"))
+    kit.stack.settle()
+    log.clear()
+    kit.stack.replace(new, then=lambda result: log.append(f"new gave {result}"))
+    kit.stack.settle()
+    new.close("x")
+    kit.stack.settle()
+    assert log == ["old leave", "new layout", "new enter", "new leave", "new gave x", "base resume"]
+
+
+def test_then_can_go_on_to_the_next_scene(kit, base, log):
+    first, second = (Logged(kit, name, log) for name in ("first", "second"))
+    kit.stack.push(first, then=lambda _: kit.stack.push(second))
+    kit.stack.settle()
+    first.close()
+    kit.stack.settle()
+    assert kit.stack.top is second
+    assert len(kit.stack) == 2
+
+
+def test_the_close_button_ends_all_from_the_top(kit, base, log):
+    over = Logged(kit, "over", log)
+    kit.stack.push(over)
+    kit.stack.settle()
+    log.clear()
+    over.quit_request()
+    kit.stack.push(base)
+    kit.stack.settle()
+    assert log == ["over leave", "base leave"]
+    assert len(kit.stack) == 0
+
+
+def test_covered_scenes_are_laid_out_when_they_come_up(kit, base, log):
+    over = Logged(kit, "over", log)
+    kit.stack.push(over)
+    kit.stack.settle()
+    log.clear()
+    kit.stack.relayout()
+    kit.stack.settle()
+    assert log == ["over layout"]
+    over.close()
+    kit.stack.settle()
+    assert log == ["over layout", "over leave", "base layout", "base resume"]
+
+
+def test_an_overlay_shows_what_lies_below_darkened_and_in_the_new_size(kit, base, log):
+    over = Overlay(kit, "over", log)
+    kit.stack.push(over)
+    kit.stack.settle()
+    assert over.stage.background.get_at((5, 5)).r in range(120, 136)  # white under half a veil
+    log.clear()
+    kit.size = (200, 100)
+    kit.stack.relayout()
+    kit.stack.settle()
+    assert log == ["base layout", "over layout"]
+    assert over.stage.background.get_size() == (200, 100)
+    over.close()
+    kit.stack.settle()
+    assert log == ["base layout", "over layout", "over leave", "base resume"]
+
+
+def test_settings_apply_language_theme_and_loudness(kit, base, log):
+    log.clear()
+    kit.settings = Settings(language="de", theme="night", muted=True)
+    kit.apply_settings()
+    kit.stack.settle()
+    assert kit.text("hello") == "Hallo"
+    assert kit.theme["accent_low"] == pygame.Color("white")
+    assert kit.sounds.volume == 0
+    assert log == ["base layout"]
+
+
+def test_settings_that_name_no_file_fall_back(assets, screen):
+    kit = make_kit((320, 240), assets, Settings(language="xx", theme="gone"))
+    assert kit.text("hello") == "Hello"
+    assert kit.theme.name == "grey"
+
+
+def test_reference_pixels_follow_the_window(kit):
+    kit.size = (960, 540)
+    assert kit.px(100) == 50
+    assert kit.zone("turn", "middle") == Rect(240, 135, 480, 270)
+    assert kit.text_px("small") == 13
+
+
+def test_a_layout_made_anew_keeps_the_focus_by_name(kit, log):
+    class Two(Scene):
+        def layout(self):
+            self.clear()
+            for i, name in enumerate("ab"):
+                rect = Rect(10, 60 * i, 100, 50)
+                self.widgets.append(Button(self.kit, self.stage, rect, name, name=name))
+
+    scene = Two(kit)
+    kit.stack.push(scene)
+    kit.stack.settle()
+    scene.focus(scene.widget("b"))
+    kit.stack.relayout()
+    kit.stack.settle()
+    assert scene.widget("b").focused
+    with pytest.raises(KeyError):
+        scene.widget("c")
+
+
+def test_every_broken_file_of_the_game_is_the_same_kind_of_fault(assets, screen):
+    for file in ("themes/felt.toml", "texts/en.ftl", "tables/tall.tmx"):
+        kept = (assets / file).read_bytes()
+        (assets / file).write_bytes(b"\xff broken")
+        with pytest.raises(BrokenAssetError):
+            make_kit((320, 240), assets, Settings())
+        (assets / file).write_bytes(kept)
+    assert make_kit((320, 240), assets, Settings()).text("hello") == "Hello"

@@ -1,0 +1,88 @@
+import wave
+
+import pygame
+import pytest
+
+from game.kit.sound import Sounds
+
+
+@pytest.fixture
+def folder(tmp_path):
+    for name in ("clack-1", "clack-2", "clack+1", "clack+2", "clack+10", "press-1"):
+        with wave.open(str(tmp_path / f"{name}.wav"), "wb") as file:
+            file.setparams((1, 2, 44100, 0, "NONE", ""))
+            file.writeframes(bytes(200))
+    (tmp_path / "broken-1.wav").write_bytes(b"no sound")
+    (tmp_path / "readme.wav").write_bytes(b"another name")
+    return tmp_path
+
+
+@pytest.fixture
+def played(monkeypatch):
+    """What is played: the file's name, and how loud."""
+    log = []
+
+    class Sound:
+        def __init__(self, path):
+            if path.read_bytes()[:4] != b"RIFF":
+                raise pygame.error("not a sound")
+            self.name, self.volume = path.stem, 0.0
+
+        def set_volume(self, volume):
+            self.volume = volume
+
+        def play(self):
+            log.append((self.name, round(self.volume, 2)))
+
+    monkeypatch.setattr(pygame.mixer, "Sound", Sound)
+    return log
+
+
+def test_variants_take_turns(folder, played):
+    sounds = Sounds(folder, 0.5)
+    sounds.load()
+    for _ in range(3):
+        sounds.play("clack", volume=0.5)
+    assert played == [("clack-1", 0.25), ("clack-2", 0.25), ("clack-1", 0.25)]
+
+
+def test_steps_climb_in_order_to_the_highest(folder, played):
+    sounds = Sounds(folder, 1.0)
+    sounds.load()
+    for step in (1, 2, 3, 9):
+        sounds.play("clack", step)
+    sounds.play("press", 4)
+    names = [name for name, _ in played]
+    assert names == ["clack+1", "clack+2", "clack+10", "clack+10", "press-1"]
+
+
+def test_silence_where_there_is_nothing_to_hear(folder, played, tmp_path):
+    before = Sounds(folder, 1.0)
+    before.play("clack")
+    mute = Sounds(folder, 0.0)
+    mute.load()
+    for name in ("clack", "broken", "unknown"):
+        mute.play(name)
+    nowhere = Sounds(tmp_path / "nowhere", 1.0)
+    nowhere.load()
+    nowhere.play("clack")
+    assert played == []
+
+
+def test_no_device_no_sound_no_fault(folder, played, monkeypatch):
+    def fail(*_):
+        raise pygame.error("no audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", fail)
+    sounds = Sounds(folder, 1.0)
+    sounds.load()
+    sounds.play("clack")
+    assert played == []
+
+
+def test_a_real_sound_can_be_played(folder):
+    sounds = Sounds(folder, 1.0)
+    sounds.load()
+    sounds.play("clack")
+    assert pygame.mixer.get_init()
+    pygame.mixer.quit()

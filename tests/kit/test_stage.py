@@ -1,0 +1,169 @@
+import pygame
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pygame import SRCALPHA, Surface
+
+from game.kit.stage import Stage, merged
+
+SIZE = (320, 240)
+COLORS = [(255, 0, 0, 255), (0, 255, 0, 120), (0, 0, 255, 60), (250, 250, 200, 200)]
+SIZES = [(10, 14), (24, 33), (60, 20), (5, 90)]
+
+
+@pytest.fixture(scope="module", autouse=True)
+def display():
+    pygame.display.init()
+    pygame.display.set_mode(SIZE)
+
+
+def picture(kind: int) -> Surface:
+    surface = Surface(SIZES[kind % 4], SRCALPHA)
+    surface.fill(COLORS[kind // 4 % 4])
+    surface.fill((9, 9, 9, 30), (2, 2, 3, 3))
+    return surface
+
+
+def background() -> Surface:
+    surface = Surface(SIZE)
+    for x in range(0, SIZE[0], 16):
+        surface.fill((x % 256, 80, 40), (x, 0, 8, SIZE[1]))
+    return surface
+
+
+def pixels(surface: Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+index = st.integers(0, 9)
+kind = st.integers(0, 15)
+coordinate = st.integers(-40, 330)
+change = st.one_of(
+    st.tuples(st.just("move"), index, coordinate, coordinate),
+    st.tuples(st.just("show"), index, kind),
+    st.tuples(st.just("lift"), index, st.integers(0, 3)),
+    st.tuples(st.just("hide"), index),
+    st.tuples(st.just("reveal"), index),
+    st.tuples(st.just("remove"), index),
+    st.tuples(st.just("add"), kind, coordinate, coordinate),
+)
+
+
+def apply(stage, sprites, step):
+    what, which, *rest = step
+    if what == "add":
+        sprites.append(stage.add(picture(which), *rest, z=which % 3))
+    elif sprites:
+        sprite = sprites[which % len(sprites)]
+        if what == "remove":
+            sprites.remove(sprite)
+        values = [picture(rest[0])] if what == "show" else rest
+        getattr(sprite, what)(*values)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.lists(st.lists(change, max_size=6), max_size=8))
+def test_dirty_redraw_gives_the_very_pixels_of_a_full_redraw(frames):
+    stage = Stage()
+    stage.background = background()
+    sprites = [stage.add(picture(i), 30 * i, 20 * i, z=i % 2) for i in range(8)]
+    dirty, full = Surface(SIZE), Surface(SIZE)
+    stage.render(dirty)
+    for steps in frames:
+        for step in steps:
+            apply(stage, sprites, step)
+        stage.render(dirty)
+        stage.touch()
+        stage.render(full)
+        assert pixels(dirty) == pixels(full)
+
+
+@pytest.fixture
+def stage():
+    stage = Stage()
+    stage.background = background()
+    return stage
+
+
+def test_nothing_changed_nothing_drawn(stage):
+    sprite = stage.add(picture(0), 10, 10)
+    screen = Surface(SIZE)
+    assert stage.render(screen) == [screen.get_rect()]
+    sprite.move(10.3, 9.8)
+    sprite.show(sprite.image)
+    sprite.lift(0.0)
+    sprite.reveal()
+    assert stage.render(screen) == []
+
+
+def test_a_small_move_redraws_the_old_place_and_the_new(stage):
+    sprite = stage.add(picture(0), 10, 10)
+    screen = Surface(SIZE)
+    stage.render(screen)
+    sprite.move(100, 50)
+    rects = stage.render(screen)
+    assert sorted(r.topleft for r in rects) == [(10, 10), (100, 50)]
+    assert {r.size for r in rects} == {SIZES[0]}
+
+
+def test_much_change_redraws_everything_once(stage):
+    screen = Surface(SIZE)
+    sprite = stage.add(Surface((300, 200)), 0, 0)
+    stage.render(screen)
+    sprite.move(5, 5)
+    assert stage.render(screen) == [screen.get_rect()]
+
+
+def test_equal_heights_lie_in_the_order_they_came(stage):
+    screen = Surface(SIZE)
+    first, second = (Surface((20, 20)) for _ in range(2))
+    first.fill("red")
+    second.fill("blue")
+    low = stage.add(first, 10, 10)
+    stage.add(second, 10, 10)
+    stage.render(screen)
+    assert screen.get_at((15, 15)) == pygame.Color("blue")
+    low.lift(1)
+    stage.render(screen)
+    assert screen.get_at((15, 15)) == pygame.Color("red")
+
+
+def test_a_removed_sprite_is_gone_for_good(stage):
+    screen, empty = Surface(SIZE), Surface(SIZE)
+    stage.render(empty)
+    sprite = stage.add(picture(0), 10, 10)
+    stage.touch()
+    stage.render(screen)
+    sprite.remove()
+    sprite.remove()
+    sprite.move(50, 50)
+    sprite.reveal()
+    stage.render(screen)
+    assert pixels(screen) == pixels(empty)
+
+
+def test_clear_keeps_the_background_and_forgets_the_sprites(stage):
+    screen, empty = Surface(SIZE), Surface(SIZE)
+    stage.render(empty)
+    sprite = stage.add(picture(0), 10, 10)
+    stage.render(screen)
+    stage.clear()
+    sprite.move(70, 70)
+    stage.render(screen)
+    assert pixels(screen) == pixels(empty)
+
+
+def test_a_background_too_small_leaves_black_not_rubbish(stage):
+    screen = Surface(SIZE)
+    screen.fill("white")
+    stage.background = Surface((10, 10))
+    stage.render(screen)
+    assert screen.get_at((200, 200)) == pygame.Color("black")
+
+
+@given(st.lists(st.tuples(*[st.integers(0, 60)] * 2, *[st.integers(1, 30)] * 2), max_size=12))
+def test_merged_rectangles_cover_the_same_and_do_not_overlap(boxes):
+    rects = [pygame.Rect(box) for box in boxes]
+    apart = merged(rects)
+    assert all(any(m.contains(r) for m in apart) for r in rects)
+    assert all(r.collidelist(apart[:i]) == -1 for i, r in enumerate(apart))

@@ -1,0 +1,29 @@
+import pytest
+
+from game.kit.text import TextError, Texts
+
+
+@pytest.fixture
+def texts(assets):
+    return Texts(assets / "texts", "en")
+
+
+def test_a_text_takes_its_values_without_invisible_signs(texts):
+    assert texts("hello") == "Hello"
+    assert texts("count", n=7) == "7 tiles"
+
+
+def test_languages_are_the_files(texts):
+    assert texts.languages() == ["de", "en"]
+    assert Texts(texts.folder, "de")("count", n=7) == "7 Steine"
+
+
+@pytest.mark.parametrize("id", ["nothing", "empty", "count"])
+def test_a_text_that_cannot_be_made_names_id_and_language(texts, id):
+    with pytest.raises(TextError, match=rf"'{id}'.*'en'"):
+        texts(id)
+
+
+def test_a_language_without_a_file_is_named(assets):
+    with pytest.raises(TextError, match="'fr'"):
+        Texts(assets / "texts", "fr")

@@ -1,0 +1,55 @@
+import importlib
+import os
+
+import pygame
+import pytest
+
+import game.kit
+from game.kit import window
+
+
+@pytest.fixture(autouse=True)
+def fresh(monkeypatch):
+    for name in ("SDL_VIDEO_X11_WMCLASS", "SDL_FRAMEBUFFER_ACCELERATION"):
+        monkeypatch.delenv(name, raising=False)
+    pygame.display.quit()
+    yield
+    # set by the window itself, so monkeypatch does not take it back
+    os.environ.pop("SDL_FRAMEBUFFER_ACCELERATION", None)
+
+
+def test_the_window_has_its_title_class_and_size(tmp_path):
+    icon = tmp_path / "logo.svg"
+    icon.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>')
+    screen = window.open_window((900, 500), title="A game", icon=icon)
+    assert screen.get_size() == (900, 500)
+    assert screen.get_flags() & pygame.RESIZABLE
+    assert pygame.display.get_caption()[0] == "A game"
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == "rack-and-run"
+
+
+@pytest.mark.parametrize(
+    ("desktop", "expected"),
+    [((1920, 1080), (1280, 720)), ((1024, 600), (921, 540)), ((1080, 1920), (972, 720))],
+)
+def test_a_window_is_never_larger_than_the_desktop(monkeypatch, desktop, expected):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    assert window.open_window().get_size() == expected
+
+
+def test_fullscreen_from_the_start():
+    window.open_window(fullscreen=True)
+    assert pygame.display.is_fullscreen()
+
+
+@pytest.mark.parametrize(("driver", "value"), [("x11", "0"), ("wayland", None), ("dummy", None)])
+def test_only_x11_copies_plainly(monkeypatch, driver, value):
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    window.open_window((800, 480))
+    assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == value
+
+
+def test_the_other_pygame_is_refused_in_a_sentence(monkeypatch):
+    monkeypatch.delattr(pygame, "IS_CE")
+    with pytest.raises(SystemExit, match="needs pygame-ce"):
+        importlib.reload(game.kit)

@@ -1,0 +1,108 @@
+"""A pilot that drives the app in tests, with real events and without a display."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.kit.app import App
+from game.kit.kit import Kit, make_kit
+from game.kit.scene import Scene
+from game.kit.store import Settings
+
+ASSETS = Path(__file__).parent.parent / "assets"
+FRAME = 1 / 60
+
+Place = tuple[int, int]
+
+
+class Pilot:
+    """Steps an app frame by frame and acts as a person would."""
+
+    def __init__(
+        self,
+        first: Callable[[Kit], Scene],
+        size: tuple[int, int] = (1280, 720),
+        assets: Path = ASSETS,
+        settings: Settings | None = None,
+    ) -> None:
+        pygame.display.init()
+        screen = pygame.display.set_mode(size)
+        pygame.event.clear()
+        self.kit = make_kit(size, assets, settings or Settings())
+        self.app = App(self.kit, screen)
+        self.kit.stack.push(first(self.kit))
+        self.running = self.step()
+
+    @property
+    def scene(self) -> Scene:
+        """The scene in front."""
+        return self.kit.stack.top
+
+    def step(self, *events: pygame.Event, dt: float = FRAME) -> bool:
+        """Do one frame with these events."""
+        self.running = self.app.step(events, dt)
+        return self.running
+
+    def tick(self, seconds: float, fps: int = 60) -> None:
+        """Let time pass."""
+        for _ in range(round(seconds * fps)):
+            self.step(dt=1 / fps)
+
+    def tap(self, at: Place | str) -> None:
+        """Press and let go at a place, or on a widget by its name."""
+        pos = self.place(at)
+        self.press(pos)
+        self.release(pos)
+
+    def drag(self, a: Place | str, b: Place | str, steps: int = 8) -> None:
+        """Press at one place, move in steps, and let go at another."""
+        start, end = self.place(a), self.place(b)
+        self.press(start)
+        for step in range(1, steps + 1):
+            x, y = (round(s + (e - s) * step / steps) for s, e in zip(start, end, strict=True))
+            self.move((x, y), held=True)
+        self.release(end)
+
+    def press(self, at: Place | str) -> None:
+        """Press the left button."""
+        pos = self.place(at)
+        self.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=False))
+
+    def release(self, at: Place | str) -> None:
+        """Let the left button go."""
+        pos = self.place(at)
+        self.step(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=False))
+
+    def move(self, at: Place | str, held: bool = False) -> None:
+        """Move the mouse."""
+        buttons = (int(held), 0, 0)
+        pos = self.place(at)
+        event = pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=buttons, touch=False)
+        self.step(event)
+
+    def key(self, name: str, shift: bool = False, ctrl: bool = False) -> None:
+        """Press a key by its pygame name."""
+        mod = pygame.KMOD_SHIFT * shift | pygame.KMOD_CTRL * ctrl
+        code = pygame.key.key_code(name)
+        self.step(pygame.Event(pygame.KEYDOWN, key=code, mod=mod, unicode=""))
+        self.step(pygame.Event(pygame.KEYUP, key=code, mod=mod, unicode=""))
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size."""
+        pygame.display.set_mode(size)
+        self.step(pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1]))
+
+    def picture(self) -> Surface:
+        """Copy what the screen shows."""
+        return self.app.screen.copy()
+
+    def place(self, at: Place | str) -> Place:
+        """Give a place, or the middle of a widget by its name."""
+        return self.scene.widget(at).rect.center if isinstance(at, str) else at
