@@ -12,7 +12,7 @@ from game.engine.game import Command, Game
 from game.engine.match import Standing, standing
 from game.engine.rules import Rules
 from game.engine.score import Result
-from game.engine.turn import Turn
+from game.engine.turn import Choice
 
 
 @dataclass(frozen=True)
@@ -109,7 +109,7 @@ class Session:
         """Let time pass for the player to move."""
         return self._after(lambda: self.game.tick(dt))
 
-    def bot_turn(self) -> Turn | None:
+    def bot_turn(self) -> Choice | None:
         """Give the turn that the bot to move has chosen, None while it thinks."""
         if self.player.bot is None or self.game.result:
             return None

@@ -5,8 +5,8 @@ from random import Random
 
 from game.bots.casual import choose as casual
 from game.engine.position import Position
-from game.engine.turn import Turn
+from game.engine.turn import Choice
 
-Bot = Callable[[Position, Random], Turn]
+Bot = Callable[[Position, Random], Choice]
 
 BOTS: dict[str, Bot] = {"casual": casual}

@@ -19,7 +19,7 @@ from game.engine.move import Move
 from game.engine.position import Position
 from game.engine.record import Record, TimedTurn
 from game.engine.score import Result, score
-from game.engine.turn import Draw, Pass, Play, Timeout, Turn, apply, played, turn_faults
+from game.engine.turn import Choice, Draw, Pass, Play, Timeout, Turn, apply, played, turn_faults
 
 
 @dataclass(frozen=True)
@@ -42,7 +42,7 @@ class EndTurn:
     """Leave the table as the draft has it."""
 
 
-Command = Move | Undo | Redo | Reset | EndTurn | Play | Draw | Pass
+Command = Move | Undo | Redo | Reset | EndTurn | Choice
 
 
 class Game:
@@ -59,7 +59,8 @@ class Game:
     def result(self) -> Result | None:
         """The scores, once the game has ended (R38, R39)."""
         ended = self.position.ended
-        return score(ended, [seat.rack for seat in self.position.seats]) if ended else None
+        racks = [seat.rack for seat in self.position.seats]
+        return score(ended, racks, first=self.start.to_move) if ended else None
 
     @property
     def turns(self) -> int:
@@ -118,10 +119,14 @@ class Game:
             return [Refused(faults)]
         before = self.position
         self.position = apply(before, turn)
-        self._turns.append(TimedTurn(turn, round(self.clock.used, 1)))
+        self._turns.append(TimedTurn(self._settled(turn), round(self.clock.used, 1)))
         self.draft = Draft(self.position)
         self.clock.restart()
         return [_told(before, turn, self.position), self._what_next()]
+
+    def _settled(self, turn: Turn) -> Turn:
+        """Put the rows of a play in the order in which the table keeps them, as text does."""
+        return Play(self.position.table) if isinstance(turn, Play) else turn
 
     def _what_next(self) -> Event:
         result = self.result

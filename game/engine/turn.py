@@ -36,15 +36,21 @@ class Timeout:
     unfinished: bool
 
 
-Turn = Play | Draw | Pass | Timeout
+Choice = Play | Draw | Pass
+"""What a player can choose to do."""
+
+Turn = Choice | Timeout
 
 
 class IllegalTurnError(ValueError):
     """Say that a turn cannot be applied; `faults` are the reasons."""
 
     def __init__(self, faults: tuple[Fault, ...]) -> None:
-        super().__init__(", ".join(found.reason for found in faults))
+        super().__init__(faults)
         self.faults = faults
+
+    def __str__(self) -> str:
+        return ", ".join(found.reason for found in self.faults)
 
 
 def turn_faults(position: Position, turn: Turn) -> tuple[Fault, ...]:

@@ -20,6 +20,7 @@ Value = TypeVar("Value")
 
 PAD = 12  # reference px around a widget, for shadow and focus ring
 RADIUS = 18
+FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
 SINK = 2  # px a pressed button goes down
 CLEAR = Color(0, 0, 0, 0)
 
@@ -169,8 +170,10 @@ class Button(Widget):
         enabled: bool = True,
         size: str = "label",
         name: str = "",
+        align: Align = "center",
     ) -> None:
         self.text, self.sub, self.icon = text, sub, icon
+        self.align = align
         self.kind, self.size = kind, size
         self.on_press = on_press
         super().__init__(kit, stage, rect, name)
@@ -238,14 +241,17 @@ class Button(Widget):
         canvas.blit(paint.rounded(size, radius, low), (self.pad, self.pad + edge))
         canvas.blit(paint.rounded(size, radius, (top, bottom)), (self.pad, self.pad + lower))
 
-    def _ink(self) -> str:
+    def _ink(self) -> Color:
+        theme = self.kit.theme
         if self.kind == "primary":
-            return "ink_dark"
-        return "ink" if self.enabled and (self.kind == "plain" or self.hovered) else "ink_soft"
+            return theme["ink_dark"]
+        if not self.enabled:
+            return Color(*theme["panel"][:3]).lerp(theme["ink"], FADED)
+        return theme["ink" if self.kind == "plain" or self.hovered else "ink_soft"]
 
     def _room(self) -> Rect:
         across, down = self.kit.px(14), self.kit.px(8)
-        if self.sub:
+        if self.align == "left":
             across = self.kit.px(32)
         return Rect((self.pad, self.pad), self.rect.size).inflate(-2 * across, -2 * down)
 
@@ -255,12 +261,12 @@ class Button(Widget):
         taken = icon.width + gap if icon else 0
         lines = self._lines(room.width - taken, room.height)
         width = taken + max((line.width for line in lines), default=0)
-        left = room.left if self.sub else room.centerx - width // 2
+        left = room.left if self.align == "left" else room.centerx - width // 2
         if icon:
             canvas.blit(icon, icon.get_rect(midleft=(left, room.centery)))
         top = room.centery - sum(line.height for line in lines) // 2
         for line in lines:
-            centred = (width - taken - line.width) // 2 if not self.sub else 0
+            centred = 0 if self.align == "left" else (width - taken - line.width) // 2
             canvas.blit(line, (left + taken + centred, top))
             top += line.height
 
@@ -268,19 +274,18 @@ class Button(Widget):
         if self.icon is None:
             return None
         side = min(room.height, room.width, self.kit.px(40))
-        return paint.svg(self.icon, (side, side), self.kit.theme[self._ink()])
+        return paint.svg(self.icon, (side, side), self._ink())
 
     def _lines(self, width: int, height: int) -> list[Surface]:
-        kit, color = self.kit, self.kit.theme[self._ink()]
+        kit, color = self.kit, self._ink()
         upper = height * 3 // 5 if self.sub else height
-        align: Align = "left" if self.sub else "center"
         lines = []
         if self.text:
             px = kit.text_px(self.size)
-            lines.append(kit.fonts.block(self.text, "bold", px, color, (width, upper), align))
+            lines.append(kit.fonts.block(self.text, "bold", px, color, (width, upper), self.align))
         if self.sub:
             px, room = kit.text_px("small"), (width, height - upper)
-            lines.append(kit.fonts.block(self.sub, "text", px, color, room, align))
+            lines.append(kit.fonts.block(self.sub, "text", px, color, room, self.align))
         return lines
 
 

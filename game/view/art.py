@@ -14,7 +14,7 @@ from game.kit.kit import Kit
 RATIO = 1.375
 """A tile's height by its width."""
 
-FINE = 3
+FINE = 4
 SHAPES = {"K": "circle", "R": "diamond", "B": "square", "O": "triangle"}
 
 Mark = Literal["", "own", "last", "held"]
@@ -41,9 +41,7 @@ class TileArt:
         side = self._blur(width)
         return side, side
 
-    def face(
-        self, tile: Tile, width: int, mark: Mark = "", stands: Sequence[Tile] = ()
-    ) -> Surface:
+    def face(self, tile: Tile, width: int, mark: Mark = "", stands: Sequence[Tile] = ()) -> Surface:
         """Draw a tile, its back if it is hidden; a joker shows what it `stands` for."""
         key = (tile, width, mark, tuple(stands))
         if key not in self._kept:

@@ -1,0 +1,266 @@
+"""The board: rows and a rack drawn as pieces, each told where it belongs when the truth changes."""
+
+from collections.abc import Iterable, Sequence
+
+from pygame import Rect
+
+from game.engine.fault import row_faults
+from game.engine.meld import melds
+from game.engine.move import At, To
+from game.engine.position import Table
+from game.engine.tile import HIDDEN, Row, Tile
+from game.kit.glide import ease_in_out
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.session import Session
+from game.view.art import Mark, TileArt, tile_height
+from game.view.marks import fresh
+from game.view.packing import Packing
+from game.view.pieces import Piece, Place, Point, Slot, Spot, Way, pair, way_between
+from game.view.plates import Plate, Plates, State
+from game.view.rack_order import RackOrder
+from game.view.reasons import reason
+from game.view.shelves import Shelves
+
+WIDTHS = (84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
+"""Tile widths on the table in reference pixels, by steps."""
+
+RACK_WIDTH = 80
+"""The largest tile width on the rack, in reference pixels."""
+
+PLATE = 0.11
+"""How far a plate reaches beyond its row, in tile widths."""
+
+
+class Board:
+    """Show the table and one player's rack; know what lies under a point."""
+
+    def __init__(self, kit: Kit, session: Session, viewer: int | None) -> None:
+        self.kit = kit
+        self.session = session
+        self.viewer = viewer
+        self.orders = [RackOrder() for _ in session.players]
+        self.before_last: Table | None = None
+        self.aimed: int | None = None
+        self.pieces: list[Piece] = []
+        self._under_way: set[Piece] = set()
+
+    def layout(self, stage: Stage, shelves: int) -> None:
+        """Build everything anew on a stage, all tiles in their places."""
+        kit = self.kit
+        self._stage = stage
+        self.art = TileArt(kit)
+        self.zone = kit.zone("turn", "table")
+        self.rack_zone = kit.zone("turn", "rack")
+        self._rows_of_shelves = shelves
+        self.packing = Packing(self.zone.size, [kit.px(width) for width in WIDTHS])
+        self._plates = Plates(kit, stage)
+        self.pieces.clear()
+        self._under_way.clear()
+        self.sync()
+
+    def forget(self) -> None:
+        """Forget, for a new game, how the table lay and how the racks were ordered."""
+        self.orders = [RackOrder() for _ in self.session.players]
+        self.before_last = None
+
+    @property
+    def rows(self) -> Table:
+        """The rows of the table now."""
+        return self.session.game.draft.rows
+
+    @property
+    def rack(self) -> Row:
+        """The tiles on the viewer's rack, in the order shown."""
+        if self.viewer is None:
+            return ()
+        game = self.session.game
+        mine = self.viewer == game.position.to_move
+        tiles = game.draft.rack if mine else game.position.seats[self.viewer].rack
+        return self.orders[self.viewer].show(tiles)
+
+    @property
+    def shelves(self) -> Shelves:
+        """The shelves with as many tiles as the viewer has."""
+        inset = self.kit.px(24)
+        x, y, width, height = self.rack_zone.inflate(-2 * inset, -inset)
+        largest = self.kit.px(RACK_WIDTH)
+        return Shelves(len(self.rack), (x, y, width, height), self._rows_of_shelves, largest)
+
+    # Where everything belongs
+
+    def sync(
+        self, near: Point | None = None, come_from: Point | None = None, arrive: Way | None = None
+    ) -> None:
+        """Tell every tile where it belongs now.
+
+        A row that hands made lies `near` where they put it. New tiles come from a point in the
+        way given, one after the other by its delay, or they are simply there.
+        """
+        self._places = self.packing.place(self.rows, self._in_zone(near))
+        spots = [*self._row_spots(), *self._rack_spots()]
+        found = pair(self.pieces, spots)
+        for piece in set(self.pieces) - set(found.values()):
+            piece.sprite.remove()
+            self._under_way.discard(piece)
+        new = 0
+        for spot in spots:
+            if spot in found:
+                self._send(found[spot], spot)
+            else:
+                found[spot] = self._appear(spot, come_from)
+                self._send(found[spot], spot, arrive and arrive.after(new))
+                new += 1
+        self.pieces = [found[spot] for spot in spots]
+        self._show_plates()
+
+    def toss(self, start: Point, end: Point, count: int) -> None:
+        """Let tiles fly face down from a point to another, where they are gone."""
+        motion, width = self.kit.theme.motion, self.shelves.width
+        for number in range(0 if self.kit.settings.reduced_motion else count):
+            piece = Piece(self.art, self._stage, HIDDEN, width, start)
+            way = Way(motion["draw"], ease_in_out, 0.0, motion["deal_step"])
+            piece.travel((end[0] - width / 2, end[1] - tile_height(width) / 2), way.after(number))
+            self._under_way.add(piece)
+
+    def carry_row(self, row: int, near: Point) -> None:
+        """Lay a whole row down elsewhere; the rules have no say in this."""
+        self.packing.move(self.rows, row, self._in_zone(near) or (0, 0))
+        self.sync()
+
+    def _in_zone(self, point: Point | None) -> Point | None:
+        return (point[0] - self.zone.x, point[1] - self.zone.y) if point else None
+
+    def _appear(self, spot: Spot, come_from: Point | None) -> Piece:
+        at = come_from or (spot.x, spot.y)
+        return Piece(self.art, self._stage, spot.tile, spot.width, at)
+
+    def _send(self, piece: Piece, spot: Spot, way: Way | None = None) -> None:
+        start = (piece.glide.x, piece.glide.y)
+        chosen = way or way_between(start, spot, self.kit.theme.motion)
+        piece.belong(spot, Way(0) if self.kit.settings.reduced_motion else chosen)
+        if piece.glide.moving:
+            self._under_way.add(piece)
+
+    def _row_spots(self) -> Iterable[Spot]:
+        width, marks = self.packing.width, self._marks()
+        for at, (row, (x, y)) in enumerate(zip(self.rows, self._places, strict=True)):
+            stands = _stands(row)
+            for index, tile in enumerate(row):
+                left = self.zone.x + x + index * self.packing.pitch
+                mark = marks.get((at, index), "")
+                yield Spot(At(at, index), tile, left, self.zone.y + y, width, mark, stands[index])
+
+    def _rack_spots(self) -> Iterable[Spot]:
+        shelves = self.shelves
+        for index, (tile, (x, y)) in enumerate(zip(self.rack, shelves.places, strict=True)):
+            yield Spot(Slot(index, tile), tile, x, y, shelves.width)
+
+    def _marks(self) -> dict[tuple[int, int], Mark]:
+        """Mark the tiles played this turn, and those of the last turn whose rows lie still."""
+        table = self.session.game.position.table
+        marks: dict[tuple[int, int], Mark] = {}
+        if self.before_last is not None:
+            changed = [(table[row], index) for row, index in fresh(self.before_last, table)]
+            for at, row in enumerate(self.rows):
+                marks |= {(at, index): "last" for old, index in changed if old == row}
+        marks |= dict.fromkeys(fresh(table, self.rows), "own")
+        return marks
+
+    # Plates
+
+    def row_rect(self, row: int) -> Rect:
+        """Give the rectangle of a row with its plate on the screen."""
+        x, y = self._places[row]
+        wide = (len(self.rows[row]) - 1) * self.packing.pitch + self.packing.width
+        reach = round(self.packing.width * PLATE)
+        rect = Rect(self.zone.x + x, self.zone.y + y, wide, tile_height(self.packing.width))
+        return rect.inflate(2 * reach, 2 * reach)
+
+    def _show_plates(self) -> None:
+        gap = round(self.packing.line_gap - self.packing.width * PLATE)
+        self._plates.show([self._plate(at, row) for at, row in enumerate(self.rows)], gap)
+
+    def _plate(self, at: int, row: Row) -> Plate:
+        faults = row_faults(row, at)
+        state: State = "faulty" if faults else "lying"
+        if at == self.aimed:
+            state = "target"
+        elif not faults and row not in self.session.game.position.table:
+            state = "legal"
+        return Plate(self.row_rect(at), state, reason(self.kit, faults[0]) if faults else "")
+
+    # Hands
+
+    def place_under(self, point: Point) -> Place | None:
+        """Give the place of the tile under a point."""
+        for piece in reversed(self.pieces):
+            if piece.spot and piece.spot.rect.collidepoint(point):
+                return piece.spot.place
+        return None
+
+    def row_under(self, point: Point, reach: float = 0.0) -> int | None:
+        """Give the row whose plate is under a point, or at most `reach` tile widths away."""
+        wider = round(2 * reach * self.packing.width)
+        for at in range(len(self.rows)):
+            if self.row_rect(at).inflate(wider, wider // 4).collidepoint(point):
+                return at
+        return None
+
+    def target_at(self, point: Point) -> At | To | None:
+        """Give where tiles put down at a point would go."""
+        if self.rack_zone.collidepoint(point):
+            return To.RACK
+        row = self.row_under(point, reach=0.6)
+        if row is not None:
+            index = round((point[0] - self.zone.x - self._places[row][0]) / self.packing.pitch)
+            return At(row, max(0, min(len(self.rows[row]), index)))
+        return To.NEW_ROW if self.zone.collidepoint(point) else None
+
+    def places_in(self, area: Rect) -> list[Place]:
+        """Give the places of the tiles whose middle lies in an area."""
+        spots = [piece.spot for piece in self.pieces if piece.spot]
+        return [spot.place for spot in spots if area.collidepoint(spot.rect.center)]
+
+    def piece_at(self, place: Place) -> Piece | None:
+        """Give the piece that belongs to a place."""
+        return next((p for p in self.pieces if p.spot and p.spot.place == place), None)
+
+    def aim(self, row: int | None) -> None:
+        """Show which row would take the tiles in the hand."""
+        if row != self.aimed:
+            self.aimed = row
+            self._show_plates()
+
+    # Time
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether any tile is under way."""
+        return bool(self._under_way)
+
+    def tick(self, dt: float) -> None:
+        """Let the tiles that are under way go on."""
+        for piece in tuple(self._under_way):
+            if not piece.tick(dt):
+                self._arrived(piece)
+
+    def finish(self) -> None:
+        """Let all tiles arrive at once."""
+        for piece in tuple(self._under_way):
+            piece.finish()
+            self._arrived(piece)
+
+    def _arrived(self, piece: Piece) -> None:
+        self._under_way.discard(piece)
+        if piece.spot is None:
+            piece.sprite.remove()
+
+
+def _stands(row: Row) -> Sequence[tuple[Tile, ...]]:
+    """Give what each joker of a set stands for; nothing for the other tiles."""
+    readings = melds(row)
+    if not readings:
+        return [()] * len(row)
+    best = max(readings, key=lambda meld: meld.value)
+    return [faces if tile.is_joker else () for tile, faces in zip(row, best.stands, strict=True)]

@@ -1,0 +1,152 @@
+"""The hand: tiles picked up by tap or by drag are the same thing, and so is putting them down."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.engine.move import At, To
+from game.view.board import Board
+from game.view.pieces import Place, Point, Slot
+
+PITCH = 1.03
+"""How far apart carried tiles lie, in tile widths."""
+
+RAISED = 0.12
+"""How far a tile in the hand is raised over its place, in tile widths."""
+
+
+@dataclass(frozen=True)
+class Put:
+    """Say that tiles were put down: from where, onto what, and the point of the screen."""
+
+    places: tuple[Place, ...]
+    to: At | To
+    at: Point
+
+
+class Hand:
+    """Turn presses, drags and taps into tiles taken and put down."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self.places: list[Place] = []
+        self.dragging = False
+        self._grip: Point = (0.0, 0.0)
+        self._before: list[Place] = []
+        self._sweeping = False
+
+    def tap(self, point: Point, *, mine: bool) -> Put | None:
+        """Take the tile under a point, or put what is held down there."""
+        place = self._takeable(point, mine)
+        if place is not None and self._joins(place):
+            self._toggle(place)
+            return None
+        return self._put(point)
+
+    def drag(self, start: Point, point: Point, *, mine: bool) -> None:
+        """Carry the tiles under the start of the drag; from bare ground, sweep tiles up."""
+        if not self.dragging and not self._sweeping:
+            self._begin(start, mine)
+        if self._sweeping:
+            self._sweep(start, point, mine)
+        else:
+            self._carry(point)
+
+    def drop(self, point: Point) -> Put | None:
+        """End a drag."""
+        if self._sweeping:
+            self._sweeping = False
+            return None
+        self.dragging = False
+        return self._put(point)
+
+    def release(self) -> None:
+        """Let go of everything; the tiles go home."""
+        self.places.clear()
+        self.dragging = self._sweeping = False
+        self._board.aim(None)
+        self._board.sync()
+
+    def _takeable(self, point: Point, mine: bool) -> Place | None:
+        place = self._board.place_under(point)
+        return place if mine or isinstance(place, Slot) else None
+
+    def _joins(self, place: Place) -> bool:
+        """Tell whether a tapped tile joins those in the hand; else it is where they go."""
+        if not self.places or isinstance(place, Slot):
+            return True
+        return any(isinstance(held, At) and held.row == place.row for held in self.places)
+
+    def _toggle(self, place: Place) -> None:
+        if place in self.places:
+            self.places.remove(place)
+            self._board.sync()
+        else:
+            self.places.append(place)
+        self._lift()
+
+    def _lift(self) -> None:
+        """Show the held tiles raised a little over their places."""
+        for number, place in enumerate(self.places):
+            piece = self._board.piece_at(place)
+            if piece and piece.spot:
+                piece.hold((piece.spot.x, piece.spot.y - piece.width * RAISED), tall=number / 100)
+
+    def _begin(self, start: Point, mine: bool) -> None:
+        place = self._takeable(start, mine)
+        row = self._board.row_under(start) if mine else None
+        if place is not None:
+            if place not in self.places:
+                self._board.sync()
+                self.places = [place]
+        elif row is not None:
+            self.places = [At(row, index) for index in range(len(self._board.rows[row]))]
+        else:
+            self._sweeping = True
+            self._before = list(self.places)
+            return
+        self.dragging = True
+        self._grip = self._grip_at(start, place)
+
+    def _grip_at(self, start: Point, place: Place | None) -> Point:
+        """Remember where the pointer holds the tiles, from the corner of the first."""
+        order = self.places.index(place) if place else 0
+        piece = self._board.piece_at(self.places[order])
+        if not piece or not piece.spot:
+            return (0.0, 0.0)
+        spot = piece.spot
+        return start[0] - spot.x + order * spot.width * PITCH, start[1] - spot.y
+
+    def _carry(self, point: Point) -> None:
+        x, y = point[0] - self._grip[0], point[1] - self._grip[1]
+        for number, place in enumerate(self.places):
+            if piece := self._board.piece_at(place):
+                piece.hold((x + number * piece.width * PITCH, y), tall=number / 100)
+        target = self._board.target_at(point)
+        self._board.aim(target.row if isinstance(target, At) else None)
+
+    def _sweep(self, start: Point, point: Point, mine: bool) -> None:
+        area = Rect(
+            min(start[0], point[0]),
+            min(start[1], point[1]),
+            abs(start[0] - point[0]),
+            abs(start[1] - point[1]),
+        )
+        swept = [p for p in self._board.places_in(area) if mine or isinstance(p, Slot)]
+        new = [*self._before, *(place for place in swept if place not in self._before)]
+        if new != self.places:
+            self.places = new
+            self._board.sync()
+            self._lift()
+
+    def _put(self, point: Point) -> Put | None:
+        """Put what is held down at a point; where nothing can lie the tiles go home."""
+        target = self._board.target_at(point)
+        if not target or not self.places:
+            self.release()
+            return None
+        put = Put(tuple(self.places), target, point)
+        self.places.clear()
+        self.dragging = False
+        self._board.aim(None)
+        return put

@@ -1,0 +1,101 @@
+"""What lies under and below the rows: a plate for each, its outline, and why a row is no set."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from pygame import Color, Rect, Surface
+
+from game.kit import paint
+from game.kit.kit import Kit
+from game.kit.stage import Sprite, Stage
+from game.view.line import line
+
+State = Literal["lying", "legal", "faulty", "target"]
+
+LOW, HIGH = 5.0, 15.0
+"""Heights on the stage: plates under the tiles, reasons over them."""
+
+_LINES = {"legal": "legal", "faulty": "fault", "target": "accent_low"}
+
+
+@dataclass(frozen=True)
+class Plate:
+    """Say where a row lies, how it stands, and the reason if it is no set."""
+
+    rect: Rect
+    state: State
+    reason: str = ""
+
+
+class Plates:
+    """Draw the plates of all rows; they are told apart by nothing but their number."""
+
+    def __init__(self, kit: Kit, stage: Stage) -> None:
+        self._kit = kit
+        self._stage = stage
+        self._sprites: list[Sprite] = []
+        self._reasons: list[Sprite] = []
+
+    def show(self, plates: Sequence[Plate], room_below: int) -> None:
+        """Show these plates; a reason is written below its row where the room allows."""
+        self._reuse(self._sprites, [(self._paint(p), p.rect.topleft) for p in plates], LOW)
+        self._reuse(self._reasons, list(self._pills(plates, room_below)), HIGH)
+
+    def _pills(
+        self, plates: Sequence[Plate], room: int
+    ) -> Iterator[tuple[Surface, tuple[int, int]]]:
+        """Draw the reasons that have room; those that would meet are only signs."""
+        faulty = [plate for plate in plates if plate.reason and room >= self._kit.fonts.size(0)]
+        drawn = [self._reason(plate.reason, room) for plate in faulty]
+        places = [self._below(*pair) for pair in zip(faulty, drawn, strict=True)]
+        for plate, picture, place in zip(faulty, drawn, places, strict=True):
+            if len(place.inflate(4, 0).collidelistall(places)) > 1:
+                sign = self._sign(room)
+                yield sign, self._below(plate, sign).topleft
+            else:
+                yield picture, place.topleft
+
+    def _reuse(
+        self, sprites: list[Sprite], wanted: list[tuple[Surface, tuple[int, int]]], z: float
+    ) -> None:
+        while len(sprites) > len(wanted):
+            sprites.pop().remove()
+        for at, (picture, place) in enumerate(wanted):
+            if at == len(sprites):
+                sprites.append(self._stage.add(picture, *place, z))
+            sprites[at].show(picture)
+            sprites[at].move(*place)
+
+    def _paint(self, plate: Plate) -> Surface:
+        theme = self._kit.theme
+        line = theme[_LINES[plate.state]] if plate.state in _LINES else None
+        width = max(2, self._kit.px(3))
+        radius = self._kit.px(13)
+        return paint.rounded(plate.rect.size, radius, Color(0, 20, 18, 70), line, width)
+
+    def _reason(self, text: str, room: int) -> Surface:
+        """Draw a reason in its pill."""
+        kit, height = self._kit, min(room, self._kit.px(30))
+        words = line(kit, text, "bold", "small", "fault_ink", (kit.size[0], height * 3 // 4))
+        pill = self._pill(words.get_width() + height, height)
+        pill.blit(words, words.get_rect(center=pill.get_rect().center))
+        return pill
+
+    def _sign(self, room: int) -> Surface:
+        """Draw the sign that stands for a reason."""
+        height = min(room, self._kit.px(30))
+        pill = self._pill(2 * height, height)
+        side = height * 3 // 4
+        path = self._kit.assets / "art" / "warning.svg"
+        sign = paint.svg(path, (side, side), self._kit.theme["fault_ink"])
+        pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
+        return pill
+
+    def _pill(self, width: int, height: int) -> Surface:
+        return paint.rounded((width, height), height // 2, self._kit.theme["fault"]).copy()
+
+    def _below(self, plate: Plate, picture: Surface) -> Rect:
+        """Give the place centred under a row, inside the window."""
+        place = picture.get_rect(midtop=(plate.rect.centerx, plate.rect.bottom))
+        return place.clamp(Rect((0, 0), self._kit.size))

@@ -1,0 +1,52 @@
+"""A bot's turn shown: it thinks a while, then its moves come one by one, then the turn ends."""
+
+from game.engine.game import Command
+from game.engine.turn import Play
+from game.kit.kit import Kit
+from game.session import Session
+from game.view.script import steps
+
+SLOWEST_STEP = 0.45
+"""Seconds between two moves, at most."""
+
+
+class BotShow:
+    """Pace the commands of a bot's turn."""
+
+    def __init__(self, kit: Kit, session: Session) -> None:
+        motion = kit.theme.motion
+        self._session = session
+        self._wait = motion["bot_think_min"] / 1000
+        self._whole = motion.get(f"bot_{kit.settings.bot_speed}", 0.0) / 1000
+        self._commands: list[Command] | None = None
+        self._step = 0.0
+
+    @property
+    def thinking(self) -> bool:
+        """Tell whether the first move has still to come."""
+        return self._commands is None
+
+    def tick(self, dt: float) -> Command | None:
+        """Let `dt` seconds pass; give the command that is due now."""
+        self._wait -= dt
+        if self._wait > 0 or not self._decided():
+            return None
+        self._wait = self._step
+        return self._commands.pop(0) if self._commands else None
+
+    def rest(self) -> Command | None:
+        """Give the command that ends the turn, without the moves that lead to it."""
+        self._decided()
+        return self._commands[-1] if self._commands else None
+
+    def _decided(self) -> bool:
+        """Ask for the bot's turn until it is there, then make its moves of it."""
+        if self._commands is None:
+            turn = self._session.bot_turn()
+            if turn is None:
+                return False
+            position = self._session.game.position
+            moves = steps(position, turn) if isinstance(turn, Play) else []
+            self._commands = [*moves, turn]
+            self._step = min(SLOWEST_STEP, self._whole / len(self._commands))
+        return True

@@ -1,0 +1,187 @@
+"""The deal: everyone draws for the start, the tiles are dealt, and the match goes its way."""
+
+from collections.abc import Mapping
+
+from game.engine.tile import Tile
+from game.kit.glide import ease_in_out
+from game.kit.kit import Kit
+from game.kit.pointer import Gesture, Key, Up
+from game.kit.scene import Scene
+from game.kit.stage import Sprite
+from game.session import Session
+from game.view.art import tile_height
+from game.view.faces import avatar
+from game.view.line import line
+from game.view.message import Message
+from game.view.pieces import Piece, Way
+from game.view.table import TableView
+from scenes.pause import Pause
+from scenes.result import Result
+from scenes.scoring import Scoring
+from scenes.turn import Turn
+
+SHOWN = 1.5
+"""Seconds that a round of drawing for the start lies open."""
+
+
+class Deal(Scene):
+    """Deal each game of a match; closes with "menu" or, to play the match again, "again"."""
+
+    def __init__(self, kit: Kit, session: Session) -> None:
+        super().__init__(kit)
+        self.session = session
+        self._viewer = _watched_from(session.people)
+        self.view = TableView(kit, session, None)
+        self._drawn: list[Piece] = []
+        self._faces: list[Sprite] = []
+        self._rounds: list[Mapping[int, Tile]] = []
+        self._wait = 0.0
+
+    def layout(self) -> None:
+        """Build the table for the window as it is."""
+        self.clear()
+        self._drawn.clear()
+        self._faces.clear()
+        self.view.layout(self.stage)
+        self._banner = Message(self.kit, self.stage, self.kit.zone("deal", "banner"))
+        self._hint = Message(self.kit, self.stage, self.kit.zone("deal", "hint"))
+        self._hint.say(self.kit.text("deal-skip"))
+
+    def enter(self) -> None:
+        """Begin the first game."""
+        self._begin()
+
+    def _begin(self) -> None:
+        self.view.dealt = False
+        self.view.board.viewer = None
+        self.view.board.forget()
+        self.layout()
+        self._rounds = list(self.session.opening.draws)
+        self._draw_round()
+
+    def _draw_round(self) -> None:
+        """Show the next round of drawing for the start; who starts, after the last."""
+        draws = self._rounds.pop(0)
+        self._show_draws(draws)
+        first = self.session.opening.position.mover.name
+        if self._rounds:
+            self._banner.say(self.kit.text("deal-again"))
+        else:
+            self._banner.say(self.kit.text("deal-starts", name=first))
+        self.kit.sounds.play("draw")
+        self._wait = SHOWN
+
+    def _show_draws(self, draws: Mapping[int, Tile]) -> None:
+        """Let each player's tile fly from the pool to its face."""
+        self._clear_draws()
+        kit, board = self.kit, self.view.board
+        zone, motion = kit.zone("deal", "draws"), kit.theme.motion
+        width, count = board.shelves.width, len(self.session.players)
+        step = min(zone.w // count, width * 4)
+        way = Way(motion["draw"], ease_in_out, float(kit.px(60)), motion["deal_step"])
+        for number, (seat, tile) in enumerate(draws.items()):
+            middle = zone.centerx + round((seat - (count - 1) / 2) * step)
+            piece = Piece(board.art, self.stage, tile, width, self.view.pool.place)
+            piece.travel((middle - width / 2, zone.y), way.after(number))
+            self._drawn.append(piece)
+            self._show_face(seat, middle, zone.y + tile_height(width) + kit.px(20), width)
+
+    def _show_face(self, seat: int, middle: int, top: int, width: int) -> None:
+        """Show under a drawn tile whose it is."""
+        player = self.session.players[seat]
+        face = avatar(self.kit, player.face, seat, width)
+        room = (width * 3, width // 2)
+        name = line(self.kit, player.name, "bold", "body", "ink", room)
+        for picture, y in ((face, top), (name, top + width + self.kit.px(6))):
+            place = picture.get_rect(midtop=(middle, y))
+            self._faces.append(self.stage.add(picture, *place.topleft, 4))
+
+    def _clear_draws(self) -> None:
+        for piece in self._drawn:
+            piece.sprite.remove()
+        for sprite in self._faces:
+            sprite.remove()
+        self._drawn.clear()
+        self._faces.clear()
+
+    def _deal_tiles(self) -> None:
+        """Deal the viewer's tiles face up and everybody else's face down."""
+        self._clear_draws()
+        self.view.dealt = True
+        kit, board, motion = self.kit, self.view.board, self.kit.theme.motion
+        self._banner.say("")
+        self._hint.say("")
+        board.viewer = self._viewer
+        self.view.show()
+        way = Way(motion["draw"], ease_in_out, float(kit.px(60)), motion["deal_step"])
+        board.sync(come_from=self.view.pool.place, arrive=way)
+        for seat in range(len(self.session.players)):
+            if seat != self._viewer:
+                board.toss(self.view.pool.place, self.view.seat_point(seat), 5)
+        kit.sounds.play("deal")
+
+    def tick(self, dt: float) -> None:
+        """Let the tiles glide and the next thing happen when its time has come."""
+        self.view.tick(dt)
+        for piece in self._drawn:
+            piece.tick(dt)
+        self._wait -= dt
+        if self._wait > 0:
+            return
+        if not self.view.dealt and self._rounds:
+            self._draw_round()
+        elif not self.view.dealt:
+            self._deal_tiles()
+        elif not self.view.board.moving:
+            self._play()
+
+    def handle(self, gesture: Gesture) -> None:
+        """Let a press skip what is shown, and Escape pause."""
+        if isinstance(gesture, Key) and gesture.name == "escape":
+            self.kit.stack.push(Pause(self.kit), then=self._after_pause)
+        elif isinstance(gesture, Up) or (
+            isinstance(gesture, Key) and gesture.name in ("space", "return")
+        ):
+            self._skip()
+
+    def _skip(self) -> None:
+        self._rounds.clear()
+        self._wait = 0.0
+        if not self.view.dealt:
+            self._deal_tiles()
+        self.view.board.finish()
+
+    def _play(self) -> None:
+        self._wait = float("inf")
+        self.kit.stack.push(Turn(self.kit, self.view), then=self._after_game)
+
+    # Between games
+
+    def _after_pause(self, result: object) -> None:
+        if result == "quit":
+            self.close("menu")
+
+    def _after_game(self, result: object) -> None:
+        if result == "quit":
+            self.close("menu")
+        else:
+            self.kit.stack.push(Scoring(self.kit, self.session), then=self._after_scoring)
+
+    def _after_scoring(self, result: object) -> None:
+        if result == "quit":
+            self.close("menu")
+        elif self.session.standing.winners:
+            self.kit.stack.push(Result(self.kit, self.session), then=self.close)
+        else:
+            self.session.next_game()
+            self._begin()
+
+
+def _watched_from(people: tuple[int, ...]) -> int | None:
+    """Give the seat whose rack is open from the start.
+
+    That is the lone person's, or the first if bots play alone; among several people it is nobody's.
+    """
+    if len(people) > 1:
+        return None
+    return people[0] if people else 0

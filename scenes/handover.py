@@ -1,0 +1,55 @@
+"""The curtain between two people at one screen: no tile is seen before the next one is there."""
+
+from typing import ClassVar, Literal
+
+from pygame import Rect, Surface
+
+from game.kit.kit import Kit
+from game.session import Player
+from game.view import cloth
+from game.view.faces import avatar
+from scenes.screen import Screen
+
+
+class HandOver(Screen):
+    """Closes with True once the next person says to be there; nothing else opens it."""
+
+    layer: ClassVar[str] = "handover"
+    transition: ClassVar[Literal["fade", "none"]] = "none"
+
+    def __init__(self, kit: Kit, player: Player, seat: int, last: str) -> None:
+        super().__init__(kit)
+        self._player = player
+        self._seat = seat
+        self._last = last
+
+    def cloth(self) -> Surface:
+        """Give the curtain."""
+        return cloth.curtain(self.kit)
+
+    def build(self) -> None:
+        """Put the animal over its name over the button."""
+        self._draw_face(self.zone("face"))
+        title = self._text("handover-title")
+        self.write(self.zone("title"), title, "title", "huge")
+        self.write(self.zone("sub"), self._text("handover-sub"), size="label")
+        self.offer(
+            self.zone("button"),
+            "button",
+            self._text("handover-button"),
+            self._open,
+            "primary",
+            size="title",
+        )
+        foot = f"{self._text('handover-foot')} {self._last}".strip()
+        self.write(self.zone("foot"), foot, color="ink_soft")
+
+    def _text(self, id: str) -> str:
+        return self.kit.text(id, name=self._player.name)
+
+    def _draw_face(self, room: Rect) -> None:
+        picture = avatar(self.kit, self._player.face, self._seat, min(room.size))
+        self.stage.add(picture, *picture.get_rect(center=room.center).topleft)
+
+    def _open(self) -> None:
+        self.close(True)

@@ -1,0 +1,121 @@
+"""The menu: the first screen, and the way to every game."""
+
+from collections.abc import Callable
+from typing import ClassVar
+
+import pygame
+from pygame import Rect
+
+from game.engine.rules import CLASSIC
+from game.engine.tile import Tile
+from game.kit.fonts import Align
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.kit.widgets import Kind
+from game.session import Session
+from game.view import cut
+from game.view.art import TileArt
+from game.view.faces import FACES
+from scenes.screen import Screen
+from scenes.setup import BOT, Choices, Setup, player
+from scenes.sound import SoundButton
+
+# Two sets as a hand would lay them: tile, place in tile widths, tilt in degrees.
+FAN = (
+    (Tile("R", 7), (0.0, 0.0), 8),
+    (Tile("K", 7), (1.03, 0.29), 2),
+    (Tile("B", 7), (2.06, 0.25), -3),
+    (Tile("J"), (3.06, 0.54), -9),
+    (Tile("O", 9), (4.94, 0.78), 5),
+    (Tile("O", 10), (5.95, 0.85), -3),
+    (Tile("O", 11), (6.95, 1.05), -8),
+)
+FAN_SIZE = (8.1, 2.6)  # in tile widths
+
+
+class Menu(Screen):
+    """Closes only with the app; a game chosen here is started with a fresh seed."""
+
+    layer: ClassVar[str] = "menu"
+
+    def __init__(
+        self, kit: Kit, new_seed: Callable[[], int], start: Callable[[Session], Scene]
+    ) -> None:
+        super().__init__(kit)
+        self._new_seed = new_seed
+        self._start = start
+
+    def build(self) -> None:
+        """Put the name and some tiles beside the buttons."""
+        self._name()
+        align = self._align()
+        self.write(self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align)
+        self._tiles()
+        self._buttons()
+
+    def _align(self) -> Align:
+        return "center" if self.kit.size[1] > self.kit.size[0] else "left"
+
+    def _name(self) -> None:
+        kit, room = self.kit, self.zone("title")
+        lines = kit.text("menu-title").split("\n")
+        px = min(
+            kit.fonts.fit(line, "title", room.height // len(lines), room.width) for line in lines
+        )
+        top = room.bottom - px * len(lines)
+        for at, line in enumerate(lines):
+            for color, down in (("felt_dark", max(2, px // 24)), ("ink", 0)):
+                words = kit.fonts.render(line, "title", px, kit.theme[color])
+                place = words.get_rect(midleft=(room.left, top + px * at + px // 2 + down))
+                if self._align() == "center":
+                    place.centerx = room.centerx
+                self.stage.add(words, *place.topleft)
+
+    def _tiles(self) -> None:
+        room, art = self.zone("tiles"), TileArt(self.kit)
+        width = round(min(room.width / FAN_SIZE[0], room.height / FAN_SIZE[1]))
+        left = room.left + self.kit.px(8)
+        if self._align() == "center":
+            left = room.centerx - round(width * FAN_SIZE[0] / 2)
+        for tile, (x, y), tilt in FAN:
+            picture = pygame.transform.rotozoom(art.face(tile, width), tilt, 1)
+            middle = (left + (x + 0.5) * width, room.top + (y + 0.8) * width)
+            self.stage.add(picture, *picture.get_rect(center=middle).topleft)
+
+    def _buttons(self) -> None:
+        room, gap = self.zone("buttons"), self.kit.px(24)
+        high, low = max(44, self.kit.px(124)), max(44, self.kit.px(100))
+        games = Rect(room.left, 0, room.width, 3 * high + 2 * gap)
+        games.top = room.centery - (games.height + 2 * gap + low) // 2
+        others = Rect(room.left, games.bottom + 2 * gap, room.width, low)
+        bots, together, watch = cut.rows(games, 3, gap)
+        self._game(bots, "bots", "robot", lambda: self._choose(False))
+        self._game(together, "together", "person", lambda: self._choose(True))
+        self._game(watch, "watch", "play", self.watch)
+        sound, leave = cut.columns(others, 2, gap)
+        self.add(SoundButton(self.kit, self.stage, sound))
+        self.offer(leave, "quit", self.kit.text("menu-quit"), self.kit.stack.quit)
+
+    def _game(self, place: Rect, name: str, icon: str, on_press: Callable[[], None]) -> None:
+        words, sub = self.kit.text(f"menu-{name}"), self.kit.text(f"menu-{name}-sub")
+        kind: Kind = "primary" if name == "bots" else "plain"
+        self.offer(place, name, words, on_press, kind, icon=icon, sub=sub)
+
+    def _choose(self, together: bool) -> None:
+        self.kit.stack.push(Setup(self.kit, together), then=self._begin)
+
+    def watch(self) -> None:
+        """Let four bots play each other."""
+        players = tuple(player(self.kit, animal, BOT) for animal in FACES[:4])
+        self._begin(Choices(players, CLASSIC))
+
+    def _begin(self, choices: Choices | None) -> None:
+        if choices:
+            session = Session(choices.rules, choices.players, self._new_seed())
+            self.kit.stack.push(
+                self._start(session), then=lambda result: self._begin_again(choices, result)
+            )
+
+    def _begin_again(self, choices: Choices, result: object) -> None:
+        if result == "again":
+            self._begin(choices)

@@ -1,0 +1,50 @@
+"""The end of a match: who won it, and the whole score sheet."""
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from game.kit.kit import Kit
+from game.session import Session
+from game.view.sheet import score_sheet, signed
+from scenes.screen import Screen
+
+
+class Result(Screen):
+    """Closes with "menu" or "again"."""
+
+    layer: ClassVar[str] = "result"
+
+    def __init__(self, kit: Kit, session: Session) -> None:
+        super().__init__(kit)
+        self._session = session
+
+    def build(self) -> None:
+        """Put the winners over the sheet over the ways on."""
+        self.write(self.zone("title"), self._title(), "title", "huge")
+        self.write(self.zone("sub"), self._sub(), size="label", color="ink_soft")
+        room = self.zone("sheet")
+        sheet = score_sheet(self.kit, self._session, room.size)
+        self.stage.add(sheet, *room.topleft)
+        menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
+        self.offer(self.zone("menu"), "menu", menu, lambda: self.close("menu"))
+        self.offer(self.zone("again"), "again", again, lambda: self.close("again"), "primary")
+
+    def _title(self) -> str:
+        names = [self._session.players[seat].name for seat in self._session.standing.winners]
+        if len(names) == 1:
+            return self.kit.text("result-title", name=names[0])
+        return self.kit.text("result-title-together", names=joined(self.kit, names))
+
+    def _sub(self) -> str:
+        standing, games = self._session.standing, len(self._session.results)
+        first = standing.winners[0]
+        points, won = signed(standing.totals[first]), standing.games_won[first]
+        if len(standing.winners) == 1:
+            return self.kit.text("result-sub", won=won, games=games, points=points)
+        return self.kit.text("result-sub-together", games=games, points=points)
+
+
+def joined(kit: Kit, names: Sequence[str]) -> str:
+    """List two names or more in a sentence."""
+    *others, last = names
+    return kit.text("names-and", names=", ".join(others), last=last)

@@ -1,0 +1,73 @@
+"""A screen: a scene on felt whose words and buttons lie in the zones of one layer."""
+
+from collections.abc import Callable
+from typing import ClassVar, TypeVar
+
+from pygame import Rect, Surface
+
+from game.kit.fonts import Align, Face
+from game.kit.scene import Scene
+from game.kit.widgets import Button, Kind, Label, Widget
+from game.view import cloth
+
+AnyWidget = TypeVar("AnyWidget", bound=Widget)
+
+
+class Screen(Scene):
+    """Lays itself out by the zones of its layer."""
+
+    layer: ClassVar[str]
+
+    def layout(self) -> None:
+        """Build everything anew on the cloth."""
+        self.clear()
+        self.stage.background = self.cloth()
+        self.build()
+
+    def build(self) -> None:
+        """Fill the screen."""
+        raise NotImplementedError
+
+    def cloth(self) -> Surface:
+        """Give the picture behind all."""
+        return cloth.felt(self.kit)
+
+    def zone(self, name: str) -> Rect:
+        """Give the place of a zone of this screen."""
+        return self.kit.zone(self.layer, name)
+
+    def add(self, widget: AnyWidget) -> AnyWidget:
+        """Take a widget in."""
+        self.widgets.append(widget)
+        return widget
+
+    def write(
+        self,
+        place: Rect,
+        text: str,
+        face: Face = "text",
+        size: str = "body",
+        color: str = "ink",
+        align: Align = "center",
+    ) -> Label:
+        """Put words in a place."""
+        return self.add(Label(self.kit, self.stage, place, text, face, size, color, align))
+
+    def offer(
+        self,
+        place: Rect,
+        name: str,
+        text: str,
+        on_press: Callable[[], None],
+        kind: Kind = "plain",
+        size: str = "label",
+        icon: str = "",
+        sub: str = "",
+    ) -> Button:
+        """Put a button in a place; `icon` is a picture of the art, without its ending."""
+        path = self.kit.assets / "art" / f"{icon}.svg" if icon else None
+        return self.add(
+            Button(
+                self.kit, self.stage, place, text, path, kind, on_press, sub, size=size, name=name
+            )
+        )

@@ -1,0 +1,197 @@
+"""Setting up a match: who sits where, how many rounds, how much time."""
+
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import ClassVar
+
+from pygame import Rect
+
+from game.engine.match import games_in_round
+from game.engine.rules import CLASSIC, Rounds, Rules
+from game.kit.kit import Kit
+from game.kit.pointer import Gesture, Key
+from game.kit.widgets import Choice
+from game.session import Player
+from game.view import cut
+from game.view.faces import FACES
+from scenes.screen import Screen
+from scenes.seatcard import Kind, Place, SeatCard
+
+BOT = "casual"
+ROUNDS = (1, 2, 3)
+SECONDS = (None, 30, 60, 90, 120)
+
+ALONE: tuple[Kind, ...] = ("person", "bot", "bot", "empty")
+TOGETHER: tuple[Kind, ...] = ("person", "person", "empty", "empty")
+ALWAYS_TAKEN = 2  # the first seats, which cannot be empty
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Hold the match that was set up."""
+
+    players: tuple[Player, ...]
+    rules: Rules
+
+
+class Setup(Screen):
+    """Closes with Choices, or with None if the person went back."""
+
+    layer: ClassVar[str] = "setup"
+
+    def __init__(self, kit: Kit, together: bool) -> None:
+        super().__init__(kit)
+        self._title = "setup-together" if together else "setup-bots"
+        kinds = TOGETHER if together else ALONE
+        self._places = [Place(*pair) for pair in zip(kinds, FACES, strict=False)]
+        self._rounds = 1
+        self._seconds = CLASSIC.seconds
+
+    def handle(self, gesture: Gesture) -> None:
+        """Go back on Escape."""
+        if gesture == Key("escape"):
+            self.close()
+        else:
+            super().handle(gesture)
+
+    def build(self) -> None:
+        """Put the seats over the options over the way back and the way on."""
+        title, fair = _parted(self.zone("title"))
+        self.write(title, self.kit.text(self._title), "title", "title")
+        self.write(fair, self.kit.text("setup-fair"), color="ink_soft")
+        self._cards = [
+            self._card(seat, room) for seat, room in enumerate(_four(self.zone("seats"), self.kit))
+        ]
+        self._build_options()
+        self._build_ways()
+        self._tell()
+
+    def _card(self, seat: int, room: Rect) -> SeatCard:
+        kinds: list[Kind] = ["person", "bot"]
+        if seat >= ALWAYS_TAKEN:
+            kinds.append("empty")
+        return SeatCard(
+            self,
+            room,
+            seat,
+            self._places[seat],
+            kinds,
+            partial(self._take_next_animal, seat),
+            partial(self._take_kind, seat),
+        )
+
+    def _build_options(self) -> None:
+        kit, room = self.kit, self.zone("options")
+        gap = kit.px(48)
+        cutter = cut.columns if room.width > 3 * room.height else cut.rows
+        rounds, seconds = cutter(room, 2, gap)
+        heading, choice = _headed(kit, rounds)
+        self._length = self.write(heading, "", "bold", align="left")
+        self.add(
+            Choice(
+                kit,
+                self.stage,
+                choice,
+                [(n, str(n)) for n in ROUNDS],
+                self._rounds,
+                self._take_rounds,
+                "rounds",
+            )
+        )
+        heading, choice = _headed(kit, seconds)
+        self.write(heading, kit.text("setup-time"), "bold", align="left")
+        self.add(
+            Choice(
+                kit,
+                self.stage,
+                choice,
+                [(n, self._time(n)) for n in SECONDS],
+                self._seconds,
+                self._take_seconds,
+                "seconds",
+            )
+        )
+
+    def _time(self, seconds: int | None) -> str:
+        if seconds is None:
+            return self.kit.text("setup-no-limit")
+        return self.kit.text("setup-seconds", seconds=seconds)
+
+    def _build_ways(self) -> None:
+        text = self.kit.text
+        self.offer(self.zone("back"), "back", text("back"), self.close)
+        self._start = self.offer(
+            self.zone("start"), "start", text("setup-start"), self._begin, "primary"
+        )
+
+    def _take_next_animal(self, seat: int) -> None:
+        place = self._places[seat]
+        taken = {other.animal for other in self._places}
+        first = FACES.index(place.animal)
+        following = (*FACES[first:], *FACES[:first])
+        animal = next(each for each in following if each not in taken)
+        self._sit(seat, replace(place, animal=animal))
+
+    def _take_kind(self, seat: int, kind: Kind) -> None:
+        self._sit(seat, replace(self._places[seat], kind=kind))
+
+    def _sit(self, seat: int, place: Place) -> None:
+        self._places[seat] = place
+        self._cards[seat].show(place)
+        self._tell()
+
+    def _take_rounds(self, rounds: int) -> None:
+        self._rounds = rounds
+        self._tell()
+
+    def _take_seconds(self, seconds: int | None) -> None:
+        self._seconds = seconds
+
+    def _tell(self) -> None:
+        """Say how long the match will be, and whether it can start."""
+        text, kinds = self.kit.text, [place.kind for place in self._places]
+        games = self._rounds * games_in_round(len(kinds) - kinds.count("empty"))
+        self._length.set_text(text("setup-length", rounds=self._rounds, games=games))
+        self._start.set_enabled("person" in kinds)
+        self._start.set_sub("" if "person" in kinds else text("setup-nobody"))
+
+    def _begin(self) -> None:
+        rules = replace(CLASSIC, seconds=self._seconds, length=Rounds(self._rounds))
+        self.close(Choices(tuple(self._players()), rules))
+
+    def _players(self) -> list[Player]:
+        return [
+            player(self.kit, place.animal, BOT if place.kind == "bot" else None)
+            for place in self._places
+            if place.kind != "empty"
+        ]
+
+
+def player(kit: Kit, animal: str, bot: str | None = None) -> Player:
+    """Make a player who has the name of an animal."""
+    return Player(kit.text(f"face-{animal}"), animal, bot)
+
+
+def _four(room: Rect, kit: Kit) -> list[Rect]:
+    """Cut the room of the seats into four in a row, or two by two where it is narrow."""
+    gap = kit.px(24)
+    if room.width > 2 * room.height:
+        return cut.columns(room, 4, gap)
+    return [each for row in cut.rows(room, 2, gap) for each in cut.columns(row, 2, gap)]
+
+
+def _parted(room: Rect) -> tuple[Rect, Rect]:
+    """Part the room of the title into the title and a line below it."""
+    line = room.height * 9 // 25
+    return (
+        Rect(room.left, room.top, room.width, room.height - line),
+        Rect(room.left, room.bottom - line, room.width, line),
+    )
+
+
+def _headed(kit: Kit, room: Rect) -> tuple[Rect, Rect]:
+    """Part the room of an option into its heading and its choice."""
+    words, gap, height = kit.px(44), kit.px(10), max(44, kit.px(92))
+    top = room.centery - (words + gap + height) // 2
+    heading = Rect(room.left, top, room.width, words)
+    return heading, Rect(room.left, heading.bottom + gap, room.width, height)

@@ -1,0 +1,42 @@
+"""The button that switches the sound on and off, in the menu and in the pause."""
+
+from pathlib import Path
+
+from pygame import Rect
+
+from game.kit.kit import Kit, loudness
+from game.kit.stage import Stage
+from game.kit.store import save_settings, settings_path
+from game.kit.widgets import Button
+
+
+class SoundButton(Button):
+    """Says whether there is sound; a press changes that, for the next time too."""
+
+    def __init__(self, kit: Kit, stage: Stage, rect: Rect) -> None:
+        super().__init__(
+            kit, stage, rect, _words(kit), _icon(kit), on_press=self._switch, name="sound"
+        )
+
+    def _switch(self) -> None:
+        kit = self.kit
+        kit.settings.muted = not kit.settings.muted
+        kit.sounds.volume = loudness(kit.settings)
+        self.text, self.icon, self.sub = _words(kit), _icon(kit), self._save()
+        self.refresh()
+
+    def _save(self) -> str:
+        """Keep the choice; give a sentence if that cannot be done."""
+        try:
+            save_settings(self.kit.settings, settings_path())
+        except OSError:
+            return self.kit.text("sound-unsaved")
+        return ""
+
+
+def _words(kit: Kit) -> str:
+    return kit.text("sound-off" if kit.settings.muted else "sound-on")
+
+
+def _icon(kit: Kit) -> Path:
+    return kit.assets / "art" / ("sound_off.svg" if kit.settings.muted else "sound_on.svg")

@@ -1,0 +1,31 @@
+"""The door to the benchmarks: one JSON line a case, the best of three runs."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+from tests.bench import frames, start
+
+
+def main(arguments: list[str]) -> None:
+    """Run the benchmark asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+    parser.add_argument("what", choices=("frames", "start"))
+    parser.add_argument("--size", default="1920x1080", metavar="WxH")
+    options = parser.parse_args(arguments)
+    width, _, height = options.size.partition("x")
+    size = int(width), int(height)
+    lines: Iterator[dict[str, object]] = {"frames": frames.run, "start": start.run}[options.what](
+        size
+    )
+    for line in lines:
+        print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

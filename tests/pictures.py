@@ -1,0 +1,170 @@
+"""Draw every scene into PNG files without a display: `python -m tests.pictures --out DIR`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pygame
+
+from game.engine.move import At, FromRack, Move, To
+from game.engine.notation import read_tile
+from game.engine.rules import CLASSIC, Rounds
+from game.kit.app import App
+from game.kit.kit import Kit, make_kit
+from game.kit.pointer import Drag
+from game.kit.scene import Scene
+from game.kit.store import Settings
+from game.session import Player, Session
+from game.view.table import TableView
+from main import ASSETS
+from scenes.deal import Deal
+from scenes.handover import HandOver
+from scenes.menu import Menu
+from scenes.pause import Pause
+from scenes.result import Result
+from scenes.scoring import Scoring
+from scenes.setup import Setup
+from scenes.turn import Turn
+from tests import samples
+
+SIZES = ((1024, 600), (1366, 768), (1920, 1080), (2560, 1440), (1080, 1920))
+
+
+def turn(kit: Kit, session: Session, *moves: Move) -> Turn:
+    """Make the turn scene of a session with some moves made."""
+    for move in moves:
+        session.do(move)
+    return Turn(kit, TableView(kit, session, 0))
+
+
+def rack(*tiles: str) -> tuple[FromRack, ...]:
+    """Name tiles of the rack."""
+    return tuple(FromRack(read_tile(tile)) for tile in tiles)
+
+
+def _menu(kit: Kit) -> Scene:
+    return Menu(kit, lambda: 1, lambda session: Deal(kit, session))
+
+
+def _deal(kit: Kit) -> Scene:
+    names = zip(samples.NAMES, samples.FACES, strict=True)
+    players = [
+        Player(name, face, "casual" if at else None) for at, (name, face) in enumerate(names)
+    ]
+    return Deal(kit, Session(CLASSIC, players, seed=3))
+
+
+def _fault(kit: Kit) -> Scene:
+    add = Move(rack("B3"), At(0, 0))
+    pull = Move((At(6, 2),), To.NEW_ROW)
+    return turn(kit, samples.session(), add, Move(rack("B8"), At(1, 3)), pull)
+
+
+def _legal(kit: Kit) -> Scene:
+    return turn(kit, samples.session(), Move(rack("B3"), At(0, 0)), Move(rack("B8"), At(1, 3)))
+
+
+def _meter(kit: Kit) -> Scene:
+    row = rack("K1", "K2", "K3")
+    session = samples.session(samples.OPENING)
+    return turn(kit, session, Move(row, To.NEW_ROW), Move(rack("R6", "R7", "J"), To.NEW_ROW))
+
+
+def _worst(kit: Kit) -> Scene:
+    return turn(kit, samples.at_position(samples.worst_table()))
+
+
+def _worst_fault(kit: Kit) -> Scene:
+    session = samples.at_position(samples.worst_table())
+    return turn(kit, session, *(Move((At(at, 0),), To.NEW_ROW) for at in range(4)))
+
+
+def _full_rack(kit: Kit) -> Scene:
+    session = samples.session()
+    position = session.game.position
+    mover = replace(position.mover, rack=samples.full_rack())
+    return turn(kit, samples.at_position(replace(position, seats=(mover, *position.seats[1:]))))
+
+
+def _drag(kit: Kit) -> Scene:
+    class Dragging(Turn):
+        def enter(self) -> None:
+            super().enter()
+            start = self.board.shelves.places[3]
+            middle = (start[0] + 10, start[1] + 10)
+            zone = self.board.zone
+            self.handle(Drag(middle, (zone.centerx, zone.bottom - self.kit.px(160))))
+
+    return Dragging(kit, TableView(kit, samples.session(), 0))
+
+
+def _sheet(kit: Kit) -> Scene:
+    session = samples.session(rules=replace(CLASSIC, length=Rounds(3)), played=12)
+    return Result(kit, session)
+
+
+SCENES: dict[str, Callable[[Kit], Scene]] = {
+    "menu": _menu,
+    "setup": lambda kit: Setup(kit, False),
+    "setup-together": lambda kit: Setup(kit, True),
+    "deal": _deal,
+    "turn": lambda kit: turn(kit, samples.session()),
+    "turn-legal": _legal,
+    "turn-fault": _fault,
+    "turn-meter": _meter,
+    "turn-drag": _drag,
+    "turn-full-rack": _full_rack,
+    "turn-worst": _worst,
+    "turn-worst-fault": _worst_fault,
+    "handover": lambda kit: HandOver(kit, Player("Fox", "fox"), 0, "Owl played 2 tiles."),
+    "pause": Pause,
+    "scoring": lambda kit: Scoring(kit, samples.finished()),
+    "scoring-blocked": lambda kit: Scoring(kit, samples.finished("blocked")),
+    "result": _sheet,
+}
+
+SECONDS = {"deal": 0.9, "turn-drag": 0.0}
+"""How long a scene runs before it is drawn; others run until all lies still."""
+
+
+def draw(name: str, size: tuple[int, int]) -> pygame.Surface:
+    """Draw a scene in a window of a size."""
+    pygame.display.init()
+    screen = pygame.display.set_mode(size)
+    kit = make_kit(size, ASSETS, Settings(reduced_motion=name not in SECONDS))
+    app = App(kit, screen)
+    kit.stack.push(SCENES[name](kit))
+    app.step([], 0.0)
+    for _ in range(round(SECONDS.get(name, 0.2) * 60) + 1):
+        app.step([], 1 / 60)
+    return screen.copy()
+
+
+def _size(text: str) -> tuple[int, int]:
+    width, _, height = text.partition("x")
+    return int(width), int(height)
+
+
+def main(arguments: list[str]) -> None:
+    """Draw the scenes asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--scene", choices=SCENES, action="append")
+    parser.add_argument("--size", type=_size, action="append", metavar="WxH")
+    options = parser.parse_args(arguments)
+    options.out.mkdir(parents=True, exist_ok=True)
+    for name in options.scene or SCENES:
+        for size in options.size or SIZES:
+            path = options.out / f"{name}-{size[0]}x{size[1]}.png"
+            pygame.image.save(draw(name, size), path)
+            print(path)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,100 @@
+"""Games in the middle of play, for pictures, benchmarks and scene tests."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.engine.game import Game
+from game.engine.notation import read_position, read_row, read_table
+from game.engine.position import Position
+from game.engine.rules import CLASSIC, Rounds, Rules
+from game.engine.score import score
+from game.engine.tile import Row
+from game.session import Player, Session
+
+NAMES = ("Fox", "Owl", "Otter", "Bear")
+FACES = ("fox", "owl", "otter", "bear")
+
+MIDDLE = """
+rules classic-2016
+table B4 B5 B6 | K8 R8 O8 | O1 O2 O3 O4 O5 | R10 R11 J R13 | K5 K6 K7 K8 K9 | K11 R11 O11 |\
+ B9 B10 B11 | R2 R3 R4 R5 R6 R7 | O6 O7 O8 | K1 R1 B1 O1 | B11 B12 B13 | K2 K3 K4 | R9 O9 K9
+* Fox+    R4 R5 R6 K7 K10 K12 O10 O12 B2 B7 B3 B8 R12 J
+  Owl+    ?11
+  Otter+  ?7
+  Bear    ?14
+pool ?43
+"""
+
+OPENING = """
+rules classic-2016
+table B4 B5 B6
+* Fox  R10 B10 K10 O12 R12 K1 K2 K3 B7 B8 O5 R6 R7 J
+  Owl+ ?9
+pool ?60
+"""
+
+
+def session(
+    text: str = MIDDLE,
+    *,
+    people: Sequence[int] = (0,),
+    rules: Rules = CLASSIC,
+    played: int = 0,
+) -> Session:
+    """Seat players at a position; `played` games of the match lie behind them."""
+    return at_position(read_position(text), people=people, rules=rules, played=played)
+
+
+def at_position(
+    position: Position, *, people: Sequence[int] = (0,), rules: Rules = CLASSIC, played: int = 0
+) -> Session:
+    """Seat players at a position."""
+    count = len(position.seats)
+    players = [
+        Player(NAMES[at], FACES[at], None if at in people else "casual") for at in range(count)
+    ]
+    made = Session(rules, players, seed=1)
+    racks = [read_row("R5 J"), (), read_row("K3 K4 O13"), read_row("B9")][:count]
+    for number in range(played):
+        turned = racks[number % count :] + racks[: number % count]
+        made.results.append(score("out", turned))
+    made.game = Game(position)
+    return made
+
+
+def full_rack() -> Row:
+    """Give a rack of thirty tiles."""
+    return read_row(
+        "K1 K2 K4 K5 K7 K8 K10 K11 K13 R1 R3 R4 R6 R7 R9 R10 R12 R13"
+        " B2 B3 B5 B6 B8 B9 B11 B12 O1 O2 O4 J"
+    )
+
+
+def worst_table() -> Position:
+    """Give the fullest table there can be, 35 sets of three, with thirty tiles on the rack."""
+    runs = [
+        f"{color}{first} {color}{first + 1} {color}{first + 2}"
+        for _ in range(2)
+        for color in "KRBO"
+        for first in (1, 4, 7, 10)
+    ]
+    table = read_table(" | ".join([*runs, "K13 R13 B13", "O13 K13 R13", "B13 O13 J"]))
+    position = read_position(MIDDLE)
+    mover = replace(position.mover, rack=full_rack())
+    return replace(position, table=table, seats=(mover, *position.seats[1:]))
+
+
+def finished(ended: str = "out", people: Sequence[int] = (0,), rounds: int = 1) -> Session:
+    """Give a session whose game has just ended."""
+    made = session(people=people, rules=replace(CLASSIC, length=Rounds(rounds)), played=1)
+    racks = [(), read_row("R3 K9 O12"), read_row("J O2"), read_row("B4 B5 K11")]
+    if ended == "blocked":
+        racks[0] = read_row("K1")
+    seats = tuple(
+        replace(seat, rack=rack) for seat, rack in zip(made.game.position.seats, racks, strict=True)
+    )
+    made.game.position = replace(made.game.position, seats=seats, pool=(), passes=4)
+    result = made.game.result
+    assert result
+    made.results.append(result)
+    return made
