@@ -4,9 +4,15 @@ import argparse
 import secrets
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from random import Random
-from typing import NoReturn
+from typing import TYPE_CHECKING, NoReturn
+
+if TYPE_CHECKING:
+    from game.kit.kit import Kit
+    from game.kit.scene import Scene
+    from game.session import Session
 
 ASSETS = Path(__file__).parent / "assets"
 BROKEN = 2
@@ -57,6 +63,13 @@ def seeds(first: int | None) -> Callable[[], int]:
     return lambda: series.getrandbits(256)
 
 
+def _deal(kit: "Kit", session: "Session") -> "Scene":
+    # Not before the first game begins: the menu is there the sooner.
+    from scenes.deal import Deal
+
+    return Deal(kit, session)
+
+
 def main(arguments: list[str]) -> int:
     """Play; give the exit code."""
     options = read_options(arguments)
@@ -65,7 +78,6 @@ def main(arguments: list[str]) -> int:
     from game.kit.kit import BrokenAssetError, make_kit
     from game.kit.store import load_settings, settings_path
     from game.kit.window import open_window
-    from scenes.deal import Deal
     from scenes.menu import Menu
 
     settings, _ = load_settings(settings_path())
@@ -74,7 +86,7 @@ def main(arguments: list[str]) -> int:
             options.size, options.fullscreen, "Rack & Run", ASSETS / "art/logo.svg"
         )
         kit = make_kit(screen.get_size(), ASSETS, settings)
-        menu = Menu(kit, seeds(options.seed), lambda session: Deal(kit, session))
+        menu = Menu(kit, seeds(options.seed), partial(_deal, kit))
         kit.stack.push(menu)
         if options.demo:
             menu.watch()

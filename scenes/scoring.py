@@ -12,12 +12,11 @@ from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key
 from game.session import Session
 from game.view import cut
+from game.view.art import TileArt
 from game.view.sheet import score_sheet
 from scenes.pause import GiveUp, Pause
-from scenes.scorerow import LARGEST_TILE, ScoreRow, tile_width
+from scenes.scorerows import LARGEST_TILE, ScoreRows, in_one_line, in_two_lines, tile_width
 from scenes.screen import Screen
-
-ROW, HIGH_ROW = 170, 240  # reference px a row grows to
 
 
 class Scoring(Screen):
@@ -76,14 +75,16 @@ class Scoring(Screen):
     def _build_rows(self) -> None:
         kit, session, room = self.kit, self._session, self.zone("rows")
         high = 2 * room.height > room.width
+        part, most = (in_two_lines, kit.px(240)) if high else (in_one_line, kit.px(170))
         count, gap = len(session.players), kit.px(14)
-        height = min(room.height, count * kit.px(HIGH_ROW if high else ROW) + (count - 1) * gap)
+        height = min(room.height, count * (most + gap) - gap)
         block = Rect(room.left, room.centery - height // 2, room.width, height)
-        rows = [ScoreRow(self, place, high) for place in cut.rows(block, count, gap)]
+        rows = [part(kit, place) for place in cut.rows(block, count, gap)]
         racks = [seat.rack for seat in session.game.position.seats]
         tile = min(tile_width(row.tiles, racks, kit.px(LARGEST_TILE)) for row in rows)
+        drawer = ScoreRows(self, session, TileArt(kit))
         for seat, row in enumerate(rows):
-            row.fill(session, seat, tile)
+            drawer.draw(seat, row, tile)
 
     def _build_sheet(self) -> None:
         room = self.zone("rows")

@@ -1,8 +1,9 @@
 """Setting up a match: who sits where, how many rounds, how much time."""
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from pygame import Rect
 
@@ -16,6 +17,8 @@ from game.view import cut
 from game.view.faces import FACES
 from scenes.screen import Screen
 from scenes.seatcard import Kind, Place, SeatCard
+
+Value = TypeVar("Value")
 
 BOT = "casual"
 ROUNDS = (1, 2, 3)
@@ -82,35 +85,26 @@ class Setup(Screen):
 
     def _build_options(self) -> None:
         kit, room = self.kit, self.zone("options")
-        gap = kit.px(48)
         cutter = cut.columns if room.width > 3 * room.height else cut.rows
-        rounds, seconds = cutter(room, 2, gap)
-        heading, choice = _headed(kit, rounds)
-        self._length = self.write(heading, "", "bold", align="left")
-        self.add(
-            Choice(
-                kit,
-                self.stage,
-                choice,
-                [(n, str(n)) for n in ROUNDS],
-                self._rounds,
-                self._take_rounds,
-                "rounds",
-            )
+        (length, rounds), (time, seconds) = (
+            _headed(kit, place) for place in cutter(room, 2, kit.px(48))
         )
-        heading, choice = _headed(kit, seconds)
-        self.write(heading, kit.text("setup-time"), "bold", align="left")
-        self.add(
-            Choice(
-                kit,
-                self.stage,
-                choice,
-                [(n, self._time(n)) for n in SECONDS],
-                self._seconds,
-                self._take_seconds,
-                "seconds",
-            )
-        )
+        self._length = self.write(length, "", "bold", align="left")
+        lengths = [(n, str(n)) for n in ROUNDS]
+        self._choice(rounds, "rounds", lengths, self._rounds, self._take_rounds)
+        self.write(time, kit.text("setup-time"), "bold", align="left")
+        times = [(n, self._time(n)) for n in SECONDS]
+        self._choice(seconds, "seconds", times, self._seconds, self._take_seconds)
+
+    def _choice(
+        self,
+        place: Rect,
+        name: str,
+        options: Sequence[tuple[Value, str]],
+        value: Value,
+        on_change: Callable[[Value], None],
+    ) -> None:
+        self.add(Choice(self.kit, self.stage, place, options, value, on_change, name))
 
     def _time(self, seconds: int | None) -> str:
         if seconds is None:

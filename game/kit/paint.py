@@ -135,9 +135,10 @@ def felt(size: Size, light: Color, dark: Color) -> Surface:
 @lru_cache(maxsize=1)
 def _grain() -> Surface:
     # Noise of a step or two hides the rings that eight bits leave in so slow a gradient.
-    noise = random.Random(1).randbytes(GRAIN * GRAIN)
-    pixels = bytes(value for byte in noise for value in (byte % 3,) * 3)
-    return pygame.image.frombytes(pixels, (GRAIN, GRAIN), "RGB").convert()
+    noise = random.Random(1).randbytes(GRAIN * GRAIN).translate(bytes(at % 3 for at in range(256)))
+    grain = pygame.image.frombytes(noise, (GRAIN, GRAIN), "P")
+    grain.set_palette([(step, step, step) for step in range(3)])
+    return grain.convert()
 
 
 def ring(diameter: int, width: int, fraction: float, color: Color, track: Color) -> Surface:

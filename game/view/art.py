@@ -15,6 +15,9 @@ RATIO = 1.375
 """A tile's height by its width."""
 
 FINE = 4
+CORNER = 0.13
+"""The radius of a tile's corners, in widths."""
+
 SHAPES = {"K": "circle", "R": "diamond", "B": "square", "O": "triangle"}
 
 Mark = Literal["", "own", "last", "held"]
@@ -75,17 +78,28 @@ class TileArt:
         return self._with_shadow(picture, width, held=mark == "held")
 
     def _with_shadow(self, picture: Surface, width: int, *, held: bool) -> Surface:
-        """Bake the shadow in, deeper under a tile in the hand, within the same margins."""
-        blur = self._blur(width)
-        canvas = Surface((width + 2 * blur, picture.get_height() + 2 * blur), pygame.SRCALPHA)
-        soft = paint.shadowed(picture, blur, (0, blur if held else blur // 2), 150 if held else 95)
+        """Lay a picture over its shadow, deeper under a tile in the hand, in the same margins."""
+        key = ("shadow", width, held)
+        if key not in self._kept:
+            self._kept[key] = self._shadow(width, held=held)
+        canvas = self._kept[key].copy()
+        canvas.blit(picture, self.pad(width))
+        return canvas
+
+    def _shadow(self, width: int, *, held: bool) -> Surface:
+        blur, height = self._blur(width), tile_height(width)
+        canvas = Surface((width + 2 * blur, height + 2 * blur), pygame.SRCALPHA)
+        shape = paint.rounded((width, height), round(width * CORNER), Color("black"))
+        soft = paint.shadowed(shape, blur, (0, blur if held else blur // 2), 150 if held else 95)
+        # Only the shadow itself: the tile's own pixels would show through its soft corners.
+        soft.image.blit(shape, soft.pad, special_flags=pygame.BLEND_RGBA_SUB)
         canvas.blit(soft.image, (blur - soft.pad[0], blur - soft.pad[1]))
         return canvas
 
     def _body(self, size: tuple[int, int], tile: Tile) -> Surface:
         theme = self._kit.theme
         width, height = size
-        radius, edge = round(width * 0.13), round(height * 0.05)
+        radius, edge = round(width * CORNER), round(height * 0.05)
         names = ("tile_back", "tile_back_low") if tile == HIDDEN else ("tile_top", "tile_low")
         body = paint.rounded(size, radius, theme["tile_edge"]).copy()
         face = paint.rounded((width, height - edge), radius, (theme[names[0]], theme[names[1]]))
@@ -134,5 +148,7 @@ class TileArt:
         width, height = picture.get_size()
         line = max(2, round(width * (0.055 if mark == "held" else 0.045)))
         color = self._kit.theme[_MARK_COLORS[mark]]
-        frame = paint.rounded((width, height), round(width * 0.13), Color(0, 0, 0, 0), color, line)
+        frame = paint.rounded(
+            (width, height), round(width * CORNER), Color(0, 0, 0, 0), color, line
+        )
         picture.blit(frame, (0, 0))

@@ -182,7 +182,8 @@ class Board:
         self._plates.show([self._plate(at, row) for at, row in enumerate(self.rows)], gap)
 
     def _plate(self, at: int, row: Row) -> Plate:
-        faults = row_faults(row, at)
+        # A row that a bot is only just building needs no comment.
+        faults = row_faults(row, at) if self.session.player.bot is None else ()
         state: State = "faulty" if faults else "lying"
         if at == self.aimed:
             state = "target"
@@ -229,8 +230,10 @@ class Board:
     def aim(self, row: int | None) -> None:
         """Show which row would take the tiles in the hand."""
         if row != self.aimed:
-            self.aimed = row
-            self._show_plates()
+            before, self.aimed = self.aimed, row
+            for at in (before, row):
+                if at is not None:
+                    self._plates.outline(at, self._plate(at, self.rows[at]))
 
     # Time
 

@@ -1,0 +1,87 @@
+"""A scene opened over an empty one, with what it answers; and how it lies on the screen."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from itertools import combinations
+
+import pygame
+from pygame import Rect
+
+from game.engine.notation import read_row
+from game.engine.rules import CLASSIC, Rounds
+from game.engine.score import score
+from game.engine.tile import Row
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.kit.widgets import Label
+from game.session import Player, Session
+from tests.pilot import Pilot
+
+SIZES = [
+    (1024, 600),
+    (1366, 768),
+    (1920, 1080),
+    (2560, 1440),
+    (1080, 1920),
+    (1440, 1080),
+]
+TOUCH = 44
+
+FOX = Player("Fox", "fox")
+OWL = Player("Owl", "owl", "casual")
+OTTER = Player("Otter", "otter", "casual")
+BEAR = Player("Bear", "bear")
+FOUR = (FOX, OWL, OTTER, BEAR)
+
+
+class Opened(Pilot):
+    """A pilot whose scene lies on an empty one; `answers` are what it closed with."""
+
+    def __init__(
+        self,
+        scene: Callable[[Kit], Scene],
+        size: tuple[int, int] = (1366, 768),
+        color: str = "black",
+    ) -> None:
+        super().__init__(Scene, size)
+        ground = pygame.Surface(size)
+        ground.fill(color)
+        self.scene.stage.background = ground
+        self.step()
+        self.answers: list[object] = []
+        self.kit.stack.push(scene(self.kit), then=self.answers.append)
+        self.step()
+
+    @property
+    def words(self) -> list[str]:
+        """What the scene says, from the first label to the last."""
+        return [label.text for label in self.scene.widgets if isinstance(label, Label)]
+
+
+def assert_well_laid(pilot: Pilot) -> None:
+    """Check that all is on the screen, apart, and large enough to touch."""
+    window = Rect((0, 0), pilot.kit.size)
+    widgets = [(w.name or getattr(w, "text", ""), w) for w in pilot.scene.widgets]
+    assert widgets
+    for name, widget in widgets:
+        assert window.contains(widget.rect), name
+        assert not widget.pressable or min(widget.rect.size) >= TOUCH, (name, widget.rect)
+    for (name, one), (other_name, other) in combinations(widgets, 2):
+        assert not one.rect.colliderect(other.rect), (name, other_name)
+
+
+def rack(text: str) -> Row:
+    """Read a rack."""
+    return read_row(text) if text else ()
+
+
+def after(players: Sequence[Player], *games: Sequence[str], rounds: int = 1) -> Session:
+    """Give a session after some games, each the racks at its end; the last ones still lie there."""
+    session = Session(replace(CLASSIC, length=Rounds(rounds)), players, seed=5)
+    for game in games:
+        racks = [rack(text) for text in game]
+        session.results.append(score("out" if () in racks else "blocked", racks))
+    position = session.game.position
+    seats = [replace(s, rack=rack(t)) for s, t in zip(position.seats, games[-1], strict=True)]
+    session.game.position = replace(position, seats=tuple(seats))
+    return session

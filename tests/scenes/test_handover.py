@@ -1,0 +1,46 @@
+import pytest
+
+from scenes.handover import HandOver
+from tests.scenes.opened import FOX, SIZES, Opened, assert_well_laid
+
+LAST = "Owl played two tiles."
+
+
+def opened(size: tuple[int, int] = (1366, 768), color: str = "black") -> Opened:
+    return Opened(lambda kit: HandOver(kit, FOX, 0, LAST), size, color)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_well_laid(size: tuple[int, int]) -> None:
+    assert_well_laid(opened(size))
+
+
+def test_names_are_said_and_the_last_turn() -> None:
+    words = " ".join(opened().words)
+    assert "Fox’s turn" in words
+    assert LAST in words
+    assert "you" not in words.lower()
+
+
+def test_nothing_of_the_table_shows_from_the_first_frame() -> None:
+    dark, light = (opened(color=color).picture() for color in ("black", "white"))
+    assert dark.get_buffer().raw == light.get_buffer().raw
+
+
+def test_only_the_button_opens() -> None:
+    pilot = opened()
+    for key in ("escape", "return", "space"):
+        pilot.key(key)
+    pilot.tap((5, 5))
+    assert pilot.answers == []
+    pilot.tap("button")
+    assert pilot.answers == [True]
+
+
+@pytest.mark.parametrize("key", ["return", "space"])
+def test_the_keyboard_opens_once_it_is_on_the_button(key: str) -> None:
+    pilot = opened()
+    pilot.key("tab")
+    assert pilot.answers == []
+    pilot.key(key)
+    assert pilot.answers == [True]

@@ -1,0 +1,100 @@
+from pathlib import Path
+
+import pytest
+
+from game.kit.scene import Scene
+from game.kit.store import load_settings
+from game.session import Session
+from scenes.menu import Menu
+from scenes.setup import Setup
+from tests.pilot import Pilot
+from tests.scenes.opened import SIZES, assert_well_laid
+
+
+class Menus:
+    """A menu, and the sessions it starts."""
+
+    def __init__(self, size: tuple[int, int] = (1366, 768)) -> None:
+        self.started: list[Session] = []
+        self.pilot = Pilot(lambda kit: Menu(kit, lambda: 77, self.start), size)
+
+    def start(self, session: Session) -> Scene:
+        self.started.append(session)
+        return Scene(self.pilot.kit)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_well_laid(size: tuple[int, int]) -> None:
+    assert_well_laid(Menus(size).pilot)
+
+
+@pytest.mark.parametrize(("button", "people"), [("bots", (0,)), ("together", (0, 1))])
+def test_a_game_is_set_up_and_started_with_a_fresh_seed(
+    button: str, people: tuple[int, ...]
+) -> None:
+    menus = Menus()
+    menus.pilot.tap(button)
+    assert isinstance(menus.pilot.scene, Setup)
+    menus.pilot.tap("start")
+    (session,) = menus.started
+    assert session.people == people
+    assert session.seed == 77
+    assert type(menus.pilot.scene) is Scene
+
+
+def test_going_back_from_the_set_up_starts_nothing() -> None:
+    menus = Menus()
+    menus.pilot.tap("bots")
+    menus.pilot.tap("back")
+    assert isinstance(menus.pilot.scene, Menu)
+    assert menus.started == []
+
+
+def test_four_bots_can_be_watched() -> None:
+    menus = Menus()
+    menus.pilot.tap("watch")
+    (session,) = menus.started
+    assert session.people == ()
+    assert len({player.face for player in session.players}) == 4
+
+
+def test_the_sound_is_switched_and_the_choice_kept(home: Path) -> None:
+    pilot = Menus().pilot
+    pilot.tap("sound")
+    assert pilot.kit.sounds.volume == 0
+    assert load_settings(home / "settings.json")[0].muted
+    pilot.tap("sound")
+    assert pilot.kit.sounds.volume > 0
+    assert not load_settings(home / "settings.json")[0].muted
+
+
+def test_a_choice_that_cannot_be_kept_is_told_and_holds(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "taken").write_text("a file where the folder should be")
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(home / "taken"))
+    pilot = Menus().pilot
+    pilot.tap("sound")
+    assert pilot.kit.sounds.volume == 0
+    assert pilot.scene.widget("sound").sub == pilot.kit.text("sound-unsaved")
+
+
+def test_only_quit_ends_the_app_not_escape() -> None:
+    pilot = Menus().pilot
+    pilot.key("escape")
+    assert pilot.running
+    pilot.tap("quit")
+    assert not pilot.running
+
+
+def test_the_keyboard_alone_starts_a_game() -> None:
+    menus = Menus()
+    menus.pilot.key("tab")
+    menus.pilot.key("return")
+    assert isinstance(menus.pilot.scene, Setup)

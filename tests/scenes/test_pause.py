@@ -1,0 +1,62 @@
+import pytest
+
+from scenes.pause import GiveUp, Pause
+from tests.scenes.opened import SIZES, Opened, assert_well_laid
+
+
+def opened(size: tuple[int, int] = (1366, 768), color: str = "black") -> Opened:
+    return Opened(Pause, size, color)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_well_laid_and_so_is_its_question(size: tuple[int, int]) -> None:
+    pilot = opened(size)
+    assert_well_laid(pilot)
+    pilot.tap("give-up")
+    assert isinstance(pilot.scene, GiveUp)
+    assert_well_laid(pilot)
+
+
+def test_the_table_is_hidden() -> None:
+    pictures = []
+    for color in ("black", "white"):
+        pilot = opened(color=color)
+        pilot.tick(1)
+        pictures.append(pilot.picture().get_buffer().raw)
+    assert pictures[0] == pictures[1]
+
+
+def test_resume_and_escape_go_on() -> None:
+    by_button, by_key = opened(), opened()
+    by_button.tap("resume")
+    by_key.key("escape")
+    assert by_button.answers == by_key.answers == ["resume"]
+
+
+def test_a_match_is_given_up_only_after_a_second_answer() -> None:
+    pilot = opened()
+    pilot.tap("give-up")
+    assert pilot.answers == []
+    pilot.tap("leave")
+    assert pilot.answers == ["quit"]
+
+
+def test_two_quick_presses_give_nothing_up() -> None:
+    pilot = opened()
+    place = pilot.place("give-up")
+    pilot.tap(place)
+    pilot.tap(place)
+    assert isinstance(pilot.scene, GiveUp)
+    assert pilot.answers == []
+
+
+@pytest.mark.parametrize("way", ["keep", "escape"])
+def test_who_is_not_sure_is_back_in_the_pause(way: str) -> None:
+    pilot = opened()
+    pilot.tap("give-up")
+    if way == "keep":
+        pilot.tap("keep")
+    else:
+        pilot.key("escape")
+    assert isinstance(pilot.scene, Pause)
+    assert pilot.answers == []
