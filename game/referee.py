@@ -31,19 +31,19 @@ class QuestionError(ValueError):
 
 def answer(question: Question) -> Answer:
     """Answer one question from its asking fields alone."""
-    kind = question.get("kind")
+    kind, rules = str(question.get("kind")), str(question.get("rules"))
     if kind not in _ANSWERS:
         raise QuestionError(f"There is no kind of question called '{kind}'.")
-    if question.get("rules") not in RULES:
-        raise QuestionError(f"There are no rules called '{question.get('rules')}'.")
+    if rules not in RULES:
+        raise QuestionError(f"There are no rules called '{rules}'.")
     try:
-        return _ANSWERS[kind](question, RULES[question["rules"]])
+        return _ANSWERS[kind](question, RULES[rules])
     except KeyError as missing:
         raise QuestionError(f"The question has no field {missing}.") from None
-    except (TypeError, AttributeError):
-        raise QuestionError("A field of the question has the wrong type.") from None
-    except NotationError as error:
+    except (QuestionError, NotationError) as error:
         raise QuestionError(str(error)) from None
+    except (TypeError, AttributeError, ValueError, IndexError, ArithmeticError):
+        raise QuestionError("A field of the question does not fit.") from None
 
 
 def _set(question: Question, _: Rules) -> Answer:
@@ -64,7 +64,7 @@ def _turn(question: Question, rules: Rules) -> Answer:
 
 
 def _timeout(question: Question, rules: Rules) -> Answer:
-    pool = (HIDDEN,) * question.get("pool", len(all_tiles(dict(rules.jokers))))
+    pool = _pool(question.get("pool", _box(rules)), rules)
     start = _position(rules, question["table"], question["rack"], pool=pool)
     game = Game(start)
     game.draft = Draft(start, rows=_table(question["atTimeout"]))
@@ -79,9 +79,11 @@ def _timeout(question: Question, rules: Rules) -> Answer:
 
 
 def _draw(question: Question, rules: Rules) -> Answer:
-    pool = (HIDDEN,) * question["pool"]
+    pool, action = _pool(question["pool"], rules), str(question["action"])
+    if action not in _TURNS:
+        raise QuestionError(f"There is no action called '{action}'.")
     before = _position(rules, [], question["rack"], pool=pool)
-    after = apply(before, _TURNS[question["action"]])
+    after = apply(before, _TURNS[action])
     return {
         "expect": {
             "rackCount": len(after.seats[before.to_move].rack),
@@ -96,8 +98,8 @@ def _end(question: Question, rules: Rules) -> Answer:
     passes = 0
     for action in question["lastActions"]:
         passes = passes + 1 if action == "pass" else 0
-    seats = tuple(Seat(str(at), (HIDDEN,)) for at in range(question["players"]))
-    pool = (HIDDEN,) * question["pool"]
+    seats = tuple(Seat(str(at), (HIDDEN,)) for at in range(_players(question)))
+    pool = _pool(question["pool"], rules)
     position = Position(rules, (), seats, pool, passes=0 if pool else passes)
     return {"expect": {"ended": position.ended is not None}}
 
@@ -114,7 +116,7 @@ def _score(question: Question, _: Rules) -> Answer:
 def _match(question: Question, _: Rules) -> Answer:
     names = list(question["games"][0])
     games = [_result([game[name] for name in names]) for game in question["games"]]
-    found = standing(Rounds(question["rounds"]), question["players"], games)
+    found = standing(Rounds(question["rounds"]), _players(question), games)
     return {
         "totals": dict(zip(names, found.totals, strict=True)),
         "gamesWon": dict(zip(names, found.games_won, strict=True)),
@@ -129,7 +131,7 @@ def _result(scores: list[int]) -> Result:
 
 
 def _round_length(question: Question, _: Rules) -> Answer:
-    return {"gamesPerRound": games_in_round(question["players"])}
+    return {"gamesPerRound": games_in_round(_players(question))}
 
 
 def _start(question: Question, _: Rules) -> Answer:
@@ -159,6 +161,23 @@ def _position(
     return Position(rules, _table(table), (mover, Seat("other", (HIDDEN,))), pool)
 
 
+def _box(rules: Rules) -> int:
+    return len(all_tiles(dict(rules.jokers)))
+
+
+def _pool(count: int, rules: Rules) -> Row:
+    if not 0 <= count <= _box(rules):
+        raise QuestionError(f"A pool has 0 to {_box(rules)} tiles, not {count}.")
+    return (HIDDEN,) * count
+
+
+def _players(question: Question) -> int:
+    players = question["players"]
+    if players not in (2, 3, 4):
+        raise QuestionError(f"There are 2 to 4 players, not {players}.")
+    return int(players)
+
+
 def _table(rows: list[str]) -> Table:
     return tuple(read_row(row) for row in rows)
 
@@ -176,10 +195,10 @@ def answer_line(line: str) -> Answer:
             raise QuestionError("A question is a JSON object.")
         name = question.get("id")
         return {"id": name, **answer(question)}
-    except json.JSONDecodeError as error:
-        return {"id": name, "error": f"This is no JSON: {error}."}
     except QuestionError as error:
         return {"id": name, "error": str(error)}
+    except (ValueError, RecursionError) as error:
+        return {"id": name, "error": f"This is no JSON: {error}."}
 
 
 def main(arguments: list[str]) -> int:
@@ -188,13 +207,13 @@ def main(arguments: list[str]) -> int:
         print("Use: python -m game.referee FILE.jsonl", file=sys.stderr)
         return 2
     try:
-        lines = Path(arguments[0]).read_text(encoding="utf-8").splitlines()
+        lines = Path(arguments[0]).read_text(encoding="utf-8").split("\n")
     except (OSError, UnicodeDecodeError) as error:
         print(f"The file {arguments[0]} cannot be read: {error}.", file=sys.stderr)
         return 2
     for line in lines:
         if line.strip():
-            print(json.dumps(answer_line(line), ensure_ascii=False))
+            print(json.dumps(answer_line(line)))
     return 0
 
 

@@ -22,8 +22,11 @@ class RefusedError(ValueError):
     """Say why a move cannot be made; the draft is as before."""
 
     def __init__(self, found: Fault) -> None:
-        super().__init__(found.reason)
+        super().__init__(found)
         self.fault = found
+
+    def __str__(self) -> str:
+        return self.fault.reason
 
 
 class Draft:
@@ -113,7 +116,7 @@ class Draft:
         taken = [self._tile(source) for source in move.tiles]
         touched = _take(move.tiles, rows, rack)
         if move.to is To.RACK:
-            self._check_own(taken)
+            self._check_own(map(self._tile, self._places(move)))
             rack += taken
         elif move.to is To.NEW_ROW:
             touched.add(len(rows))

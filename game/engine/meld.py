@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Literal
 
-from game.engine.tile import COLORS, NUMBERS, Row, Tile
+from game.engine.tile import COLORS, HIDDEN, NUMBERS, Row, Tile
 
 SMALLEST = 3
 """Every set has at least three physical tiles (R8)."""
@@ -33,7 +33,7 @@ class Meld:
 @lru_cache(maxsize=65536)
 def melds(row: Row) -> tuple[Meld, ...]:
     """Read a row, as it lies, in every legal way (R9–R11); nothing if it is no set."""
-    if len(row) < SMALLEST or not any(tile.number for tile in row):
+    if len(row) < SMALLEST or HIDDEN in row or not any(tile.number for tile in row):
         return ()
     return tuple(meld for meld in (_run(row), _group(row)) if meld)
 

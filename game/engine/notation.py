@@ -2,21 +2,21 @@
 
 import json
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
 from typing import Any
 
 from game.engine.position import Position, Seat, Table, hidden
-from game.engine.rules import PRESETS, Games, Length, Rounds, Rules, Target
+from game.engine.rules import FREED, PRESETS, Games, Length, Rounds, Rules, Target
 from game.engine.tile import COLORS, HIDDEN, NUMBERS, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
 
 JOKERS = "JDMC"
 _NUMBERS = tuple(map(str, NUMBERS))
-_KEYWORDS = ("rules", "table", "pool", "passes")
+_COUNT = re.compile(r"[0-9]{1,6}")
 _SEAT = re.compile(
-    r"""(?P<mover>\*)? \s* (?P<name> "(?:[^"\\]|\\.)*" | [^\s"+]+ )
-        (?P<opened>\+)? (?: \s+ (?P<rack>.*) )?""",
+    r"""(?P<mover>\*)? \s* (?P<name> "(?:[^"\\]|\\.)*" | [^\s"+#]+ )
+        (?P<opened>\+)? (?: \s+ (?P<rack>[^#]*) )? (?: [#].* )?""",
     re.VERBOSE,
 )
 _TIMEOUTS = {"timeout": Timeout(unfinished=False), "timeout unfinished": Timeout(unfinished=True)}
@@ -30,7 +30,7 @@ class NotationError(ValueError):
 def read_tile(text: str) -> Tile:
     """Read `R12`, `K1` or a joker's letter."""
     kind, number = text[:1], text[1:]
-    if text in JOKERS and text:
+    if len(text) == 1 and text in JOKERS:
         return Tile(text)
     if kind in COLORS and number in _NUMBERS:
         return Tile(kind, int(number))
@@ -39,7 +39,7 @@ def read_tile(text: str) -> Tile:
 
 def read_row(text: str) -> Row:
     """Read tiles parted by blanks, or `?14` for so many hidden ones."""
-    if re.fullmatch(r"\?\d{1,3}", text.strip()):
+    if re.fullmatch(r"\?[0-9]{1,3}", text.strip()):
         return hidden((HIDDEN,) * int(text.strip()[1:]))
     return tuple(read_tile(word) for word in text.split())
 
@@ -108,17 +108,28 @@ def _with_option(rules: Rules, name: str, text: str) -> Rules:
     if name not in known or name in ("name", "jokers"):
         raise NotationError(f"'{name}' is no option of the rules.")
     value: Any = _read_option(text)
-    fits = isinstance(value, Length) if name == "length" else type(value) is type(known[name])
-    if not fits and not (name == "seconds" and (value is None or type(value) is int)):
+    if not _fits(name, value, known[name]):
         raise NotationError(f"The option {name} cannot be '{text}'.")
     return replace(rules, **{name: value})
 
 
+def _fits(name: str, value: object, known: object) -> bool:
+    match name:
+        case "length":
+            return isinstance(value, Length)
+        case "seconds":
+            return value is None or type(value) is int
+        case "freed_joker":
+            return value in FREED
+        case _:
+            return type(value) is type(known)
+
+
 def _read_option(text: str) -> object:
     kind, _, number = text.partition(":")
-    if kind in _LENGTHS and number.isdecimal():
+    if kind in _LENGTHS and _COUNT.fullmatch(number):
         return _LENGTHS[kind](int(number))
-    if text.isdecimal():
+    if _COUNT.fullmatch(text):
         return int(text)
     return {"none": None, "yes": True, "no": False}.get(text, text)
 
@@ -138,50 +149,67 @@ def write_position(position: Position, *, one_line: bool = False) -> str:
 
 
 def _write_seat(seat: Seat, to_move: bool) -> str:
-    plain = re.fullmatch(r"[\w.-]+", seat.name) and seat.name not in _KEYWORDS
+    plain = re.fullmatch(r"[\w.-]+", seat.name) and seat.name not in _PARTS
     name = seat.name if plain else json.dumps(seat.name, ensure_ascii=False).replace("/", "\\u002f")
     return f"{'*' if to_move else ' '} {name}{'+' if seat.opened else ''}  {write_row(seat.rack)}"
 
 
 def read_position(text: str) -> Position:
     """Read a position in either form."""
-    parts: dict[str, str] = {}
+    parts: dict[str, Any] = {"table": ()}
     seats: list[Seat] = []
     to_move = 0
     for at, line in enumerate(re.split(r"\n| / ", text), start=1):
         word, _, rest = line.strip().partition(" ")
         try:
-            if word in _KEYWORDS:
-                parts[word] = rest.split("#")[0].strip()
+            if word in _PARTS:
+                parts[word] = _PARTS[word](rest.split("#")[0].strip())
             elif word:
-                seat, moves = _read_seat(line.split("#")[0].strip())
+                seat, moves = _read_seat(line.strip())
                 to_move = len(seats) if moves else to_move
                 seats.append(seat)
         except NotationError as error:
             raise NotationError(f"Line {at} of the position: {error}") from None
-    return _assemble(parts, tuple(seats), to_move)
-
-
-def _assemble(parts: dict[str, str], seats: tuple[Seat, ...], to_move: int) -> Position:
     if not seats:
         raise NotationError("The position has no seats.")
-    passes = parts.get("passes", "0")
-    if not passes.isdecimal():
-        raise NotationError(f"The passes of a position are a number, not '{passes}'.")
-    rules = read_rules(parts.get("rules", ""))
-    table, pool = read_table(parts.get("table", "")), read_row(parts.get("pool", ""))
-    return Position(rules, table, seats, pool, to_move, int(passes))
+    if "rules" not in parts:
+        raise NotationError("The position has no rules.")
+    return Position(seats=tuple(seats), to_move=to_move, **parts)
+
+
+def _read_passes(text: str) -> int:
+    if not _COUNT.fullmatch(text):
+        raise NotationError(f"The passes are a number, not '{text}'.")
+    return int(text)
+
+
+_PARTS: dict[str, Callable[[str], Any]] = {
+    "rules": read_rules,
+    "table": read_table,
+    "pool": read_row,
+    "passes": _read_passes,
+}
 
 
 def _read_seat(line: str) -> tuple[Seat, bool]:
     found = _SEAT.fullmatch(line)
     if not found:
         raise NotationError(f"'{line}' is no seat; it needs a name and tiles.")
+    rack = read_row(found["rack"] or "")
     name = found["name"]
     if name.startswith('"'):
-        name = json.loads(name)
-    rack = read_row(found["rack"] or "")
+        name = read_quoted(name)
     return Seat(name, rack, bool(found["opened"])), bool(found["mover"])
+
+
+def read_quoted(text: str) -> str:
+    """Read a JSON string that a file can hold again."""
+    try:
+        read = str(json.loads(text))
+        read.encode()
+    except ValueError:
+        raise NotationError(f"{text} is not well quoted.") from None
+    return read
 
 
 def write_turn(before: Table, turn: Turn) -> str:

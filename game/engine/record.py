@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from game.engine.notation import (
     NotationError,
     read_position,
+    read_quoted,
     read_turn,
     write_position,
     write_turn,
@@ -16,7 +17,7 @@ from game.engine.position import Position
 from game.engine.turn import IllegalTurnError, Turn, apply
 
 _HEADER = re.compile(r'\[(\w+) ("(?:[^"\\]|\\.)*")\]')
-_TURN = re.compile(r"(\d+)\. (\d+\.\d) (.+)")
+_TURN = re.compile(r"([0-9]{1,6})\. ([0-9]{1,9}\.[0-9]) (.+)")
 
 
 @dataclass(frozen=True)
@@ -59,18 +60,20 @@ def read_record(text: str) -> Record:
     headers: list[tuple[str, str]] = []
     turns: list[TimedTurn] = []
     start = position = None
-    for at, line in enumerate(text.splitlines(), start=1):
+    for at, line in enumerate(re.split(r"\r?\n", text), start=1):
         try:
             if found := _HEADER.fullmatch(line):
-                name, value = found[1], json.loads(found[2])
-                if name == "start":
-                    start = position = read_position(value)
-                else:
+                name, value = found[1], read_quoted(found[2])
+                if name != "start":
                     headers.append((name, value))
+                elif start:
+                    raise NotationError("The record has two start positions.")
+                else:
+                    start = position = read_position(value)
             elif line.strip():
                 timed, position = _read_turn(line, len(turns) + 1, position)
                 turns.append(timed)
-        except (NotationError, json.JSONDecodeError) as error:
+        except NotationError as error:
             raise NotationError(f"Line {at}: {error}") from None
     if start is None:
         raise NotationError("The record has no start position.")
@@ -83,6 +86,8 @@ def _read_turn(line: str, number: int, before: Position | None) -> tuple[TimedTu
     found = _TURN.fullmatch(line)
     if not found or int(found[1]) != number:
         raise NotationError(f"Turn {number} is missing here; it looks like '{number}. 12.5 draw'.")
+    if before.ended:
+        raise NotationError(f"The game was over before turn {number}.")
     turn = read_turn(before.table, found[3])
     try:
         return TimedTurn(turn, float(found[2])), apply(before, turn)

@@ -1,7 +1,7 @@
 """The options of a game as values, and the presets that the rule sheets describe."""
 
 from dataclasses import dataclass, replace
-from typing import Literal
+from typing import Literal, get_args
 
 
 @dataclass(frozen=True)
@@ -27,6 +27,10 @@ class Games:
 
 Length = Rounds | Target | Games
 
+Freed = Literal["new-set", "anywhere"]
+FREED = get_args(Freed)
+"""Where a freed joker may go (R21)."""
+
 
 @dataclass(frozen=True)
 class Rules:
@@ -38,7 +42,7 @@ class Rules:
     initial_meld: int = 30
     joker_in_initial_meld: bool = True
     build_in_initial_turn: bool = False
-    freed_joker: Literal["new-set", "anywhere"] = "new-set"
+    freed_joker: Freed = "new-set"
     own_tiles_with_freed_joker: int = 0
     group_joker_needs_both: bool = False
     seconds: int | None = 60

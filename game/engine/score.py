@@ -23,15 +23,16 @@ def rack_value(rack: Row) -> int:
     return sum(tile.number or JOKER_PENALTY for tile in rack)
 
 
-def score(ended: Literal["out", "blocked"], racks: Sequence[Row]) -> Result:
-    """Score the racks at the end of a game, in turn order (R38, R39); the sum is zero."""
+def score(ended: Literal["out", "blocked"], racks: Sequence[Row], first: int = 0) -> Result:
+    """Score the racks at the end of a game that seat `first` began (R38, R39); the sum is zero."""
     values = [rack_value(rack) for rack in racks]
     lowest = 0 if ended == "out" else min(values)
     winners = tuple(at for at, rack in enumerate(racks) if _wins(ended, rack, lowest))
     scores = [lowest - worth for worth in values]
     share, rest = divmod(-sum(scores), len(winners))
-    for place, winner in enumerate(winners):
-        scores[winner] = share + (rest if place == 0 else 0)
+    for winner in winners:
+        scores[winner] = share
+    scores[min(winners, key=lambda seat: (seat - first) % len(racks))] += rest
     return Result(ended, winners, tuple(scores))
 
 

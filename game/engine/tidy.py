@@ -31,17 +31,17 @@ def settle(row: Row, *, richest: bool = False) -> tuple[Row, ...]:
     tidied = tidy(row, richest=richest)
     if not row or is_set(tidied):
         return (tidied,) if row else ()
-    return _parts(row) or _parts(tidied) or (tidied,)
+    return _parts(row, richest) or _parts(tidied, richest) or (tidied,)
 
 
-def _parts(row: Row) -> tuple[Row, ...]:
+def _parts(row: Row, richest: bool) -> tuple[Row, ...]:
     """Cut a row into neighbouring sets, the longest first; nothing where it cannot be done."""
     for cut in range(len(row) - 3, 2, -1):
-        head = tidy(row[:cut])
+        head = tidy(row[:cut], richest=richest)
         if not is_set(head):
             continue
-        tail = tidy(row[cut:])
-        rest = (tail,) if is_set(tail) else _parts(row[cut:])
+        tail = tidy(row[cut:], richest=richest)
+        rest = (tail,) if is_set(tail) else _parts(row[cut:], richest)
         if rest:
             return (head, *rest)
     return ()

@@ -77,7 +77,13 @@ class Board:
         game = self.session.game
         mine = self.viewer == game.position.to_move
         tiles = game.draft.rack if mine else game.position.seats[self.viewer].rack
-        return self.orders[self.viewer].show(tiles)
+        return self.order.show(tiles)
+
+    @property
+    def order(self) -> RackOrder:
+        """The order in which the viewer's rack is shown; there must be a viewer."""
+        assert self.viewer is not None
+        return self.orders[self.viewer]
 
     @property
     def shelves(self) -> Shelves:
@@ -230,10 +236,8 @@ class Board:
     def aim(self, row: int | None) -> None:
         """Show which row would take the tiles in the hand."""
         if row != self.aimed:
-            before, self.aimed = self.aimed, row
-            for at in (before, row):
-                if at is not None:
-                    self._plates.outline(at, self._plate(at, self.rows[at]))
+            self.aimed = row
+            self._show_plates()
 
     # Time
 

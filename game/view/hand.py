@@ -31,12 +31,20 @@ class Hand:
         self._board = board
         self.places: list[Place] = []
         self.dragging = False
+        self._pressed = False
         self._grip: Point = (0.0, 0.0)
+        self._point: Point = (0.0, 0.0)
         self._before: list[Place] = []
         self._sweeping = False
 
+    def press(self) -> None:
+        """Begin a press; once the hand has let go, what is left of a press does nothing."""
+        self._pressed = True
+
     def tap(self, point: Point, *, mine: bool) -> Put | None:
         """Take the tile under a point, or put what is held down there."""
+        if not self._pressed:
+            return None
         place = self._takeable(point, mine)
         if place is not None and self._joins(place):
             self._toggle(place)
@@ -45,6 +53,8 @@ class Hand:
 
     def drag(self, start: Point, point: Point, *, mine: bool) -> None:
         """Carry the tiles under the start of the drag; from bare ground, sweep tiles up."""
+        if not self._pressed:
+            return
         if not self.dragging and not self._sweeping:
             self._begin(start, mine)
         if self._sweeping:
@@ -54,6 +64,8 @@ class Hand:
 
     def drop(self, point: Point) -> Put | None:
         """End a drag."""
+        if not self._pressed:
+            return None
         if self._sweeping:
             self._sweeping = False
             return None
@@ -62,10 +74,22 @@ class Hand:
 
     def release(self) -> None:
         """Let go of everything; the tiles go home."""
-        self.places.clear()
-        self.dragging = self._sweeping = False
-        self._board.aim(None)
+        self.let_go()
         self._board.sync()
+
+    def let_go(self) -> None:
+        """Hold nothing any more; the board has still to be told."""
+        self.places.clear()
+        self.dragging = self._sweeping = self._pressed = False
+        self._board.aimed = None
+
+    def keep(self) -> None:
+        """Go on holding what is still there, after all tiles were told where they belong."""
+        self.places = [place for place in self.places if self._board.piece_at(place)]
+        if self.dragging:
+            self._carry(self._point)
+        else:
+            self._lift()
 
     def _takeable(self, point: Point, mine: bool) -> Place | None:
         place = self._board.place_under(point)
@@ -118,6 +142,7 @@ class Hand:
         return start[0] - spot.x + order * spot.width * PITCH, start[1] - spot.y
 
     def _carry(self, point: Point) -> None:
+        self._point = point
         x, y = point[0] - self._grip[0], point[1] - self._grip[1]
         for number, place in enumerate(self.places):
             if piece := self._board.piece_at(place):

@@ -108,11 +108,28 @@ class Lines:
         """Lay a row near `x` on the line where the others yield least; False if all are full."""
         span = _Span(x, length, key)
         asked = range(len(self._lines)) if lines is None else lines
-        ways = [(line, *self._pushed(line, span)) for line in asked if self._has_room(line, length)]
+        ways = [(line, *self._pushed(line, span)) for line in asked if self._slack(line) >= length]
         if ways:
             line, spans, _ = min(ways, key=lambda way: way[2])
             self._lines[line] = spans
         return bool(ways)
+
+    def exchange(self, key: int, length: int, x: int) -> bool:
+        """Lay a row in place of a shorter one that fits on another line; False if none does."""
+        ways = [
+            (span.length, line, span)
+            for line, spans in enumerate(self._lines)
+            for span in spans
+            if self._slack(line) + span.length + self._apart >= length
+            and any(self._slack(at) >= span.length for at in range(len(self._lines)) if at != line)
+        ]
+        if not ways:
+            return False
+        _, line, span = min(ways)
+        self._lines[line].remove(span)
+        self.push_in(key, length, x, (line,))
+        wish = Spot(line, span.x)
+        return self.lay_near(span.key, span.length, wish) or self.push_in(span.key, span.length, x)
 
     def _lay(self, line: int, span: _Span) -> None:
         self._lines[line] = sorted([*self._lines[line], span])
@@ -129,10 +146,10 @@ class Lines:
             start = span.end + room
         yield start, self._right
 
-    def _has_room(self, line: int, length: int) -> bool:
-        spans = self._lines[line]
-        needed = sum(span.length for span in spans) + len(spans) * self._apart + length
-        return needed <= self._right - self._left
+    def _slack(self, line: int) -> int:
+        """Give the length of the longest row that the line could still take."""
+        taken = sum(span.length + self._apart for span in self._lines[line])
+        return self._right - self._left - taken
 
     def _pushed(self, line: int, span: _Span) -> tuple[list[_Span], int]:
         """Give the line with one row more, and how far rows moved for it.

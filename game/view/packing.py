@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 from game.engine.tile import Row
 from game.view.lines import TILE_RATIO, Lines, Spot
@@ -16,6 +17,18 @@ SHRINK = 0.9
 """The step to the next tile width when even the smallest of the list is too large."""
 
 Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class _Wish:
+    """Where a row of so many tiles would lie, if that is known, and when it is its turn."""
+
+    row: int
+    tiles: int
+    spot: Spot | None
+    stays: bool
+    order: tuple[int, int]
+    """What lies still comes first, then what changed by the tiles it grew, parts, new rows."""
 
 
 class Packing:
@@ -65,27 +78,27 @@ class Packing:
         if not rows:
             self.clear()
             return []
-        origins = pairs(self._rows, [() if at == carried else row for at, row in enumerate(rows)])
-        kept = self._kept(rows, origins, carried)
-        wishes = kept | self._dropped([at for at in range(len(rows)) if at not in kept], rows, near)
-        lines = self._adjusted(rows, origins, kept, wishes) if wishes else None
-        self._lines = lines or self._repacked(rows, wishes)
+        wishes = sorted(self._wishes(rows, carried, near), key=lambda wish: wish.order)
+        self._lines = self._adjusted(wishes) or self._repacked(wishes)
         self._rows = tuple(rows)
         spots = self._lines.spots()
         return [(spots[at].x, self._lines.top(spots[at].line)) for at in range(len(rows))]
 
-    def _kept(
-        self, rows: Sequence[Row], origins: dict[int, int], carried: int | None
-    ) -> dict[int, Spot]:
-        """Find for rows, and for parts that broke off them, where their tiles lie already."""
+    def _wishes(
+        self, rows: Sequence[Row], carried: int | None, near: Point | None
+    ) -> Iterator[_Wish]:
+        """Tell for each row where it lies already or was put down."""
+        origins = pairs(self._rows, [() if at == carried else row for at, row in enumerate(rows)])
         spots = self._lines.spots()
-        kept = {}
         for at, row in enumerate(rows):
             origin = origins.get(at, None if at == carried else self._whole(row))
-            if origin is not None:
-                shift = _shift(self._rows[origin], row) * self._lines.pitch
-                kept[at] = spots[origin]._replace(x=spots[origin].x + shift)
-        return kept
+            if origin is None:
+                yield _Wish(at, len(row), self._under(near, len(row)), False, (3, 0))
+                continue
+            old, spot = self._rows[origin], spots[origin]
+            spot = spot._replace(x=spot.x + _shift(old, row) * self.pitch)
+            change = (int(row != old), len(row) - len(old)) if at in origins else (2, 0)
+            yield _Wish(at, len(row), spot, True, change)
 
     def _whole(self, row: Row) -> int | None:
         """Find the row that a new row is a part of."""
@@ -93,49 +106,30 @@ class Packing:
         count, less = max(kin, default=(0, 0))
         return -less if count >= PART else None
 
-    def _dropped(
-        self, new: Sequence[int], rows: Sequence[Row], near: Point | None
-    ) -> dict[int, Spot]:
-        """Let rows be centred where they were put down."""
+    def _under(self, near: Point | None, tiles: int) -> Spot | None:
+        """Give the place of a row that is centred under a point."""
         if near is None:
-            return {}
-        line = self._lines.line_at(near[1])
-        lengths = {at: self._lines.length(len(rows[at])) for at in new}
-        return {at: Spot(line, round(near[0] - lengths[at] / 2)) for at in new}
+            return None
+        return Spot(self._lines.line_at(near[1]), round(near[0] - self._lines.length(tiles) / 2))
 
-    def _adjusted(
-        self,
-        rows: Sequence[Row],
-        origins: dict[int, int],
-        kept: dict[int, Spot],
-        wishes: dict[int, Spot],
-    ) -> Lines | None:
-        """Lay what lay there first, the least changed before the rest; None if it gets too full."""
-
-        def change(at: int) -> tuple[bool, int]:
-            old = self._rows[origins[at]] if at in origins else ()
-            return rows[at] != old, len(rows[at]) - len(old)
-
+    def _adjusted(self, wishes: Sequence[_Wish]) -> Lines | None:
+        """Lay new rows beside those that lie there; None if none does or it gets too full."""
         lines = Lines(self._size, self.width)
-        later = [at for at in range(len(rows)) if at not in kept]
-        fits = all(
-            _keep(lines, at, len(rows[at]), kept[at]) for at in sorted(kept, key=change)
-        ) and all(_add(lines, at, len(rows[at]), wishes.get(at)) for at in later)
-        return lines if fits else None
+        known = any(wish.spot for wish in wishes)
+        return lines if known and all(_lay(lines, wish) for wish in wishes) else None
 
-    def _repacked(self, rows: Sequence[Row], wishes: dict[int, Spot]) -> Lines:
+    def _repacked(self, wishes: Sequence[_Wish]) -> Lines:
         """Lay everything anew in reading order, in smaller tiles if it must be."""
-        beyond = Spot(len(rows), 0)
-        reading = sorted(range(len(rows)), key=lambda at: wishes.get(at, beyond))
-        longest = sorted(reading, key=lambda at: -len(rows[at]))
+        beyond = Spot(len(wishes), 0)
+        reading = sorted(wishes, key=lambda wish: (wish.spot or beyond, wish.row))
+        longest = sorted(reading, key=lambda wish: -wish.tiles)
         for width in self._narrowing():
             rooms = Lines(self._size, width).rooms
             for order, room in (*((reading, room) for room in rooms), (longest, rooms[-1])):
                 lines = Lines(self._size, width)
-                lengths = [lines.length(len(row)) for row in rows]
-                if all(lines.lay_first(at, lengths[at], room) for at in order):
+                if all(lines.lay_first(each.row, lines.length(each.tiles), room) for each in order):
                     return lines
-        raise ValueError(f"A table of {self._size} px is too small for {len(rows)} rows.")
+        raise ValueError(f"A table of {self._size} px is too small for {len(wishes)} rows.")
 
     def _narrowing(self) -> Iterator[int]:
         """List the widths from the present one down."""
@@ -150,20 +144,20 @@ class Packing:
             yield width
 
 
-def _keep(lines: Lines, key: int, tiles: int, spot: Spot) -> bool:
-    """Leave a row on its line, pushing others a little; only if that is full it goes elsewhere."""
-    return lines.push_in(key, lines.length(tiles), spot.x, (spot.line,)) or _add(
-        lines, key, tiles, spot
+def _lay(lines: Lines, wish: _Wish) -> bool:
+    """Find a place for a row as near to its wish as can be; False if no line can take it.
+
+    A row that lies pushes its neighbours rather than leave its line.
+    """
+    length, x = lines.length(wish.tiles), wish.spot.x if wish.spot else lines.end
+    if wish.spot and wish.stays and lines.push_in(wish.row, length, x, (wish.spot.line,)):
+        return True
+    free = (
+        lines.lay_near(wish.row, length, wish.spot)
+        if wish.spot
+        else any(lines.lay_first(wish.row, length, room) for room in lines.rooms)
     )
-
-
-def _add(lines: Lines, key: int, tiles: int, wish: Spot | None) -> bool:
-    """Find a free place for a row, near its wish if it has one, else let others make room."""
-    length = lines.length(tiles)
-    if wish:
-        return lines.lay_near(key, length, wish) or lines.push_in(key, length, wish.x)
-    free = any(lines.lay_first(key, length, room) for room in lines.rooms)
-    return free or lines.push_in(key, length, lines.end)
+    return free or lines.push_in(wish.row, length, x) or lines.exchange(wish.row, length, x)
 
 
 def _shift(old: Row, new: Row) -> int:

@@ -42,10 +42,6 @@ class Plates:
         self._reuse(self._sprites, [(self._paint(p), p.rect.topleft) for p in plates], LOW)
         self._reuse(self._reasons, list(self._pills(plates, room_below)), HIGH)
 
-    def outline(self, at: int, plate: Plate) -> None:
-        """Show one plate in another state."""
-        self._sprites[at].show(self._paint(plate))
-
     def _pills(
         self, plates: Sequence[Plate], room: int
     ) -> Iterator[tuple[Surface, tuple[int, int]]]:

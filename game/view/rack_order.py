@@ -1,7 +1,7 @@
 """How a player's rack is shown: sorting is a view, the hand's own order comes back at once."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -36,7 +36,7 @@ class RackOrder:
         """Choose how the rack is shown."""
         self.mode = mode
 
-    def put(self, rack: Row, tiles: Collection[int], index: int) -> None:
+    def put(self, rack: Row, tiles: Sequence[int], index: int) -> None:
         """Move the tiles shown at some indices before another; this becomes the own order."""
         shown = self._shown(rack)
         taken = [shown[at] for at in tiles]
@@ -45,7 +45,7 @@ class RackOrder:
         self._own = [*ahead, *taken, *behind]
         self.mode = "own"
 
-    def take(self, rack: Row, tiles: Collection[int]) -> None:
+    def take(self, rack: Row, tiles: Sequence[int]) -> None:
         """Let the tiles shown at these indices be the ones that leave the rack next.
 
         Without this, of two equal tiles the last in the own order leaves.

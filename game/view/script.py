@@ -19,7 +19,8 @@ GROWS = 2
 def steps(position: Position, turn: Turn) -> list[Move]:
     """Give the moves to make one after the other through a draft of the position.
 
-    They leave the rows of the play; in the turn of the initial meld as the draft tidies them.
+    They leave the rows of the play, in the turn of the initial meld as the draft tidies them; a
+    play that is not legal is shown as far as the draft allows it.
     """
     return list(_moves(position, turn.table)) if isinstance(turn, Play) else []
 

@@ -1,0 +1,14 @@
+"""What every test has: no display, no sound card, a home of its own, and chance that repeats."""
+
+import os
+import tempfile
+
+from hypothesis import settings
+
+_home = tempfile.TemporaryDirectory(prefix="rack-and-run-")
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+os.environ.setdefault("RACK_AND_RUN_HOME", _home.name)
+
+settings.register_profile("house", derandomize=True, print_blob=True, deadline=None)
+settings.load_profile("house")

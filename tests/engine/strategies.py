@@ -1,0 +1,102 @@
+"""What Hypothesis draws from: tiles, rows, sets, racks, rules and whole positions."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+from hypothesis import strategies as st
+
+from game.engine.position import Position, Seat
+from game.engine.rules import CLASSIC, Games, Rounds, Rules, Target
+from game.engine.tile import COLORS, JOKER, NUMBERS, Row, Tile, all_tiles, in_order
+
+DECK = all_tiles({"J": 2})
+FACES = tuple(dict.fromkeys(DECK))
+
+
+def tiles() -> st.SearchStrategy[Tile]:
+    """Draw any face."""
+    return st.sampled_from(FACES)
+
+
+def rows(most: int = 14) -> st.SearchStrategy[Row]:
+    """Draw tiles side by side, a set or not."""
+    return st.lists(tiles(), min_size=1, max_size=most).map(tuple)
+
+
+@st.composite
+def runs(draw: st.DrawFn) -> Row:
+    """Draw a run of number tiles."""
+    first = draw(st.integers(1, 11))
+    last = draw(st.integers(first + 2, 13))
+    color = draw(st.sampled_from(COLORS))
+    return tuple(Tile(color, number) for number in range(first, last + 1))
+
+
+@st.composite
+def groups(draw: st.DrawFn) -> Row:
+    """Draw a group of number tiles."""
+    colors = draw(st.permutations(COLORS))[: draw(st.integers(3, 4))]
+    number = draw(st.sampled_from(NUMBERS))
+    return tuple(Tile(color, number) for color in colors)
+
+
+@st.composite
+def sets(draw: st.DrawFn) -> Row:
+    """Draw a set in which up to two tiles may be jokers."""
+    row = list(draw(st.one_of(runs(), groups())))
+    for at in draw(st.sets(st.integers(0, len(row) - 1), max_size=2)):
+        row[at] = JOKER
+    return tuple(row)
+
+
+def racks(most: int = 30) -> st.SearchStrategy[Row]:
+    """Draw a rack such as the deck can fill."""
+    return st.permutations(DECK).flatmap(
+        lambda mixed: st.integers(1, most).map(lambda size: in_order(mixed[:size]))
+    )
+
+
+def names() -> st.SearchStrategy[str]:
+    """Draw a name with any character that a file can hold."""
+    return st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
+
+
+def rules() -> st.SearchStrategy[Rules]:
+    """Draw the classic rules with any of the options changed."""
+    counts = st.integers(1, 200)
+    return st.builds(
+        replace,
+        st.just(CLASSIC),
+        initial_meld=st.integers(0, 60),
+        joker_in_initial_meld=st.booleans(),
+        build_in_initial_turn=st.booleans(),
+        freed_joker=st.sampled_from(["new-set", "anywhere"]),
+        own_tiles_with_freed_joker=st.integers(0, 2),
+        group_joker_needs_both=st.booleans(),
+        seconds=st.sampled_from([None, 30, 60, 90, 120]),
+        penalty_idle=st.integers(0, 3),
+        penalty_unfinished=st.integers(0, 3),
+        length=st.one_of(counts.map(Rounds), counts.map(Target), counts.map(Games)),
+    )
+
+
+@st.composite
+def positions(draw: st.DrawFn) -> Position:
+    """Draw a position in which every tile of the deck is somewhere exactly once."""
+    left = Counter(DECK)
+    table = []
+    for row in draw(st.lists(sets(), max_size=6)):
+        if not Counter(row) - left:
+            left -= Counter(row)
+            table.append(row)
+    mixed = list(left.elements())
+    Random(draw(st.integers(0, 2**32))).shuffle(mixed)
+    seats = []
+    for name in draw(st.lists(names(), min_size=2, max_size=4)):
+        size = draw(st.integers(1, 14))
+        seats.append(Seat(name, in_order(mixed[:size]), draw(st.booleans())))
+        del mixed[:size]
+    to_move = draw(st.integers(0, len(seats) - 1))
+    passes = draw(st.integers(0, len(seats)))
+    return Position(draw(rules()), tuple(table), tuple(seats), tuple(mixed), to_move, passes)

@@ -1,0 +1,24 @@
+"""The countdown of a turn (R33, R37)."""
+
+from game.engine.clock import Clock
+
+
+def test_it_counts_down_to_zero_and_no_further() -> None:
+    clock = Clock(60)
+    clock.tick(59.5)
+    assert (clock.left, clock.is_over) == (0.5, False)
+    clock.tick(5)
+    assert (clock.left, clock.used, clock.is_over) == (0, 60, True)
+
+
+def test_without_a_limit_it_only_counts_up() -> None:
+    clock = Clock(None)
+    clock.tick(1000)
+    assert (clock.left, clock.used, clock.is_over) == (None, 1000, False)
+
+
+def test_a_new_turn_has_all_the_time_again() -> None:
+    clock = Clock(30)
+    clock.tick(30)
+    clock.restart()
+    assert (clock.left, clock.used, clock.is_over) == (30, 0, False)

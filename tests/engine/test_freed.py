@@ -1,0 +1,98 @@
+"""Freed jokers: the ways of freeing one and the places it may go to (R20–R24)."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.engine.freed import joker_faults
+from game.engine.notation import read_table
+from game.engine.rules import CLASSIC, HOUSE_BOTH, Rules
+from tests.engine.positions import reasons
+
+PRESSMAN = replace(CLASSIC, own_tiles_with_freed_joker=2)
+RELAXED = replace(CLASSIC, freed_joker="anywhere")
+
+
+def found(before: str, after: str, rules: Rules = CLASSIC, *, opened: bool = True) -> list[str]:
+    return reasons(joker_faults(rules, read_table(before), read_table(after), opened))
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("R3 K3 J", "R3 K3 B3 | K7 K8 J"),  # R20: either missing colour
+        ("R3 K3 J", "R3 K3 B3 O3 | K7 K8 J"),  # both
+        ("R3 J R5 R6 R7", "R5 R6 R7 | R3 K3 B3 | K9 B9 J"),  # the run is broken up
+        ("B6 B7 J", "B5 B6 B7 | K9 K10 J"),  # taken off the other end
+        ("R5 J R7", "R5 R6 R7 | K9 B9 J"),  # the tile it stood for
+        ("R5 J R7 | R8 J R10", "R5 R6 R7 | R8 R9 R10 | K9 B9 J J"),  # two into one set
+        ("R5 J R7", "R5 R6 R7 | B4 B5 J B7"),  # R21: a new set of table tiles
+    ],
+)
+def test_a_freed_joker_goes_into_a_new_set(before: str, after: str) -> None:
+    assert found(before, after) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("R3 K3 J", "R3 K3 B3 J"),  # R23: it stays and stands for another tile
+        ("J R7 R8", "R6 R7 R8 R9 J"),
+        ("R5 J R7 R8 R9", "R5 J R7 | R8 R9 R10"),
+        ("R5 J R7 | K1 K2 K3", "R5 J R7 K1 K2 K3"),
+    ],
+)
+@pytest.mark.parametrize("opened", [True, False])
+def test_a_joker_that_keeps_a_tile_of_its_set_is_not_free(
+    before: str, after: str, opened: bool
+) -> None:
+    assert found(before, after, HOUSE_BOTH, opened=opened) == []
+
+
+def test_a_freed_joker_may_not_join_an_old_set() -> None:
+    before, after = "R5 J R7 | B1 B2 B3", "R5 R6 R7 | B1 B2 B3 J"
+    assert found(before, after) == ["joker-in-old-set 1"]
+    assert found(before, after, RELAXED) == []
+
+
+def test_no_joker_is_freed_in_the_turn_of_the_initial_meld() -> None:
+    before, after = "R5 J R7", "R5 R6 R7 | K10 B10 J"
+    assert found(before, after, opened=False) == ["joker-before-meld 1"]
+
+
+def test_jokers_from_the_rack_are_bound_by_nothing() -> None:
+    assert found("R5 R6 R7", "R5 R6 R7 J", opened=False) == []
+    assert found("R5 J R7", "R5 J R7 | K9 B9 J", opened=False) == []
+
+
+@pytest.mark.parametrize(
+    ("after", "expected"),
+    [
+        ("R5 R6 R7 | K9 B9 J", []),
+        ("R5 R6 R7 | B3 B4 J B6", ["joker-own-tiles 1"]),
+    ],
+)
+def test_2009_wants_two_own_tiles_beside_it(after: str, expected: list[str]) -> None:
+    assert found("R5 J R7 | B3 B4 B5 B6", after, PRESSMAN) == expected
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ("R3 J K3", "R3 O3 K3 | J R9 R10", ["joker-needs-both 1"]),  # R24
+        ("R3 J K3", "R3 O3 K3 B3 | J R9 R10", []),
+        ("R3 J K3 B3", "R3 O3 K3 B3 | J R9 R10", []),
+        ("R5 J R7", "R5 R6 R7 | J R9 R10", []),
+    ],
+)
+def test_the_house_rule_frees_from_a_group_of_three_by_both_colors(
+    before: str, after: str, expected: list[str]
+) -> None:
+    assert found(before, after, HOUSE_BOTH) == expected
+
+
+def test_of_two_jokers_the_kindest_way_to_tell_them_apart_counts() -> None:
+    """One joker stays with R5, the other one is new in the group, whichever is which."""
+    before = "R5 R6 J | K9 J O9"
+    assert found(before, "K9 J O9 R9 | R5 R6 J") == []
+    assert found(before, "K9 B9 O9 | R5 R6 J R8 J") == ["joker-in-old-set 1"]

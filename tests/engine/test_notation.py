@@ -1,0 +1,285 @@
+"""The text form of tiles, rows, rules, positions and turns, there and back."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.engine.notation import (
+    NotationError,
+    read_position,
+    read_row,
+    read_rules,
+    read_table,
+    read_tile,
+    read_turn,
+    write_position,
+    write_row,
+    write_rules,
+    write_table,
+    write_turn,
+)
+from game.engine.position import Position, Seat
+from game.engine.rules import CLASSIC, Games, Rounds, Rules, Target
+from game.engine.tile import HIDDEN, Row, Tile
+from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
+from tests.engine.positions import position
+from tests.engine.strategies import names, positions, rows, rules, sets, tiles
+
+EXAMPLE = """rules classic-2016
+table B4 B5 B6 | K8 R8 O8
+* fox+  R3 K7 J
+  pip  ?14
+pool ?52"""
+
+
+def test_a_position_is_written_as_the_example() -> None:
+    start = read_position(EXAMPLE)
+    assert start == Position(
+        CLASSIC,
+        read_table("B4 B5 B6 | K8 R8 O8"),
+        (Seat("fox", read_row("R3 K7 J"), opened=True), Seat("pip", (HIDDEN,) * 14)),
+        (HIDDEN,) * 52,
+    )
+    assert write_position(start) == EXAMPLE
+
+
+def test_one_line_is_as_good_as_many() -> None:
+    line = " / ".join(part.strip() for part in EXAMPLE.split("\n"))
+    assert write_position(read_position(EXAMPLE), one_line=True) == line
+    assert read_position(line) == read_position(EXAMPLE)
+
+
+def test_remarks_blank_lines_and_missing_parts_are_fine() -> None:
+    text = 'rules classic-2016\n\n  fox  R3 # holds one\n * "a #1"+  K7 # to move\n'
+    start = read_position(text)
+    assert start.seats == (Seat("fox", read_row("R3")), Seat("a #1", read_row("K7"), opened=True))
+    assert (start.to_move, start.table, start.pool, start.passes) == (1, (), (), 0)
+
+
+@given(positions())
+def test_what_is_written_is_read_again(start: Position) -> None:
+    assert read_position(write_position(start)) == start
+    line = write_position(start, one_line=True)
+    assert "\n" not in line
+    assert read_position(line) == start
+    view = start.seen_by(0)
+    assert read_position(write_position(view)) == view
+
+
+@given(names(), st.booleans(), st.booleans())
+def test_any_name_is_read_again(name: str, opened: bool, moves: bool) -> None:
+    seats = (Seat(name, read_row("K1"), opened), Seat("pip", read_row("K2")))
+    start = Position(CLASSIC, (), seats, to_move=0 if moves else 1)
+    assert read_position(write_position(start)) == start
+    assert read_position(write_position(start, one_line=True)) == start
+
+
+@pytest.mark.parametrize(
+    "name", ["table", "rules", "pool", "passes", "", "*", "a+", '"', "a / b", "#1"]
+)
+def test_names_that_look_like_something_else_are_quoted(name: str) -> None:
+    start = Position(CLASSIC, (), (Seat(name), Seat("pip")))
+    assert read_position(write_position(start, one_line=True)) == start
+
+
+@given(tiles())
+def test_tiles_are_read_again(tile: Tile) -> None:
+    assert read_tile(str(tile)) == tile
+
+
+@given(st.lists(rows()))
+def test_tables_are_read_again(table: list[Row]) -> None:
+    assert read_table(write_table(tuple(table))) == tuple(table)
+
+
+@given(rules())
+def test_rules_are_read_again(options: Rules) -> None:
+    assert read_rules(write_rules(options)) == options
+
+
+def test_rules_name_what_differs_from_the_preset() -> None:
+    changed = replace(CLASSIC, seconds=None, joker_in_initial_meld=False, length=Target(200))
+    text = "classic-2016 joker_in_initial_meld=no seconds=none length=target:200"
+    assert write_rules(changed) == text
+    assert write_rules(CLASSIC) == "classic-2016"
+    assert read_rules("classic-2016 length=games:3").length == Games(3)
+    assert read_rules("classic-2016 length=rounds:2").length == Rounds(2)
+
+
+def test_hidden_tiles_are_written_as_their_count() -> None:
+    assert write_row((HIDDEN,) * 14) == "?14"
+    assert read_row(" ?14 ") == (HIDDEN,) * 14
+
+
+@pytest.mark.parametrize(
+    ("turn", "text"),
+    [
+        (Draw(), "draw"),
+        (Pass(), "pass"),
+        (Timeout(unfinished=False), "timeout"),
+        (Timeout(unfinished=True), "timeout unfinished"),
+        (Play(read_table("K8 R8 O8 | B3 B4 B5 B6")), "B4 B5 B6 > B3 B4 B5 B6"),
+        (Play(read_table("B4 B5 B6 | K8 R8 O8 | R1 R2 R3")), "R1 R2 R3"),
+        (Play(read_table("B4 K4 O4 | B5 B6")), "B4 B5 B6 | K8 R8 O8 > B4 K4 O4 | B5 B6"),
+    ],
+)
+def test_a_turn_names_the_rows_that_changed(turn: Turn, text: str) -> None:
+    before = read_table("B4 B5 B6 | K8 R8 O8")
+    assert write_turn(before, turn) == text
+    assert read_turn(before, text) == turn
+
+
+def test_a_turn_is_read_whatever_the_blanks() -> None:
+    before = read_table("B4 B5 B6")
+    assert read_turn(before, "  timeout   unfinished ") == Timeout(unfinished=True)
+    assert read_turn(before, "B4  B5 B6>B3 B4 B5 B6") == Play(read_table("B3 B4 B5 B6"))
+
+
+@given(st.lists(sets(), max_size=4), st.lists(sets(), max_size=4))
+def test_any_table_is_reached_by_its_text(before: list[Row], after: list[Row]) -> None:
+    found = read_turn(tuple(before), write_turn(tuple(before), Play(tuple(after))))
+    assert isinstance(found, Play)
+    assert sorted(found.table) == sorted(after)
+    assert changed(tuple(before), found.table) == changed(tuple(before), tuple(after))
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("R14", "'R14' is no tile."),
+        ("X", "'X' is no tile."),
+        ("R0", "'R0' is no tile."),
+        ("R01", "'R01' is no tile."),
+        ("R١", "'R١' is no tile."),
+        ("JD", "'JD' is no tile."),
+        ("", "'' is no tile."),
+        ("?", "'?' is no tile."),
+    ],
+)
+def test_what_is_no_tile_is_said(text: str, message: str) -> None:
+    with pytest.raises(NotationError) as error:
+        read_tile(text)
+    assert str(error.value) == message
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "'' is no set of rules; there are classic-2016."),
+        ("chess", "'chess' is no set of rules; there are classic-2016."),
+        ("classic-2016 wind=3", "'wind' is no option of the rules."),
+        ("classic-2016 name=x", "'name' is no option of the rules."),
+        ("classic-2016 jokers=9", "'jokers' is no option of the rules."),
+        ("classic-2016 initial_meld=much", "The option initial_meld cannot be 'much'."),
+        ("classic-2016 initial_meld=yes", "The option initial_meld cannot be 'yes'."),
+        ("classic-2016 initial_meld=-3", "The option initial_meld cannot be '-3'."),
+        ("classic-2016 seconds=soon", "The option seconds cannot be 'soon'."),
+        ("classic-2016 seconds=yes", "The option seconds cannot be 'yes'."),
+        ("classic-2016 length=long", "The option length cannot be 'long'."),
+        ("classic-2016 length=7", "The option length cannot be '7'."),
+        ("classic-2016 joker_in_initial_meld=1", "The option joker_in_initial_meld cannot be '1'."),
+        ("classic-2016 joker_in_initial_meld", "The option joker_in_initial_meld cannot be ''."),
+        ("classic-2016 freed_joker=nowhere", "The option freed_joker cannot be 'nowhere'."),
+        ("classic-2016 freed_joker=7", "The option freed_joker cannot be '7'."),
+    ],
+)
+def test_what_is_no_rule_is_said(text: str, message: str) -> None:
+    with pytest.raises(NotationError) as error:
+        read_rules(text)
+    assert str(error.value) == message
+
+
+@pytest.mark.parametrize("digits", ["9" * 5_000, "1" * 7])
+@pytest.mark.parametrize("option", ["initial_meld={}", "seconds={}", "length=games:{}"])
+def test_numbers_beyond_all_measure_are_no_options(option: str, digits: str) -> None:
+    with pytest.raises(NotationError, match="cannot be"):
+        read_rules("classic-2016 " + option.format(digits))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("B5", "B55", "Line 2 of the position: 'B55' is no tile."),
+        ("K7", "K", "Line 3 of the position: 'K' is no tile."),
+        ("?14", "?1 K1", "Line 4 of the position: '?1' is no tile."),
+        (
+            "pip ",
+            'p"i"p ',
+            "Line 4 of the position: 'p\"i\"p  ?14' is no seat; it needs a name and tiles.",
+        ),
+        ("pip ", '"p\\q" ', 'Line 4 of the position: "p\\q" is not well quoted.'),
+        ("pip ", '"\\ud800" ', 'Line 4 of the position: "\\ud800" is not well quoted.'),
+        ("?52", "?52000", "Line 5 of the position: '?52000' is no tile."),
+        ("pool ?52", "passes many", "Line 5 of the position: The passes are a number, not 'many'."),
+        (
+            "pool ?52",
+            "passes " + "9" * 7,
+            "Line 5 of the position: The passes are a number, not '9999999'.",
+        ),
+        (
+            "classic-2016",
+            "chess",
+            "Line 1 of the position: 'chess' is no set of rules; there are classic-2016.",
+        ),
+    ],
+)
+def test_an_error_names_the_line_of_the_position(old: str, new: str, message: str) -> None:
+    with pytest.raises(NotationError) as error:
+        read_position(EXAMPLE.replace(old, new))
+    assert str(error.value) == message
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("", "The position has no seats."),
+        ("rules classic-2016\ntable B4 B5 B6", "The position has no seats."),
+        ("fox K1", "The position has no rules."),
+    ],
+)
+def test_what_a_position_lacks_is_said(text: str, message: str) -> None:
+    with pytest.raises(NotationError) as error:
+        read_position(text)
+    assert str(error.value) == message
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("fly", "'fly' is no tile."),
+        ("K1 K2 K3 > K1 K2 K3 K4", "The row 'K1 K2 K3' is not on the table."),
+        ("B4 B5 B6 | B4 B5 B6 > B4", "The row 'B4 B5 B6' is not on the table."),
+        ("> B4 B5 B6", "Before '>' stand the rows that changed."),
+        ("B4 > B5 > B6", "'>' is no tile."),
+    ],
+)
+def test_what_is_no_turn_is_said(text: str, message: str) -> None:
+    with pytest.raises(NotationError) as error:
+        read_turn(read_table("B4 B5 B6"), text)
+    assert str(error.value) == message
+
+
+@given(st.text(st.sampled_from('rulestbp KRBOJ*+?|>/"\\#=1239\n.-'), max_size=40))
+def test_any_text_is_read_or_refused_in_a_sentence(text: str) -> None:
+    for wrapped in (text, "rules classic-2016\n" + text, "rules classic-2016 " + text + "\nfox K1"):
+        for read in (read_position, partial(read_turn, ()), read_table):
+            assert complaint(read, wrapped).endswith(".")
+
+
+def complaint(read: Callable[[str], object], text: str) -> str:
+    """Give what is said of a text that cannot be read; of one that can, that it is fine."""
+    try:
+        read(text)
+    except NotationError as error:
+        return str(error)
+    return "Fine."
+
+
+def test_a_position_in_a_test_is_the_one_it_says() -> None:
+    assert write_position(position("B4 B5 B6", "R3", others=("K2",), pool="?2"), one_line=True) == (
+        "rules classic-2016 / table B4 B5 B6 / * fox+  R3 / pip1  K2 / pool ?2"
+    )

@@ -1,0 +1,161 @@
+"""The referee answers every line right, and what it cannot read with an error."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.referee import answer_line
+
+CASES = Path(__file__).with_name("rules-cases.jsonl")
+LINES = CASES.read_text("utf-8").splitlines()
+QUESTIONS: list[dict[str, Any]] = list(map(json.loads, LINES))
+
+ASKED = {
+    "set": {"tiles"},
+    "turn": {"melded", "table", "rack", "after", "rackAfter", "drawn"},
+    "timeout": {"table", "rack", "atTimeout", "pool"},
+    "draw": {"pool", "rack", "action"},
+    "end": {"pool", "players", "lastActions"},
+    "score": {"ended", "racks"},
+    "match": {"players", "rounds", "games"},
+    "roundLength": {"players"},
+    "start": {"draws"},
+}
+ANSWERED = {
+    "set": {"valid", "type", "value", "alt"},
+    "turn": {"legal"},
+    "timeout": {"expect"},
+    "draw": {"expect"},
+    "end": {"expect"},
+    "score": {"winner", "scores"},
+    "match": {"totals", "gamesWon", "winner"},
+    "roundLength": {"gamesPerRound"},
+    "start": {"first", "redraw"},
+}
+
+
+def asked(case: dict[str, Any]) -> str:
+    """Give the line without its answers."""
+    kept = {"id", "kind", "rules"} | ASKED[case["kind"]]
+    return json.dumps({name: case[name] for name in case if name in kept})
+
+
+def expected(case: dict[str, Any]) -> dict[str, Any]:
+    return {name: case[name] for name in case if name == "id" or name in ANSWERED[case["kind"]]}
+
+
+def ask(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "game.referee", *arguments]
+    root = CASES.parent.parent
+    return subprocess.run(command, capture_output=True, encoding="utf-8", cwd=root, check=False)
+
+
+def test_all_the_classic_cases_are_here() -> None:
+    assert len(LINES) == 133
+    assert {case["rules"] for case in QUESTIONS} == {"classic", "house-both"}
+    assert {case["kind"] for case in QUESTIONS} == set(ASKED)
+
+
+@pytest.mark.parametrize("case", QUESTIONS, ids=[case["id"] for case in QUESTIONS])
+def test_a_case_is_answered_right_from_what_it_asks_alone(case: dict[str, Any]) -> None:
+    assert answer_line(asked(case)) == expected(case)
+
+
+def test_the_door_answers_every_line_in_its_turn() -> None:
+    found = ask(str(CASES))
+    assert (found.returncode, found.stderr) == (0, "")
+    answers = list(map(json.loads, found.stdout.splitlines()))
+    assert answers == list(map(expected, QUESTIONS))
+
+
+SET = '"kind": "set", "rules": "classic"'
+
+
+@pytest.mark.parametrize(
+    ("line", "name", "error"),
+    [
+        ("R5 R6 R7", None, "This is no JSON"),
+        ("[1, 2]", None, "A question is a JSON object."),
+        ("[" * 100_000, None, "This is no JSON"),
+        ('{"id": ' + "9" * 5_000 + "}", None, "This is no JSON"),
+        ('{"id": "a"}', "a", "There is no kind of question called 'None'."),
+        ('{"id": "a", "kind": "fly"}', "a", "There is no kind of question called 'fly'."),
+        ('{"id": "a", "kind": ["set"]}', "a", "There is no kind of question called '['set']'."),
+        ('{"id": "a", "kind": "set", "rules": "chess"}', "a", "There are no rules called 'chess'."),
+        ('{"id": "a", "kind": "set", "rules": {}}', "a", "There are no rules called '{}'."),
+        (f'{{"id": "a", {SET}}}', "a", "The question has no field 'tiles'."),
+        (f'{{"id": "a", {SET}, "tiles": "R5 R66"}}', "a", "'R66' is no tile."),
+        (f'{{"id": "a", {SET}, "tiles": 5}}', "a", "A field of the question does not fit."),
+    ],
+)
+def test_a_line_that_cannot_be_read_is_answered_with_its_error(
+    line: str, name: str | None, error: str
+) -> None:
+    found = answer_line(line)
+    assert found["id"] == name
+    assert found["error"].startswith(error)
+    assert set(found) == {"id", "error"}
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"kind": "turn", "melded": True, "table": None, "rack": "", "after": []},
+        {"kind": "turn", "melded": True, "table": [7], "rack": "", "after": []},
+        {"kind": "timeout", "table": [], "rack": "R1", "atTimeout": [], "pool": "many"},
+        {"kind": "draw", "pool": 0, "rack": "R1", "action": "draw"},
+        {"kind": "draw", "pool": 3, "rack": "R1", "action": "pass"},
+        {"kind": "draw", "pool": 3, "rack": "R1", "action": "fly"},
+        {"kind": "draw", "pool": 10**15, "rack": "R1", "action": "draw"},
+        {"kind": "draw", "pool": -1, "rack": "R1", "action": "draw"},
+        {"kind": "end", "pool": 0, "players": 10**15, "lastActions": []},
+        {"kind": "roundLength", "players": "two"},
+        {"kind": "score", "ended": "out", "racks": {}},
+        {"kind": "score", "ended": "out", "racks": {"A": "R1", "B": "R2"}},
+        {"kind": "match", "players": 2, "rounds": 1, "games": []},
+        {"kind": "match", "players": 4, "rounds": 1, "games": [{"A": 1, "B": -1}]},
+        {"kind": "start", "draws": {}},
+        {"kind": "start", "draws": {"A": "R14"}},
+    ],
+    ids=str,
+)
+def test_a_question_without_sense_is_answered_with_an_error(fields: dict[str, Any]) -> None:
+    found = answer_line(json.dumps({"id": 7, "rules": "classic", **fields}))
+    assert found["id"] == 7
+    assert set(found) == {"id", "error"}
+    assert found["error"].endswith(".")
+
+
+def test_the_others_are_still_answered(tmp_path: Path) -> None:
+    lines = [asked(QUESTIONS[0]), "", "nonsense", '{"id": "\u2028ä"}', asked(QUESTIONS[1])]
+    file = tmp_path / "some.jsonl"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    found = ask(str(file))
+    first, bad, odd, last = map(json.loads, found.stdout.splitlines())
+    assert (first, last) == (expected(QUESTIONS[0]), expected(QUESTIONS[1]))
+    assert "error" in bad
+    assert odd["id"] == "\u2028ä"
+    assert (found.returncode, found.stderr) == (0, "")
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe{}"], ids=["missing", "not-text"])
+def test_a_wrong_file_is_told_in_one_line(tmp_path: Path, content: bytes | None) -> None:
+    file = tmp_path / "wrong.jsonl"
+    if content is not None:
+        file.write_bytes(content)
+    told_in_one_line(ask(str(file)), "wrong.jsonl cannot be read")
+
+
+@pytest.mark.parametrize("arguments", [[], ["one", "two"]])
+def test_wrong_arguments_are_told_in_one_line(arguments: list[str]) -> None:
+    told_in_one_line(ask(*arguments), "python -m game.referee FILE.jsonl")
+
+
+def told_in_one_line(found: subprocess.CompletedProcess[str], what: str) -> None:
+    assert (found.returncode, found.stdout) == (2, "")
+    assert len(found.stderr.splitlines()) == 1
+    assert what in found.stderr

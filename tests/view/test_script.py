@@ -1,0 +1,128 @@
+from collections import Counter
+from random import Random
+
+import pytest
+
+from game.engine.draft import Draft
+from game.engine.move import FromRack, Move, To
+from game.engine.notation import read_row, read_table, write_row
+from game.engine.position import Position, Seat, Table
+from game.engine.rules import CLASSIC
+from game.engine.tile import in_order
+from game.engine.turn import Draw, Pass, Play, Timeout, play_faults
+from game.view.script import steps
+from tests.view.plays import game
+
+
+def position(table: str, rack: str, *, opened: bool = True) -> Position:
+    """Sit a player with these tiles and one more at a table."""
+    mover = Seat("fox", in_order((*read_row(rack), *read_row("K13"))), opened)
+    rows = read_table(table) if table else ()
+    return Position(CLASSIC, rows, (mover, Seat("owl", read_row("K1"), True)))
+
+
+def tables(start: Position, moves: list[Move]) -> list[Table]:
+    """Give the table after each move."""
+    draft = Draft(start)
+    found = []
+    for move in moves:
+        draft.move(move)
+        found.append(draft.rows)
+    return found
+
+
+def played_out(table: str, rack: str, goal: str, *, opened: bool = True) -> list[str]:
+    """Give the rows that changed after each move of a legal play, checking where it ends."""
+    start = position(table, rack, opened=opened)
+    play = Play(read_table(goal))
+    assert not play_faults(start, play.table)
+    seen = tables(start, steps(start, play))
+    assert Counter(seen[-1]) == Counter(play.table)
+    return [" | ".join(write_row(row) for row in rows if row not in start.table) for rows in seen]
+
+
+@pytest.mark.parametrize("turn", [Draw(), Pass(), Timeout(unfinished=True)])
+def test_a_turn_without_a_play_needs_no_moves(turn: Draw | Pass | Timeout) -> None:
+    assert steps(position("B4 B5 B6", "R1"), turn) == []
+
+
+def test_a_new_set_is_laid_tile_by_tile() -> None:
+    start = position("", "B9 B10 B11", opened=False)
+    first, *others = steps(start, Play(read_table("B9 B10 B11")))
+    assert first == Move((FromRack(read_row("B9")[0]),), To.NEW_ROW)
+    assert len(others) == 2
+    assert played_out("", "B9 B10 B11", "B9 B10 B11", opened=False) == [
+        "B9",
+        "B9 B10",
+        "B9 B10 B11",
+    ]
+
+
+def test_sets_are_laid_one_after_the_other() -> None:
+    seen = played_out("", "B8 B9 B10 K9 O9 R9", "B8 B9 B10 | K9 O9 R9", opened=False)
+    assert seen[2:4] == ["B8 B9 B10", "B8 B9 B10 | K9"]
+
+
+def test_tiles_are_added_to_the_row_that_lies() -> None:
+    assert played_out("R4 R5 R6 | K1 K2 K3", "R3 R7", "R3 R4 R5 R6 R7 | K1 K2 K3") == [
+        "R3 R4 R5 R6",
+        "R3 R4 R5 R6 R7",
+    ]
+
+
+def test_a_run_is_split_by_putting_a_tile_into_it() -> None:
+    table, goal = "R3 R4 R5 R6 R7 R8 R9", "R3 R4 R5 R6 | R6 R7 R8 R9"
+    assert played_out(table, "R6", goal) == ["R3 R4 R5 R6 | R6 R7 R8 R9"]
+
+
+def test_the_fourth_tile_and_the_end_of_a_run_are_taken() -> None:
+    seen = played_out("K8 R8 B8 O8", "O9 O10", "K8 R8 B8 | O8 O9 O10")
+    assert seen[-1] == "K8 R8 B8 | O8 O9 O10"
+    assert len(seen) == 3
+    assert len(played_out("R5 R6 R7 R8", "K8 B8", "R5 R6 R7 | K8 R8 B8")) == 3
+
+
+def test_runs_are_joined() -> None:
+    assert len(played_out("R3 R4 R5 | R7 R8 R9", "R6", "R3 R4 R5 R6 R7 R8 R9")) == 4
+
+
+def test_three_runs_become_three_groups() -> None:
+    table = "R3 R4 R5 | B3 B4 B5 | K3 K4 K5"
+    assert len(played_out(table, "O3", "R3 B3 K3 O3 | R4 B4 K4 | R5 B5 K5")) == 9
+
+
+def test_a_joker_is_replaced_before_it_is_taken() -> None:
+    seen = played_out("R5 J R7", "R6 K9 B9", "R5 R6 R7 | K9 B9 J")
+    assert seen[0] == "R5 R6 R7 J"
+    assert seen[1].startswith("R5 R6 R7 | ")
+
+
+def test_a_set_is_laid_whole_where_single_tiles_lead_nowhere() -> None:
+    table = "R1 R2 R3 J R5 R6 R7 | R4 K4 B4 O4"
+    goal = "R1 R2 R3 R4 R5 R6 R7 | K4 B4 O4 | K9 J O9"
+    assert "K9 J O9" in played_out(table, "K9 O9", goal)[-1]
+
+
+def test_tiles_are_put_into_the_order_of_the_play() -> None:
+    assert played_out("R5 R6 J", "R7", "J R5 R6 R7")[-1] == "J R5 R6 R7"
+
+
+def test_before_the_initial_meld_jokers_lie_as_the_draft_puts_them() -> None:
+    start = position("", "J R9 R10 K13 B13 O13", opened=False)
+    moves = steps(start, Play(read_table("J R9 R10 | K13 B13 O13")))
+    assert sorted(tables(start, moves)[-1]) == sorted(read_table("R9 R10 J | K13 B13 O13"))
+
+
+def test_a_play_is_shown_as_far_as_the_draft_allows_it() -> None:
+    start = position("B4 B5 B6", "B7 K9 O9 R9", opened=False)
+    assert steps(start, Play(read_table("B4 B5 B6 B7"))) == []
+
+
+@pytest.mark.parametrize("seed", range(16))
+def test_in_any_game_the_moves_lead_to_the_play(seed: int) -> None:
+    for start, turn in game(Random(seed)):
+        if not isinstance(turn, Play):
+            continue
+        moves = steps(start, turn)
+        assert Counter(tables(start, moves)[-1]) == Counter(turn.table)
+        assert moves == steps(start, turn)
