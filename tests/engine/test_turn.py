@@ -87,6 +87,7 @@ def test_a_tile_taken_from_the_table_is_named() -> None:
     ("rack", "after", "expected"),
     [
         ("R8 R9 R10", "R8 R9 R10", ["initial-meld 0"]),  # R12: 27
+        ("B2 B3 B4 B5 R4 R5 R6", "B2 B3 B4 B5 | R4 R5 R6", ["initial-meld 0 1"]),  # 29
         ("R9 R10 J", "R9 R10 J", []),  # R14: 30
         ("R9 R10 J", "J R9 R10", ["initial-meld 0"]),
         ("R10 B10 J", "R10 B10 J", []),
