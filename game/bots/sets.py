@@ -7,7 +7,7 @@ from itertools import combinations
 from game.engine.meld import LARGEST_GROUP, SMALLEST, is_set
 from game.engine.position import Table
 from game.engine.tidy import tidy
-from game.engine.tile import NUMBERS, Row, Tile
+from game.engine.tile import NUMBERS, Row, Tile, in_order
 
 
 def best_sets(tiles: Iterable[Tile], weigh: Callable[[Row], int]) -> Table:
@@ -36,15 +36,15 @@ def without(tiles: Row, taken: Row) -> Row:
 
 
 def _upwards(tiles: Iterable[Tile]) -> Row:
-    """Sort tiles by number, jokers last."""
-    return tuple(sorted(tiles, key=lambda tile: (tile.is_joker, tile.number, tile.kind)))
+    """Sort tiles by number, those of a number as groups are read, jokers last."""
+    return tuple(sorted(in_order(tiles), key=lambda tile: (tile.is_joker, tile.number)))
 
 
 def _sets_from(lowest: Tile, others: Row) -> Iterator[Row]:
     """List the sets in which no number tile is lower, the longest runs first."""
     jokers = tuple(tile for tile in others if tile.is_joker)
     for row in (*_runs(lowest, others, jokers), *_groups(lowest, others, jokers)):
-        tidied = tidy(row, richest=True)
+        tidied = tidy(row)
         if is_set(tidied):
             yield tidied
 
@@ -66,7 +66,7 @@ def _runs(lowest: Tile, others: Row, jokers: Row) -> list[Row]:
 
 def _groups(lowest: Tile, others: Row, jokers: Row) -> Iterator[Row]:
     """Choose among the tiles of the same number in other colours, jokers in the places left."""
-    same = sorted({tile for tile in others if tile.number == lowest.number} - {lowest})
+    same = dict.fromkeys(t for t in others if t.number == lowest.number and t != lowest)
     for size in range(LARGEST_GROUP, SMALLEST - 1, -1):
         for spare in range(min(len(jokers), size - 1) + 1):
             for chosen in combinations(same, size - 1 - spare):

@@ -31,7 +31,7 @@ class BotShow:
         self._wait -= dt
         if self._wait > 0 or not self._decided():
             return None
-        self._wait = self._step
+        self._wait += self._step
         return self._commands.pop(0) if self._commands else None
 
     def rest(self) -> Command | None:
@@ -49,4 +49,5 @@ class BotShow:
             moves = steps(position, turn) if isinstance(turn, Play) else []
             self._commands = [*moves, turn]
             self._step = min(SLOWEST_STEP, self._whole / len(self._commands))
+            self._wait = 0.0
         return True

@@ -25,6 +25,13 @@ def test_of_two_copies_the_one_that_came_is_fresh() -> None:
     assert fresh(before, read_table("K6 B6 R6 O6 | R6 R7 R8")) == {(0, 2)}
 
 
+def test_of_two_copies_that_arrive_the_one_in_a_new_row_is_fresh() -> None:
+    before = read_table("K7 B7 O7 | R7 R8 R9 R10")
+    after = read_table("K7 B7 O7 R7 | R8 R9 R10 | R5 R6 R7")
+    assert fresh(before, after) == {(2, 0), (2, 1), (2, 2)}
+    assert moved(before, after) == {(0, 3)}
+
+
 def test_a_tile_that_only_changed_its_row_has_moved() -> None:
     before = read_table("R6 R7 R8 R9 | K9 B9")
     after = read_table("R6 R7 R8 | K9 B9 R9 O9")

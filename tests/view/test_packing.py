@@ -206,6 +206,35 @@ def test_a_row_that_grows_pushes_its_neighbours_only_as_far_as_it_must() -> None
     assert sum(after[at] != before[at] for at in (2, 3)) == 1
 
 
+def test_of_its_neighbours_those_yield_that_move_less() -> None:
+    pack = packing()
+    rows = read_table("R1 R2 R3 | K1 K2 K3 | B1 B2 B3 | O1 O2 O3")
+    for count in range(1, 5):
+        before = pack.place(rows[:count], near=(260 + count * 280, 300))
+    after = pack.place([*rows[:2], read_row("B1 B2 B3 B4"), rows[3]])
+    assert after[:2] == before[:2]
+    assert after[3] > before[3]
+
+
+def test_a_new_row_comes_where_the_others_need_to_move_least() -> None:
+    pack = Packing((428, 160), (40,))
+    rows = read_table("R1 R2 R3 | K1 K2 K3 | B1 B2 B3 B4")
+    pack.place(rows[:1], near=(140 + 61, 30))
+    before = pack.place(rows[:2], near=(130 + 61, 130))
+    after = pack.place(rows)
+    assert_sound(pack, rows, after, (428, 160))
+    assert after[0] == before[0]
+    assert before[1][0] - after[1][0] == 2
+    assert after[2][1] == after[1][1]
+
+
+def test_rows_that_fit_only_in_another_order_fit() -> None:
+    rows = read_table("R1 R2 R3 R4 | K1 K2 K3 | B1 B2 B3 B4 B5 B6 | O1 O2 O3 O4 O5 O6 O7")
+    pack = Packing((428, 160), (40, 30))
+    assert_sound(pack, rows, pack.place(rows), (428, 160))
+    assert pack.width == 40
+
+
 def test_on_a_full_line_one_row_gives_its_place_to_the_row_that_grows() -> None:
     pack = Packing((400, 160), (40,))
     rows = read_table("R1 R2 R3 R4 R5 | K1 K2 K3 | B1 B2 B3 B4")

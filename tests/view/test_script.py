@@ -92,7 +92,7 @@ def test_three_runs_become_three_groups() -> None:
 
 
 def test_a_joker_is_replaced_before_it_is_taken() -> None:
-    seen = played_out("R5 J R7", "R6 K9 B9", "R5 R6 R7 | K9 B9 J")
+    seen = played_out("R5 J R7", "R6 K9 B9", "K9 B9 J | R5 R6 R7")
     assert seen[0] == "R5 R6 R7 J"
     assert seen[1].startswith("R5 R6 R7 | ")
 
@@ -101,6 +101,24 @@ def test_a_set_is_laid_whole_where_single_tiles_lead_nowhere() -> None:
     table = "R1 R2 R3 J R5 R6 R7 | R4 K4 B4 O4"
     goal = "R1 R2 R3 R4 R5 R6 R7 | K4 B4 O4 | K9 J O9"
     assert "K9 J O9" in played_out(table, "K9 O9", goal)[-1]
+
+
+def test_a_new_set_is_not_begun_with_its_joker() -> None:
+    assert played_out("K1 K2 K3", "J R6 R7", "K1 K2 K3 | J R6 R7") == [
+        "R6",
+        "R6 R7",
+        "J R6 R7",
+    ]
+
+
+def test_no_more_rows_are_broken_than_must_be() -> None:
+    goal = "K1 K2 K3 | R4 R5 R6 | R7 R8 R9"
+    seen = played_out("R4 R5 R6 R7 R8 R9", "K1 K2 K3", goal)
+    assert seen[3:] == [
+        "R4 R5 R6 R7 R8 | K1 K2 K3 | R9",
+        "R4 R5 R6 R7 | K1 K2 K3 | R8 R9",
+        "R4 R5 R6 | K1 K2 K3 | R7 R8 R9",
+    ]
 
 
 def test_tiles_are_put_into_the_order_of_the_play() -> None:
