@@ -7,7 +7,17 @@ from dataclasses import fields, replace
 from typing import Any
 
 from game.engine.position import Position, Seat, Table, hidden
-from game.engine.rules import FREED, PRESETS, Games, Length, Rounds, Rules, Target
+from game.engine.rules import (
+    COLORINGS,
+    FREED,
+    LOOSE_TILES,
+    PRESETS,
+    Games,
+    Length,
+    Rounds,
+    Rules,
+    Target,
+)
 from game.engine.tile import COLORS, HIDDEN, NUMBERS, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
 
@@ -88,6 +98,7 @@ def write_rules(rules: Rules) -> str:
     )
 
 
+_CHOICES = {"freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
 _LENGTHS: dict[str, type[Length]] = {"rounds": Rounds, "target": Target, "games": Games}
 
 
@@ -117,10 +128,10 @@ def _fits(name: str, value: object, known: object) -> bool:
     match name:
         case "length":
             return isinstance(value, Length)
-        case "seconds":
+        case "seconds" | "mercy":
             return value is None or type(value) is int
-        case "freed_joker":
-            return value in FREED
+        case _ if name in _CHOICES:
+            return value in _CHOICES[name]
         case _:
             return type(value) is type(known)
 
@@ -136,12 +147,15 @@ def _read_option(text: str) -> object:
 
 def write_position(position: Position, *, one_line: bool = False) -> str:
     """Write a position, a line for each thing, or all on one line parted by ` / `."""
+    draws = [seat.draws for seat in position.seats]
     lines = [
         f"rules {write_rules(position.rules)}",
         f"table {write_table(position.table)}",
         *(_write_seat(seat, at == position.to_move) for at, seat in enumerate(position.seats)),
         f"pool {write_row(position.pool)}",
+        *([f"river {write_row(position.river)}"] if position.river else []),
         *([f"passes {position.passes}"] if position.passes else []),
+        *([f"draws {' '.join(map(str, draws))}"] if any(draws) else []),
     ]
     if one_line:
         return " / ".join(line.strip() for line in lines)
@@ -174,7 +188,11 @@ def read_position(text: str) -> Position:
         raise NotationError("The position has no seats.")
     if "rules" not in parts:
         raise NotationError("The position has no rules.")
-    return Position(seats=tuple(seats), to_move=to_move, **parts)
+    draws = parts.pop("draws", [0] * len(seats))
+    if len(draws) != len(seats):
+        raise NotationError("The draws of a position are a number for each seat.")
+    drawn = (replace(seat, draws=count) for seat, count in zip(seats, draws, strict=True))
+    return Position(seats=tuple(drawn), to_move=to_move, **parts)
 
 
 def _read_passes(text: str) -> int:
@@ -183,11 +201,19 @@ def _read_passes(text: str) -> int:
     return int(text)
 
 
+def _read_draws(text: str) -> list[int]:
+    if not all(map(_COUNT.fullmatch, text.split())):
+        raise NotationError(f"The draws are a number for each seat, not '{text}'.")
+    return [int(word) for word in text.split()]
+
+
 _PARTS: dict[str, Callable[[str], Any]] = {
     "rules": read_rules,
     "table": read_table,
     "pool": read_row,
+    "river": read_row,
     "passes": _read_passes,
+    "draws": _read_draws,
 }
 
 
@@ -214,10 +240,15 @@ def read_quoted(text: str) -> str:
 
 def write_turn(before: Table, turn: Turn) -> str:
     """Write a turn: the rows that changed, before > after; new rows alone; or a word."""
-    if not isinstance(turn, Play):
-        return next(word for word, meant in _WORDS.items() if meant == turn)
-    gone, new = changed(before, turn.table)
-    return f"{write_table(gone)} > {write_table(new)}" if gone else write_table(new)
+    match turn:
+        case Play(table, key):
+            gone, new = changed(before, table)
+            rows = f"{write_table(gone)} > {write_table(new)}" if gone else write_table(new)
+            return rows if key is None else f"take {key + 1}; {rows}"
+        case Draw(keep) if keep:
+            return f"draw {keep}"
+        case _:
+            return next(word for word, meant in _WORDS.items() if meant == turn)
 
 
 def read_turn(before: Table, text: str) -> Turn:
@@ -225,6 +256,14 @@ def read_turn(before: Table, text: str) -> Turn:
     text = " ".join(text.split())
     if text in _WORDS:
         return _WORDS[text]
+    if found := re.fullmatch(r"draw (\S+)", text):
+        return Draw(read_tile(found[1]))
+    if found := re.fullmatch(r"take ([1-9][0-9]{0,2}); (.+)", text):
+        return Play(_read_rows(before, found[2]), int(found[1]) - 1)
+    return Play(_read_rows(before, text))
+
+
+def _read_rows(before: Table, text: str) -> Table:
     gone, arrow, new = text.rpartition(">")
     left = list(before)
     for row in read_table(gone):
@@ -233,4 +272,4 @@ def read_turn(before: Table, text: str) -> Turn:
         left.remove(row)
     if arrow and not gone.strip():
         raise NotationError("Before '>' stand the rows that changed.")
-    return Play((*left, *read_table(new)))
+    return (*left, *read_table(new))

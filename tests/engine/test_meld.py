@@ -87,7 +87,7 @@ def test_a_set_is_worth_the_faces_in_it(row: str, worth: int) -> None:
 )
 def test_a_joker_stands_for_what_is_missing(row: str, stands: list[str]) -> None:
     (meld,) = melds(read_row(row))
-    assert [write_row(faces) for faces in meld.stands] == stands
+    assert [" ".join(f"{c}{n}" for n in s.numbers for c in s.colors) for s in meld.stands] == stands
 
 
 def test_a_hidden_tile_makes_no_set() -> None:
