@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from pygame import Rect
 
 from game.engine.fault import row_faults
-from game.engine.meld import melds
+from game.engine.meld import Stand, melds
 from game.engine.move import At, To
 from game.engine.position import Table
-from game.engine.tile import HIDDEN, Row, Tile
+from game.engine.tile import HIDDEN, Row
 from game.kit.glide import ease_in_out
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -264,10 +264,10 @@ class Board:
             piece.sprite.remove()
 
 
-def _stands(row: Row) -> Sequence[tuple[Tile, ...]]:
+def _stands(row: Row) -> Sequence[Stand | None]:
     """Give what each joker of a set stands for; nothing for the other tiles."""
     readings = melds(row)
     if not readings:
-        return [()] * len(row)
+        return [None] * len(row)
     best = max(readings, key=lambda meld: meld.value)
-    return [faces if tile.is_joker else () for tile, faces in zip(row, best.stands, strict=True)]
+    return [stand if tile.is_joker else None for tile, stand in zip(row, best.stands, strict=True)]
