@@ -34,6 +34,7 @@ class Deal(Scene):
         self.view = TableView(kit, session, None)
         self._drawn: list[Piece] = []
         self._faces: list[Sprite] = []
+        self._draws: Mapping[int, Tile] = {}
         self._rounds: list[Mapping[int, Tile]] = []
         self._wait = 0.0
 
@@ -45,7 +46,10 @@ class Deal(Scene):
         self.view.layout(self.stage)
         self._banner = Message(self.kit, self.stage, self.kit.zone("deal", "banner"))
         self._hint = Message(self.kit, self.stage, self.kit.zone("deal", "hint"))
-        self._hint.say(self.kit.text("deal-skip"))
+        if self._draws:
+            self._show_round()
+            for piece in self._drawn:
+                piece.finish()
 
     def enter(self) -> None:
         """Begin the first game."""
@@ -60,16 +64,20 @@ class Deal(Scene):
         self._draw_round()
 
     def _draw_round(self) -> None:
-        """Show the next round of drawing for the start; who starts, after the last."""
-        draws = self._rounds.pop(0)
-        self._show_draws(draws)
+        self._draws = self._rounds.pop(0)
+        self._show_round()
+        self.kit.sounds.play("draw")
+        self._wait = SHOWN
+
+    def _show_round(self) -> None:
+        """Show a round of drawing for the start; who starts, after the last."""
+        self._show_draws(self._draws)
+        self._hint.say(self.kit.text("deal-skip"))
         first = self.session.opening.position.mover.name
         if self._rounds:
             self._banner.say(self.kit.text("deal-again"))
         else:
             self._banner.say(self.kit.text("deal-starts", name=first))
-        self.kit.sounds.play("draw")
-        self._wait = SHOWN
 
     def _show_draws(self, draws: Mapping[int, Tile]) -> None:
         """Let each player's tile fly from the pool to its face."""
@@ -107,6 +115,7 @@ class Deal(Scene):
     def _deal_tiles(self) -> None:
         """Deal the viewer's tiles face up and everybody else's face down."""
         self._clear_draws()
+        self._draws = {}
         self.view.dealt = True
         kit, board, motion = self.kit, self.view.board, self.kit.theme.motion
         self._banner.say("")

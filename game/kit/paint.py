@@ -9,7 +9,10 @@ from typing import NamedTuple
 import pygame
 from pygame import Color, Rect, Surface
 
+from game.kit.faults import BrokenAssetError
+
 FINE = 4  # pixels drawn per pixel shown; smoothscale by 3 would lose a step of each colour
+COARSE = 2  # the same for what is drawn often
 GRAIN = 128  # px, side of the noise that hides the steps of a wide gradient
 
 Size = tuple[int, int]
@@ -143,8 +146,9 @@ def _grain() -> Surface:
 
 def ring(diameter: int, width: int, fraction: float, color: Color, track: Color) -> Surface:
     """Draw a ring on its track, from twelve o'clock clockwise round to `fraction` (0-1)."""
-    middle, thick = diameter * FINE / 2, width * FINE
-    fine = Surface((diameter * FINE, diameter * FINE), pygame.SRCALPHA)
+    # Drawn anew each second, so only as finely as the eye asks for.
+    middle, thick = diameter * COARSE / 2, width * COARSE
+    fine = Surface((diameter * COARSE, diameter * COARSE), pygame.SRCALPHA)
     fine.fill((*track[:3], 0))
     pygame.draw.circle(fine, track, (middle, middle), middle, thick)
     if fraction > 0:
@@ -175,13 +179,19 @@ def tick(size: int, color: Color) -> Surface:
 
 
 def svg(path: Path, size: Size, tint: Color | None = None) -> Surface:
-    """Draw a vector picture, fitted into a size; a tint multiplies its colours."""
+    """Draw a vector picture, fitted into a size; a tint multiplies its colours.
+
+    Raises BrokenAssetError.
+    """
     return _svg(path, size, rgba(tint) if tint else None)
 
 
 @lru_cache(maxsize=256)
 def _svg(path: Path, size: Size, tint: RGBA | None) -> Surface:
-    picture = pygame.image.load_sized_svg(path, size)
+    try:
+        picture = pygame.image.load_sized_svg(path, size)
+    except (OSError, pygame.error) as fault:
+        raise BrokenAssetError(f"{path} is not a picture that can be read.") from fault
     if tint:
         picture.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
     return picture

@@ -4,11 +4,14 @@ import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 from pygame import Color
 
 from game.kit.faults import BrokenAssetError
+
+Value = TypeVar("Value")
 
 LARGEST_FILE = 1 << 16  # bytes
 LARGEST_NUMBER = 1e6
@@ -27,15 +30,27 @@ class ThemeError(BrokenAssetError):
     """A theme file cannot be used; one sentence naming the file and the key."""
 
 
+class Named(dict[str, Value]):
+    """The values of one kind in a theme file; a name that is not there raises ThemeError."""
+
+    def __init__(self, path: Path, kind: str, values: dict[str, Value]) -> None:
+        super().__init__(values)
+        self._path = path
+        self._kind = kind
+
+    def __missing__(self, name: str) -> Value:
+        raise ThemeError(f"{self._path} has no {self._kind} '{name}'.")
+
+
 @dataclass(frozen=True)
 class Theme:
     """Colours by name, palettes of colours, motion in ms and text sizes in reference pixels."""
 
     name: str
-    colors: dict[str, Color]
-    palettes: dict[str, dict[str, Color]]
-    motion: dict[str, float]
-    sizes: dict[str, float]
+    colors: Named[Color]
+    palettes: Named[Named[Color]]
+    motion: Named[float]
+    sizes: Named[float]
 
     def __getitem__(self, color: str) -> Color:
         return self.colors[color]
@@ -60,10 +75,7 @@ def load_theme(path: Path, required_colors: Collection[str] = ()) -> Theme:
     return Theme(
         name=file.name,
         colors=_colors(path, "color", file.colors),
-        palettes={
-            name: _colors(path, f"color of palette '{name}'", colors)
-            for name, colors in file.palettes.items()
-        },
+        palettes=_palettes(path, file.palettes),
         motion=_numbers(path, "motion", file.motion),
         sizes=_numbers(path, "size", file.sizes),
     )
@@ -85,17 +97,25 @@ def _require(path: Path, kind: str, names: Collection[str], present: Collection[
         raise ThemeError(f"{path} has no {kind} '{name}'.")
 
 
-def _colors(path: Path, kind: str, written: dict[str, object]) -> dict[str, Color]:
+def _palettes(path: Path, written: dict[str, dict[str, object]]) -> Named[Named[Color]]:
+    palettes = {
+        name: _colors(path, f"color of palette '{name}'", colors)
+        for name, colors in written.items()
+    }
+    return Named(path, "palette", palettes)
+
+
+def _colors(path: Path, kind: str, written: dict[str, object]) -> Named[Color]:
     for name, text in written.items():
         if not COLOR.fullmatch(str(text)):
             raise ThemeError(f"{path}: {kind} '{name}' is '{text}'; write #RRGGBB or #RRGGBBAA.")
-    return {name: Color(str(text)) for name, text in written.items()}
+    return Named(path, kind, {name: Color(str(text)) for name, text in written.items()})
 
 
-def _numbers(path: Path, kind: str, written: dict[str, object]) -> dict[str, float]:
+def _numbers(path: Path, kind: str, written: dict[str, object]) -> Named[float]:
     numbers = {}
     for name, value in written.items():
         if not isinstance(value, int | float) or not 0 <= value <= LARGEST_NUMBER:
             raise ThemeError(f"{path}: {kind} '{name}' is '{value}'; write a number from 0 up.")
         numbers[name] = float(value)
-    return numbers
+    return Named(path, kind, numbers)

@@ -6,6 +6,8 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
+from game.kit import paint
+
 Size = tuple[int, int]
 
 USUAL: Size = (1280, 720)
@@ -27,7 +29,7 @@ def open_window(
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.display.set_caption(title)
     if icon:
-        pygame.display.set_icon(pygame.image.load_sized_svg(icon, (128, 128)))
+        pygame.display.set_icon(paint.svg(icon, (128, 128)))
     screen = pygame.display.set_mode(size or _fitting(), pygame.RESIZABLE)
     if fullscreen:
         toggle_fullscreen()
