@@ -71,3 +71,12 @@ class Screen(Scene):
                 self.kit, self.stage, place, text, path, kind, on_press, sub, size=size, name=name
             )
         )
+
+
+def parted(room: Rect) -> tuple[Rect, Rect]:
+    """Part the room of the title into the title and a line below it."""
+    line = room.height * 9 // 25
+    return (
+        Rect(room.left, room.top, room.width, room.height - line),
+        Rect(room.left, room.bottom - line, room.width, line),
+    )

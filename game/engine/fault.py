@@ -85,7 +85,7 @@ def _change_reasons(row: Row, at: int, numbers: Counter[int]) -> Iterator[Fault]
         yield fault("change-stretch", at)
     elif any(one and one == other for one, other in pairwise(stretches)):
         yield fault("change-same", at)
-    else:
+    elif len(row) >= SMALLEST:
         yield fault("change-number", at)
 
 

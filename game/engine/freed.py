@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import permutations
+from itertools import combinations, permutations
 
 from game.engine.fault import Fault, fault
-from game.engine.meld import SMALLEST, melds
+from game.engine.meld import SMALLEST, Stand, melds
 from game.engine.position import Table, tiles_of
 from game.engine.rules import Rules
 from game.engine.tile import BONUS, DOUBLE, Row, Tile
@@ -60,13 +60,19 @@ class _Rearrangement:
         if self._is_exchanged(joker, old):
             yield fault("joker-exchanged", place)
 
+    @property
+    def _gained(self) -> Counter[Tile]:
+        """The tiles that came from the rack."""
+        return tiles_of(self.after) - tiles_of(self.before)
+
     def _holds_old_set(self, row: Row) -> bool:
-        tiles = Counter(row)
+        """Tell whether a row has a whole old set in it, none of whose tiles came from the rack."""
+        tiles = Counter(row) - self._gained
         return any(Counter(old) <= tiles for old in self.before)
 
     def _own_tiles(self, row: Row) -> int:
         """Count the tiles of a row that may have come from the rack."""
-        return sum((Counter(row) & (tiles_of(self.after) - tiles_of(self.before))).values())
+        return (Counter(row) & self._gained).total()
 
     def _needs_both(self, joker: Tile, old: Row) -> bool:
         """Tell whether only all it may stand for frees the joker (the house rules R24, R29)."""
@@ -78,11 +84,11 @@ class _Rearrangement:
     def _is_filled(self, joker: Tile, old: Row) -> bool:
         """Tell whether a row has the old number tiles and all that the joker may stand for."""
         return any(
-            _numbers(old).keys() | {Tile(color, n) for n in stand.numbers for color in stand.colors}
-            <= set(row)
+            _numbers(old) + Counter(filling) <= Counter(row)
             for meld in melds(old)
             for tile, stand in zip(old, meld.stands, strict=True)
             if tile == joker
+            for filling in _fillings(stand)
             for row in self.after
         )
 
@@ -91,12 +97,26 @@ class _Rearrangement:
         bonus = Counter(tile for tile in old if tile in BONUS)
         return any(
             _numbers(row) == _numbers(old)
+            and not _numbers(row) & self._gained
             and any(
                 tile in BONUS and tile != joker and count > bonus[tile]
                 for tile, count in Counter(row).items()
             )
             for row in Counter(self.after) - Counter(self.before)
         )
+
+
+def _fillings(stand: Stand) -> Iterator[Row]:
+    """List the tiles that take a joker's place: a `J` needs every colour, a Double its two."""
+    numbers, colors = stand.numbers, stand.colors
+    if len(numbers) == 1:
+        yield tuple(Tile(color, numbers[0]) for color in colors)
+    elif len(set(numbers)) == 1:
+        for pair in combinations(colors, len(numbers)):
+            yield tuple(Tile(color, numbers[0]) for color in pair)
+    else:
+        for color in colors:
+            yield tuple(Tile(color, number) for number in numbers)
 
 
 def _places(table: Table, joker: Tile) -> list[int]:

@@ -133,8 +133,8 @@ class Game:
             match command:
                 case Move():
                     self.draft.move(command)
-                case TakeKey(key):
-                    self.draft.take(key)
+                case TakeKey():
+                    self.draft.take(command.key)
                 case Undo():
                     self.draft.undo()
                 case Redo():

@@ -24,6 +24,7 @@ from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
 JOKERS = "JDMC"
 _NUMBERS = tuple(map(str, NUMBERS))
 _COUNT = re.compile(r"[0-9]{1,6}")
+_JOKER_COUNT = re.compile(f"([{JOKERS}])([1-9])")
 _SEAT = re.compile(
     r"""(?P<mover>\*)? \s* (?P<name> "(?:[^"\\]|\\.)*" | [^\s"+#]+ )
         (?P<opened>\+)? (?: \s+ (?P<rack>[^#]*) )? (?: [#].* )?""",
@@ -108,6 +109,8 @@ def _write_option(value: object) -> str:
             return "none"
         case bool():
             return "yes" if value else "no"
+        case tuple():
+            return "".join(f"{kind}{count}" for kind, count in value)
         case Rounds(number) | Target(number) | Games(number):
             return f"{type(value).__name__.lower()}:{number}"
         case _:
@@ -116,7 +119,7 @@ def _write_option(value: object) -> str:
 
 def _with_option(rules: Rules, name: str, text: str) -> Rules:
     known = {field.name: getattr(rules, field.name) for field in fields(rules)}
-    if name not in known or name in ("name", "jokers"):
+    if name not in known or name == "name":
         raise NotationError(f"'{name}' is no option of the rules.")
     value: Any = _read_option(text)
     if not _fits(name, value, known[name]):
@@ -142,6 +145,8 @@ def _read_option(text: str) -> object:
         return _LENGTHS[kind](int(number))
     if _COUNT.fullmatch(text):
         return int(text)
+    if re.fullmatch(f"({_JOKER_COUNT.pattern})+", text):
+        return tuple((kind, int(count)) for kind, count in _JOKER_COUNT.findall(text))
     return {"none": None, "yes": True, "no": False}.get(text, text)
 
 

@@ -109,8 +109,8 @@ def loose_tiles(position: Position, table: Table) -> Row:
 
 
 def _kept(table: Table, loose: Row) -> Table:
-    """Give the table without its loose tiles."""
-    return tuple(row for row in table if len(row) >= SMALLEST) if loose else table
+    """Give the table without its loose tiles, the other rows in their places."""
+    return tuple(row if len(row) >= SMALLEST else () for row in table) if loose else table
 
 
 def played(before: Table, after: Table) -> tuple[Tile, ...]:
@@ -120,7 +120,7 @@ def played(before: Table, after: Table) -> tuple[Tile, ...]:
 
 def opening_value(before: Table, after: Table) -> int:
     """Add up the sets a player has laid beside the table that was there (R12)."""
-    return sum(value(row) for _, row in _new_rows(before, after))
+    return sum(value(row) for _, row in _own_rows(before, after))
 
 
 def _balance_faults(position: Position, after: Table, loose: Row) -> Iterator[Fault]:
@@ -139,17 +139,17 @@ def _balance_faults(position: Position, after: Table, loose: Row) -> Iterator[Fa
 
 def _opening_faults(position: Position, after: Table) -> Iterator[Fault]:
     before, rules = position.table, position.rules
-    new = _new_rows(before, after)
     missing = Counter(before) - Counter(after)
     if missing and not rules.build_in_initial_turn:
-        yield fault("table-touched", *(at for at, _ in new if _uses(missing, after[at])))
-    own = [(at, row) for at, row in new if not _uses(missing, row)]
+        new = _new_rows(before, after)
+        yield fault("table-touched", *(at for at, row in new if _uses(missing, row)))
+    own = _own_rows(before, after)
     if not rules.joker_in_initial_meld:
         for at, row in own:
             if any(tile.is_joker for tile in row):
                 yield fault("joker-in-initial-meld", at)
     rows = tuple(at for at, row in own if is_set(row))
-    worth, needed = sum(value(row) for _, row in own), needed_to_open(position)
+    worth, needed = opening_value(before, after), needed_to_open(position)
     if worth < needed or not rows:
         yield fault("initial-meld", *rows, value=worth, needed=needed)
 
@@ -171,6 +171,17 @@ def _new_rows(before: Table, after: Table) -> list[tuple[int, Row]]:
         else:
             new.append((at, row))
     return new
+
+
+def _own_rows(before: Table, after: Table) -> list[tuple[int, Row]]:
+    """List the new rows that can have come from the rack alone, of two alike the richer one."""
+    left = tiles_of(after) - tiles_of(before)
+    own = []
+    for at, row in sorted(_new_rows(before, after), key=lambda new: -value(new[1])):
+        if not Counter(row) - left:
+            left -= Counter(row)
+            own.append((at, row))
+    return sorted(own)
 
 
 def _uses(rows: Counter[Row], row: Row) -> bool:
@@ -215,7 +226,8 @@ def arranged(before: Table, after: Table) -> Table:
 
 def _after_play(position: Position, table: Table) -> Position:
     seat = position.mover
-    kept = arranged(position.table, _kept(table, loose_tiles(position, table)))
+    rows = _kept(table, loose_tiles(position, table))
+    kept = arranged(position.table, tuple(row for row in rows if row))
     rack = tiles_of((*position.table, seat.rack)) - tiles_of(kept)
     return _next(
         replace(position, table=kept, passes=0, key=None, plunder=()),

@@ -3,14 +3,14 @@
 from dataclasses import dataclass
 
 from game.engine.fault import Fault
-from game.engine.game import Command, EndTurn
+from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.meld import is_set
-from game.engine.turn import Draw, Pass
+from game.engine.turn import Draw, Pass, needed_to_open
 from game.kit.kit import Kit
 from game.session import Session
-from game.view.reasons import reason
+from game.view.reasons import reason, tile_name, tile_names
 
-NOT_YET = ("initial-meld", "nothing-played")
+NOT_YET = ("initial-meld", "nothing-played", "key-not-played")
 """What is no fault but a turn that has only begun."""
 
 
@@ -23,11 +23,13 @@ class Action:
     command: Command | None
 
 
-def action(kit: Kit, session: Session, viewer: int | None) -> Action:
-    """Say what the viewer can end the turn with."""
+def action(kit: Kit, session: Session, viewer: int | None, eyed: int | None = None) -> Action:
+    """Say what the viewer can end the turn with, or take from the River with an eye on it."""
     game = session.game
     if viewer != game.position.to_move or session.player.bot is not None:
         return Action(kit.text("action-wait", name=session.player.name), "", None)
+    if eyed is not None:
+        return _take(kit, session, eyed)
     if game.draft.played:
         return _play(kit, session)
     return _draw(kit, session)
@@ -35,9 +37,17 @@ def action(kit: Kit, session: Session, viewer: int | None) -> Action:
 
 def _play(kit: Kit, session: Session) -> Action:
     faults = session.game.draft.faults()
-    count = len(session.game.draft.played)
+    count, loose = len(session.game.draft.played), session.game.draft.loose
     sub = _why_not(kit, faults) if faults else kit.text("action-tiles", count=count)
+    if loose and not faults:
+        sub = kit.text("action-loose", tiles=tile_names(kit, session.rules, loose))
     return Action(kit.text("action-play"), sub, None if faults else EndTurn())
+
+
+def _take(kit: Kit, session: Session, key: int) -> Action:
+    tile = tile_name(kit, session.rules, session.game.position.river[key])
+    sub = kit.text("action-key", tile=tile, count=key)
+    return Action(kit.text("action-take"), sub, TakeKey(key))
 
 
 def _why_not(kit: Kit, faults: tuple[Fault, ...]) -> str:
@@ -57,23 +67,31 @@ def _draw(kit: Kit, session: Session) -> Action:
     return Action(kit.text("action-draw"), touched or pool, Draw())
 
 
-def advice(kit: Kit, session: Session, viewer: int | None) -> tuple[str, bool]:
+def advice(
+    kit: Kit, session: Session, viewer: int | None, eyed: int | None = None
+) -> tuple[str, bool]:
     """Say in a sentence how the table stands for the viewer, and whether that is a fault."""
     game = session.game
     if viewer != game.position.to_move or session.player.bot is not None:
         return "", False
+    if eyed is not None:
+        tile = tile_name(kit, session.rules, game.position.river[eyed])
+        return kit.text("say-key", tile=tile, count=eyed), False
     if not game.draft.touched:
         return _opening_line(kit, session), False
     faults = game.draft.faults()
+    if loose := () if faults else game.draft.loose:
+        return kit.text("say-loose", tiles=tile_names(kit, session.rules, loose)), False
     if not faults:
         return kit.text("say-legal"), False
     if any(not is_set(row) for row in game.draft.rows):
         return kit.text("say-mend", count=len(game.draft.played)), False
-    return reason(kit, faults[-1]), faults[-1].reason not in NOT_YET
+    return reason(kit, session.rules, faults[-1]), faults[-1].reason not in NOT_YET
 
 
 def _opening_line(kit: Kit, session: Session) -> str:
-    seat, needed = session.game.position.mover, session.rules.initial_meld
+    position = session.game.position
+    seat, needed = position.mover, needed_to_open(position)
     if seat.opened or not needed:
         return kit.text("say-turn", name=seat.name)
     return kit.text("say-first", name=seat.name, needed=needed)

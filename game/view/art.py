@@ -20,8 +20,8 @@ CORNER = 0.13
 
 SHAPES = {"K": "circle", "R": "diamond", "B": "square", "O": "triangle"}
 
-Mark = Literal["", "own", "last", "held"]
-"""Why a tile is outlined: played this turn, changed in the last turn, or in the hand."""
+Mark = Literal["", "own", "last", "held", "blocked"]
+"""Why a tile looks different: played this turn, changed in the last one, in the hand, or blocked."""
 
 _MARK_COLORS = {"own": "own", "last": "last", "held": "accent_low"}
 _JOKERS = {
@@ -79,7 +79,9 @@ class TileArt:
         elif tile != HIDDEN:
             self._draw_joker(fine, tile, stand)
         picture = pygame.transform.smoothscale(fine, size)
-        if mark:
+        if mark == "blocked":
+            picture.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
+        elif mark:
             self._outline(picture, mark)
         return self._with_shadow(picture, width, held=mark == "held")
 

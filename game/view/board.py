@@ -16,10 +16,21 @@ from game.session import Session
 from game.view.art import Mark, TileArt, tile_height
 from game.view.marks import fresh
 from game.view.packing import Packing
-from game.view.pieces import Piece, Place, Point, Slot, Spot, Way, pair, way_between
+from game.view.pieces import (
+    Piece,
+    Place,
+    Plundered,
+    Point,
+    Slot,
+    Spot,
+    Way,
+    pair,
+    way_between,
+)
 from game.view.plates import Plate, Plates, State
 from game.view.rack_order import RackOrder
 from game.view.reasons import reason
+from game.view.riverbed import HIGH, RiverBed
 from game.view.shelves import Shelves
 
 WIDTHS = (84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
@@ -42,6 +53,7 @@ class Board:
         self.orders = [RackOrder() for _ in session.players]
         self.before_last: Table | None = None
         self.aimed: int | None = None
+        self.eyed: int | None = None
         self.pieces: list[Piece] = []
         self._under_way: set[Piece] = set()
 
@@ -53,16 +65,25 @@ class Board:
         self.zone = kit.zone("turn", "table")
         self.rack_zone = kit.zone("turn", "rack")
         self._rows_of_shelves = shelves
+        self.bed = self._part_river() if self.session.rules.river else None
         self.packing = Packing(self.zone.size, [kit.px(width) for width in WIDTHS])
         self._plates = Plates(kit, stage)
         self.pieces.clear()
         self._under_way.clear()
         self.sync()
 
+    def _part_river(self) -> RiverBed:
+        """Give the River the lower edge of the table."""
+        high = self.kit.px(HIGH)
+        strip = Rect(self.zone.x, self.zone.bottom - high, self.zone.w, high)
+        self.zone.h -= high + self.kit.px(8)
+        return RiverBed(self.kit, strip)
+
     def forget(self) -> None:
         """Forget, for a new game, how the table lay and how the racks were ordered."""
         self.orders = [RackOrder() for _ in self.session.players]
         self.before_last = None
+        self.eyed = None
 
     @property
     def rows(self) -> Table:
@@ -80,6 +101,13 @@ class Board:
         return self.order.show(tiles)
 
     @property
+    def plunder(self) -> Row:
+        """The tiles that the viewer gets with the Key, blocked for this turn (R45)."""
+        game = self.session.game
+        mine = self.viewer is not None and self.viewer == game.position.to_move
+        return game.draft.position.plunder if mine else ()
+
+    @property
     def order(self) -> RackOrder:
         """The order in which the viewer's rack is shown; there must be a viewer."""
         assert self.viewer is not None
@@ -91,7 +119,8 @@ class Board:
         inset = self.kit.px(24)
         x, y, width, height = self.rack_zone.inflate(-2 * inset, -inset)
         largest = self.kit.px(RACK_WIDTH)
-        return Shelves(len(self.rack), (x, y, width, height), self._rows_of_shelves, largest)
+        count = len(self.rack) + len(self.plunder)
+        return Shelves(count, (x, y, width, height), self._rows_of_shelves, largest)
 
     # Where everything belongs
 
@@ -104,7 +133,7 @@ class Board:
         way given, one after the other by its delay, or they are simply there.
         """
         self._places = self.packing.place(self.rows, self._in_zone(near))
-        spots = [*self._row_spots(), *self._rack_spots()]
+        spots = [*self._row_spots(), *self._rack_spots(), *self._river_spots()]
         found = pair(self.pieces, spots)
         for piece in set(self.pieces) - set(found.values()):
             piece.sprite.remove()
@@ -158,9 +187,24 @@ class Board:
                 yield Spot(At(at, index), tile, left, self.zone.y + y, width, mark, stands[index])
 
     def _rack_spots(self) -> Iterable[Spot]:
-        shelves = self.shelves
-        for index, (tile, (x, y)) in enumerate(zip(self.rack, shelves.places, strict=True)):
+        rack, shelves = self.rack, self.shelves
+        for index, (tile, (x, y)) in enumerate(zip(rack, shelves.places, strict=False)):
             yield Spot(Slot(index, tile), tile, x, y, shelves.width)
+        for index, (tile, (x, y)) in enumerate(
+            zip(self.plunder, shelves.places[len(rack) :], strict=True)
+        ):
+            yield Spot(Plundered(index), tile, x, y, shelves.width, "blocked")
+
+    def _river_spots(self) -> Iterable[Spot]:
+        if not self.bed:
+            return ()
+        return self.bed.spots(self.session.game.draft.position.river, self.eyed)
+
+    def eye(self, key: int | None) -> None:
+        """Show what would be taken with a tile of the River: the Key and its Plunder."""
+        if key != self.eyed:
+            self.eyed = key
+            self.sync()
 
     def _marks(self) -> dict[tuple[int, int], Mark]:
         """Mark the tiles played this turn, and those of the last turn whose rows lie still."""
@@ -195,7 +239,11 @@ class Board:
             state = "target"
         elif not faults and row not in self.session.game.position.table:
             state = "legal"
-        return Plate(self.row_rect(at), state, reason(self.kit, faults[0]) if faults else "")
+        return Plate(
+            self.row_rect(at),
+            state,
+            reason(self.kit, self.session.rules, faults[0]) if faults else "",
+        )
 
     # Hands
 

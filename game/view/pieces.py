@@ -32,7 +32,24 @@ class Slot:
         return FromRack(self.tile)
 
 
-Place = Slot | At
+@dataclass(frozen=True)
+class Afloat:
+    """Point at a tile of the River."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class Plundered:
+    """Point at a tile of the Plunder, which may not be touched this turn."""
+
+    index: int
+
+
+Holdable = Slot | At
+"""Where tiles lie that a hand can take up."""
+
+Place = Holdable | Afloat | Plundered
 
 
 @dataclass(frozen=True)

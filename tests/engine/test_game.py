@@ -14,16 +14,12 @@ from game.engine.events import (
     TurnBegan,
 )
 from game.engine.game import Command, EndTurn, Game, Redo, Reset, Undo
-from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import read_row, read_table, read_tile, write_row, write_table
+from game.engine.move import At, Move, To
+from game.engine.notation import read_row, read_table, write_row, write_table
 from game.engine.rules import CLASSIC
 from game.engine.score import Result
 from game.engine.turn import Draw, Pass, Play
-from tests.engine.positions import position, reasons
-
-
-def lay(*tiles: str, to: At | To = To.NEW_ROW) -> Move:
-    return Move(tuple(FromRack(read_tile(tile)) for tile in tiles), to)
+from tests.engine.positions import lay, position, reasons
 
 
 def test_a_move_tells_the_table_before_and_after() -> None:
