@@ -23,7 +23,7 @@ from game.view.action import action, advice
 from game.view.countdown import URGENT
 from game.view.hand import Hand, Put
 from game.view.pieces import Place, Point, Slot, Way
-from game.view.rack_order import Mode
+from game.view.rack_order import MODES, Mode
 from game.view.reasons import reason
 from game.view.show import BotShow
 from game.view.story import story
@@ -51,7 +51,9 @@ class Turn(Scene):
         self.session = view.session
         self.hand = Hand(self.board)
         self._show: BotShow | None = None
+        self._table = self.session.game.position.table
         self._told = ""
+        self._telling = ("", False)
         self._told_for = 0.0
         self._ending: float | None = None
         self._second = 0
@@ -80,16 +82,16 @@ class Turn(Scene):
 
     def _button(self, name: str, press: Callable[[], None]) -> Button:
         kit = self.kit
-        big = name == "action"
+        big, place = name == "action", kit.zone("turn", name)
         button = Button(
             kit,
             self.stage,
-            kit.zone("turn", name),
+            place,
             icon=None if big or name in SORTS else kit.assets / "art" / f"{name}.svg",
             kind="primary" if big else "plain",
             on_press=press,
             name=name,
-            size="title" if big else "label",
+            size="title" if big and place.h > kit.px(150) else "label",
             text=self.kit.text(SORTS[name]) if name in SORTS else "",
         )
         self.widgets.append(button)
@@ -140,40 +142,47 @@ class Turn(Scene):
         """Give the game a command of the person at the table and show what comes of it."""
         if self.mine:
             self.hand.places.clear()
-            self._happen(lambda: self.session.do(command), near)
+            self._happen(self.session.do(command), near)
 
     def _happen(
-        self, act: Callable[[], list[Event]], near: Point | None = None, seat: int | None = None
+        self, events: list[Event], near: Point | None = None, bot: int | None = None
     ) -> None:
-        """Let the truth change, then tell every tile where it belongs now."""
-        table = self.session.game.position.table
-        events = act()
-        if any(isinstance(event, Played) for event in events):
-            self.board.before_last = table
-        if any(isinstance(event, TurnBegan | GameEnded) for event in events):
-            self.hand.release()
-        self._show_change(events, near, seat)
+        """Tell every tile where it belongs now that the truth, perhaps by a bot, has changed."""
+        ended = any(isinstance(event, TurnBegan | GameEnded) for event in events)
+        if ended:
+            table = self.session.game.position.table
+            self.board.before_last, self._table = self._table, table
+        if ended and bot is None:
+            self.hand.let_go()
+        self._show_change(events, near, bot)
+        self.hand.keep()
+        if ended and bot is None:
+            self.board.order.forget()
+        self._tell_story(events)
         for event in events:
             self._answer(event)
         self._refresh()
 
-    def _show_change(self, events: list[Event], near: Point | None, seat: int | None) -> None:
+    def _show_change(self, events: list[Event], near: Point | None, bot: int | None) -> None:
         drew = next((event for event in events if isinstance(event, Drew)), None)
         if drew and drew.seat == self.board.viewer:
             motion = self.kit.theme.motion
             arc = Way(motion["draw"], arc=float(self.kit.px(60)))
             self.board.sync(come_from=self.view.pool.place, arrive=arc)
         else:
-            come_from = self.view.seat_point(seat) if seat is not None else None
+            come_from = self.view.seat_point(bot) if bot is not None else None
             self.board.sync(near, come_from)
             if drew:
                 self.board.toss(self.view.pool.place, self.view.seat_point(drew.seat), drew.count)
 
-    def _answer(self, event: Event) -> None:
-        """Tell an event in words and sound, and do what follows from it."""
-        if told := story(self.kit, self.session.players, event):
+    def _tell_story(self, events: list[Event]) -> None:
+        sentences = [story(self.kit, self.session.players, event) for event in events]
+        if told := " ".join(filter(None, sentences)):
             self._told = told
             self._tell(told)
+
+    def _answer(self, event: Event) -> None:
+        """Answer an event with a sound, and do what follows from it."""
         match event:
             case DraftChanged() if self.mine:
                 self._told_for = 0.0
@@ -197,7 +206,7 @@ class Turn(Scene):
     def tick(self, dt: float) -> None:
         """Let the tiles glide, the clock run and the bots play."""
         self.view.tick(dt)
-        self._told_for = max(0.0, self._told_for - dt)
+        self._tick_words(dt)
         if self._ending is not None:
             self._ending -= dt
             if self._ending <= 0:
@@ -205,17 +214,11 @@ class Turn(Scene):
         elif self._show is not None:
             self._tick_bot(dt)
         elif self.mine:
-            self._happen_in_time(dt)
+            self._tick_clock(dt)
 
-    def _happen_in_time(self, dt: float) -> None:
-        told_for = self._told_for
+    def _tick_clock(self, dt: float) -> None:
         if events := self.session.tick(dt):
-            self._happen(lambda: events)
-        elif told_for and not self._told_for:
-            self._refresh()
-        self._tick_softly()
-
-    def _tick_softly(self) -> None:
+            self._happen(events)
         left = self.session.game.clock.left
         second = ceil(left) if left is not None else 0
         if second != self._second and 0 < second <= URGENT:
@@ -223,24 +226,36 @@ class Turn(Scene):
         self._second = second
 
     def _tick_bot(self, dt: float) -> None:
-        show, seat = self._show, self.session.game.position.to_move
+        show, bot = self._show, self.session.game.position.to_move
         if show and (command := show.tick(dt)):
-            self._happen(lambda: self.session.do(command), seat=seat)
+            self._happen(self.session.do(command), bot=bot)
             self.kit.sounds.play("clack")
 
     def _skip(self) -> None:
         """Show the end of what is being shown at once."""
         if self._ending is not None:
             self._ending = 0.0
-        show, seat = self._show, self.session.game.position.to_move
+        show, bot = self._show, self.session.game.position.to_move
         if show and (command := show.rest()):
-            self._happen(lambda: self.session.do(command), seat=seat)
+            self._happen(self.session.do(command), bot=bot)
         self.board.finish()
 
     # Words and buttons
 
     def _tell(self, text: str, *, fault: bool = False) -> None:
         self._told_for = self.kit.theme.motion["message"] / 1000 if text else 0.0
+        self._telling = (text, fault)
+        self._say()
+
+    def _tick_words(self, dt: float) -> None:
+        if self._told_for:
+            self._told_for = max(0.0, self._told_for - dt)
+            self._say()
+
+    def _say(self) -> None:
+        """Show what was told for as long as it takes to read, then how the table stands."""
+        now = self._telling if self._told_for else None
+        text, fault = now or advice(self.kit, self.session, self.board.viewer)
         self.view.message.say(text, "fault" if fault else "plain")
 
     def _refresh(self) -> None:
@@ -249,22 +264,22 @@ class Turn(Scene):
         self._action.set_text(act.text)
         self._action.set_sub(act.sub)
         self._action.set_enabled(act.command is not None and self._ending is None)
+        for mode in MODES if self.board.viewer is not None else ():
+            self.widget(f"sort_{mode}").mark(chosen=mode == self.board.order.mode)
         draft = self.session.game.draft
         self._undo.set_enabled(self.mine and draft.can_undo)
         self._redo.set_enabled(self.mine and draft.can_redo)
         self._reset.set_enabled(self.mine and draft.touched)
         self.view.show()
-        if not self._told_for:
-            text, fault = advice(self.kit, self.session, self.board.viewer)
-            self.view.message.say(text, "fault" if fault else "plain")
+        self._say()
 
     # Hands
 
     def handle(self, gesture: Gesture) -> None:
         """Let buttons answer first, then the hand."""
-        if isinstance(gesture, Key):
-            self._key(gesture)
-        elif self._for_widgets(gesture):
+        if isinstance(gesture, Down):
+            self.hand.press()
+        if self._for_widgets(gesture):
             super().handle(gesture)
         elif self._is_shown(gesture):
             if isinstance(gesture, Up):
@@ -273,22 +288,15 @@ class Turn(Scene):
             self._hold(gesture)
 
     def _for_widgets(self, gesture: Gesture) -> bool:
-        match gesture:
-            case Hover() | Down():
-                return True
-            case Drag(start, _) | Up(start, _, _):
-                return self.widget_at(start) is not None
-            case _:
-                return False
+        pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
+        return pressing or isinstance(gesture, Hover | Down | Key)
 
     def _is_shown(self, gesture: Gesture) -> bool:
         """Tell whether a press is about what is being shown: all but those on the own rack."""
-        if self._show is None and self._ending is None:
+        if not isinstance(gesture, Drag | Up):
             return False
-        at_rack = isinstance(gesture, Drag | Up) and self.board.rack_zone.collidepoint(
-            gesture.start
-        )
-        return not at_rack
+        shows = self._show is not None or self._ending is not None
+        return shows and not self.board.rack_zone.collidepoint(gesture.start)
 
     def _hold(self, gesture: Gesture) -> None:
         match gesture:
@@ -302,6 +310,7 @@ class Turn(Scene):
                 elif len(self.hand.places) > before:
                     self.kit.sounds.play("pick")
             case Cancel():
+                super().handle(gesture)
                 self.hand.release()
             case _:
                 pass
@@ -319,12 +328,12 @@ class Turn(Scene):
             self._move(put)
 
     def _order_rack(self, put: Put) -> None:
-        assert self.board.viewer is not None
         indices = [place.index for place in put.places if isinstance(place, Slot)]
         index = self.board.shelves.index_at(put.at)
-        self.board.orders[self.board.viewer].put(self.board.rack, indices, index)
+        self.board.order.put(self.board.rack, indices, index)
         self.kit.sounds.play("slide")
         self.board.sync()
+        self._refresh()
 
     def _whole_row(self, places: tuple[Place, ...]) -> int | None:
         """Give the row that is held from end to end, if it is one."""
@@ -349,16 +358,16 @@ class Turn(Scene):
 
     def _take_from_rack(self, put: Put) -> None:
         """Let just the tiles that were taken leave the order of the rack, not their twins."""
-        assert self.board.viewer is not None
         taken = [place.index for place in put.places if isinstance(place, Slot)]
-        self.board.orders[self.board.viewer].take(self.board.rack, taken)
+        self.board.order.take(self.board.rack, taken)
 
     def _sort(self, mode: Mode) -> None:
         if self.board.viewer is not None:
             self.hand.release()
-            self.board.orders[self.board.viewer].sort(mode)
+            self.board.order.sort(mode)
             self.kit.sounds.play("slide")
             self.board.sync()
+            self._refresh()
 
     # Keys and pauses
 
@@ -374,7 +383,7 @@ class Turn(Scene):
         elif key.name == "return" and not self.focused:
             self._end_turn()
         else:
-            super().handle(key)
+            super()._key(key)
 
     def _escape(self) -> None:
         """Let go of held tiles first; then pause."""

@@ -40,11 +40,7 @@ say-turn = { $name }, it is your turn.
 say-first = { $name }, your first sets need { $needed } points from your own rack.
 say-meter = First sets: { $value } of { $needed } points.
 say-legal = That is legal: press Play when you are done.
-say-mend = { $count ->
-    [0] Mend the amber rows, or put all back.
-    [one] 1 tile played: mend the amber rows to finish.
-   *[other] { $count } tiles played: mend the amber rows to finish.
-}
+say-mend = { $reason }: mend the amber rows to finish.
 say-thinks = { $name } is thinking …
 say-played = { $name } played { $count ->
     [one] 1 tile.

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from game.engine.fault import Fault
 from game.engine.game import Command, EndTurn
 from game.engine.meld import is_set
+from game.engine.position import Table
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
 from game.session import Session
@@ -34,18 +35,25 @@ def action(kit: Kit, session: Session, viewer: int | None) -> Action:
 
 
 def _play(kit: Kit, session: Session) -> Action:
-    faults = session.game.draft.faults()
-    count = len(session.game.draft.played)
-    sub = _why_not(kit, faults) if faults else kit.text("action-tiles", count=count)
+    draft = session.game.draft
+    faults, count = draft.faults(), len(draft.played)
+    sub = _why_not(kit, draft.rows, faults) if faults else kit.text("action-tiles", count=count)
     return Action(kit.text("action-play"), sub, None if faults else EndTurn())
 
 
-def _why_not(kit: Kit, faults: tuple[Fault, ...]) -> str:
-    """Say the first thing to mend: broken rows, then the points of the initial meld."""
+def _why_not(kit: Kit, rows: Table, faults: tuple[Fault, ...]) -> str:
+    """Say what is in the way: points of the initial meld, broken rows, or a rule."""
     for fault in faults:
         if fault.reason == "initial-meld":
             return kit.text("action-meter", **dict(fault.facts))
-    return kit.text("action-fix")
+    if any(_is_broken(rows, fault) for fault in faults):
+        return kit.text("action-fix")
+    return reason(kit, faults[0])
+
+
+def _is_broken(rows: Table, fault: Fault) -> bool:
+    """Tell whether the fault is about a row that is no set."""
+    return any(not is_set(rows[at]) for at in fault.rows)
 
 
 def _draw(kit: Kit, session: Session) -> Action:
@@ -67,8 +75,9 @@ def advice(kit: Kit, session: Session, viewer: int | None) -> tuple[str, bool]:
     faults = game.draft.faults()
     if not faults:
         return kit.text("say-legal"), False
-    if any(not is_set(row) for row in game.draft.rows):
-        return kit.text("say-mend", count=len(game.draft.played)), False
+    broken = next((found for found in faults if _is_broken(game.draft.rows, found)), None)
+    if broken:
+        return kit.text("say-mend", reason=reason(kit, broken)), False
     return reason(kit, faults[-1]), faults[-1].reason not in NOT_YET
 
 

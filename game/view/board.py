@@ -1,6 +1,7 @@
 """The board: rows and a rack drawn as pieces, each told where it belongs when the truth changes."""
 
 from collections.abc import Iterable, Sequence
+from math import hypot
 
 from pygame import Rect
 
@@ -207,12 +208,15 @@ class Board:
         return None
 
     def row_under(self, point: Point, reach: float = 0.0) -> int | None:
-        """Give the row whose plate is under a point, or at most `reach` tile widths away."""
+        """Give the row whose plate is nearest to a point, at most `reach` tile widths away."""
         wider = round(2 * reach * self.packing.width)
-        for at in range(len(self.rows)):
-            if self.row_rect(at).inflate(wider, wider // 4).collidepoint(point):
-                return at
-        return None
+        rects = [self.row_rect(at) for at in range(len(self.rows))]
+        near = [
+            (_distance(point, rect), at)
+            for at, rect in enumerate(rects)
+            if rect.inflate(wider, wider // 4).collidepoint(point)
+        ]
+        return min(near)[1] if near else None
 
     def target_at(self, point: Point) -> At | To | None:
         """Give where tiles put down at a point would go."""
@@ -262,6 +266,12 @@ class Board:
         self._under_way.discard(piece)
         if piece.spot is None:
             piece.sprite.remove()
+
+
+def _distance(point: Point, rect: Rect) -> float:
+    across = max(rect.left - point[0], 0, point[0] - rect.right)
+    down = max(rect.top - point[1], 0, point[1] - rect.bottom)
+    return hypot(across, down)
 
 
 def _stands(row: Row) -> Sequence[tuple[Tile, ...]]:
