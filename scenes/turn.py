@@ -1,7 +1,9 @@
 """The turn: a person plays by tap and drag, a bot shows its move, until the game has ended."""
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil
+from typing import ClassVar
 
 from game.engine.events import (
     DraftChanged,
@@ -17,9 +19,7 @@ from game.engine.game import Command, Redo, Reset, Undo
 from game.engine.move import At, Move, To
 from game.kit.kit import Kit
 from game.kit.pointer import Cancel, Down, Drag, Gesture, Hover, Key, Up
-from game.kit.scene import Scene
-from game.kit.widgets import Button
-from game.view.action import action, advice
+from game.view.action import action
 from game.view.countdown import URGENT
 from game.view.hand import Hand, Put
 from game.view.pieces import Place, Point, Slot, Way
@@ -28,21 +28,26 @@ from game.view.reasons import reason
 from game.view.show import BotShow
 from game.view.story import story
 from game.view.table import TableView
+from game.view.teller import Teller
+from scenes.controls import Controls
 from scenes.handover import HandOver
 from scenes.pause import Pause
+from scenes.screen import Screen
 
 SHORTCUTS = {"r": "sort_runs", "g": "sort_groups", "o": "sort_own", "backspace": "reset"}
 """Keys that press a button."""
 
-SORTS = {"sort_runs": "sort-runs", "sort_groups": "sort-groups"}
-"""The buttons that show in numbers what they do."""
+LAST_LOOK = 1.0
+"""Seconds in which one sees what came of one's turn before the curtain covers it."""
 
 JOY = 1.8
 """Seconds between the last tile and the scores."""
 
 
-class Turn(Scene):
+class Turn(Screen):
     """Play turn after turn on a table; closes with "ended" or "quit"."""
+
+    layer: ClassVar[str] = "turn"
 
     def __init__(self, kit: Kit, view: TableView) -> None:
         super().__init__(kit)
@@ -53,8 +58,8 @@ class Turn(Scene):
         self._show: BotShow | None = None
         self._table = self.session.game.position.table
         self._told = ""
-        self._telling = ("", False)
-        self._told_for = 0.0
+        self._teller = Teller(kit, self.session, self.board)
+        self._curtain_in: float | None = None
         self._ending: float | None = None
         self._second = 0
 
@@ -65,37 +70,20 @@ class Turn(Scene):
         person = self.session.player.bot is None and self._ending is None
         return person and seat == self.board.viewer
 
-    def layout(self) -> None:
+    def build(self) -> None:
         """Build table and buttons for the window as it is."""
-        self.clear()
         self.view.layout(self.stage)
         self.hand = Hand(self.board)
-        self._button("pause", self._pause)
-        self._button("sort_runs", lambda: self._sort("runs"))
-        self._button("sort_groups", lambda: self._sort("groups"))
-        self._button("sort_own", lambda: self._sort("own"))
-        self._undo = self._button("undo", lambda: self._do(Undo()))
-        self._redo = self._button("redo", lambda: self._do(Redo()))
-        self._reset = self._button("reset", lambda: self._do(Reset()))
-        self._action = self._button("action", self._end_turn)
+        presses: dict[str, Callable[[], None]] = {
+            "pause": self._pause,
+            **{f"sort_{mode}": partial(self._sort, mode) for mode in MODES},
+            "undo": lambda: self._do(Undo()),
+            "redo": lambda: self._do(Redo()),
+            "reset": lambda: self._do(Reset()),
+            "action": self._end_turn,
+        }
+        self._controls = Controls(self, presses)
         self._refresh()
-
-    def _button(self, name: str, press: Callable[[], None]) -> Button:
-        kit = self.kit
-        big, place = name == "action", kit.zone("turn", name)
-        button = Button(
-            kit,
-            self.stage,
-            place,
-            icon=None if big or name in SORTS else kit.assets / "art" / f"{name}.svg",
-            kind="primary" if big else "plain",
-            on_press=press,
-            name=name,
-            size="title" if big and place.h > kit.px(150) else "label",
-            text=self.kit.text(SORTS[name]) if name in SORTS else "",
-        )
-        self.widgets.append(button)
-        return button
 
     def enter(self) -> None:
         """Begin with whoever starts."""
@@ -112,14 +100,18 @@ class Turn(Scene):
         self._show = None
         if self.session.player.bot is not None:
             self._show = BotShow(self.kit, self.session)
+        elif self.board.viewer is None:
+            self._hand_over()
         elif self.board.viewer != seat:
-            self._hand_over(seat)
+            self._curtain_in = LAST_LOOK
         else:
             self.kit.sounds.play("turn")
         self._refresh()
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self) -> None:
         """Hide every rack, then let the next person uncover their own."""
+        seat = self.session.game.position.to_move
+        self._curtain_in = None
         self.hand.release()
         self.board.viewer = None
         self.board.sync()
@@ -130,7 +122,7 @@ class Turn(Scene):
         self.board.viewer = seat
         self.board.sync()
         self.board.finish()
-        self._tell("")
+        self._teller.hush()
         self.kit.sounds.play("turn")
 
     def _end_turn(self) -> None:
@@ -179,15 +171,15 @@ class Turn(Scene):
         sentences = [story(self.kit, self.session.players, event) for event in events]
         if told := " ".join(filter(None, sentences)):
             self._told = told
-            self._tell(told)
+            self._teller.tell(told)
 
     def _answer(self, event: Event) -> None:
         """Answer an event with a sound, and do what follows from it."""
         match event:
             case DraftChanged() if self.mine:
-                self._told_for = 0.0
+                self._teller.hush()
             case Refused(faults):
-                self._tell(reason(self.kit, faults[0]), fault=True)
+                self._teller.tell(reason(self.kit, faults[0]), fault=True)
                 self.kit.sounds.play("no")
             case Played():
                 self.kit.sounds.play("chord")
@@ -206,11 +198,16 @@ class Turn(Scene):
     def tick(self, dt: float) -> None:
         """Let the tiles glide, the clock run and the bots play."""
         self.view.tick(dt)
-        self._tick_words(dt)
+        self._teller.tick(dt)
+        self._teller.say(self.view.message)
         if self._ending is not None:
             self._ending -= dt
             if self._ending <= 0:
                 self.close("ended")
+        elif self._curtain_in is not None:
+            self._curtain_in -= dt
+            if self._curtain_in <= 0:
+                self._hand_over()
         elif self._show is not None:
             self._tick_bot(dt)
         elif self.mine:
@@ -235,43 +232,19 @@ class Turn(Scene):
         """Show the end of what is being shown at once."""
         if self._ending is not None:
             self._ending = 0.0
+        if self._curtain_in is not None:
+            self._curtain_in = 0.0
         show, bot = self._show, self.session.game.position.to_move
         if show and (command := show.rest()):
             self._happen(self.session.do(command), bot=bot)
         self.board.finish()
 
-    # Words and buttons
-
-    def _tell(self, text: str, *, fault: bool = False) -> None:
-        self._told_for = self.kit.theme.motion["message"] / 1000 if text else 0.0
-        self._telling = (text, fault)
-        self._say()
-
-    def _tick_words(self, dt: float) -> None:
-        if self._told_for:
-            self._told_for = max(0.0, self._told_for - dt)
-            self._say()
-
-    def _say(self) -> None:
-        """Show what was told for as long as it takes to read, then how the table stands."""
-        now = self._telling if self._told_for else None
-        text, fault = now or advice(self.kit, self.session, self.board.viewer)
-        self.view.message.say(text, "fault" if fault else "plain")
-
     def _refresh(self) -> None:
         """Show buttons, players and advice as they are now."""
         act = action(self.kit, self.session, self.board.viewer)
-        self._action.set_text(act.text)
-        self._action.set_sub(act.sub)
-        self._action.set_enabled(act.command is not None and self._ending is None)
-        for mode in MODES if self.board.viewer is not None else ():
-            self.widget(f"sort_{mode}").mark(chosen=mode == self.board.order.mode)
-        draft = self.session.game.draft
-        self._undo.set_enabled(self.mine and draft.can_undo)
-        self._redo.set_enabled(self.mine and draft.can_redo)
-        self._reset.set_enabled(self.mine and draft.touched)
+        self._controls.show(self.board, self.session, act, mine=self.mine)
         self.view.show()
-        self._say()
+        self._teller.say(self.view.message)
 
     # Hands
 
@@ -295,7 +268,7 @@ class Turn(Scene):
         """Tell whether a press is about what is being shown: all but those on the own rack."""
         if not isinstance(gesture, Drag | Up):
             return False
-        shows = self._show is not None or self._ending is not None
+        shows = any(what is not None for what in (self._show, self._ending, self._curtain_in))
         return shows and not self.board.rack_zone.collidepoint(gesture.start)
 
     def _hold(self, gesture: Gesture) -> None:
@@ -320,7 +293,7 @@ class Turn(Scene):
         if put.to is To.RACK and all(isinstance(place, Slot) for place in put.places):
             self._order_rack(put)
         elif not self.mine:
-            self._tell(self.kit.text("say-not-now", name=self.session.player.name))
+            self._teller.tell(self.kit.text("say-not-now", name=self.session.player.name))
             self.board.sync()
         elif put.to is To.NEW_ROW and (row := self._whole_row(put.places)) is not None:
             self.board.carry_row(row, put.at)

@@ -38,7 +38,6 @@ action-pool = { $count } in the pool
 
 say-turn = { $name }, it is your turn.
 say-first = { $name }, your first sets need { $needed } points from your own rack.
-say-meter = First sets: { $value } of { $needed } points.
 say-legal = That is legal: press Play when you are done.
 say-mend = { $reason }: mend the amber rows to finish.
 say-thinks = { $name } is thinking …
@@ -57,12 +56,7 @@ say-timeout-unfinished = { $name }'s time is over: the tiles go back.
 say-went-out = { $name } goes out!
 say-blocked = Nobody can go on.
 say-not-now = Wait: it is { $name }'s turn.
-say-held = Now tap where { $count ->
-    [one] the tile
-   *[other] the { $count } tiles
-} should go.
 
-deal-draws = The highest number starts.
 deal-again = A tie or a joker: these draw again.
 deal-starts = { $name } starts.
 deal-skip = Press anywhere to go on.
@@ -73,7 +67,7 @@ fault-set-short = A set needs 3 tiles
 fault-run-short = Run needs 3 tiles
 fault-group-short = Group needs 3 tiles
 fault-jokers-only = A set needs a number tile
-fault-color-twice = { $color } is here twice
+fault-color-twice = Here are two of one colour: { $color }
 fault-group-long = A group has at most 4 tiles
 fault-number-twice = The { $number } is here twice
 fault-gap = The { $number } is missing

@@ -68,7 +68,9 @@ def _draw(kit: Kit, session: Session) -> Action:
 def advice(kit: Kit, session: Session, viewer: int | None) -> tuple[str, bool]:
     """Say in a sentence how the table stands for the viewer, and whether that is a fault."""
     game = session.game
-    if viewer != game.position.to_move or session.player.bot is not None:
+    if session.player.bot is not None:
+        return kit.text("say-thinks", name=session.player.name), False
+    if viewer != game.position.to_move:
         return "", False
     if not game.draft.touched:
         return _opening_line(kit, session), False

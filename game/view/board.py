@@ -32,6 +32,9 @@ RACK_WIDTH = 80
 PLATE = 0.11
 """How far a plate reaches beyond its row, in tile widths."""
 
+REACH = 0.3
+"""How far beside a row tiles may be put down and still join it, in tile widths."""
+
 
 class Board:
     """Show the table and one player's rack; know what lies under a point."""
@@ -222,7 +225,7 @@ class Board:
         """Give where tiles put down at a point would go."""
         if self.rack_zone.collidepoint(point):
             return To.RACK
-        row = self.row_under(point, reach=0.6)
+        row = self.row_under(point, reach=REACH)
         if row is not None:
             index = round((point[0] - self.zone.x - self._places[row][0]) / self.packing.pitch)
             return At(row, max(0, min(len(self.rows[row]), index)))

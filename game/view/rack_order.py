@@ -7,7 +7,7 @@ from typing import Literal, get_args
 
 from game.engine.tile import COLORS, Row, Tile
 
-Mode = Literal["own", "runs", "groups"]
+Mode = Literal["runs", "groups", "own"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 
 

@@ -7,6 +7,7 @@ import pytest
 from game.engine.notation import read_position, read_row
 from game.engine.rules import CLASSIC
 from scenes.handover import HandOver
+from scenes.turn import LAST_LOOK
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, marked, play_b3
 
@@ -83,6 +84,7 @@ def test_the_clock_stands_in_the_pause() -> None:
 def test_the_clock_stands_at_the_hand_over() -> None:
     pilot = timed(people=(0, 1))
     pilot.tap("action")
+    pilot.tick(LAST_LOOK + 0.1)
     assert isinstance(pilot.scene, HandOver)
     pilot.tick(40, fps=20)
     assert pilot.game.clock.used == 0

@@ -118,6 +118,7 @@ def a_turn(pilot: Watched) -> None:
     pilot.wait()
     pilot.tap("undo")
     pilot.tap("action")
+    pilot.wait(30)
     assert isinstance(pilot.scene, HandOver)
     pilot.wait()
 
@@ -135,7 +136,7 @@ def a_turn_with_all_kinds_of_trouble(pilot: Watched) -> None:
     pilot.lose_focus()
     pilot.resize(SMALL)
     pilot.scene.session.game.clock.used = 59.8
-    pilot.wait(8)
+    pilot.wait(30)
     assert isinstance(pilot.scene, HandOver)
     for key in ("escape", "return", "space", "r", "g"):
         pilot.key(key)

@@ -3,6 +3,7 @@
 import pytest
 
 from scenes.handover import HandOver
+from scenes.turn import LAST_LOOK
 from tests import samples
 from tests.scenes.seated import LONG, SHARED, Seated, assert_home, assert_whole, play_b3, steps_of
 
@@ -70,6 +71,7 @@ def test_a_resize_at_the_curtain(size: tuple[int, int]) -> None:
     pilot = Seated(samples.session(SHARED, people=(0, 1)))
     pilot.tap("action")
     pilot.resize(size)
+    pilot.tick(LAST_LOOK + 0.1)
     assert isinstance(pilot.scene, HandOver)
     pilot.tap("button")
     unharmed(pilot, size, (pilot.rows, "O1 O2 O3 B13"))

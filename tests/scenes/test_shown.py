@@ -122,6 +122,8 @@ def test_marks_are_gone_when_the_next_turn_was_a_draw() -> None:
     pilot = Seated(samples.session(SHARED, people=(0, 1)))
     play_b3(pilot)
     pilot.key("return")
+    pilot.tap(pilot.felt())  # A press brings the curtain at once.
+    pilot.step()
     pilot.tap("button")
     assert marked(pilot, "last") == {"B3"}
     pilot.key("return")
