@@ -17,7 +17,7 @@ TURNS = 3
 
 
 def test_no_tile_of_the_next_person_is_ever_shown(tmp_path: Path, album: Path) -> None:
-    with twins(tmp_path, album, SEED, Settings(muted=True)) as game:
+    with twins(tmp_path, album, SEED, Settings(muted=True, reduced_motion=True)) as game:
         game.tap("together")
         game.press("start")
         game.tap((640, 260))
@@ -38,10 +38,13 @@ def _end_turn(game: Twins) -> None:
     rack = game.shadow.kit.zone("turn", "rack")
     open_rack = _pixels(game, rack)
     with game.window.filmed(rack) as frames:
-        game.tap("action")
+        game.press("action")
+        drawn = _pixels(game, rack)
+        game.settle()
     covered = _pixels(game, rack)
-    assert {open_rack, covered} <= frames
-    assert all(_made_of(frame, (open_rack, covered)) for frame in frames)
+    assert drawn not in (open_rack, covered)
+    assert {open_rack, drawn, covered} <= frames
+    assert all(_made_of(frame, (open_rack, drawn, covered)) for frame in frames)
 
 
 def _pixels(game: Twins, area: pygame.Rect) -> bytes:
