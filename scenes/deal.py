@@ -8,6 +8,7 @@ from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key, Up
 from game.kit.scene import Scene
 from game.kit.stage import Sprite
+from game.kit.widgets import Button
 from game.session import Session
 from game.view.art import tile_height
 from game.view.faces import avatar
@@ -73,6 +74,10 @@ class Deal(Scene):
         """Show a round of drawing for the start; who starts, after the last."""
         self._show_draws(self._draws)
         self._hint.say(self.kit.text("deal-skip"))
+        pause, icon = self.kit.zone("turn", "pause"), self.kit.assets / "art" / "pause.svg"
+        self.widgets.append(
+            Button(self.kit, self.stage, pause, icon=icon, on_press=self._pause, name="pause")
+        )
         first = self.session.opening.position.mover.name
         if self._rounds:
             self._banner.say(self.kit.text("deal-again"))
@@ -145,13 +150,19 @@ class Deal(Scene):
             self._play()
 
     def handle(self, gesture: Gesture) -> None:
-        """Let a press skip what is shown, and Escape pause."""
-        if isinstance(gesture, Key) and gesture.name == "escape":
-            self.kit.stack.push(Pause(self.kit), then=self._after_pause)
-        elif isinstance(gesture, Up) or (
-            isinstance(gesture, Key) and gesture.name in ("space", "return")
-        ):
-            self._skip()
+        """Let a press skip what is shown, but for one on the pause button; Escape pauses."""
+        match gesture:
+            case Key("escape"):
+                self._pause()
+            case Up(start, _, _) if not self.widget_at(start):
+                self._skip()
+            case Key("space" | "return") if not self.focused:
+                self._skip()
+            case _:
+                super().handle(gesture)
+
+    def _pause(self) -> None:
+        self.kit.stack.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 
     def _skip(self) -> None:
         self._rounds.clear()

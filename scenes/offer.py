@@ -1,17 +1,18 @@
 """The offer: under the River a player who draws sees two tiles and keeps one of them (R44)."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from pygame import Rect, Surface
 
+from game.engine.rules import Rules
 from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets import Widget
 from game.view.art import TileArt, tile_height
 from game.view.reasons import tile_name
-from game.engine.rules import Rules
 from scenes.screen import Screen
 
 
@@ -81,7 +82,7 @@ class Offer(Screen):
                     self.stage,
                     place,
                     tile,
-                    lambda tile=tile: self.close(tile),
+                    partial(self.close, tile),
                     f"keep{number}",
                 )
             )

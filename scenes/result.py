@@ -7,6 +7,7 @@ from game.engine.rules import Rounds
 from game.kit.kit import Kit
 from game.session import Session
 from game.view.sheet import score_sheet, signed
+from scenes.scoring import WATCHED
 from scenes.screen import Screen
 
 
@@ -18,6 +19,13 @@ class Result(Screen):
     def __init__(self, kit: Kit, session: Session) -> None:
         super().__init__(kit)
         self._session = session
+        self._watched_for = 0.0
+
+    def tick(self, dt: float) -> None:
+        """Wait for a press if there is anyone to give it."""
+        self._watched_for += dt
+        if not self._session.people and self._watched_for > WATCHED:
+            self.close("again")
 
     def build(self) -> None:
         """Put the winners over the sheet over the ways on."""

@@ -13,7 +13,7 @@ from game.kit import paint
 from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key
 from game.kit.stage import Stage
-from game.kit.widgets import CLEAR, RADIUS, SINK, Button
+from game.kit.widgets import SINK, Button
 from game.view import cut
 from game.view.art import TileArt, tile_height
 from game.view.line import line
@@ -37,8 +37,9 @@ class Card(Button):
         chosen: bool,
         on_press: Callable[[], None],
     ) -> None:
-        self.preset, self.art, self.chosen = preset, art, chosen
+        self.preset, self.art = preset, art
         super().__init__(kit, stage, rect, on_press=on_press, name=preset)
+        self.mark(chosen=chosen)
 
     def paint(self) -> Surface:
         """Draw the card."""
@@ -47,7 +48,6 @@ class Card(Button):
         self._paint_words(canvas, Rect(corner, self.rect.size))
         self._paint_jokers(canvas, Rect(corner, self.rect.size))
         if self.chosen:
-            canvas.blit(self._frame(), corner)
             side, inset = self.kit.text_px("label"), self.kit.px(22)
             mark = paint.tick(side, self.kit.theme["accent"])
             canvas.blit(mark, (corner[0] + self.rect.width - side - inset, corner[1] + inset))
@@ -73,12 +73,6 @@ class Card(Button):
             face, pad = art.face(Tile(kind), width), art.pad(width)
             left, top = right - width - at * step, bottom - tile_height(width)
             canvas.blit(face, (left - pad[0], top - pad[1]))
-
-    def _frame(self) -> Surface:
-        kit = self.kit
-        return paint.rounded(
-            self.rect.size, kit.px(RADIUS), CLEAR, kit.theme["accent"], max(2, kit.px(4))
-        )
 
 
 class RulesChoice(Screen):

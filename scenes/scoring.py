@@ -18,6 +18,9 @@ from scenes.pause import GiveUp, Pause
 from scenes.scorerows import LARGEST_TILE, ScoreRows, in_one_line, in_two_lines, tile_width
 from scenes.screen import Screen
 
+WATCHED = 6.0
+"""Seconds after which it goes on by itself where only bots play."""
+
 
 class Scoring(Screen):
     """Closes with "next" or "quit"."""
@@ -29,11 +32,18 @@ class Scoring(Screen):
         self._session = session
         self._result = session.results[-1]
         self._shows_sheet = False
+        self._watched_for = 0.0
 
     def enter(self) -> None:
         """Rejoice with a person who won."""
         if set(self._result.winners) & set(self._session.people):
             self.kit.sounds.play("win")
+
+    def tick(self, dt: float) -> None:
+        """Wait for a press if there is anyone to give it."""
+        self._watched_for += dt
+        if not self._session.people and self._watched_for > WATCHED:
+            self._next()
 
     def handle(self, gesture: Gesture) -> None:
         """Pause on Escape."""

@@ -1,13 +1,16 @@
 """The turn: a person plays by tap and drag, a bot shows its move, until the game has ended."""
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil
+from typing import ClassVar
 
 from game.engine.events import (
     DraftChanged,
     Drew,
     Event,
     GameEnded,
+    Offered,
     Played,
     Refused,
     TimedOut,
@@ -15,34 +18,40 @@ from game.engine.events import (
 )
 from game.engine.game import Command, Redo, Reset, Undo
 from game.engine.move import At, Move, To
+from game.engine.tile import Tile
+from game.engine.turn import Draw
 from game.kit.kit import Kit
 from game.kit.pointer import Cancel, Down, Drag, Gesture, Hover, Key, Up
-from game.kit.scene import Scene
-from game.kit.widgets import Button
-from game.view.action import action, advice
+from game.view.action import action
 from game.view.countdown import URGENT
 from game.view.hand import Hand, Put
-from game.view.pieces import Place, Point, Slot, Way
-from game.view.rack_order import Mode
+from game.view.pieces import Afloat, Holdable, Point, Slot, Way
+from game.view.rack_order import MODES, Mode
 from game.view.reasons import reason
 from game.view.show import BotShow
 from game.view.story import story
 from game.view.table import TableView
+from game.view.teller import Teller
+from scenes.controls import Controls
 from scenes.handover import HandOver
+from scenes.offer import Offer
 from scenes.pause import Pause
+from scenes.screen import Screen
 
 SHORTCUTS = {"r": "sort_runs", "g": "sort_groups", "o": "sort_own", "backspace": "reset"}
 """Keys that press a button."""
 
-SORTS = {"sort_runs": "sort-runs", "sort_groups": "sort-groups"}
-"""The buttons that show in numbers what they do."""
+LAST_LOOK = 1.0
+"""Seconds in which one sees what came of one's turn before the curtain covers it."""
 
 JOY = 1.8
 """Seconds between the last tile and the scores."""
 
 
-class Turn(Scene):
+class Turn(Screen):
     """Play turn after turn on a table; closes with "ended" or "quit"."""
+
+    layer: ClassVar[str] = "turn"
 
     def __init__(self, kit: Kit, view: TableView) -> None:
         super().__init__(kit)
@@ -51,8 +60,10 @@ class Turn(Scene):
         self.session = view.session
         self.hand = Hand(self.board)
         self._show: BotShow | None = None
+        self._table = self.session.game.position.table
         self._told = ""
-        self._told_for = 0.0
+        self._teller = Teller(kit, self.session, self.board)
+        self._curtain_in: float | None = None
         self._ending: float | None = None
         self._second = 0
 
@@ -63,37 +74,20 @@ class Turn(Scene):
         person = self.session.player.bot is None and self._ending is None
         return person and seat == self.board.viewer
 
-    def layout(self) -> None:
+    def build(self) -> None:
         """Build table and buttons for the window as it is."""
-        self.clear()
         self.view.layout(self.stage)
         self.hand = Hand(self.board)
-        self._button("pause", self._pause)
-        self._button("sort_runs", lambda: self._sort("runs"))
-        self._button("sort_groups", lambda: self._sort("groups"))
-        self._button("sort_own", lambda: self._sort("own"))
-        self._undo = self._button("undo", lambda: self._do(Undo()))
-        self._redo = self._button("redo", lambda: self._do(Redo()))
-        self._reset = self._button("reset", lambda: self._do(Reset()))
-        self._action = self._button("action", self._end_turn)
+        presses: dict[str, Callable[[], None]] = {
+            "pause": self._pause,
+            **{f"sort_{mode}": partial(self._sort, mode) for mode in MODES},
+            "undo": lambda: self._do(Undo()),
+            "redo": lambda: self._do(Redo()),
+            "reset": lambda: self._do(Reset()),
+            "action": self._end_turn,
+        }
+        self._controls = Controls(self, presses)
         self._refresh()
-
-    def _button(self, name: str, press: Callable[[], None]) -> Button:
-        kit = self.kit
-        big = name == "action"
-        button = Button(
-            kit,
-            self.stage,
-            kit.zone("turn", name),
-            icon=None if big or name in SORTS else kit.assets / "art" / f"{name}.svg",
-            kind="primary" if big else "plain",
-            on_press=press,
-            name=name,
-            size="title" if big else "label",
-            text=self.kit.text(SORTS[name]) if name in SORTS else "",
-        )
-        self.widgets.append(button)
-        return button
 
     def enter(self) -> None:
         """Begin with whoever starts."""
@@ -110,14 +104,18 @@ class Turn(Scene):
         self._show = None
         if self.session.player.bot is not None:
             self._show = BotShow(self.kit, self.session)
+        elif self.board.viewer is None:
+            self._hand_over()
         elif self.board.viewer != seat:
-            self._hand_over(seat)
+            self._curtain_in = LAST_LOOK
         else:
             self.kit.sounds.play("turn")
         self._refresh()
 
-    def _hand_over(self, seat: int) -> None:
+    def _hand_over(self) -> None:
         """Hide every rack, then let the next person uncover their own."""
+        seat = self.session.game.position.to_move
+        self._curtain_in = None
         self.hand.release()
         self.board.viewer = None
         self.board.sync()
@@ -128,60 +126,71 @@ class Turn(Scene):
         self.board.viewer = seat
         self.board.sync()
         self.board.finish()
-        self._tell("")
+        self._teller.hush()
         self.kit.sounds.play("turn")
 
     def _end_turn(self) -> None:
-        command = action(self.kit, self.session, self.board.viewer).command
+        command = action(self.kit, self.session, self.board.viewer, self.board.eyed).command
         if command and self.mine:
             self._do(command)
 
     def _do(self, command: Command, near: Point | None = None) -> None:
         """Give the game a command of the person at the table and show what comes of it."""
         if self.mine:
+            self.board.eyed = None
             self.hand.places.clear()
-            self._happen(lambda: self.session.do(command), near)
+            self._happen(self.session.do(command), near)
 
     def _happen(
-        self, act: Callable[[], list[Event]], near: Point | None = None, seat: int | None = None
+        self, events: list[Event], near: Point | None = None, bot: int | None = None
     ) -> None:
-        """Let the truth change, then tell every tile where it belongs now."""
-        table = self.session.game.position.table
-        events = act()
-        if any(isinstance(event, Played) for event in events):
-            self.board.before_last = table
-        if any(isinstance(event, TurnBegan | GameEnded) for event in events):
-            self.hand.release()
-        self._show_change(events, near, seat)
+        """Tell every tile where it belongs now that the truth, perhaps by a bot, has changed."""
+        ended = any(isinstance(event, TurnBegan | GameEnded) for event in events)
+        if ended:
+            table = self.session.game.position.table
+            self.board.before_last, self._table = self._table, table
+        if ended and bot is None:
+            self.hand.let_go()
+        self._show_change(events, near, bot)
+        self.hand.keep()
+        if ended and bot is None:
+            self.board.order.forget()
+        self._tell_story(events)
         for event in events:
             self._answer(event)
         self._refresh()
 
-    def _show_change(self, events: list[Event], near: Point | None, seat: int | None) -> None:
+    def _show_change(self, events: list[Event], near: Point | None, bot: int | None) -> None:
         drew = next((event for event in events if isinstance(event, Drew)), None)
         if drew and drew.seat == self.board.viewer:
             motion = self.kit.theme.motion
             arc = Way(motion["draw"], arc=float(self.kit.px(60)))
             self.board.sync(come_from=self.view.pool.place, arrive=arc)
         else:
-            come_from = self.view.seat_point(seat) if seat is not None else None
+            come_from = self.view.seat_point(bot) if bot is not None else None
             self.board.sync(near, come_from)
             if drew:
                 self.board.toss(self.view.pool.place, self.view.seat_point(drew.seat), drew.count)
 
-    def _answer(self, event: Event) -> None:
-        """Tell an event in words and sound, and do what follows from it."""
-        if told := story(self.kit, self.session.players, event):
+    def _tell_story(self, events: list[Event]) -> None:
+        sentences = [story(self.kit, self.session.players, event) for event in events]
+        if told := " ".join(filter(None, sentences)):
             self._told = told
-            self._tell(told)
+            self._teller.tell(told)
+
+    def _answer(self, event: Event) -> None:
+        """Answer an event with a sound, and do what follows from it."""
         match event:
             case DraftChanged() if self.mine:
-                self._told_for = 0.0
+                self._teller.hush()
             case Refused(faults):
-                self._tell(reason(self.kit, faults[0]), fault=True)
+                self._teller.tell(reason(self.kit, self.session.rules, faults[0]), fault=True)
                 self.kit.sounds.play("no")
             case Played():
                 self.kit.sounds.play("chord")
+            case Offered(_, two) if self.mine:
+                offer = Offer(self.kit, self.session.rules, two, self._tick_offer)
+                self.kit.stack.push(offer, then=self._keep)
             case Drew():
                 self.kit.sounds.play("draw")
             case TimedOut():
@@ -192,30 +201,38 @@ class Turn(Scene):
                 self._ending = JOY
                 self.kit.sounds.play("win")
 
+    def _keep(self, tile: Tile | None) -> None:
+        if tile:
+            self._do(Draw(tile))
+
+    def _tick_offer(self, dt: float) -> bool:
+        """Let the time of the turn go on while two tiles are offered; tell whether it is over."""
+        self._tick_clock(dt)
+        return not self.session.game.offer
+
     # Time
 
     def tick(self, dt: float) -> None:
         """Let the tiles glide, the clock run and the bots play."""
         self.view.tick(dt)
-        self._told_for = max(0.0, self._told_for - dt)
+        self._teller.tick(dt)
+        self._teller.say(self.view.message)
         if self._ending is not None:
             self._ending -= dt
             if self._ending <= 0:
                 self.close("ended")
+        elif self._curtain_in is not None:
+            self._curtain_in -= dt
+            if self._curtain_in <= 0:
+                self._hand_over()
         elif self._show is not None:
             self._tick_bot(dt)
         elif self.mine:
-            self._happen_in_time(dt)
+            self._tick_clock(dt)
 
-    def _happen_in_time(self, dt: float) -> None:
-        told_for = self._told_for
+    def _tick_clock(self, dt: float) -> None:
         if events := self.session.tick(dt):
-            self._happen(lambda: events)
-        elif told_for and not self._told_for:
-            self._refresh()
-        self._tick_softly()
-
-    def _tick_softly(self) -> None:
+            self._happen(events)
         left = self.session.game.clock.left
         second = ceil(left) if left is not None else 0
         if second != self._second and 0 < second <= URGENT:
@@ -223,48 +240,36 @@ class Turn(Scene):
         self._second = second
 
     def _tick_bot(self, dt: float) -> None:
-        show, seat = self._show, self.session.game.position.to_move
+        show, bot = self._show, self.session.game.position.to_move
         if show and (command := show.tick(dt)):
-            self._happen(lambda: self.session.do(command), seat=seat)
+            self._happen(self.session.do(command), bot=bot)
             self.kit.sounds.play("clack")
 
     def _skip(self) -> None:
         """Show the end of what is being shown at once."""
         if self._ending is not None:
             self._ending = 0.0
-        show, seat = self._show, self.session.game.position.to_move
+        if self._curtain_in is not None:
+            self._curtain_in = 0.0
+        show, bot = self._show, self.session.game.position.to_move
         if show and (command := show.rest()):
-            self._happen(lambda: self.session.do(command), seat=seat)
+            self._happen(self.session.do(command), bot=bot)
         self.board.finish()
-
-    # Words and buttons
-
-    def _tell(self, text: str, *, fault: bool = False) -> None:
-        self._told_for = self.kit.theme.motion["message"] / 1000 if text else 0.0
-        self.view.message.say(text, "fault" if fault else "plain")
 
     def _refresh(self) -> None:
         """Show buttons, players and advice as they are now."""
-        act = action(self.kit, self.session, self.board.viewer)
-        self._action.set_text(act.text)
-        self._action.set_sub(act.sub)
-        self._action.set_enabled(act.command is not None and self._ending is None)
-        draft = self.session.game.draft
-        self._undo.set_enabled(self.mine and draft.can_undo)
-        self._redo.set_enabled(self.mine and draft.can_redo)
-        self._reset.set_enabled(self.mine and draft.touched)
+        act = action(self.kit, self.session, self.board.viewer, self.board.eyed)
+        self._controls.show(self.board, self.session, act, mine=self.mine)
         self.view.show()
-        if not self._told_for:
-            text, fault = advice(self.kit, self.session, self.board.viewer)
-            self.view.message.say(text, "fault" if fault else "plain")
+        self._teller.say(self.view.message)
 
     # Hands
 
     def handle(self, gesture: Gesture) -> None:
         """Let buttons answer first, then the hand."""
-        if isinstance(gesture, Key):
-            self._key(gesture)
-        elif self._for_widgets(gesture):
+        if isinstance(gesture, Down):
+            self.hand.press()
+        if self._for_widgets(gesture):
             super().handle(gesture)
         elif self._is_shown(gesture):
             if isinstance(gesture, Up):
@@ -273,28 +278,24 @@ class Turn(Scene):
             self._hold(gesture)
 
     def _for_widgets(self, gesture: Gesture) -> bool:
-        match gesture:
-            case Hover() | Down():
-                return True
-            case Drag(start, _) | Up(start, _, _):
-                return self.widget_at(start) is not None
-            case _:
-                return False
+        pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
+        return pressing or isinstance(gesture, Hover | Down | Key)
 
     def _is_shown(self, gesture: Gesture) -> bool:
         """Tell whether a press is about what is being shown: all but those on the own rack."""
-        if self._show is None and self._ending is None:
+        if not isinstance(gesture, Drag | Up):
             return False
-        at_rack = isinstance(gesture, Drag | Up) and self.board.rack_zone.collidepoint(
-            gesture.start
-        )
-        return not at_rack
+        shows = any(what is not None for what in (self._show, self._ending, self._curtain_in))
+        return shows and not self.board.rack_zone.collidepoint(gesture.start)
 
     def _hold(self, gesture: Gesture) -> None:
         match gesture:
             case Drag(start, pos):
                 self.hand.drag(start, pos, mine=self.mine)
+            case Up(_, pos, False) if isinstance(place := self.board.place_under(pos), Afloat):
+                self._eye(place.index)
             case Up(_, pos, dragged):
+                self._eye(None)
                 before = len(self.hand.places)
                 put = self.hand.drop(pos) if dragged else self.hand.tap(pos, mine=self.mine)
                 if put:
@@ -302,16 +303,30 @@ class Turn(Scene):
                 elif len(self.hand.places) > before:
                     self.kit.sounds.play("pick")
             case Cancel():
+                super().handle(gesture)
                 self.hand.release()
             case _:
                 pass
+
+    def _eye(self, key: int | None) -> None:
+        """Show what a tile of the River would bring, if it can be taken now (R45)."""
+        if key is not None and not self.mine:
+            return
+        if key is not None and self.session.game.draft.touched:
+            self._teller.tell(self.kit.text("say-river-late"), fault=True)
+            return
+        if key != self.board.eyed:
+            self.hand.let_go()
+            self.board.eye(key)
+            self._teller.hush()
+            self._refresh()
 
     def _put(self, put: Put) -> None:
         """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles."""
         if put.to is To.RACK and all(isinstance(place, Slot) for place in put.places):
             self._order_rack(put)
         elif not self.mine:
-            self._tell(self.kit.text("say-not-now", name=self.session.player.name))
+            self._teller.tell(self.kit.text("say-not-now", name=self.session.player.name))
             self.board.sync()
         elif put.to is To.NEW_ROW and (row := self._whole_row(put.places)) is not None:
             self.board.carry_row(row, put.at)
@@ -319,14 +334,14 @@ class Turn(Scene):
             self._move(put)
 
     def _order_rack(self, put: Put) -> None:
-        assert self.board.viewer is not None
         indices = [place.index for place in put.places if isinstance(place, Slot)]
         index = self.board.shelves.index_at(put.at)
-        self.board.orders[self.board.viewer].put(self.board.rack, indices, index)
+        self.board.order.put(self.board.rack, indices, index)
         self.kit.sounds.play("slide")
         self.board.sync()
+        self._refresh()
 
-    def _whole_row(self, places: tuple[Place, ...]) -> int | None:
+    def _whole_row(self, places: tuple[Holdable, ...]) -> int | None:
         """Give the row that is held from end to end, if it is one."""
         rows = {place.row for place in places if isinstance(place, At)}
         if len(rows) != 1 or any(isinstance(place, Slot) for place in places):
@@ -349,16 +364,16 @@ class Turn(Scene):
 
     def _take_from_rack(self, put: Put) -> None:
         """Let just the tiles that were taken leave the order of the rack, not their twins."""
-        assert self.board.viewer is not None
         taken = [place.index for place in put.places if isinstance(place, Slot)]
-        self.board.orders[self.board.viewer].take(self.board.rack, taken)
+        self.board.order.take(self.board.rack, taken)
 
     def _sort(self, mode: Mode) -> None:
         if self.board.viewer is not None:
             self.hand.release()
-            self.board.orders[self.board.viewer].sort(mode)
+            self.board.order.sort(mode)
             self.kit.sounds.play("slide")
             self.board.sync()
+            self._refresh()
 
     # Keys and pauses
 
@@ -374,7 +389,7 @@ class Turn(Scene):
         elif key.name == "return" and not self.focused:
             self._end_turn()
         else:
-            super().handle(key)
+            super()._key(key)
 
     def _escape(self) -> None:
         """Let go of held tiles first; then pause."""
@@ -385,7 +400,7 @@ class Turn(Scene):
 
     def _pause(self) -> None:
         self.hand.release()
-        self.kit.stack.push(Pause(self.kit), then=self._after_pause)
+        self.kit.stack.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 
     def _after_pause(self, result: object) -> None:
         if result == "quit":

@@ -18,7 +18,7 @@ from game.engine.rules import CLASSIC, PRESSMAN, RIVER, TWIST, Games, Length, Ro
 from game.engine.score import score
 from game.kit.app import App
 from game.kit.kit import Kit, make_kit
-from game.kit.pointer import Drag
+from game.kit.pointer import Down, Drag
 from game.kit.scene import Scene
 from game.kit.store import Settings
 from game.session import Player, Session
@@ -104,6 +104,7 @@ def _drag(kit: Kit) -> Scene:
             start = self.board.shelves.places[3]
             middle = (start[0] + 10, start[1] + 10)
             zone = self.board.zone
+            self.handle(Down(middle))
             self.handle(Drag(middle, (zone.centerx, zone.bottom - self.kit.px(160))))
 
     return Dragging(kit, TableView(kit, samples.session(), 0))

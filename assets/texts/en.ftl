@@ -52,13 +52,8 @@ action-pool = { $count } in the pool
 
 say-turn = { $name }, it is your turn.
 say-first = { $name }, your first sets need { $needed } points from your own rack.
-say-meter = First sets: { $value } of { $needed } points.
 say-legal = That is legal: press Play when you are done.
-say-mend = { $count ->
-    [0] Mend the amber rows, or put all back.
-    [one] 1 tile played: mend the amber rows to finish.
-   *[other] { $count } tiles played: mend the amber rows to finish.
-}
+say-mend = { $reason }: mend the amber rows to finish.
 say-thinks = { $name } is thinking …
 say-played = { $name } played { $count ->
     [one] 1 tile.
@@ -81,14 +76,10 @@ say-key = The { $tile } is the Key: you must play it now. { $count ->
    *[other] The { $count } tiles before it go to your rack.
 }
 say-river-late = Take from the River first, before anything else.
+say-comes-back = This comes to your rack
 say-taken = { $name } took loose tiles: { $count }.
 say-not-now = Wait: it is { $name }'s turn.
-say-held = Now tap where { $count ->
-    [one] the tile
-   *[other] the { $count } tiles
-} should go.
 
-deal-draws = The highest number starts.
 deal-again = A tie or a joker: these draw again.
 deal-starts = { $name } starts.
 deal-skip = Press anywhere to go on.
@@ -99,7 +90,7 @@ fault-set-short = A set needs 3 tiles
 fault-run-short = Run needs 3 tiles
 fault-group-short = Group needs 3 tiles
 fault-jokers-only = A set needs a number tile
-fault-color-twice = { $color } is here twice
+fault-color-twice = Here are two of one colour: { $color }
 fault-group-long = A group has at most 4 tiles
 fault-number-twice = The { $number } is here twice
 fault-gap = The { $number } is missing
@@ -117,7 +108,6 @@ fault-joker-exchanged = A bonus joker cannot take a joker's place
 fault-key-not-played = The Key must be played: the { $tile }
 fault-river-first = Take from the River before anything else
 fault-choose-one = First keep one of the two tiles
-fault-loose = This comes to your rack
 fault-mirror-twice = Two Mirrors cannot share a row
 fault-mirror-middle = The Mirror stands in the middle
 fault-mirror-uneven = The Mirror needs as much on both sides
@@ -446,7 +436,7 @@ book-freeing-anywhere = In the same turn it may go into any set.
 book-freeing-own = At least { $own } tiles of that set must come from your rack.
 book-freeing-rack = It never goes to a rack.
 book-freeing-opened = Your own first sets must have been laid in an earlier turn.
-book-freeing-replaced = The red 6 takes its place
+book-freeing-replaced = The 6 takes its place
 book-freeing-end = Add at one end, take the joker from the other
 book-freeing-added = It may join a set that lay there
 
@@ -470,7 +460,7 @@ book-change-runs = The Colour change stands in runs and takes the place of one n
 book-change-colors = Before it the run has one colour, after it another.
 book-change-end = At the end of a run it waits: what comes next must be in another colour.
 book-change-freed = The next tile of the run frees it at the end; splitting the run frees it in the middle.
-book-change-replaced = The red 7 takes its place
+book-change-replaced = The 7 takes its place
 
 book-bonus = All jokers together
 book-bonus-mixed = Jokers, Doubles and Colour changes may share a set, as many as you like.

@@ -1,5 +1,9 @@
 """A pygame toolkit that knows no game."""
 
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
 import pygame
 
 if not getattr(pygame, "IS_CE", False):

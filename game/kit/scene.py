@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from pygame import SRCALPHA, Surface
 
-from game.kit.pointer import Cancel, Down, Drag, Gesture, Hover, Key, Point, Up
+from game.kit.pointer import OUTSIDE, Cancel, Down, Drag, Gesture, Hover, Key, Point, Up
 from game.kit.stage import Stage
 from game.kit.widgets import Widget
 
@@ -184,6 +184,8 @@ class Stack:
             self._queue.popleft()()
 
     def _push(self, scene: Scene, then: Then | None) -> None:
+        if self._scenes:
+            self.top.handle(Hover(OUTSIDE))  # else it comes back with a button still lit
         self._scenes.append((scene, then))
         self._lay_out(len(self._scenes) - 1)
         scene.enter()

@@ -58,7 +58,7 @@ class Widget:
         self._sprite.reveal()
 
     def mark(self, **states: bool) -> None:
-        """Change `hovered`, `pressed`, `focused` or `enabled`; redraw if that changes anything."""
+        """Change `hovered`, `focused`, `enabled` or the like; redraw if that changes anything."""
         news = {state: value for state, value in states.items() if getattr(self, state) != value}
         for state, value in news.items():
             setattr(self, state, value)
@@ -92,14 +92,13 @@ class Widget:
             canvas.blit(frame, (self.pad - gap, self.pad - gap))
         return canvas
 
-    def ground(self, fill: str, lighter: float = 0.0) -> Surface:
+    def ground(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
         """Draw the body in a colour of the theme with a thin line around."""
         theme = self.kit.theme
         color = theme[fill].lerp(theme["ink"], lighter)
-        line = theme["panel_line"].lerp(theme["ink"], 2 * lighter)
-        return paint.rounded(
-            self.rect.size, self.kit.px(RADIUS), color, line, max(1, self.kit.px(1.5))
-        )
+        edge = theme[line].lerp(theme["ink"], 2 * lighter)
+        width = max(1, self.kit.px(1.5 if line == "panel_line" else 3))
+        return paint.rounded(self.rect.size, self.kit.px(RADIUS), color, edge, width)
 
 
 class Panel(Widget):
@@ -174,6 +173,7 @@ class Button(Widget):
     ) -> None:
         self.text, self.sub, self.icon = text, sub, icon
         self.align = align
+        self.chosen = False
         self.kind, self.size = kind, size
         self.on_press = on_press
         super().__init__(kit, stage, rect, name)
@@ -219,7 +219,8 @@ class Button(Widget):
         if self.kind == "primary":
             self._paint_primary(canvas, lower)
         elif self.kind == "plain" or self.hovered or self.pressed:
-            body = self.ground("panel", 0.1 if self.hovered and self.enabled else 0.0)
+            lighter = 0.1 if self.hovered and self.enabled else 0.0
+            body = self.ground("panel", lighter, "accent" if self.chosen else "panel_line")
             canvas.blit(body, (self.pad, self.pad + lower))
         self._paint_contents(canvas, self._room().move(0, lower))
         return canvas

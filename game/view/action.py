@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from game.engine.fault import Fault
 from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.meld import is_set
+from game.engine.position import Table
+from game.engine.rules import Rules
 from game.engine.turn import Draw, Pass, needed_to_open
 from game.kit.kit import Kit
 from game.session import Session
@@ -36,12 +38,21 @@ def action(kit: Kit, session: Session, viewer: int | None, eyed: int | None = No
 
 
 def _play(kit: Kit, session: Session) -> Action:
-    faults = session.game.draft.faults()
-    count, loose = len(session.game.draft.played), session.game.draft.loose
-    sub = _why_not(kit, faults) if faults else kit.text("action-tiles", count=count)
-    if loose and not faults:
-        sub = kit.text("action-loose", tiles=tile_names(kit, session.rules, loose))
-    return Action(kit.text("action-play"), sub, None if faults else EndTurn())
+    draft = session.game.draft
+    faults = draft.faults()
+    return Action(
+        kit.text("action-play"), _why(kit, session, faults), None if faults else EndTurn()
+    )
+
+
+def _why(kit: Kit, session: Session, faults: tuple[Fault, ...]) -> str:
+    """Say what a play does, or why it cannot be made."""
+    draft, rules = session.game.draft, session.rules
+    if faults:
+        return _why_not(kit, rules, draft.rows, faults)
+    if draft.loose:
+        return kit.text("action-loose", tiles=tile_names(kit, rules, draft.loose))
+    return kit.text("action-tiles", count=len(draft.played))
 
 
 def _take(kit: Kit, session: Session, key: int) -> Action:
@@ -50,12 +61,19 @@ def _take(kit: Kit, session: Session, key: int) -> Action:
     return Action(kit.text("action-take"), sub, TakeKey(key))
 
 
-def _why_not(kit: Kit, faults: tuple[Fault, ...]) -> str:
-    """Say the first thing to mend: broken rows, then the points of the initial meld."""
+def _why_not(kit: Kit, rules: Rules, rows: Table, faults: tuple[Fault, ...]) -> str:
+    """Say what is in the way: points of the initial meld, broken rows, or a rule."""
     for fault in faults:
         if fault.reason == "initial-meld":
             return kit.text("action-meter", **dict(fault.facts))
-    return kit.text("action-fix")
+    if any(_is_broken(rows, fault) for fault in faults):
+        return kit.text("action-fix")
+    return reason(kit, rules, faults[0])
+
+
+def _is_broken(rows: Table, fault: Fault) -> bool:
+    """Tell whether the fault is about a row that is no set."""
+    return any(not is_set(rows[at]) for at in fault.rows)
 
 
 def _draw(kit: Kit, session: Session) -> Action:
@@ -72,7 +90,9 @@ def advice(
 ) -> tuple[str, bool]:
     """Say in a sentence how the table stands for the viewer, and whether that is a fault."""
     game = session.game
-    if viewer != game.position.to_move or session.player.bot is not None:
+    if session.player.bot is not None:
+        return kit.text("say-thinks", name=session.player.name), False
+    if viewer != game.position.to_move:
         return "", False
     if eyed is not None:
         tile = tile_name(kit, session.rules, game.position.river[eyed])
@@ -84,8 +104,9 @@ def advice(
         return kit.text("say-loose", tiles=tile_names(kit, session.rules, loose)), False
     if not faults:
         return kit.text("say-legal"), False
-    if any(not is_set(row) for row in game.draft.rows):
-        return kit.text("say-mend", count=len(game.draft.played)), False
+    broken = next((found for found in faults if _is_broken(game.draft.rows, found)), None)
+    if broken:
+        return kit.text("say-mend", reason=reason(kit, session.rules, broken)), False
     return reason(kit, session.rules, faults[-1]), faults[-1].reason not in NOT_YET
 
 

@@ -21,7 +21,7 @@ CORNER = 0.13
 SHAPES = {"K": "circle", "R": "diamond", "B": "square", "O": "triangle"}
 
 Mark = Literal["", "own", "last", "held", "blocked"]
-"""Why a tile looks different: played this turn, changed in the last one, in the hand, or blocked."""
+"""Why a tile looks different: played this turn, changed last turn, in the hand, or blocked."""
 
 _MARK_COLORS = {"own": "own", "last": "last", "held": "accent_low"}
 _JOKERS = {

@@ -1,11 +1,12 @@
 """The board: rows and a rack drawn as pieces, each told where it belongs when the truth changes."""
 
 from collections.abc import Iterable, Sequence
+from math import hypot
 
 from pygame import Rect
 
-from game.engine.fault import row_faults
-from game.engine.meld import Stand, melds
+from game.engine.fault import Fault, row_faults
+from game.engine.meld import SMALLEST, Stand, melds
 from game.engine.move import At, To
 from game.engine.position import Table
 from game.engine.tile import HIDDEN, Row
@@ -41,6 +42,9 @@ RACK_WIDTH = 80
 
 PLATE = 0.11
 """How far a plate reaches beyond its row, in tile widths."""
+
+REACH = 0.3
+"""How far beside a row tiles may be put down and still join it, in tile widths."""
 
 
 class Board:
@@ -239,11 +243,15 @@ class Board:
             state = "target"
         elif not faults and row not in self.session.game.position.table:
             state = "legal"
-        return Plate(
-            self.row_rect(at),
-            state,
-            reason(self.kit, self.session.rules, faults[0]) if faults else "",
-        )
+        return Plate(self.row_rect(at), state, self._why(row, faults))
+
+    def _why(self, row: Row, faults: Sequence[Fault]) -> str:
+        """Say why a row is no set, or that it comes back to the rack (R43)."""
+        if not faults:
+            return ""
+        if len(row) < SMALLEST and self.session.game.draft.loose:
+            return self.kit.text("say-comes-back")
+        return reason(self.kit, self.session.rules, faults[0])
 
     # Hands
 
@@ -255,18 +263,21 @@ class Board:
         return None
 
     def row_under(self, point: Point, reach: float = 0.0) -> int | None:
-        """Give the row whose plate is under a point, or at most `reach` tile widths away."""
+        """Give the row whose plate is nearest to a point, at most `reach` tile widths away."""
         wider = round(2 * reach * self.packing.width)
-        for at in range(len(self.rows)):
-            if self.row_rect(at).inflate(wider, wider // 4).collidepoint(point):
-                return at
-        return None
+        rects = [self.row_rect(at) for at in range(len(self.rows))]
+        near = [
+            (_distance(point, rect), at)
+            for at, rect in enumerate(rects)
+            if rect.inflate(wider, wider // 4).collidepoint(point)
+        ]
+        return min(near)[1] if near else None
 
     def target_at(self, point: Point) -> At | To | None:
         """Give where tiles put down at a point would go."""
         if self.rack_zone.collidepoint(point):
             return To.RACK
-        row = self.row_under(point, reach=0.6)
+        row = self.row_under(point, reach=REACH)
         if row is not None:
             index = round((point[0] - self.zone.x - self._places[row][0]) / self.packing.pitch)
             return At(row, max(0, min(len(self.rows[row]), index)))
@@ -310,6 +321,12 @@ class Board:
         self._under_way.discard(piece)
         if piece.spot is None:
             piece.sprite.remove()
+
+
+def _distance(point: Point, rect: Rect) -> float:
+    across = max(rect.left - point[0], 0, point[0] - rect.right)
+    down = max(rect.top - point[1], 0, point[1] - rect.bottom)
+    return hypot(across, down)
 
 
 def _stands(row: Row) -> Sequence[Stand | None]:

@@ -13,8 +13,9 @@ from game.engine.turn import Play, played, turn_faults
 class Example:
     """A play in the notation, and whether the page says that it is legal.
 
-    Rows alone are laid beside nothing; `rows > rows` changes those on the table. `note` is the id
-    of the text that says what a legal one shows.
+    Rows alone are laid beside nothing; `rows > rows` changes those on the table; `take 2; rows`
+    plays the second tile of the river. `note` is the id of the text that says what a legal one
+    shows. The player has opened, or has drawn so often before.
     """
 
     play: str

@@ -147,7 +147,7 @@ class _Drawer:
         lines = self._lines(strip, width)
         widths = [_long(line, width) for line in lines]
         height = len(lines) * _high(width) + caption.height
-        return max(caption.width, *widths), height
+        return max([caption.width, *widths]), height
 
     def _lines(self, strip: Strip, width: int) -> list[tuple[Laid | None, ...]]:
         """Part a strip at its arrow (None) where it is too long for one line."""

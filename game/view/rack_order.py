@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, get_args
 
 from game.engine.tile import COLORS, Row, Tile
 
-Mode = Literal["own", "runs", "groups"]
+Mode = Literal["runs", "groups", "own"]
+MODES: tuple[Mode, ...] = get_args(Mode)
 
 
 @dataclass

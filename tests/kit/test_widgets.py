@@ -120,6 +120,15 @@ def test_hovering_lights_only_what_is_under_the_mouse(pilot):
     assert not any(w.hovered for w in pilot.scene.widgets)
 
 
+def test_what_was_hovered_is_dark_when_its_scene_comes_back(pilot):
+    pilot.move("play")
+    pilot.kit.stack.push(Scene(pilot.kit))
+    pilot.step()
+    pilot.scene.close()
+    pilot.step()
+    assert not any(w.hovered for w in pilot.scene.widgets)
+
+
 def test_tab_and_arrows_walk_in_order_and_round(pilot):
     def focus():
         return next(w.name for w in pilot.scene.widgets if w.focused)

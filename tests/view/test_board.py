@@ -7,15 +7,13 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import read_row
+from game.engine.move import At, Move, To
 from game.engine.position import Position
 from game.kit.store import Settings
-from game.session import Session
 from game.view.pieces import Slot
 from tests import samples
 from tests.scenes.opened import SIZES
-from tests.scenes.seated import Seated, assert_home, assert_whole
+from tests.scenes.seated import Seated, assert_home, assert_whole, bare
 
 BESIDE = ("pause", "match", "pool", "ring", "bar", "sort_runs", "sort_groups", "sort_own")
 BESIDE += ("undo", "redo", "reset", "action")
@@ -114,17 +112,6 @@ def test_every_broken_row_says_why() -> None:
     assert len(pill_rects(pilot)) == 4
 
 
-def test_a_longer_reason_takes_a_longer_pill() -> None:
-    pilot = seated(sample(14), (1366, 768))
-    lengths = []
-    for row in ("K1", "K1 R2 B4"):
-        tiles = tuple(FromRack(tile) for tile in read_row(row) if tile in pilot.board.rack)
-        pilot.session.do(Move(tiles, To.NEW_ROW))
-        pilot.board.sync()
-        lengths.append(max(rect.w for rect in pill_rects(pilot)))
-    assert lengths[0] != lengths[1]
-
-
 # What lies under a point
 
 
@@ -150,8 +137,21 @@ def test_a_point_means_a_gap_of_a_row_a_new_row_the_rack_or_nothing() -> None:
     assert pilot.board.target_at(pilot.kit.zone("turn", "pool").center) is None
 
 
+@pytest.mark.parametrize("table", [sample, worst])
+def test_a_point_on_a_tile_means_its_own_row_however_near_the_others_are(
+    table: Callable[[int], Position],
+) -> None:
+    board = seated(table(14), (1366, 768)).board
+    for piece in board.pieces:
+        place, rect = piece.spot.place, piece.spot.rect
+        if isinstance(place, At):
+            assert board.target_at((rect.left + 1, rect.centery)) == place
+            after = At(place.row, place.index + 1)
+            assert board.target_at((rect.right - 1, rect.centery)) == after
+
+
 def test_there_is_room_for_a_new_row_on_a_common_table() -> None:
-    assert seated(sample(14), (1366, 768)).bare()
+    assert bare(seated(sample(14), (1366, 768)).board)
 
 
 # Who sees what
@@ -199,11 +199,3 @@ def test_with_reduced_motion_none_are_tossed() -> None:
     pilot = Seated(settings=STILL)
     pilot.board.toss((900, 100), (300, 40), 5)
     assert not pilot.board.moving
-
-
-def test_a_session_of_two_is_drawn_like_one_of_four() -> None:
-    two = samples.session(samples.OPENING)
-    assert isinstance(two, Session)
-    pilot = Seated(two)
-    assert len(pilot.turn.view.seats.rects) == 2
-    assert_whole(pilot.board)

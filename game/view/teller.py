@@ -1,0 +1,41 @@
+"""The teller: says what has happened for as long as it takes to read, then how the table stands."""
+
+from game.kit.kit import Kit
+from game.session import Session
+from game.view.action import advice
+from game.view.board import Board
+from game.view.message import Message
+
+
+class Teller:
+    """Choose the sentence that stands over the rack."""
+
+    def __init__(self, kit: Kit, session: Session, board: Board) -> None:
+        self._kit = kit
+        self._session = session
+        self._board = board
+        self._telling = ("", False)
+        self._left = 0.0
+
+    def tell(self, text: str, *, fault: bool = False) -> None:
+        """Say this now."""
+        self._telling = (text, fault)
+        self._left = self._kit.theme.motion["message"] / 1000
+
+    def hush(self) -> None:
+        """Say nothing more of what has happened."""
+        self._left = 0.0
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds of reading pass."""
+        self._left = max(0.0, self._left - dt)
+
+    def say(self, message: Message) -> None:
+        """Show the sentence that is due."""
+        now = (
+            self._telling
+            if self._left
+            else advice(self._kit, self._session, self._board.viewer, self._board.eyed)
+        )
+        text, fault = now
+        message.say(text, "fault" if fault else "plain")

@@ -1,0 +1,55 @@
+"""The buttons around the table: pause, the orders of the rack, undo and redo, and the big one."""
+
+from collections.abc import Callable
+
+from game.kit.widgets import Button
+from game.session import Session
+from game.view.action import Action
+from game.view.board import Board
+from game.view.rack_order import MODES
+from scenes.screen import Screen
+
+NUMBERS = {"sort_runs": "sort-runs", "sort_groups": "sort-groups"}
+"""The buttons that show in numbers what they do; the others have icons."""
+
+HIGH = 150
+"""From this height, in reference pixels, the big button has a big word."""
+
+
+class Controls:
+    """Make the buttons of a scene and show what each can do now."""
+
+    def __init__(self, scene: Screen, presses: dict[str, Callable[[], None]]) -> None:
+        self._buttons = {name: _button(scene, name, press) for name, press in presses.items()}
+
+    def show(self, board: Board, session: Session, act: Action, *, mine: bool) -> None:
+        """Show the big button's action, the order chosen, and which steps can be taken back."""
+        big = self._buttons["action"]
+        big.set_text(act.text)
+        big.set_sub(act.sub)
+        big.set_enabled(act.command is not None and mine)
+        for mode in MODES:
+            chosen = board.viewer is not None and mode == board.order.mode
+            self._buttons[f"sort_{mode}"].mark(chosen=chosen)
+        draft = session.game.draft
+        self._buttons["undo"].set_enabled(mine and draft.can_undo)
+        self._buttons["redo"].set_enabled(mine and draft.can_redo)
+        self._buttons["reset"].set_enabled(mine and draft.touched)
+
+
+def _button(scene: Screen, name: str, press: Callable[[], None]) -> Button:
+    kit, place, big = scene.kit, scene.zone(name), name == "action"
+    drawn = not big and name not in NUMBERS
+    return scene.add(
+        Button(
+            kit,
+            scene.stage,
+            place,
+            kit.text(NUMBERS[name]) if name in NUMBERS else "",
+            kit.assets / "art" / f"{name}.svg" if drawn else None,
+            "primary" if big else "plain",
+            press,
+            size="title" if big and place.h > kit.px(HIGH) else "label",
+            name=name,
+        )
+    )

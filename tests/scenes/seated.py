@@ -1,0 +1,212 @@
+"""A pilot at the table: it finds tiles by their names and says what lies where."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+
+import pygame
+from pygame import Rect
+
+from game.engine.game import Game
+from game.engine.move import At, To
+from game.engine.notation import read_tile, write_row
+from game.engine.tile import Tile
+from game.kit.scene import Scene
+from game.kit.store import Settings
+from game.session import Session
+from game.view.board import Board
+from game.view.pieces import Piece, Slot
+from game.view.table import TableView
+from scenes.turn import Turn
+from tests import samples
+from tests.pilot import Pilot, Place
+
+SHARED = """
+rules classic-2016
+table B4 B5 B6 | K8 R8 O8 | R1 R2 R3 R4 R5 R6 | K9 J K11
+* Fox+  B3 B7 B8 R7 K1 K1 K2 O13
+  Owl+  O1 O2 O3 B13
+  Otter+ K4 K5 K6 R11
+pool R12 B12 O12 K12 R13 B1 O5
+"""
+"""A table where everybody has opened and every tile is known."""
+
+WAITING = SHARED.replace("* Fox+", "  Fox+").replace("  Owl+ ", "* Owl+ ")
+"""The same table when it is the turn of a bot that has a set to lay."""
+
+LONG = """
+rules classic-2016
+table B4 B5 B6
+  Fox+ K1 R5
+* Owl+ B7 B8 B9 B10 B11 B12 B13 B3 B2 B1 O1 O2 O3 R12 K12
+pool R13 B1 O5 O6
+"""
+"""A bot with a long turn before it."""
+
+FRAMES = 60
+"""Frames a second."""
+
+ENOUGH = 1.0
+"""Seconds after which no tile is under way any more."""
+
+
+class Seated(Pilot):
+    """A pilot whose first scene is a turn of a session; `answers` are what it closed with."""
+
+    def __init__(
+        self,
+        session: Session | None = None,
+        size: tuple[int, int] = (1366, 768),
+        viewer: int | None = 0,
+        settings: Settings | None = None,
+    ) -> None:
+        super().__init__(Scene, size, settings=settings)
+        self.session = session or samples.session(SHARED)
+        self.answers: list[object] = []
+        self.turn = Turn(self.kit, TableView(self.kit, self.session, viewer))
+        self.kit.stack.push(self.turn, then=self.answers.append)
+        self.step()
+
+    @property
+    def game(self) -> Game:
+        """The game at the table."""
+        return self.session.game
+
+    @property
+    def board(self) -> Board:
+        """What lies on the table and on the rack."""
+        return self.turn.board
+
+    @property
+    def rows(self) -> list[str]:
+        """The rows of the table in words."""
+        return [write_row(row) for row in self.board.rows]
+
+    @property
+    def rack(self) -> str:
+        """The rack in words, in the order shown."""
+        return write_row(self.board.rack)
+
+    @property
+    def message(self) -> str:
+        """What the line over the rack says."""
+        return self.turn.view.message.text
+
+    @property
+    def action(self) -> tuple[str, str, bool]:
+        """What the big button says, below it, and whether it can be pressed."""
+        button = self.turn.widget("action")
+        return button.text, button.sub, button.active
+
+    @property
+    def held(self) -> list[str]:
+        """The tiles in the hand."""
+        return [str(self.board.piece_at(place).tile) for place in self.turn.hand.places]
+
+    def mine(self, tile: str, nth: int = 0) -> Place:
+        """Give the middle of a tile on the rack."""
+        found = [at for at, each in enumerate(self.board.rack) if each == read_tile(tile)]
+        return self.piece(Slot(found[nth], read_tile(tile))).spot.rect.center
+
+    def at(self, row: int, index: int = 0) -> Place:
+        """Give the middle of a tile of a row."""
+        return self.piece(At(row, index)).spot.rect.center
+
+    def row(self, text: str) -> int:
+        """Give the number of a row."""
+        return self.rows.index(text)
+
+    def plate(self, row: int) -> Place:
+        """Give a place on the plate of a row beside its tiles."""
+        rect = self.board.row_rect(row)
+        return rect.left + 2, rect.centery
+
+    def piece(self, place: Slot | At) -> Piece:
+        """Give the tile that belongs to a place."""
+        piece = self.board.piece_at(place)
+        assert piece, place
+        return piece
+
+    def felt(self) -> Place:
+        """Give a place on the table where a new row can lie, as low as there is one."""
+        found = bare(self.board)
+        assert found, "The table has no room for a new row."
+        return found
+
+    def wood(self) -> Place:
+        """Give a place on the rack behind its last tile."""
+        zone = self.board.rack_zone
+        return zone.right - 20, zone.bottom - 20
+
+    def lose_focus(self) -> None:
+        """Let another window come to the front."""
+        self.step(pygame.Event(pygame.WINDOWFOCUSLOST))
+
+    def settle(self) -> None:
+        """Wait until all tiles lie still."""
+        self.tick(ENOUGH, fps=20)
+
+    def places(self) -> dict[str, Place]:
+        """Give where every row lies, by its tiles."""
+        return {row: self.board.row_rect(at).topleft for at, row in enumerate(self.rows)}
+
+
+def bare(board: Board) -> Place | None:
+    """Give a place for a new row, if there is one."""
+    zone, step = board.zone, 12
+    down = range(zone.bottom - step, zone.top, -step)
+    across = range(zone.right - 8 * step, zone.left + 8 * step, -step)
+    free = ((x, y) for y, x in product(down, across) if board.target_at((x, y)) is To.NEW_ROW)
+    return next(free, None)
+
+
+def assert_whole(board: Board) -> None:
+    """Check that each tile is shown once: those of the table and those of the open rack."""
+    shown = Counter(piece.tile for piece in board.pieces)
+    assert shown == tiles(board)
+    sprites = [piece.sprite for piece in board.pieces]
+    assert len(set(sprites)) == len(sprites)
+    assert all(sprite.visible for sprite in sprites)
+
+
+def assert_home(board: Board) -> None:
+    """Check that every tile lies in its place, inside the window."""
+    window = Rect((0, 0), board.kit.size)
+    for piece in board.pieces:
+        assert piece.spot
+        assert (piece.glide.x, piece.glide.y) == (piece.spot.x, piece.spot.y)
+        assert window.contains(piece.spot.rect), piece.spot
+
+
+def tiles(board: Board) -> Counter[Tile]:
+    """Count the tiles of a table and of the open rack."""
+    return Counter(tile for row in (*board.rows, board.rack) for tile in row)
+
+
+def raw(picture: pygame.Surface) -> bytes:
+    """Give the pixels of a picture."""
+    return picture.get_buffer().raw
+
+
+def play_b3(pilot: Seated) -> None:
+    """Lay a tile that makes the table legal."""
+    pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
+
+
+def marked(pilot: Seated, mark: str) -> set[str]:
+    """Give the tiles of the table with a mark."""
+    spots = [piece.spot for piece in pilot.board.pieces if piece.spot]
+    return {str(spot.tile) for spot in spots if spot.mark == mark}
+
+
+def steps_of(pilot: Seated, turns: int = 1) -> Iterator[float]:
+    """Let time pass until so many turns have ended; give the seconds at which tables changed."""
+    before, seconds = pilot.rows, 0.0
+    while pilot.game.turns < turns:
+        pilot.step()
+        seconds += 1 / FRAMES
+        assert seconds < 20
+        if pilot.rows != before:
+            yield seconds
+        before = pilot.rows
+    yield seconds

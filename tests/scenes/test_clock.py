@@ -1,0 +1,115 @@
+"""The clock at the table: when it runs, and what happens when it has run out."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.engine.notation import read_position, read_row
+from game.engine.rules import CLASSIC
+from scenes.handover import HandOver
+from scenes.turn import LAST_LOOK
+from tests import samples
+from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, marked, play_b3
+
+
+def timed(text: str = SHARED, seconds: int | None = 30, **kwargs: object) -> Seated:
+    rules = replace(CLASSIC, seconds=seconds)
+    position = replace(read_position(text), rules=rules)
+    return Seated(samples.at_position(position, rules=rules, **kwargs))
+
+
+def test_the_clock_counts_while_a_person_plays() -> None:
+    pilot = timed()
+    before = pilot.picture()
+    pilot.tick(2)
+    assert pilot.game.clock.left == pytest.approx(28, abs=0.1)
+    ring = pilot.kit.zone("turn", "ring")
+    assert pilot.picture().subsurface(ring).copy().get_buffer().raw != (
+        before.subsurface(ring).copy().get_buffer().raw
+    )
+
+
+def test_a_turn_run_out_with_nothing_laid_costs_a_tile() -> None:
+    pilot = timed()
+    pilot.tick(30.1, fps=20)
+    assert pilot.message == "Fox's time is over. Fox drew a tile."
+    assert len(pilot.game.position.seats[0].rack) == 9
+    assert pilot.rack.endswith("R12")
+
+
+def test_a_turn_run_out_in_the_middle_costs_three_and_the_tiles_go_back() -> None:
+    pilot = timed()
+    pilot.drag(pilot.mine("O13"), pilot.at(0, 0))
+    pilot.press(pilot.mine("K2"))
+    pilot.move(pilot.at(0, 1), held=True)
+    pilot.tick(30, fps=20)
+    assert pilot.rows[0] == "B4 B5 B6"
+    assert pilot.rack == "B3 B7 B8 R7 K1 K1 K2 O13 R12 B12 O12"
+    assert pilot.message == "Fox's time is over: the tiles go back. Fox drew 3 tiles."
+    pilot.board.finish()
+    assert_home(pilot.board)
+
+
+def test_a_turn_run_out_on_a_legal_table_is_played_and_its_tiles_are_marked() -> None:
+    pilot = timed()
+    play_b3(pilot)
+    pilot.tick(30, fps=20)
+    assert pilot.game.position.seats[0].rack == read_row("K1 K1 K2 R7 B7 B8 O13")
+    assert pilot.message.endswith("Fox played 1 tile.")
+    assert marked(pilot, "last") == {"B3"}
+
+
+def test_a_row_under_the_hand_that_goes_with_the_time_harms_nothing() -> None:
+    pilot = timed()
+    pilot.drag(pilot.mine("O13"), pilot.felt())
+    pilot.press(pilot.mine("K2"))
+    pilot.move(pilot.at(pilot.row("O13")), held=True)
+    pilot.tick(30, fps=20)
+    assert len(pilot.rows) == 4
+    assert pilot.held == []
+
+
+def test_the_clock_stands_in_the_pause() -> None:
+    pilot = timed()
+    pilot.tick(1)
+    used = pilot.game.clock.used
+    pilot.key("escape")
+    pilot.tick(40, fps=20)
+    assert pilot.game.clock.used == used
+    pilot.key("escape")
+    pilot.tick(1)
+    assert pilot.game.clock.used > used
+
+
+def test_the_clock_stands_at_the_hand_over() -> None:
+    pilot = timed(people=(0, 1))
+    pilot.tap("action")
+    pilot.tick(LAST_LOOK + 0.1)
+    assert isinstance(pilot.scene, HandOver)
+    pilot.tick(40, fps=20)
+    assert pilot.game.clock.used == 0
+    pilot.tap("button")
+    assert pilot.game.turns == 1
+
+
+def test_the_clock_stands_while_a_bot_shows_its_move() -> None:
+    pilot = timed(WAITING, seconds=1)
+    while not pilot.turn.mine:
+        assert pilot.game.clock.used == 0
+        pilot.step()
+    assert pilot.game.turns == 2
+
+
+def test_without_a_limit_time_never_runs_out() -> None:
+    pilot = timed(seconds=None)
+    pilot.tick(600, fps=20)
+    assert pilot.game.turns == 0
+    assert pilot.game.clock.left is None
+
+
+def test_the_last_ten_seconds_tick(played: list[str]) -> None:
+    pilot = timed()
+    pilot.tick(19.5)
+    assert "tick" not in played
+    pilot.tick(10)
+    assert played.count("tick") == 10

@@ -1,0 +1,210 @@
+"""The deal: drawing for the start, dealing, and the way through a match."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from game.engine.deal import deal, starter
+from game.engine.game import Game
+from game.engine.rules import CLASSIC, Rounds
+from game.engine.score import Result as Score
+from game.kit.store import Settings
+from game.session import Player, Session
+from game.view.pieces import Slot
+from scenes.deal import Deal
+from scenes.handover import HandOver
+from scenes.pause import Pause
+from scenes.result import Result
+from scenes.scoring import Scoring
+from scenes.turn import Turn
+from tests import samples
+from tests.pilot import Pilot
+from tests.scenes.opened import Opened, rack
+from tests.scenes.seated import assert_home, assert_whole
+
+TIE = 20
+"""Seeds below this hold one with which four players draw for the start more than once."""
+
+
+def players(people: Sequence[int], count: int = 4) -> list[Player]:
+    return [
+        Player(samples.NAMES[at], samples.FACES[at], None if at in people else "casual")
+        for at in range(count)
+    ]
+
+
+def dealt(people: Sequence[int] = (0,), count: int = 4, seed: int = 3, **rules: object) -> Session:
+    return Session(replace(CLASSIC, **rules), players(people, count), seed)
+
+
+def opened(session: Session, size: tuple[int, int] = (1366, 768)) -> Opened:
+    return Opened(lambda kit: Deal(kit, session), size)
+
+
+def wait_for(pilot: Pilot, scene: type, seconds: float = 10.0) -> float:
+    """Let time pass until a scene is there; give the seconds that took."""
+    for frame in range(round(seconds * 60)):
+        if isinstance(pilot.scene, scene):
+            return frame / 60
+        pilot.step()
+    raise AssertionError(pilot.scene)
+
+
+def test_the_start_is_drawn_for_and_told() -> None:
+    session = dealt()
+    pilot = opened(session)
+    drawn = [str(piece.tile) for piece in pilot.scene._drawn]
+    assert drawn == [str(tile) for tile in session.opening.draws[0].values()]
+    assert len(session.opening.draws) == 1
+    first, _ = starter(session.opening.draws[0])
+    assert pilot.scene._banner.text == f"{samples.NAMES[first]} starts."
+    assert pilot.scene._hint.text == "Press anywhere to go on."
+
+
+def test_who_ties_draws_again() -> None:
+    seed = next(seed for seed in range(TIE) if len(dealt(seed=seed).opening.draws) > 1)
+    session = dealt(seed=seed)
+    pilot = opened(session)
+    for draws in session.opening.draws[:-1]:
+        assert len(pilot.scene._drawn) == len(draws)
+        assert pilot.scene._banner.text == "A tie or a joker: these draw again."
+        pilot.tick(1.5)
+    assert len(pilot.scene._drawn) == len(session.opening.draws[-1])
+    assert pilot.scene._banner.text.endswith("starts.")
+
+
+def test_then_the_tiles_are_dealt_and_the_first_turn_begins() -> None:
+    pilot = opened(dealt())
+    scene = pilot.scene
+    assert scene.view.board.pieces == []
+    pilot.tick(1.6)
+    assert len(scene.view.board.pieces) == 14
+    assert scene.view.board.moving
+    seconds = wait_for(pilot, Turn)
+    assert seconds <= 1.4
+    assert_whole(scene.view.board)
+    assert_home(scene.view.board)
+
+
+@pytest.mark.parametrize("key", ["press", "space", "return"])
+def test_one_press_skips_it_all(key: str) -> None:
+    pilot = opened(dealt())
+    if key == "press":
+        pilot.tap((700, 300))
+    else:
+        pilot.key(key)
+    pilot.step()
+    assert isinstance(pilot.scene, Turn)
+    assert_home(pilot.scene.board)
+
+
+def test_among_several_people_no_rack_lies_open() -> None:
+    pilot = opened(dealt(people=(0, 1)))
+    while not isinstance(pilot.scene, Turn | HandOver):
+        board = pilot.scene.view.board
+        assert not any(isinstance(piece.spot.place, Slot) for piece in board.pieces)
+        pilot.step()
+
+
+def test_a_lone_person_on_any_seat_sees_the_own_rack() -> None:
+    session = dealt(people=(2,))
+    pilot = opened(session)
+    pilot.tick(2)
+    shown = Counter(piece.tile for piece in pilot.scene.view.board.pieces)
+    assert shown == Counter(session.game.position.seats[2].rack)
+
+
+def test_escape_pauses_and_a_match_can_be_left() -> None:
+    pilot = opened(dealt())
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Pause)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Deal)
+    pilot.key("escape")
+    pilot.tap("give-up")
+    pilot.tap("leave")
+    assert pilot.answers == ["menu"]
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (800, 480), (2560, 1440)])
+@pytest.mark.parametrize("seconds", [0.1, 1.0])
+def test_another_window_shows_the_same_draws(seconds: float, size: tuple[int, int]) -> None:
+    pilot = opened(dealt())
+    pilot.tick(seconds)
+    before = len(pilot.scene._drawn), pilot.scene._banner.text
+    pilot.resize(size)
+    assert (len(pilot.scene._drawn), pilot.scene._banner.text) == before
+
+
+@pytest.mark.parametrize("size", [(1080, 1920), (800, 480), (2560, 1440)])
+@pytest.mark.parametrize("seconds", [0.1, 1.0, 1.6, 2.0])
+def test_in_another_window_the_deal_goes_on(seconds: float, size: tuple[int, int]) -> None:
+    pilot = opened(dealt())
+    pilot.tick(seconds)
+    pilot.resize(size)
+    wait_for(pilot, Turn)
+    assert pilot.kit.size == size
+    assert_whole(pilot.scene.board)
+    assert_home(pilot.scene.board)
+
+
+def test_with_reduced_motion_the_tiles_are_there_at_once() -> None:
+    session = dealt()
+    pilot = Opened(lambda kit: Deal(kit, session))
+    pilot.kit.settings = Settings(reduced_motion=True)
+    pilot.tick(1.6)
+    assert isinstance(pilot.scene, Turn)
+
+
+# After a game
+
+
+def nearly_over(**rules: object) -> Session:
+    """Give a match of two in whose first game one pass is left."""
+    session = dealt(count=2, **rules)
+    position = session.game.position
+    seats = tuple(replace(seat, rack=rack("K1")) for seat in position.seats)
+    session.game = Game(replace(position, seats=seats, pool=(), passes=1, to_move=0))
+    return session
+
+
+def played_to_the_end(session: Session) -> Opened:
+    """Play a game by the one pass that is left."""
+    pilot = opened(session)
+    pilot.tap((700, 300))
+    wait_for(pilot, Turn)
+    pilot.tap("action")
+    wait_for(pilot, Scoring)
+    return pilot
+
+
+def test_a_game_is_scored_and_the_next_one_dealt() -> None:
+    session = nearly_over()
+    pilot = played_to_the_end(session)
+    assert len(session.results) == 1
+    game = session.game
+    pilot.tap("next")
+    assert isinstance(pilot.scene, Deal)
+    assert session.game is not game
+    assert pilot.scene.view.board.rack == ()
+    wait_for(pilot, Turn)
+    assert_whole(pilot.scene.board)
+    assert len(pilot.scene.board.rack) == 14
+
+
+def test_after_the_last_game_comes_the_result_and_it_is_the_answer() -> None:
+    session = nearly_over(length=Rounds(1))
+    session.results.append(Score("out", (0,), (1, -1)))
+    pilot = played_to_the_end(session)
+    pilot.tap("next")
+    assert isinstance(pilot.scene, Result)
+    pilot.tap("again")
+    assert pilot.answers == ["again"]
+
+
+def test_the_deals_of_a_seed_are_those_of_the_engine() -> None:
+    session = dealt(seed=9)
+    names = [player.name for player in session.players]
+    assert session.opening == deal(CLASSIC, names, session._chance("deal", 0))

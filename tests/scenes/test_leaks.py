@@ -1,0 +1,187 @@
+"""Two people at one screen: what nobody may see changes no pixel and no sound."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+
+import pygame
+import pytest
+
+from game.engine.deal import shuffled
+from game.engine.game import Game
+from game.engine.position import Position
+from game.engine.rules import CLASSIC
+from game.kit.scene import Scene
+from game.session import Player, Session
+from game.view.table import TableView
+from scenes.deal import Deal
+from scenes.handover import HandOver
+from scenes.pause import GiveUp, Pause
+from scenes.turn import Turn
+from tests.pilot import Pilot
+from tests.scenes.seated import raw
+
+PAIRS = 100
+FOX, OWL = Player("Fox", "fox"), Player("Owl", "owl")
+SMALL, LARGE = (800, 480), (1024, 600)
+
+Story = Callable[["Watched"], None]
+
+
+class Watched(Pilot):
+    """A pilot that keeps every frame and every sound."""
+
+    def __init__(self, first: Callable[..., Scene], played: list[str]) -> None:
+        self.frames: list[int] = []
+        self.played = played
+        super().__init__(first, SMALL)
+
+    def step(self, *events: object, dt: float = 1 / 20) -> bool:
+        """Do a frame and keep it."""
+        running = super().step(*events, dt=dt)
+        self.frames.append(hash(raw(self.app.screen)))
+        return running
+
+    def lose_focus(self) -> None:
+        """Let another window come to the front."""
+        self.step(pygame.Event(pygame.WINDOWFOCUSLOST))
+
+    def wait(self, frames: int = 12) -> None:
+        """Let frames pass."""
+        for _ in range(frames):
+            self.step()
+
+
+def other_racks(position: Position, viewer: int | None, rng: Random) -> Position:
+    """Exchange all tiles that the viewer may not see, but the first in the pool."""
+    unseen = [at for at in range(len(position.seats)) if at != viewer]
+    hidden = [tile for at in unseen for tile in position.seats[at].rack]
+    mixed = shuffled((*hidden, *position.pool[3:]), rng)
+    seats = list(position.seats)
+    for at in unseen:
+        count = len(seats[at].rack)
+        seats[at] = replace(seats[at], rack=tuple(mixed[:count]))
+        del mixed[:count]
+    return replace(position, seats=tuple(seats), pool=(*position.pool[:3], *mixed))
+
+
+def frames(
+    made: Session, change: Random | None, viewer: int | None, story: Story, played: list[str]
+) -> tuple[list[int], list[str]]:
+    """Let a story happen in a session, its hidden tiles exchanged by chance; give what is seen."""
+    if change:
+        made.game = Game(other_racks(made.game.position, viewer, change))
+    played.clear()
+
+    def first(kit):
+        if viewer is None:
+            return Deal(kit, made)
+        return Turn(kit, TableView(kit, made, viewer))
+
+    pilot = Watched(first, played)
+    story(pilot)
+    return pilot.frames, list(played)
+
+
+def dealt(pilot: Watched) -> None:
+    """See the deal to its end and look at the curtain."""
+    for _ in range(80):
+        pilot.step()
+        if isinstance(pilot.scene, HandOver):
+            break
+    assert isinstance(pilot.scene, HandOver)
+    pilot.wait(2)
+
+
+def dealt_with_all_kinds_of_trouble(pilot: Watched) -> None:
+    """Pause in the deal, resize it, look away, skip it, and resize the curtain."""
+    pilot.wait(3)
+    pilot.key("escape")
+    pilot.wait(2)
+    pilot.resize(LARGE)
+    pilot.key("escape")
+    pilot.resize(SMALL)
+    pilot.wait(3)
+    pilot.tap((300, 300))
+    pilot.wait(2)
+    assert isinstance(pilot.scene, HandOver)
+    pilot.resize(LARGE)
+    pilot.wait(2)
+
+
+def a_turn(pilot: Watched) -> None:
+    """Sort, lay a tile, take it back, draw; then the curtain."""
+    turn = pilot.scene
+    pilot.tap("sort_runs")
+    pilot.wait()
+    pilot.drag(turn.board.pieces[-1].spot.rect.center, turn.board.zone.center)
+    pilot.wait()
+    pilot.tap("undo")
+    pilot.tap("action")
+    pilot.wait(30)
+    assert isinstance(pilot.scene, HandOver)
+    pilot.wait()
+
+
+def a_turn_with_all_kinds_of_trouble(pilot: Watched) -> None:
+    """Pause, nearly give up, resize, look away, run out of time; then the curtain."""
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Pause)
+    pilot.tap("give-up")
+    assert isinstance(pilot.scene, GiveUp)
+    pilot.key("escape")
+    pilot.resize(LARGE)
+    pilot.key("escape")
+    pilot.wait(3)
+    pilot.lose_focus()
+    pilot.resize(SMALL)
+    pilot.scene.session.game.clock.used = 59.8
+    pilot.wait(30)
+    assert isinstance(pilot.scene, HandOver)
+    for key in ("escape", "return", "space", "r", "g"):
+        pilot.key(key)
+    pilot.lose_focus()
+    pilot.resize(LARGE)
+    pilot.tap((5, 5))
+    assert isinstance(pilot.scene, HandOver)
+    pilot.wait(3)
+
+
+def stories() -> Iterator[tuple[int | None, Story]]:
+    while True:
+        yield None, dealt
+        yield None, dealt_with_all_kinds_of_trouble
+        yield 0, a_turn
+        yield 0, a_turn_with_all_kinds_of_trouble
+
+
+@pytest.mark.whole
+def test_what_nobody_may_see_changes_nothing(played: list[str]) -> None:
+    for seed, (viewer, story) in zip(range(PAIRS), stories(), strict=False):
+        seen = [
+            frames(from_fox(seed), change, viewer, story, played)
+            for change in (None, Random(f"leaks/{seed}"))
+        ]
+        assert seen[0] == seen[1], f"seed {seed}"
+
+
+def test_the_exchange_changes_what_the_next_person_sees(played: list[str]) -> None:
+    """The tests above would pass on racks that never differ; so look behind the curtain too."""
+
+    def beyond(pilot: Watched) -> None:
+        a_turn(pilot)
+        pilot.tap("button")
+        pilot.wait()
+
+    seen = [
+        frames(from_fox(1), change, 0, beyond, played)[0] for change in (None, Random("beyond"))
+    ]
+    assert len(seen[0]) == len(seen[1])
+    assert seen[0] != seen[1]
+
+
+def from_fox(seed: int) -> Session:
+    """Deal a game that the first seat begins."""
+    made = Session(CLASSIC, [FOX, OWL], seed)
+    made.game = Game(replace(made.game.position, to_move=0))
+    return made

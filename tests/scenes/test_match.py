@@ -1,0 +1,215 @@
+"""Whole matches played through the scenes, from the menu to the result and once more."""
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from random import Random
+
+import pytest
+
+from game.bots import BOTS
+from game.engine.move import At, FromRack, Move, To
+from game.engine.rules import CLASSIC
+from game.engine.turn import Play
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.kit.store import Settings
+from game.session import Player, Session
+from game.view.board import Board
+from game.view.pieces import Slot
+from game.view.script import steps
+from scenes.deal import Deal
+from scenes.menu import Menu
+from scenes.result import Result
+from scenes.scoring import Scoring
+from scenes.setup import Setup
+from scenes.turn import Turn
+from tests import samples
+from tests.pilot import Pilot, Place
+from tests.scenes.seated import bare, raw
+
+FRAME = 0.05
+QUICK = Settings(bot_speed="instant", reduced_motion=True)
+PATIENCE = 60_000
+"""Frames after which a match must be over."""
+
+
+class Played(Pilot):
+    """A pilot that plays matches as the casual bot would, by taps."""
+
+    def __init__(self, first: Callable[[Kit], Scene] | None = None) -> None:
+        self.sessions: list[Session] = []
+        self.seen: Counter[type[Scene]] = Counter()
+        self.moves: Counter[bool] = Counter()
+        self._rng = Random(5)
+        super().__init__(first or self.menu, (800, 480), settings=QUICK)
+
+    def menu(self, kit: Kit) -> Menu:
+        """Make the menu as the app does; the seeds of its matches are 1, 2, 3 …"""
+        return Menu(kit, lambda: len(self.sessions) + 1, partial(self.deal, kit))
+
+    def deal(self, kit: Kit, session: Session) -> Deal:
+        """Make the scene that plays a match."""
+        self.sessions.append(session)
+        return Deal(kit, session)
+
+    def play_until(self, done: Callable[[], bool]) -> None:
+        """Let time pass, and answer what needs an answer."""
+        for _ in range(PATIENCE):
+            if done():
+                return
+            scene = self.scene
+            if isinstance(scene, Turn) and scene.mine:
+                self.take_turn(scene)
+            elif isinstance(scene, Scoring) and scene._session.people:
+                self.tap("next")
+            self.step(dt=FRAME)
+            self.seen[type(self.scene)] += 1
+        raise AssertionError(self.scene)
+
+    def take_turn(self, turn: Turn) -> None:
+        """Take the casual bot's turn by taps and the big button."""
+        position, turns = turn.session.game.position, turn.session.game.turns
+        choice = BOTS["casual"](position.seen_by(position.to_move), self._rng)
+        for move in steps(position, choice) if isinstance(choice, Play) else ():
+            self.make(turn, move)
+        if isinstance(choice, Play):
+            assert Counter(turn.board.rows) == Counter(choice.table)
+        self.tap("action")
+        assert turn.session.game.turns == turns + 1
+
+    def make(self, turn: Turn, move: Move) -> None:
+        """Make a move by taps; where no tap can make it, as the scene itself would."""
+        path = taps(turn.board, move)
+        self.moves[path is not None] += 1
+        for place in path or ():
+            self.tap(place)
+        if path is None:
+            turn._do(move)
+
+
+def taps(board: Board, move: Move) -> list[Place] | None:
+    """Give where to tap to make a move, from the first tile to where they go."""
+    tiles, free = [], list(enumerate(board.rack))
+    for source in move.tiles:
+        if isinstance(source, FromRack):
+            found = next(pair for pair in free if pair[1] == source.tile)
+            free.remove(found)
+            tiles.append(Slot(*found))
+        else:
+            tiles.append(source)
+    to = bare(board) if move.to is To.NEW_ROW else None
+    if isinstance(move.to, At):
+        row = board.rows[move.to.row]
+        spot = board.piece_at(At(move.to.row, min(move.to.index, len(row) - 1))).spot.rect
+        to = (spot.left if move.to.index < len(row) else spot.right - 1, spot.centery)
+    lying = {tile.row for tile in tiles if isinstance(tile, At)}
+    if to is None or len(lying) > 1 or (lying and not isinstance(tiles[0], At)):
+        return None
+    return [*(board.piece_at(tile).spot.rect.center for tile in tiles), to]
+
+
+def is_over(pilot: Played) -> bool:
+    return isinstance(pilot.scene, Result)
+
+
+def assert_a_whole_match(pilot: Played, seats: int) -> None:
+    """Check that a match was played to its end, and that its points add up."""
+    session = pilot.sessions[-1]
+    assert len(session.players) == seats
+    assert len(session.results) == seats
+    assert all(sum(result.scores) == 0 for result in session.results)
+    assert session.standing.winners
+    assert pilot.seen[Deal]
+    assert pilot.seen[Scoring]
+
+
+def choose(pilot: Pilot, name: str, index: int) -> None:
+    pilot.tap(pilot.scene.widget(name).segment(index).center)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_person_plays_a_match_against_bots_and_then_another(seats: int) -> None:
+    pilot = Played()
+    pilot.tap("bots")
+    assert isinstance(pilot.scene, Setup)
+    choose(pilot, "kind-2", 1 if seats > 2 else 2)
+    choose(pilot, "kind-3", 1 if seats > 3 else 2)
+    pilot.tap("start")
+    pilot.play_until(lambda: is_over(pilot))
+    assert_a_whole_match(pilot, seats)
+    assert pilot.moves[True] > 10 * pilot.moves[False]
+    pilot.tap("again")
+    assert len(pilot.sessions) == 2
+    again, before = pilot.sessions[1], pilot.sessions[0]
+    assert again.players == before.players
+    assert again.game.start != before.game.start
+    assert isinstance(pilot.scene, Deal)
+    pilot.play_until(lambda: again.game.turns > 0)
+
+
+@pytest.mark.whole
+def test_the_demo_needs_no_press_and_never_ends() -> None:
+    pilot = Played()
+    pilot.scene.watch()
+    pilot.play_until(lambda: is_over(pilot))
+    assert_a_whole_match(pilot, 4)
+    pilot.play_until(lambda: len(pilot.sessions) > 1)
+    pilot.play_until(lambda: pilot.sessions[1].game.turns > 0)
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("seats", [2, 3])
+def test_bots_play_a_match_among_themselves(seats: int) -> None:
+    players = [Player(samples.NAMES[at], samples.FACES[at], "casual") for at in range(seats)]
+    session = Session(CLASSIC, players, seed=seats)
+    pilot = Played(lambda kit: Deal(kit, session))
+    pilot.sessions.append(session)
+    pilot.play_until(lambda: is_over(pilot))
+    assert_a_whole_match(pilot, seats)
+
+
+@pytest.mark.whole
+def test_two_people_play_a_match_and_go_back_to_the_menu() -> None:
+    pilot = Played()
+    pilot.tap("together")
+    pilot.tap("start")
+
+    def over() -> bool:
+        if "button" in {widget.name for widget in pilot.scene.widgets}:
+            pilot.tap("button")
+        return is_over(pilot)
+
+    pilot.play_until(over)
+    assert_a_whole_match(pilot, 2)
+    pilot.tap("menu")
+    assert isinstance(pilot.scene, Menu)
+
+
+def watched(scene: Callable[[Kit, Session], Scene], people: tuple[int, ...]) -> Pilot:
+    session = samples.finished(people=people)
+    session.results *= 2
+    pilot = Pilot(lambda kit: scene(kit, session), (800, 480))
+    pilot.step()
+    return pilot
+
+
+@pytest.mark.parametrize("scene", [Scoring, Result])
+def test_where_only_bots_play_the_scores_go_on_by_themselves(
+    scene: Callable[[Kit, Session], Scene],
+) -> None:
+    pilot = watched(scene, ())
+    pilot.tick(5)
+    assert pilot.running
+    pilot.tick(2)
+    assert not pilot.running
+
+
+@pytest.mark.parametrize("scene", [Scoring, Result])
+def test_people_are_waited_for(scene: Callable[[Kit, Session], Scene]) -> None:
+    pilot = watched(scene, (0,))
+    before = raw(pilot.picture())
+    pilot.tick(60)
+    assert pilot.running
+    assert raw(pilot.picture()) == before

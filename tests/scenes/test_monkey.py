@@ -1,0 +1,178 @@
+"""Chance at the controls: nothing breaks, and there is always a way back."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pygame
+import pytest
+
+from game.engine.game import Game
+from game.engine.position import Position, tiles_of
+from game.kit.scene import Scene
+from game.session import Session
+from scenes.deal import Deal
+from scenes.handover import HandOver
+from scenes.menu import Menu
+from scenes.pause import GiveUp, Pause
+from scenes.scoring import Scoring
+from scenes.setup import Setup
+from scenes.turn import Turn
+from tests.pilot import FRAME, Pilot, Place
+from tests.scenes.seated import assert_whole
+
+EVENTS = 20_000
+CHECK = 1000
+"""So many events lie between two walks back to the menu."""
+
+WAY_HOME = 5.0
+"""Seconds from anywhere to the menu; a tap or a key takes two frames."""
+
+SIZES = [(800, 480), (1024, 600), (1366, 768), (700, 400), (1080, 1920), (1440, 1080)]
+KEYS = [
+    *("escape", "tab", "return", "space", "backspace", "left", "right", "up", "down"),
+    *("r", "g", "o", "z", "y", "x", "f11"),
+]
+MODS = (pygame.KMOD_NONE, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
+WAY_BACK = {Pause: "give-up", GiveUp: "leave", HandOver: "button", Setup: "back"}
+"""What to press where Escape alone does not lead back."""
+
+
+class Monkey(Pilot):
+    """Feeds the app events by chance, through the whole game from the menu on."""
+
+    def __init__(self, seed: int) -> None:
+        self.rng = Random(seed)
+        self.seen: Counter[type[Scene]] = Counter()
+        super().__init__(self._menu, SIZES[0])
+        self.kit.settings.bot_speed = "instant"
+        self.coming: list[pygame.Event] = []
+
+    def _menu(self, kit) -> Menu:
+        return Menu(kit, lambda: self.rng.getrandbits(64), self._deal)
+
+    def _deal(self, session: Session) -> Deal:
+        if self.rng.random() < 0.5:
+            session.opening = replace(session.opening, position=late(session.opening.position))
+            session.game = Game(session.opening.position)
+        return Deal(self.kit, session)
+
+    def spot(self) -> Place:
+        """Choose a place: often a widget or a tile, else anywhere, a little outside too."""
+        scene, (wide, high) = self.scene, self.app.screen.get_size()
+        chance = self.rng.random()
+        if chance < 0.3 and scene.widgets:
+            return self.rng.choice(scene.widgets).rect.center
+        if chance < 0.7 and isinstance(scene, Turn) and scene.board.pieces:
+            return self.rng.choice(scene.board.pieces).spot.rect.center
+        return self.rng.randint(-20, wide + 20), self.rng.randint(-20, high + 20)
+
+    def event(self) -> pygame.Event:
+        """Make an event of any kind; most go on with what the one before began."""
+        while not self.coming:
+            kinds = (self.pressing, self.touching, self.key_press, self.other)
+            (kind,) = self.rng.choices(kinds, (60, 15, 15, 10))
+            self.coming = kind()
+        return self.coming.pop(0)
+
+    def pressing(self) -> list[pygame.Event]:
+        """Tap, drag, or only a part of that, with any button."""
+        button = self.rng.choice([1, 1, 1, 1, 1, 1, 1, 2, 3])
+        path = [self.spot() for _ in range(self.rng.choice([1, 1, 1, 2, 3]))]
+        down, up = (
+            pygame.Event(kind, pos=at, button=button, touch=False)
+            for kind, at in ((pygame.MOUSEBUTTONDOWN, path[0]), (pygame.MOUSEBUTTONUP, path[-1]))
+        )
+        moves = [
+            pygame.Event(
+                pygame.MOUSEMOTION,
+                pos=at,
+                rel=(0, 0),
+                buttons=(self.rng.random() < 0.95, 0, 0),
+                touch=False,
+            )
+            for at in path[1:]
+        ]
+        return [event for event in (down, *moves, up) if self.rng.random() < 0.95]
+
+    def touching(self) -> list[pygame.Event]:
+        """Tap or drag with one of two fingers, or begin to."""
+        wide, high = self.app.screen.get_size()
+        finger = self.rng.choice([0, 0, 0, 1])
+        kinds = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERMOTION, pygame.FINGERUP)
+        path = [self.spot()] * 2 + [self.spot()] * 2
+        return [
+            pygame.Event(kind, finger_id=finger, x=x / wide, y=y / high)
+            for kind, (x, y) in zip(kinds, path, strict=True)
+            if self.rng.random() < 0.9
+        ]
+
+    def key_press(self) -> list[pygame.Event]:
+        """Press a key."""
+        code = pygame.key.key_code(self.rng.choice(KEYS))
+        return [pygame.Event(pygame.KEYDOWN, key=code, mod=self.rng.choice(MODS), unicode="")]
+
+    def other(self) -> list[pygame.Event]:
+        """Give the window another size, turn the wheel, or let the window come and go."""
+        kinds = (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE, pygame.WINDOWEXPOSED)
+        chance = self.rng.random()
+        if chance < 0.3:
+            size = self.rng.choice(SIZES)
+            pygame.display.set_mode(size)
+            return [pygame.Event(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])]
+        if chance < 0.6:
+            return [pygame.Event(pygame.MOUSEWHEEL, x=0, y=self.rng.choice([-1, 1]), touch=False)]
+        return [pygame.Event(self.rng.choice(kinds))]
+
+    def go_on(self, events: int) -> None:
+        """Feed so many events, a few a frame; if the app was quit from the menu, begin anew."""
+        while events > 0:
+            batch = [self.event() for _ in range(min(events, self.rng.randint(1, 4)))]
+            events -= len(batch)
+            self.step(*batch, dt=self.rng.choice([FRAME, FRAME, 0.05, 0.05]))
+            if not self.running:
+                self.kit.stack.push(self._menu(self.kit))
+                self.step()
+            self.seen[type(self.scene)] += 1
+            self.check()
+
+    def check(self) -> None:
+        """Look whether every tile of the game is there, and shown, once."""
+        scene = self.scene
+        if isinstance(scene, Deal | Turn):
+            game = scene.session.game
+            position, draft = game.position, game.draft
+            others = [seat.rack for at, seat in enumerate(position.seats) if at != position.to_move]
+            racks = [seat.rack for seat in game.start.seats]
+            assert tiles_of((*draft.rows, draft.rack, *others, position.pool)) == tiles_of(
+                (*game.start.table, *racks, game.start.pool)
+            )
+            assert_whole(scene.view.board)
+
+    def go_home(self) -> None:
+        """Let go, then press Escape and what leads back; the menu must be there in time."""
+        self.step(*(pygame.Event(pygame.FINGERUP, finger_id=f, x=0, y=0) for f in (0, 1)))
+        for _ in range(round(WAY_HOME / (2 * FRAME))):
+            if isinstance(self.scene, Menu):
+                return
+            if type(self.scene) in WAY_BACK:
+                self.tap(WAY_BACK[type(self.scene)])
+            else:
+                self.key("escape")
+        raise AssertionError(self.scene)
+
+
+def late(position: Position) -> Position:
+    """Give a game that is soon over: everybody has opened, and little is left."""
+    seats = [replace(seat, rack=seat.rack[::5], opened=True) for seat in position.seats]
+    return replace(position, seats=tuple(seats), pool=position.pool[:4])
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("seed", [1, 2])
+def test_nothing_breaks(seed: int) -> None:
+    monkey = Monkey(seed)
+    for _ in range(EVENTS // 2 // CHECK):
+        monkey.go_on(CHECK)
+        monkey.go_home()
+    assert {Turn, Deal, HandOver, Scoring, Pause, GiveUp, Setup, Menu} <= monkey.seen.keys()

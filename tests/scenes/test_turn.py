@@ -1,0 +1,356 @@
+"""The turn: what a person does with rack, table and buttons."""
+
+import pytest
+
+from game.engine.game import EndTurn
+from game.engine.move import At
+from game.engine.notation import read_row
+from game.view.pieces import Slot
+from game.view.table import TableView
+from scenes.handover import HandOver
+from scenes.pause import Pause
+from scenes.turn import Turn
+from tests import samples
+from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3
+
+LAST_TILE = """
+rules classic-2016
+table B4 B5 B6
+* Fox+ B7
+  Owl+ O1 O2 O3 B13
+pool R12
+"""
+
+
+# The rack
+
+
+def test_sorts_are_a_view_and_one_press_gives_the_own_order_back() -> None:
+    pilot = Seated()
+    own = pilot.rack
+    pilot.tap("sort_runs")
+    assert pilot.rack == "K1 K1 K2 R7 B3 B7 B8 O13"
+    pilot.tap("sort_groups")
+    assert pilot.rack == "K1 K1 K2 B3 R7 B7 B8 O13"
+    pilot.tap("sort_own")
+    assert pilot.rack == own
+    pilot.settle()
+    assert_home(pilot.board)
+
+
+@pytest.mark.parametrize(("key", "first"), [("r", "K1"), ("g", "K1"), ("o", "B3")])
+def test_keys_sort_too(key: str, first: str) -> None:
+    pilot = Seated()
+    pilot.key(key)
+    assert pilot.rack.startswith(first)
+
+
+def test_the_order_of_the_rack_is_made_by_hand() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.mine("O13"), pilot.mine("B3"))
+    assert pilot.rack == "O13 B3 B7 B8 R7 K1 K1 K2"
+    pilot.tap(pilot.mine("O13"))
+    pilot.tap(pilot.mine("B8"))
+    pilot.tap(pilot.wood())
+    assert pilot.rack == "B3 B7 R7 K1 K1 K2 O13 B8"
+    pilot.tap("sort_runs")
+    pilot.tap("sort_own")
+    assert pilot.rack == "B3 B7 R7 K1 K1 K2 O13 B8"
+    assert not pilot.game.draft.touched
+
+
+def test_a_tile_that_comes_back_takes_its_old_place() -> None:
+    pilot = Seated()
+    rack = pilot.rack
+    pilot.drag(pilot.mine("K1", nth=1), pilot.felt())
+    pilot.tap("undo")
+    assert pilot.rack == rack
+
+
+def test_the_drawn_tile_comes_from_the_pool_and_joins_the_rack_at_its_end() -> None:
+    pilot = Seated()
+    before = pilot.rack
+    pilot.tap("action")
+    assert pilot.rack == f"{before} R12"
+    piece = pilot.piece(Slot(8, pilot.board.rack[8]))
+    assert piece.glide.moving
+    pool = pilot.turn.view.pool.place
+    assert abs(piece.glide.x - pool[0]) < abs(piece.glide.x - piece.spot.x)
+    pilot.board.finish()
+    assert_whole(pilot.board)
+    assert_home(pilot.board)
+
+
+# Undo, redo, reset
+
+
+def test_buttons_undo_redo_and_reset() -> None:
+    pilot = Seated()
+    states = [pilot.rows]
+    assert not any(pilot.turn.widget(name).active for name in ("undo", "redo", "reset"))
+    for tile in ("B3", "B7"):
+        pilot.drag(pilot.mine(tile), pilot.at(0, 0))
+        states.append(pilot.rows)
+    pilot.tap("undo")
+    assert pilot.rows == states[1]
+    pilot.tap("undo")
+    assert pilot.rows == states[0]
+    pilot.tap("redo")
+    assert pilot.rows == states[1]
+    pilot.tap("redo")
+    pilot.tap("reset")
+    assert pilot.rows == states[0]
+    pilot.tap("undo")
+    assert pilot.rows == states[2]
+    pilot.settle()
+    assert_home(pilot.board)
+    assert_whole(pilot.board)
+
+
+def test_keys_undo_redo_and_reset() -> None:
+    pilot = Seated()
+    before = pilot.rows
+    play_b3(pilot)
+    after = pilot.rows
+    pilot.key("z", ctrl=True)
+    assert pilot.rows == before
+    pilot.key("z", ctrl=True, shift=True)
+    assert pilot.rows == after
+    pilot.key("z", ctrl=True)
+    pilot.key("y", ctrl=True)
+    assert pilot.rows == after
+    pilot.key("backspace")
+    assert pilot.rows == before
+
+
+def test_taking_the_row_under_a_held_tile_away_harms_nothing() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.mine("O13"), pilot.felt())
+    pilot.press(pilot.mine("K2"))
+    pilot.move(pilot.at(pilot.row("O13")), held=True)
+    assert pilot.board.aimed == pilot.row("O13")
+    pilot.key("z", ctrl=True)
+    pilot.move(pilot.felt(), held=True)
+    pilot.release(pilot.felt())
+    assert len(pilot.rows) == 4
+    pilot.settle()
+    assert_home(pilot.board)
+
+
+# Escape
+
+
+def test_escape_lets_go_first_and_then_pauses() -> None:
+    pilot = Seated()
+    pilot.tap(pilot.mine("O13"))
+    pilot.key("escape")
+    assert (pilot.held, pilot.scene) == ([], pilot.turn)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Pause)
+    pilot.key("escape")
+    assert pilot.scene is pilot.turn
+
+
+def test_escape_ends_a_drag_even_if_the_hand_goes_on() -> None:
+    pilot = Seated()
+    pilot.press(pilot.mine("B3"))
+    pilot.move((700, 400), held=True)
+    pilot.key("escape")
+    pilot.move(pilot.at(0, 0), held=True)
+    pilot.release(pilot.at(0, 0))
+    assert (pilot.held, pilot.rows[0]) == ([], "B4 B5 B6")
+    pilot.settle()
+    assert_home(pilot.board)
+
+
+def test_a_match_is_left_through_the_pause() -> None:
+    pilot = Seated()
+    pilot.tap("pause")
+    pilot.tap("give-up")
+    pilot.tap("leave")
+    assert pilot.answers == ["quit"]
+
+
+def test_tab_and_arrows_walk_over_the_buttons_and_the_game_goes_on() -> None:
+    pilot = Seated()
+    for key in ("tab", "tab", "right", "down", "left", "up"):
+        pilot.key(key)
+    assert pilot.turn.focused is pilot.turn.widget("sort_runs")
+    pilot.key("space")
+    assert pilot.rack.startswith("K1")
+
+
+# The big button
+
+
+def test_the_big_button_draws_and_says_how_many_are_left() -> None:
+    pilot = Seated()
+    assert pilot.action == ("Draw", "7 in the pool", True)
+    pilot.tap("action")
+    assert pilot.game.turns == 1
+    assert pilot.action == ("Owl plays", "", False)
+
+
+def test_it_plays_once_the_table_is_legal() -> None:
+    pilot = Seated()
+    play_b3(pilot)
+    assert pilot.action == ("Play", "1 tile", True)
+    pilot.key("return")
+    assert pilot.game.turns == 1
+    assert pilot.game.position.table[-1] == read_row("B3 B4 B5 B6")
+
+
+def test_it_passes_on_an_empty_pool() -> None:
+    pilot = Seated(samples.session(SHARED.replace("R12 B12 O12 K12 R13 B1 O5", "?0")))
+    assert pilot.action == ("Pass", "the pool is empty", True)
+    pilot.tap("action")
+    assert pilot.game.position.passes == 1
+
+
+def test_it_says_what_is_missing_for_the_first_sets() -> None:
+    pilot = Seated(samples.session(samples.OPENING))
+    assert "30 points" in pilot.message
+    for tile in ("R6", "R7", "J"):
+        pilot.tap(pilot.mine(tile))
+    pilot.tap(pilot.felt())
+    assert pilot.action == ("Play", "21 of 30", False)
+    pilot.tap("action")
+    pilot.key("return")
+    assert pilot.game.turns == 0
+    for tile in ("R10", "B10", "K10"):
+        pilot.tap(pilot.mine(tile))
+    pilot.tap(pilot.felt())
+    assert pilot.action == ("Play", "6 tiles", True)
+
+
+def test_amber_rows_come_first() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.mine("O13"), pilot.at(0, 0))
+    assert pilot.action == ("Play", "the amber rows first", False)
+    assert "amber" in pilot.message
+    plates = [pilot.board._plate(at, row) for at, row in enumerate(pilot.board.rows)]
+    assert [(plate.state, plate.reason) for plate in plates[:2]] == [
+        ("faulty", "Neither a run nor a group"),
+        ("lying", ""),
+    ]
+
+
+def test_one_press_never_does_two_turns() -> None:
+    people = Seated(samples.session(SHARED, people=(0, 1)))
+    people.press("action")
+    for _ in range(5):
+        people.release(people.turn.widget("action").rect.center)
+    assert people.game.turns == 1
+    alone = Seated()
+    alone.key("return")
+    alone.key("return")
+    assert alone.game.turns == 1
+
+
+def test_a_press_that_began_before_the_turn_is_not_meant_for_it() -> None:
+    pilot = Seated(samples.session(WAITING))
+    pilot.press("action")
+    for _ in range(600):
+        pilot.step()
+        if pilot.turn.mine:
+            break
+    assert pilot.turn.mine
+    turns = pilot.game.turns
+    pilot.release("action")
+    assert pilot.game.turns == turns
+
+
+# Refusals
+
+
+def test_the_table_must_wait_for_the_first_sets_and_the_message_says_so(
+    played: list[str],
+) -> None:
+    pilot = Seated(samples.session(samples.OPENING))
+    before = pilot.rows, pilot.rack
+    pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
+    assert (pilot.rows, pilot.rack) == before
+    assert pilot.message == "First lay your own sets: the table must wait"
+    assert pilot.turn.view.message.tone == "fault"
+    assert "no" in played
+    pilot.settle()
+    assert_home(pilot.board)
+
+
+def test_a_tile_of_the_table_stays_there_and_the_message_says_so() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.at(0, 2), pilot.wood())
+    assert pilot.rows[0] == "B4 B5 B6"
+    assert pilot.message == "The blue 6 belongs to the table"
+
+
+def test_a_message_is_there_long_enough_to_read_and_then_gives_way() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.at(0, 2), pilot.wood())
+    told = pilot.message
+    pilot.tick(4.9)
+    assert pilot.message == told
+    pilot.tick(0.3)
+    assert pilot.message == "Fox, it is your turn."
+
+
+def test_a_message_survives_another_window() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.at(0, 2), pilot.wood())
+    told = pilot.message
+    pilot.resize((1080, 1920))
+    assert pilot.message == told
+
+
+# Other things seen
+
+
+def test_a_joker_shows_what_it_stands_for() -> None:
+    pilot = Seated()
+    joker = pilot.piece(At(pilot.row("K9 J K11"), 1)).spot
+    assert [str(tile) for tile in joker.stands] == ["K10"]
+
+
+def test_a_person_that_goes_out_ends_the_game(played: list[str]) -> None:
+    pilot = Seated(samples.session(LAST_TILE))
+    pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
+    pilot.tap("action")
+    assert pilot.game.position.ended == "out"
+    assert pilot.message == "Fox played 1 tile. Fox goes out!"
+    assert "win" in played
+    assert not pilot.action[2]
+    pilot.tick(1.5)
+    assert pilot.answers == []
+    pilot.tick(1)
+    assert pilot.answers == ["ended"]
+
+
+def test_a_press_skips_the_joy() -> None:
+    pilot = Seated(samples.session(LAST_TILE))
+    pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
+    pilot.tap("action")
+    pilot.tap(pilot.board.zone.center)
+    pilot.step()
+    assert pilot.answers == ["ended"]
+
+
+def test_two_people_see_one_after_the_other() -> None:
+    pilot = Seated(samples.session(SHARED, people=(0, 1)))
+    play_b3(pilot)
+    pilot.session.do(EndTurn())
+    view = TableView(pilot.kit, pilot.session, None)
+    pilot.kit.stack.replace(Turn(pilot.kit, view))
+    pilot.step()
+    assert isinstance(pilot.scene, HandOver)
+    assert view.board.rack == ()
+    pilot.tap("button")
+    assert view.board.rack == read_row("O1 O2 O3 B13")
+
+
+def test_a_session_may_have_one_seat_that_is_a_person_anywhere() -> None:
+    session = samples.session(SHARED, people=(2,))
+    pilot = Seated(session, viewer=2)
+    assert pilot.rack == "K4 K5 K6 R11"
+    while not pilot.turn.mine:
+        pilot.step(dt=0.05)
+    assert pilot.game.position.to_move == 2

@@ -1,0 +1,197 @@
+"""The way in: options, seeds, and files of the game that are broken."""
+
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import main
+from tests.pilot import ASSETS
+
+ROOT = Path(__file__).parent.parent
+OPTIONS = ("--help", "--demo", "--seed", "--fullscreen", "--size")
+START = "import sys; from pathlib import Path; import main; main.ASSETS = Path(sys.argv[1]);"
+PLAY = START + "sys.exit(main.main(['--demo', '--size', '800x480']))"
+PEEK = "import atexit, sys, main; atexit.register(lambda: print('pygame' in sys.modules));"
+HELP = PEEK + "main.main(['--help'])"
+
+Break = Callable[[Path], object]
+
+
+def run(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *arguments],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+        timeout=30,
+        check=False,
+    )
+
+
+# Options
+
+
+def test_help_explains_all_options_without_a_window() -> None:
+    told = run("main.py", "--help")
+    assert told.returncode == 0
+    assert told.stderr == ""
+    for option in OPTIONS:
+        assert option in told.stdout
+    explained = [line for line in told.stdout.splitlines() if line.startswith("  -")]
+    assert len(explained) == len(OPTIONS)
+
+
+def test_help_does_not_wait_for_the_libraries_of_a_window() -> None:
+    assert run("-c", HELP).stdout.splitlines()[-1] == "False"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--seed", "x"], "'x' is no whole number"),
+        (["--seed", "-1"], "seed"),
+        (["--seed"], "expected one argument"),
+        (["--size", "800"], "'800' is no size; write it as 1280x720"),
+        (["--size", "0x480"], "'0x480' is no size"),
+        (["--size", "800x"], "'800x' is no size"),
+        (["--size", "99999x99999"], "larger than any screen"),
+        (["--wrong"], "--wrong"),
+        (["play"], "play"),
+    ],
+)
+def test_a_bad_option_ends_with_one_line(
+    arguments: list[str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main.main(arguments)
+    told = capsys.readouterr()
+    assert ended.value.code == 2
+    assert told.out == ""
+    (line,) = told.err.splitlines()
+    assert says in line
+    assert line.endswith("See --help.")
+
+
+def test_options_are_read() -> None:
+    options = main.read_options(["--demo", "--seed", "5", "--size", "1024x600", "--fullscreen"])
+    assert (options.demo, options.seed, options.size) == (True, 5, (1024, 600))
+    assert options.fullscreen
+    usual = main.read_options([])
+    assert (usual.demo, usual.seed, usual.size, usual.fullscreen) == (False, None, None, False)
+
+
+# Seeds
+
+
+def test_a_seed_repeats_and_gives_a_new_match_each_time() -> None:
+    one, other = main.seeds(5), main.seeds(5)
+    series = [one() for _ in range(20)]
+    assert series == [other() for _ in range(20)]
+    assert len(set(series)) == 20
+    assert series[0] != main.seeds(6)()
+
+
+def test_without_a_seed_chance_decides() -> None:
+    assert main.seeds(None)() != main.seeds(None)()
+
+
+# Broken files
+
+
+def rewrite(name: str, old: str, new: str) -> Break:
+    def change(assets: Path) -> None:
+        path = assets / name
+        text = path.read_text("utf-8")
+        assert old in text
+        path.write_text(text.replace(old, new), "utf-8")
+
+    return change
+
+
+def cut(name: str) -> Break:
+    def change(assets: Path) -> None:
+        path = assets / name
+        path.write_bytes(path.read_bytes()[: path.stat().st_size // 3])
+
+    return change
+
+
+BROKEN: dict[str, tuple[Break, str]] = {
+    "layout cut off": (cut("tables/wide.tmx"), "wide.tmx is not a Tiled map"),
+    "layout without a zone": (
+        rewrite("tables/wide.tmx", 'name="rack"', 'name="shelf"'),
+        "wide.tmx has no zone 'rack' in layer 'turn'",
+    ),
+    "layout outside its map": (
+        rewrite("tables/wide.tmx", 'x="1722"', 'x="17220"'),
+        "wide.tmx: zone 'ring' in layer 'turn' lies outside the map",
+    ),
+    "no layouts": (lambda assets: shutil.rmtree(assets / "tables"), "holds no layout"),
+    "theme cut off": (cut("themes/felt.toml"), "felt.toml"),
+    "theme without a color of the kit": (
+        rewrite("themes/felt.toml", "ink =", "link ="),
+        "felt.toml has no color 'ink'",
+    ),
+    "theme without a color of the table": (
+        rewrite("themes/felt.toml", "wood_light =", "wood ="),
+        "felt.toml has no color 'wood_light'",
+    ),
+    "theme without a color of the tiles": (
+        rewrite("themes/felt.toml", 'O = "#C26A00"', ""),
+        "'O'",
+    ),
+    "theme without a palette": (
+        rewrite("themes/felt.toml", "[palettes.normal]", "[palettes.usual]"),
+        "felt.toml has no palette 'normal'",
+    ),
+    "theme without a motion": (
+        rewrite("themes/felt.toml", "deal_step", "deal_stop"),
+        "felt.toml has no motion 'deal_step'",
+    ),
+    "theme with a wrong color": (
+        rewrite("themes/felt.toml", '"#20675F"', '"green"'),
+        "color 'felt_light' is 'green'; write #RRGGBB",
+    ),
+    "no theme": (lambda assets: (assets / "themes/felt.toml").unlink(), "felt.toml cannot be read"),
+    "texts cut off": (cut("texts/en.ftl"), "There is no text"),
+    "texts without one of the table": (
+        rewrite("texts/en.ftl", "deal-skip =", "deal-skipped ="),
+        "There is no text 'deal-skip' in language 'en'",
+    ),
+    "texts in no encoding": (
+        lambda assets: (assets / "texts/en.ftl").write_bytes(b"\xff\xfe\x00"),
+        "The texts of language 'en' cannot be read",
+    ),
+    "no texts": (
+        lambda assets: (assets / "texts/en.ftl").unlink(),
+        "The texts of language 'en' cannot be read",
+    ),
+    "an empty picture": (
+        lambda assets: (assets / "art/fox.svg").write_bytes(b""),
+        "fox.svg is not a picture that can be read",
+    ),
+    "no icon": (
+        lambda assets: (assets / "art/logo.svg").unlink(),
+        "logo.svg is not a picture that can be read",
+    ),
+}
+
+
+@pytest.fixture
+def assets(tmp_path: Path) -> Path:
+    return Path(shutil.copytree(ASSETS, tmp_path / "assets"))
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_file_ends_with_one_clear_line(name: str, assets: Path) -> None:
+    change, says = BROKEN[name]
+    change(assets)
+    told = run("-W", "ignore", "-c", PLAY, str(assets))
+    assert told.returncode == 2, told.stderr
+    (line,) = told.stderr.splitlines()
+    assert says in line
+    assert line.endswith(".")

@@ -1,0 +1,74 @@
+"""Every scene can be drawn, the same each time, and one numeral more or less is seen."""
+
+from dataclasses import replace
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.engine.notation import read_tile
+from game.engine.position import Position
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from tests import pictures, samples
+from tests.scenes.seated import raw
+
+SIZES = [(800, 480), (480, 800)]
+RACK = "K12"
+"""A tile on the rack of the sample; the twin of its numeral is drawn in its place."""
+
+pytestmark = pytest.mark.pictures
+
+
+def colors(picture: Surface) -> set[int]:
+    """Give the colours of a picture, looking at every seventh pixel of every seventh line."""
+    wide, high = picture.get_size()
+    return {picture.get_at_mapped((x, y)) for x in range(0, wide, 7) for y in range(0, high, 7)}
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", pictures.SCENES)
+def test_every_scene_is_drawn_the_same_each_time(name: str, size: tuple[int, int]) -> None:
+    picture = pictures.draw(name, size)
+    assert picture.get_size() == size
+    assert len(colors(picture)) > 100
+    assert raw(pictures.draw(name, size)) == raw(picture)
+
+
+def test_no_two_scenes_look_the_same() -> None:
+    drawn = {raw(pictures.draw(name, SIZES[0])) for name in pictures.SCENES}
+    assert len(drawn) == len(pictures.SCENES)
+
+
+@pytest.mark.parametrize("other", ["K11", "K2", "R12"])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_swapped_numeral_is_seen(
+    other: str, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = pictures.draw("turn", size)
+    position = samples.session().game.position
+    changed = samples.at_position(exchanged(position, RACK, other))
+
+    def turn(kit: Kit) -> Scene:
+        return pictures.turn(kit, changed)
+
+    monkeypatch.setitem(pictures.SCENES, "turn", turn)
+    after = pictures.draw("turn", size)
+    difference = pygame.mask.from_threshold(after, 0, (1, 1, 1, 255), before).count()
+    assert 0 < size[0] * size[1] - difference < size[0] * size[1] // 50
+
+
+def exchanged(position: Position, old: str, new: str) -> Position:
+    """Give the mover another tile for one of the rack."""
+    rack = [read_tile(new) if str(tile) == old else tile for tile in position.mover.rack]
+    assert tuple(rack) != position.mover.rack
+    seats = (replace(position.mover, rack=tuple(rack)), *position.seats[1:])
+    return replace(position, seats=seats)
+
+
+def test_pictures_are_written(tmp_path, capsys: pytest.CaptureFixture[str]) -> None:
+    pictures.main(["--out", str(tmp_path), "--scene", "pause", "--size", "800x480"])
+    (path,) = tmp_path.iterdir()
+    assert path.name == "pause-800x480.png"
+    assert pygame.image.load(path).get_size() == (800, 480)
+    assert str(path) in capsys.readouterr().out

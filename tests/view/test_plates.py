@@ -1,0 +1,86 @@
+"""Plates: what lies under the rows, and why a row is no set."""
+
+import pytest
+from pygame import Rect, Surface
+
+from game.kit.stage import Stage
+from game.view.plates import Plate, Plates
+from tests.scenes.seated import Seated, raw
+
+SIZE = (1366, 768)
+REASON = "Run needs 3 tiles"
+
+
+@pytest.fixture(scope="module")
+def pilot() -> Seated:
+    return Seated(size=SIZE)
+
+
+def drawn(pilot: Seated, *plates: Plate, room: int = 22) -> Surface:
+    """Draw plates on black."""
+    stage, screen = Stage(), Surface(SIZE)
+    Plates(pilot.kit, stage).show(plates, room)
+    stage.render(screen)
+    return screen
+
+
+def amber(pilot: Seated, picture: Surface, area: Rect) -> bool:
+    """Tell whether there is amber in an area."""
+    color = pilot.kit.theme["fault"]
+    part = picture.subsurface(area)
+    return any(part.get_at((x, y))[:3] == color[:3] for x in range(area.w) for y in range(area.h))
+
+
+def below(rect: Rect) -> Rect:
+    return Rect(rect.x, rect.bottom + 1, rect.w, 20)
+
+
+def test_each_state_looks_different(pilot: Seated) -> None:
+    rect = Rect(100, 100, 300, 90)
+    states = ("lying", "legal", "faulty", "target")
+    assert len({raw(drawn(pilot, Plate(rect, state))) for state in states}) == len(states)
+
+
+def test_a_reason_is_written_below_its_row(pilot: Seated) -> None:
+    rect = Rect(100, 100, 300, 90)
+    assert amber(pilot, drawn(pilot, Plate(rect, "faulty", REASON)), below(rect))
+    assert not amber(pilot, drawn(pilot, Plate(rect, "faulty")), below(rect))
+
+
+def test_two_reasons_are_two_pictures(pilot: Seated) -> None:
+    rect = Rect(100, 100, 300, 90)
+    one, other = (
+        drawn(pilot, Plate(rect, "faulty", text)) for text in (REASON, "The 5 is missing")
+    )
+    assert raw(one) != raw(other)
+
+
+def test_where_there_is_no_room_no_reason_is_written(pilot: Seated) -> None:
+    rect = Rect(100, 100, 300, 90)
+    assert not amber(pilot, drawn(pilot, Plate(rect, "faulty", REASON), room=2), below(rect))
+
+
+def test_reasons_that_would_meet_are_only_signs(pilot: Seated) -> None:
+    rects = [Rect(x, 100, 60, 90) for x in (100, 170, 240)]
+    picture = drawn(pilot, *(Plate(rect, "faulty", REASON) for rect in rects))
+    assert all(amber(pilot, picture, below(rect)) for rect in rects)
+    gaps = [Rect(one.right - 2, one.bottom + 1, 14, 20) for one in rects[:-1]]
+    assert not any(amber(pilot, picture, gap) for gap in gaps)
+
+
+def test_a_reason_at_the_edge_stays_inside_the_window(pilot: Seated) -> None:
+    rects = [Rect(0, 100, 40, 60), Rect(SIZE[0] - 40, 100, 40, 60)]
+    picture = drawn(pilot, *(Plate(rect, "faulty", REASON) for rect in rects))
+    assert amber(pilot, picture, Rect(0, 161, 20, 20))
+    assert amber(pilot, picture, Rect(SIZE[0] - 20, 161, 20, 20))
+
+
+def test_plates_that_are_no_longer_wanted_are_gone(pilot: Seated) -> None:
+    stage, screen = Stage(), Surface(SIZE)
+    plates = Plates(pilot.kit, stage)
+    rect = Rect(100, 100, 300, 90)
+    plates.show([Plate(rect, "faulty", REASON), Plate(rect.move(500, 0), "legal")], 22)
+    stage.render(screen)
+    plates.show([], 22)
+    stage.render(screen)
+    assert raw(screen) == raw(Surface(SIZE))

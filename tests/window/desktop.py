@@ -1,0 +1,200 @@
+"""A desktop under a virtual display, and the game in a window on it, used from outside."""
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from mmap import ACCESS_READ, mmap
+from pathlib import Path
+from struct import unpack
+from threading import Event, Thread
+from typing import TypeVar
+
+import pygame
+from pygame import Rect, Surface
+
+from game.kit.store import Settings, save_settings
+
+Point = tuple[int, int]
+Process = subprocess.Popen[bytes]
+Found = TypeVar("Found")
+
+ROOT = Path(__file__).parent.parent.parent
+TOOLS = ("Xvfb", "openbox", "xdotool")
+MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
+
+SCREEN = (1400, 900)
+LATE = 20.0
+"""Seconds after which something that should happen never will, even on a busy machine."""
+
+DRAG_STEPS = 6
+
+
+class Desktop:
+    """A virtual display with a window manager: one mouse, one keyboard, one picture."""
+
+    def __init__(self, display: str, screen: mmap) -> None:
+        self.env = {**os.environ, "DISPLAY": display}
+        # The server keeps the screen in the format of xwd: a header of big-endian numbers that
+        # begins with its own length, then a table of colours, then the pixels.
+        header = unpack(">25I", screen[:100])
+        self._line, colors = header[12], header[19]
+        self._pixels = memoryview(screen)[header[0] + 12 * colors :]
+
+    def do(self, *words: str) -> None:
+        """Let xdotool do something."""
+        done = self._xdotool(words)
+        assert not done.stderr, done.stderr
+
+    def ask(self, *words: str) -> str:
+        """Let xdotool find something out; give nothing if it cannot."""
+        return self._xdotool(words).stdout.strip()
+
+    def _xdotool(self, words: Sequence[str]) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            ["xdotool", *words],
+            env=self.env,
+            capture_output=True,
+            text=True,
+            timeout=LATE,
+            check=False,
+        )
+
+    def picture(self, area: Rect) -> Surface:
+        """Copy a part of what the screen shows."""
+        screen = pygame.image.frombuffer(self._pixels, SCREEN, "BGRA", self._line)
+        screen.set_alpha(None)
+        copy = Surface(area.size, 0, 32)
+        copy.blit(screen, (0, 0), area)
+        return copy
+
+
+class Window:
+    """The window of the running game: the mouse and the keyboard in it, and its picture."""
+
+    def __init__(self, desktop: Desktop, process: Process, errors: Path, size: Point) -> None:
+        self._desktop = desktop
+        self._process = process
+        self._errors = errors
+        self._id = until(lambda: desktop.ask("search", "--onlyvisible", "--class", "rack-and-run"))
+        self.rect = Rect(self._corner(), size)
+
+    def tap(self, at: Point) -> None:
+        """Move the mouse there and click."""
+        self._desktop.do(*self._to(at), "mousedown", "1", "mouseup", "1")
+
+    def drag(self, start: Point, end: Point) -> None:
+        """Press the button at one place, move in steps, and let go at another."""
+        way: list[str] = []
+        for step in range(1, DRAG_STEPS + 1):
+            x, y = (a + (b - a) * step // DRAG_STEPS for a, b in zip(start, end, strict=True))
+            way += [*self._to((x, y)), "sleep", "0.005"]
+        self._desktop.do(*self._to(start), "mousedown", "1", *way, "mouseup", "1")
+
+    def key(self, name: str) -> None:
+        """Press a key, or keys together, by the names X gives them, such as "alt+F4"."""
+        self._desktop.do("key", name)
+
+    @property
+    def complaints(self) -> str:
+        """What the game has said about errors."""
+        return self._errors.read_text()
+
+    def wait(self) -> int:
+        """Wait until the game has ended; give its exit code."""
+        return self._process.wait(LATE)
+
+    def picture(self, area: Rect | None = None) -> Surface:
+        """Copy what the window, or an area of it, shows."""
+        place = self.rect if area is None else area.move(self.rect.topleft)
+        return self._desktop.picture(place)
+
+    @contextmanager
+    def filmed(self, area: Rect) -> Iterator[set[bytes]]:
+        """Collect every picture that an area shows meanwhile, as RGB bytes."""
+        frames: set[bytes] = set()
+        over = Event()
+
+        def look() -> None:
+            frames.add(pygame.image.tobytes(self.picture(area), "RGB"))
+
+        def film() -> None:
+            while not over.is_set():
+                look()
+
+        look()
+        camera = Thread(target=film)
+        camera.start()
+        try:
+            yield frames
+        finally:
+            over.set()
+            camera.join()
+            look()
+
+    def _to(self, at: Point) -> tuple[str, ...]:
+        return "mousemove", str(self.rect.x + at[0]), str(self.rect.y + at[1])
+
+    def _corner(self) -> Point:
+        """Ask where the window is: the mouse knows, whatever frame the window has."""
+        said = self._desktop.ask(
+            "mousemove", "--window", self._id, "0", "0", "getmouselocation", "--shell"
+        )
+        places = dict(line.split("=") for line in said.splitlines())
+        return int(places["X"]), int(places["Y"])
+
+
+@contextmanager
+def opened(folder: Path, seed: int, size: Point, settings: Settings) -> Iterator[Window]:
+    """Run the game in a window on a desktop of its own, whose files lie in a folder."""
+    home = folder / "home"
+    save_settings(settings, home / "settings.json")
+    with desktop(folder) as made:
+        command = [sys.executable, "main.py", "--seed", str(seed), "--size", "{}x{}".format(*size)]
+        own = {"SDL_VIDEODRIVER": "x11", "RACK_AND_RUN_HOME": str(home)}
+        with _running(command, made.env | own, folder / "game") as process:
+            yield Window(made, process, folder / "game.err", size)
+
+
+@contextmanager
+def desktop(folder: Path) -> Iterator[Desktop]:
+    """Run a virtual display with a window manager."""
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "{}x{}x24".format(*SCREEN)]
+    command += ["-nocursor", "-noreset", "-fbdir", str(folder)]
+    with _running(command, dict(os.environ), folder / "server"):
+        number = until(lambda: (folder / "server.out").read_text().strip())
+        with (folder / "Xvfb_screen0").open("rb") as file:
+            made = Desktop(f":{number}", mmap(file.fileno(), 0, access=ACCESS_READ))
+        with _running(["openbox", "--sm-disable"], made.env, folder / "manager"):
+            until(lambda: made.ask("get_num_desktops"))
+            yield made
+
+
+@contextmanager
+def _running(command: list[str], env: dict[str, str], log: Path) -> Iterator[Process]:
+    """Run a program as long as it is needed; what it says goes to two files."""
+    out, err = log.with_suffix(".out"), log.with_suffix(".err")
+    # Files, since a program that nobody listens to stands still once a pipe is full.
+    with out.open("wb") as outs, err.open("wb") as errs:
+        process = subprocess.Popen(command, env=env, cwd=ROOT, stdout=outs, stderr=errs)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(LATE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def until(look: Callable[[], Found], seconds: float = LATE) -> Found:
+    """Look again and again until there is something to see; fail when it is too late."""
+    end = time.monotonic() + seconds
+    while not (seen := look()):
+        assert time.monotonic() < end, f"still nothing after {seconds} s"
+        time.sleep(0.01)
+    return seen

@@ -1,0 +1,66 @@
+"""Hands that make a move on the table: where they press, drag and let go."""
+
+from collections.abc import Callable, Iterator
+
+from game.engine.move import At, FromRack, Move, To
+from game.view.board import Board
+from game.view.pieces import Place, Slot
+from tests.pilot import Place as Point
+from tests.window.twins import Twins
+
+Hands = Callable[[Twins, Board, Move], None]
+
+
+def by_taps(twins: Twins, board: Board, move: Move) -> None:
+    """Tap the tiles in turn, then where they go."""
+    for place in _places(board, move):
+        twins.tap(middle(board, place))
+    twins.tap(target(board, move.to))
+
+
+def by_drag(twins: Twins, board: Board, move: Move) -> None:
+    """Drag the tile; if there are several, tap them first and drag them together."""
+    places = _places(board, move)
+    if len(places) > 1:
+        for place in places:
+            twins.tap(middle(board, place))
+    twins.drag(middle(board, places[0]), target(board, move.to))
+
+
+def middle(board: Board, place: Place) -> Point:
+    """Give the middle of a tile."""
+    piece = board.piece_at(place)
+    assert piece
+    assert piece.spot
+    return piece.spot.rect.center
+
+
+def target(board: Board, to: At | To) -> Point:
+    """Give a point where tiles go to a place: the middle of those on the way across it."""
+    points = [point for point in _points(board, to) if board.target_at(point) == to]
+    return points[len(points) // 2]
+
+
+def _points(board: Board, to: At | To) -> Iterator[Point]:
+    """List the points to try: along a row, over the felt line by line, or on the rack."""
+    if isinstance(to, At):
+        row = board.row_rect(to.row)
+        return ((x, row.centery) for x in range(row.left - row.height, row.right + row.height, 2))
+    if to is To.RACK:
+        return iter([board.rack_zone.center])
+    zone = board.zone.inflate(-board.zone.height // 4, -board.zone.height // 4)
+    return (
+        (x, y) for y in range(zone.top, zone.bottom, 4) for x in range(zone.left, zone.right, 4)
+    )
+
+
+def _places(board: Board, move: Move) -> list[Place]:
+    """Give the tiles of a move as they lie on the screen, of equal ones on the rack the first."""
+    places: list[Place] = []
+    for source in move.tiles:
+        if isinstance(source, FromRack):
+            slots = [Slot(at, tile) for at, tile in enumerate(board.rack) if tile == source.tile]
+            places.append(next(slot for slot in slots if slot not in places))
+        else:
+            places.append(source)
+    return places

@@ -1,0 +1,59 @@
+"""Two people at one real window: nobody sees the tiles of the next one before the curtain."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kit.store import Settings
+from scenes.handover import HandOver
+from tests.window.twins import Twins, turn, twins
+
+pytestmark = pytest.mark.window
+
+SEED = 7
+TURNS = 3
+
+
+def test_no_tile_of_the_next_person_is_ever_shown(tmp_path: Path, album: Path) -> None:
+    with twins(tmp_path, album, SEED, Settings(muted=True, reduced_motion=True)) as game:
+        game.tap("together")
+        game.press("start")
+        game.tap((640, 260))
+        for _ in range(TURNS):
+            assert isinstance(game.scene, HandOver)
+            game.shot("curtain")
+            game.tap("button")
+            turn(game)
+            game.shot("uncovered")
+            _end_turn(game)
+        game.window.key("alt+F4")
+        assert game.window.wait() == 0
+        assert not game.window.complaints
+
+
+def _end_turn(game: Twins) -> None:
+    """Draw, and look at the rack all the time until the curtain has fallen."""
+    rack = game.shadow.kit.zone("turn", "rack")
+    open_rack = _pixels(game, rack)
+    with game.window.filmed(rack) as frames:
+        game.press("action")
+        drawn = _pixels(game, rack)
+        game.settle()
+    covered = _pixels(game, rack)
+    assert drawn not in (open_rack, covered)
+    assert {open_rack, drawn, covered} <= frames
+    assert all(_made_of(frame, (open_rack, drawn, covered)) for frame in frames)
+
+
+def _pixels(game: Twins, area: pygame.Rect) -> bytes:
+    return pygame.image.tobytes(game.shadow.picture().subsurface(area), "RGB")
+
+
+def _made_of(frame: bytes, pictures: Iterable[bytes]) -> bool:
+    """Tell whether each pixel is from one of the pictures: a frame may be half drawn."""
+    return frame in pictures or all(
+        any(frame[at : at + 3] == picture[at : at + 3] for picture in pictures)
+        for at in range(0, len(frame), 3)
+    )

@@ -1,0 +1,180 @@
+"""A whole game in a real window, played with a mouse and a keyboard from outside the process."""
+
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.bots import BOTS
+from game.engine.move import At, To
+from game.engine.turn import Play
+from game.kit.app import LONGEST_STEP
+from game.kit.store import Settings
+from game.kit.widgets import Choice
+from game.view.pieces import Slot
+from game.view.script import steps
+from scenes.deal import Deal
+from scenes.menu import Menu
+from scenes.pause import Pause
+from scenes.scoring import Scoring
+from scenes.setup import SECONDS, Setup
+from scenes.turn import Turn
+from tests.window.desktop import LATE, until
+from tests.window.hands import Hands, by_drag, by_taps, middle, target
+from tests.window.twins import Twins, turn, twins
+
+pytestmark = pytest.mark.window
+
+SEED = 13
+"""A game in which the person has but ten turns; with any other the test only takes longer."""
+
+LIMIT = 30
+"""Seconds for a turn, the fewest that can be chosen."""
+
+DRAWN = 0.6
+"""Seconds until everyone's tile for the start lies open, as it does for a good second then."""
+
+BARE = (640, 260)
+"""A place in the middle of the felt where nothing lies during the deal."""
+
+
+def test_a_whole_game_against_bots(tmp_path: Path, album: Path) -> None:
+    settings = Settings(muted=True, bot_speed="instant")
+    with twins(tmp_path, album, SEED, settings) as game:
+        game.shot("menu")
+        _set_up(game)
+        _watch_the_deal(game)
+        _try_things_out(game)
+        _play_turn(game, by_drag)
+        _let_time_run_out(game)
+        _play_to_the_end(game)
+        _look_at_scores(game)
+        _give_the_match_up(game)
+        game.press("quit")
+        assert game.window.wait() == 0
+        assert not game.window.complaints
+
+
+def _set_up(game: Twins) -> None:
+    """Choose another animal, three bots and little time, and start."""
+    game.tap("bots")
+    assert isinstance(game.scene, Setup)
+    game.tap("face-0")
+    _choose(game, "kind-3", 1)
+    _choose(game, "seconds", SECONDS.index(LIMIT))
+    game.shot("set-up")
+    game.press("start")
+
+
+def _choose(game: Twins, name: str, index: int) -> None:
+    choice = game.scene.widget(name)
+    assert isinstance(choice, Choice)
+    game.tap(choice.segment(index).center)
+
+
+def _watch_the_deal(game: Twins) -> None:
+    """See who starts; a press skips the rest."""
+    game.shadow.tick(DRAWN)
+    assert isinstance(game.scene, Deal)
+    game.agree()
+    game.shot("deal")
+    game.tap(BARE)
+
+
+def _try_things_out(game: Twins) -> None:
+    """Lay what is no set and take it back in every way, sort the rack, and pause."""
+    game.shot("turn")
+    _lay_two_strangers(game)
+    _take_back(game)
+    for name in ("sort_groups", "sort_own", "sort_runs"):
+        game.tap(name)
+        game.shot(name)
+    game.key("tab")
+    game.key("escape")
+    assert isinstance(game.scene, Pause)
+    game.shot("pause")
+    game.tap("resume")
+
+
+def _lay_two_strangers(game: Twins) -> None:
+    """Lay the first tile by drag and the last by taps: no set, so that Play does nothing."""
+    scene = turn(game)
+    board, now = scene.board, scene.session.game
+    turns = now.turns
+    game.drag(middle(board, _slot(scene, 0)), target(board, To.NEW_ROW))
+    game.tap(middle(board, _slot(scene, len(board.rack) - 1)))
+    game.shot("held")
+    game.tap(target(board, At(len(board.rows) - 1, 1)))
+    assert len(board.rows[-1]) == 2
+    game.shot("illegal")
+    game.tap("action")
+    assert now.turns == turns
+    assert now.draft.faults()
+
+
+def _take_back(game: Twins) -> None:
+    """Undo and redo the last step, then put all back."""
+    draft = turn(game).session.game.draft
+    game.tap("undo")
+    assert len(draft.played) == 1
+    game.tap("redo")
+    assert len(draft.played) == 2
+    game.tap("reset")
+    assert not draft.touched
+
+
+def _play_turn(game: Twins, hands: Hands) -> None:
+    """Play as a casual player would, end the turn with the big button, and skip the first bot."""
+    scene = turn(game)
+    now = scene.session.game
+    position = now.position
+    choice = BOTS["casual"](position.seen_by(position.to_move), Random(now.turns))
+    for move in steps(position, choice):
+        hands(game, scene.board, move)
+    if isinstance(choice, Play):
+        game.shot(f"laid {hands.__name__}")
+    game.press("action")
+    assert now.position != position
+    game.tap(game.shadow.kit.zone("turn", "match").center)
+
+
+def _let_time_run_out(game: Twins) -> None:
+    """Lay a tile alone and wait: it goes back, and three are drawn."""
+    scene = turn(game)
+    tiles = len(scene.board.rack)
+    game.drag(middle(scene.board, _slot(scene, 0)), target(scene.board, To.NEW_ROW))
+    until(lambda: game.shadow.step(dt=LONGEST_STEP) and not scene.mine, LIMIT + LATE)
+    game.settle(LIMIT + LATE)
+    game.shot("time-out")
+    assert len(scene.board.rack) == tiles + scene.session.rules.penalty_unfinished
+
+
+def _play_to_the_end(game: Twins) -> None:
+    """Play on until the game has ended, by taps and by drag in turn."""
+    for hands in cycle((by_taps, by_drag)):
+        if not isinstance(game.scene, Turn):
+            return
+        _play_turn(game, hands)
+
+
+def _look_at_scores(game: Twins) -> None:
+    """See the racks and the sheet, and go on to the next game."""
+    assert isinstance(game.scene, Scoring)
+    game.shot("scoring")
+    game.tap("sheet")
+    game.shot("sheet")
+    game.press("next")
+    game.tap(BARE)
+    game.shot("next game")
+
+
+def _give_the_match_up(game: Twins) -> None:
+    """Go back to the menu by the pause."""
+    for name in ("pause", "give-up", "leave"):
+        game.tap(name)
+    assert isinstance(game.scene, Menu)
+
+
+def _slot(scene: Turn, index: int) -> Slot:
+    return Slot(index, scene.board.rack[index])

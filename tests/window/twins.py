@@ -1,0 +1,128 @@
+"""The game in a real window and its shadow in the test: handled alike, they look alike."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+from pygame import Surface
+
+from game.kit.scene import Scene
+from game.kit.store import Settings
+from main import seeds
+from scenes.deal import Deal
+from scenes.menu import Menu
+from scenes.turn import Turn
+from tests.pilot import Pilot, Place
+from tests.window.desktop import LATE, Window, opened, until
+
+SIZE = (1280, 720)
+
+TIMED = ("ring", "bar", "message")
+"""Zones of a turn that tell the time or depend on it: the window's is not the shadow's."""
+
+X_NAMES = {"escape": "Escape", "tab": "Tab"}
+"""Keys whose names are others for X than for pygame."""
+
+
+class Twins:
+    """Does everything in the window and in the shadow, and waits until they look alike."""
+
+    def __init__(self, window: Window, shadow: Pilot, album: Path) -> None:
+        self.window = window
+        self.shadow = shadow
+        self._album = album
+        self._shots = 0
+
+    @property
+    def scene(self) -> Scene:
+        """The scene in front."""
+        return self.shadow.scene
+
+    def press(self, at: Place | str) -> None:
+        """Click on a place or on a widget, and do not wait for what comes of it."""
+        pos = self.shadow.place(at)
+        self.window.tap(pos)
+        self.shadow.move(pos)
+        self.shadow.tap(pos)
+
+    def tap(self, at: Place | str) -> None:
+        """Click on a place or on a widget."""
+        self.press(at)
+        self.settle()
+
+    def drag(self, start: Place, end: Place) -> None:
+        """Drag from one place to another."""
+        self.window.drag(start, end)
+        self.shadow.move(start)
+        self.shadow.drag(start, end)
+        self.settle()
+
+    def key(self, name: str) -> None:
+        """Press a key."""
+        self.window.key(X_NAMES[name])
+        self.shadow.key(name)
+        self.settle()
+
+    def settle(self, seconds: float = LATE) -> None:
+        """Let the shadow come to rest and the window after it."""
+        until(self._rests)
+        self.shadow.tick(self.shadow.kit.theme.motion["screen"] / 1000)
+        # The window draws only what has changed, and that has to look like all drawn anew.
+        self.scene.stage.touch()
+        self.shadow.step()
+        self.agree(seconds)
+
+    def agree(self, seconds: float = LATE) -> None:
+        """Wait until the window shows just what the shadow shows, but for the time."""
+        expected = self._timeless(self.shadow.picture())
+        try:
+            until(lambda: self._timeless(self.window.picture()) == expected, seconds)
+        except AssertionError as late:
+            self.shot("window")
+            pygame.image.save(self.shadow.picture(), self._album / "shadow.png")
+            late.add_note(f"The window is not like its shadow. {self.window.complaints}")
+            raise
+
+    def shot(self, name: str) -> None:
+        """Keep a picture of the window for the album."""
+        self._shots += 1
+        path = self._album / f"{self._shots:02}-{name}.png"
+        pygame.image.save(self.window.picture(), path)
+
+    def _rests(self) -> bool:
+        """Do a frame of the shadow; tell whether nothing but the clock goes on."""
+        self.shadow.step()
+        if not self.shadow.running or not isinstance(self.scene, Turn | Deal):
+            return True
+        return isinstance(self.scene, Turn) and self.scene.mine and not self.scene.board.moving
+
+    def _timeless(self, picture: Surface) -> bytes:
+        """Give the pixels of a picture without what tells the time."""
+        if isinstance(self.scene, Turn):
+            for name in TIMED:
+                picture.fill("black", self.shadow.kit.zone("turn", name))
+        return pygame.image.tobytes(picture, "RGB")
+
+
+@contextmanager
+def twins(folder: Path, album: Path, seed: int, settings: Settings) -> Iterator[Twins]:
+    """Open the game in a window, and once more as its shadow."""
+    with opened(folder, seed, SIZE, settings) as window:
+        new_seed = seeds(seed)
+        shadow = Pilot(
+            lambda kit: Menu(kit, new_seed, lambda session: Deal(kit, session)),
+            SIZE,
+            settings=settings,
+        )
+        made = Twins(window, shadow, album)
+        made.agree()
+        yield made
+
+
+def turn(game: Twins) -> Turn:
+    """Give the scene in front, which is a person's turn."""
+    scene = game.scene
+    assert isinstance(scene, Turn)
+    assert scene.mine
+    return scene
