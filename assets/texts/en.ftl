@@ -24,7 +24,7 @@ seat-tiles = { $count ->
 seat-opened = opened
 pool-count = Pool { $count }
 match-game = Game { $game } of { $games }
-match-round = Round { $round } · Classic
+match-game-target = Game { $game } · to { $points }
 
 sort-runs = 7 8 9
 sort-groups = 7 7 7

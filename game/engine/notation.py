@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
+from itertools import groupby
 from typing import Any
 
 from game.engine.position import Position, Seat, Table, hidden
@@ -49,18 +50,22 @@ def read_tile(text: str) -> Tile:
 
 
 def read_row(text: str) -> Row:
-    """Read tiles parted by blanks, or `?14` for so many hidden ones."""
-    if re.fullmatch(r"\?[0-9]{1,3}", text.strip()):
-        return hidden((HIDDEN,) * int(text.strip()[1:]))
-    return tuple(read_tile(word) for word in text.split())
+    """Read tiles parted by blanks; `?14` is so many hidden ones."""
+    return tuple(tile for word in text.split() for tile in _read_word(word))
+
+
+def _read_word(word: str) -> Row:
+    if re.fullmatch(r"\?[0-9]{1,3}", word):
+        return hidden((HIDDEN,) * int(word[1:]))
+    return (read_tile(word),)
 
 
 def write_row(row: Iterable[Tile]) -> str:
     """Write tiles parted by blanks, hidden ones as their count."""
-    tiles = tuple(row)
-    if tiles and all(tile == HIDDEN for tile in tiles):
-        return f"?{len(tiles)}"
-    return " ".join(map(str, tiles))
+    return " ".join(
+        f"?{len(tuple(tiles))}" if tile == HIDDEN else " ".join(map(str, tiles))
+        for tile, tiles in groupby(row)
+    )
 
 
 def read_table(text: str) -> Table:

@@ -107,7 +107,8 @@ def advice(
     broken = next((found for found in faults if _is_broken(game.draft.rows, found)), None)
     if broken:
         return kit.text("say-mend", reason=reason(kit, session.rules, broken)), False
-    return reason(kit, session.rules, faults[-1]), faults[-1].reason not in NOT_YET
+    found = next((found for found in faults if found.reason == "key-not-played"), faults[-1])
+    return reason(kit, session.rules, found), found.reason not in NOT_YET
 
 
 def _opening_line(kit: Kit, session: Session) -> str:

@@ -192,12 +192,21 @@ class Board:
 
     def _rack_spots(self) -> Iterable[Spot]:
         rack, shelves = self.rack, self.shelves
+        key = self._key_index(rack)
         for index, (tile, (x, y)) in enumerate(zip(rack, shelves.places, strict=False)):
-            yield Spot(Slot(index, tile), tile, x, y, shelves.width)
+            mark: Mark = "own" if index == key else ""
+            yield Spot(Slot(index, tile), tile, x, y, shelves.width, mark)
         for index, (tile, (x, y)) in enumerate(
             zip(self.plunder, shelves.places[len(rack) :], strict=True)
         ):
             yield Spot(Plundered(index), tile, x, y, shelves.width, "blocked")
+
+    def _key_index(self, rack: Row) -> int | None:
+        """Give the place of the Key on the rack, while it lies there."""
+        key = self.session.game.draft.position.key
+        if key is None or key not in rack or self.viewer != self.session.game.position.to_move:
+            return None
+        return len(rack) - 1 - rack[::-1].index(key)
 
     def _river_spots(self) -> Iterable[Spot]:
         if not self.bed:

@@ -1,7 +1,7 @@
 """Faults and tiles in words, with the colour names that the rules use."""
 
 from game.engine.fault import Fault
-from game.engine.rules import Rules
+from game.engine.rules import PRESETS, Rules
 from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 
@@ -28,6 +28,14 @@ def tile_name(kit: Kit, rules: Rules, tile: Tile) -> str:
 def tile_names(kit: Kit, rules: Rules, tiles: Row) -> str:
     """Name tiles, one after the other."""
     return ", ".join(tile_name(kit, rules, tile) for tile in tiles)
+
+
+def rules_name(kit: Kit, rules: Rules) -> str:
+    """Name a preset, and say if it has the River where one would not expect it."""
+    name = kit.text(f"preset-{rules.name}")
+    if rules.river == PRESETS[rules.name].river:
+        return name
+    return kit.text("preset-with-river" if rules.river else "preset-without-river", name=name)
 
 
 def _word(kit: Kit, rules: Rules, name: str, value: str | int) -> str | int:
