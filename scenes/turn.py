@@ -17,7 +17,7 @@ from game.engine.events import (
     TurnBegan,
 )
 from game.engine.game import Command, Redo, Reset, Undo
-from game.engine.move import At, Move, To
+from game.engine.move import To
 from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.kit.kit import Kit
@@ -25,7 +25,7 @@ from game.kit.pointer import Cancel, Down, Drag, Gesture, Hover, Key, Up
 from game.view.action import action
 from game.view.countdown import URGENT
 from game.view.hand import Hand, Put
-from game.view.pieces import Afloat, Holdable, Point, Slot, Way
+from game.view.pieces import Afloat, Point, Way
 from game.view.rack_order import MODES, Mode
 from game.view.reasons import reason
 from game.view.show import BotShow
@@ -323,49 +323,30 @@ class Turn(Screen):
 
     def _put(self, put: Put) -> None:
         """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles."""
-        if put.to is To.RACK and all(isinstance(place, Slot) for place in put.places):
+        if put.orders_rack:
             self._order_rack(put)
         elif not self.mine:
             self._teller.tell(self.kit.text("say-not-now", name=self.session.player.name))
             self.board.sync()
-        elif put.to is To.NEW_ROW and (row := self._whole_row(put.places)) is not None:
+        elif (row := put.whole_row(self.board.rows)) is not None:
             self.board.carry_row(row, put.at)
         else:
             self._move(put)
 
     def _order_rack(self, put: Put) -> None:
-        indices = [place.index for place in put.places if isinstance(place, Slot)]
         index = self.board.shelves.index_at(put.at)
-        self.board.order.put(self.board.rack, indices, index)
+        self.board.order.put(self.board.rack, put.slots, index)
         self.kit.sounds.play("slide")
         self.board.sync()
         self._refresh()
 
-    def _whole_row(self, places: tuple[Holdable, ...]) -> int | None:
-        """Give the row that is held from end to end, if it is one."""
-        rows = {place.row for place in places if isinstance(place, At)}
-        if len(rows) != 1 or any(isinstance(place, Slot) for place in places):
-            return None
-        row = rows.pop()
-        return row if len(places) == len(self.board.rows[row]) else None
-
     def _move(self, put: Put) -> None:
-        to_rack = put.to is To.RACK
-        sources = tuple(
-            place.source if isinstance(place, Slot) else place
-            for place in put.places
-            if not (to_rack and isinstance(place, Slot))
-        )
         before = self.board.rows
-        self._take_from_rack(put)
-        self._do(Move(sources, put.to), near=put.at if put.to is To.NEW_ROW else None)
+        # Just the tiles that were taken leave the order of the rack, not their twins.
+        self.board.order.take(self.board.rack, put.slots)
+        self._do(put.move, near=put.at if put.to is To.NEW_ROW else None)
         if self.board.rows != before:
-            self.kit.sounds.play("clack", step=len(sources))
-
-    def _take_from_rack(self, put: Put) -> None:
-        """Let just the tiles that were taken leave the order of the rack, not their twins."""
-        taken = [place.index for place in put.places if isinstance(place, Slot)]
-        self.board.order.take(self.board.rack, taken)
+            self.kit.sounds.play("clack", step=len(put.places))
 
     def _sort(self, mode: Mode) -> None:
         if self.board.viewer is not None:

@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.engine.move import At, To
+from game.engine.move import At, Move, To
+from game.engine.position import Table
 from game.view.board import Board
 from game.view.pieces import Holdable, Point, Slot
 
@@ -22,6 +23,36 @@ class Put:
     places: tuple[Holdable, ...]
     to: At | To
     at: Point
+
+    @property
+    def slots(self) -> list[int]:
+        """The places of those tiles in the order in which the rack is shown."""
+        return [place.index for place in self.places if isinstance(place, Slot)]
+
+    @property
+    def orders_rack(self) -> bool:
+        """Tell whether the tiles only change places on the rack."""
+        return self.to is To.RACK and len(self.slots) == len(self.places)
+
+    @property
+    def move(self) -> Move:
+        """The move of the game; tiles of the rack that are put on the rack are not in it."""
+        return Move(
+            tuple(
+                place.source if isinstance(place, Slot) else place
+                for place in self.places
+                if not (self.to is To.RACK and isinstance(place, Slot))
+            ),
+            self.to,
+        )
+
+    def whole_row(self, rows: Table) -> int | None:
+        """Give the row that is laid elsewhere from end to end, if that is all."""
+        held = {place.row for place in self.places if isinstance(place, At)}
+        if self.to is not To.NEW_ROW or self.slots or len(held) != 1:
+            return None
+        row = held.pop()
+        return row if len(self.places) == len(rows[row]) else None
 
 
 class Hand:

@@ -12,7 +12,7 @@ from game.engine.game import Game
 from game.engine.match import standing
 from game.engine.notation import write_position, write_rules
 from game.engine.record import Record, write_record
-from game.engine.rules import ARTICLE, CLASSIC, PRESETS, PRESSMAN, Rounds, Target
+from game.engine.rules import ARTICLE, CLASSIC, PRESETS, PRESSMAN, Target
 from game.engine.score import Result
 from tests.engine.players import take_turn
 from tests.engine.whole_games import NAMES, mixed, new_game
@@ -27,8 +27,8 @@ GAMES = {
 """The name of each game, its preset, the number of its seats and its seed."""
 
 MATCHES = {
-    "rounds-2": (CLASSIC, 2, 1),
-    "rounds-4": (replace(CLASSIC, length=Rounds(1)), 4, 2),
+    "rounds-2": (CLASSIC, 2, 12),
+    "rounds-4": (CLASSIC, 4, 6),
     "target-3": (replace(PRESSMAN, length=Target(50)), 3, 3),
     "games-2": (ARTICLE, 2, 4),
 }

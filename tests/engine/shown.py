@@ -342,9 +342,9 @@ SHOWN: dict[int, list[tuple[str, Sight]]] = {
     34: [(CLASSIC, sees(stood))],
     35: [(CLASSIC, sees(lambda step: step.turn == Timeout(unfinished=False) and drew(1)(step)))],
     36: [
-        (CLASSIC, sees(lambda step: step.turn == Timeout(unfinished=True) and drew(3)(step))),
+        (TWIST, sees(lambda step: step.turn == Timeout(unfinished=True) and drew(3)(step))),
         (
-            "games/article-2a",
+            "games/article-2b",
             sees(lambda step: step.turn == Timeout(unfinished=True) and drew(1)(step)),
         ),
     ],
@@ -371,7 +371,8 @@ SHOWN: dict[int, list[tuple[str, Sight]]] = {
 
 TOLD = {
     3: [
-        ("rounds-4", r"draws \S+ \S+ \S+ \S+ / .*; seat \d starts"),
+        ("rounds-4", r"draws J R2 J B10 / K7 - R12 -; seat 2 starts"),
+        ("rounds-2", r"draws R10 B10 / K10 K8; seat 0 starts"),
         ("rounds-2", r"(?s)(starts.*){2}"),
     ],
     40: [

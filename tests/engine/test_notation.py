@@ -250,7 +250,7 @@ def test_numbers_beyond_all_measure_are_no_options(option: str, digits: str) -> 
     [
         ("B5", "B55", "Line 2 of the position: 'B55' is no tile."),
         ("K7", "K", "Line 3 of the position: 'K' is no tile."),
-        ("?14", "?1 K1", "Line 4 of the position: '?1' is no tile."),
+        ("?14", "?x K1", "Line 4 of the position: '?x' is no tile."),
         (
             "pip ",
             'p"i"p ',

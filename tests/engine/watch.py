@@ -98,7 +98,7 @@ class Watch:
             _other_turn_was_right(before, turn, after)
         assert read_position(write_position(after)) == after
         assert read_turn(before.table, write_turn(before.table, turn)) == turn
-        if self.rng.random() < 0.05:
+        if self.rng.random() < 0.03:
             self._save_is_equal()
             self._whole_copy_is_equal()
 
