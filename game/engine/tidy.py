@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from game.engine.meld import is_set, value
 from game.engine.orders import orders
-from game.engine.tile import Row
+from game.engine.tile import BONUS, Row
 
 
 @lru_cache(maxsize=16384)
@@ -23,7 +23,7 @@ def tidy(row: Row, *, richest: bool = False) -> Row:
 def _reading_order(row: Row) -> Row:
     """Sort what looks like a part of a run, gaps filled with jokers; leave any other row."""
     numbers = sorted((tile for tile in row if tile.number), key=lambda tile: tile.number)
-    if len({tile.kind for tile in numbers}) != 1:
+    if len({tile.kind for tile in numbers}) != 1 or any(tile in BONUS for tile in row):
         return row
     jokers = [tile for tile in row if tile.is_joker]
     ordered = numbers[:1]
