@@ -5,13 +5,13 @@ from typing import ClassVar
 
 from pygame import Rect
 
-from game.engine.rules import PRESETS, Rules
+from game.engine.rules import Rules
 from game.kit import paint
 from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key
 from game.kit.widgets import RADIUS, Kind
 from game.view.figures import draw_figures
-from game.view.reasons import color_name
+from game.view.reasons import color_name, rules_name
 from game.view.rulebook import Page, facts, pages
 from scenes.screen import Screen, parted
 
@@ -45,7 +45,7 @@ class RuleBook(Screen):
         text, page = self.kit.text, self._pages[self._at]
         title, sub = parted(self.zone("title"))
         self.write(title, text(f"book-{page.name}"), "title", "title")
-        named = preset_name(self.kit, self._rules)
+        named = rules_name(self.kit, self._rules)
         self.write(sub, text("book-of", name=named), color="ink_soft")
         self._build_words(page)
         self._build_figures(page)
@@ -114,11 +114,3 @@ class RuleBook(Screen):
         if 0 <= self._at + step < len(self._pages):
             self._at += step
             self.rebuild()
-
-
-def preset_name(kit: Kit, rules: Rules) -> str:
-    """Name the preset, and the River where that is not as usual."""
-    name = kit.text(f"preset-{rules.name}")
-    if rules.river == PRESETS[rules.name].river or rules.name == "custom":
-        return name
-    return kit.text("preset-with-river" if rules.river else "preset-without-river", name=name)

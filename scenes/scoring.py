@@ -48,7 +48,7 @@ class Scoring(Screen):
     def handle(self, gesture: Gesture) -> None:
         """Pause on Escape."""
         if gesture == Key("escape"):
-            self.kit.stack.push(Pause(self.kit), then=self._resume_or_quit)
+            self.kit.stack.push(Pause(self.kit, self._session.rules), then=self._resume_or_quit)
         else:
             super().handle(gesture)
 

@@ -15,8 +15,8 @@ from game.kit.widgets import Choice
 from game.session import Player
 from game.view import cut
 from game.view.faces import FACES
+from game.view.reasons import rules_name
 from scenes.options import SECONDS
-from scenes.rulebook import preset_name
 from scenes.rules import RulesChoice
 from scenes.screen import Screen, parted
 from scenes.seatcard import Kind, Place, SeatCard
@@ -120,7 +120,7 @@ class Setup(Screen):
     def _build_ways(self) -> None:
         text = self.kit.text
         self.offer(self.zone("back"), "back", text("back"), self.close)
-        named = text("setup-rules", name=preset_name(self.kit, self._rules))
+        named = text("setup-rules", name=rules_name(self.kit, self._rules))
         special = text(f"preset-{self._rules.name}-sub")
         self.offer(self.zone("rules"), "rules", named, self._ask_rules, icon="sheet", sub=special)
         self._start = self.offer(

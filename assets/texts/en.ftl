@@ -103,6 +103,7 @@ fault-joker-in-initial-meld = No joker in the first sets
 fault-joker-before-meld = No joker is freed before your first sets
 fault-joker-in-old-set = A freed joker must go into a new set
 fault-joker-own-tiles = A freed joker needs { $count } of your tiles with it
+fault-double-needs-both = This Double is freed by both its tiles
 fault-joker-needs-both = This joker is freed by both missing colours
 fault-joker-exchanged = A bonus joker cannot take a joker's place
 fault-key-not-played = The Key must be played: the { $tile }

@@ -56,7 +56,8 @@ class _Rearrangement:
         elif self._own_tiles(new) < rules.own_tiles_with_freed_joker:
             yield fault("joker-own-tiles", place, count=rules.own_tiles_with_freed_joker)
         elif self._needs_both(joker, old) and not self._is_filled(joker, old):
-            yield fault("joker-needs-both", place)
+            both = "double-needs-both" if joker == DOUBLE else "joker-needs-both"
+            yield fault(both, place)
         if self._is_exchanged(joker, old):
             yield fault("joker-exchanged", place)
 

@@ -105,6 +105,7 @@ def write_rules(rules: Rules) -> str:
 
 
 _CHOICES = {"freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
+_JOKERS = re.compile(r"J[0-4](D[0-4])?(M[0-4])?(C[0-4])?")
 _LENGTHS: dict[str, type[Length]] = {"rounds": Rounds, "target": Target, "games": Games}
 
 
@@ -114,6 +115,8 @@ def _write_option(value: object) -> str:
             return "none"
         case bool():
             return "yes" if value else "no"
+        case tuple():
+            return "".join(f"{kind}{count}" for kind, count in value)
         case tuple():
             return "".join(f"{kind}{count}" for kind, count in value)
         case Rounds(number) | Target(number) | Games(number):
@@ -126,7 +129,7 @@ def _with_option(rules: Rules, name: str, text: str) -> Rules:
     known = {field.name: getattr(rules, field.name) for field in fields(rules)}
     if name not in known or name == "name":
         raise NotationError(f"'{name}' is no option of the rules.")
-    value: Any = _read_option(text)
+    value: Any = _read_jokers(text) if name == "jokers" else _read_option(text)
     if not _fits(name, value, known[name]):
         raise NotationError(f"The option {name} cannot be '{text}'.")
     return replace(rules, **{name: value})
@@ -142,6 +145,13 @@ def _fits(name: str, value: object, known: object) -> bool:
             return value in _CHOICES[name]
         case _:
             return type(value) is type(known)
+
+
+def _read_jokers(text: str) -> tuple[tuple[str, int], ...] | None:
+    """Read `J2D2M2C2`: how many there are of each kind."""
+    if not _JOKERS.fullmatch(text):
+        return None
+    return tuple((kind, int(count)) for kind, count in zip(text[::2], text[1::2], strict=True))
 
 
 def _read_option(text: str) -> object:

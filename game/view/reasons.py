@@ -33,7 +33,7 @@ def tile_names(kit: Kit, rules: Rules, tiles: Row) -> str:
 def rules_name(kit: Kit, rules: Rules) -> str:
     """Name a preset, and say if it has the River where one would not expect it."""
     name = kit.text(f"preset-{rules.name}")
-    if rules.river == PRESETS[rules.name].river:
+    if rules.river == PRESETS[rules.name].river or rules.name == "custom":
         return name
     return kit.text("preset-with-river" if rules.river else "preset-without-river", name=name)
 

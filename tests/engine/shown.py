@@ -319,7 +319,7 @@ SHOWN: dict[int, list[tuple[str, Sight]]] = {
     29: [
         ("shows/double", frees(DOUBLE, times=2)),
         ("shows/house-double", frees(DOUBLE)),
-        ("shows/house-double", refuses("joker-needs-both")),
+        ("shows/house-double", refuses("double-needs-both")),
     ],
     30: [
         ("shows/mirror", laid("mirror-run", MIRROR)),

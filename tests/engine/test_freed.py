@@ -172,15 +172,15 @@ def test_no_bonus_joker_is_put_into_the_place_of_another_to_free_it(
 @pytest.mark.parametrize(
     ("before", "after", "expected"),
     [
-        ("B3 R3 D", "B3 R3 O3 | K7 K8 D", ["joker-needs-both 1"]),  # R29
+        ("B3 R3 D", "B3 R3 O3 | K7 K8 D", ["double-needs-both 1"]),  # R29
         ("B3 R3 D", "B3 R3 O3 K3 | K7 K8 D", []),
         ("R2 D R5", "R2 R3 R4 R5 | K7 K8 D", []),
-        ("R2 R3 D", "R1 R2 R3 | K7 K8 D", ["joker-needs-both 1"]),
+        ("R2 R3 D", "R1 R2 R3 | K7 K8 D", ["double-needs-both 1"]),
         ("R3 R4 J", "R2 R3 R4 | K7 K8 J", []),  # only the Double
         ("R5 R6 M D", "R5 R6 M R6 R5 | K7 K8 D", []),
-        ("R5 R6 M D", "R4 R5 R6 | K8 M K8 | K7 K9 D", ["joker-needs-both 2"]),
+        ("R5 R6 M D", "R4 R5 R6 | K8 M K8 | K7 K9 D", ["double-needs-both 2"]),
         ("D C B6", "R3 R4 C B6 | K7 K8 D", []),  # in any colour that it may have
-        ("D C B6", "R3 R4 R5 | B6 B7 C | K7 K8 D", ["joker-needs-both 2"]),
+        ("D C B6", "R3 R4 R5 | B6 B7 C | K7 K8 D", ["double-needs-both 2"]),
         ("J D R5", "J R5 K5 B5 | K7 K8 D", []),
     ],
 )

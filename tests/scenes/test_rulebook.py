@@ -3,8 +3,9 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESSMAN, TWIST, TWIST_2015, Rules
+from game.view.reasons import rules_name
 from game.view.rulebook import pages
-from scenes.rulebook import RuleBook, preset_name
+from scenes.rulebook import RuleBook
 from tests.pictures import EVERYTHING
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
@@ -98,5 +99,5 @@ def test_the_book_tells_the_rules_that_are_chosen(rules: Rules, said: str) -> No
 
 def test_the_name_says_whether_the_river_is_as_usual() -> None:
     kit = opened().kit
-    assert preset_name(kit, CLASSIC) == "Classic 2016"
-    assert preset_name(kit, replace(CLASSIC, river=True)) == "Classic 2016 + River"
+    assert rules_name(kit, CLASSIC) == "Classic 2016"
+    assert rules_name(kit, replace(CLASSIC, river=True)) == "Classic 2016 + River"

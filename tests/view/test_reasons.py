@@ -20,7 +20,14 @@ CODES = sorted(
         for path in ENGINE.glob("*.py")
         for code in re.findall(r'fault\(\s*"([a-z-]+)"', path.read_text("utf-8"))
     }
-    | {"set-short", "run-short", "group-short", "group-long"}
+    | {
+        "set-short",
+        "run-short",
+        "group-short",
+        "group-long",
+        "joker-needs-both",
+        "double-needs-both",
+    }
 )
 FACTS = {"color": "R", "number": 6, "count": 3, "value": 24, "needed": 30, "tile": "R12"}
 
