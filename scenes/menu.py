@@ -40,9 +40,15 @@ class Menu(Screen):
     layer: ClassVar[str] = "menu"
 
     def __init__(
-        self, kit: Kit, new_seed: Callable[[], int], start: Callable[[Session], Scene]
+        self,
+        kit: Kit,
+        new_seed: Callable[[], int],
+        start: Callable[[Session], Scene],
+        note: str | None = None,
     ) -> None:
+        """Take what gives seeds, what starts a session, and the text of a note for the foot."""
         super().__init__(kit)
+        self._note = note
         self._new_seed = new_seed
         self._start = start
         self._rules: Rules = CLASSIC
@@ -54,6 +60,8 @@ class Menu(Screen):
         self.write(self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align)
         self._tiles()
         self._buttons()
+        if self._note:
+            self.write(self.zone("foot"), self.kit.text(self._note), color="ink_soft", align=align)
 
     def _align(self) -> Align:
         return "center" if self.kit.size[1] > self.kit.size[0] else "left"
@@ -102,7 +110,7 @@ class Menu(Screen):
     def _game(self, place: Rect, name: str, icon: str, on_press: Callable[[], None]) -> None:
         words, sub = self.kit.text(f"menu-{name}"), self.kit.text(f"menu-{name}-sub")
         kind: Kind = "primary" if name == "bots" else "plain"
-        self.offer(place, name, words, on_press, kind, icon=icon, sub=sub)
+        self.offer(place, name, words, on_press, kind, icon=icon, sub=sub, align="left")
 
     def _choose(self, together: bool) -> None:
         self.kit.stack.push(Setup(self.kit, together, self._rules), then=self._set_up)

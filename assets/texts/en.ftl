@@ -1,5 +1,7 @@
 # Every text of the game that a person sees, in English.
 
+note-settings-damaged = Your settings could not be read. They are as at first; the old file is kept beside it.
+
 ## table
 
 color-black = black
