@@ -25,7 +25,6 @@ from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
 JOKERS = "JDMC"
 _NUMBERS = tuple(map(str, NUMBERS))
 _COUNT = re.compile(r"[0-9]{1,6}")
-_JOKER_COUNT = re.compile(f"([{JOKERS}])([1-9])")
 _SEAT = re.compile(
     r"""(?P<mover>\*)? \s* (?P<name> "(?:[^"\\]|\\.)*" | [^\s"+#]+ )
         (?P<opened>\+)? (?: \s+ (?P<rack>[^#]*) )? (?: [#].* )?""",
@@ -117,8 +116,6 @@ def _write_option(value: object) -> str:
             return "yes" if value else "no"
         case tuple():
             return "".join(f"{kind}{count}" for kind, count in value)
-        case tuple():
-            return "".join(f"{kind}{count}" for kind, count in value)
         case Rounds(number) | Target(number) | Games(number):
             return f"{type(value).__name__.lower()}:{number}"
         case _:
@@ -160,8 +157,6 @@ def _read_option(text: str) -> object:
         return _LENGTHS[kind](int(number))
     if _COUNT.fullmatch(text):
         return int(text)
-    if re.fullmatch(f"({_JOKER_COUNT.pattern})+", text):
-        return tuple((kind, int(count)) for kind, count in _JOKER_COUNT.findall(text))
     return {"none": None, "yes": True, "no": False}.get(text, text)
 
 

@@ -157,6 +157,7 @@ def test_bonus_jokers_are_bound_like_others(
         ("R5 R6 D", "R5 R6 C | K9 O9 D", ["joker-exchanged 1"]),
         ("R5 R6 C", "R5 R6 D | K9 K10 C", ["joker-exchanged 1"]),
         ("R5 R6 J", "R5 R6 C J", []),  # it stays in its row
+        ("R5 R6 J C", "R5 R6 C | K9 O9 J", []),  # the other one lay there before
         ("R5 R6 J", "R5 R6 R7 C | K9 O9 J", []),  # the 7 took its place
         ("R5 R6 J | K1 K2 K3", "R5 R6 R7 | K1 K2 K3 C | K9 O9 J", []),  # another row's joker
         ("R5 R6 J", "R5 R6 R7 | R5 R6 C | K9 O9 J", []),  # second copies, all from the rack

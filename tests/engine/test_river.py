@@ -64,6 +64,11 @@ def test_two_equal_tiles_go_each_its_way() -> None:
     assert (write_row(after.seats[0].rack), write_row(after.river)) == ("R5 O1", "R5")
 
 
+def test_who_does_not_choose_keeps_the_first() -> None:
+    after = apply(at_river("O1", "", pool="R5 K9"), Draw())
+    assert (write_row(after.seats[0].rack), write_row(after.river)) == ("R5 O1", "K9")
+
+
 def test_the_last_tile_of_the_pool_is_kept() -> None:
     game = Game(at_river("O1", "B4", pool="R5"))
     assert offer(game.position) == ()

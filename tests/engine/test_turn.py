@@ -199,6 +199,8 @@ def test_relaxed_counts_what_came_from_the_rack_alone(
 
 def test_what_is_counted_so_far_leaves_out_rows_with_tiles_of_the_table() -> None:
     assert opening_value(read_table("B4 B5 B6"), read_table("B4 B5 B6 B7 | K10 R10 B10")) == 30
+    one_of_two = read_table("R7 B7 O7 | K5 K6 K7 | K7 K8 K9")  # one 7 came from the rack
+    assert opening_value(read_table("K7 R7 B7 O7"), one_of_two) == 24
 
 
 @pytest.mark.parametrize(

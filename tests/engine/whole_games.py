@@ -43,10 +43,10 @@ def some_rules(seed: int) -> Rules:
 
 def mixed(rules: Rules, rng: Random) -> Rules:
     """Choose every option that a player can choose."""
-    jokers = [TWIST_JOKERS, (("J", 2),), (("J", 4),), tuple(rng.sample(TWIST_JOKERS, 2))]
+    counts = [(kind, rng.choice((0, 1, 2, 2, 4))) for kind, _ in TWIST_JOKERS]
     return replace(
         rules,
-        jokers=rng.choice(jokers),
+        jokers=tuple(counts[: rng.choice((1, 4))]),
         initial_meld=rng.choice((0, 30, 50)),
         mercy=rng.choice((None, 3)),
         joker_in_initial_meld=rng.random() < 0.5,
