@@ -215,8 +215,7 @@ class Turn(Screen):
     def tick(self, dt: float) -> None:
         """Let the tiles glide, the clock run and the bots play."""
         self.view.tick(dt)
-        self._teller.tick(dt)
-        self._teller.say(self.view.message)
+        self._teller.tick(dt, self.view.message)
         if self._ending is not None:
             self._ending -= dt
             if self._ending <= 0:

@@ -14,6 +14,7 @@ from game.kit.glide import ease_in_out
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session import Session
+from game.view.action import NOT_YET
 from game.view.art import Mark, TileArt, tile_height
 from game.view.marks import fresh
 from game.view.packing import Packing
@@ -245,14 +246,23 @@ class Board:
         self._plates.show([self._plate(at, row) for at, row in enumerate(self.rows)], gap)
 
     def _plate(self, at: int, row: Row) -> Plate:
-        # A row that a bot is only just building needs no comment.
-        faults = row_faults(row, at) if self.session.player.bot is None else ()
+        faults = self._faults(at, row)
         state: State = "faulty" if faults else "lying"
         if at == self.aimed:
             state = "target"
         elif not faults and row not in self.session.game.position.table:
             state = "legal"
         return Plate(self.row_rect(at), state, self._why(row, faults))
+
+    def _faults(self, at: int, row: Row) -> Sequence[Fault]:
+        """Give why a row is no set, or else what a rule of the turn has against it."""
+        if self.session.player.bot is not None:
+            return ()  # A row that a bot is only just building needs no comment.
+        if row in self.session.game.position.table:
+            return row_faults(row, at)
+        found = self.session.game.draft.faults()
+        against = [fault for fault in found if at in fault.rows and fault.reason not in NOT_YET]
+        return row_faults(row, at) or against
 
     def _why(self, row: Row, faults: Sequence[Fault]) -> str:
         """Say why a row is no set, or that it comes back to the rack (R43)."""
