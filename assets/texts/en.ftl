@@ -42,7 +42,7 @@ action-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
-action-puts-back = the table goes back
+action-puts-back = everything goes back
 action-take = Take
 action-key = { $count ->
     [0] the { $tile }
@@ -92,7 +92,7 @@ fault-set-short = A set needs 3 tiles
 fault-run-short = Run needs 3 tiles
 fault-group-short = Group needs 3 tiles
 fault-jokers-only = A set needs a number tile
-fault-color-twice = Here are two of one colour: { $color }
+fault-color-twice = Two { $color } tiles in one group
 fault-group-long = A group has at most 4 tiles
 fault-number-twice = The { $number } is here twice
 fault-gap = The { $number } is missing

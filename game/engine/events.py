@@ -38,7 +38,7 @@ class Played:
 
 @dataclass(frozen=True)
 class Drew:
-    """A seat took this many tiles from the pool."""
+    """A seat took this many tiles from the pool to its rack."""
 
     seat: int
     count: int

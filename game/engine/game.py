@@ -181,7 +181,7 @@ def _settled(before: Position, turn: Turn) -> Turn:
 def _told(before: Position, turn: Turn, after: Position) -> Event:
     """Tell a turn as an event."""
     seat = before.to_move
-    drawn = len(before.pool) - len(after.pool)
+    drawn = len(after.seats[seat].rack) - len(before.mover.rack)
     if isinstance(turn, Play):
         tiles = played(before.table, after.table)
         loose = loose_tiles(before, turn.table)

@@ -72,7 +72,7 @@ class Board:
         self._rows_of_shelves = shelves
         self.bed = self._part_river() if self.session.rules.river else None
         self.packing = Packing(self.zone.size, [kit.px(width) for width in WIDTHS])
-        self._plates = Plates(kit, stage)
+        self._plates = Plates(kit, stage, self.zone)
         self.pieces.clear()
         self._under_way.clear()
         self.sync()

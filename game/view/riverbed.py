@@ -51,4 +51,4 @@ class RiverBed:
 def _mark(index: int, eyed: int | None) -> Mark:
     if eyed is None or index > eyed:
         return ""
-    return "held" if index == eyed else "last"
+    return "held" if index == eyed else "own"

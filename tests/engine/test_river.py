@@ -52,7 +52,7 @@ def test_of_two_tiles_one_is_kept_and_the_other_goes_to_the_right_end(
     assert game.do(Draw()) == [Offered(0, read_row("R5 K9"))]
     assert game.offer == read_row("R5 K9")
     assert game.turns == 0
-    assert game.do(Draw(read_tile(keep))) == [Drew(0, 2), TurnBegan(1)]
+    assert game.do(Draw(read_tile(keep))) == [Drew(0, 1), TurnBegan(1)]
     assert write_row(game.position.seats[0].rack) == rack
     assert write_row(game.position.river) == river
     assert write_row(game.position.pool) == "O2"
@@ -124,7 +124,7 @@ def test_what_lies_on_the_table_goes_back_before_two_tiles_are_seen() -> None:
 def test_time_over_before_the_choice_keeps_the_first() -> None:
     game = Game(at_river("O1", "B4", pool="R5 K9 O2"))
     game.do(Draw())
-    assert game.tick(60) == [TimedOut(0, unfinished=False), Drew(0, 2), TurnBegan(1)]
+    assert game.tick(60) == [TimedOut(0, unfinished=False), Drew(0, 1), TurnBegan(1)]
     assert write_row(game.position.seats[0].rack) == "R5 O1"
     assert write_row(game.position.river) == "B4 K9"
     assert game.record.turns[0].turn == Draw(read_tile("R5"))

@@ -52,7 +52,7 @@ def test_what_would_be_taken_is_shown_and_said_before_one_decides() -> None:
     pilot = seated(RIVER)
     pilot.tap(afloat(pilot, 2))
     marks = [pilot.piece(Afloat(at)).spot.mark for at in range(4)]
-    assert marks == ["last", "last", "held", ""]
+    assert marks == ["own", "own", "held", ""]
     assert pilot.action == ("Take", "the yellow 11 and 2 more", True)
     assert pilot.message == (
         "The yellow 11 is the Key: you must play it now. The 2 tiles before it go to your rack."

@@ -44,7 +44,7 @@ def kit() -> Kit:
         ("R4 R5", "Run needs 3 tiles"),
         ("R4 K4", "Group needs 3 tiles"),
         ("J J J", "A set needs a number tile"),
-        ("R4 R4 K4", "Here are two of one colour: red"),
+        ("R4 R4 K4", "Two red tiles in one group"),
         ("R4 K4 B4 O4 J", "A group has at most 4 tiles"),
         ("R4 R5 R5 R6", "The 5 is here twice"),
         ("R4 R5 R7", "The 6 is missing"),
@@ -60,7 +60,7 @@ def test_a_row_that_is_no_set_says_why(kit: Kit, row: str, words: str) -> None:
     [
         (fault("tile-gone", tile="R12"), "The red 12 must stay on the table"),
         (fault("not-your-tile", tile="J"), "The joker belongs to the table"),
-        (fault("color-twice", color="O"), "Here are two of one colour: orange"),
+        (fault("color-twice", color="O"), "Two orange tiles in one group"),
         (fault("initial-meld", value=24, needed=30), "The first sets are worth 24 of 30"),
     ],
 )
