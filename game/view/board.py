@@ -1,12 +1,12 @@
 """The board: rows and a rack drawn as pieces, each told where it belongs when the truth changes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from math import hypot
 
 from pygame import Rect
 
 from game.engine.fault import Fault, row_faults
-from game.engine.meld import SMALLEST, Stand, melds
+from game.engine.meld import SMALLEST
 from game.engine.move import At, To
 from game.engine.position import Table
 from game.engine.tile import HIDDEN, Row
@@ -15,15 +15,12 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session import Session
 from game.view.action import NOT_YET
-from game.view.art import Mark, TileArt, tile_height
-from game.view.marks import fresh
+from game.view.art import TileArt, tile_height
 from game.view.packing import Packing
 from game.view.pieces import (
     Piece,
     Place,
-    Plundered,
     Point,
-    Slot,
     Spot,
     Way,
     pair,
@@ -34,6 +31,7 @@ from game.view.rack_order import RackOrder
 from game.view.reasons import reason
 from game.view.riverbed import HIGH, RiverBed
 from game.view.shelves import Shelves
+from game.view.spots import marked, on_rack, on_table
 
 WIDTHS = (84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
 """Tile widths on the table in reference pixels, by steps."""
@@ -138,7 +136,7 @@ class Board:
         way given, one after the other by its delay, or they are simply there.
         """
         self._places = self.packing.place(self.rows, self._in_zone(near))
-        spots = [*self._row_spots(), *self._rack_spots(), *self._river_spots()]
+        spots = list(self._spots())
         found = pair(self.pieces, spots)
         for piece in set(self.pieces) - set(found.values()):
             piece.sprite.remove()
@@ -182,54 +180,22 @@ class Board:
         if piece.glide.moving:
             self._under_way.add(piece)
 
-    def _row_spots(self) -> Iterable[Spot]:
-        width, marks = self.packing.width, self._marks()
-        for at, (row, (x, y)) in enumerate(zip(self.rows, self._places, strict=True)):
-            stands = _stands(row)
-            for index, tile in enumerate(row):
-                left = self.zone.x + x + index * self.packing.pitch
-                mark = marks.get((at, index), "")
-                yield Spot(At(at, index), tile, left, self.zone.y + y, width, mark, stands[index])
-
-    def _rack_spots(self) -> Iterable[Spot]:
-        rack, shelves = self.rack, self.shelves
-        key = self._key_index(rack)
-        for index, (tile, (x, y)) in enumerate(zip(rack, shelves.places, strict=False)):
-            mark: Mark = "own" if index == key else ""
-            yield Spot(Slot(index, tile), tile, x, y, shelves.width, mark)
-        for index, (tile, (x, y)) in enumerate(
-            zip(self.plunder, shelves.places[len(rack) :], strict=True)
-        ):
-            yield Spot(Plundered(index), tile, x, y, shelves.width, "blocked")
-
-    def _key_index(self, rack: Row) -> int | None:
-        """Give the place of the Key on the rack, while it lies there."""
-        key = self.session.game.draft.position.key
-        if key is None or key not in rack or self.viewer != self.session.game.position.to_move:
-            return None
-        return len(rack) - 1 - rack[::-1].index(key)
-
-    def _river_spots(self) -> Iterable[Spot]:
-        if not self.bed:
-            return ()
-        return self.bed.spots(self.session.game.draft.position.river, self.eyed)
+    def _spots(self) -> Iterator[Spot]:
+        packing, game = self.packing, self.session.game
+        corners = [(self.zone.x + x, self.zone.y + y) for x, y in self._places]
+        marks = marked(self.before_last, game.position.table, self.rows)
+        yield from on_table(self.rows, corners, packing.width, packing.pitch, marks)
+        now = game.draft.position
+        key = now.key if self.viewer == now.to_move else None
+        yield from on_rack(self.rack, self.plunder, key, self.shelves)
+        if self.bed:
+            yield from self.bed.spots(now.river, self.eyed)
 
     def eye(self, key: int | None) -> None:
         """Show what would be taken with a tile of the River: the Key and its Plunder."""
         if key != self.eyed:
             self.eyed = key
             self.sync()
-
-    def _marks(self) -> dict[tuple[int, int], Mark]:
-        """Mark the tiles played this turn, and those of the last turn whose rows lie still."""
-        table = self.session.game.position.table
-        marks: dict[tuple[int, int], Mark] = {}
-        if self.before_last is not None:
-            changed = [(table[row], index) for row, index in fresh(self.before_last, table)]
-            for at, row in enumerate(self.rows):
-                marks |= {(at, index): "last" for old, index in changed if old == row}
-        marks |= dict.fromkeys(fresh(table, self.rows), "own")
-        return marks
 
     # Plates
 
@@ -346,12 +312,3 @@ def _distance(point: Point, rect: Rect) -> float:
     across = max(rect.left - point[0], 0, point[0] - rect.right)
     down = max(rect.top - point[1], 0, point[1] - rect.bottom)
     return hypot(across, down)
-
-
-def _stands(row: Row) -> Sequence[Stand | None]:
-    """Give what each joker of a set stands for; nothing for the other tiles."""
-    readings = melds(row)
-    if not readings:
-        return [None] * len(row)
-    best = max(readings, key=lambda meld: meld.value)
-    return [stand if tile.is_joker else None for tile, stand in zip(row, best.stands, strict=True)]
