@@ -80,13 +80,13 @@ def main(arguments: list[str]) -> int:
     from game.kit.window import open_window
     from scenes.menu import Menu
 
-    settings, _ = load_settings(settings_path())
+    settings, note = load_settings(settings_path())
     try:
         screen = open_window(
             options.size, options.fullscreen, "Rack & Run", ASSETS / "art/logo.svg"
         )
         kit = make_kit(screen.get_size(), ASSETS, settings)
-        menu = Menu(kit, seeds(options.seed), partial(_deal, kit))
+        menu = Menu(kit, seeds(options.seed), partial(_deal, kit), note)
         kit.stack.push(menu)
         if options.demo:
             menu.watch()

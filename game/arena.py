@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from game.bots import BOTS
 from game.engine.record import write_record
-from game.engine.rules import CLASSIC
+from game.engine.rules import CLASSIC, PRESETS, Rules
 from game.session import Player, Session
 
 COLUMNS = ("seat", "bot", "games", "wins", "score", "turns/game", "seconds/game")
@@ -40,10 +40,12 @@ class Tally:
         )
 
 
-def play_match(bots: Sequence[str], games: int, seed: int, records: Path | None) -> list[Tally]:
+def play_match(
+    rules: Rules, bots: Sequence[str], games: int, seed: int, records: Path | None
+) -> list[Tally]:
     """Play so many games, writing the record of each into the folder; OSError if that fails."""
     players = [Player(f"{bot}-{seat}", bot=bot) for seat, bot in enumerate(bots, start=1)]
-    session = Session(CLASSIC, players, seed)
+    session = Session(rules, players, seed)
     tallies = [Tally(bot) for bot in bots]
     for number in range(1, games + 1):
         if number > 1:
@@ -55,18 +57,19 @@ def play_match(bots: Sequence[str], games: int, seed: int, records: Path | None)
 
 
 def _play_game(session: Session, tallies: Sequence[Tally]) -> None:
-    while not session.game.result:
-        tally = tallies[session.game.position.to_move]
+    game = session.game
+    while not game.result:
+        tally, turns = tallies[game.position.to_move], game.turns
         began = time.perf_counter()
-        turn = session.bot_turn()
+        choice = session.bot_turn()
         tally.seconds += time.perf_counter() - began
-        if turn:
-            tally.turns += 1
-            session.do(turn)
+        if choice:
+            session.do(choice)
+            tally.turns += game.turns - turns
     for seat, tally in enumerate(tallies):
         tally.games += 1
-        tally.wins += seat in session.game.result.winners
-        tally.score += session.game.result.scores[seat]
+        tally.wins += seat in game.result.winners
+        tally.score += game.result.scores[seat]
 
 
 def _write_record(session: Session, number: int, records: Path) -> None:
@@ -107,6 +110,13 @@ def _parser() -> argparse.ArgumentParser:
         help=f"two to four bots in turn order, parted by commas; there are {', '.join(BOTS)}",
     )
     parser.add_argument(
+        "--rules",
+        default=CLASSIC,
+        metavar="NAME",
+        type=_rules,
+        help=f"one of {', '.join(PRESETS)} (default: {CLASSIC.name})",
+    )
+    parser.add_argument(
         "--games", default=20, metavar="N", type=_count, help="how many games (default: 20)"
     )
     parser.add_argument(
@@ -137,6 +147,14 @@ def _bots(text: str) -> list[str]:
     return bots
 
 
+def _rules(text: str) -> Rules:
+    if text not in PRESETS:
+        raise argparse.ArgumentTypeError(
+            f"there are no rules called '{text}'; the rules are {', '.join(PRESETS)}"
+        )
+    return PRESETS[text]
+
+
 def _whole(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"'{text}' is no whole number")
@@ -155,7 +173,7 @@ def main(arguments: Sequence[str]) -> None:
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
-        tallies = play_match(asked.seats, asked.games, asked.seed, asked.records)
+        tallies = play_match(asked.rules, asked.seats, asked.games, asked.seed, asked.records)
     except OSError as error:
         parser.error(f"the folder {asked.records} cannot be written ({error.strerror})")
     print(table(tallies))

@@ -2,7 +2,9 @@
 
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +15,38 @@ from game.engine.match import games_in_round, standing
 from game.engine.meld import melds, value
 from game.engine.notation import NotationError, read_row, read_tile, write_row
 from game.engine.position import Position, Seat, Table
-from game.engine.rules import CLASSIC, HOUSE_BOTH, Rounds, Rules
+from game.engine.rules import (
+    ARTICLE,
+    CLASSIC,
+    FAMILY,
+    HOUSE_BOTH,
+    PRESSMAN,
+    RELAXED,
+    RIVER,
+    TWIST,
+    Games,
+    Length,
+    Rounds,
+    Rules,
+    Target,
+)
 from game.engine.score import Result, score
 from game.engine.tile import HIDDEN, Row, all_tiles
-from game.engine.turn import Draw, Pass, Turn, apply, play_faults
+from game.engine.turn import Draw, Pass, Play, Turn, apply, play_faults, turn_faults
 
 Question = Mapping[str, Any]
 Answer = dict[str, Any]
 
-RULES: dict[str, Rules] = {"classic": CLASSIC, "house-both": HOUSE_BOTH}
+RULES: dict[str, Rules] = {
+    "classic": CLASSIC,
+    "pressman2009": PRESSMAN,
+    "twist": TWIST,
+    "article": ARTICLE,
+    "river": RIVER,
+    "relaxed": RELAXED,
+    "family": FAMILY,
+    "house-both": HOUSE_BOTH,
+}
 """The names that questions give to rules."""
 
 
@@ -116,12 +141,20 @@ def _score(question: Question, _: Rules) -> Answer:
 def _match(question: Question, _: Rules) -> Answer:
     names = list(question["games"][0])
     games = [_result([game[name] for name in names]) for game in question["games"]]
-    found = standing(Rounds(question["rounds"]), _players(question), games)
+    found = standing(_length(question), _players(question), games)
+    won = dict(zip(names, found.games_won, strict=True))
     return {
         "totals": dict(zip(names, found.totals, strict=True)),
-        "gamesWon": dict(zip(names, found.games_won, strict=True)),
+        **({"gamesWon": won} if "rounds" in question else {}),
         "winner": _one_or_all([names[seat] for seat in found.winners]),
     }
+
+
+def _length(question: Question) -> Length:
+    for field, length in (("target", Target), ("gamesAgreed", Games)):
+        if field in question:
+            return length(question[field])
+    return Rounds(question["rounds"])
 
 
 def _result(scores: list[int]) -> Result:
@@ -139,6 +172,67 @@ def _start(question: Question, _: Rules) -> Answer:
     return {"first": None, "redraw": list(again)} if again else {"first": leader}
 
 
+def _deck(_: Question, rules: Rules) -> Answer:
+    tiles = Counter(all_tiles(dict(rules.jokers)))
+    numbers = [count for tile, count in tiles.items() if tile.number]
+    size = rules.rack_size
+    return {
+        "tiles": tiles.total(),
+        "numberTiles": sum(numbers),
+        "perTile": max(numbers),
+        "jokers": dict(rules.jokers),
+        "startRack": size,
+        "pool": {str(players): tiles.total() - size * players for players in (2, 3, 4)},
+    }
+
+
+def _river(question: Question, rules: Rules) -> Answer:
+    action = question["action"]
+    if action == "draw2":
+        return _draw_two(question, rules)
+    if action == "take":
+        return _take(question, rules)
+    raise QuestionError(f"There is no action called '{action}'.")
+
+
+def _draw_two(question: Question, rules: Rules) -> Answer:
+    pool = tuple(map(read_tile, question["pool"]))
+    before = _position(rules, [], question["rack"], pool=pool)
+    before = replace(before, river=tuple(map(read_tile, question["river"])))
+    after = apply(before, Draw(read_tile(question["keep"])))
+    return {
+        "expect": {
+            "rack": write_row(_in_asked_order(after.seats[0].rack, question, pool)),
+            "river": [str(tile) for tile in after.river],
+            "turnEnds": after.to_move != before.to_move,
+        }
+    }
+
+
+def _take(question: Question, rules: Rules) -> Answer:
+    river = tuple(map(read_tile, question["river"]))
+    opened = question["melded"]
+    before = _position(rules, question["table"], question["rack"], opened=opened)
+    before = replace(before, river=river)
+    play = Play(_table(question["after"]), river.index(read_tile(question["take"])))
+    if turn_faults(before, play):
+        return {"expect": {"legal": False}}
+    after = apply(before, play)
+    return {
+        "expect": {
+            "legal": True,
+            "rack": write_row(_in_asked_order(after.seats[0].rack, question, river)),
+            "river": [str(tile) for tile in after.river],
+        }
+    }
+
+
+def _in_asked_order(rack: Row, question: Question, came: Row) -> Row:
+    """Put a rack in the order of the question, what came to it behind."""
+    asked = (*read_row(question["rack"]), *came)
+    return tuple(sorted(rack, key=asked.index))
+
+
 _ANSWERS: dict[str, Callable[[Question, Rules], Answer]] = {
     "set": _set,
     "turn": _turn,
@@ -149,6 +243,8 @@ _ANSWERS: dict[str, Callable[[Question, Rules], Answer]] = {
     "match": _match,
     "roundLength": _round_length,
     "start": _start,
+    "deck": _deck,
+    "river": _river,
 }
 
 _TURNS: dict[str, Turn] = {"draw": Draw(), "pass": Pass()}

@@ -110,19 +110,23 @@ class Session:
         return self._after(lambda: self.game.tick(dt))
 
     def bot_turn(self) -> Choice | None:
-        """Give the turn that the bot to move has chosen, None while it thinks."""
+        """Give the turn that the bot to move has chosen, None while it thinks.
+
+        Where its draw is answered by an offer, it is asked again which tile to keep (R44).
+        """
         if self.player.bot is None or self.game.result:
             return None
         if self._thought is None:
-            position = self.game.position
-            view, rng = position.seen_by(position.to_move), self._chance("turn", self.game.turns)
+            position, offered = self.game.position, len(self.game.offer)
+            view = position.seen_by(position.to_move, offered)
+            rng = self._chance("offer" if offered else "turn", self.game.turns)
             self._thought = self._executor.submit(BOTS[self.player.bot], view, rng)
         return self._thought.result() if self._thought.done() else None
 
     def _after(self, act: Callable[[], list[Event]]) -> list[Event]:
-        over, turns = self.game.result, self.game.turns
+        over, asked = self.game.result, (self.game.turns, self.game.offer)
         events = act()
-        if self.game.turns != turns:
+        if (self.game.turns, self.game.offer) != asked:
             self._thought = None
         if self.game.result and not over:
             self.results.append(self.game.result)

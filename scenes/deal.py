@@ -162,7 +162,7 @@ class Deal(Scene):
                 super().handle(gesture)
 
     def _pause(self) -> None:
-        self.kit.stack.push(Pause(self.kit), then=self._after_pause)
+        self.kit.stack.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 
     def _skip(self) -> None:
         self._rounds.clear()

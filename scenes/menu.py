@@ -6,7 +6,7 @@ from typing import ClassVar
 import pygame
 from pygame import Rect
 
-from game.engine.rules import CLASSIC
+from game.engine.rules import CLASSIC, Rules
 from game.engine.tile import Tile
 from game.kit.fonts import Align
 from game.kit.kit import Kit
@@ -16,6 +16,7 @@ from game.session import Session
 from game.view import cut
 from game.view.art import TileArt
 from game.view.faces import FACES
+from scenes.rulebook import RuleBook
 from scenes.screen import Screen
 from scenes.setup import BOT, Choices, Setup, player
 from scenes.sound import SoundButton
@@ -39,11 +40,18 @@ class Menu(Screen):
     layer: ClassVar[str] = "menu"
 
     def __init__(
-        self, kit: Kit, new_seed: Callable[[], int], start: Callable[[Session], Scene]
+        self,
+        kit: Kit,
+        new_seed: Callable[[], int],
+        start: Callable[[Session], Scene],
+        note: str | None = None,
     ) -> None:
+        """Take what gives seeds, what starts a session, and the text of a note for the foot."""
         super().__init__(kit)
+        self._note = note
         self._new_seed = new_seed
         self._start = start
+        self._rules: Rules = CLASSIC
 
     def build(self) -> None:
         """Put the name and some tiles beside the buttons."""
@@ -52,6 +60,8 @@ class Menu(Screen):
         self.write(self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align)
         self._tiles()
         self._buttons()
+        if self._note:
+            self.write(self.zone("foot"), self.kit.text(self._note), color="ink_soft", align=align)
 
     def _align(self) -> Align:
         return "center" if self.kit.size[1] > self.kit.size[0] else "left"
@@ -85,13 +95,14 @@ class Menu(Screen):
     def _buttons(self) -> None:
         room, gap = self.zone("buttons"), self.kit.px(24)
         high, low = max(44, self.kit.px(124)), max(44, self.kit.px(100))
-        games = Rect(room.left, 0, room.width, 3 * high + 2 * gap)
+        games = Rect(room.left, 0, room.width, 4 * high + 3 * gap)
         games.top = room.centery - (games.height + 2 * gap + low) // 2
         others = Rect(room.left, games.bottom + 2 * gap, room.width, low)
-        bots, together, watch = cut.rows(games, 3, gap)
+        bots, together, watch, book = cut.rows(games, 4, gap)
         self._game(bots, "bots", "robot", lambda: self._choose(False))
         self._game(together, "together", "person", lambda: self._choose(True))
         self._game(watch, "watch", "play", self.watch)
+        self._game(book, "rules", "sheet", self._read)
         sound, leave = cut.columns(others, 2, gap)
         self.add(SoundButton(self.kit, self.stage, sound))
         self.offer(leave, "quit", self.kit.text("menu-quit"), self.kit.stack.quit)
@@ -99,22 +110,29 @@ class Menu(Screen):
     def _game(self, place: Rect, name: str, icon: str, on_press: Callable[[], None]) -> None:
         words, sub = self.kit.text(f"menu-{name}"), self.kit.text(f"menu-{name}-sub")
         kind: Kind = "primary" if name == "bots" else "plain"
-        self.offer(place, name, words, on_press, kind, icon=icon, sub=sub)
+        self.offer(place, name, words, on_press, kind, icon=icon, sub=sub, align="left")
 
     def _choose(self, together: bool) -> None:
-        self.kit.stack.push(Setup(self.kit, together), then=self._begin)
+        self.kit.stack.push(Setup(self.kit, together, self._rules), then=self._set_up)
+
+    def _set_up(self, choices: Choices | None) -> None:
+        if choices:
+            self._rules = choices.rules
+            self._begin(choices)
+
+    def _read(self) -> None:
+        self.kit.stack.push(RuleBook(self.kit, self._rules))
 
     def watch(self) -> None:
         """Let four bots play each other."""
         players = tuple(player(self.kit, animal, BOT) for animal in FACES[:4])
         self._begin(Choices(players, CLASSIC))
 
-    def _begin(self, choices: Choices | None) -> None:
-        if choices:
-            session = Session(choices.rules, choices.players, self._new_seed())
-            self.kit.stack.push(
-                self._start(session), then=lambda result: self._begin_again(choices, result)
-            )
+    def _begin(self, choices: Choices) -> None:
+        session = Session(choices.rules, choices.players, self._new_seed())
+        self.kit.stack.push(
+            self._start(session), then=lambda result: self._begin_again(choices, result)
+        )
 
     def _begin_again(self, choices: Choices, result: object) -> None:
         if result == "again":

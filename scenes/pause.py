@@ -1,28 +1,32 @@
 """The pause: the table is hidden, so that nobody thinks while the clock stands."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar
 
 from pygame import Rect
 
+from game.engine.rules import Rules
+from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key
 from game.kit.widgets import Kind
 from game.view import cut
+from scenes.rulebook import RuleBook
 from scenes.screen import Screen
 from scenes.sound import SoundButton
 
 
 class Still(Screen):
-    """A question with up to three answers, one under the other."""
+    """A question with some answers, one under the other."""
 
     layer: ClassVar[str] = "pause"
 
-    def ask(self, title: str) -> list[Rect]:
-        """Write the question; give the places for the answers."""
+    def ask(self, title: str, count: int) -> list[Rect]:
+        """Write the question; give the places for so many answers."""
         self.write(self.zone("title"), self.kit.text(title), "title", "huge")
-        room, gap = self.zone("buttons"), self.kit.px(28)
-        height = 3 * max(44, self.kit.px(136)) + 2 * gap
-        return cut.rows(Rect(room.left, room.top, room.width, height), 3, gap)
+        room, gap = self.zone("buttons"), self.kit.px(24)
+        room.height = min(room.height, count * (max(44, self.kit.px(136)) + gap) - gap)
+        return cut.rows(room, count, gap)
 
     def answer(
         self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"
@@ -32,7 +36,11 @@ class Still(Screen):
 
 
 class Pause(Still):
-    """Closes with "resume" or "quit"."""
+    """Closes with "resume" or "quit"; offers the book of the rules, if there are any."""
+
+    def __init__(self, kit: Kit, rules: Rules | None = None) -> None:
+        super().__init__(kit)
+        self._rules = rules
 
     def handle(self, gesture: Gesture) -> None:
         """Resume on Escape."""
@@ -42,14 +50,20 @@ class Pause(Still):
             super().handle(gesture)
 
     def build(self) -> None:
-        """Offer to go on, to switch the sound, to end."""
-        resume, sound, give_up = self.ask("pause-title")
+        """Offer to go on, to read the rules, to switch the sound, to end."""
+        rules = self._rules
+        resume, *book, sound, give_up = self.ask("pause-title", 4 if rules else 3)
         self.answer(resume, "resume", self._resume, "primary")
+        if rules:
+            self.answer(book[0], "rules", partial(self._read, rules))
         self.add(SoundButton(self.kit, self.stage, sound))
         self.answer(give_up, "give-up", self._ask)
 
     def _resume(self) -> None:
         self.close("resume")
+
+    def _read(self, rules: Rules) -> None:
+        self.kit.stack.push(RuleBook(self.kit, rules))
 
     def _ask(self) -> None:
         self.kit.stack.push(GiveUp(self.kit), then=self._asked)
@@ -71,6 +85,6 @@ class GiveUp(Still):
 
     def build(self) -> None:
         """Offer to keep playing or to leave, not where the press before this one was."""
-        keep, leave, _ = self.ask("pause-sure")
+        keep, leave = self.ask("pause-sure", 2)
         self.answer(keep, "keep", lambda: self.close(False), "primary")
         self.answer(leave, "leave", lambda: self.close(True))

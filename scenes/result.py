@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+from game.engine.rules import Rounds
 from game.kit.kit import Kit
 from game.session import Session
 from game.view.sheet import score_sheet, signed
@@ -47,9 +48,11 @@ class Result(Screen):
         standing, games = self._session.standing, len(self._session.results)
         first = standing.winners[0]
         points, won = signed(standing.totals[first]), standing.games_won[first]
-        if len(standing.winners) == 1:
+        if len(standing.winners) > 1:
+            return self.kit.text("result-sub-together", games=games, points=points)
+        if isinstance(self._session.rules.length, Rounds):
             return self.kit.text("result-sub", won=won, games=games, points=points)
-        return self.kit.text("result-sub-together", games=games, points=points)
+        return self.kit.text("result-sub-total", games=games, points=points)
 
 
 def joined(kit: Kit, names: Sequence[str]) -> str:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from game.engine.rules import Rounds
 from game.engine.tile import Row
 from game.kit import paint
 from game.kit.kit import Kit
@@ -81,13 +82,19 @@ class ScoreRows:
         self._screen.stage.add(face, *parts.face.topleft)
         name, wins = cut.rows(parts.words, 2, 0)
         write(name, player.name, "bold", "label", align="left")
-        won = text("scoring-wins", count=session.standing.games_won[seat])
-        write(wins, won, size="small", color="ink_soft", align="left")
+        write(wins, self._so_far(seat), size="small", color="ink_soft", align="left")
         write(parts.score, signed(result.scores[seat]), "title", "title", align="right")
         if rack := session.game.position.seats[seat].rack:
             self._lay(rack, parts.tiles, tile)
         else:
             write(parts.tiles, text("scoring-empty"), color="ink_soft", align="left")
+
+    def _so_far(self, seat: int) -> str:
+        """Say what decides the match: the games won, or the points."""
+        text, session = self._screen.kit.text, self._session
+        if isinstance(session.rules.length, Rounds):
+            return text("scoring-wins", count=session.standing.games_won[seat])
+        return text("scoring-total", points=signed(session.standing.totals[seat]))
 
     def _draw_ground(self, place: Rect, won: bool) -> None:
         kit = self._screen.kit

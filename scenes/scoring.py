@@ -48,7 +48,7 @@ class Scoring(Screen):
     def handle(self, gesture: Gesture) -> None:
         """Pause on Escape."""
         if gesture == Key("escape"):
-            self.kit.stack.push(Pause(self.kit), then=self._resume_or_quit)
+            self.kit.stack.push(Pause(self.kit, self._session.rules), then=self._resume_or_quit)
         else:
             super().handle(gesture)
 
@@ -56,7 +56,8 @@ class Scoring(Screen):
         """Put what happened over the racks, or over the score sheet, over the ways on."""
         kit = self.kit
         self.write(self.zone("title"), self._title(), "title", "huge")
-        sub = kit.text(f"scoring-{self._result.ended}", game=self._which_game())
+        how = "tie" if self._is_tied() else self._result.ended
+        sub = kit.text(f"scoring-{how}", game=self._which_game())
         self.write(self.zone("sub"), sub, size="label", color="ink_soft")
         if self._shows_sheet:
             self._build_sheet()
@@ -70,6 +71,13 @@ class Scoring(Screen):
             return self.kit.text("scoring-blocked-title")
         winner = self._session.players[self._result.winners[0]]
         return self.kit.text("scoring-out-title", name=winner.name)
+
+    def _is_tied(self) -> bool:
+        """Tell whether the target is reached and only a tie keeps the match going (R41)."""
+        length, standing = self._session.rules.length, self._session.standing
+        if not isinstance(length, Target) or standing.winners:
+            return False
+        return max(standing.totals) >= length.points
 
     def _which_game(self) -> str:
         text, number = self.kit.text, len(self._session.results)

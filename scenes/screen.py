@@ -63,11 +63,31 @@ class Screen(Scene):
         size: str = "label",
         icon: str = "",
         sub: str = "",
+        align: Align = "center",
     ) -> Button:
         """Put a button in a place; `icon` is a picture of the art, without its ending."""
         path = self.kit.assets / "art" / f"{icon}.svg" if icon else None
         return self.add(
             Button(
-                self.kit, self.stage, place, text, path, kind, on_press, sub, size=size, name=name
+                self.kit,
+                self.stage,
+                place,
+                text,
+                path,
+                kind,
+                on_press,
+                sub,
+                size=size,
+                name=name,
+                align=align,
             )
         )
+
+
+def parted(room: Rect) -> tuple[Rect, Rect]:
+    """Part the room of the title into the title and a line below it."""
+    line = room.height * 9 // 25
+    return (
+        Rect(room.left, room.top, room.width, room.height - line),
+        Rect(room.left, room.bottom - line, room.width, line),
+    )

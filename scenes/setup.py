@@ -1,4 +1,4 @@
-"""Setting up a match: who sits where, how many rounds, how much time."""
+"""Setting up a match: who sits where, by which rules, how long, how much time."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -8,21 +8,27 @@ from typing import ClassVar, TypeVar
 from pygame import Rect
 
 from game.engine.match import games_in_round
-from game.engine.rules import CLASSIC, Rounds, Rules
+from game.engine.rules import CLASSIC, Games, Length, Rounds, Rules, Target
 from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key
 from game.kit.widgets import Choice
 from game.session import Player
 from game.view import cut
 from game.view.faces import FACES
-from scenes.screen import Screen
+from game.view.reasons import rules_name
+from scenes.options import SECONDS
+from scenes.rules import RulesChoice
+from scenes.screen import Screen, parted
 from scenes.seatcard import Kind, Place, SeatCard
 
 Value = TypeVar("Value")
 
 BOT = "casual"
-ROUNDS = (1, 2, 3)
-SECONDS = (None, 30, 60, 90, 120)
+LENGTHS: dict[type[Length], tuple[int, ...]] = {
+    Rounds: (1, 2, 3),
+    Target: (50, 100, 200),
+    Games: (2, 4, 6, 8),
+}
 
 ALONE: tuple[Kind, ...] = ("person", "bot", "bot", "empty")
 TOGETHER: tuple[Kind, ...] = ("person", "person", "empty", "empty")
@@ -42,13 +48,12 @@ class Setup(Screen):
 
     layer: ClassVar[str] = "setup"
 
-    def __init__(self, kit: Kit, together: bool) -> None:
+    def __init__(self, kit: Kit, together: bool, rules: Rules = CLASSIC) -> None:
         super().__init__(kit)
         self._title = "setup-together" if together else "setup-bots"
         kinds = TOGETHER if together else ALONE
         self._places = [Place(*pair) for pair in zip(kinds, FACES, strict=False)]
-        self._rounds = 1
-        self._seconds = CLASSIC.seconds
+        self._rules = rules
 
     def handle(self, gesture: Gesture) -> None:
         """Go back on Escape."""
@@ -59,7 +64,7 @@ class Setup(Screen):
 
     def build(self) -> None:
         """Put the seats over the options over the way back and the way on."""
-        title, fair = _parted(self.zone("title"))
+        title, fair = parted(self.zone("title"))
         self.write(title, self.kit.text(self._title), "title", "title")
         self.write(fair, self.kit.text("setup-fair"), color="ink_soft")
         self._cards = [
@@ -90,11 +95,12 @@ class Setup(Screen):
             _headed(kit, place) for place in cutter(room, 2, kit.px(48))
         )
         self._length = self.write(length, "", "bold", align="left")
-        lengths = [(n, str(n)) for n in ROUNDS]
-        self._choice(rounds, "rounds", lengths, self._rounds, self._take_rounds)
+        kind = type(self._rules.length)
+        lengths = [(kind(count), str(count)) for count in LENGTHS[kind]]
+        self._choice(rounds, "length", lengths, self._rules.length, self._take_length)
         self.write(time, kit.text("setup-time"), "bold", align="left")
         times = [(n, self._time(n)) for n in SECONDS]
-        self._choice(seconds, "seconds", times, self._seconds, self._take_seconds)
+        self._choice(seconds, "seconds", times, self._rules.seconds, self._take_seconds)
 
     def _choice(
         self,
@@ -114,6 +120,9 @@ class Setup(Screen):
     def _build_ways(self) -> None:
         text = self.kit.text
         self.offer(self.zone("back"), "back", text("back"), self.close)
+        named = text("setup-rules", name=rules_name(self.kit, self._rules))
+        special = text(f"preset-{self._rules.name}-sub")
+        self.offer(self.zone("rules"), "rules", named, self._ask_rules, icon="sheet", sub=special)
         self._start = self.offer(
             self.zone("start"), "start", text("setup-start"), self._begin, "primary"
         )
@@ -134,24 +143,40 @@ class Setup(Screen):
         self._cards[seat].show(place)
         self._tell()
 
-    def _take_rounds(self, rounds: int) -> None:
-        self._rounds = rounds
+    def _ask_rules(self) -> None:
+        self.kit.stack.push(RulesChoice(self.kit, self._rules), then=self._take_rules)
+
+    def _take_rules(self, rules: Rules | None) -> None:
+        if rules:
+            self._rules = rules
+            self.rebuild()
+
+    def _take_length(self, length: Length) -> None:
+        self._rules = replace(self._rules, length=length)
         self._tell()
 
     def _take_seconds(self, seconds: int | None) -> None:
-        self._seconds = seconds
+        self._rules = replace(self._rules, seconds=seconds)
 
     def _tell(self) -> None:
         """Say how long the match will be, and whether it can start."""
         text, kinds = self.kit.text, [place.kind for place in self._places]
-        games = self._rounds * games_in_round(len(kinds) - kinds.count("empty"))
-        self._length.set_text(text("setup-length", rounds=self._rounds, games=games))
+        self._length.set_text(self._how_long(len(kinds) - kinds.count("empty")))
         self._start.set_enabled("person" in kinds)
         self._start.set_sub("" if "person" in kinds else text("setup-nobody"))
 
+    def _how_long(self, players: int) -> str:
+        text = self.kit.text
+        match self._rules.length:
+            case Rounds(rounds):
+                return text("setup-rounds", rounds=rounds, games=rounds * games_in_round(players))
+            case Target(points):
+                return text("setup-target", points=points)
+            case Games(games):
+                return text("setup-games", games=games)
+
     def _begin(self) -> None:
-        rules = replace(CLASSIC, seconds=self._seconds, length=Rounds(self._rounds))
-        self.close(Choices(tuple(self._players()), rules))
+        self.close(Choices(tuple(self._players()), self._rules))
 
     def _players(self) -> list[Player]:
         return [
@@ -172,15 +197,6 @@ def _four(room: Rect, kit: Kit) -> list[Rect]:
     if room.width > 2 * room.height:
         return cut.columns(room, 4, gap)
     return [each for row in cut.rows(room, 2, gap) for each in cut.columns(row, 2, gap)]
-
-
-def _parted(room: Rect) -> tuple[Rect, Rect]:
-    """Part the room of the title into the title and a line below it."""
-    line = room.height * 9 // 25
-    return (
-        Rect(room.left, room.top, room.width, room.height - line),
-        Rect(room.left, room.bottom - line, room.width, line),
-    )
 
 
 def _headed(kit: Kit, room: Rect) -> tuple[Rect, Rect]:

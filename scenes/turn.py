@@ -10,19 +10,22 @@ from game.engine.events import (
     Drew,
     Event,
     GameEnded,
+    Offered,
     Played,
     Refused,
     TimedOut,
     TurnBegan,
 )
 from game.engine.game import Command, Redo, Reset, Undo
-from game.engine.move import At, Move, To
+from game.engine.move import To
+from game.engine.tile import Tile
+from game.engine.turn import Draw
 from game.kit.kit import Kit
 from game.kit.pointer import Cancel, Down, Drag, Gesture, Hover, Key, Up
 from game.view.action import action
 from game.view.countdown import URGENT
 from game.view.hand import Hand, Put
-from game.view.pieces import Place, Point, Slot, Way
+from game.view.pieces import Afloat, Point, Way
 from game.view.rack_order import MODES, Mode
 from game.view.reasons import reason
 from game.view.show import BotShow
@@ -31,6 +34,7 @@ from game.view.table import TableView
 from game.view.teller import Teller
 from scenes.controls import Controls
 from scenes.handover import HandOver
+from scenes.offer import Offer
 from scenes.pause import Pause
 from scenes.screen import Screen
 
@@ -126,13 +130,14 @@ class Turn(Screen):
         self.kit.sounds.play("turn")
 
     def _end_turn(self) -> None:
-        command = action(self.kit, self.session, self.board.viewer).command
+        command = action(self.kit, self.session, self.board.viewer, self.board.eyed).command
         if command and self.mine:
             self._do(command)
 
     def _do(self, command: Command, near: Point | None = None) -> None:
         """Give the game a command of the person at the table and show what comes of it."""
         if self.mine:
+            self.board.eyed = None
             self.hand.places.clear()
             self._happen(self.session.do(command), near)
 
@@ -179,10 +184,13 @@ class Turn(Screen):
             case DraftChanged() if self.mine:
                 self._teller.hush()
             case Refused(faults):
-                self._teller.tell(reason(self.kit, faults[0]), fault=True)
+                self._teller.tell(reason(self.kit, self.session.rules, faults[0]), fault=True)
                 self.kit.sounds.play("no")
             case Played():
                 self.kit.sounds.play("chord")
+            case Offered(_, two) if self.mine:
+                offer = Offer(self.kit, self.session.rules, two, self._tick_offer)
+                self.kit.stack.push(offer, then=self._keep)
             case Drew():
                 self.kit.sounds.play("draw")
             case TimedOut():
@@ -193,13 +201,21 @@ class Turn(Screen):
                 self._ending = JOY
                 self.kit.sounds.play("win")
 
+    def _keep(self, tile: Tile | None) -> None:
+        if tile:
+            self._do(Draw(tile))
+
+    def _tick_offer(self, dt: float) -> bool:
+        """Let the time of the turn go on while two tiles are offered; tell whether it is over."""
+        self._tick_clock(dt)
+        return not self.session.game.offer
+
     # Time
 
     def tick(self, dt: float) -> None:
         """Let the tiles glide, the clock run and the bots play."""
         self.view.tick(dt)
-        self._teller.tick(dt)
-        self._teller.say(self.view.message)
+        self._teller.tick(dt, self.view.message)
         if self._ending is not None:
             self._ending -= dt
             if self._ending <= 0:
@@ -241,7 +257,7 @@ class Turn(Screen):
 
     def _refresh(self) -> None:
         """Show buttons, players and advice as they are now."""
-        act = action(self.kit, self.session, self.board.viewer)
+        act = action(self.kit, self.session, self.board.viewer, self.board.eyed)
         self._controls.show(self.board, self.session, act, mine=self.mine)
         self.view.show()
         self._teller.say(self.view.message)
@@ -275,7 +291,10 @@ class Turn(Screen):
         match gesture:
             case Drag(start, pos):
                 self.hand.drag(start, pos, mine=self.mine)
+            case Up(_, pos, False) if isinstance(place := self.board.place_under(pos), Afloat):
+                self._eye(place.index)
             case Up(_, pos, dragged):
+                self._eye(None)
                 before = len(self.hand.places)
                 put = self.hand.drop(pos) if dragged else self.hand.tap(pos, mine=self.mine)
                 if put:
@@ -288,51 +307,45 @@ class Turn(Screen):
             case _:
                 pass
 
+    def _eye(self, key: int | None) -> None:
+        """Show what a tile of the River would bring, if it can be taken now (R45)."""
+        if key is not None and not self.mine:
+            return
+        if key is not None and self.session.game.draft.touched:
+            self._teller.tell(self.kit.text("say-river-late"), fault=True)
+            return
+        if key != self.board.eyed:
+            self.hand.let_go()
+            self.board.eye(key)
+            self._teller.hush()
+            self._refresh()
+
     def _put(self, put: Put) -> None:
         """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles."""
-        if put.to is To.RACK and all(isinstance(place, Slot) for place in put.places):
+        if put.orders_rack:
             self._order_rack(put)
         elif not self.mine:
             self._teller.tell(self.kit.text("say-not-now", name=self.session.player.name))
             self.board.sync()
-        elif put.to is To.NEW_ROW and (row := self._whole_row(put.places)) is not None:
+        elif (row := put.whole_row(self.board.rows)) is not None:
             self.board.carry_row(row, put.at)
         else:
             self._move(put)
 
     def _order_rack(self, put: Put) -> None:
-        indices = [place.index for place in put.places if isinstance(place, Slot)]
         index = self.board.shelves.index_at(put.at)
-        self.board.order.put(self.board.rack, indices, index)
+        self.board.order.put(self.board.rack, put.slots, index)
         self.kit.sounds.play("slide")
         self.board.sync()
         self._refresh()
 
-    def _whole_row(self, places: tuple[Place, ...]) -> int | None:
-        """Give the row that is held from end to end, if it is one."""
-        rows = {place.row for place in places if isinstance(place, At)}
-        if len(rows) != 1 or any(isinstance(place, Slot) for place in places):
-            return None
-        row = rows.pop()
-        return row if len(places) == len(self.board.rows[row]) else None
-
     def _move(self, put: Put) -> None:
-        to_rack = put.to is To.RACK
-        sources = tuple(
-            place.source if isinstance(place, Slot) else place
-            for place in put.places
-            if not (to_rack and isinstance(place, Slot))
-        )
         before = self.board.rows
-        self._take_from_rack(put)
-        self._do(Move(sources, put.to), near=put.at if put.to is To.NEW_ROW else None)
+        # Just the tiles that were taken leave the order of the rack, not their twins.
+        self.board.order.take(self.board.rack, put.slots)
+        self._do(put.move, near=put.at if put.to is To.NEW_ROW else None)
         if self.board.rows != before:
-            self.kit.sounds.play("clack", step=len(sources))
-
-    def _take_from_rack(self, put: Put) -> None:
-        """Let just the tiles that were taken leave the order of the rack, not their twins."""
-        taken = [place.index for place in put.places if isinstance(place, Slot)]
-        self.board.order.take(self.board.rack, taken)
+            self.kit.sounds.play("clack", step=len(put.places))
 
     def _sort(self, mode: Mode) -> None:
         if self.board.viewer is not None:
@@ -367,7 +380,7 @@ class Turn(Screen):
 
     def _pause(self) -> None:
         self.hand.release()
-        self.kit.stack.push(Pause(self.kit), then=self._after_pause)
+        self.kit.stack.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 
     def _after_pause(self, result: object) -> None:
         if result == "quit":

@@ -14,20 +14,25 @@ import pygame
 
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_tile
-from game.engine.rules import CLASSIC, Rounds
+from game.engine.rules import CLASSIC, PRESSMAN, RIVER, TWIST, Games, Length, Rounds, Target
+from game.engine.score import score
 from game.kit.app import App
 from game.kit.kit import Kit, make_kit
 from game.kit.pointer import Down, Drag
 from game.kit.scene import Scene
 from game.kit.store import Settings
 from game.session import Player, Session
+from game.view.rulebook import pages
 from game.view.table import TableView
 from main import ASSETS
 from scenes.deal import Deal
 from scenes.handover import HandOver
 from scenes.menu import Menu
+from scenes.options import PAGES, Options
 from scenes.pause import Pause
 from scenes.result import Result
+from scenes.rulebook import RuleBook
+from scenes.rules import RulesChoice
 from scenes.scoring import Scoring
 from scenes.setup import Setup
 from scenes.turn import Turn
@@ -110,10 +115,56 @@ def _sheet(kit: Kit) -> Scene:
     return Result(kit, session)
 
 
+EVERYTHING = replace(
+    TWIST,
+    name="custom",
+    mercy=3,
+    build_in_initial_turn=True,
+    own_tiles_with_freed_joker=2,
+    group_joker_needs_both=True,
+    double_needs_both=True,
+    loose_tiles="taken",
+    river=True,
+)
+"""Rules of which the book has all pages."""
+
+
+def _leafed(scene: Scene, pages: int) -> Scene:
+    """Turn to the page with this number, counted from 0."""
+    scene.layout()
+    for _ in range(pages):
+        scene.widget("next").answer(None)
+    return scene
+
+
+def _book(number: int) -> Callable[[Kit], Scene]:
+    return lambda kit: _leafed(RuleBook(kit, EVERYTHING), number)
+
+
+def _options(number: int) -> Callable[[Kit], Scene]:
+    return lambda kit: _leafed(Options(kit, TWIST), number)
+
+
+def _played(length: Length, games: int) -> Session:
+    return samples.session(rules=replace(CLASSIC, length=length), played=games)
+
+
+def _heavy(kit: Kit) -> Scene:
+    """Show totals of four digits."""
+    made = _played(Target(2000), 1)
+    made.results += [score("out", [(), *[samples.full_rack()] * 3])] * 4
+    return Result(kit, made)
+
+
 SCENES: dict[str, Callable[[Kit], Scene]] = {
     "menu": _menu,
     "setup": lambda kit: Setup(kit, False),
     "setup-together": lambda kit: Setup(kit, True),
+    "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
+    "setup-games": lambda kit: Setup(kit, True, RIVER),
+    "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
+    **{f"options-{name}": _options(at) for at, (name, _) in enumerate(PAGES)},
+    **{f"book-{page.name}": _book(at) for at, page in enumerate(pages(EVERYTHING))},
     "deal": _deal,
     "turn": lambda kit: turn(kit, samples.session()),
     "turn-legal": _legal,
@@ -125,9 +176,14 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-worst-fault": _worst_fault,
     "handover": lambda kit: HandOver(kit, Player("Fox", "fox"), 0, "Owl played 2 tiles."),
     "pause": Pause,
+    "pause-rules": lambda kit: Pause(kit, CLASSIC),
     "scoring": lambda kit: Scoring(kit, samples.finished()),
     "scoring-blocked": lambda kit: Scoring(kit, samples.finished("blocked")),
+    "scoring-target": lambda kit: Scoring(kit, _played(Target(200), 3)),
     "result": _sheet,
+    "result-target": lambda kit: Result(kit, _played(Target(50), 5)),
+    "result-heavy": _heavy,
+    "result-games": lambda kit: Result(kit, _played(Games(4), 4)),
 }
 
 SECONDS = {"deal": 0.9, "turn-drag": 0.0}

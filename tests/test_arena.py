@@ -8,6 +8,7 @@ import pytest
 
 from game.arena import Tally, main, play_match, table
 from game.engine.record import read_record
+from game.engine.rules import CLASSIC, PRESETS, RIVER, Rules
 from game.engine.score import score
 
 ROOT = Path(__file__).parent.parent
@@ -41,8 +42,9 @@ def test_the_same_seed_gives_the_same_records(tmp_path: Path) -> None:
 
 
 @pytest.mark.whole
-def test_the_tallies_are_what_the_records_say(tmp_path: Path) -> None:
-    tallies = play_match(["casual", "casual"], games=3, seed=5, records=tmp_path)
+@pytest.mark.parametrize("rules", [CLASSIC, RIVER], ids=["classic", "river"])
+def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> None:
+    tallies = play_match(rules, ["casual", "casual"], games=3, seed=5, records=tmp_path)
     results, turns = [], 0
     for number in (1, 2, 3):
         record = read_record((tmp_path / f"game-000{number}.txt").read_text("utf-8"))
@@ -64,6 +66,16 @@ def test_the_tallies_are_what_the_records_say(tmp_path: Path) -> None:
 
 
 @pytest.mark.whole
+@pytest.mark.parametrize("name", PRESETS)
+def test_every_preset_can_be_asked_for(name: str, tmp_path: Path) -> None:
+    main(["--rules", name, "--games", "1", "--records", str(tmp_path)])
+    record = read_record((tmp_path / "game-0001.txt").read_text("utf-8"))
+    assert record.start.rules == PRESETS[name]
+    *_, last = record.positions()
+    assert last.ended
+
+
+@pytest.mark.whole
 def test_is_a_door_of_its_own() -> None:
     command = [sys.executable, "-m", "game.arena", "--games", "1"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
@@ -79,6 +91,11 @@ def test_is_a_door_of_its_own() -> None:
         ("--seats casual,genius", "there is no bot called 'genius'; the bots are casual"),
         ("--seats casual", "a game has two to four seats, not 1"),
         ("--seats casual,casual,casual,casual,casual", "a game has two to four seats, not 5"),
+        (
+            "--rules chess",
+            "there are no rules called 'chess'; the rules are classic-2016, twist-2018, twist-2015,"
+            " pressman-2009, article, river, family, relaxed, custom",
+        ),
         ("--games many", "'many' is no whole number"),
         ("--games 0", "at least one game is needed, not 0"),
         ("--seed 1.5", "'1.5' is no whole number"),
@@ -107,4 +124,5 @@ def test_help_tells_of_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert stopped.value.code == 0
     told = capsys.readouterr().out
-    assert all(option in told for option in ("--seats", "--games", "--seed", "--records", "casual"))
+    words = ("--seats", "--rules", "--games", "--seed", "--records", "casual", *PRESETS)
+    assert all(word in told for word in words)

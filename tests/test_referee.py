@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.referee import answer_line
+from game.referee import RULES, answer_line
 
 CASES = Path(__file__).with_name("rules-cases.jsonl")
 LINES = CASES.read_text("utf-8").splitlines()
@@ -21,9 +21,11 @@ ASKED = {
     "draw": {"pool", "rack", "action"},
     "end": {"pool", "players", "lastActions"},
     "score": {"ended", "racks"},
-    "match": {"players", "rounds", "games"},
+    "match": {"players", "rounds", "target", "gamesAgreed", "games"},
     "roundLength": {"players"},
     "start": {"draws"},
+    "deck": set(),
+    "river": {"action", "pool", "rack", "keep", "river", "take", "table", "melded", "after"},
 }
 ANSWERED = {
     "set": {"valid", "type", "value", "alt"},
@@ -35,6 +37,8 @@ ANSWERED = {
     "match": {"totals", "gamesWon", "winner"},
     "roundLength": {"gamesPerRound"},
     "start": {"first", "redraw"},
+    "deck": {"tiles", "numberTiles", "perTile", "jokers", "startRack", "pool"},
+    "river": {"expect"},
 }
 
 
@@ -54,9 +58,9 @@ def ask(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, encoding="utf-8", cwd=root, check=False)
 
 
-def test_all_the_classic_cases_are_here() -> None:
-    assert len(LINES) == 133
-    assert {case["rules"] for case in QUESTIONS} == {"classic", "house-both"}
+def test_all_the_cases_are_here() -> None:
+    assert len(LINES) == 255
+    assert {case["rules"] for case in QUESTIONS} == set(RULES) - {"family"}
     assert {case["kind"] for case in QUESTIONS} == set(ASKED)
 
 
@@ -120,6 +124,10 @@ def test_a_line_that_cannot_be_read_is_answered_with_its_error(
         {"kind": "match", "players": 4, "rounds": 1, "games": [{"A": 1, "B": -1}]},
         {"kind": "start", "draws": {}},
         {"kind": "start", "draws": {"A": "R14"}},
+        {"kind": "river", "action": "fly"},
+        {"kind": "river", "action": "draw2", "pool": ["R5", "K9"], "rack": "", "river": []},
+        {"kind": "river", "action": "take", "river": ["R1"], "take": "R2", "rack": ""},
+        {"kind": "match", "players": 2, "games": [{"A": 1, "B": -1}]},
     ],
     ids=str,
 )

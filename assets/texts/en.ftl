@@ -1,13 +1,23 @@
 # Every text of the game that a person sees, in English.
 
+note-settings-damaged = Your settings could not be read. They are as at first; the old file is kept beside it.
+
 ## table
 
-color-K = black
-color-R = red
-color-B = blue
-color-O = orange
+color-black = black
+color-red = red
+color-pink = pink
+color-blue = blue
+color-orange = orange
+color-yellow = yellow
 tile = { $color } { $number }
 joker-J = joker
+joker-D = Double
+joker-M = Mirror
+joker-C = Colour change
+river = River
+offer-title = Keep one of these two
+offer-sub = The other goes to the right end of the River.
 
 seat-tiles = { $count ->
     [one] 1 tile
@@ -16,7 +26,7 @@ seat-tiles = { $count ->
 seat-opened = opened
 pool-count = Pool { $count }
 match-game = Game { $game } of { $games }
-match-round = Round { $round } · Classic
+match-game-target = Game { $game } · to { $points }
 
 sort-runs = 7 8 9
 sort-groups = 7 7 7
@@ -32,7 +42,13 @@ action-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
-action-puts-back = the table goes back
+action-puts-back = everything goes back
+action-take = Take
+action-key = { $count ->
+    [0] the { $tile }
+   *[other] the { $tile } and { $count } more
+}
+action-loose = you take { $tiles }
 action-empty = the pool is empty
 action-pool = { $count } in the pool
 
@@ -55,6 +71,15 @@ say-timeout-idle = { $name }'s time is over.
 say-timeout-unfinished = { $name }'s time is over: the tiles go back.
 say-went-out = { $name } goes out!
 say-blocked = Nobody can go on.
+say-loose = That is accepted: you take the { $tiles } to your rack.
+say-key = The { $tile } is the Key: you must play it now. { $count ->
+    [0] No tile comes with it.
+    [one] The tile before it goes to your rack.
+   *[other] The { $count } tiles before it go to your rack.
+}
+say-river-late = Take from the River first, before anything else.
+say-comes-back = This comes to your rack
+say-taken = { $name } took loose tiles: { $count }.
 say-not-now = Wait: it is { $name }'s turn.
 
 deal-again = A tie or a joker: these draw again.
@@ -67,7 +92,7 @@ fault-set-short = A set needs 3 tiles
 fault-run-short = Run needs 3 tiles
 fault-group-short = Group needs 3 tiles
 fault-jokers-only = A set needs a number tile
-fault-color-twice = Here are two of one colour: { $color }
+fault-color-twice = Two { $color } tiles in one group
 fault-group-long = A group has at most 4 tiles
 fault-number-twice = The { $number } is here twice
 fault-gap = The { $number } is missing
@@ -80,7 +105,23 @@ fault-joker-in-initial-meld = No joker in the first sets
 fault-joker-before-meld = No joker is freed before your first sets
 fault-joker-in-old-set = A freed joker must go into a new set
 fault-joker-own-tiles = A freed joker needs { $count } of your tiles with it
+fault-double-needs-both = This Double is freed by both its tiles
 fault-joker-needs-both = This joker is freed by both missing colours
+fault-joker-exchanged = A bonus joker cannot take a joker's place
+fault-key-not-played = The Key must be played: the { $tile }
+fault-river-first = Take from the River before anything else
+fault-choose-one = First keep one of the two tiles
+fault-mirror-twice = Two Mirrors cannot share a row
+fault-mirror-middle = The Mirror stands in the middle
+fault-mirror-uneven = The Mirror needs as much on both sides
+fault-mirror-sides = The Mirror needs the same tiles on both sides
+fault-mirror-side = Each side is part of a run or a group
+fault-change-only-runs = The Colour change stands in runs only
+fault-change-stretch = One colour between Colour changes
+fault-change-same = After a Colour change comes another colour
+fault-change-number = The Colour change takes the place of a number
+fault-double-run = The Double needs two numbers side by side
+fault-double-group = The Double takes two places in a group
 fault-nothing-played = Play at least one tile from your rack
 fault-tile-gone = The { $tile } must stay on the table
 fault-tile-from-nowhere = The { $tile } is not on your rack
@@ -116,6 +157,8 @@ menu-together = Play together
 menu-together-sub = 2–4 players, one screen
 menu-watch = Watch a game
 menu-watch-sub = Bots play each other
+menu-rules = Read the rules
+menu-rules-sub = Short pages with examples
 menu-quit = Quit
 
 setup-bots = Play against bots
@@ -123,11 +166,14 @@ setup-together = Play together
 kind-person = Person
 kind-bot = Bot
 kind-empty = Nobody
-setup-length =
+setup-rules = Rules: { $name }
+setup-rounds =
     { $rounds ->
         [one] { $rounds } round
        *[other] { $rounds } rounds
     } · { $games } games
+setup-target = First to { $points } points
+setup-games = { $games } games, the highest total wins
 setup-time = Time for a turn
 setup-no-limit = No limit
 setup-seconds = { $seconds } s
@@ -142,6 +188,7 @@ handover-foot = The turn starts when { $name } presses.
 
 pause-title = Pause
 pause-resume = Resume
+pause-rules = Rule book
 pause-give-up = Give the match up
 pause-sure = Give the match up?
 pause-keep = Keep playing
@@ -152,7 +199,9 @@ scoring-blocked-title = Nobody can go on
 scoring-out = { $game } — the winner takes what the others hold
 scoring-blocked = { $game } — the others lose what they hold above the lowest rack
 scoring-game = Game { $number } of { $count }
-scoring-game-target = Game { $number }, up to { $points } points
+scoring-game-target = Game { $number } · to { $points } points
+scoring-tie = { $game } — a tie at the top, so one more game
+scoring-total = { $points } in all
 scoring-wins =
     { $count ->
         [one] { $count } win
@@ -169,10 +218,307 @@ scoring-result = Final result
 sheet-game = Game { $number }
 sheet-points = Points
 sheet-won = Games won
+sheet-target = To { $points }
+sheet-reached = reached
 
 result-title = { $name } wins the match!
 result-title-together = { $names } win together
 result-sub = { $won } of { $games } games won · { $points } points
+result-sub-total =
+    { $points } points after { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
 result-sub-together = { $points } points each after { $games } games
 result-menu = Menu
 result-again = Play again
+
+preset-classic-2016 = Classic 2016
+preset-classic-2016-sub = Two jokers, 30 points to open, a minute a turn
+preset-twist-2018 = Twist 2018
+preset-twist-2018-sub = With Doubles, Mirrors and Colour changes
+preset-twist-2015 = Twist 2015
+preset-twist-2015-sub = As Twist 2018, but red is called pink
+preset-pressman-2009 = Pressman 2009
+preset-pressman-2009-sub = No clock, to 100 points, stricter with jokers
+preset-article = Article
+preset-article-sub = No joker in the first sets, loose tiles taken
+preset-river = River
+preset-river-sub = As Article, with a River to draw from
+preset-family = Family
+preset-family-sub = Any set opens, jokers go anywhere, no clock
+preset-relaxed = Relaxed
+preset-relaxed-sub = Build at once; freed jokers go anywhere
+preset-custom = Custom
+preset-custom-sub = Every rule as you like it
+preset-with-river = { $name } + River
+preset-without-river = { $name }, no River
+
+rules-title = Which rules?
+rules-sub = All of them can be read in the rule book.
+rules-river-on = River: on
+rules-river-off = River: off
+rules-river-sub = draw two, keep one
+rules-book = Rule book
+rules-done = Use these rules
+
+options-title = Your own rules
+options-table = Tiles and table
+options-first = The first sets
+options-jokers = Freed jokers
+options-match = Time and match
+options-done = Use these rules
+page-of = { $page } / { $count }
+page-previous = Previous
+page-next = Next
+
+option-jokers = Jokers
+option-jokers-why = Twist adds two Doubles, two Mirrors and two Colour changes to the two jokers.
+option-jokers-value = { $value ->
+    [twist] Twist
+   *[classic] Classic
+}
+option-colors = Colour names
+option-colors-why = What the game calls the two warm colours. The tiles look the same.
+option-colors-value = { $value ->
+    [yellow-red] Yellow, red
+    [yellow-pink] Yellow, pink
+   *[orange-red] Orange, red
+}
+option-river = River
+option-river-why = Who draws takes two tiles, keeps one and lays the other face up, where it can be had again.
+option-river-value = { $value ->
+    [yes] On
+   *[no] Off
+}
+option-loose-tiles = Loose tiles
+option-loose-tiles-why = A play that leaves one or two tiles loose is refused, or you take them to your rack.
+option-loose-tiles-value = { $value ->
+    [taken] Taken
+   *[refused] Refused
+}
+option-initial-meld = First sets
+option-initial-meld-why = What your first sets must be worth together before you may touch the table.
+option-initial-meld-value = { $value ->
+    [0] Any set
+   *[other] { $value } points
+}
+option-mercy = Mercy
+option-mercy-why = After so many draws without first sets, any set opens for you.
+option-mercy-value = { $value ->
+    [none] Off
+   *[other] { $value } draws
+}
+option-joker-in-initial-meld = Joker in the first sets
+option-joker-in-initial-meld-why = It counts as the tile it stands for, or it may not be in them at all.
+option-joker-in-initial-meld-value = { $value ->
+    [yes] Counts
+   *[no] Forbidden
+}
+option-build-in-initial-turn = Building at once
+option-build-in-initial-turn-why = In the turn of your first sets you may also build on the table, or not before the next turn.
+option-build-in-initial-turn-value = { $value ->
+    [yes] Allowed
+   *[no] Next turn
+}
+option-freed-joker = A freed joker goes
+option-freed-joker-why = Into a set that is new this turn, or into any set on the table.
+option-freed-joker-value = { $value ->
+    [anywhere] Anywhere
+   *[new-set] New set
+}
+option-own-tiles-with-freed-joker = Own tiles with it
+option-own-tiles-with-freed-joker-why = The set into which a freed joker goes needs two tiles from your rack, or none.
+option-own-tiles-with-freed-joker-value = { $value ->
+    [0] None
+   *[other] { $value } tiles
+}
+option-group-joker-needs-both = Joker in a group of three
+option-group-joker-needs-both-why = Either missing colour frees it, or only both of them together.
+option-group-joker-needs-both-value = { $value ->
+    [yes] Both
+   *[no] Either
+}
+option-double-needs-both = Freeing a Double
+option-double-needs-both-why = Anything that leaves legal sets frees it, or only both tiles it stands for. Twist only.
+option-double-needs-both-value = { $value ->
+    [yes] Both tiles
+   *[no] Anything
+}
+option-seconds = Time for a turn
+option-seconds-why = When it is over, the turn ends: a table in order counts, any other goes back.
+option-seconds-value = { $value ->
+    [none] No limit
+   *[other] { $value } s
+}
+option-penalty-unfinished = Unfinished play
+option-penalty-unfinished-why = Time over in the middle of a play: your tiles come back, and you draw so many.
+option-penalty-unfinished-value = { $value ->
+    [one] 1 tile
+   *[other] { $value } tiles
+}
+option-length = Match
+option-length-why = Rounds: most games won. Points: first to reach a total. Games: best total after a number of games.
+option-length-value = { $value ->
+    [target] Points
+    [games] Games
+   *[rounds] Rounds
+}
+
+## rule book
+
+book-of = Rule book · { $name }
+meld-run = Run · { $value } points
+meld-group = Group · { $value } points
+meld-mirror = Mirror · { $value } points
+book-loses = Loses { $points }
+book-gains = The winner gains { $points }
+
+book-aim = Aim and tiles
+book-aim-goal = Be the first to lay every tile of your rack on the table.
+book-aim-numbers = The numbers 1 to 13 come in { $black }, { $red }, { $blue } and { $orange }, and there are two of every tile.
+book-aim-jokers = With two jokers that makes { $tiles } tiles.
+book-aim-twist = With two each of jokers, Doubles, Mirrors and Colour changes that makes { $tiles } tiles.
+book-aim-rack = Everyone takes { $rack } tiles. The rest is the pool, face down.
+book-aim-start = All draw a tile: the highest number begins. Play goes clockwise.
+book-aim-colors = Every colour has its shape
+book-tile-J = Joker
+book-tile-D = Double
+book-tile-M = Mirror
+book-tile-C = Colour change
+
+book-sets = Groups and runs
+book-sets-three = All tiles on the table lie in sets of three or more.
+book-sets-group = A group is one number in three or four different colours.
+book-sets-run = A run is three or more numbers in a row, all in one colour.
+book-sets-ends = The 1 is the lowest number. It never follows the 13.
+
+book-first = The first sets
+book-first-value = Your first sets must be worth { $needed } points together, all from your own rack.
+book-first-any = Your first set may be any set of tiles from your own rack, however little it is worth.
+book-first-numbers = A tile is worth its number.
+book-first-joker = A joker is worth the tile it stands for.
+book-first-no-joker = No joker may lie in your first sets.
+book-first-apart = In that turn the sets on the table must stay as they are.
+
+book-turn = A turn
+book-turn-free = Once your first sets lie, you may lay more sets, add to any set and rearrange the whole table.
+book-turn-legal = When you are done, every row must be a set, and at least one tile must have come from your rack.
+book-turn-draw = If you play nothing, you draw one tile and your turn is over.
+book-turn-river = If you play nothing, you draw by way of the River and your turn is over.
+book-turn-pass = When the pool is empty, you pass instead.
+book-turn-built = Add a tile to a group
+book-turn-before = Add a tile to a run
+book-turn-new = Lay a new set
+
+book-rearranging = Rearranging
+book-rearranging-free = Tiles on the table belong to everybody: take sets apart and build others from them.
+book-rearranging-whole = A tile that lay on the table stays on the table. Only tiles played this turn can go back to your rack.
+book-rearranging-undo = Try as much as you like: a step can always be taken back.
+book-move-fourth = Take the fourth tile of a group
+book-move-ends = Add at one end, take from the other
+book-move-split = Split a run with a tile of your own
+
+book-larger = Larger moves
+book-larger-several = One tile may set many others moving.
+book-larger-last = In the middle of a turn the table may look as it likes. Only at the end must all be in order.
+book-move-join = Join two runs
+book-move-combined = Take from several sets for a new one
+book-move-multiple = Turn three runs into three groups
+
+book-jokers = Jokers
+book-jokers-any = A joker stands for any tile, even for one that lies in sight twice.
+book-jokers-place = In a run it has the number of its place, so it cannot come after the 13 or before the 1.
+book-jokers-two = A set may have two jokers, but not jokers alone.
+book-jokers-cost = Left on your rack when another goes out, it costs 30.
+
+book-freeing = Freeing a joker
+book-freeing-how = A joker is free when its old set no longer needs it: put its tile in, or rearrange the row.
+book-freeing-new = In the same turn it must go into a new set, not into one that lay there before.
+book-freeing-anywhere = In the same turn it may go into any set.
+book-freeing-own = At least { $own } tiles of that set must come from your rack.
+book-freeing-rack = It never goes to a rack.
+book-freeing-opened = Your own first sets must have been laid in an earlier turn.
+book-freeing-replaced = The 6 takes its place
+book-freeing-end = Add at one end, take the joker from the other
+book-freeing-added = It may join a set that lay there
+
+book-double = The Double
+book-double-run = In a run the Double is two numbers that follow each other, and worth both.
+book-double-group = In a group it is two colours: with two other tiles the group is full.
+book-double-ends = Both of its numbers must lie between 1 and 13.
+book-double-freed = It is freed like a joker.
+book-double-replaced = Both of its tiles take its place
+book-double-three = One of its tiles is enough if a set is left
+
+book-mirror = The Mirror
+book-mirror-middle = The Mirror stands in the middle, and both sides reflect each other: the same numbers, the same colours.
+book-mirror-sides = A side is a piece of a run or of a group. One tile is enough.
+book-mirror-joker = Jokers and Doubles may stand for tiles on the other side. The Mirror itself is worth nothing.
+book-mirror-both = Add or take on both sides alike. Only taking the row apart frees it.
+book-mirror-added = A tile more on both sides
+
+book-change = The Colour change
+book-change-runs = The Colour change stands in runs and takes the place of one number.
+book-change-colors = Before it the run has one colour, after it another.
+book-change-end = At the end of a run it waits: what comes next must be in another colour.
+book-change-freed = The next tile of the run frees it at the end; splitting the run frees it in the middle.
+book-change-replaced = The 7 takes its place
+
+book-bonus = All jokers together
+book-bonus-mixed = Jokers, Doubles and Colour changes may share a set, as many as you like.
+book-bonus-freed = All are freed like the joker. On a rack that is caught, each costs 30.
+book-bonus-exchange = None of them may take the place of a joker, or of one of another kind, just to free it.
+
+book-river = The River
+book-river-draw = Whoever draws takes two tiles, keeps one and lays the other face up at the right end of the River. The last tile of the pool is simply kept.
+book-river-key = As the first thing in your turn you may take a tile of the River. It is the Key, and you must play it now.
+book-river-plunder = All tiles to the left of the Key are the Plunder. They come to your rack and wait there until your next turn.
+book-river-back = If you do not play the Key, everything goes back.
+book-river-two = Draw these two, keep one
+book-river-taken = The Key is played; three tiles are the Plunder
+
+book-loose = Loose tiles
+book-loose-taken = Your play may leave one or two tiles that belong to no set. They come to your rack.
+book-loose-more = Three are too many, and a joker may never be left.
+book-loose-two = The two loose tiles come to your rack
+
+book-house = House rules
+book-house-mercy = After { $mercy } draws without first sets, any set opens for you.
+book-house-build = In the turn of your first sets you may build on the table too.
+book-house-group = A joker in a group of three is freed only by both missing colours.
+book-house-double = A Double is freed only by both tiles it stands for.
+book-house-opened = After { $mercy } draws
+book-house-built = First sets, and a tile added at once
+book-house-filled = Both missing colours take its place
+
+book-time = Time
+book-time-none = There is no clock. Take all the time you need.
+book-time-limit = A turn has { $seconds } seconds.
+book-time-legal = If the time is over and the table is in order with a tile of yours on it, your play counts.
+book-time-idle = If you have played nothing, the table goes back and you draw { $idle ->
+    [one] one tile.
+   *[other] { $idle } tiles.
+}
+book-time-late = In the middle of a play your tiles come back and you draw { $penalty ->
+    [one] one tile.
+   *[other] { $penalty } tiles.
+}
+
+book-end = The end of a game
+book-end-out = The game is over when somebody has an empty rack.
+book-end-lose = The others lose what their tiles add up to. Any joker costs 30.
+book-end-win = The winner gains all of it, so the scores of a game add up to zero.
+book-end-blocked = If the pool is empty and all have passed in a row, the lowest rack wins. The others lose the difference to it.
+
+book-match = The match
+book-match-rounds = In a round there are as many games as players. You play { $length ->
+    [one] one round.
+   *[other] { $length } rounds.
+}
+book-match-won = Whoever wins most games wins the match. If that is a tie, the points decide.
+book-match-target = The match ends when somebody has { $length } points after a game. The highest total wins.
+book-match-tie = If the highest totals are equal, one more game is played.
+book-match-games = You play { $length } games.
+book-match-total = The highest total wins the match. Equal totals win together.
+book-match-start = Before every game all draw for the start again.

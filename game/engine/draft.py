@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from game.engine.fault import Fault, fault
 from game.engine.move import At, FromRack, Move, To
 from game.engine.position import Position, Table
+from game.engine.river import take
 from game.engine.tidy import settle
 from game.engine.tile import Row, Tile, in_order
-from game.engine.turn import opening_value, play_faults, played
+from game.engine.turn import Play, loose_tiles, opening_value, play_faults, played
 
 
 @dataclass(frozen=True)
 class _State:
     rows: Table
     rack: Row
+    key: int | None = None
 
 
 class RefusedError(ValueError):
@@ -34,12 +36,32 @@ class Draft:
 
     def __init__(self, position: Position, rows: Table | None = None) -> None:
         """Start from the position, or in the middle of a turn with the table as `rows`."""
-        self.position = position
+        self._start = position
         self._past: list[_State] = []
         self._future: list[_State] = []
         self._now = _State(position.table, position.mover.rack)
         if rows is not None:
             self._step_to(_State(rows, _left(position, rows)))
+
+    @property
+    def position(self) -> Position:
+        """The position that the turn began with, the Key taken if it was."""
+        return self._start if self.key is None else take(self._start, self.key)
+
+    @property
+    def key(self) -> int | None:
+        """The place in the River of the Key, if it was taken (R45)."""
+        return self._now.key
+
+    @property
+    def play(self) -> Play:
+        """The turn that leaves the table as it is now."""
+        return Play(self.rows, self.key)
+
+    @property
+    def loose(self) -> Row:
+        """The loose tiles that the player would take (R43)."""
+        return loose_tiles(self.position, self.rows)
 
     @property
     def rows(self) -> Table:
@@ -58,8 +80,8 @@ class Draft:
 
     @property
     def touched(self) -> bool:
-        """Tell whether the table is not as it was at the start of the turn."""
-        return self.rows != self.position.table
+        """Tell whether anything is not as it was at the start of the turn."""
+        return self._now != self._at_start()
 
     @property
     def opening_value(self) -> int:
@@ -86,11 +108,22 @@ class Draft:
         if state != self._now:
             self._step_to(state)
 
+    def take(self, key: int) -> None:
+        """Take a tile of the River as the Key, before anything else is done (R45)."""
+        if not self.position.rules.river or not 0 <= key < len(self._start.river):
+            raise RefusedError(fault("no-such-tile"))
+        if self._now != self._at_start():
+            raise RefusedError(fault("river-first"))
+        taken = take(self._start, key)
+        self._step_to(_State(taken.table, taken.mover.rack, key))
+
     def reset(self) -> None:
         """Put everything back as it was at the start of the turn; this too can be undone."""
-        start = _State(self.position.table, self.position.mover.rack)
-        if start != self._now:
-            self._step_to(start)
+        if self._now != self._at_start():
+            self._step_to(self._at_start())
+
+    def _at_start(self) -> _State:
+        return _State(self._start.table, self._start.mover.rack)
 
     def undo(self) -> None:
         """Take the last step back, if there is one."""
@@ -126,7 +159,7 @@ class Draft:
             before = sum(isinstance(s, At) and s.row == row and s.index < index for s in move.tiles)
             rows[row][index - before : index - before] = taken
             touched.add(row)
-        return _State(self._settled(rows, touched), in_order(rack))
+        return _State(self._settled(rows, touched), in_order(rack), self.key)
 
     def _settled(self, rows: list[list[Tile]], touched: set[int]) -> Table:
         richest = not self.position.mover.opened

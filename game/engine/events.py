@@ -25,19 +25,31 @@ class Refused:
 
 @dataclass(frozen=True)
 class Played:
-    """A seat left the table richer by these tiles; `opening` marks its initial meld."""
+    """A seat left the table richer by these tiles; `opening` marks its initial meld.
+
+    It took back so many loose tiles with the play (R43).
+    """
 
     seat: int
     tiles: Row
     opening: bool
+    taken: int = 0
 
 
 @dataclass(frozen=True)
 class Drew:
-    """A seat took this many tiles from the pool."""
+    """A seat took this many tiles from the pool to its rack."""
 
     seat: int
     count: int
+
+
+@dataclass(frozen=True)
+class Offered:
+    """A seat may keep one of these tiles (R44)."""
+
+    seat: int
+    tiles: Row
 
 
 @dataclass(frozen=True)
@@ -69,4 +81,4 @@ class GameEnded:
     result: Result
 
 
-Event = DraftChanged | Refused | Played | Drew | Passed | TimedOut | TurnBegan | GameEnded
+Event = DraftChanged | Refused | Played | Drew | Offered | Passed | TimedOut | TurnBegan | GameEnded

@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
-from game.engine.meld import LARGEST_GROUP, SMALLEST, is_set
-from game.engine.tile import NUMBERS, Row
+from game.engine.meld import LARGEST_GROUP, SMALLEST, is_set, opposite, parted, width
+from game.engine.tile import COLOR_CHANGE, DOUBLE, MIRROR, NUMBERS, Row
 
 
 @dataclass(frozen=True)
@@ -38,7 +39,11 @@ def _reasons(row: Row, at: int) -> Iterator[Fault]:
         yield fault("jokers-only", at)
     elif len(row) < SMALLEST:
         yield fault(_short(row, colors, numbers), at)
-    if len(numbers) == 1 and len(shown) > 1:
+    if MIRROR in row:
+        yield from _mirror_reasons(row, at)
+    elif COLOR_CHANGE in row and shown:
+        yield from _change_reasons(row, at, numbers)
+    elif len(numbers) == 1 and len(shown) > 1:
         yield from _group_reasons(row, at, colors)
     elif len(colors) == 1 and len(numbers) > 1:
         yield from _run_reasons(row, at, numbers)
@@ -54,12 +59,42 @@ def _short(row: Row, colors: Counter[str], numbers: Counter[int]) -> str:
     return "group-short" if len(numbers) == 1 else "set-short"
 
 
+def _mirror_reasons(row: Row, at: int) -> Iterator[Fault]:
+    """Say what is wrong on the sides of a Mirror (R30, R31)."""
+    left, *rest = parted(row, MIRROR)
+    if COLOR_CHANGE in row:
+        yield fault("change-only-runs", at)
+    if len(rest) > 1:
+        yield fault("mirror-twice", at)
+    elif not left or not rest[0]:
+        yield fault("mirror-middle", at)
+    elif sum(map(width, left)) != sum(map(width, rest[0])):
+        yield fault("mirror-uneven", at)
+    elif any(opposite(left, rest[0])):
+        yield fault("mirror-sides", at)
+    else:
+        yield fault("mirror-side", at)
+
+
+def _change_reasons(row: Row, at: int, numbers: Counter[int]) -> Iterator[Fault]:
+    """Say what is wrong around a Colour change (R32)."""
+    stretches = [{tile.kind for tile in part if tile.number} for part in parted(row, COLOR_CHANGE)]
+    if len(numbers) == 1 and sum(numbers.values()) > 1:
+        yield fault("change-only-runs", at)
+    elif any(len(colors) > 1 for colors in stretches):
+        yield fault("change-stretch", at)
+    elif any(one and one == other for one, other in pairwise(stretches)):
+        yield fault("change-same", at)
+    elif len(row) >= SMALLEST:
+        yield fault("change-number", at)
+
+
 def _group_reasons(row: Row, at: int, colors: Counter[str]) -> Iterator[Fault]:
     for color, count in colors.items():
         if count > 1:
             yield fault("color-twice", at, color=color)
-    if len(row) > LARGEST_GROUP:
-        yield fault("group-long", at)
+    if sum(map(width, row)) > LARGEST_GROUP:
+        yield fault("double-group" if DOUBLE in row else "group-long", at)
 
 
 def _run_reasons(row: Row, at: int, numbers: Counter[int]) -> Iterator[Fault]:
@@ -68,10 +103,12 @@ def _run_reasons(row: Row, at: int, numbers: Counter[int]) -> Iterator[Fault]:
             yield fault("number-twice", at, number=number)
     span = range(min(numbers), max(numbers) + 1)
     gaps = [number for number in span if number not in numbers]
-    jokers = sum(tile.is_joker for tile in row)
-    if jokers < len(gaps):
-        yield fault("gap", at, number=gaps[jokers])
-    elif jokers - len(gaps) > len(NUMBERS) - len(span):
+    places = sum(width(tile) for tile in row if tile.is_joker)
+    if places < len(gaps):
+        yield fault("gap", at, number=gaps[places])
+    elif places - len(gaps) > len(NUMBERS) - len(span):
         yield fault("run-long", at)
+    elif DOUBLE in row:
+        yield fault("double-run", at)
     elif len(row) >= SMALLEST and max(numbers.values()) == 1:
         yield fault("order", at)

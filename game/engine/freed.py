@@ -1,76 +1,128 @@
-"""Freed jokers: which have left their old set, and whether they lie where they may (R20–R24)."""
+"""Freed jokers: which have left their old set, and whether they lie where they may (R20–R26)."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from itertools import permutations
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations, permutations
 
 from game.engine.fault import Fault, fault
-from game.engine.meld import melds
+from game.engine.meld import SMALLEST, Stand, melds
 from game.engine.position import Table, tiles_of
 from game.engine.rules import Rules
-from game.engine.tile import COLORS, Row, Tile
+from game.engine.tile import BONUS, DOUBLE, Row, Tile
 
 
 def joker_faults(rules: Rules, before: Table, after: Table, opened: bool) -> tuple[Fault, ...]:
-    """Say what is wrong with the jokers that a rearrangement freed, the kindest way to see it.
-
-    Jokers of a kind look alike, so every way to tell the old from the new places is tried.
-    """
-    return tuple(
-        found
-        for kind in sorted({tile for row in before for tile in row if tile.is_joker})
-        for found in _kind_faults(rules, before, after, kind, opened)
-    )
+    """Say what is wrong with the jokers that a rearrangement freed, the kindest way to see it."""
+    jokers = sorted({tile for row in before for tile in row if tile.is_joker})
+    change = _Rearrangement(rules, before, after, opened)
+    return tuple(found for joker in jokers for found in change.faults(joker))
 
 
-def _kind_faults(
-    rules: Rules, before: Table, after: Table, joker: Tile, opened: bool
-) -> tuple[Fault, ...]:
-    old = _places(before, joker)
-    ways = permutations(_places(after, joker), len(old))
-    seen = (tuple(_way_faults(rules, before, after, old, way, opened)) for way in ways)
-    return min(seen, key=len, default=())
+@dataclass(frozen=True)
+class _Rearrangement:
+    """Compare the rows of the table before and after a turn."""
+
+    rules: Rules
+    before: Table
+    after: Table
+    opened: bool
+
+    def faults(self, joker: Tile) -> tuple[Fault, ...]:
+        """Judge the jokers of a kind.
+
+        They look alike, so every way to tell their new places from the old is tried.
+        """
+        old = _places(self.before, joker)
+        ways = permutations(_places(self.after, joker), len(old))
+        judged = (
+            tuple(
+                found
+                for source, place in zip(old, way, strict=True)
+                for found in self._faults_of_one(joker, self.before[source], place)
+            )
+            for way in ways
+        )
+        return min(judged, key=len, default=())
+
+    def _faults_of_one(self, joker: Tile, old: Row, place: int) -> Iterator[Fault]:
+        rules, new = self.rules, self.after[place]
+        if any(tile.number and tile in new for tile in old):
+            return  # It stays in what is left of its set (R23).
+        if not self.opened:
+            yield fault("joker-before-meld", place)
+        elif rules.freed_joker == "new-set" and self._holds_old_set(new):
+            yield fault("joker-in-old-set", place)
+        elif self._own_tiles(new) < rules.own_tiles_with_freed_joker:
+            yield fault("joker-own-tiles", place, count=rules.own_tiles_with_freed_joker)
+        elif self._needs_both(joker, old) and not self._is_filled(joker, old):
+            both = "double-needs-both" if joker == DOUBLE else "joker-needs-both"
+            yield fault(both, place)
+        if self._is_exchanged(joker, old):
+            yield fault("joker-exchanged", place)
+
+    @property
+    def _gained(self) -> Counter[Tile]:
+        """The tiles that came from the rack."""
+        return tiles_of(self.after) - tiles_of(self.before)
+
+    def _holds_old_set(self, row: Row) -> bool:
+        """Tell whether a row has a whole old set in it, none of whose tiles came from the rack."""
+        tiles = Counter(row) - self._gained
+        return any(Counter(old) <= tiles for old in self.before)
+
+    def _own_tiles(self, row: Row) -> int:
+        """Count the tiles of a row that may have come from the rack."""
+        return (Counter(row) & self._gained).total()
+
+    def _needs_both(self, joker: Tile, old: Row) -> bool:
+        """Tell whether only all it may stand for frees the joker (the house rules R24, R29)."""
+        if joker == DOUBLE:
+            return self.rules.double_needs_both
+        of_three = len(old) == SMALLEST and any(meld.kind == "group" for meld in melds(old))
+        return self.rules.group_joker_needs_both and of_three
+
+    def _is_filled(self, joker: Tile, old: Row) -> bool:
+        """Tell whether a row has the old number tiles and all that the joker may stand for."""
+        return any(
+            _numbers(old) + Counter(filling) <= Counter(row)
+            for meld in melds(old)
+            for tile, stand in zip(old, meld.stands, strict=True)
+            if tile == joker
+            for filling in _fillings(stand)
+            for row in self.after
+        )
+
+    def _is_exchanged(self, joker: Tile, old: Row) -> bool:
+        """Tell whether another bonus joker lies in its place, the row else the same (R26)."""
+        bonus = Counter(tile for tile in old if tile in BONUS)
+        return any(
+            _numbers(row) == _numbers(old)
+            and not _numbers(row) & self._gained
+            and any(
+                tile in BONUS and tile != joker and count > bonus[tile]
+                for tile, count in Counter(row).items()
+            )
+            for row in Counter(self.after) - Counter(self.before)
+        )
+
+
+def _fillings(stand: Stand) -> Iterator[Row]:
+    """List the tiles that take a joker's place: a `J` needs every colour, a Double its two."""
+    numbers, colors = stand.numbers, stand.colors
+    if len(numbers) == 1:
+        yield tuple(Tile(color, numbers[0]) for color in colors)
+    elif len(set(numbers)) == 1:
+        for pair in combinations(colors, len(numbers)):
+            yield tuple(Tile(color, numbers[0]) for color in pair)
+    else:
+        for color in colors:
+            yield tuple(Tile(color, number) for number in numbers)
 
 
 def _places(table: Table, joker: Tile) -> list[int]:
     return [i for i, row in enumerate(table) for tile in row if tile == joker]
 
 
-def _way_faults(
-    rules: Rules, before: Table, after: Table, old: Sequence[int], new: Sequence[int], opened: bool
-) -> Iterator[Fault]:
-    for source, place in zip(old, new, strict=True):
-        if _shares_number(before[source], after[place]):
-            continue
-        if not opened:
-            yield fault("joker-before-meld", place)
-        elif rules.freed_joker == "new-set" and _holds_old_set(after[place], before):
-            yield fault("joker-in-old-set", place)
-        elif _own_tiles(after[place], before, after) < rules.own_tiles_with_freed_joker:
-            yield fault("joker-own-tiles", place, count=rules.own_tiles_with_freed_joker)
-        elif rules.group_joker_needs_both and not _both_filled(before[source], after):
-            yield fault("joker-needs-both", place)
-
-
-def _shares_number(old: Row, new: Row) -> bool:
-    return any(tile.number and tile in new for tile in old)
-
-
-def _holds_old_set(row: Row, before: Table) -> bool:
-    tiles = Counter(row)
-    return any(Counter(old) <= tiles for old in before)
-
-
-def _own_tiles(row: Row, before: Table, after: Table) -> int:
-    """Count the tiles of a row that may have come from the rack."""
-    played = tiles_of(after) - tiles_of(before)
-    return sum((Counter(row) & played).values())
-
-
-def _both_filled(old: Row, after: Table) -> bool:
-    """Tell whether a group of three got both its missing colours (R24); other sets are free."""
-    if len(old) != len(COLORS) - 1 or all(meld.kind != "group" for meld in melds(old)):
-        return True
-    number = next(tile.number for tile in old if tile.number)
-    full = {Tile(color, number) for color in COLORS}
-    return any(full == set(row) for row in after)
+def _numbers(row: Row) -> Counter[Tile]:
+    return Counter(tile for tile in row if tile.number)

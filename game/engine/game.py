@@ -1,6 +1,6 @@
 """A game in progress: position, draft, clock and record; commands go in, events come out."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.engine.clock import Clock
 from game.engine.draft import Draft, RefusedError
@@ -9,17 +9,33 @@ from game.engine.events import (
     Drew,
     Event,
     GameEnded,
+    Offered,
     Passed,
     Played,
     Refused,
     TimedOut,
     TurnBegan,
 )
+from game.engine.fault import fault
 from game.engine.move import Move
 from game.engine.position import Position
 from game.engine.record import Record, TimedTurn
+from game.engine.river import offer
 from game.engine.score import Result, score
-from game.engine.turn import Choice, Draw, Pass, Play, Timeout, Turn, apply, played, turn_faults
+from game.engine.tile import Row
+from game.engine.turn import (
+    Choice,
+    Draw,
+    Pass,
+    Play,
+    Timeout,
+    Turn,
+    apply,
+    arranged,
+    loose_tiles,
+    played,
+    turn_faults,
+)
 
 
 @dataclass(frozen=True)
@@ -42,7 +58,14 @@ class EndTurn:
     """Leave the table as the draft has it."""
 
 
-Command = Move | Undo | Redo | Reset | EndTurn | Choice
+@dataclass(frozen=True)
+class TakeKey:
+    """Take the tile at this place of the River as the Key (R45)."""
+
+    key: int
+
+
+Command = Move | TakeKey | Undo | Redo | Reset | EndTurn | Choice
 
 
 class Game:
@@ -53,6 +76,7 @@ class Game:
         self.position = start
         self.draft = Draft(start)
         self.clock = Clock(start.rules.seconds)
+        self.offer: Row = ()
         self._turns: list[TimedTurn] = []
 
     @property
@@ -76,9 +100,13 @@ class Game:
         """Carry a command out for the player to move; refused commands change nothing."""
         if self.position.ended:
             return []
+        if self.offer and not isinstance(command, Draw):
+            return [Refused((fault("choose-one"),))]
         match command:
             case EndTurn():
-                return self._end(Play(self.draft.rows))
+                return self._end(self.draft.play)
+            case Draw(None) if offered := offer(self.position):
+                return self._offer(offered)
             case Play() | Draw() | Pass():
                 return self._end(command)
             case _:
@@ -91,12 +119,22 @@ class Game:
         self.clock.tick(dt)
         return self._time_over() if self.clock.is_over else []
 
-    def _change_draft(self, command: Move | Undo | Redo | Reset) -> list[Event]:
-        before = self.draft.rows
+    def _offer(self, two: Row) -> list[Event]:
+        """Let the player see two tiles, of which one is to be kept (R44)."""
+        if self.offer:
+            return [Refused((fault("choose-one"),))]
+        self.draft.reset()
+        self.offer = two
+        return [Offered(self.position.to_move, two)]
+
+    def _change_draft(self, command: Move | TakeKey | Undo | Redo | Reset) -> list[Event]:
+        before, key = self.draft.rows, self.draft.key
         try:
             match command:
                 case Move():
                     self.draft.move(command)
+                case TakeKey():
+                    self.draft.take(command.key)
                 case Undo():
                     self.draft.undo()
                 case Redo():
@@ -105,12 +143,15 @@ class Game:
                     self.draft.reset()
         except RefusedError as refused:
             return [Refused((refused.fault,))]
-        return [DraftChanged(before, self.draft.rows)] if self.draft.rows != before else []
+        changed = (self.draft.rows, self.draft.key) != (before, key)
+        return [DraftChanged(before, self.draft.rows)] if changed else []
 
     def _time_over(self) -> list[Event]:
         seat = self.position.to_move
+        if self.offer:
+            return [TimedOut(seat, unfinished=False), *self._end(Draw(self.offer[0]))]
         if not self.draft.faults():
-            return [TimedOut(seat, unfinished=False), *self._end(Play(self.draft.rows))]
+            return [TimedOut(seat, unfinished=False), *self._end(self.draft.play)]
         unfinished = bool(self.draft.played)
         return [TimedOut(seat, unfinished), *self._end(Timeout(unfinished))]
 
@@ -119,25 +160,30 @@ class Game:
             return [Refused(faults)]
         before = self.position
         self.position = apply(before, turn)
-        self._turns.append(TimedTurn(self._settled(turn), round(self.clock.used, 1)))
+        self._turns.append(TimedTurn(_settled(before, turn), round(self.clock.used, 1)))
         self.draft = Draft(self.position)
+        self.offer = ()
         self.clock.restart()
         return [_told(before, turn, self.position), self._what_next()]
-
-    def _settled(self, turn: Turn) -> Turn:
-        """Put the rows of a play in the order in which the table keeps them, as text does."""
-        return Play(self.position.table) if isinstance(turn, Play) else turn
 
     def _what_next(self) -> Event:
         result = self.result
         return GameEnded(result) if result else TurnBegan(self.position.to_move)
 
 
+def _settled(before: Position, turn: Turn) -> Turn:
+    """Put the rows of a play in the order in which the table keeps them, as text does."""
+    return (
+        replace(turn, table=arranged(before.table, turn.table)) if isinstance(turn, Play) else turn
+    )
+
+
 def _told(before: Position, turn: Turn, after: Position) -> Event:
     """Tell a turn as an event."""
     seat = before.to_move
-    drawn = len(before.pool) - len(after.pool)
+    drawn = len(after.seats[seat].rack) - len(before.mover.rack)
     if isinstance(turn, Play):
         tiles = played(before.table, after.table)
-        return Played(seat, tiles, opening=not before.mover.opened)
+        loose = loose_tiles(before, turn.table)
+        return Played(seat, tiles, opening=not before.mover.opened, taken=len(loose))
     return Drew(seat, drawn) if drawn else Passed(seat)

@@ -1,33 +1,53 @@
-"""A row of tiles read as a set: run or group, what each joker stands for, and its value."""
+"""A row of tiles read as a set: run, group or mirror, what each joker stands for, and its value."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Literal
 
-from game.engine.tile import COLORS, HIDDEN, NUMBERS, Row, Tile
+from game.engine.tile import (
+    COLOR_CHANGE,
+    COLORS,
+    DOUBLE,
+    HIDDEN,
+    JOKER,
+    MIRROR,
+    NUMBERS,
+    Row,
+    Tile,
+)
 
 SMALLEST = 3
 """Every set has at least three physical tiles (R8)."""
 
 LARGEST_GROUP = len(COLORS)
 
+Kind = Literal["run", "group", "mirror-run", "mirror-group", "mirror"]
+
+
+@dataclass(frozen=True)
+class Stand:
+    """What a tile stands for: its numbers, and the colours it has or may have.
+
+    The Double has two numbers, the Mirror none; the Colour change has the colours on its sides.
+    """
+
+    numbers: tuple[int, ...]
+    colors: str = ""
+
 
 @dataclass(frozen=True)
 class Meld:
-    """One legal reading of a row (R6, R7).
+    """One legal reading of a row; `stands` says for each tile what it stands for."""
 
-    `stands` gives for each tile the faces it may stand for; a number tile stands for itself.
-    """
-
-    kind: Literal["run", "group"]
-    stands: tuple[tuple[Tile, ...], ...]
+    kind: Kind
+    stands: tuple[Stand, ...]
 
     @property
     def value(self) -> int:
         """Sum the numbers the tiles stand for (R12, R14)."""
-        return sum(faces[0].number for faces in self.stands)
+        return sum(sum(stand.numbers) for stand in self.stands)
 
 
 @lru_cache(maxsize=65536)
@@ -35,7 +55,8 @@ def melds(row: Row) -> tuple[Meld, ...]:
     """Read a row, as it lies, in every legal way (R9–R11); nothing if it is no set."""
     if len(row) < SMALLEST or HIDDEN in row or not any(tile.number for tile in row):
         return ()
-    return tuple(meld for meld in (_run(row), _group(row)) if meld)
+    readings = _mirrors(row) if MIRROR in row else (_run(row), _group(row))
+    return tuple(meld for meld in readings if meld)
 
 
 def is_set(row: Row) -> bool:
@@ -48,48 +69,152 @@ def value(row: Row) -> int:
     return max((meld.value for meld in melds(row)), default=0)
 
 
+def width(tile: Tile) -> int:
+    """Count the places a tile takes in a set: the Double two, the Mirror none (R27, R30)."""
+    return {DOUBLE: 2, MIRROR: 0}.get(tile, 1)
+
+
 def _run(row: Row) -> Meld | None:
-    at, anchor = next((i, tile) for i, tile in enumerate(row) if tile.number)
-    first = anchor.number - at
-    if first not in NUMBERS or first + len(row) - 1 not in NUMBERS:
+    """Read a run; a Colour change parts it into stretches of one colour each (R7, R27, R32)."""
+    numbers = _numbers(row)
+    colors = _stretches(row)
+    if not numbers or not colors:
         return None
-    wanted = [Tile(anchor.kind, first + i) for i in range(len(row))]
-    if any(not tile.is_joker and tile != face for tile, face in zip(row, wanted, strict=True)):
-        return None
-    return Meld("run", tuple((face,) for face in wanted))
+    return Meld("run", tuple(map(Stand, numbers, colors)))
+
+
+def _numbers(row: Row) -> list[tuple[int, ...]]:
+    """Give the numbers of a run's places; nothing if its number tiles do not agree (R9)."""
+    places = list(accumulate(map(width, row), initial=0))
+    first = {tile.number - at for tile, at in zip(row, places, strict=False) if tile.number}
+    if len(first) != 1:
+        return []
+    start = first.pop()
+    if start not in NUMBERS or start + places[-1] - 1 not in NUMBERS:
+        return []
+    return [tuple(range(start + low, start + high)) for low, high in pairwise(places)]
+
+
+def _stretches(row: Row) -> list[str]:
+    """Give each tile of a run the colours it may have; nothing if a stretch has two colours.
+
+    Neighbouring stretches differ in colour (R32).
+    """
+    parts = parted(row, COLOR_CHANGE)
+    known = ["".join(sorted({tile.kind for tile in part if tile.number})) for part in parts]
+    if any(len(colors) > 1 for colors in known):
+        return []
+    if any(one and one == other for one, other in pairwise(known)):
+        return []
+    free = [
+        own or _without(COLORS, before + after)
+        for before, own, after in zip(["", *known], known, [*known[1:], ""], strict=False)
+    ]
+    found = []
+    for at, part in enumerate(parts):
+        if at:
+            found.append(known[at - 1] + known[at])
+        found += [free[at]] * len(part)
+    return found
+
+
+def parted(row: Row, border: Tile) -> list[Row]:
+    """Part a row at every tile like the border, which is in none of the parts."""
+    parts: list[list[Tile]] = [[]]
+    for tile in row:
+        if tile == border:
+            parts.append([])
+        else:
+            parts[-1].append(tile)
+    return [tuple(part) for part in parts]
+
+
+def _without(colors: str, taken: str) -> str:
+    return "".join(color for color in colors if color not in taken)
 
 
 def _group(row: Row) -> Meld | None:
-    shown = [tile for tile in row if tile.number]
-    colors = {tile.kind for tile in shown}
-    number = shown[0].number
-    if len(row) > LARGEST_GROUP or len(colors) < len(shown):
+    """Read a group: one number, all of different colours; the Double takes two (R6, R28)."""
+    free = _free_colors(_places(row))
+    if COLOR_CHANGE in row or free is None:
         return None
-    if any(tile.number != number for tile in shown):
+    number = next(tile.number for tile in row if tile.number)
+    return Meld(
+        "group",
+        tuple(Stand((number,) * width(tile), tile.kind if tile.number else free) for tile in row),
+    )
+
+
+def _places(row: Row) -> Row:
+    """Repeat a tile for every place it takes."""
+    return tuple(tile for tile in row for _ in range(width(tile)))
+
+
+def _free_colors(places: Row) -> str | None:
+    """Give the colours that a group's jokers may have; None if the tiles are no group."""
+    shown = [tile for tile in places if tile.number]
+    colors = "".join(tile.kind for tile in shown)
+    one_number = len({tile.number for tile in shown}) == 1
+    if not one_number or len(set(colors)) < len(colors) or len(places) > LARGEST_GROUP:
         return None
-    missing = tuple(Tile(color, number) for color in COLORS if color not in colors)
-    return Meld("group", tuple(missing if tile.is_joker else (tile,) for tile in row))
+    return _without(COLORS, colors)
 
 
-def orders(row: Row) -> Iterator[Row]:
-    """List the orders worth trying to make a set of the same tiles, the laid one first (R9).
+def _mirrors(row: Row) -> tuple[Meld | None, ...]:
+    """Read a row with a Mirror: both sides stand for the same tiles, outermost first (R30, R31)."""
+    sides = parted(row, MIRROR)
+    if len(sides) != 2 or COLOR_CHANGE in row:
+        return ()
+    left, right = _places(sides[0]), _places(sides[1][::-1])
+    if len(left) != len(right) or any(opposite(*sides)):
+        return ()
+    side = tuple(_shown(*pair) for pair in zip(left, right, strict=True))
+    if len(side) == 1:
+        return (_mirrored("mirror", sides, [side[0].number], [side[0].kind]),)
+    return _mirror_run(sides, side), _mirror_group(sides, side)
 
-    The second is the reading order of a run: gaps filled with jokers, spare jokers last.
-    """
-    yield row
-    numbers = sorted((tile for tile in row if tile.number), key=lambda tile: tile.number)
-    if not numbers:
-        return
-    filled, spare = _fill_gaps(numbers, [tile for tile in row if tile.is_joker])
-    for ahead in range(len(spare) + 1):
-        yield (*spare[:ahead], *filled, *spare[ahead:])
+
+def opposite(left: Row, right: Row) -> Iterator[tuple[Tile, Tile]]:
+    """List the number tiles that lie opposite each other beside a Mirror and differ."""
+    for one, other in zip(_places(left), _places(right[::-1]), strict=True):
+        if one.number and other.number and one != other:
+            yield one, other
 
 
-def _fill_gaps(numbers: list[Tile], jokers: list[Tile]) -> tuple[list[Tile], list[Tile]]:
-    """Put jokers into the gaps of a sorted run; give the run and the jokers left over."""
-    filled = numbers[:1]
-    for last, tile in pairwise(numbers):
-        missing = max(0, tile.number - last.number - 1)
-        filled += [*jokers[:missing], tile]
-        jokers = jokers[missing:]
-    return filled, jokers
+def _shown(one: Tile, other: Tile) -> Tile:
+    """Give the number tile of two that lie opposite each other, a joker if there is none."""
+    return next((tile for tile in (one, other) if tile.number), JOKER)
+
+
+def _mirror_run(sides: Sequence[Row], side: Row) -> Meld | None:
+    """Read the sides as a stretch of a run that rises towards the Mirror."""
+    numbers, colors = _numbers(side), {tile.kind for tile in side if tile.number}
+    if not numbers or len(colors) != 1:
+        return None
+    return _mirrored("mirror-run", sides, [one for (one,) in numbers], list(colors) * len(side))
+
+
+def _mirror_group(sides: Sequence[Row], side: Row) -> Meld | None:
+    free = _free_colors(side)
+    if free is None:
+        return None
+    number = next(tile.number for tile in side if tile.number)
+    colors = [tile.kind if tile.number else free for tile in side]
+    return _mirrored("mirror-group", sides, [number] * len(side), colors)
+
+
+def _mirrored(
+    kind: Kind, sides: Sequence[Row], numbers: Sequence[int], colors: Sequence[str]
+) -> Meld:
+    """Give each tile of both sides the places it lies on, counted from the outside."""
+    left, right = (_stand_on(side, numbers, colors) for side in (sides[0], sides[1][::-1]))
+    turned = [Stand(stand.numbers[::-1], stand.colors) for stand in reversed(right)]
+    return Meld(kind, (*left, Stand(()), *turned))
+
+
+def _stand_on(side: Row, numbers: Sequence[int], colors: Sequence[str]) -> list[Stand]:
+    places = pairwise(accumulate(map(width, side), initial=0))
+    return [
+        Stand(tuple(numbers[low:high]), "".join(dict.fromkeys("".join(colors[low:high]))))
+        for low, high in places
+    ]

@@ -4,10 +4,21 @@ import json
 import re
 from collections.abc import Callable, Iterable
 from dataclasses import fields, replace
+from itertools import groupby
 from typing import Any
 
 from game.engine.position import Position, Seat, Table, hidden
-from game.engine.rules import FREED, PRESETS, Games, Length, Rounds, Rules, Target
+from game.engine.rules import (
+    COLORINGS,
+    FREED,
+    LOOSE_TILES,
+    PRESETS,
+    Games,
+    Length,
+    Rounds,
+    Rules,
+    Target,
+)
 from game.engine.tile import COLORS, HIDDEN, NUMBERS, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
 
@@ -38,18 +49,22 @@ def read_tile(text: str) -> Tile:
 
 
 def read_row(text: str) -> Row:
-    """Read tiles parted by blanks, or `?14` for so many hidden ones."""
-    if re.fullmatch(r"\?[0-9]{1,3}", text.strip()):
-        return hidden((HIDDEN,) * int(text.strip()[1:]))
-    return tuple(read_tile(word) for word in text.split())
+    """Read tiles parted by blanks; `?14` is so many hidden ones."""
+    return tuple(tile for word in text.split() for tile in _read_word(word))
+
+
+def _read_word(word: str) -> Row:
+    if re.fullmatch(r"\?[0-9]{1,3}", word):
+        return hidden((HIDDEN,) * int(word[1:]))
+    return (read_tile(word),)
 
 
 def write_row(row: Iterable[Tile]) -> str:
     """Write tiles parted by blanks, hidden ones as their count."""
-    tiles = tuple(row)
-    if tiles and all(tile == HIDDEN for tile in tiles):
-        return f"?{len(tiles)}"
-    return " ".join(map(str, tiles))
+    return " ".join(
+        f"?{len(tuple(tiles))}" if tile == HIDDEN else " ".join(map(str, tiles))
+        for tile, tiles in groupby(row)
+    )
 
 
 def read_table(text: str) -> Table:
@@ -88,6 +103,8 @@ def write_rules(rules: Rules) -> str:
     )
 
 
+_CHOICES = {"freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
+_JOKERS = re.compile(r"J[0-4](D[0-4])?(M[0-4])?(C[0-4])?")
 _LENGTHS: dict[str, type[Length]] = {"rounds": Rounds, "target": Target, "games": Games}
 
 
@@ -97,6 +114,8 @@ def _write_option(value: object) -> str:
             return "none"
         case bool():
             return "yes" if value else "no"
+        case tuple():
+            return "".join(f"{kind}{count}" for kind, count in value)
         case Rounds(number) | Target(number) | Games(number):
             return f"{type(value).__name__.lower()}:{number}"
         case _:
@@ -105,9 +124,9 @@ def _write_option(value: object) -> str:
 
 def _with_option(rules: Rules, name: str, text: str) -> Rules:
     known = {field.name: getattr(rules, field.name) for field in fields(rules)}
-    if name not in known or name in ("name", "jokers"):
+    if name not in known or name == "name":
         raise NotationError(f"'{name}' is no option of the rules.")
-    value: Any = _read_option(text)
+    value: Any = _read_jokers(text) if name == "jokers" else _read_option(text)
     if not _fits(name, value, known[name]):
         raise NotationError(f"The option {name} cannot be '{text}'.")
     return replace(rules, **{name: value})
@@ -117,12 +136,19 @@ def _fits(name: str, value: object, known: object) -> bool:
     match name:
         case "length":
             return isinstance(value, Length)
-        case "seconds":
+        case "seconds" | "mercy":
             return value is None or type(value) is int
-        case "freed_joker":
-            return value in FREED
+        case _ if name in _CHOICES:
+            return value in _CHOICES[name]
         case _:
             return type(value) is type(known)
+
+
+def _read_jokers(text: str) -> tuple[tuple[str, int], ...] | None:
+    """Read `J2D2M2C2`: how many there are of each kind."""
+    if not _JOKERS.fullmatch(text):
+        return None
+    return tuple((kind, int(count)) for kind, count in zip(text[::2], text[1::2], strict=True))
 
 
 def _read_option(text: str) -> object:
@@ -136,12 +162,15 @@ def _read_option(text: str) -> object:
 
 def write_position(position: Position, *, one_line: bool = False) -> str:
     """Write a position, a line for each thing, or all on one line parted by ` / `."""
+    draws = [seat.draws for seat in position.seats]
     lines = [
         f"rules {write_rules(position.rules)}",
         f"table {write_table(position.table)}",
         *(_write_seat(seat, at == position.to_move) for at, seat in enumerate(position.seats)),
         f"pool {write_row(position.pool)}",
+        *([f"river {write_row(position.river)}"] if position.river else []),
         *([f"passes {position.passes}"] if position.passes else []),
+        *([f"draws {' '.join(map(str, draws))}"] if any(draws) else []),
     ]
     if one_line:
         return " / ".join(line.strip() for line in lines)
@@ -174,7 +203,11 @@ def read_position(text: str) -> Position:
         raise NotationError("The position has no seats.")
     if "rules" not in parts:
         raise NotationError("The position has no rules.")
-    return Position(seats=tuple(seats), to_move=to_move, **parts)
+    draws = parts.pop("draws", [0] * len(seats))
+    if len(draws) != len(seats):
+        raise NotationError("The draws of a position are a number for each seat.")
+    drawn = (replace(seat, draws=count) for seat, count in zip(seats, draws, strict=True))
+    return Position(seats=tuple(drawn), to_move=to_move, **parts)
 
 
 def _read_passes(text: str) -> int:
@@ -183,11 +216,19 @@ def _read_passes(text: str) -> int:
     return int(text)
 
 
+def _read_draws(text: str) -> list[int]:
+    if not all(map(_COUNT.fullmatch, text.split())):
+        raise NotationError(f"The draws are a number for each seat, not '{text}'.")
+    return [int(word) for word in text.split()]
+
+
 _PARTS: dict[str, Callable[[str], Any]] = {
     "rules": read_rules,
     "table": read_table,
     "pool": read_row,
+    "river": read_row,
     "passes": _read_passes,
+    "draws": _read_draws,
 }
 
 
@@ -214,10 +255,15 @@ def read_quoted(text: str) -> str:
 
 def write_turn(before: Table, turn: Turn) -> str:
     """Write a turn: the rows that changed, before > after; new rows alone; or a word."""
-    if not isinstance(turn, Play):
-        return next(word for word, meant in _WORDS.items() if meant == turn)
-    gone, new = changed(before, turn.table)
-    return f"{write_table(gone)} > {write_table(new)}" if gone else write_table(new)
+    match turn:
+        case Play(table, key):
+            gone, new = changed(before, table)
+            rows = f"{write_table(gone)} > {write_table(new)}" if gone else write_table(new)
+            return rows if key is None else f"take {key + 1}; {rows}"
+        case Draw(keep) if keep:
+            return f"draw {keep}"
+        case _:
+            return next(word for word, meant in _WORDS.items() if meant == turn)
 
 
 def read_turn(before: Table, text: str) -> Turn:
@@ -225,6 +271,14 @@ def read_turn(before: Table, text: str) -> Turn:
     text = " ".join(text.split())
     if text in _WORDS:
         return _WORDS[text]
+    if found := re.fullmatch(r"draw (\S+)", text):
+        return Draw(read_tile(found[1]))
+    if found := re.fullmatch(r"take ([1-9][0-9]{0,2}); (.+)", text):
+        return Play(_read_rows(before, found[2]), int(found[1]) - 1)
+    return Play(_read_rows(before, text))
+
+
+def _read_rows(before: Table, text: str) -> Table:
     gone, arrow, new = text.rpartition(">")
     left = list(before)
     for row in read_table(gone):
@@ -233,4 +287,4 @@ def read_turn(before: Table, text: str) -> Turn:
         left.remove(row)
     if arrow and not gone.strip():
         raise NotationError("Before '>' stand the rows that changed.")
-    return Play((*left, *read_table(new)))
+    return (*left, *read_table(new))

@@ -12,11 +12,15 @@ Table = tuple[Row, ...]
 
 @dataclass(frozen=True)
 class Seat:
-    """A player's place: the rack in order, and whether the initial meld was made."""
+    """A player's place: the rack in order, and whether the initial meld was made.
+
+    `draws` counts the turns without a play before that, where mercy asks for them.
+    """
 
     name: str
     rack: Row = ()
     opened: bool = False
+    draws: int = 0
 
 
 @dataclass(frozen=True)
@@ -24,6 +28,8 @@ class Position:
     """Hold table, seats, whose turn it is and the pool in drawing order.
 
     `passes` counts the turns in a row that ended with an empty pool and nothing played (R39).
+    In the middle of a turn, `key` is the tile of the River that must be played and `plunder` those
+    that will go to the rack (R45).
     """
 
     rules: Rules
@@ -32,6 +38,9 @@ class Position:
     pool: Row = ()
     to_move: int = 0
     passes: int = 0
+    river: Row = ()
+    key: Tile | None = None
+    plunder: Row = ()
 
     @property
     def mover(self) -> Seat:
@@ -45,13 +54,16 @@ class Position:
             return "out"
         return "blocked" if self.passes >= len(self.seats) else None
 
-    def seen_by(self, seat: int) -> "Position":
-        """Hide what the player on this seat may not know: the other racks and the pool."""
+    def seen_by(self, seat: int, offered: int = 0) -> "Position":
+        """Hide what the player on this seat may not know: the other racks and the pool.
+
+        The first tiles of the pool that were `offered` to the player are open.
+        """
         seats = tuple(
             each if at == seat else replace(each, rack=hidden(each.rack))
             for at, each in enumerate(self.seats)
         )
-        return replace(self, seats=seats, pool=hidden(self.pool))
+        return replace(self, seats=seats, pool=(*self.pool[:offered], *hidden(self.pool[offered:])))
 
 
 def tiles_of(table: Table) -> Counter[Tile]:

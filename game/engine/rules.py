@@ -32,28 +32,74 @@ FREED = get_args(Freed)
 """Where a freed joker may go (R21)."""
 
 
+LooseTiles = Literal["refused", "taken"]
+LOOSE_TILES = get_args(LooseTiles)
+"""What becomes of one or two loose tiles that a play leaves (R43)."""
+
+Colors = Literal["orange-red", "yellow-red", "yellow-pink"]
+COLORINGS = get_args(Colors)
+"""What the fourth and the second colour are called."""
+
+TWIST_JOKERS = (("J", 2), ("D", 2), ("M", 2), ("C", 2))
+
+
 @dataclass(frozen=True)
 class Rules:
-    """Hold every option of a game; a preset is a value of this type."""
+    """Hold every option of a game; a preset is a value of this type.
+
+    `initial_meld` 0 lets any set open; after `mercy` draws without opening it does so too.
+    """
 
     name: str
     jokers: tuple[tuple[str, int], ...] = (("J", 2),)
     rack_size: int = 14
     initial_meld: int = 30
+    mercy: int | None = None
     joker_in_initial_meld: bool = True
     build_in_initial_turn: bool = False
     freed_joker: Freed = "new-set"
     own_tiles_with_freed_joker: int = 0
     group_joker_needs_both: bool = False
+    double_needs_both: bool = False
+    loose_tiles: LooseTiles = "refused"
+    river: bool = False
     seconds: int | None = 60
     penalty_idle: int = 1
     penalty_unfinished: int = 3
     length: Length = Rounds()
+    colors: Colors = "orange-red"
 
 
 CLASSIC = Rules("classic-2016")
 
-PRESETS = {rules.name: rules for rules in (CLASSIC,)}
+PRESSMAN = Rules("pressman-2009", own_tiles_with_freed_joker=2, seconds=None, length=Target(100))
+
+TWIST = Rules("twist-2018", jokers=TWIST_JOKERS, colors="yellow-red")
+
+TWIST_2015 = replace(TWIST, name="twist-2015", colors="yellow-pink")
+
+ARTICLE = Rules(
+    "article",
+    joker_in_initial_meld=False,
+    loose_tiles="taken",
+    penalty_unfinished=1,
+    length=Games(4),
+    colors="yellow-red",
+)
+
+RIVER = replace(ARTICLE, name="river", river=True)
+
+FAMILY = Rules("family", initial_meld=0, freed_joker="anywhere", seconds=None, penalty_unfinished=1)
+
+RELAXED = Rules("relaxed", build_in_initial_turn=True, freed_joker="anywhere")
+
+CUSTOM = Rules("custom")
+"""The classic game, to be changed as one likes."""
+
+PRESETS = {
+    rules.name: rules
+    for rules in (CLASSIC, TWIST, TWIST_2015, PRESSMAN, ARTICLE, RIVER, FAMILY, RELAXED, CUSTOM)
+}
 
 HOUSE_BOTH = replace(CLASSIC, group_joker_needs_both=True)
 """The classic game with the house rule R24."""

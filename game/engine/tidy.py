@@ -1,9 +1,11 @@
 """Tidying: what the table makes of a row by itself once tiles were put down or taken (R9)."""
 
 from functools import lru_cache
+from itertools import pairwise
 
-from game.engine.meld import is_set, orders, value
-from game.engine.tile import Row
+from game.engine.meld import is_set, value
+from game.engine.orders import orders
+from game.engine.tile import BONUS, Row
 
 
 @lru_cache(maxsize=16384)
@@ -19,11 +21,17 @@ def tidy(row: Row, *, richest: bool = False) -> Row:
 
 
 def _reading_order(row: Row) -> Row:
-    """Sort what looks like a part of a run; leave any other row as it was laid."""
-    if len({tile.kind for tile in row if tile.number}) != 1:
+    """Sort what looks like a part of a run, gaps filled with jokers; leave any other row."""
+    numbers = sorted((tile for tile in row if tile.number), key=lambda tile: tile.number)
+    if len({tile.kind for tile in numbers}) != 1 or any(tile in BONUS for tile in row):
         return row
-    _, ordered, *_ = orders(row)
-    return ordered
+    jokers = [tile for tile in row if tile.is_joker]
+    ordered = numbers[:1]
+    for last, tile in pairwise(numbers):
+        missing = max(0, tile.number - last.number - 1)
+        ordered += [*jokers[:missing], tile]
+        jokers = jokers[missing:]
+    return (*ordered, *jokers)
 
 
 def settle(row: Row, *, richest: bool = False) -> tuple[Row, ...]:

@@ -33,6 +33,12 @@ Row = tuple[Tile, ...]
 """Tiles side by side on the table, a set or not."""
 
 JOKER = Tile("J")
+DOUBLE = Tile("D")
+MIRROR = Tile("M")
+COLOR_CHANGE = Tile("C")
+BONUS = (DOUBLE, MIRROR, COLOR_CHANGE)
+"""The bonus jokers of Twist (R1)."""
+
 HIDDEN = Tile("?")
 """A tile whose face the viewer may not know."""
 

@@ -6,22 +6,30 @@ from dataclasses import dataclass, replace
 
 from game.engine.fault import Fault, fault, row_faults
 from game.engine.freed import joker_faults
-from game.engine.meld import is_set, value
+from game.engine.meld import SMALLEST, is_set, value
 from game.engine.position import Position, Seat, Table, tiles_of
-from game.engine.rules import Rules
+from game.engine.river import offer, take
 from game.engine.tile import Row, Tile, in_order
+
+MOST_LOOSE = 2
 
 
 @dataclass(frozen=True)
 class Play:
-    """Leave the table like this, at least one rack tile richer (R12–R15)."""
+    """Leave the table like this, at least one rack tile richer (R12–R15).
+
+    `key` is the place in the River of the tile taken and played with it (R45).
+    """
 
     table: Table
+    key: int | None = None
 
 
 @dataclass(frozen=True)
 class Draw:
-    """Take one tile from the pool (R16)."""
+    """Take one tile from the pool (R16); where two are offered, keep one of them (R44)."""
+
+    keep: Tile | None = None
 
 
 @dataclass(frozen=True)
@@ -56,25 +64,53 @@ class IllegalTurnError(ValueError):
 def turn_faults(position: Position, turn: Turn) -> tuple[Fault, ...]:
     """Give all reasons why the player to move may not do this."""
     match turn:
-        case Play(table):
-            return play_faults(position, table)
+        case Play(table, key):
+            return _play_faults(position, table, key)
         case Draw() if not position.pool:
             return (fault("pool-empty"),)
+        case Draw(keep) if keep and keep not in offer(position):
+            return (fault("no-such-tile"),)
         case Pass() if position.pool:
             return (fault("pool-not-empty", count=len(position.pool)),)
         case _:
             return ()
 
 
-def play_faults(position: Position, after: Table) -> tuple[Fault, ...]:
+def _play_faults(position: Position, table: Table, key: int | None) -> tuple[Fault, ...]:
+    if key is None:
+        return play_faults(position, table)
+    if not 0 <= key < len(position.river):
+        return (fault("no-such-tile"),)
+    return play_faults(take(position, key), table)
+
+
+def play_faults(position: Position, table: Table) -> tuple[Fault, ...]:
     """Give all reasons why the table cannot be left like this by the player to move."""
     seat = position.mover
+    loose = loose_tiles(position, table)
+    after = _kept(table, loose)
     return (
-        *(found for at, row in enumerate(after) for found in row_faults(row, at)),
-        *_balance_faults(position.table, seat.rack, after),
-        *_joker_faults(position, after),
-        *(() if seat.opened else _opening_faults(position.rules, position.table, after)),
+        *(found for at, row in enumerate(table) if row in after for found in row_faults(row, at)),
+        *_balance_faults(position, after, loose),
+        *joker_faults(position.rules, position.table, after, seat.opened),
+        *(() if seat.opened else _opening_faults(position, after)),
     )
+
+
+def loose_tiles(position: Position, table: Table) -> Row:
+    """Give the tiles that a play would leave loose and the player take, where rules say so (R43).
+
+    One or two tiles are accepted, and no joker, for that never goes to a rack (R21).
+    """
+    if position.rules.loose_tiles != "taken":
+        return ()
+    loose = tuple(tile for row in table if len(row) < SMALLEST for tile in row)
+    return loose if len(loose) <= MOST_LOOSE and not any(t.is_joker for t in loose) else ()
+
+
+def _kept(table: Table, loose: Row) -> Table:
+    """Give the table without its loose tiles, the other rows in their places."""
+    return tuple(row if len(row) >= SMALLEST else () for row in table) if loose else table
 
 
 def played(before: Table, after: Table) -> tuple[Tile, ...]:
@@ -84,38 +120,45 @@ def played(before: Table, after: Table) -> tuple[Tile, ...]:
 
 def opening_value(before: Table, after: Table) -> int:
     """Add up the sets a player has laid beside the table that was there (R12)."""
-    return sum(value(row) for _, row in _new_rows(before, after))
+    return sum(value(row) for _, row in _own_rows(before, after))
 
 
-def _joker_faults(position: Position, after: Table) -> tuple[Fault, ...]:
-    return joker_faults(position.rules, position.table, after, position.mover.opened)
-
-
-def _balance_faults(before: Table, rack: Row, after: Table) -> Iterator[Fault]:
+def _balance_faults(position: Position, after: Table, loose: Row) -> Iterator[Fault]:
     """Check that nothing left the table and all that came was on the rack (R15)."""
-    gained = tiles_of(after) - tiles_of(before)
-    for tile in tiles_of(before) - tiles_of(after):
+    before, rack = tiles_of(position.table), Counter(position.mover.rack)
+    gained = tiles_of(after) - before
+    for tile in before - tiles_of(after) - Counter(loose):
         yield fault("tile-gone", tile=str(tile))
-    for tile in gained - Counter(rack):
+    for tile in tiles_of(after) + Counter(loose) - before - rack:
         yield fault("tile-from-nowhere", tile=str(tile))
+    if position.key and not gained[position.key]:
+        yield fault("key-not-played", tile=str(position.key))
     if not gained:
         yield fault("nothing-played")
 
 
-def _opening_faults(rules: Rules, before: Table, after: Table) -> Iterator[Fault]:
-    new = _new_rows(before, after)
+def _opening_faults(position: Position, after: Table) -> Iterator[Fault]:
+    before, rules = position.table, position.rules
     missing = Counter(before) - Counter(after)
     if missing and not rules.build_in_initial_turn:
-        yield fault("table-touched", *(at for at, _ in new if _uses(missing, after[at])))
-    own = [(at, row) for at, row in new if not _uses(missing, row)]
+        new = _new_rows(before, after)
+        yield fault("table-touched", *(at for at, row in new if _uses(missing, row)))
+    own = _own_rows(before, after)
     if not rules.joker_in_initial_meld:
         for at, row in own:
             if any(tile.is_joker for tile in row):
                 yield fault("joker-in-initial-meld", at)
-    worth = sum(value(row) for _, row in own)
-    if worth < rules.initial_meld:
-        rows = tuple(at for at, row in own if is_set(row))
-        yield fault("initial-meld", *rows, value=worth, needed=rules.initial_meld)
+    rows = tuple(at for at, row in own if is_set(row))
+    worth, needed = opening_value(before, after), needed_to_open(position)
+    if worth < needed or not rows:
+        yield fault("initial-meld", *rows, value=worth, needed=needed)
+
+
+def needed_to_open(position: Position) -> int:
+    """Give what the first sets of the player to move must be worth; 0 where any set opens (R12)."""
+    rules = position.rules
+    merciful = rules.mercy is not None and position.mover.draws >= rules.mercy
+    return 0 if merciful else rules.initial_meld
 
 
 def _new_rows(before: Table, after: Table) -> list[tuple[int, Row]]:
@@ -130,6 +173,17 @@ def _new_rows(before: Table, after: Table) -> list[tuple[int, Row]]:
     return new
 
 
+def _own_rows(before: Table, after: Table) -> list[tuple[int, Row]]:
+    """List the new rows that can have come from the rack alone, of two alike the richer one."""
+    left = tiles_of(after) - tiles_of(before)
+    own = []
+    for at, row in sorted(_new_rows(before, after), key=lambda new: -value(new[1])):
+        if not Counter(row) - left:
+            left -= Counter(row)
+            own.append((at, row))
+    return sorted(own)
+
+
 def _uses(rows: Counter[Row], row: Row) -> bool:
     return any(set(old) & set(row) for old in rows)
 
@@ -139,13 +193,15 @@ def apply(position: Position, turn: Turn) -> Position:
     if faults := turn_faults(position, turn):
         raise IllegalTurnError(faults)
     match turn:
-        case Play(table):
-            return _after_play(position, table)
+        case Play(table, key):
+            return _after_play(position if key is None else take(position, key), table)
         case Timeout(unfinished):
             rules = position.rules
             return _after_draw(
                 position, rules.penalty_unfinished if unfinished else rules.penalty_idle
             )
+        case Draw(keep) if two := offer(position):
+            return _after_offer(position, two, keep or two[0])
         case Draw():
             return _after_draw(position, 1)
         case Pass():
@@ -159,22 +215,31 @@ def changed(before: Table, after: Table) -> tuple[Table, Table]:
     return gone, new
 
 
+def arranged(before: Table, after: Table) -> Table:
+    """Put rows in the order in which a table keeps them: those that stayed, then new ones."""
+    gone, new = changed(before, after)
+    left = list(before)
+    for row in gone:
+        left.remove(row)
+    return (*left, *new)
+
+
 def _after_play(position: Position, table: Table) -> Position:
-    """Keep the rows that stay where they were in the table, new ones behind them."""
     seat = position.mover
-    gone, new = changed(position.table, table)
-    rack = Counter(seat.rack) - Counter(played(position.table, table))
+    rows = _kept(table, loose_tiles(position, table))
+    kept = arranged(position.table, tuple(row for row in rows if row))
+    rack = tiles_of((*position.table, seat.rack)) - tiles_of(kept)
     return _next(
-        replace(position, table=_without(position.table, gone) + new, passes=0),
-        replace(seat, rack=in_order(rack.elements()), opened=True),
+        replace(position, table=kept, passes=0, key=None, plunder=()),
+        replace(seat, rack=in_order((*rack.elements(), *position.plunder)), opened=True),
     )
 
 
-def _without(table: Table, gone: Table) -> Table:
-    left = list(table)
-    for row in gone:
-        left.remove(row)
-    return tuple(left)
+def _after_offer(position: Position, two: Row, keep: Tile) -> Position:
+    """Let the player keep one of two tiles; the other goes to the right end of the River (R44)."""
+    (other,) = (Counter(two) - Counter([keep])).elements()
+    pool = (keep, *position.pool[2:])
+    return _after_draw(replace(position, pool=pool, river=(*position.river, other)), 1)
 
 
 def _after_draw(position: Position, count: int) -> Position:
@@ -182,9 +247,10 @@ def _after_draw(position: Position, count: int) -> Position:
     drawn, pool = position.pool[:count], position.pool[count:]
     seat = position.mover
     passes = 0 if position.pool else position.passes + 1
+    waits = position.rules.mercy is not None and not seat.opened
     return _next(
         replace(position, pool=pool, passes=passes),
-        replace(seat, rack=in_order((*seat.rack, *drawn))),
+        replace(seat, rack=in_order((*seat.rack, *drawn)), draws=seat.draws + waits),
     )
 
 

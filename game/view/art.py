@@ -1,13 +1,13 @@
 """The pictures of tiles: each face, state and size drawn once and kept."""
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import Literal
 
 import pygame
 from pygame import Color, Surface
 
-from game.engine.tile import HIDDEN, JOKER, Tile
+from game.engine.meld import Stand
+from game.engine.tile import HIDDEN, Tile
 from game.kit import paint
 from game.kit.kit import Kit
 
@@ -20,11 +20,17 @@ CORNER = 0.13
 
 SHAPES = {"K": "circle", "R": "diamond", "B": "square", "O": "triangle"}
 
-Mark = Literal["", "own", "last", "held"]
-"""Why a tile is outlined: played this turn, changed in the last turn, or in the hand."""
+Mark = Literal["", "own", "last", "held", "blocked"]
+"""Why a tile looks different: played this turn, changed last turn, in the hand, or blocked."""
 
 _MARK_COLORS = {"own": "own", "last": "last", "held": "accent_low"}
-_JOKER_COLOR = "R"
+_JOKERS = {
+    "J": ("joker", "joker"),
+    "D": ("double", "double"),
+    "M": ("mirror", "mirror"),
+    "C": ("change", ""),
+}
+"""The drawing of each joker and its colour in the theme; the Colour change has its own."""
 
 
 def tile_height(width: int) -> int:
@@ -44,11 +50,11 @@ class TileArt:
         side = self._blur(width)
         return side, side
 
-    def face(self, tile: Tile, width: int, mark: Mark = "", stands: Sequence[Tile] = ()) -> Surface:
-        """Draw a tile, its back if it is hidden; a joker shows what it `stands` for."""
-        key = (tile, width, mark, tuple(stands))
+    def face(self, tile: Tile, width: int, mark: Mark = "", stand: Stand | None = None) -> Surface:
+        """Draw a tile, its back if it is hidden; a joker shows what it stands for."""
+        key = (tile, width, mark, stand)
         if key not in self._kept:
-            self._kept[key] = self._draw(tile, width, mark, stands)
+            self._kept[key] = self._draw(tile, width, mark, stand)
         return self._kept[key]
 
     def color(self, kind: str) -> Color:
@@ -65,15 +71,17 @@ class TileArt:
     def _blur(self, width: int) -> int:
         return max(2, round(width * 0.11))
 
-    def _draw(self, tile: Tile, width: int, mark: Mark, stands: Sequence[Tile]) -> Surface:
+    def _draw(self, tile: Tile, width: int, mark: Mark, stand: Stand | None) -> Surface:
         size = (width, tile_height(width))
         fine = self._body((size[0] * FINE, size[1] * FINE), tile)
         if tile.number:
             self._draw_number(fine, tile)
         elif tile != HIDDEN:
-            self._draw_joker(fine, tile, stands)
+            self._draw_joker(fine, tile, stand)
         picture = pygame.transform.smoothscale(fine, size)
-        if mark:
+        if mark == "blocked":
+            picture.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
+        elif mark:
             self._outline(picture, mark)
         return self._with_shadow(picture, width, held=mark == "held")
 
@@ -121,28 +129,35 @@ class TileArt:
         wide = round(tight.get_width() * height / tight.get_height())
         return pygame.transform.smoothscale(tight, (min(wide, width), height))
 
-    def _draw_joker(self, fine: Surface, tile: Tile, stands: Sequence[Tile]) -> None:
+    def _draw_joker(self, fine: Surface, tile: Tile, stand: Stand | None) -> None:
         width, height = fine.get_size()
-        side = round(width * (0.62 if stands else 0.8))
-        name = "joker" if tile == JOKER else tile.kind
-        face = paint.svg(self._art(name), (side, side), self.color(_JOKER_COLOR))
-        fine.blit(face, face.get_rect(center=(width / 2, height * (0.32 if stands else 0.47))))
-        if stands:
-            self._draw_stands(fine, stands)
+        shown = stand if stand and stand.numbers else None
+        side = round(width * (0.62 if shown else 0.8))
+        name, color = _JOKERS[tile.kind]
+        tint = self._kit.theme[color] if color else None
+        face = paint.svg(self._art(name), (side, side), tint)
+        fine.blit(face, face.get_rect(center=(width / 2, height * (0.32 if shown else 0.47))))
+        if shown:
+            self._draw_stand(fine, shown)
 
-    def _draw_stands(self, fine: Surface, stands: Sequence[Tile]) -> None:
-        """Write below a joker the number it stands for, with the shapes of its colours."""
+    def _draw_stand(self, fine: Surface, stand: Stand) -> None:
+        """Write below a joker the numbers it stands for, with the shapes of its colours."""
         width, height = fine.get_size()
-        side = round(width * 0.2)
-        color = self.color(stands[0].kind) if len(stands) == 1 else self._kit.theme["ink_dark"]
-        number = self._digits(str(stands[0].number), color, width // 2, round(height * 0.22))
-        shapes = [self.shape(tile.kind, side) for tile in stands[:3]]
-        gap = round(width * 0.04)
-        total = number.get_width() + sum(shape.get_width() + gap for shape in shapes)
-        x = (width - total) // 2
-        for part in (number, *shapes):
+        side, gap = round(width * 0.19), round(width * 0.035)
+        one_color = len(stand.colors) == 1
+        color = self.color(stand.colors) if one_color else self._kit.theme["ink_dark"]
+        room = round(width * 0.9) - min(3, len(stand.colors)) * (side + gap)
+        numbers = [
+            self._digits(str(number), color, room // 2, round(height * 0.21))
+            for number in dict.fromkeys(stand.numbers)
+        ]
+        shapes = [self.shape(kind, side) for kind in stand.colors[:3]]
+        # Two numbers stand further apart, lest 3 and 4 be read as 34.
+        gaps = [2 * gap] * (len(numbers) - 1) + [gap] * len(shapes)
+        x = (width - sum(part.get_width() for part in (*numbers, *shapes)) - sum(gaps)) // 2
+        for part, after in zip((*numbers, *shapes), (*gaps, 0), strict=True):
             fine.blit(part, part.get_rect(midleft=(x, height * 0.76)))
-            x += part.get_width() + gap
+            x += part.get_width() + after
 
     def _outline(self, picture: Surface, mark: Mark) -> None:
         width, height = picture.get_size()

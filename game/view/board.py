@@ -1,27 +1,37 @@
 """The board: rows and a rack drawn as pieces, each told where it belongs when the truth changes."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator, Sequence
 from math import hypot
 
 from pygame import Rect
 
-from game.engine.fault import row_faults
-from game.engine.meld import melds
+from game.engine.fault import Fault, row_faults
+from game.engine.meld import SMALLEST
 from game.engine.move import At, To
 from game.engine.position import Table
-from game.engine.tile import HIDDEN, Row, Tile
+from game.engine.tile import HIDDEN, Row
 from game.kit.glide import ease_in_out
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session import Session
-from game.view.art import Mark, TileArt, tile_height
-from game.view.marks import fresh
+from game.view.action import NOT_YET
+from game.view.art import TileArt, tile_height
 from game.view.packing import Packing
-from game.view.pieces import Piece, Place, Point, Slot, Spot, Way, pair, way_between
+from game.view.pieces import (
+    Piece,
+    Place,
+    Point,
+    Spot,
+    Way,
+    pair,
+    way_between,
+)
 from game.view.plates import Plate, Plates, State
 from game.view.rack_order import RackOrder
 from game.view.reasons import reason
+from game.view.riverbed import HIGH, RiverBed
 from game.view.shelves import Shelves
+from game.view.spots import marked, on_rack, on_table
 
 WIDTHS = (84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
 """Tile widths on the table in reference pixels, by steps."""
@@ -46,6 +56,7 @@ class Board:
         self.orders = [RackOrder() for _ in session.players]
         self.before_last: Table | None = None
         self.aimed: int | None = None
+        self.eyed: int | None = None
         self.pieces: list[Piece] = []
         self._under_way: set[Piece] = set()
 
@@ -57,16 +68,25 @@ class Board:
         self.zone = kit.zone("turn", "table")
         self.rack_zone = kit.zone("turn", "rack")
         self._rows_of_shelves = shelves
+        self.bed = self._part_river() if self.session.rules.river else None
         self.packing = Packing(self.zone.size, [kit.px(width) for width in WIDTHS])
-        self._plates = Plates(kit, stage)
+        self._plates = Plates(kit, stage, self.zone)
         self.pieces.clear()
         self._under_way.clear()
         self.sync()
+
+    def _part_river(self) -> RiverBed:
+        """Give the River the lower edge of the table."""
+        high = self.kit.px(HIGH)
+        strip = Rect(self.zone.x, self.zone.bottom - high, self.zone.w, high)
+        self.zone.h -= high + self.kit.px(8)
+        return RiverBed(self.kit, strip)
 
     def forget(self) -> None:
         """Forget, for a new game, how the table lay and how the racks were ordered."""
         self.orders = [RackOrder() for _ in self.session.players]
         self.before_last = None
+        self.eyed = None
 
     @property
     def rows(self) -> Table:
@@ -84,6 +104,13 @@ class Board:
         return self.order.show(tiles)
 
     @property
+    def plunder(self) -> Row:
+        """The tiles that the viewer gets with the Key, blocked for this turn (R45)."""
+        game = self.session.game
+        mine = self.viewer is not None and self.viewer == game.position.to_move
+        return game.draft.position.plunder if mine else ()
+
+    @property
     def order(self) -> RackOrder:
         """The order in which the viewer's rack is shown; there must be a viewer."""
         assert self.viewer is not None
@@ -95,7 +122,8 @@ class Board:
         inset = self.kit.px(24)
         x, y, width, height = self.rack_zone.inflate(-2 * inset, -inset)
         largest = self.kit.px(RACK_WIDTH)
-        return Shelves(len(self.rack), (x, y, width, height), self._rows_of_shelves, largest)
+        count = len(self.rack) + len(self.plunder)
+        return Shelves(count, (x, y, width, height), self._rows_of_shelves, largest)
 
     # Where everything belongs
 
@@ -108,7 +136,7 @@ class Board:
         way given, one after the other by its delay, or they are simply there.
         """
         self._places = self.packing.place(self.rows, self._in_zone(near))
-        spots = [*self._row_spots(), *self._rack_spots()]
+        spots = list(self._spots())
         found = pair(self.pieces, spots)
         for piece in set(self.pieces) - set(found.values()):
             piece.sprite.remove()
@@ -152,30 +180,22 @@ class Board:
         if piece.glide.moving:
             self._under_way.add(piece)
 
-    def _row_spots(self) -> Iterable[Spot]:
-        width, marks = self.packing.width, self._marks()
-        for at, (row, (x, y)) in enumerate(zip(self.rows, self._places, strict=True)):
-            stands = _stands(row)
-            for index, tile in enumerate(row):
-                left = self.zone.x + x + index * self.packing.pitch
-                mark = marks.get((at, index), "")
-                yield Spot(At(at, index), tile, left, self.zone.y + y, width, mark, stands[index])
+    def _spots(self) -> Iterator[Spot]:
+        packing, game = self.packing, self.session.game
+        corners = [(self.zone.x + x, self.zone.y + y) for x, y in self._places]
+        marks = marked(self.before_last, game.position.table, self.rows)
+        yield from on_table(self.rows, corners, packing.width, packing.pitch, marks)
+        now = game.draft.position
+        key = now.key if self.viewer == now.to_move else None
+        yield from on_rack(self.rack, self.plunder, key, self.shelves)
+        if self.bed:
+            yield from self.bed.spots(now.river, self.eyed)
 
-    def _rack_spots(self) -> Iterable[Spot]:
-        shelves = self.shelves
-        for index, (tile, (x, y)) in enumerate(zip(self.rack, shelves.places, strict=True)):
-            yield Spot(Slot(index, tile), tile, x, y, shelves.width)
-
-    def _marks(self) -> dict[tuple[int, int], Mark]:
-        """Mark the tiles played this turn, and those of the last turn whose rows lie still."""
-        table = self.session.game.position.table
-        marks: dict[tuple[int, int], Mark] = {}
-        if self.before_last is not None:
-            changed = [(table[row], index) for row, index in fresh(self.before_last, table)]
-            for at, row in enumerate(self.rows):
-                marks |= {(at, index): "last" for old, index in changed if old == row}
-        marks |= dict.fromkeys(fresh(table, self.rows), "own")
-        return marks
+    def eye(self, key: int | None) -> None:
+        """Show what would be taken with a tile of the River: the Key and its Plunder."""
+        if key != self.eyed:
+            self.eyed = key
+            self.sync()
 
     # Plates
 
@@ -192,14 +212,31 @@ class Board:
         self._plates.show([self._plate(at, row) for at, row in enumerate(self.rows)], gap)
 
     def _plate(self, at: int, row: Row) -> Plate:
-        # A row that a bot is only just building needs no comment.
-        faults = row_faults(row, at) if self.session.player.bot is None else ()
+        faults = self._faults(at, row)
         state: State = "faulty" if faults else "lying"
         if at == self.aimed:
             state = "target"
         elif not faults and row not in self.session.game.position.table:
             state = "legal"
-        return Plate(self.row_rect(at), state, reason(self.kit, faults[0]) if faults else "")
+        return Plate(self.row_rect(at), state, self._why(row, faults))
+
+    def _faults(self, at: int, row: Row) -> Sequence[Fault]:
+        """Give why a row is no set, or else what a rule of the turn has against it."""
+        if self.session.player.bot is not None:
+            return ()  # A row that a bot is only just building needs no comment.
+        if row in self.session.game.position.table:
+            return row_faults(row, at)
+        found = self.session.game.draft.faults()
+        against = [fault for fault in found if at in fault.rows and fault.reason not in NOT_YET]
+        return row_faults(row, at) or against
+
+    def _why(self, row: Row, faults: Sequence[Fault]) -> str:
+        """Say why a row is no set, or that it comes back to the rack (R43)."""
+        if not faults:
+            return ""
+        if len(row) < SMALLEST and self.session.game.draft.loose:
+            return self.kit.text("say-comes-back")
+        return reason(self.kit, self.session.rules, faults[0])
 
     # Hands
 
@@ -275,12 +312,3 @@ def _distance(point: Point, rect: Rect) -> float:
     across = max(rect.left - point[0], 0, point[0] - rect.right)
     down = max(rect.top - point[1], 0, point[1] - rect.bottom)
     return hypot(across, down)
-
-
-def _stands(row: Row) -> Sequence[tuple[Tile, ...]]:
-    """Give what each joker of a set stands for; nothing for the other tiles."""
-    readings = melds(row)
-    if not readings:
-        return [()] * len(row)
-    best = max(readings, key=lambda meld: meld.value)
-    return [faces if tile.is_joker else () for tile, faces in zip(row, best.stands, strict=True)]

@@ -28,9 +28,10 @@ class Countdown:
         self._ring.center = ring.center
         self._shown: tuple[object, ...] = ()
         self._bar_shown = (-1, False)
-        empty = Surface((1, 1))
-        self._ring_sprite = stage.add(empty, *self._ring.topleft, 3)
-        self._bar_sprite = stage.add(empty, *bar.topleft, 3)
+        # A game without a limit shows neither ring nor bar.
+        nothing = Surface((1, 1), pygame.SRCALPHA)
+        self._ring_sprite = stage.add(nothing, *self._ring.topleft, 3)
+        self._bar_sprite = stage.add(nothing, *bar.topleft, 3)
         self._track = paint.rounded(bar.size, bar.h // 2, kit.theme["track"])
         self._calm = _fill(bar.size, kit.theme["bar_left"], kit.theme["bar_right"])
         self._urgent = _fill(bar.size, kit.theme["urgent"], kit.theme["urgent"])
@@ -39,8 +40,6 @@ class Countdown:
         """Show what the clock says now."""
         left, limit = clock.left, clock.limit
         if left is None or limit is None:
-            self._show_ring(("none",), "–", 0.0, urgent=False)
-            self._show_bar(1.0, urgent=False)
             return
         seconds = ceil(left)
         urgent = seconds <= URGENT

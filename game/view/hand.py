@@ -4,9 +4,10 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from game.engine.move import At, To
+from game.engine.move import At, Move, To
+from game.engine.position import Table
 from game.view.board import Board
-from game.view.pieces import Place, Point, Slot
+from game.view.pieces import Holdable, Point, Slot
 
 PITCH = 1.03
 """How far apart carried tiles lie, in tile widths."""
@@ -19,9 +20,39 @@ RAISED = 0.12
 class Put:
     """Say that tiles were put down: from where, onto what, and the point of the screen."""
 
-    places: tuple[Place, ...]
+    places: tuple[Holdable, ...]
     to: At | To
     at: Point
+
+    @property
+    def slots(self) -> list[int]:
+        """The places of those tiles in the order in which the rack is shown."""
+        return [place.index for place in self.places if isinstance(place, Slot)]
+
+    @property
+    def orders_rack(self) -> bool:
+        """Tell whether the tiles only change places on the rack."""
+        return self.to is To.RACK and len(self.slots) == len(self.places)
+
+    @property
+    def move(self) -> Move:
+        """The move of the game; tiles of the rack that are put on the rack are not in it."""
+        return Move(
+            tuple(
+                place.source if isinstance(place, Slot) else place
+                for place in self.places
+                if not (self.to is To.RACK and isinstance(place, Slot))
+            ),
+            self.to,
+        )
+
+    def whole_row(self, rows: Table) -> int | None:
+        """Give the row that is laid elsewhere from end to end, if that is all."""
+        held = {place.row for place in self.places if isinstance(place, At)}
+        if self.to is not To.NEW_ROW or self.slots or len(held) != 1:
+            return None
+        row = held.pop()
+        return row if len(self.places) == len(rows[row]) else None
 
 
 class Hand:
@@ -29,12 +60,12 @@ class Hand:
 
     def __init__(self, board: Board) -> None:
         self._board = board
-        self.places: list[Place] = []
+        self.places: list[Holdable] = []
         self.dragging = False
         self._pressed = False
         self._grip: Point = (0.0, 0.0)
         self._point: Point = (0.0, 0.0)
-        self._before: list[Place] = []
+        self._before: list[Holdable] = []
         self._sweeping = False
 
     def press(self) -> None:
@@ -91,17 +122,17 @@ class Hand:
         else:
             self._lift()
 
-    def _takeable(self, point: Point, mine: bool) -> Place | None:
+    def _takeable(self, point: Point, mine: bool) -> Holdable | None:
         place = self._board.place_under(point)
-        return place if mine or isinstance(place, Slot) else None
+        return place if isinstance(place, Slot) or (mine and isinstance(place, At)) else None
 
-    def _joins(self, place: Place) -> bool:
+    def _joins(self, place: Holdable) -> bool:
         """Tell whether a tapped tile joins those in the hand; else it is where they go."""
         if not self.places or isinstance(place, Slot):
             return True
         return any(isinstance(held, At) and held.row == place.row for held in self.places)
 
-    def _toggle(self, place: Place) -> None:
+    def _toggle(self, place: Holdable) -> None:
         if place in self.places:
             self.places.remove(place)
             self._board.sync()
@@ -132,7 +163,7 @@ class Hand:
         self.dragging = True
         self._grip = self._grip_at(start, place)
 
-    def _grip_at(self, start: Point, place: Place | None) -> Point:
+    def _grip_at(self, start: Point, place: Holdable | None) -> Point:
         """Remember where the pointer holds the tiles, from the corner of the first."""
         order = self.places.index(place) if place else 0
         piece = self._board.piece_at(self.places[order])
@@ -157,7 +188,11 @@ class Hand:
             abs(start[0] - point[0]),
             abs(start[1] - point[1]),
         )
-        swept = [p for p in self._board.places_in(area) if mine or isinstance(p, Slot)]
+        swept = [
+            place
+            for place in self._board.places_in(area)
+            if isinstance(place, Slot) or (mine and isinstance(place, At))
+        ]
         new = [*self._before, *(place for place in swept if place not in self._before)]
         if new != self.places:
             self.places = new

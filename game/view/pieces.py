@@ -6,6 +6,7 @@ from math import hypot, pi, sin
 
 from pygame import Rect
 
+from game.engine.meld import Stand
 from game.engine.move import At, FromRack
 from game.engine.tile import HIDDEN, Tile
 from game.kit.glide import Ease, Glide, ease_in_out, ease_out, ease_out_back
@@ -31,7 +32,24 @@ class Slot:
         return FromRack(self.tile)
 
 
-Place = Slot | At
+@dataclass(frozen=True)
+class Afloat:
+    """Point at a tile of the River."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class Plundered:
+    """Point at a tile of the Plunder, which may not be touched this turn."""
+
+    index: int
+
+
+Holdable = Slot | At
+"""Where tiles lie that a hand can take up."""
+
+Place = Holdable | Afloat | Plundered
 
 
 @dataclass(frozen=True)
@@ -44,7 +62,7 @@ class Spot:
     y: float
     width: int
     mark: Mark = ""
-    stands: tuple[Tile, ...] = ()
+    stand: Stand | None = None
 
     @property
     def rect(self) -> Rect:
@@ -77,7 +95,7 @@ class Piece:
         self.held = False
         self.glide = Glide(*at)
         self._way = Way(0)
-        self._look: tuple[Mark, tuple[Tile, ...]] = ("", ())
+        self._look: tuple[Mark, Stand | None] = ("", None)
         self.sprite = stage.add(art.face(tile, width), 0, 0, RESTING)
         self._put()
 
@@ -85,7 +103,7 @@ class Piece:
         """Go to a spot and look as one does there."""
         self.spot = spot
         self.width = spot.width
-        self._look = (spot.mark, spot.stands)
+        self._look = (spot.mark, spot.stand)
         if (spot.x, spot.y) != self.glide.target or self.held:
             self.travel((spot.x, spot.y), way)
         self.held = False
@@ -132,10 +150,10 @@ class Piece:
         self._put()
 
     def _show(self) -> None:
-        mark, stands = self._look
+        mark, stand = self._look
         flipping = self._way.arc and self.glide.moving and self.glide.progress < 0.5
         tile = HIDDEN if flipping else self.tile
-        self.sprite.show(self._art.face(tile, self.width, "held" if self.held else mark, stands))
+        self.sprite.show(self._art.face(tile, self.width, "held" if self.held else mark, stand))
 
     def _put(self) -> None:
         left, top = self._art.pad(self.width)

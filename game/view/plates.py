@@ -31,8 +31,9 @@ class Plate:
 class Plates:
     """Draw the plates of all rows; they are told apart by nothing but their number."""
 
-    def __init__(self, kit: Kit, stage: Stage) -> None:
+    def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
         self._kit = kit
+        self._zone = zone
         self._stage = stage
         self._sprites: list[Sprite] = []
         self._reasons: list[Sprite] = []
@@ -96,6 +97,6 @@ class Plates:
         return paint.rounded((width, height), height // 2, self._kit.theme["fault"]).copy()
 
     def _below(self, plate: Plate, picture: Surface) -> Rect:
-        """Give the place centred under a row, inside the window."""
+        """Give the place centred under a row, between the sides of the table."""
         place = picture.get_rect(midtop=(plate.rect.centerx, plate.rect.bottom))
-        return place.clamp(Rect((0, 0), self._kit.size))
+        return place.clamp(Rect(self._zone.x, place.y, self._zone.w, place.h))

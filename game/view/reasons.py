@@ -1,24 +1,47 @@
-"""Faults in words."""
+"""Faults and tiles in words, with the colour names that the rules use."""
 
 from game.engine.fault import Fault
+from game.engine.rules import PRESETS, Rules
+from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 
 
-def reason(kit: Kit, fault: Fault) -> str:
+def reason(kit: Kit, rules: Rules, fault: Fault) -> str:
     """Say a fault in one short sentence; colours are named, tiles spelt out."""
-    words = {name: _word(kit, name, value) for name, value in fault.facts}
+    words = {name: _word(kit, rules, name, value) for name, value in fault.facts}
     return kit.text(f"fault-{fault.reason}", **words)
 
 
-def _word(kit: Kit, name: str, value: str | int) -> str | int:
+def color_name(kit: Kit, rules: Rules, kind: str) -> str:
+    """Name a colour as the rule sheet does."""
+    fourth, second = rules.colors.split("-")
+    return kit.text(f"color-{({'K': 'black', 'R': second, 'B': 'blue', 'O': fourth})[kind]}")
+
+
+def tile_name(kit: Kit, rules: Rules, tile: Tile) -> str:
+    """Name a tile: its colour and number, or its joker."""
+    if tile.is_joker:
+        return kit.text(f"joker-{tile.kind}")
+    return kit.text("tile", color=color_name(kit, rules, tile.kind), number=tile.number)
+
+
+def tile_names(kit: Kit, rules: Rules, tiles: Row) -> str:
+    """Name tiles, one after the other."""
+    return ", ".join(tile_name(kit, rules, tile) for tile in tiles)
+
+
+def rules_name(kit: Kit, rules: Rules) -> str:
+    """Name a preset, and say if it has the River where one would not expect it."""
+    name = kit.text(f"preset-{rules.name}")
+    if rules.river == PRESETS[rules.name].river or rules.name == "custom":
+        return name
+    return kit.text("preset-with-river" if rules.river else "preset-without-river", name=name)
+
+
+def _word(kit: Kit, rules: Rules, name: str, value: str | int) -> str | int:
     if name == "color":
-        return kit.text(f"color-{value}")
+        return color_name(kit, rules, str(value))
     if name == "tile":
-        return _tile(kit, str(value))
+        text = str(value)
+        return tile_name(kit, rules, Tile(text[0], int(text[1:] or 0)))
     return value
-
-
-def _tile(kit: Kit, text: str) -> str:
-    if not text[1:]:
-        return kit.text(f"joker-{text}")
-    return kit.text("tile", color=kit.text(f"color-{text[0]}"), number=int(text[1:]))

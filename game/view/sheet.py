@@ -1,9 +1,10 @@
-"""The score sheet: a column a player, a line a game, totals and games won at the foot."""
+"""The score sheet: a column a player, a line a game, and at the foot what decides the match."""
 
 from collections.abc import Sequence
 
 from pygame import SRCALPHA, Color, Rect, Surface
 
+from game.engine.rules import Target
 from game.engine.score import Result
 from game.kit import paint
 from game.kit.fonts import Face
@@ -113,15 +114,27 @@ class _Sheet:
         self.picture.blit(crown, place)
 
     def _draw_foot(self) -> None:
-        standing = self._session.standing
-        points, won = self._lines[-2:]
+        points, last = self._lines[-2:]
+        totals = self._session.standing.totals
         self._draw_line(points, self._kit.theme["ink_soft"])
-        self._draw_sums(points, "sheet-points", [signed(total) for total in standing.totals])
-        self._draw_sums(won, "sheet-won", [str(count) for count in standing.games_won])
+        self._draw_sums(points, self._kit.text("sheet-points"), [signed(each) for each in totals])
+        self._draw_sums(last, *self._last_sums())
 
-    def _draw_sums(self, place: Rect, id: str, sums: Sequence[str]) -> None:
+    def _last_sums(self) -> tuple[str, list[str]]:
+        """Give the games won, or what each still needs to reach the target."""
+        text, standing = self._kit.text, self._session.standing
+        match self._session.rules.length:
+            case Target(points):
+                needed = [points - total for total in standing.totals]
+                reached = text("sheet-reached")
+                sums = [str(each) if each > 0 else reached for each in needed]
+                return text("sheet-target", points=points), sums
+            case _:
+                return text("sheet-won"), [str(count) for count in standing.games_won]
+
+    def _draw_sums(self, place: Rect, name: str, sums: Sequence[str]) -> None:
         words, columns = self._columns(place)
-        self._write(words, self._kit.text(id), "bold", "ink")
+        self._write(words, name, "bold", "ink")
         for column, each in zip(columns, sums, strict=True):
             self._write(column, each, "title", "ink", center=True)
 

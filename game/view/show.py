@@ -1,7 +1,9 @@
 """A bot's turn shown: it thinks a while, then its moves come one by one, then the turn ends."""
 
-from game.engine.game import Command
-from game.engine.turn import Play
+from game.engine.game import Command, TakeKey
+from game.engine.position import Position
+from game.engine.river import take
+from game.engine.turn import Choice, Play
 from game.kit.kit import Kit
 from game.session import Session
 from game.view.script import steps
@@ -32,7 +34,10 @@ class BotShow:
         if self._wait > 0 or not self._decided():
             return None
         self._wait += self._step
-        return self._commands.pop(0) if self._commands else None
+        command = self._commands.pop(0) if self._commands else None
+        if not self._commands:
+            self._commands = None  # Of two tiles offered the bot has still to keep one.
+        return command
 
     def rest(self) -> Command | None:
         """Give the command that ends the turn, without the moves that lead to it."""
@@ -45,9 +50,16 @@ class BotShow:
             turn = self._session.bot_turn()
             if turn is None:
                 return False
-            position = self._session.game.position
-            moves = steps(position, turn) if isinstance(turn, Play) else []
-            self._commands = [*moves, turn]
+            self._commands = [*_ways(self._session.game.position, turn), turn]
             self._step = min(SLOWEST_STEP, self._whole / len(self._commands))
             self._wait = 0.0
         return True
+
+
+def _ways(position: Position, turn: Choice) -> list[Command]:
+    """Give the moves that lead to a turn."""
+    if not isinstance(turn, Play):
+        return []
+    if turn.key is None:
+        return [*steps(position, turn)]
+    return [TakeKey(turn.key), *steps(take(position, turn.key), turn)]

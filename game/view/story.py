@@ -10,7 +10,7 @@ from game.session import Player
 def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
     """Tell an event with the names of those it happened to; nothing for what needs no words."""
     match event:
-        case Played(seat, tiles, opening):
+        case Played(seat, tiles, opening, _):
             text = "say-opened" if opening else "say-played"
             return kit.text(text, name=players[seat].name, count=len(tiles))
         case Drew(seat, count):

@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from game.engine.match import games_in_round
-from game.engine.rules import Rounds
+from game.engine.rules import Games, Rounds, Target
 from game.kit import paint
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -15,6 +15,7 @@ from game.view.line import line
 from game.view.message import Message
 from game.view.pieces import Point
 from game.view.pool import Pool
+from game.view.reasons import rules_name
 from game.view.seats import Seats
 from game.view.wood import draw_rack
 
@@ -68,27 +69,32 @@ class TableView:
         ground = cloth.felt(self.kit).copy()
         draw_rack(self.kit, ground, zones["rack"], self.board.shelves.grooves)
         self._write_match(ground, zones["match"])
+        if self.board.bed:
+            self.board.bed.draw(ground)
         return ground
 
     def _write_match(self, ground: Surface, zone: Rect) -> None:
         kit = self.kit
         ground.blit(paint.rounded(zone.size, kit.px(22), kit.theme["panel"]), zone)
         room = zone.w - kit.px(24)
-        game, games = self._game_line(), self._round_line()
+        game, rules = self._game_line(), rules_name(kit, self.session.rules)
         for words, height in (
             (line(kit, game, "bold", "body", "ink", (room, zone.h // 3)), 0.34),
-            (line(kit, games, "text", "small", "ink_soft", (room, zone.h // 3)), 0.68),
+            (line(kit, rules, "text", "small", "ink_soft", (room, zone.h // 3)), 0.68),
         ):
             ground.blit(words, words.get_rect(center=(zone.centerx, zone.y + zone.h * height)))
 
     def _game_line(self) -> str:
-        length, players = self.session.rules.length, len(self.session.players)
-        games = length.rounds * games_in_round(players) if isinstance(length, Rounds) else 0
-        return self.kit.text("match-game", game=len(self.session.results) + 1, games=games)
-
-    def _round_line(self) -> str:
-        games = games_in_round(len(self.session.players))
-        return self.kit.text("match-round", round=len(self.session.results) // games + 1)
+        """Say which game of the match this is."""
+        number, length = len(self.session.results) + 1, self.session.rules.length
+        match length:
+            case Target(points):
+                return self.kit.text("match-game-target", game=number, points=points)
+            case Games(games):
+                return self.kit.text("match-game", game=number, games=games)
+            case Rounds(rounds):
+                games = rounds * games_in_round(len(self.session.players))
+                return self.kit.text("match-game", game=number, games=games)
 
 
 _ZONES = ("seats", "match", "table", "pool", "ring", "message", "bar", "rack")

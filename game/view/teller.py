@@ -16,22 +16,30 @@ class Teller:
         self._board = board
         self._telling = ("", False)
         self._left = 0.0
+        self._due = True
 
     def tell(self, text: str, *, fault: bool = False) -> None:
         """Say this now."""
         self._telling = (text, fault)
         self._left = self._kit.theme.motion["message"] / 1000
+        self._due = True
 
     def hush(self) -> None:
         """Say nothing more of what has happened."""
         self._left = 0.0
+        self._due = True
 
-    def tick(self, dt: float) -> None:
-        """Let `dt` seconds of reading pass."""
-        self._left = max(0.0, self._left - dt)
+    def tick(self, dt: float, message: Message) -> None:
+        """Let `dt` seconds of reading pass, and say what is due then."""
+        was_telling, self._left = self._left > 0, max(0.0, self._left - dt)
+        if self._due or (was_telling and not self._left):
+            self.say(message)
 
     def say(self, message: Message) -> None:
-        """Show the sentence that is due."""
-        now = self._telling if self._left else advice(self._kit, self._session, self._board.viewer)
-        text, fault = now
+        """Show what has happened, or else how the table stands."""
+        self._due = False
+        text, fault = self._telling if self._left else self._advice()
         message.say(text, "fault" if fault else "plain")
+
+    def _advice(self) -> tuple[str, bool]:
+        return advice(self._kit, self._session, self._board.viewer, self._board.eyed)

@@ -33,7 +33,9 @@ ICONS = [
     "eye_off",
     "sheet",
 ]
-WHITE = [*SHAPES, *ICONS, "joker"]
+OWN_COLORS = ["logo", "change"]
+JOKERS = ["joker", "double", "mirror"]
+WHITE = [*SHAPES, *ICONS, *JOKERS]
 
 
 def draw(name: str, size: int) -> pygame.Surface:
@@ -57,10 +59,10 @@ def distance(one: pygame.Surface, other: pygame.Surface) -> float:
 
 
 def test_these_and_no_others() -> None:
-    assert {path.stem for path in ART.glob("*.svg")} == {*FACES, *WHITE, "logo"}
+    assert {path.stem for path in ART.glob("*.svg")} == {*FACES, *WHITE, *OWN_COLORS}
 
 
-@pytest.mark.parametrize("name", [*FACES, *WHITE, "logo"])
+@pytest.mark.parametrize("name", [*FACES, *WHITE, *OWN_COLORS])
 def test_only_what_the_renderer_knows(name: str) -> None:
     source = (ART / f"{name}.svg").read_text("utf-8")
     elements = set(re.findall(r"<([a-zA-Z]+)", source))
@@ -72,7 +74,7 @@ def test_only_what_the_renderer_knows(name: str) -> None:
     assert all(value.endswith("%") for value in re.findall(r'\b[xy][12]="([^"]*)"', source))
 
 
-@pytest.mark.parametrize("name", [*FACES, *WHITE, "logo"])
+@pytest.mark.parametrize("name", [*FACES, *WHITE, *OWN_COLORS])
 @pytest.mark.parametrize("size", [24, 48, 128, 300])
 def test_it_draws_at_every_size_inside_its_box(name: str, size: int) -> None:
     image = draw(name, size)

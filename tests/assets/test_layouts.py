@@ -27,7 +27,11 @@ ZONES = {
     "turn": "pause seats match table pool ring sort_runs sort_groups sort_own message bar rack "
     "undo redo reset action",
     "menu": "title subtitle tiles buttons foot",
-    "setup": "title seats options back start",
+    "setup": "title seats options rules back start",
+    "rules": "title cards river book back done",
+    "options": "title options previous page next back done",
+    "rulebook": "title text examples previous page next back",
+    "offer": "title sub tiles",
     "deal": "banner hint draws",
     "handover": "face title sub button foot",
     "pause": "title buttons",
@@ -36,7 +40,10 @@ ZONES = {
 }
 PRESSED = {
     "turn": "pause sort_runs sort_groups sort_own undo redo reset action",
-    "setup": "back start",
+    "setup": "rules back start",
+    "rules": "river book back done",
+    "options": "previous next back done",
+    "rulebook": "previous next back",
     "handover": "button",
     "scoring": "sheet menu next",
     "result": "menu again",

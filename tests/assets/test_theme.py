@@ -45,6 +45,11 @@ COLORS = {
     "seat_1",
     "seat_2",
     "seat_3",
+    "joker",
+    "double",
+    "mirror",
+    "river",
+    "river_ink",
 }
 MOTIONS = {
     "press": (0, 17),

@@ -1,5 +1,6 @@
 """The casual player plays legally, sensibly and without peeking."""
 
+from collections import deque
 from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
@@ -13,15 +14,25 @@ from game.bots.casual import choose
 from game.engine.deal import deal
 from game.engine.notation import write_turn
 from game.engine.position import Position
-from game.engine.rules import CLASSIC, HOUSE_BOTH, Rules
-from game.engine.turn import Draw, Pass, Play, apply, turn_faults
+from game.engine.river import offer
+from game.engine.rules import (
+    ARTICLE,
+    CLASSIC,
+    FAMILY,
+    HOUSE_BOTH,
+    PRESETS,
+    PRESSMAN,
+    TWIST,
+    Rules,
+)
+from game.engine.turn import Choice, Draw, Pass, Play, apply, turn_faults
 from tests.engine.positions import position
 from tests.engine.strategies import positions
 
 MOST_TURNS = 1_000
-NO_JOKER = replace(CLASSIC, joker_in_initial_meld=False)
-ANY_SET = replace(CLASSIC, initial_meld=0)
-TWO_OWN = replace(CLASSIC, own_tiles_with_freed_joker=2)
+TWIST_RIVER = replace(TWIST, river=True)
+HOUSE = replace(HOUSE_BOTH, jokers=TWIST.jokers, double_needs_both=True, mercy=3)
+PLAYED = PRESETS | {"twist-river": TWIST_RIVER, "house": HOUSE}
 
 
 def chosen(start: Position) -> str:
@@ -49,11 +60,28 @@ def test_opens_when_it_can_without_jokers_where_it_can(rack: str, turn: str) -> 
 
 
 @pytest.mark.parametrize(
-    ("rules", "turn"), [(CLASSIC, "R11 R12 J"), (NO_JOKER, "draw"), (ANY_SET, "K2 R2 B2")]
+    ("rules", "rack", "turn"),
+    [
+        (CLASSIC, "R11 R12 J", "R11 R12 J"),
+        (ARTICLE, "R11 R12 J", "draw"),
+        (ARTICLE, "R11 R12 R13 J", "R11 R12 R13"),
+        (FAMILY, "K2 R2 B2 R11 R12 J", "K2 R2 B2"),
+        (TWIST, "K13 R13 D O1", "K13 R13 D"),
+        (TWIST, "K13 R13 D O1 O2 C", "K13 R13 D"),
+        (TWIST, "K10 K11 C R13", "K10 K11 C R13"),
+        (TWIST, "K7 K7 K8 K8 M O2", "K7 K8 M K8 K7"),
+        (TWIST, "K13 K13 M O2", "draw"),
+    ],
 )
-def test_opens_as_the_rules_allow(rules: Rules, turn: str) -> None:
-    rack = "K2 R2 B2 R11 R12 J" if rules == ANY_SET else "R11 R12 J"
+def test_opens_as_the_rules_allow(rules: Rules, rack: str, turn: str) -> None:
     assert chosen(position(rack=rack, opened=False, rules=rules)) == turn
+
+
+@pytest.mark.parametrize(("draws", "turn"), [(2, "draw"), (3, "K2 R2 B2")])
+def test_opens_with_any_set_once_mercy_allows_it(draws: int, turn: str) -> None:
+    start = position(rack="K2 R2 B2 O9", opened=False, rules=replace(CLASSIC, mercy=3))
+    merciful = replace(start, seats=(replace(start.mover, draws=draws), *start.seats[1:]))
+    assert chosen(merciful) == turn
 
 
 def test_leaves_the_table_alone_as_it_opens() -> None:
@@ -77,6 +105,29 @@ def test_leaves_the_table_alone_as_it_opens() -> None:
 )
 def test_adds_to_the_table(table: str, rack: str, turn: str) -> None:
     assert chosen(position(table, rack)) == turn
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "turn"),
+    [
+        ("R5 M R5", "R6 R6 K1", "R5 M R5 > R5 R6 M R6 R5"),
+        ("R5 M R5", "R4 R4 R6 K1", "R5 M R5 > R4 R5 M R5 R4"),
+        ("R5 M R5", "R6 K1", "draw"),
+        ("B6 R6 M R6 B6", "K6 K6 K1", "B6 R6 M R6 B6 > B6 R6 K6 M K6 R6 B6"),
+        ("R3 R4 C B6", "B7 K1", "R3 R4 C B6 > R3 R4 C B6 B7"),
+        ("R3 R4 C B6", "R7 K1", "draw"),
+        ("R3 R4 R5 C", "R6 K9", "R3 R4 R5 C > R3 R4 R5 R6 C"),
+        ("R3 D R6", "R4 K1", "draw"),
+        ("R3 D R6", "R2 K1", "R3 D R6 > R2 R3 D R6"),
+        ("K8 R8 D", "O8 K1", "draw"),
+        ("R3 R4 R5", "D C K9 O1", "draw"),
+        ("R3 R4 R5", "D", "R3 R4 R5 > R3 R4 R5 D"),
+        ("R3 R4 R5", "R9 R9 M", "R9 M R9"),
+        ("R3 R4 R5", "R9 R9 M K1", "draw"),
+    ],
+)
+def test_plays_twist(table: str, rack: str, turn: str) -> None:
+    assert chosen(position(table, rack, rules=TWIST)) == turn
 
 
 @pytest.mark.parametrize(
@@ -115,7 +166,7 @@ def test_keeps_the_joker_until_the_end(rack: str, pool: str, other: str, turn: s
     ("rules", "turn"),
     [
         (CLASSIC, "R7 J J R10 > J J R11 | K7 R7 B7 | K10 R10 B10"),
-        (TWO_OWN, "R7 J J R10 > J J R10 R11 | K7 R7 B7"),
+        (PRESSMAN, "R7 J J R10 > J J R10 R11 | K7 R7 B7"),
     ],
 )
 def test_leaves_out_only_the_step_that_the_rules_forbid(rules: Rules, turn: str) -> None:
@@ -143,57 +194,75 @@ def test_is_legal_by_any_rules(start: Position) -> None:
     assert isinstance(turn, Play | Draw if start.pool else Play | Pass)
 
 
-def mixed_up(start: Position, rng: Random) -> Position:
+def mixed_up(start: Position, rng: Random, offered: int = 0) -> Position:
     """Deal what the player to move cannot see anew."""
     others = [seat for at, seat in enumerate(start.seats) if at != start.to_move]
-    unseen = [*chain.from_iterable(seat.rack for seat in others), *start.pool]
+    unseen = [*chain.from_iterable(seat.rack for seat in others), *start.pool[offered:]]
     rng.shuffle(unseen)
     left = iter(unseen)
     seats = tuple(
         seat if at == start.to_move else replace(seat, rack=tuple(next(left) for _ in seat.rack))
         for at, seat in enumerate(start.seats)
     )
-    return replace(start, seats=seats, pool=tuple(left))
+    return replace(start, seats=seats, pool=(*start.pool[:offered], *left))
+
+
+def answers(start: Position, offered: int = 0) -> set[tuple[Choice, float]]:
+    """Ask the bot with the racks of others open and mixed up, and as a session does."""
+    seen = start.seen_by(start.to_move, offered)
+    views = [seen]
+    for number in range(10):
+        mixed = mixed_up(start, Random(number), offered)
+        # An open pool is how a bot is told of an offer.
+        views.append(replace(mixed, pool=seen.pool) if start.rules.river else mixed)
+    chances = [Random(1) for _ in views]
+    return {(choose(view, rng), rng.random()) for view, rng in zip(views, chances, strict=True)}
 
 
 @settings(max_examples=300)
 @given(positions())
 def test_never_peeks(start: Position) -> None:
     """Even a position with open racks makes no difference, neither to the choice nor the chance."""
-    answers = set()
-    for number in range(10):
-        rng = Random(1)
-        answers.add((choose(mixed_up(start, Random(number)), rng), rng.random()))
-    rng = Random(1)
-    answers.add((choose(start.seen_by(start.to_move), rng), rng.random()))
-    assert len(answers) == 1
+    assert len(answers(start)) == 1
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
+def test_never_peeks_by_any_preset(rules: Rules) -> None:
+    for start in islice(game(rules, 3, 11), 0, 90, 3):
+        if not start.ended:
+            assert len(answers(start)) == 1
+            assert len(answers(start, len(offer(start)))) == 1
 
 
 @pytest.mark.whole
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize(
-    "rules", [CLASSIC, TWO_OWN, HOUSE_BOTH], ids=["classic", "two own", "both"]
-)
-def test_whole_games_are_legal_and_end(seats: int, rules: Rules) -> None:
-    ended = {play_game(rules, seats, seed) for seed in range(7)}
-    assert "out" in ended
-
-
-def play_game(rules: Rules, seats: int, seed: int) -> str | None:
-    """Play a game, applying every turn by the rules; tell how it ended."""
-    *_, last = game(rules, seats, seed)
-    return last.ended
+@pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
+def test_whole_games_are_legal_and_end(rules: Rules, seats: int) -> None:
+    lasts = [deque(game(rules, seats, seed), maxlen=1).pop() for seed in range(7)]
+    assert {last.ended for last in lasts} <= {"out", "blocked"}
+    assert "out" in {last.ended for last in lasts}
 
 
 def game(rules: Rules, seats: int, seed: int) -> Iterator[Position]:
-    """Yield the positions of a game; a bot that stalls is cut short."""
+    """Yield the positions of a game, every turn applied by the rules; one that stalls is cut."""
     rng = Random(seed)
     now = deal(rules, ["fox", "pip", "otter", "owl"][:seats], rng).position
     for _ in range(MOST_TURNS):
         yield now
         if now.ended:
             return
-        now = apply(now, choose(now.seen_by(now.to_move), rng))
+        now = apply(now, decided(now, rng))
+
+
+def decided(now: Position, rng: Random) -> Choice:
+    """Ask for a turn; who draws where two tiles are offered is asked which to keep."""
+    choice = choose(now.seen_by(now.to_move), rng)
+    two = offer(now)
+    if choice == Draw() and two:
+        choice = choose(now.seen_by(now.to_move, len(two)), rng)
+        assert choice in (Draw(two[0]), Draw(two[1]))
+    return choice
 
 
 def test_two_hundred_choices_are_as_ever() -> None:

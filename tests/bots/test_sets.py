@@ -10,10 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.bots.sets import best_sets
-from game.engine.meld import value
+from game.engine.meld import is_set, value
 from game.engine.notation import read_row, write_table
 from game.engine.position import tiles_of
-from game.engine.tile import JOKER, Row, Tile
+from game.engine.tile import BONUS, JOKER, Row, Tile
 from tests.engine.oracle import worth
 
 DENSE = [Tile(color, number) for color in "KRB" for number in (9, 10, 11, 12, 13)]
@@ -87,6 +87,45 @@ def test_nothing_weighs_more(rack: Row) -> None:
 )
 def test_the_most_tiles_in_reading_order(rack: str, laid: str) -> None:
     assert write_table(best_sets(read_row(rack), len)) == laid
+
+
+@pytest.mark.parametrize(
+    ("rack", "laid"),
+    [
+        ("R2 R5 D", "R2 D R5"),
+        ("R12 R13 D", "D R12 R13"),
+        ("R3 R5 D", ""),
+        ("K8 R8 D", "K8 R8 D"),
+        ("K8 D J", "K8 J D"),
+        ("K8 D", ""),
+        ("R5 R5 M", "R5 M R5"),
+        ("R5 B5 M", ""),
+        ("R5 R5 M M", "R5 M R5"),
+        ("R5 R5 R6 R6 M", "R5 R6 M R6 R5"),
+        ("R8 R8 B8 B8 M", "R8 B8 M B8 R8"),
+        ("R5 R5 B5 B5 R6 R6 M", "R5 R6 M R6 R5"),
+        ("R5 R5 R6 R7 R8 M", "R5 M R5 | R6 R7 R8"),
+        ("R5 R5 R6 R7 M", "R5 R6 R7"),
+        ("R3 R4 B6 B7 C", "R3 R4 C B6 B7"),
+        ("R3 B5 C", "R3 C B5"),
+        ("R3 R5 C", ""),
+        ("R3 R4 C", "R3 R4 C"),
+        ("R3 B5 O7 C C", "R3 C B5 C O7"),
+        ("R1 B5 C D", "R1 D C B5"),
+        ("D M C J", ""),
+    ],
+)
+def test_sets_with_bonus_jokers(rack: str, laid: str) -> None:
+    assert write_table(best_sets(read_row(rack), len)) == laid
+
+
+@settings(max_examples=100)
+@given(dense_racks(), st.lists(st.sampled_from(BONUS), max_size=3))
+def test_bonus_jokers_make_sets_and_never_fewer(rack: Row, bonus: list[Tile]) -> None:
+    laid = best_sets((*rack, *bonus), len)
+    assert all(map(is_set, laid))
+    assert tiles_of(laid) <= Counter((*rack, *bonus))
+    assert sum(map(len, laid)) >= sum(map(len, best_sets(rack, len)))
 
 
 def test_of_equals_the_high_numbers_go() -> None:

@@ -1,36 +1,46 @@
-"""Golden records: games that must replay bit-equal; `python -m tests.engine.golden` writes them."""
+"""Golden records: games that must replay bit-equal; `python -m tests.engine.golden` writes them.
 
+The records in `shows` are written by hand, each to show some rules and what they refuse.
+"""
+
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-from game.engine.notation import write_position
+from game.engine.deal import Opening, deal
+from game.engine.game import Game
+from game.engine.match import standing
+from game.engine.notation import write_position, write_rules
 from game.engine.record import Record, write_record
+from game.engine.rules import ARTICLE, CLASSIC, PRESETS, PRESSMAN, Target
 from game.engine.score import Result
-from tests.engine.whole_games import new_game, take_turn
+from tests.engine.players import take_turn
+from tests.engine.whole_games import NAMES, mixed, new_game
 
 FOLDER = Path(__file__).parent / "golden"
 GAMES = {
-    "out-2": (2, 2001),
-    "out-3": (3, 3000),
-    "out-4": (4, 4011),
-    "blocked-2": (2, 2100),
-    "blocked-3": (3, 3101),
-    "blocked-4": (4, 4100),
-    "time-out-idle": (2, 5000),
-    "time-out-unfinished": (3, 5101),
-    "time-out-stands": (4, 5200),
-    "freed-joker": (3, 5300),
-    "joker-opens": (2, 5400),
-    "split-row": (4, 5500),
+    f"{name}-{seats}{letter}": (name, seats, 100 * at + 10 * seats + (letter == "b"))
+    for at, name in enumerate(PRESETS, start=10)
+    for seats in (2, 3, 4)
+    for letter in "ab"
 }
-"""The name of each game, the number of its seats and its seed."""
+"""The name of each game, its preset, the number of its seats and its seed."""
+
+MATCHES = {
+    "rounds-2": (CLASSIC, 2, 12),
+    "rounds-4": (CLASSIC, 4, 6),
+    "target-3": (replace(PRESSMAN, length=Target(50)), 3, 3),
+    "games-2": (ARTICLE, 2, 4),
+}
+"""The name of each match, its rules, the number of its seats and its seed."""
 
 
 def made(name: str) -> str:
     """Play the game and give its record, with the result and the last position as headers."""
-    seats, seed = GAMES[name]
+    preset, seats, seed = GAMES[name]
     rng = Random(seed)
-    game = new_game(seats, rng)
+    rules = mixed(PRESETS[preset], rng) if preset == "custom" else PRESETS[preset]
+    game = new_game(seats, rng, rules)
     while not game.result:
         take_turn(game, rng)
     headers = (
@@ -46,6 +56,39 @@ def told(result: Result) -> str:
     return " ".join([result.ended, *map(str, result.scores)])
 
 
+def match_made(name: str) -> str:
+    """Play a whole match and tell each game's start, result and standing, then who won."""
+    rules, seats, seed = MATCHES[name]
+    rng = Random(seed)
+    lines = [f"rules {write_rules(rules)}", f"seats {seats}"]
+    results: list[Result] = []
+    while not (winners := standing(rules.length, seats, results).winners):
+        opening = deal(rules, NAMES[:seats], rng)
+        game = Game(opening.position)
+        while not game.result:
+            take_turn(game, rng)
+        results.append(game.result)
+        now = standing(rules.length, seats, results)
+        lines += [
+            f"draws {_draws(opening, seats)}; seat {opening.position.to_move} starts",
+            f"{told(game.result)}; totals {now.totals}; won {now.games_won}",
+        ]
+    return "\n".join([*lines, f"winners {winners}"]) + "\n"
+
+
+def _draws(opening: Opening, seats: int) -> str:
+    """Write the tiles drawn for the start, a dash for who need not draw again."""
+    return " / ".join(
+        " ".join(str(draw.get(seat, "-")) for seat in range(seats)) for draw in opening.draws
+    )
+
+
+def _write(folder: str, name: str, text: str) -> None:
+    (FOLDER / folder / f"{name}.txt").write_text(text, encoding="utf-8", newline="\n")
+
+
 if __name__ == "__main__":
     for each in GAMES:
-        (FOLDER / f"{each}.txt").write_text(made(each), encoding="utf-8", newline="\n")
+        _write("games", each, made(each))
+    for each in MATCHES:
+        _write("matches", each, match_made(each))

@@ -1,7 +1,8 @@
-"""Short ways to write a position down in a test."""
+"""Short ways to write positions and moves down in a test."""
 
 from game.engine.fault import Fault
-from game.engine.notation import read_row, read_table
+from game.engine.move import At, FromRack, Move, To
+from game.engine.notation import read_row, read_table, read_tile
 from game.engine.position import Position, Seat
 from game.engine.rules import CLASSIC, Rules
 
@@ -11,16 +12,24 @@ def position(
     rack: str = "K1",
     *,
     opened: bool = True,
+    draws: int = 0,
     pool: str = "?40",
+    river: str = "",
     others: tuple[str, ...] = ("?14",),
     rules: Rules = CLASSIC,
 ) -> Position:
     """Seat the player to move before this table, with others behind."""
-    mover = Seat("fox", read_row(rack), opened)
+    mover = Seat("fox", read_row(rack), opened, draws)
     rest = (Seat(f"pip{at}", read_row(tiles)) for at, tiles in enumerate(others, start=1))
-    return Position(rules, read_table(table), (mover, *rest), read_row(pool))
+    seats = (mover, *rest)
+    return Position(rules, read_table(table), seats, read_row(pool), river=read_row(river))
 
 
 def reasons(faults: tuple[Fault, ...]) -> list[str]:
     """List the reasons, each with the numbers of its rows: `gap 1`."""
     return [" ".join([found.reason, *map(str, found.rows)]) for found in faults]
+
+
+def lay(*tiles: str, to: At | To = To.NEW_ROW) -> Move:
+    """Take these tiles of the rack and put them down."""
+    return Move(tuple(FromRack(read_tile(tile)) for tile in tiles), to)

@@ -7,10 +7,20 @@ from random import Random
 from hypothesis import strategies as st
 
 from game.engine.position import Position, Seat
-from game.engine.rules import CLASSIC, Games, Rounds, Rules, Target
+from game.engine.rules import (
+    COLORINGS,
+    FREED,
+    LOOSE_TILES,
+    PRESETS,
+    TWIST_JOKERS,
+    Games,
+    Rounds,
+    Rules,
+    Target,
+)
 from game.engine.tile import COLORS, JOKER, NUMBERS, Row, Tile, all_tiles, in_order
 
-DECK = all_tiles({"J": 2})
+DECK = all_tiles(dict(TWIST_JOKERS))
 FACES = tuple(dict.fromkeys(DECK))
 
 
@@ -63,28 +73,36 @@ def names() -> st.SearchStrategy[str]:
 
 
 def rules() -> st.SearchStrategy[Rules]:
-    """Draw the classic rules with any of the options changed."""
+    """Draw a preset with any of the options changed."""
     counts = st.integers(1, 200)
+    kinds = st.lists(st.integers(0, 4), min_size=1, max_size=4)
     return st.builds(
         replace,
-        st.just(CLASSIC),
+        st.sampled_from(list(PRESETS.values())),
+        jokers=kinds.map(lambda counts: tuple(zip("JDMC", counts, strict=False))),
         initial_meld=st.integers(0, 60),
+        mercy=st.none() | st.integers(1, 9),
         joker_in_initial_meld=st.booleans(),
         build_in_initial_turn=st.booleans(),
-        freed_joker=st.sampled_from(["new-set", "anywhere"]),
+        freed_joker=st.sampled_from(FREED),
         own_tiles_with_freed_joker=st.integers(0, 2),
         group_joker_needs_both=st.booleans(),
+        double_needs_both=st.booleans(),
+        loose_tiles=st.sampled_from(LOOSE_TILES),
+        river=st.booleans(),
         seconds=st.sampled_from([None, 30, 60, 90, 120]),
         penalty_idle=st.integers(0, 3),
         penalty_unfinished=st.integers(0, 3),
         length=st.one_of(counts.map(Rounds), counts.map(Target), counts.map(Games)),
+        colors=st.sampled_from(COLORINGS),
     )
 
 
 @st.composite
 def positions(draw: st.DrawFn) -> Position:
     """Draw a position in which every tile of the deck is somewhere exactly once."""
-    left = Counter(DECK)
+    options = draw(rules())
+    left = Counter(all_tiles(dict(options.jokers)))
     table = []
     for row in draw(st.lists(sets(), max_size=6)):
         if not Counter(row) - left:
@@ -92,11 +110,26 @@ def positions(draw: st.DrawFn) -> Position:
             table.append(row)
     mixed = list(left.elements())
     Random(draw(st.integers(0, 2**32))).shuffle(mixed)
-    seats = []
-    for name in draw(st.lists(names(), min_size=2, max_size=4)):
-        size = draw(st.integers(1, 14))
-        seats.append(Seat(name, in_order(mixed[:size]), draw(st.booleans())))
-        del mixed[:size]
-    to_move = draw(st.integers(0, len(seats) - 1))
-    passes = draw(st.integers(0, len(seats)))
-    return Position(draw(rules()), tuple(table), tuple(seats), tuple(mixed), to_move, passes)
+    seats = [draw(_seats(mixed)) for _ in range(draw(st.integers(2, 4)))]
+    return Position(
+        options,
+        tuple(table),
+        tuple(seats),
+        river=_taken(mixed, draw(st.integers(0, 5)) if options.river else 0),
+        pool=tuple(mixed),
+        to_move=draw(st.integers(0, len(seats) - 1)),
+        passes=draw(st.integers(0, len(seats))),
+    )
+
+
+@st.composite
+def _seats(draw: st.DrawFn, mixed: list[Tile]) -> Seat:
+    rack = in_order(_taken(mixed, draw(st.integers(1, 14))))
+    return Seat(draw(names()), rack, draw(st.booleans()), draw(st.integers(0, 9)))
+
+
+def _taken(mixed: list[Tile], count: int) -> Row:
+    """Take so many tiles away from the front."""
+    taken = tuple(mixed[:count])
+    del mixed[:count]
+    return taken

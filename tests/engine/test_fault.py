@@ -1,5 +1,8 @@
 """Why a row is no set: all the reasons, each naming its row."""
 
+from pathlib import Path
+from random import Random
+
 import pytest
 from hypothesis import given
 
@@ -7,6 +10,7 @@ from game.engine.fault import Fault, row_faults
 from game.engine.meld import is_set
 from game.engine.notation import read_row
 from game.engine.tile import Row
+from tests.engine.near_sets import near_set
 from tests.engine.strategies import rows
 
 
@@ -37,12 +41,60 @@ from tests.engine.strategies import rows
         ("R12 R13 J", ["order"]),
         ("R3 R4 B5", ["mixed"]),
         ("R13 J J J J", ["mixed"]),
+        ("D R2 R3", ["double-run"]),  # R27: never before 2
+        ("R11 R12 D", ["double-run"]),  # nor after 12
+        ("R5 D R7", ["double-run"]),
+        ("R5 D R9", ["gap number=8"]),
+        ("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10 R11 R12 D", ["run-long"]),
+        ("R5 D B8", ["mixed"]),
+        ("D R5", ["set-short"]),
+        ("R3 B3 K3 D", ["double-group"]),  # R28
+        ("B3 R3 J D", ["double-group"]),
+        ("R3 R3 D", ["color-twice color=R"]),
+        ("J D", ["jokers-only"]),
+        ("R5 M R6 M R5", ["mirror-twice"]),  # R31
+        ("R5 M M", ["mirror-twice"]),
+        ("R5 R5 M", ["mirror-middle"]),  # R30
+        ("M R5 R5", ["mirror-middle"]),
+        ("R5 M", ["set-short", "mirror-middle"]),
+        ("R5 R6 M R6", ["mirror-uneven"]),
+        ("R5 R6 M D J", ["mirror-uneven"]),
+        ("R5 M R7", ["mirror-sides"]),
+        ("R5 R6 M R5 R6", ["mirror-sides"]),
+        ("R5 R6 M R6 B5", ["mirror-sides"]),
+        ("R6 R5 M R5 R6", ["mirror-side"]),  # the sides rise towards the Mirror
+        ("R5 R7 M R7 R5", ["mirror-side"]),
+        ("R5 B6 M B6 R5", ["mirror-side"]),
+        ("R5 B5 R6 M R6 B5 R5", ["mirror-side"]),
+        ("R13 J M J R13", []),
+        ("R5 C M C R5", ["change-only-runs", "mirror-side"]),
+        ("R5 B5 C", ["change-only-runs"]),  # R32
+        ("R5 C R5", ["change-only-runs"]),
+        ("R6 B7 C O9", ["change-stretch"]),
+        ("O2 C R4 B5", ["change-stretch"]),
+        ("R6 R7 C R9", ["change-same"]),
+        ("R6 C B8 C B10", ["change-same"]),
+        ("R6 R7 C B8", ["change-number"]),
+        ("R12 R13 C", ["change-number"]),
+        ("C R1 R2", ["change-number"]),
+        ("R6 C", ["set-short"]),
+        ("C C", ["jokers-only"]),
     ],
 )
 def test_a_row_tells_all_that_keeps_it_from_being_a_set(row: str, reasons: list[str]) -> None:
     faults = row_faults(read_row(row), at=7)
     assert list(map(told, faults)) == reasons
     assert all(found.rows == (7,) for found in faults)
+
+
+def test_every_reason_for_a_row_has_its_words() -> None:
+    """What a row can be told is what the texts know of."""
+    rng, seen = Random(7), set()
+    for _ in range(20_000):
+        seen |= {found.reason for found in row_faults(near_set(rng, "JDMC"))}
+    texts = (Path(__file__).parents[2] / "assets/texts/en.ftl").read_text("utf-8")
+    assert len(seen) == 21
+    assert all(f"fault-{reason} = " in texts for reason in seen)
 
 
 def told(found: Fault) -> str:

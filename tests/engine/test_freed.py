@@ -1,4 +1,4 @@
-"""Freed jokers: the ways of freeing one and the places it may go to (R20–R24)."""
+"""Freed jokers: the ways of freeing one and the places it may go to (R20–R26, R29–R32)."""
 
 from dataclasses import replace
 
@@ -6,11 +6,17 @@ import pytest
 
 from game.engine.freed import joker_faults
 from game.engine.notation import read_table
-from game.engine.rules import CLASSIC, HOUSE_BOTH, Rules
+from game.engine.rules import (
+    CLASSIC,
+    HOUSE_BOTH,
+    PRESSMAN,
+    RELAXED,
+    TWIST,
+    Rules,
+)
 from tests.engine.positions import reasons
 
-PRESSMAN = replace(CLASSIC, own_tiles_with_freed_joker=2)
-RELAXED = replace(CLASSIC, freed_joker="anywhere")
+STRICT_DOUBLE = replace(TWIST, double_needs_both=True)
 
 
 def found(before: str, after: str, rules: Rules = CLASSIC, *, opened: bool = True) -> list[str]:
@@ -60,6 +66,19 @@ def test_no_joker_is_freed_in_the_turn_of_the_initial_meld() -> None:
     assert found(before, after, opened=False) == ["joker-before-meld 1"]
 
 
+@pytest.mark.parametrize(
+    "after",
+    [
+        "R5 R6 R7 | B1 B2 B3 | B1 B2 B3 J",
+        "R5 R6 R7 | B1 B2 B3 B4 | B1 B2 B3 J",
+        "R5 R6 R7 | B1 K1 R1 | B1 B2 B3 J",
+    ],
+)
+def test_a_set_of_second_copies_is_no_old_set(after: str) -> None:
+    """R21: one of its tiles came from the rack, so the whole old set is not in it."""
+    assert found("R5 J R7 | B1 B2 B3", after) == []
+
+
 def test_jokers_from_the_rack_are_bound_by_nothing() -> None:
     assert found("R5 R6 R7", "R5 R6 R7 J", opened=False) == []
     assert found("R5 J R7", "R5 J R7 | K9 B9 J", opened=False) == []
@@ -96,3 +115,77 @@ def test_of_two_jokers_the_kindest_way_to_tell_them_apart_counts() -> None:
     before = "R5 R6 J | K9 J O9"
     assert found(before, "K9 J O9 R9 | R5 R6 J") == []
     assert found(before, "K9 B9 O9 | R5 R6 J R8 J") == ["joker-in-old-set 1"]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("R2 D R5", "R2 R3 R4 R5 | K7 K8 D"),  # R29: by both tiles
+        ("B3 R3 D", "B3 R3 O3 K3 | K7 K8 D"),
+        ("B3 R3 D", "B3 R3 O3 | K7 K8 D"),  # a group of three counts
+        ("R5 R6 D", "R4 R5 R6 | K7 K8 D"),  # any rearrangement
+        ("R5 M R5", "R5 K5 B5 | R5 R6 R7 | K8 M K8"),  # R30: the row is taken apart
+        ("R6 R7 C", "R6 R7 R8 | K9 K10 C"),  # R32: at an end by the run's next tile
+        ("R3 R4 R5 C B7 B8 B9", "R3 R4 R5 | B7 B8 B9 | K9 K10 C"),  # in the middle by splitting
+        ("R5 R6 D C B10", "R5 R6 R7 | B9 B10 B11 | K9 D C"),  # R25: two of them into one set
+        ("R5 R6 C", "R5 R6 J | K9 K10 C"),  # a `J` may take a bonus joker's place
+    ],
+)
+def test_bonus_jokers_are_freed_like_others(before: str, after: str) -> None:
+    assert found(before, after, TWIST) == []
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "opened", "expected"),
+    [
+        ("R2 D R5 | B1 B2 B3", "R2 R3 R4 R5 | B1 B2 B3 D", True, "joker-in-old-set 1"),
+        ("R6 R7 C", "R6 R7 R8 | K9 K10 C", False, "joker-before-meld 1"),
+    ],
+)
+def test_bonus_jokers_are_bound_like_others(
+    before: str, after: str, opened: bool, expected: str
+) -> None:
+    assert found(before, after, TWIST, opened=opened) == [expected]
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ("R5 R6 J", "R5 R6 C | K9 O9 J", ["joker-exchanged 1"]),  # R26
+        ("R5 R6 J", "R5 R6 D | K9 O9 J", ["joker-exchanged 1"]),
+        ("R5 R6 J J", "R5 R6 D | K9 O9 J | K2 O2 J", ["joker-exchanged 1", "joker-exchanged 2"]),
+        ("R5 R6 D", "R5 R6 C | K9 O9 D", ["joker-exchanged 1"]),
+        ("R5 R6 C", "R5 R6 D | K9 K10 C", ["joker-exchanged 1"]),
+        ("R5 R6 J", "R5 R6 C J", []),  # it stays in its row
+        ("R5 R6 J C", "R5 R6 C | K9 O9 J", []),  # the other one lay there before
+        ("R5 R6 J", "R5 R6 R7 C | K9 O9 J", []),  # the 7 took its place
+        ("R5 R6 J | K1 K2 K3", "R5 R6 R7 | K1 K2 K3 C | K9 O9 J", []),  # another row's joker
+        ("R5 R6 J", "R5 R6 R7 | R5 R6 C | K9 O9 J", []),  # second copies, all from the rack
+        ("R5 R6 J", "R4 R5 R6 | R5 R6 C | K9 O9 J", []),
+    ],
+)
+def test_no_bonus_joker_is_put_into_the_place_of_another_to_free_it(
+    before: str, after: str, expected: list[str]
+) -> None:
+    assert found(before, after, TWIST) == expected
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "expected"),
+    [
+        ("B3 R3 D", "B3 R3 O3 | K7 K8 D", ["double-needs-both 1"]),  # R29
+        ("B3 R3 D", "B3 R3 O3 K3 | K7 K8 D", []),
+        ("R2 D R5", "R2 R3 R4 R5 | K7 K8 D", []),
+        ("R2 R3 D", "R1 R2 R3 | K7 K8 D", ["double-needs-both 1"]),
+        ("R3 R4 J", "R2 R3 R4 | K7 K8 J", []),  # only the Double
+        ("R5 R6 M D", "R5 R6 M R6 R5 | K7 K8 D", []),
+        ("R5 R6 M D", "R4 R5 R6 | K8 M K8 | K7 K9 D", ["double-needs-both 2"]),
+        ("D C B6", "R3 R4 C B6 | K7 K8 D", []),  # in any colour that it may have
+        ("D C B6", "R3 R4 R5 | B6 B7 C | K7 K8 D", ["double-needs-both 2"]),
+        ("J D R5", "J R5 K5 B5 | K7 K8 D", []),
+    ],
+)
+def test_the_house_rule_frees_a_double_by_both_its_tiles(
+    before: str, after: str, expected: list[str]
+) -> None:
+    assert found(before, after, STRICT_DOUBLE) == expected

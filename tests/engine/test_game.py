@@ -3,6 +3,8 @@
 import copy
 from dataclasses import replace
 
+import pytest
+
 from game.engine.events import (
     DraftChanged,
     Drew,
@@ -14,16 +16,12 @@ from game.engine.events import (
     TurnBegan,
 )
 from game.engine.game import Command, EndTurn, Game, Redo, Reset, Undo
-from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import read_row, read_table, read_tile, write_row, write_table
-from game.engine.rules import CLASSIC
+from game.engine.move import At, Move, To
+from game.engine.notation import read_row, read_table, write_row, write_table
+from game.engine.rules import ARTICLE, CLASSIC, CUSTOM, FAMILY, Rules
 from game.engine.score import Result
 from game.engine.turn import Draw, Pass, Play
-from tests.engine.positions import position, reasons
-
-
-def lay(*tiles: str, to: At | To = To.NEW_ROW) -> Move:
-    return Move(tuple(FromRack(read_tile(tile)) for tile in tiles), to)
+from tests.engine.positions import lay, position, reasons
 
 
 def test_a_move_tells_the_table_before_and_after() -> None:
@@ -201,6 +199,21 @@ def test_without_a_limit_time_ends_nothing() -> None:
     game = Game(position(rules=replace(CLASSIC, seconds=None)))
     assert game.tick(100_000) == []
     assert game.turns == 0
+
+
+@pytest.mark.parametrize("seconds", [30, 60, 90, 120])
+def test_the_limit_can_be_chosen(seconds: int) -> None:
+    """R37."""
+    game = Game(position(rules=replace(CUSTOM, seconds=seconds), pool="O1"))
+    assert game.tick(seconds - 0.1) == []
+    assert game.tick(0.1) == [TimedOut(0, unfinished=False), Drew(0, 1), TurnBegan(1)]
+
+
+@pytest.mark.parametrize(("rules", "drawn"), [(CLASSIC, 3), (ARTICLE, 1), (FAMILY, 1)])
+def test_the_penalty_is_that_of_the_rules(rules: Rules, drawn: int) -> None:
+    game = Game(position("", "R1 R2", rules=replace(rules, seconds=30), pool="O1 O2 O3 O4"))
+    game.do(lay("R1"))
+    assert game.tick(30) == [TimedOut(0, unfinished=True), Drew(0, drawn), TurnBegan(1)]
 
 
 def test_every_turn_has_all_its_time() -> None:

@@ -23,12 +23,15 @@ from game.engine.notation import (
     write_turn,
 )
 from game.engine.position import Position, Seat
-from game.engine.rules import CLASSIC, Games, Rounds, Rules, Target
-from game.engine.tile import HIDDEN, Row, Tile
+from game.engine.rules import CLASSIC, CUSTOM, PRESETS, RIVER, Games, Rounds, Rules, Target
+from game.engine.tile import HIDDEN, JOKER, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
 from tests.engine.positions import position
 from tests.engine.strategies import names, positions, rows, rules, sets, tiles
 
+KNOWN = (
+    "classic-2016, twist-2018, twist-2015, pressman-2009, article, river, family, relaxed, custom"
+)
 EXAMPLE = """rules classic-2016
 table B4 B5 B6 | K8 R8 O8
 * fox+  R3 K7 J
@@ -79,7 +82,8 @@ def test_any_name_is_read_again(name: str, opened: bool, moves: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    "name", ["table", "rules", "pool", "passes", "", "*", "a+", '"', "a / b", "#1"]
+    "name",
+    ["table", "rules", "pool", "passes", "river", "draws", "", "*", "a+", '"', "a / b", "#1"],
 )
 def test_names_that_look_like_something_else_are_quoted(name: str) -> None:
     start = Position(CLASSIC, (), (Seat(name), Seat("pip")))
@@ -110,6 +114,34 @@ def test_rules_name_what_differs_from_the_preset() -> None:
     assert read_rules("classic-2016 length=rounds:2").length == Rounds(2)
 
 
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=str)
+def test_a_preset_is_written_as_its_name(rules: Rules) -> None:
+    assert write_rules(rules) == rules.name
+    assert read_rules(rules.name) == rules
+
+
+def test_every_option_can_be_another_than_that_of_the_preset() -> None:
+    text = (
+        "custom jokers=J2D2M2C2 rack_size=10 initial_meld=50 mercy=5 joker_in_initial_meld=no"
+        " build_in_initial_turn=yes freed_joker=anywhere own_tiles_with_freed_joker=2"
+        " group_joker_needs_both=yes double_needs_both=yes loose_tiles=taken river=yes seconds=none"
+        " penalty_idle=0 penalty_unfinished=1 length=games:4 colors=yellow-pink"
+    )
+    assert write_rules(read_rules(text)) == text
+    same = {name for name, was in vars(CUSTOM).items() if getattr(read_rules(text), name) == was}
+    assert same == {"name"}
+    assert read_rules("twist-2018 jokers=J2").jokers == CLASSIC.jokers
+
+
+def test_river_passes_and_draws_are_written_where_there_are_any() -> None:
+    start = replace(
+        position(rules=RIVER, river="R5 K9", draws=3, pool="", others=("K1", "K2")), passes=2
+    )
+    text = write_position(start)
+    assert text.splitlines()[-4:] == ["pool", "river R5 K9", "passes 2", "draws 3 0 0"]
+    assert read_position(text) == start
+
+
 def test_hidden_tiles_are_written_as_their_count() -> None:
     assert write_row((HIDDEN,) * 14) == "?14"
     assert read_row(" ?14 ") == (HIDDEN,) * 14
@@ -119,6 +151,13 @@ def test_hidden_tiles_are_written_as_their_count() -> None:
     ("turn", "text"),
     [
         (Draw(), "draw"),
+        (Draw(Tile("R", 5)), "draw R5"),
+        (Draw(JOKER), "draw J"),
+        (Play(read_table("B4 B5 B6 | K8 R8 O8 | R1 R2 R3"), key=0), "take 1; R1 R2 R3"),
+        (
+            Play(read_table("K8 R8 O8 | B3 B4 B5 B6"), key=11),
+            "take 12; B4 B5 B6 > B3 B4 B5 B6",
+        ),
         (Pass(), "pass"),
         (Timeout(unfinished=False), "timeout"),
         (Timeout(unfinished=True), "timeout unfinished"),
@@ -169,11 +208,18 @@ def test_what_is_no_tile_is_said(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "'' is no set of rules; there are classic-2016."),
-        ("chess", "'chess' is no set of rules; there are classic-2016."),
+        ("", f"'' is no set of rules; there are {KNOWN}."),
+        ("chess", f"'chess' is no set of rules; there are {KNOWN}."),
         ("classic-2016 wind=3", "'wind' is no option of the rules."),
         ("classic-2016 name=x", "'name' is no option of the rules."),
-        ("classic-2016 jokers=9", "'jokers' is no option of the rules."),
+        ("classic-2016 jokers=9", "The option jokers cannot be '9'."),
+        ("classic-2016 jokers=J5", "The option jokers cannot be 'J5'."),
+        ("classic-2016 jokers=D2J2", "The option jokers cannot be 'D2J2'."),
+        ("classic-2016 jokers=K2", "The option jokers cannot be 'K2'."),
+        ("classic-2016 mercy=yes", "The option mercy cannot be 'yes'."),
+        ("classic-2016 river=1", "The option river cannot be '1'."),
+        ("classic-2016 loose_tiles=lost", "The option loose_tiles cannot be 'lost'."),
+        ("classic-2016 colors=green", "The option colors cannot be 'green'."),
         ("classic-2016 initial_meld=much", "The option initial_meld cannot be 'much'."),
         ("classic-2016 initial_meld=yes", "The option initial_meld cannot be 'yes'."),
         ("classic-2016 initial_meld=-3", "The option initial_meld cannot be '-3'."),
@@ -205,7 +251,7 @@ def test_numbers_beyond_all_measure_are_no_options(option: str, digits: str) -> 
     [
         ("B5", "B55", "Line 2 of the position: 'B55' is no tile."),
         ("K7", "K", "Line 3 of the position: 'K' is no tile."),
-        ("?14", "?1 K1", "Line 4 of the position: '?1' is no tile."),
+        ("?14", "?x K1", "Line 4 of the position: '?x' is no tile."),
         (
             "pip ",
             'p"i"p ',
@@ -221,9 +267,16 @@ def test_numbers_beyond_all_measure_are_no_options(option: str, digits: str) -> 
             "Line 5 of the position: The passes are a number, not '9999999'.",
         ),
         (
+            "pool ?52",
+            "draws 1 many",
+            "Line 5 of the position: The draws are a number for each seat, not '1 many'.",
+        ),
+        ("pool ?52", "draws 1", "The draws of a position are a number for each seat."),
+        ("pool ?52", "river R55", "Line 5 of the position: 'R55' is no tile."),
+        (
             "classic-2016",
             "chess",
-            "Line 1 of the position: 'chess' is no set of rules; there are classic-2016.",
+            f"Line 1 of the position: 'chess' is no set of rules; there are {KNOWN}.",
         ),
     ],
 )
@@ -255,6 +308,12 @@ def test_what_a_position_lacks_is_said(text: str, message: str) -> None:
         ("B4 B5 B6 | B4 B5 B6 > B4", "The row 'B4 B5 B6' is not on the table."),
         ("> B4 B5 B6", "Before '>' stand the rows that changed."),
         ("B4 > B5 > B6", "'>' is no tile."),
+        ("draw R99", "'R99' is no tile."),
+        ("draw R5 R6", "'draw' is no tile."),
+        ("take 0; R1 R2 R3", "'take' is no tile."),
+        ("take 1 R1 R2 R3", "'take' is no tile."),
+        ("take 1; draw", "'draw' is no tile."),
+        ("take 1; K1 K2 K3 > K1", "The row 'K1 K2 K3' is not on the table."),
     ],
 )
 def test_what_is_no_turn_is_said(text: str, message: str) -> None:

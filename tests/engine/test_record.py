@@ -12,9 +12,9 @@ from game.engine.notation import NotationError, read_position, read_table
 from game.engine.record import Record, TimedTurn, read_record, write_record
 from game.engine.rules import CLASSIC
 from game.engine.turn import Draw, Play
+from tests.engine.players import take_turn
 from tests.engine.strategies import names
 from tests.engine.test_notation import complaint
-from tests.engine.whole_games import take_turn
 
 TEXT = """[seed "7"]
 [start "rules classic-2016 / table B4 B5 B6 / * fox  R10 B10 K10 O1 / pip+  B7 / pool O2 O3"]

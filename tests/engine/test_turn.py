@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.notation import read_row, read_table, write_row, write_table
 from game.engine.position import Position
-from game.engine.rules import CLASSIC, Rules
+from game.engine.rules import CLASSIC, CUSTOM, RELAXED, TWIST, Rules
 from game.engine.turn import (
     Draw,
     IllegalTurnError,
@@ -18,6 +18,7 @@ from game.engine.turn import (
     Turn,
     apply,
     changed,
+    needed_to_open,
     opening_value,
     play_faults,
     played,
@@ -96,10 +97,15 @@ def test_a_tile_taken_from_the_table_is_named() -> None:
         ("R10 B10 K10 R1 R2 R3", "R10 B10 K10 | R1 R2 R3", []),
         ("O12 O13 R10 B10 K10", "O12 O13 | R10 B10 K10", ["run-short 0"]),
         ("O12 O13 R4 B4 K4", "O12 O13 | R4 B4 K4", ["run-short 0", "initial-meld 1"]),
+        ("R6 D R9", "R6 D R9", []),  # R14: `D` counts both numbers
+        ("R13 M R13 O1", "R13 M R13", ["initial-meld 0"]),  # `M` nothing
+        ("R13 M R13 R1 R2 J", "R13 M R13 | R1 R2 J", []),
+        ("R9 R10 C", "R9 R10 C", []),  # `C` the number of its place
+        ("C R9 R10", "C R9 R10", ["initial-meld 0"]),
     ],
 )
 def test_the_initial_meld_is_worth_thirty(rack: str, after: str, expected: list[str]) -> None:
-    assert found(position("", rack, opened=False), after) == expected
+    assert found(position("", rack, opened=False, rules=TWIST), after) == expected
 
 
 @pytest.mark.parametrize(
@@ -168,6 +174,69 @@ def test_options_change_the_initial_meld(
     rules: Rules, table: str, rack: str, after: str, expected: list[str]
 ) -> None:
     assert found(position(table, rack, opened=False, rules=rules), after) == expected
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "after", "expected"),
+    [
+        ("B10 B11 B12", "B13 B10 R10 K10", "B10 B11 B12 B13 | B10 R10 K10", []),
+        ("B4 B5 B6", "B7 K4 R4 B4", "B4 B5 B6 B7 | K4 R4 B4", ["initial-meld 1"]),  # 12
+        ("B4 B5 B6", "B7 B8 B9", "B4 B5 B6 B7 B8 B9", ["initial-meld"]),
+        ("B4 B5 B6 B7", "K10 R10 B10 R7 K7", "B4 B5 B6 | B7 R7 K7 | K10 R10 B10", []),
+        (
+            "R5 J R7",
+            "R6 K10 R10 B10 K9 B9",
+            "R5 R6 R7 | K10 R10 B10 | K9 B9 J",
+            ["joker-before-meld 2"],
+        ),
+    ],
+)
+def test_relaxed_counts_what_came_from_the_rack_alone(
+    table: str, rack: str, after: str, expected: list[str]
+) -> None:
+    assert found(position(table, rack, opened=False, rules=RELAXED), after) == expected
+
+
+def test_what_is_counted_so_far_leaves_out_rows_with_tiles_of_the_table() -> None:
+    assert opening_value(read_table("B4 B5 B6"), read_table("B4 B5 B6 B7 | K10 R10 B10")) == 30
+    one_of_two = read_table("R7 B7 O7 | K5 K6 K7 | K7 K8 K9")  # one 7 came from the rack
+    assert opening_value(read_table("K7 R7 B7 O7"), one_of_two) == 24
+
+
+@pytest.mark.parametrize(
+    ("initial_meld", "rack", "after", "expected"),
+    [
+        (50, "R13 B13 K13 O1", "R13 B13 K13", ["initial-meld 0"]),
+        (50, "R13 B13 K13 O13", "R13 B13 K13 O13", []),
+        (0, "R1 B1 K1", "R1 B1 K1", []),
+        (0, "R1 B1", "R1 B1", ["group-short 0", "initial-meld"]),  # still a set
+    ],
+)
+def test_the_initial_meld_may_need_more_or_nothing(
+    initial_meld: int, rack: str, after: str, expected: list[str]
+) -> None:
+    rules = replace(CUSTOM, initial_meld=initial_meld)
+    assert found(position("", rack, opened=False, rules=rules), after) == expected
+
+
+@pytest.mark.parametrize(("draws", "needed"), [(0, 30), (2, 30), (3, 0), (4, 0)])
+def test_after_so_many_draws_mercy_lets_any_set_open(draws: int, needed: int) -> None:
+    rules = replace(CUSTOM, mercy=3)
+    before = position("", "R1 B1 K1", opened=False, draws=draws, rules=rules)
+    assert needed_to_open(before) == needed
+    assert found(before, "R1 B1 K1") == (["initial-meld 0"] if needed else [])
+
+
+def test_mercy_counts_turns_without_a_play_until_the_first_meld() -> None:
+    start = position("", "R1 B1 K1", opened=False, rules=replace(CUSTOM, mercy=2), others=("K2",))
+    for turn in (Draw(), Draw(), Timeout(unfinished=True), Draw()):
+        start = apply(start, turn)
+    assert [seat.draws for seat in start.seats] == [2, 2]
+    opened = apply(start, Play(read_table("R1 B1 K1")))
+    again = apply(apply(opened, Draw()), Draw())
+    assert again.seats[0].draws == 2
+    without = apply(position("", opened=False), Draw())
+    assert without.seats[0].draws == 0
 
 
 def test_what_is_played_and_what_it_counts() -> None:

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from game.engine.notation import read_row
-from game.engine.rules import CLASSIC, Rounds
+from game.engine.rules import CLASSIC, Length, Rounds
 from game.engine.score import score
 from game.engine.tile import Row
 from game.kit.kit import Kit
@@ -26,6 +26,7 @@ SIZES = [
     (1440, 1080),
 ]
 TOUCH = 44
+ONE_ROUND = Rounds(1)
 
 FOX = Player("Fox", "fox")
 OWL = Player("Owl", "owl", "casual")
@@ -75,9 +76,9 @@ def rack(text: str) -> Row:
     return read_row(text) if text else ()
 
 
-def after(players: Sequence[Player], *games: Sequence[str], rounds: int = 1) -> Session:
+def after(players: Sequence[Player], *games: Sequence[str], length: Length = ONE_ROUND) -> Session:
     """Give a session after some games, each the racks at its end; the last ones still lie there."""
-    session = Session(replace(CLASSIC, length=Rounds(rounds)), players, seed=5)
+    session = Session(replace(CLASSIC, length=length), players, seed=5)
     for game in games:
         racks = [rack(text) for text in game]
         session.results.append(score("out" if () in racks else "blocked", racks))

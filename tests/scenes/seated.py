@@ -179,8 +179,10 @@ def assert_home(board: Board) -> None:
 
 
 def tiles(board: Board) -> Counter[Tile]:
-    """Count the tiles of a table and of the open rack."""
-    return Counter(tile for row in (*board.rows, board.rack) for tile in row)
+    """Count the tiles of a table with its River and of the open rack with its plunder."""
+    river = board.session.game.draft.position.river
+    lying = (*board.rows, board.rack, board.plunder, river if board.bed else ())
+    return Counter(tile for row in lying for tile in row)
 
 
 def raw(picture: pygame.Surface) -> bytes:

@@ -4,8 +4,10 @@ import pytest
 
 from game.kit.scene import Scene
 from game.kit.store import load_settings
+from game.kit.widgets import Label
 from game.session import Session
 from scenes.menu import Menu
+from scenes.rulebook import RuleBook
 from scenes.setup import Setup
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, assert_well_laid
@@ -21,6 +23,14 @@ class Menus:
     def start(self, session: Session) -> Scene:
         self.started.append(session)
         return Scene(self.pilot.kit)
+
+
+def book_title(pilot: Pilot) -> str:
+    return next(
+        label.text
+        for label in pilot.scene.widgets
+        if isinstance(label, Label) and label.text.startswith("Rule book")
+    )
 
 
 @pytest.fixture(autouse=True)
@@ -54,6 +64,33 @@ def test_going_back_from_the_set_up_starts_nothing() -> None:
     menus.pilot.tap("back")
     assert isinstance(menus.pilot.scene, Menu)
     assert menus.started == []
+
+
+def test_the_rules_can_be_read_those_of_the_last_match_if_there_was_one() -> None:
+    menus = Menus()
+    menus.pilot.tap("rules")
+    assert isinstance(menus.pilot.scene, RuleBook)
+    assert book_title(menus.pilot) == "Rule book · Classic 2016"
+    menus.pilot.key("escape")
+    menus.pilot.tap("bots")
+    for button in ("rules", "family", "done", "start"):
+        menus.pilot.tap(button)
+    menus.pilot.scene.close()
+    menus.pilot.step()
+    menus.pilot.tap("rules")
+    assert book_title(menus.pilot) == "Rule book · Family"
+
+
+def test_the_next_match_begins_with_the_rules_of_the_last() -> None:
+    menus = Menus()
+    menus.pilot.tap("bots")
+    for button in ("rules", "relaxed", "done", "start"):
+        menus.pilot.tap(button)
+    menus.pilot.scene.close()
+    menus.pilot.step()
+    menus.pilot.tap("together")
+    menus.pilot.tap("start")
+    assert [session.rules.name for session in menus.started] == ["relaxed", "relaxed"]
 
 
 def test_four_bots_can_be_watched() -> None:

@@ -144,9 +144,9 @@ class Monkey(Pilot):
             position, draft = game.position, game.draft
             others = [seat.rack for at, seat in enumerate(position.seats) if at != position.to_move]
             racks = [seat.rack for seat in game.start.seats]
-            assert tiles_of((*draft.rows, draft.rack, *others, position.pool)) == tiles_of(
-                (*game.start.table, *racks, game.start.pool)
-            )
+            river = (draft.position.river, draft.position.plunder)
+            lying = tiles_of((*draft.rows, draft.rack, *others, position.pool, *river))
+            assert lying == tiles_of((*game.start.table, *racks, game.start.pool))
             assert_whole(scene.view.board)
 
     def go_home(self) -> None:

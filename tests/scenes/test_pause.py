@@ -1,11 +1,17 @@
 import pytest
 
+from game.engine.rules import TWIST
 from scenes.pause import GiveUp, Pause
+from scenes.rulebook import RuleBook
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
 
 def opened(size: tuple[int, int] = (1366, 768), color: str = "black") -> Opened:
     return Opened(Pause, size, color)
+
+
+def with_rules(size: tuple[int, int] = (1366, 768)) -> Opened:
+    return Opened(lambda kit: Pause(kit, TWIST), size)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -59,4 +65,33 @@ def test_who_is_not_sure_is_back_in_the_pause(way: str) -> None:
     else:
         pilot.key("escape")
     assert isinstance(pilot.scene, Pause)
+    assert pilot.answers == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_well_laid_with_the_rule_book(size: tuple[int, int]) -> None:
+    assert_well_laid(with_rules(size))
+
+
+def test_the_rule_book_is_read_and_the_pause_is_still_there() -> None:
+    pilot = with_rules()
+    pilot.tap("rules")
+    assert isinstance(pilot.scene, RuleBook)
+    assert "Rule book · Twist 2018" in pilot.words
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Pause)
+    assert pilot.answers == []
+
+
+def test_without_rules_there_is_no_book() -> None:
+    with pytest.raises(KeyError):
+        opened().scene.widget("rules")
+
+
+def test_two_quick_presses_give_nothing_up_with_the_rule_book_either() -> None:
+    pilot = with_rules()
+    place = pilot.place("give-up")
+    pilot.tap(place)
+    pilot.tap(place)
+    assert isinstance(pilot.scene, GiveUp)
     assert pilot.answers == []

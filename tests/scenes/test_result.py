@@ -1,5 +1,6 @@
 import pytest
 
+from game.engine.rules import Games, Length, Rounds, Target
 from game.session import Session
 from scenes.result import Result
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
@@ -14,7 +15,7 @@ def opened(session: Session, size: tuple[int, int] = (1366, 768)) -> Opened:
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(
-    "session", [after(FOUR, *TWELVE, rounds=3), after((FOX, OWL), ("", "J"), ("", "J"))]
+    "session", [after(FOUR, *TWELVE, length=Rounds(3)), after((FOX, OWL), ("", "J"), ("", "J"))]
 )
 def test_it_is_well_laid(size: tuple[int, int], session: Session) -> None:
     assert_well_laid(opened(session, size))
@@ -22,7 +23,7 @@ def test_it_is_well_laid(size: tuple[int, int], session: Session) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_the_sheet_of_a_long_match_keeps_its_place(size: tuple[int, int]) -> None:
-    pilot = opened(after(FOUR, *TWELVE, rounds=3), size)
+    pilot = opened(after(FOUR, *TWELVE, length=Rounds(3)), size)
     pilot.tick(1)
     room, again = pilot.kit.zone("result", "sheet"), pilot.kit.zone("result", "again")
     assert room.bottom <= again.top
@@ -44,8 +45,44 @@ def test_joint_winners_are_told() -> None:
 
 def test_three_joint_winners_are_told() -> None:
     games = (("", "R3", "R3", "R13"), ("R3", "", "R3", "R13"), ("R3", "R3", "", "R13"))
-    words = opened(after(FOUR, *games, ("R3", "R3", "R3", ""), rounds=1)).words
+    words = opened(after(FOUR, *games, ("R3", "R3", "R3", ""), length=Rounds(1))).words
     assert words[0] == "Fox, Owl and Otter win together"
+
+
+def test_who_reaches_the_target_wins_by_points() -> None:
+    words = opened(after(FOUR, OWL_OUT, FOX_OUT, FOX_OUT, length=Target(50))).words
+    assert words[:2] == ["Fox wins the match!", "+69 points after 3 games"]
+
+
+def test_of_fixed_games_the_highest_total_wins() -> None:
+    session = after(FOUR, FOX_OUT, OWL_OUT, OWL_OUT, FOX_OUT, length=Games(4))
+    assert opened(session).words[:2] == ["Fox wins the match!", "+64 points after 4 games"]
+
+
+def test_equal_totals_win_fixed_games_together() -> None:
+    words = opened(after((FOX, OWL), ("", "R3"), ("R3", ""), length=Games(2))).words
+    assert words[:2] == ["Fox and Owl win together", "0 points each after 2 games"]
+
+
+HEAVY = " ".join(f"{color}{number}" for color in "KRBO" for number in range(1, 11)) + " J J"
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("length", [Target(2000), Games(4)])
+def test_totals_of_four_digits_have_room(size: tuple[int, int], length: Length) -> None:
+    pilot = opened(after(FOUR, *[("", HEAVY, HEAVY, HEAVY)] * 4, length=length), size)
+    assert_well_laid(pilot)
+    assert pilot.words[1] == "+3360 points after 4 games"
+
+
+def test_the_sheet_counts_down_to_a_target() -> None:
+    pictures = []
+    for length in (Target(20), Target(30), Rounds(1)):
+        pilot = opened(after(FOUR, *[FOX_OUT] * 4, length=length))
+        pilot.tick(1)
+        room = pilot.kit.zone("result", "sheet")
+        pictures.append(pilot.picture().subsurface(room).copy().get_buffer().raw)
+    assert len(set(pictures)) == 3
 
 
 def test_another_game_changes_the_sheet() -> None:

@@ -1,5 +1,6 @@
 import pytest
 
+from game.engine.rules import Games, Length, Target
 from game.session import Session
 from scenes.pause import GiveUp, Pause
 from scenes.scoring import Scoring
@@ -43,6 +44,37 @@ def test_a_game_that_someone_won_is_told() -> None:
     assert [word for word in words if word.endswith(("win", "wins"))] == [
         *("2 wins", "1 win", "0 wins", "1 win")
     ]
+
+
+@pytest.mark.parametrize(
+    ("length", "said"),
+    [(Target(100), "Game 2 · to 100 points"), (Games(6), "Game 2 of 6")],
+)
+def test_a_match_by_points_tells_the_points_so_far(length: Length, said: str) -> None:
+    words = opened(after(FOUR, BLOCKED, OUT, length=length)).words
+    assert words[1].startswith(said)
+    assert [word for word in words if word.endswith("in all")] == [
+        *("+85 in all", "−17 in all", "−55 in all", "−13 in all")
+    ]
+
+
+def test_the_target_ends_the_match() -> None:
+    on, over = (opened(after(FOUR, OUT, length=Target(points))) for points in (77, 76))
+    assert on.scene.widget("next").text == "Next game"
+    assert over.scene.widget("next").text == "Final result"
+
+
+def test_a_tie_at_the_target_plays_one_more_game() -> None:
+    games = [("", "R3", "R9", "J"), ("R3", "", "R9", "J")]
+    pilot = opened(after(FOUR, *games, length=Target(30)))
+    assert pilot.words[1] == "Game 2 · to 30 points — a tie at the top, so one more game"
+    assert pilot.scene.widget("next").text == "Next game"
+
+
+def test_a_tie_below_the_target_is_nothing_to_tell() -> None:
+    games = [("", "R3", "R9", "J"), ("R3", "", "R9", "J")]
+    words = opened(after(FOUR, *games, length=Target(100))).words
+    assert words[1] == "Game 2 · to 100 points — the winner takes what the others hold"
 
 
 def test_a_blocked_game_is_told() -> None:

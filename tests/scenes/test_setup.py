@@ -1,14 +1,29 @@
+from dataclasses import replace
+
 import pytest
 
-from game.engine.rules import CLASSIC, Rounds
+from game.engine.rules import (
+    ARTICLE,
+    CLASSIC,
+    PRESETS,
+    PRESSMAN,
+    TWIST,
+    Games,
+    Length,
+    Rounds,
+    Rules,
+    Target,
+)
 from game.session import Player
 from scenes.seatcard import FaceButton
 from scenes.setup import Choices, Setup
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
 
-def opened(together: bool = False, size: tuple[int, int] = (1366, 768)) -> Opened:
-    return Opened(lambda kit: Setup(kit, together), size)
+def opened(
+    together: bool = False, size: tuple[int, int] = (1366, 768), rules: Rules = CLASSIC
+) -> Opened:
+    return Opened(lambda kit: Setup(kit, together, rules), size)
 
 
 def choose(pilot: Opened, name: str, index: int) -> None:
@@ -30,6 +45,14 @@ def animals(pilot: Opened) -> list[str]:
 @pytest.mark.parametrize("together", [False, True])
 def test_it_is_well_laid(size: tuple[int, int], together: bool) -> None:
     assert_well_laid(opened(together, size))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_it_is_well_laid_with_any_preset(size: tuple[int, int], preset: str) -> None:
+    pilot = opened(size=size, rules=PRESETS[preset])
+    assert_well_laid(pilot)
+    assert pilot.scene.widget("rules").sub == pilot.kit.text(f"preset-{preset}-sub")
 
 
 def test_alone_one_person_meets_two_bots() -> None:
@@ -122,7 +145,7 @@ def test_without_a_person_it_does_not_start_and_says_why() -> None:
 
 def test_length_and_time_go_into_the_rules() -> None:
     pilot = opened()
-    choose(pilot, "rounds", 2)
+    choose(pilot, "length", 2)
     choose(pilot, "seconds", 0)
     rules = chosen(pilot).rules
     assert rules.length == Rounds(3)
@@ -132,7 +155,7 @@ def test_length_and_time_go_into_the_rules() -> None:
 def test_the_games_of_the_match_are_counted() -> None:
     pilot = opened()
     assert "1 round · 3 games" in pilot.words
-    choose(pilot, "rounds", 1)
+    choose(pilot, "length", 1)
     choose(pilot, "kind-3", 1)
     assert "2 rounds · 8 games" in pilot.words
 
@@ -158,3 +181,83 @@ def test_the_keyboard_alone_sets_a_match_up() -> None:
     (answer,) = pilot.answers
     assert isinstance(answer, Choices)
     assert [(p.face, p.bot) for p in answer.players[:2]] == [("panda", None), ("owl", None)]
+
+
+def test_rules_are_chosen() -> None:
+    pilot = opened()
+    pilot.tap("rules")
+    pilot.tap("twist-2018")
+    pilot.tap("with-river")
+    pilot.tap("done")
+    assert pilot.scene.widget("rules").text == "Rules: Twist 2018 + River"
+    assert chosen(pilot).rules == replace(TWIST, river=True)
+
+
+def test_who_goes_back_from_the_rules_keeps_them() -> None:
+    pilot = opened(rules=TWIST)
+    pilot.tap("rules")
+    pilot.tap("family")
+    pilot.tap("back")
+    assert chosen(pilot).rules == TWIST
+
+
+@pytest.mark.parametrize(
+    ("rules", "lengths", "said"),
+    [
+        (CLASSIC, (Rounds(1), Rounds(2), Rounds(3)), "1 round · 3 games"),
+        (PRESSMAN, (Target(50), Target(100), Target(200)), "First to 100 points"),
+        (ARTICLE, (Games(2), Games(4), Games(6), Games(8)), "4 games, the highest total wins"),
+    ],
+)
+def test_the_length_is_of_the_kind_of_the_rules(
+    rules: Rules, lengths: tuple[Length, ...], said: str
+) -> None:
+    pilot = opened(rules=rules)
+    assert said in pilot.words
+    assert [value for value, _ in pilot.scene.widget("length").options] == list(lengths)
+    choose(pilot, "length", len(lengths) - 1)
+    assert chosen(pilot).rules == replace(rules, length=lengths[-1])
+
+
+def test_time_is_that_of_the_preset_until_it_is_changed() -> None:
+    pilot = opened()
+    pilot.tap("rules")
+    pilot.tap(PRESSMAN.name)
+    pilot.tap("done")
+    assert pilot.scene.widget("seconds").value is None
+    choose(pilot, "seconds", 3)
+    assert chosen(pilot).rules == replace(PRESSMAN, seconds=90)
+
+
+def test_looking_at_the_rules_changes_nothing() -> None:
+    pilot = opened()
+    choose(pilot, "seconds", 1)
+    choose(pilot, "length", 1)
+    pilot.tap("rules")
+    pilot.tap("done")
+    assert chosen(pilot).rules == replace(CLASSIC, seconds=30, length=Rounds(2))
+
+
+def test_a_custom_match_may_have_any_length() -> None:
+    pilot = opened()
+    pilot.tap("rules")
+    pilot.tap("custom")
+    for _ in range(3):
+        pilot.tap("next")
+    pilot.tap(pilot.scene.widget("length").segment(1).center)
+    pilot.tap("done")
+    pilot.tap("done")
+    choose(pilot, "length", 0)
+    assert chosen(pilot).rules == replace(CLASSIC, name="custom", length=Target(50))
+
+
+def test_choosing_rules_leaves_the_seats_alone() -> None:
+    pilot = opened()
+    choose(pilot, "kind-3", 1)
+    pilot.tap("face-0")
+    before = animals(pilot)
+    pilot.tap("rules")
+    pilot.tap("relaxed")
+    pilot.tap("done")
+    assert animals(pilot) == before
+    assert len(chosen(pilot).players) == 4

@@ -46,7 +46,7 @@ def test_a_table_that_was_only_changed_goes_back(kit: Kit, text: str, words: str
     session = samples.session(text)
     session.do(Move((At(2, 5),), To.NEW_ROW))
     found = action(kit, session, 0)
-    assert (found.text, found.sub) == (words, "the table goes back")
+    assert (found.text, found.sub) == (words, "everything goes back")
     assert found.command
     assert advice(kit, session, 0) == ("A set needs 3 tiles: mend the amber rows to finish.", False)
 

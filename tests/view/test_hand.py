@@ -198,7 +198,7 @@ def test_a_run_is_split_by_pulling_tiles_away() -> None:
     pilot.tap(pilot.felt())
     assert pilot.rows[2] == "R1 R2 R3"
     assert pilot.rows[-1] == "R4 R5 R6"
-    assert pilot.action[:2] == ("Draw", "the table goes back")
+    assert pilot.action[:2] == ("Draw", "everything goes back")
 
 
 def test_a_tile_held_over_a_row_shows_that_it_would_go_there() -> None:

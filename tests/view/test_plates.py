@@ -19,7 +19,7 @@ def pilot() -> Seated:
 def drawn(pilot: Seated, *plates: Plate, room: int = 22) -> Surface:
     """Draw plates on black."""
     stage, screen = Stage(), Surface(SIZE)
-    Plates(pilot.kit, stage).show(plates, room)
+    Plates(pilot.kit, stage, Rect((0, 0), pilot.kit.size)).show(plates, room)
     stage.render(screen)
     return screen
 
@@ -77,7 +77,7 @@ def test_a_reason_at_the_edge_stays_inside_the_window(pilot: Seated) -> None:
 
 def test_plates_that_are_no_longer_wanted_are_gone(pilot: Seated) -> None:
     stage, screen = Stage(), Surface(SIZE)
-    plates = Plates(pilot.kit, stage)
+    plates = Plates(pilot.kit, stage, Rect((0, 0), pilot.kit.size))
     rect = Rect(100, 100, 300, 90)
     plates.show([Plate(rect, "faulty", REASON), Plate(rect.move(500, 0), "legal")], 22)
     stage.render(screen)

@@ -7,6 +7,7 @@ import pytest
 
 from game.engine.fault import Fault, fault, row_faults
 from game.engine.notation import read_row
+from game.engine.rules import CLASSIC
 from game.kit.kit import Kit
 from game.view.reasons import reason
 from tests.pilot import ASSETS
@@ -19,7 +20,14 @@ CODES = sorted(
         for path in ENGINE.glob("*.py")
         for code in re.findall(r'fault\(\s*"([a-z-]+)"', path.read_text("utf-8"))
     }
-    | {"set-short", "run-short", "group-short"}
+    | {
+        "set-short",
+        "run-short",
+        "group-short",
+        "group-long",
+        "joker-needs-both",
+        "double-needs-both",
+    }
 )
 FACTS = {"color": "R", "number": 6, "count": 3, "value": 24, "needed": 30, "tile": "R12"}
 
@@ -36,7 +44,7 @@ def kit() -> Kit:
         ("R4 R5", "Run needs 3 tiles"),
         ("R4 K4", "Group needs 3 tiles"),
         ("J J J", "A set needs a number tile"),
-        ("R4 R4 K4", "Here are two of one colour: red"),
+        ("R4 R4 K4", "Two red tiles in one group"),
         ("R4 K4 B4 O4 J", "A group has at most 4 tiles"),
         ("R4 R5 R5 R6", "The 5 is here twice"),
         ("R4 R5 R7", "The 6 is missing"),
@@ -44,7 +52,7 @@ def kit() -> Kit:
     ],
 )
 def test_a_row_that_is_no_set_says_why(kit: Kit, row: str, words: str) -> None:
-    assert reason(kit, row_faults(read_row(row))[0]) == words
+    assert reason(kit, CLASSIC, row_faults(read_row(row))[0]) == words
 
 
 @pytest.mark.parametrize(
@@ -52,17 +60,17 @@ def test_a_row_that_is_no_set_says_why(kit: Kit, row: str, words: str) -> None:
     [
         (fault("tile-gone", tile="R12"), "The red 12 must stay on the table"),
         (fault("not-your-tile", tile="J"), "The joker belongs to the table"),
-        (fault("color-twice", color="O"), "Here are two of one colour: orange"),
+        (fault("color-twice", color="O"), "Two orange tiles in one group"),
         (fault("initial-meld", value=24, needed=30), "The first sets are worth 24 of 30"),
     ],
 )
 def test_colours_are_named_and_tiles_spelt_out(kit: Kit, found: Fault, words: str) -> None:
-    assert reason(kit, found) == words
+    assert reason(kit, CLASSIC, found) == words
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_fault_of_the_engine_has_a_text(kit: Kit, code: str) -> None:
-    text = reason(kit, fault(code, **FACTS))
+    text = reason(kit, CLASSIC, fault(code, **FACTS))
     assert text
     assert "{" not in text
 

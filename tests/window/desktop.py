@@ -30,6 +30,9 @@ SCREEN = (1400, 900)
 LATE = 20.0
 """Seconds after which something that should happen never will, even on a busy machine."""
 
+CLOSING = 2.0
+"""Seconds that the game has to end, once its window is to close."""
+
 DRAG_STEPS = 6
 
 
@@ -98,6 +101,18 @@ class Window:
         """Press a key, or keys together, by the names X gives them, such as "alt+F4"."""
         self._desktop.do("key", name)
 
+    def close(self) -> None:
+        """Press Alt+F4 until the game has ended: now and then a window manager misses it."""
+        until(self._closed)
+
+    def _closed(self) -> bool:
+        self.key("alt+F4")
+        try:
+            self._process.wait(CLOSING)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
     @property
     def complaints(self) -> str:
         """What the game has said about errors."""
@@ -148,12 +163,17 @@ class Window:
 
 
 @contextmanager
-def opened(folder: Path, seed: int, size: Point, settings: Settings) -> Iterator[Window]:
-    """Run the game in a window on a desktop of its own, whose files lie in a folder."""
+def opened(
+    folder: Path, program: Sequence[str], size: Point, settings: Settings
+) -> Iterator[Window]:
+    """Run the game, or what opens it otherwise, in a window on a desktop of its own.
+
+    All files lie in a folder.
+    """
     home = folder / "home"
     save_settings(settings, home / "settings.json")
     with desktop(folder) as made:
-        command = [sys.executable, "main.py", "--seed", str(seed), "--size", "{}x{}".format(*size)]
+        command = [sys.executable, *program, "--size", "{}x{}".format(*size)]
         own = {"SDL_VIDEODRIVER": "x11", "RACK_AND_RUN_HOME": str(home)}
         with _running(command, made.env | own, folder / "game") as process:
             yield Window(made, process, folder / "game.err", size)

@@ -28,7 +28,7 @@ def test_no_tile_of_the_next_person_is_ever_shown(tmp_path: Path, album: Path) -
             turn(game)
             game.shot("uncovered")
             _end_turn(game)
-        game.window.key("alt+F4")
+        game.window.close()
         assert game.window.wait() == 0
         assert not game.window.complaints
 

@@ -1,20 +1,23 @@
 """The game in a real window and its shadow in the test: handled alike, they look alike."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 import pygame
 from pygame import Surface
 
+from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.store import Settings
 from main import seeds
 from scenes.deal import Deal
 from scenes.menu import Menu
+from scenes.offer import Offer
 from scenes.turn import Turn
 from tests.pilot import Pilot, Place
 from tests.window.desktop import LATE, Window, opened, until
+from tests.window.staged import stage
 
 SIZE = (1280, 720)
 
@@ -99,24 +102,45 @@ class Twins:
 
     def _timeless(self, picture: Surface) -> bytes:
         """Give the pixels of a picture without what tells the time."""
-        if isinstance(self.scene, Turn):
+        if isinstance(self.scene, Turn | Offer):
             for name in TIMED:
                 picture.fill("black", self.shadow.kit.zone("turn", name))
         return pygame.image.tobytes(picture, "RGB")
 
 
-@contextmanager
-def twins(folder: Path, album: Path, seed: int, settings: Settings) -> Iterator[Twins]:
+def twins(
+    folder: Path, album: Path, seed: int, settings: Settings
+) -> AbstractContextManager[Twins]:
     """Open the game in a window, and once more as its shadow."""
-    with opened(folder, seed, SIZE, settings) as window:
-        new_seed = seeds(seed)
-        shadow = Pilot(
-            lambda kit: Menu(kit, new_seed, lambda session: Deal(kit, session)),
-            SIZE,
-            settings=settings,
-        )
-        made = Twins(window, shadow, album)
-        made.agree()
+    new_seed = seeds(seed)
+
+    def menu(kit: Kit) -> Menu:
+        return Menu(kit, new_seed, lambda session: Deal(kit, session))
+
+    return _opened(folder, album, ["main.py", "--seed", str(seed)], menu, settings)
+
+
+def staged(
+    folder: Path, album: Path, text: str, settings: Settings
+) -> AbstractContextManager[Twins]:
+    """Open both on a game at a position, in the text form of `tests.window.staged`."""
+    file = folder / "position.txt"
+    file.write_text(text)
+    program = ["-m", "tests.window.staged", str(file)]
+    return _opened(folder, album, program, lambda kit: stage(kit, text), settings)
+
+
+@contextmanager
+def _opened(
+    folder: Path,
+    album: Path,
+    program: list[str],
+    first: Callable[[Kit], Scene],
+    settings: Settings,
+) -> Iterator[Twins]:
+    with opened(folder, program, SIZE, settings) as window:
+        made = Twins(window, Pilot(first, SIZE, settings=settings), album)
+        made.settle()
         yield made
 
 

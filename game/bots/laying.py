@@ -1,0 +1,72 @@
+"""Laying tiles as a casual player does: own sets, then one tile after the other."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import chain
+
+from game.bots.sets import best_sets, without
+from game.engine.meld import is_set
+from game.engine.position import Position, Table
+from game.engine.tidy import settle
+from game.engine.tile import MIRROR, Row, Tile
+from game.engine.turn import play_faults
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Hold the table as it is laid so far, and the tiles that may still be added to it."""
+
+    table: Table
+    rack: Row
+
+
+def lay(view: Position, rack: Row) -> Laid:
+    """Lay own sets, then one tile after the other, until nothing fits."""
+    sets = best_sets(rack, len)
+    laid = Laid(view.table + sets, without(rack, sum(sets, ())))
+    while better := next(_steps(view, laid), None):
+        laid = better
+    return laid
+
+
+def _steps(view: Position, laid: Laid) -> Iterator[Laid]:
+    """List the legal ways to lay one tile more, or two that a spare tile of the table completes."""
+    for step in chain(_additions(laid), _completions(laid)):
+        if not play_faults(view, step.table):
+            yield step
+
+
+def _additions(laid: Laid) -> Iterator[Laid]:
+    """List the ways to add a tile to a row, a pair to both sides of a Mirror; a run may part."""
+    for tile in laid.rack:
+        for at, row in enumerate(laid.table):
+            added = (tile, tile) if MIRROR in row else (tile,)
+            if laid.rack.count(tile) < len(added):
+                continue
+            parts = settle((*row, *added))
+            if all(map(is_set, parts)):
+                yield Laid(_with_rows(laid.table, at, parts), without(laid.rack, added))
+
+
+def _completions(laid: Laid) -> Iterator[Laid]:
+    """List the ways to complete an own set with a tile that its row can spare (R18)."""
+    for at, row in enumerate(laid.table):
+        for spare, shorter in _spares(row):
+            for completed in best_sets((*laid.rack, spare), len):
+                yield Laid(
+                    _with_rows(laid.table, at, (shorter, completed)),
+                    without((*laid.rack, spare), completed),
+                )
+
+
+def _spares(row: Row) -> Iterator[tuple[Tile, Row]]:
+    """List the number tiles that a set can do without, each with the set that stays."""
+    for at, tile in enumerate(row):
+        shorter = (*row[:at], *row[at + 1 :])
+        if not tile.is_joker and is_set(shorter):
+            yield tile, shorter
+
+
+def _with_rows(table: Table, at: int, rows: Table) -> Table:
+    """Put the first row in the place of the old one, the others behind the table."""
+    return (*table[:at], rows[0], *table[at + 1 :], *rows[1:])

@@ -1,0 +1,25 @@
+"""Which of two tiles to keep where the other goes to the River."""
+
+from game.bots.sets import best_sets
+from game.engine.tile import Row, Tile
+
+NEAR = 2
+"""Tiles of a colour so far apart may meet in a run."""
+
+
+def keep(rack: Row, two: Row) -> Tile:
+    """Give the tile that serves the rack better; of equals, the one that costs less."""
+    return max(two, key=lambda tile: _use(tile, rack))
+
+
+def _use(tile: Tile, rack: Row) -> tuple[bool, int, int, int]:
+    """Rank a tile: a joker, then how many tiles lie in sets with it, then what is near it."""
+    laid = sum(map(len, best_sets((*rack, tile), len)))
+    near = sum(_is_near(tile, other) for other in set(rack))
+    return tile.is_joker, laid, near, -tile.number
+
+
+def _is_near(tile: Tile, other: Tile) -> bool:
+    if tile.kind == other.kind:
+        return 0 < abs(tile.number - other.number) <= NEAR
+    return tile.number == other.number

@@ -1,0 +1,63 @@
+"""What the pages of the rule book show: plays that the engine judges, tiles, and caught racks."""
+
+from dataclasses import dataclass
+
+from game.engine.fault import Fault
+from game.engine.notation import read_row, read_table, read_turn
+from game.engine.position import Position, Seat, Table
+from game.engine.rules import Rules
+from game.engine.turn import Play, played, turn_faults
+
+
+@dataclass(frozen=True)
+class Example:
+    """A play in the notation, and whether the page says that it is legal.
+
+    Rows alone are laid beside nothing; `rows > rows` changes those on the table; `take 2; rows`
+    plays the second tile of the river. `note` is the id of the text that says what a legal one
+    shows. The player has opened, or has drawn so often before.
+    """
+
+    play: str
+    legal: bool = True
+    note: str = ""
+    opened: bool = True
+    draws: int = 0
+    river: str = ""
+
+    @property
+    def before(self) -> Table:
+        """The rows on the table before the play."""
+        return read_table(self.play.rpartition(">")[0])
+
+    @property
+    def turn(self) -> Play:
+        """The play itself."""
+        turn = read_turn(self.before, self.play)
+        assert isinstance(turn, Play)
+        return turn
+
+    def faults(self, rules: Rules) -> tuple[Fault, ...]:
+        """Ask the engine what is wrong with it; nothing if it is legal."""
+        rack = played(self.before, self.turn.table)
+        seats = (Seat("", rack, self.opened, self.draws),)
+        position = Position(rules, self.before, seats, river=read_row(self.river))
+        return turn_faults(position, self.turn)
+
+
+@dataclass(frozen=True)
+class Tiles:
+    """Tiles that are only shown; `note` is the id of the text that names them."""
+
+    tiles: str
+    note: str
+
+
+@dataclass(frozen=True)
+class Racks:
+    """Racks that were caught when somebody went out."""
+
+    racks: tuple[str, ...]
+
+
+Figure = Example | Tiles | Racks

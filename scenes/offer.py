@@ -1,0 +1,94 @@
+"""The offer: under the River a player who draws sees two tiles and keeps one of them (R44)."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from game.engine.rules import Rules
+from game.engine.tile import Row, Tile
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets import Widget
+from game.view.art import TileArt, tile_height
+from game.view.reasons import tile_name
+from scenes.screen import Screen
+
+
+class TileButton(Widget):
+    """A large tile to press."""
+
+    pressable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        tile: Tile,
+        on_press: Callable[[], None],
+        name: str,
+    ) -> None:
+        self._tile, self._on_press = tile, on_press
+        self._art = TileArt(kit)
+        super().__init__(kit, stage, rect, name)
+
+    def answer(self, pos: tuple[float, float] | None) -> None:  # noqa: ARG002
+        """Press it."""
+        self.kit.sounds.play("pick")
+        self._on_press()
+
+    def paint(self) -> Surface:
+        """Draw the tile, outlined under the pointer."""
+        canvas = self.canvas()
+        width = self.rect.width
+        picture = self._art.face(self._tile, width, "held" if self.hovered or self.pressed else "")
+        canvas.blit(picture, picture.get_rect(center=canvas.get_rect().center))
+        return canvas
+
+
+class Offer(Screen):
+    """Closes with the tile to keep, or None if time ran out; `tick` lets the turn's time pass."""
+
+    opaque: ClassVar[bool] = False
+    layer: ClassVar[str] = "offer"
+
+    def __init__(self, kit: Kit, rules: Rules, two: Row, tick: Callable[[float], bool]) -> None:
+        super().__init__(kit)
+        self._rules = rules
+        self._two = two
+        self._tick = tick
+
+    def layout(self) -> None:
+        """Put the two tiles over the table."""
+        self.clear()
+        self.build()
+
+    def build(self) -> None:
+        """Write what is to be decided over the two tiles and their names."""
+        kit = self.kit
+        self.write(self.zone("title"), kit.text("offer-title"), "title", "title")
+        self.write(self.zone("sub"), kit.text("offer-sub"), size="label")
+        room = self.zone("tiles")
+        width = min(room.w // 4, round(room.h / 1.6), kit.px(200))
+        for number, tile in enumerate(self._two):
+            place = Rect(0, 0, width, tile_height(width))
+            place.center = (room.centerx + (number * 2 - 1) * width, room.y + place.h // 2)
+            keep = Rect(place.x - width // 2, place.bottom + kit.px(12), 2 * width, kit.px(48))
+            self.add(
+                TileButton(
+                    kit,
+                    self.stage,
+                    place,
+                    tile,
+                    partial(self.close, tile),
+                    f"keep{number}",
+                )
+            )
+            self.write(keep, tile_name(kit, self._rules, tile), "bold", "label")
+
+    def tick(self, dt: float) -> None:
+        """Let the time of the turn go on."""
+        if self._tick(dt):
+            self.close(None)

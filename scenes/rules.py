@@ -1,0 +1,136 @@
+"""Choosing the rules of a match: a preset, with or without the River, or rules of one's own."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from game.engine.rules import CUSTOM, PRESETS, Rules
+from game.engine.tile import Tile
+from game.kit import paint
+from game.kit.kit import Kit
+from game.kit.pointer import Gesture, Key
+from game.kit.stage import Stage
+from game.kit.widgets import SINK, Button
+from game.view import cut
+from game.view.art import TileArt, tile_height
+from game.view.line import line
+from scenes.options import Options
+from scenes.rulebook import RuleBook
+from scenes.screen import Screen, parted
+
+JOKER = 36  # reference px, the width of a joker on a card
+
+
+class Card(Button):
+    """A preset: its name, what is special, its jokers; the chosen one is framed and checked."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        preset: str,
+        art: TileArt,
+        chosen: bool,
+        on_press: Callable[[], None],
+    ) -> None:
+        self.preset, self.art = preset, art
+        super().__init__(kit, stage, rect, on_press=on_press, name=preset)
+        self.mark(chosen=chosen)
+
+    def paint(self) -> Surface:
+        """Draw the card."""
+        canvas = super().paint()
+        corner = (self.pad, self.pad + SINK * self.pressed)
+        self._paint_words(canvas, Rect(corner, self.rect.size))
+        self._paint_jokers(canvas, Rect(corner, self.rect.size))
+        if self.chosen:
+            side, inset = self.kit.text_px("label"), self.kit.px(22)
+            mark = paint.tick(side, self.kit.theme["accent"])
+            canvas.blit(mark, (corner[0] + self.rect.width - side - inset, corner[1] + inset))
+        return canvas
+
+    def _paint_words(self, canvas: Surface, place: Rect) -> None:
+        """Write the name over what is special, all from the top."""
+        kit, room = self.kit, place.inflate(-2 * self.kit.px(28), -2 * self.kit.px(20))
+        name = kit.text(f"preset-{self.preset}")
+        words = line(kit, name, "bold", "label", "ink", (room.width - kit.px(40), room.height // 2))
+        canvas.blit(words, room.topleft)
+        room.top, room.height = room.top + words.height, room.height - words.height
+        special, color = kit.text(f"preset-{self.preset}-sub"), kit.theme["ink_soft"]
+        px = kit.text_px("body")
+        canvas.blit(kit.fonts.block(special, "text", px, color, room.size), room.topleft)
+
+    def _paint_jokers(self, canvas: Surface, place: Rect) -> None:
+        """Draw a joker of each kind in the corner at the right."""
+        kit, art, width = self.kit, self.art, self.kit.px(JOKER)
+        step = width + kit.px(4)
+        right, bottom = place.right - kit.px(22), place.bottom - kit.px(20)
+        for at, (kind, _) in enumerate(reversed(PRESETS[self.preset].jokers)):
+            face, pad = art.face(Tile(kind), width), art.pad(width)
+            left, top = right - width - at * step, bottom - tile_height(width)
+            canvas.blit(face, (left - pad[0], top - pad[1]))
+
+
+class RulesChoice(Screen):
+    """Closes with the Rules chosen, or with None if the person went back."""
+
+    layer: ClassVar[str] = "rules"
+
+    def __init__(self, kit: Kit, rules: Rules) -> None:
+        super().__init__(kit)
+        self._rules = rules
+
+    def handle(self, gesture: Gesture) -> None:
+        """Go back on Escape."""
+        if gesture == Key("escape"):
+            self.close()
+        else:
+            super().handle(gesture)
+
+    def build(self) -> None:
+        """Put the cards of the presets over the River, the rule book and the ways back and on."""
+        text = self.kit.text
+        title, sub = parted(self.zone("title"))
+        self.write(title, text("rules-title"), "title", "title")
+        self.write(sub, text("rules-sub"), color="ink_soft")
+        art = TileArt(self.kit)
+        for preset, place in zip(PRESETS, _cards(self.zone("cards"), self.kit), strict=True):
+            chosen, take = preset == self._rules.name, partial(self._take, preset)
+            self.add(Card(self.kit, self.stage, place, preset, art, chosen, take))
+        self.offer(self.zone("back"), "back", text("back"), self.close)
+        switch = text("rules-river-on" if self._rules.river else "rules-river-off")
+        self.offer(
+            self.zone("river"), "with-river", switch, self._switch, sub=text("rules-river-sub")
+        )
+        self.offer(self.zone("book"), "book", text("rules-book"), self._read, icon="sheet")
+        done = text("rules-done")
+        self.offer(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
+
+    def _take(self, preset: str) -> None:
+        if preset == CUSTOM.name:
+            self.kit.stack.push(Options(self.kit, self._rules), then=self._choose)
+        elif preset != self._rules.name:
+            self._choose(PRESETS[preset])
+
+    def _choose(self, rules: Rules | None) -> None:
+        if rules:
+            self._rules = rules
+            self.rebuild()
+
+    def _switch(self) -> None:
+        self._choose(replace(self._rules, river=not self._rules.river))
+
+    def _read(self) -> None:
+        self.kit.stack.push(RuleBook(self.kit, self._rules))
+
+
+def _cards(room: Rect, kit: Kit) -> list[Rect]:
+    """Cut the room of the cards into three columns, or one where it is narrow."""
+    gap, count = kit.px(22), len(PRESETS)
+    columns = 3 if room.width > room.height else 1
+    rows = cut.rows(room, -(-count // columns), gap)
+    return [place for row in rows for place in cut.columns(row, columns, gap)][:count]

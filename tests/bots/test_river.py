@@ -1,0 +1,134 @@
+"""A bot beside the River: when it takes the Key, and which of two tiles it keeps."""
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.bots.casual import choose
+from game.bots.river import keep
+from game.engine.events import Drew, Offered
+from game.engine.game import Game
+from game.engine.notation import read_row, read_tile, write_turn
+from game.engine.position import Position
+from game.engine.rules import RIVER
+from game.engine.turn import Draw
+from game.session import Player, Session
+from tests.engine.positions import position
+
+
+def beside(
+    river: str, table: str, rack: str, pool: str = "?40", *, opened: bool = True
+) -> Position:
+    """Seat the bot before a table and a River."""
+    start = position(table, rack, opened=opened, pool=pool, rules=RIVER)
+    return replace(start, river=read_row(river))
+
+
+def chosen(start: Position) -> str:
+    return write_turn(start.table, choose(start.seen_by(start.to_move), Random(1)))
+
+
+@pytest.mark.parametrize(
+    ("river", "rack", "turn"),
+    [
+        ("R6 K1", "K9 O1", "take 1; R3 R4 R5 > R3 R4 R5 R6"),
+        ("K1 R6", "K9 O1", "draw"),
+        ("K1 R9", "K9 B9 O1", "take 2; K9 R9 B9"),
+        ("K1 O3 R9", "K9 B9 O1", "draw"),
+        ("K1 O3 R9", "K9 B9 O6 O7 O8 O1", "O6 O7 O8"),
+        ("R9", "K9 B9", "take 1; K9 R9 B9"),
+        ("R7 R8", "R6", "R3 R4 R5 > R3 R4 R5 R6"),
+        ("R7 R8", "R6 O1", "R3 R4 R5 > R3 R4 R5 R6"),
+        ("R9", "K9 J", "take 1; K9 R9 J"),
+        ("R9", "K9 J O1", "draw"),
+    ],
+    ids=[
+        "adds it",
+        "plunder for nothing",
+        "a set is worth one of plunder",
+        "but not two",
+        "plays without",
+        "goes out with it",
+        "goes out without",
+        "of equals without",
+        "spends its joker to go out",
+        "else keeps it",
+    ],
+)
+def test_takes_the_key_where_it_is_worth_it(river: str, rack: str, turn: str) -> None:
+    assert chosen(beside(river, "R3 R4 R5", rack)) == turn
+
+
+@pytest.mark.parametrize(
+    ("river", "rack", "turn"),
+    [
+        ("K10 O5", "R10 B10 O2", "take 1; K10 R10 B10"),
+        ("O5 O6 K10", "R10 B10 O2", "take 3; K10 R10 B10"),
+        ("O5 O6 O8 K10", "R10 B10 O2", "draw"),
+        ("K9", "R9 B9 O2", "draw"),
+        ("O10 O5", "K10 R10 B10 O2", "K10 R10 B10"),
+    ],
+)
+def test_opens_with_the_key(river: str, rack: str, turn: str) -> None:
+    assert chosen(beside(river, "", rack, opened=False)) == turn
+
+
+def test_takes_the_key_from_an_empty_pool() -> None:
+    assert chosen(beside("R6", "R3 R4 R5", "K9 O1", "")) == "take 1; R3 R4 R5 > R3 R4 R5 R6"
+    assert chosen(beside("K1", "R3 R4 R5", "K9 O1", "")) == "pass"
+
+
+@pytest.mark.parametrize(
+    ("rack", "two", "kept"),
+    [
+        ("R3 R4 K9", "O12 R5", "R5"),
+        ("R3 R4 K9", "R5 O12", "R5"),
+        ("R3 R4 R5 K9", "O3 J", "J"),
+        ("K9 O1", "B9 R3", "B9"),
+        ("K9 O1", "K11 K12", "K11"),
+        ("K9 O1", "K9 K11", "K11"),
+        ("K9 O1", "B12 B6", "B6"),
+        ("K9 O1", "B6 B6", "B6"),
+    ],
+)
+def test_keeps_the_tile_that_serves_better(rack: str, two: str, kept: str) -> None:
+    assert keep(read_row(rack), read_row(two)) == read_tile(kept)
+
+
+def session(start: Position) -> Session:
+    """Seat two bots at a position."""
+    made = Session(RIVER, [Player("Fox", bot="casual"), Player("Owl", bot="casual")], seed=1)
+    made.game = Game(start)
+    return made
+
+
+def test_is_asked_again_once_two_tiles_are_offered() -> None:
+    made = session(beside("B1", "R3 R4 R5", "K9 O1", "O12 K10 R6 R7 R8"))
+    draw = made.bot_turn()
+    assert draw == Draw()
+    assert made.do(draw) == [Offered(0, read_row("O12 K10"))]
+    answer = made.bot_turn()
+    assert answer == Draw(read_tile("K10"))
+    assert Drew(0, 1) in made.do(answer)
+    assert made.game.position.river == read_row("B1 O12")
+    assert made.game.position.to_move == 1
+
+
+def test_sees_only_the_tiles_that_are_offered() -> None:
+    answers = set()
+    for rest in ("R6 R7 R8", "K11 K12 K13"):
+        made = session(beside("", "R3 R4 R5", "K9 O1", f"O12 B6 {rest}"))
+        for _ in range(2):
+            choice = made.bot_turn()
+            assert choice
+            answers.add(choice)
+            made.do(choice)
+    assert answers == {Draw(), Draw(read_tile("B6"))}
+
+
+def test_keeps_the_last_tile_without_an_offer() -> None:
+    made = session(beside("", "R3 R4 R5", "K9 O1", "O12"))
+    draw = made.bot_turn()
+    assert draw == Draw()
+    assert Drew(0, 1) in made.do(draw)

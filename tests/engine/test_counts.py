@@ -1,0 +1,114 @@
+"""How many sets, and how many bags of tiles that part into sets, there are: exact counts."""
+
+from collections import Counter
+from functools import cache
+from itertools import combinations, product
+
+import pytest
+
+from game.engine.meld import SMALLEST, is_set
+from game.engine.tidy import tidy
+from game.engine.tile import COLORS, JOKER, NUMBERS, Row, Tile
+
+
+@pytest.mark.parametrize(
+    ("longest", "counts"), [(13, [329, 1911, 6301]), (5, [185, 679, 1173])], ids=["all", "short"]
+)
+def test_the_legal_sets_of_the_game_are_as_many_as_published(
+    longest: int, counts: list[int]
+) -> None:
+    """Count bags of tiles that lie as a set in some order, with at most 0, 1 and 2 jokers."""
+    by_jokers = [
+        sum(_lies_as_a_set(bag, jokers) for bag in _bags(longest - jokers)) for jokers in range(3)
+    ]
+    assert [sum(by_jokers[: most + 1]) for most in range(3)] == counts
+
+
+def _bags(most: int) -> set[Row]:
+    one_color = (
+        tuple(Tile(color, number) for number in numbers)
+        for color, size in product(COLORS, range(1, most + 1))
+        for numbers in combinations(NUMBERS, size)
+    )
+    one_number = (
+        tuple(Tile(color, number) for color in colors)
+        for number, size in product(NUMBERS, range(1, 5))
+        for colors in combinations(COLORS, size)
+    )
+    return {*one_color, *one_number}
+
+
+def _lies_as_a_set(bag: Row, jokers: int) -> bool:
+    return is_set(tidy((*bag, *(JOKER,) * jokers)))
+
+
+@pytest.mark.parametrize(
+    ("numbers", "colors", "copies", "count"), [(4, 4, 1, 1942), (5, 4, 1, 16_658), (4, 3, 2, 2367)]
+)
+def test_the_bags_that_part_into_sets_are_as_many_as_published(
+    numbers: int, colors: int, copies: int, count: int
+) -> None:
+    """Add set to set in every way that a small box of number tiles allows; none is a bag too."""
+    faces = sorted(Tile(c, n) for c in COLORS[:colors] for n in range(1, numbers + 1))
+    sets = [
+        bag
+        for size in range(SMALLEST, max(numbers, colors) + 1)
+        for bag in combinations(faces, size)
+        if is_set(bag)
+    ]
+    box = Counter(dict.fromkeys(faces, copies))
+    found: set[Row] = {()}
+    waiting = [()]
+    while waiting:
+        bag = waiting.pop()
+        for new in sets:
+            more = tuple(sorted((*bag, *new)))
+            if more not in found and not Counter(more) - box:
+                found.add(more)
+                waiting.append(more)
+    assert len(found) == count
+
+
+Lengths = tuple[int, ...]
+"""How many tiles each colour's open run has, three for any more."""
+
+
+def test_the_bags_of_one_copy_of_every_tile_that_part_into_sets() -> None:
+    """Walk the numbers; a bag counts once, so all ways to part it walk together."""
+    ways: Counter[frozenset[Lengths]] = Counter({frozenset([(0,) * len(COLORS)]): 1})
+    for number in NUMBERS:
+        after: Counter[frozenset[Lengths]] = Counter()
+        for states, count in ways.items():
+            for held in product((False, True), repeat=len(COLORS)):
+                after[_walked(states, held, number)] += count
+        ways = after
+    good = (states for states in ways if any(_all_end(state, 14) for state in states))
+    assert sum(ways[states] for states in good) == 405_995_615_188
+
+
+@cache
+def _walked(states: frozenset[Lengths], held: tuple[bool, ...], number: int) -> frozenset[Lengths]:
+    """Give the states after a number of which these colours are held."""
+    tiles = [Tile(color, number) for color, has in zip(COLORS, held, strict=True) if has]
+    groups = [bag for size in (0, 3, 4) for bag in combinations(tiles, size)]
+    return frozenset(
+        tuple(min(3, length + 1) if grows else 0 for length, grows in zip(state, runs, strict=True))
+        for state in states
+        for group in groups
+        if not group or is_set(group)
+        for runs in [
+            tuple(Tile(c, number) in tiles and Tile(c, number) not in group for c in COLORS)
+        ]
+        if all(grows or _ends(length, number) for length, grows in zip(state, runs, strict=True))
+    )
+
+
+def _all_end(state: Lengths, number: int) -> bool:
+    return all(_ends(length, number) for length in state)
+
+
+@cache
+def _ends(length: int, number: int) -> bool:
+    """Tell whether a run of so many tiles may end before this number."""
+    run = tuple(Tile(COLORS[0], number - back) for back in range(length, 0, -1))
+    return not run or is_set(run)

@@ -1,0 +1,168 @@
+"""Loose tiles: one or two that a play leaves go to the player, where the rules say so (R43)."""
+
+import pytest
+
+from game.engine.draft import Draft
+from game.engine.events import Played, TimedOut, TurnBegan
+from game.engine.game import EndTurn, Game
+from game.engine.move import At, Move, To
+from game.engine.notation import read_row, read_table, write_row, write_table
+from game.engine.position import Position
+from game.engine.record import read_record, write_record
+from game.engine.rules import ARTICLE, PRESETS, RIVER, Rules
+from game.engine.turn import Play, apply, loose_tiles, play_faults
+from tests.engine.positions import lay, position, reasons
+
+
+def found(before: Position, after: str) -> list[str]:
+    return reasons(play_faults(before, read_table(after)))
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "played", "left", "kept", "held"),
+    [
+        ("B4 B5 B6 B7", "R4 K4", "B4 R4 K4 | B5 B6 B7", "", "B4 R4 K4 | B5 B6 B7", ""),
+        (
+            "R4 K4 B4",
+            "B5 B6 O1",
+            "B4 B5 B6 | R4 K4",
+            "R4 K4",
+            "B4 B5 B6",
+            "K4 R4 O1",
+        ),  # two in a row
+        (
+            "R3 R4 R5 | K1 K2 K3",
+            "B4 O4 O1",
+            "R3 | R4 B4 O4 | R5 | K1 K2 K3",
+            "R3 R5",
+            "K1 K2 K3 | R4 B4 O4",
+            "R3 R5 O1",
+        ),  # two apart
+        (
+            "R4 R5 R6 R7",
+            "B7 O7 O1",
+            "R4 R5 | R6 | R7 B7 O7",
+            None,
+            "",
+            "",
+        ),  # three are too many
+        (
+            "B4 B5 B6 | R1 R2 R3",
+            "B7 O9",
+            "B4 B5 B6 B7 | O9 | R1 R2 R3",
+            "O9",
+            "R1 R2 R3 | B4 B5 B6 B7",
+            "O9",
+        ),  # one's own too
+    ],
+)
+def test_one_or_two_loose_tiles_go_to_the_player(
+    table: str, rack: str, played: str, left: str | None, kept: str, held: str
+) -> None:
+    before = position(table, rack, rules=ARTICLE)
+    after = read_table(played)
+    assert write_row(loose_tiles(before, after)) == (left or "")
+    if left is None:
+        assert found(before, played) == ["run-short 0", "set-short 1"]
+        return
+    assert found(before, played) == []
+    then = apply(before, Play(after))
+    assert write_table(then.table) == kept
+    assert write_row(then.seats[0].rack) == held
+
+
+@pytest.mark.parametrize(
+    "rules", [rules for rules in PRESETS.values() if rules.loose_tiles == "refused"]
+)
+def test_everywhere_else_loose_tiles_are_refused(rules: Rules) -> None:
+    before = position("R4 K4 B4", "B5 B6 O1", rules=rules)
+    assert found(before, "B4 B5 B6 | R4 K4") == ["group-short 1"]
+
+
+def test_no_joker_is_left_loose() -> None:
+    """R21: it never goes to a rack, and what lies beside it stays too."""
+    before = position("R5 J R7", "R6 K9 B9", rules=ARTICLE)
+    assert found(before, "R5 R6 R7 | J") == ["jokers-only 1"]
+    before = position("R5 J R7 | R8 K8 B8", "K5 B5", rules=ARTICLE)
+    assert found(before, "R5 K5 B5 | J R7 | R8 K8 B8") == ["set-short 1"]
+
+
+def test_taking_loose_tiles_is_no_play() -> None:
+    before = position("R4 R5 R6 R7", "O1", rules=ARTICLE)
+    assert found(before, "R4 R5 R6 | R7") == ["nothing-played"]
+    assert found(before, "R5 R6 R7 | R4 | O1") == ["nothing-played"]
+
+
+def test_a_long_row_that_is_no_set_is_not_loose() -> None:
+    before = position("R4 R5 R6 | B1 B2 B3", "R7 B5", rules=ARTICLE)
+    assert found(before, "R4 R5 R6 R7 | B1 B2 B3 B5") == ["gap 1"]
+
+
+def test_beside_a_loose_tile_the_other_faults_name_their_own_rows() -> None:
+    before = position("K4 R4 B4 O4 | R5 J R7 | B1 B2 B3", "R6 O9", rules=ARTICLE)
+    assert found(before, "O9 | K4 R4 B4 O4 | R5 R6 R7 | B1 B2 B3 J") == ["joker-in-old-set 3"]
+    before = position("", "R4 K4 B4 O9", opened=False, rules=ARTICLE)
+    assert found(before, "O9 | R4 K4 B4") == ["initial-meld 1"]
+
+
+def test_a_first_meld_takes_none_from_the_table_but_ones_own_back() -> None:
+    before = position("R1 R2 R3 R4", "K10 B10 O10 K1 B1", opened=False, rules=ARTICLE)
+    assert found(before, "R1 R2 R3 R4 | K10 B10 O10 | K1") == []
+    assert found(before, "R2 R3 R4 | R1 | K10 B10 O10") == ["table-touched 0"]
+
+
+def test_the_last_tile_of_a_rack_does_not_win_beside_loose_ones() -> None:
+    after = apply(
+        position("R4 R5 R6 R7", "B7 O7", rules=ARTICLE), Play(read_table("R7 B7 O7 | R4 R5 R6"))
+    )
+    assert after.ended == "out"
+    after = apply(
+        position("R4 R5 R6", "B6 O6", rules=ARTICLE), Play(read_table("R6 B6 O6 | R4 R5"))
+    )
+    assert after.ended is None
+    assert write_row(after.seats[0].rack) == "R4 R5"
+
+
+def test_the_draft_tells_what_would_come_back_and_the_game_what_came() -> None:
+    game = Game(position("R4 R5 R6", "B6 O6 O1", rules=ARTICLE))
+    game.do(lay("B6", "O6"))
+    game.do(Move((At(0, 2),), At(1, 0)))
+    assert write_row(game.draft.loose) == "R4 R5"
+    assert game.draft.faults() == ()
+    assert game.do(EndTurn()) == [Played(0, read_row("B6 O6"), False, taken=2), TurnBegan(1)]
+
+
+def test_a_play_that_leaves_loose_tiles_stands_when_the_time_is_over() -> None:
+    game = Game(position("R4 R5 R6", "B6 O6 O1", rules=ARTICLE))
+    game.do(lay("B6", "O6"))
+    game.do(Move((At(0, 2),), At(1, 0)))
+    assert game.tick(60)[:2] == [
+        TimedOut(0, unfinished=False),
+        Played(0, read_row("B6 O6"), False, taken=2),
+    ]
+
+
+def test_a_key_left_loose_is_not_played() -> None:
+    start = position("R4 R5 R6", "B6 O6", river="O10", rules=RIVER)
+    draft = Draft(start)
+    draft.take(0)
+    draft.move(lay("O10"))
+    draft.move(lay("B6", "O6"))
+    draft.move(Move((At(0, 2),), At(2, 0)))
+    assert reasons(draft.faults()) == ["run-short 0", "set-short 1"]  # three are loose
+    draft = Draft(start)
+    draft.take(0)
+    draft.move(Move((At(0, 2),), To.NEW_ROW))
+    draft.move(lay("B6", "O6", to=At(1, 1)))
+    assert reasons(draft.faults()) == ["key-not-played"]
+
+
+def test_a_turn_with_loose_tiles_is_read_as_it_was_written() -> None:
+    game = Game(position("R4 R5 R6 | K1 K2 K3", "B6 O6 O1", pool="O2 O3", rules=ARTICLE))
+    game.do(Play(read_table("R4 R5 | K1 K2 K3 | R6 B6 O6")))
+    assert write_record(game.record).splitlines()[1:] == ["1. 0.0 R4 R5 R6 > R4 R5 | R6 B6 O6"]
+    record = read_record(write_record(game.record))
+    assert record == game.record
+    *_, last = record.positions()
+    assert last == game.position
+    assert write_table(last.table) == "K1 K2 K3 | R6 B6 O6"

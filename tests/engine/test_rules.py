@@ -1,0 +1,95 @@
+"""The presets, option by option as the rule sheets give them."""
+
+import pytest
+
+from game.engine.rules import (
+    ARTICLE,
+    CLASSIC,
+    CUSTOM,
+    FAMILY,
+    HOUSE_BOTH,
+    PRESETS,
+    PRESSMAN,
+    RELAXED,
+    RIVER,
+    TWIST,
+    TWIST_2015,
+    Games,
+    Rounds,
+    Rules,
+    Target,
+)
+
+OPTIONS = [
+    "jokers",
+    "joker_in_initial_meld",
+    "freed_joker",
+    "own_tiles_with_freed_joker",
+    "seconds",
+    "penalty_idle",
+    "penalty_unfinished",
+    "loose_tiles",
+    "river",
+    "colors",
+]
+TWO = (("J", 2),)
+TWO_EACH = (("J", 2), ("D", 2), ("M", 2), ("C", 2))
+
+
+@pytest.mark.parametrize(
+    ("rules", "options", "length"),
+    [
+        (CLASSIC, [TWO, True, "new-set", 0, 60, 1, 3, "refused", False, "orange-red"], Rounds),
+        (PRESSMAN, [TWO, True, "new-set", 2, None, 1, 3, "refused", False, "orange-red"], Target),
+        (TWIST, [TWO_EACH, True, "new-set", 0, 60, 1, 3, "refused", False, "yellow-red"], Rounds),
+        (
+            TWIST_2015,
+            [TWO_EACH, True, "new-set", 0, 60, 1, 3, "refused", False, "yellow-pink"],
+            Rounds,
+        ),
+        (ARTICLE, [TWO, False, "new-set", 0, 60, 1, 1, "taken", False, "yellow-red"], Games),
+        (RIVER, [TWO, False, "new-set", 0, 60, 1, 1, "taken", True, "yellow-red"], Games),
+        (FAMILY, [TWO, True, "anywhere", 0, None, 1, 1, "refused", False, "orange-red"], Rounds),
+        (RELAXED, [TWO, True, "anywhere", 0, 60, 1, 3, "refused", False, "orange-red"], Rounds),
+        (CUSTOM, [TWO, True, "new-set", 0, 60, 1, 3, "refused", False, "orange-red"], Rounds),
+    ],
+    ids=lambda given: given.name if isinstance(given, Rules) else "",
+)
+def test_a_preset_has_the_options_of_its_sheet(
+    rules: Rules, options: list[object], length: type[object]
+) -> None:
+    assert [getattr(rules, option) for option in OPTIONS] == options
+    assert isinstance(rules.length, length)
+
+
+def test_there_are_these_presets_under_their_names() -> None:
+    assert {name: rules.name for name, rules in PRESETS.items()} == {name: name for name in PRESETS}
+    assert set(PRESETS.values()) == {
+        CLASSIC,
+        PRESSMAN,
+        TWIST,
+        TWIST_2015,
+        ARTICLE,
+        RIVER,
+        FAMILY,
+        RELAXED,
+        CUSTOM,
+    }
+
+
+def test_only_family_opens_with_any_set_and_only_relaxed_builds_in_that_turn() -> None:
+    assert {rules.name: rules.initial_meld for rules in PRESETS.values()} == {
+        **dict.fromkeys(PRESETS, 30),
+        "family": 0,
+    }
+    assert [rules.name for rules in PRESETS.values() if rules.build_in_initial_turn] == ["relaxed"]
+    assert all(rules.rack_size == 14 for rules in PRESETS.values())  # R4
+    assert not any(rules.mercy for rules in PRESETS.values())
+
+
+def test_house_rules_are_off_unless_chosen() -> None:
+    """R24, R29."""
+    assert not any(
+        rules.group_joker_needs_both or rules.double_needs_both for rules in PRESETS.values()
+    )
+    assert HOUSE_BOTH.group_joker_needs_both

@@ -1,0 +1,103 @@
+from dataclasses import replace
+
+import pytest
+
+from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESSMAN, TWIST, TWIST_2015, Rules
+from game.view.reasons import rules_name
+from game.view.rulebook import pages
+from scenes.rulebook import RuleBook
+from tests.pictures import EVERYTHING
+from tests.scenes.opened import SIZES, Opened, assert_well_laid
+
+
+def opened(rules: Rules = CLASSIC, size: tuple[int, int] = (1366, 768)) -> Opened:
+    return Opened(lambda kit: RuleBook(kit, rules), size)
+
+
+def all_words(rules: Rules) -> str:
+    pilot, words = opened(rules), []
+    for _ in pages(rules):
+        words += pilot.words
+        pilot.key("right")
+    return " ".join(words)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_is_well_laid(size: tuple[int, int]) -> None:
+    pilot = opened(EVERYTHING, size)
+    for page in pages(EVERYTHING):
+        assert pilot.words[0] == pilot.kit.text(f"book-{page.name}")
+        assert_well_laid(pilot)
+        pilot.key("right")
+
+
+def test_the_buttons_and_the_arrows_turn_the_pages() -> None:
+    pilot, count = opened(), len(pages(CLASSIC))
+    assert f"1 / {count}" in pilot.words
+    pilot.tap("next")
+    pilot.key("right")
+    assert f"3 / {count}" in pilot.words
+    pilot.key("left")
+    pilot.tap("previous")
+    assert f"1 / {count}" in pilot.words
+
+
+def test_it_has_a_first_page_and_a_last() -> None:
+    pilot, count = opened(), len(pages(CLASSIC))
+    pilot.key("left")
+    assert f"1 / {count}" in pilot.words
+    assert not pilot.scene.widget("previous").enabled
+    for _ in range(count + 2):
+        pilot.key("right")
+    assert f"{count} / {count}" in pilot.words
+    assert not pilot.scene.widget("next").enabled
+
+
+@pytest.mark.parametrize("way", ["back", "escape"])
+def test_it_closes(way: str) -> None:
+    pilot = opened()
+    if way == "back":
+        pilot.tap("back")
+    else:
+        pilot.key("escape")
+    assert pilot.answers == [None]
+
+
+def test_the_page_stays_in_another_window() -> None:
+    pilot = opened()
+    pilot.key("right")
+    before = pilot.words
+    pilot.resize((1080, 1920))
+    assert pilot.words == before
+
+
+def test_colours_have_the_names_of_the_rules() -> None:
+    assert "black, pink, blue and yellow" in all_words(TWIST_2015)
+    assert "black, red, blue and orange" in all_words(CLASSIC)
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        (replace(CLASSIC, initial_meld=50), "worth 50 points"),
+        (FAMILY, "any set"),
+        (ARTICLE, "No joker may lie in your first sets"),
+        (CLASSIC, "60 seconds"),
+        (CLASSIC, "draw 3 tiles"),
+        (ARTICLE, "you draw one tile"),
+        (PRESSMAN, "no clock"),
+        (PRESSMAN, "At least 2 tiles of that set"),
+        (PRESSMAN, "100 points after a game"),
+        (ARTICLE, "You play 4 games"),
+        (replace(CLASSIC, mercy=5), "After 5 draws"),
+        (TWIST, "112 tiles"),
+    ],
+)
+def test_the_book_tells_the_rules_that_are_chosen(rules: Rules, said: str) -> None:
+    assert said in all_words(rules)
+
+
+def test_the_name_says_whether_the_river_is_as_usual() -> None:
+    kit = opened().kit
+    assert rules_name(kit, CLASSIC) == "Classic 2016"
+    assert rules_name(kit, replace(CLASSIC, river=True)) == "Classic 2016 + River"

@@ -1,0 +1,103 @@
+from dataclasses import replace
+
+import pytest
+
+from game.engine.rules import CLASSIC, FAMILY, PRESETS, RIVER, TWIST, Rules
+from scenes.options import Options
+from scenes.rulebook import RuleBook
+from scenes.rules import Card, RulesChoice
+from tests.scenes.opened import SIZES, Opened, assert_well_laid
+
+
+def opened(rules: Rules = CLASSIC, size: tuple[int, int] = (1366, 768)) -> Opened:
+    return Opened(lambda kit: RulesChoice(kit, rules), size)
+
+
+def marked(pilot: Opened) -> list[str]:
+    return [card.name for card in pilot.scene.widgets if isinstance(card, Card) and card.chosen]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_well_laid(size: tuple[int, int]) -> None:
+    assert_well_laid(opened(size=size))
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if name != "custom"])
+def test_every_preset_can_be_chosen(preset: str) -> None:
+    pilot = opened()
+    pilot.tap(preset)
+    assert marked(pilot) == [preset]
+    pilot.tap("done")
+    assert pilot.answers == [PRESETS[preset]]
+
+
+@pytest.mark.parametrize("way", ["back", "escape"])
+def test_going_back_chooses_nothing(way: str) -> None:
+    pilot = opened()
+    pilot.tap("family")
+    if way == "back":
+        pilot.tap("back")
+    else:
+        pilot.key("escape")
+    assert pilot.answers == [None]
+
+
+def test_the_river_flows_with_any_preset() -> None:
+    pilot = opened()
+    pilot.tap("twist-2018")
+    pilot.tap("with-river")
+    assert pilot.scene.widget("with-river").text == "River: on"
+    pilot.tap("done")
+    assert pilot.answers == [replace(TWIST, river=True)]
+
+
+def test_the_switch_shows_what_a_preset_brings() -> None:
+    pilot = opened()
+    assert pilot.scene.widget("with-river").text == "River: off"
+    pilot.tap(RIVER.name)
+    assert pilot.scene.widget("with-river").text == "River: on"
+
+
+def test_the_chosen_preset_keeps_what_was_changed_in_it() -> None:
+    changed = replace(FAMILY, seconds=30)
+    pilot = opened(changed)
+    pilot.tap(FAMILY.name)
+    pilot.tap("done")
+    assert pilot.answers == [changed]
+
+
+def test_the_rule_book_of_the_chosen_preset_is_opened() -> None:
+    pilot = opened()
+    pilot.tap("article")
+    pilot.tap("book")
+    assert isinstance(pilot.scene, RuleBook)
+    assert "Rule book · Article" in pilot.words
+    pilot.key("escape")
+    assert marked(pilot) == ["article"]
+
+
+def test_custom_begins_with_the_chosen_preset() -> None:
+    pilot = opened(TWIST)
+    pilot.tap("custom")
+    assert isinstance(pilot.scene, Options)
+    pilot.tap("done")
+    assert marked(pilot) == ["custom"]
+    pilot.tap("done")
+    assert pilot.answers == [replace(TWIST, name="custom")]
+
+
+def test_who_leaves_the_options_keeps_the_preset() -> None:
+    pilot = opened(TWIST)
+    pilot.tap("custom")
+    pilot.key("escape")
+    assert marked(pilot) == [TWIST.name]
+
+
+def test_the_keyboard_alone_chooses() -> None:
+    pilot = opened()
+    for key in ("tab", "tab", "return"):
+        pilot.key(key)
+    assert marked(pilot) == [TWIST.name]
+    pilot.key("tab", shift=True)
+    pilot.key("return")
+    assert marked(pilot) == [CLASSIC.name]

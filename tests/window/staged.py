@@ -1,0 +1,43 @@
+"""The game in a window, at a position: `python -m tests.window.staged FILE --size 1280x720`.
+
+The file holds a position. Before it may stand a line for each game of the match that lies behind
+the players, with the racks that were left: `played | K3 K4 O13`.
+"""
+
+import sys
+from pathlib import Path
+
+from game.engine.notation import read_position, read_table
+from game.engine.score import score
+from game.kit.app import App
+from game.kit.kit import Kit, make_kit
+from game.kit.store import load_settings, settings_path
+from game.kit.window import open_window
+from main import ASSETS, read_options
+from scenes.deal import Deal
+from tests import samples
+
+PLAYED = "played"
+
+
+def stage(kit: Kit, text: str) -> Deal:
+    """Seat a person and casual bots at the position; what is dealt is what lies there."""
+    lines = text.strip().splitlines()
+    games = [line.removeprefix(PLAYED) for line in lines if line.startswith(PLAYED)]
+    position = read_position("\n".join(lines[len(games) :]))
+    session = samples.at_position(position, rules=position.rules)
+    session.results += [score("out", read_table(racks)) for racks in games]
+    return Deal(kit, session)
+
+
+def main(file: str, options: list[str]) -> None:
+    """Open the window and play on."""
+    wanted = read_options(options)
+    settings, _ = load_settings(settings_path())
+    screen = open_window(wanted.size, wanted.fullscreen)
+    kit = make_kit(screen.get_size(), ASSETS, settings)
+    App(kit, screen).run(stage(kit, Path(file).read_text(encoding="utf-8")))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], sys.argv[2:])
