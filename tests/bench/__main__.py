@@ -10,20 +10,22 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.bench import frames, start
+from tests.bench import frames, solver, start
 
 
 def main(arguments: list[str]) -> None:
     """Run the benchmark asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("what", choices=("frames", "start"))
+    parser.add_argument("what", choices=("frames", "solver", "start"))
     parser.add_argument("--size", default="1920x1080", metavar="WxH")
     options = parser.parse_args(arguments)
     width, _, height = options.size.partition("x")
     size = int(width), int(height)
-    lines: Iterator[dict[str, object]] = {"frames": frames.run, "start": start.run}[options.what](
-        size
-    )
+    lines: Iterator[dict[str, object]] = {
+        "frames": frames.run,
+        "solver": solver.run,
+        "start": start.run,
+    }[options.what](size)
     for line in lines:
         print(json.dumps(line), flush=True)
 

@@ -1,0 +1,1 @@
+"""The best play, found exactly by a sweep over the numbers."""

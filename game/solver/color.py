@@ -1,0 +1,149 @@
+"""One colour at one number: how many of its tiles go on in runs, from every state.
+
+A state is the lengths of the colour's open runs. There are two at most, for a tile has two copies
+and a third run could always be joined to the others; three or more counts as three.
+"""
+
+from functools import cache, lru_cache
+from itertools import permutations
+from typing import NamedTuple
+
+from game.engine.meld import SMALLEST
+from game.engine.tile import COPIES
+
+Lengths = tuple[int, ...]
+
+STATES: tuple[Lengths, ...] = tuple(
+    (long, short) for long in range(SMALLEST + 1) for short in range(long + 1)
+)
+"""The lengths of the open runs, the longer first; the first state is that no run is open."""
+
+PARENT_BITS = 16
+PARENT = (1 << PARENT_BITS) - 1
+STAY_BITS = 7
+SCORE_SHIFT = PARENT_BITS + STAY_BITS
+"""A score is the worth played, then the tiles that stay in runs or groups, and the state before."""
+
+JOKER_PLACE = len(STATES) ** 4
+"""What a joker adds to the number that a state of four colours and the jokers used make."""
+
+BEYOND = -1
+"""The count of tiles of a number that does not exist."""
+
+
+class Supply(NamedTuple):
+    """What the table and the rack have of a colour at a number, and of the next two numbers.
+
+    `in_runs` and `in_groups` count the table's tiles, `worth` is that of a tile of the rack.
+    """
+
+    in_runs: int
+    in_groups: int
+    rack: int
+    next: int
+    after_next: int
+    worth: int
+    jokers: int
+    jokers_start: bool
+
+    @property
+    def there(self) -> int:
+        """Count the tiles of the number, those of the rack too."""
+        return self.in_runs + self.in_groups + self.rack
+
+
+class Step(NamedTuple):
+    """A way on: the state after, the jokers spent in runs, and what the score gains."""
+
+    state: int
+    jokers: int
+    gain: int
+
+
+@lru_cache(maxsize=8192)
+def steps(supply: Supply) -> tuple[tuple[tuple[Step, ...], ...], ...]:
+    """Give for 0, 1, 2 tiles in groups, and for each state before, the steps worth trying."""
+    return tuple(
+        tuple(tuple(_undominated(_steps(supply, grouped, state))) for state in STATES)
+        for grouped in range(COPIES + 1)
+    )
+
+
+def _steps(supply: Supply, grouped: int, state: Lengths) -> list[Step]:
+    table = supply.in_runs + supply.in_groups
+    most = table + supply.rack - grouped
+    if most < 0:
+        return []
+    found = []
+    for tiles in range(max(_short(state), table - grouped), COPIES + 1):
+        after, own = follow(state, tiles), min(tiles, most)
+        spent = tiles - own
+        if spent <= _useful_jokers(supply, state, tiles) and _can_end(supply, after):
+            stay = min(own, supply.in_runs) + min(grouped, supply.in_groups)
+            score = ((own + grouped - table) * supply.worth << STAY_BITS) + stay
+            found.append(Step(STATES.index(after), spent, score << PARENT_BITS))
+    return found
+
+
+@cache
+def follow(state: Lengths, tiles: int) -> Lengths:
+    """Give the state after so many tiles: first short runs go on, then long ones, then new ones."""
+    runs = sorted(state, key=lambda length: (length in (0, SMALLEST), -length))
+    lengths = [min(length + 1, SMALLEST) for length in runs[:tiles]]
+    return tuple(sorted(lengths + [0] * (COPIES - tiles), reverse=True))
+
+
+@cache
+def tiles_between(before: int, after: int) -> int:
+    """Count the tiles that lead from one state to the other; only one number of them does."""
+    counts = range(COPIES + 1)
+    return next(count for count in counts if follow(STATES[before], count) == STATES[after])
+
+
+def _short(state: Lengths) -> int:
+    """Count the runs that must go on."""
+    return sum(0 < length < SMALLEST for length in state)
+
+
+def _useful_jokers(supply: Supply, state: Lengths, tiles: int) -> int:
+    """Count the places where a joker is needed; a long run's end needs none."""
+    must, long = _short(state), state.count(SMALLEST)
+    bridges = min(long, tiles - must) if supply.next > 0 or supply.after_next > 0 else 0
+    starts = max(0, tiles - must - long) if supply.jokers_start else 0
+    return min(must + bridges + starts, supply.jokers)
+
+
+def _can_end(supply: Supply, state: Lengths) -> bool:
+    """Tell whether the tiles of the next two numbers, with all jokers, suffice for short runs."""
+    missing = 0
+    for wanted, there in (
+        (_short(state), supply.next),
+        (state.count(1), supply.after_next),
+    ):
+        if wanted and there == BEYOND:
+            return False
+        missing += max(0, wanted - there) if wanted else 0
+    return missing <= supply.jokers
+
+
+def _undominated(found: list[Step]) -> list[Step]:
+    return [step for step in found if not any(_beats(other, step) for other in found)]
+
+
+def _beats(one: Step, other: Step) -> bool:
+    """Tell whether the first step is at least as good in all; no two lead to the same state."""
+    return (
+        one != other
+        and one.jokers <= other.jokers
+        and one.gain >> SCORE_SHIFT >= other.gain >> SCORE_SHIFT
+        and at_least(one.state, other.state)
+    )
+
+
+@cache
+def at_least(one: int, other: int) -> bool:
+    """Tell whether all that one state can become the other can become too: 3 beats 2, 1 and 0."""
+    return any(
+        all(a in (b, SMALLEST) or a > b > 0 for a, b in zip(STATES[one], lengths, strict=True))
+        for lengths in permutations(STATES[other])
+    )

@@ -1,0 +1,81 @@
+"""How fast the solver is beside rummikub-solver from PyPI, turn about on the same positions."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from game.engine.notation import read_tile
+from game.engine.position import Table
+from game.engine.tile import NUMBERS, Row, Tile
+from game.solver.calm import calmest
+from game.solver.solve import best_table, played
+
+RUNS = 3
+SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
+POSITIONS = Path(__file__).parent.parent / "solver" / "positions.jsonl"
+
+Solve = Callable[[], int]
+
+
+def run(_: tuple[int, int]) -> Iterator[dict[str, object]]:
+    """Measure `tiles` on every position; milliseconds of CPU, the best of three, and the ratios."""
+    times: dict[str, list[float]] = {"ours": [], "ours-calm": [], "theirs": []}
+    wrong = dict.fromkeys(times, 0)
+    make_theirs = _theirs()
+    for line in POSITIONS.read_text("utf-8").splitlines():
+        case = json.loads(line)
+        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
+        rack = tuple(map(read_tile, case["rack"]))
+        solves = _ours(table, rack), _calm(table, rack), make_theirs(table, rack)
+        for name, solve in zip(times, solves, strict=True):
+            took, tiles = min(_timed(solve) for _ in range(RUNS))
+            times[name].append(took)
+            wrong[name] += tiles != case["opt_tiles"]
+    shares = {name: _shares(sorted(found)) for name, found in times.items()}
+    for name, found in shares.items():
+        yield {"solver": name, "positions": len(times[name]), "wrong": wrong[name], **found}
+    yield {"ratio": {at: round(shares["theirs"][at] / shares["ours"][at], 1) for at in SHARES}}
+
+
+def _timed(solve: Solve) -> tuple[float, int]:
+    began = time.process_time()
+    tiles = solve()
+    return (time.process_time() - began) * 1000, tiles
+
+
+def _shares(ordered: list[float]) -> dict[str, float]:
+    last = len(ordered) - 1
+    return {
+        name: round(ordered[min(last, int(len(ordered) * at))], 3) for name, at in SHARES.items()
+    }
+
+
+def _ours(table: Table, rack: Row) -> Solve:
+    return lambda: played(table, best_table(table, rack)).tiles
+
+
+def _calm(table: Table, rack: Row) -> Solve:
+    """Look for few moved tiles, too, which the other solver does not."""
+    return lambda: played(table, calmest(table, rack, best_table(table, rack))).tiles
+
+
+def _theirs() -> Callable[[Table, Row], Solve]:
+    """Set the other solver up once; only its `solve` is measured."""
+    from rummikub_solver import RuleSet
+
+    rules = RuleSet()
+    colors = "KBOR"
+
+    def other(tile: Tile) -> int:
+        place = colors.find(tile.kind) * len(NUMBERS) + tile.number
+        return place if tile.number else rules.tile_count
+
+    def make(table: Table, rack: Row) -> Solve:
+        state = rules.new_game()
+        state.initial = False
+        state.add_table(*(other(tile) for row in table for tile in row))
+        state.add_rack(*map(other, rack))
+        return lambda: len(found.tiles) if (found := rules.solve(state)) else 0
+
+    return make
