@@ -4,9 +4,10 @@ from collections.abc import Callable
 from random import Random
 
 from game.bots.casual import choose as casual
+from game.bots.greedy import choose as greedy
 from game.engine.position import Position
 from game.engine.turn import Choice
 
 Bot = Callable[[Position, Random], Choice]
 
-BOTS: dict[str, Bot] = {"casual": casual}
+BOTS: dict[str, Bot] = {"casual": casual, "greedy": greedy}

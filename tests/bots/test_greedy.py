@@ -1,0 +1,60 @@
+"""The greedy player lays all that can be laid, in every preset without a wrong turn."""
+
+from random import Random
+
+import pytest
+
+from game.bots.greedy import choose
+from game.engine.deal import deal
+from game.engine.notation import write_turn
+from game.engine.position import Position
+from game.engine.rules import PRESETS
+from game.engine.turn import Play, apply, turn_faults
+from tests.engine.positions import position
+
+
+def chosen(start: Position) -> str:
+    """Give the turn that the bot takes, as text."""
+    return write_turn(start.table, choose(start.seen_by(start.to_move), Random(1)))
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "turn"),
+    [
+        ("B4 B5 B6", "B7 O1", "B4 B5 B6 > B4 B5 B6 B7"),
+        ("R4 R5 R6 R7 R8", "R6 O1", "R4 R5 R6 R7 R8 > R4 R5 R6 | R6 R7 R8"),
+        ("K4 R4 B4 O4", "B3 B5 B6 O1", "K4 R4 B4 O4 > B3 B4 B5 B6 | K4 R4 O4"),
+        ("B4 B5 B6", "O1 K9", "draw"),
+    ],
+)
+def test_rearranges_whatever_lets_most_tiles_lie(table: str, rack: str, turn: str) -> None:
+    start = position(table, rack)
+    assert sorted(chosen(start).replace(" > ", " | ").split(" | ")) == sorted(
+        turn.replace(" > ", " | ").split(" | ")
+    )
+
+
+def test_what_it_may_not_see_changes_nothing() -> None:
+    start = deal(PRESETS["classic-2016"], ["fox", "owl"], Random(4)).position
+    other = deal(PRESETS["classic-2016"], ["fox", "owl"], Random(5)).position
+    seats = list(other.seats)
+    seats[start.to_move] = start.mover
+    swapped = Position(start.rules, start.table, tuple(seats), other.pool, start.to_move)
+    assert choose(start, Random(1)) == choose(swapped, Random(1))
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("name", PRESETS)
+def test_never_plays_wrongly_nor_stands_still(name: str) -> None:
+    for seats in (2, 3):
+        now = deal(PRESETS[name], [str(seat) for seat in range(seats)], Random(f"{name}/{seats}"))
+        here, plays = now.position, 0
+        for turn in range(400):
+            if here.ended:
+                break
+            choice = choose(here.seen_by(here.to_move), Random(turn))
+            assert not turn_faults(here, choice), (name, seats, turn)
+            plays += isinstance(choice, Play)
+            here = apply(here, choice)
+        assert here.ended
+        assert plays
