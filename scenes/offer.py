@@ -9,8 +9,9 @@ from pygame import Rect, Surface
 from game.engine.rules import Rules
 from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
+from game.kit.pointer import Gesture, Key
 from game.kit.stage import Stage
-from game.kit.widgets import Widget
+from game.kit.widgets import Panel, Widget
 from game.view.art import TileArt, tile_height
 from game.view.reasons import tile_name
 from scenes.screen import Screen
@@ -54,11 +55,19 @@ class Offer(Screen):
     opaque: ClassVar[bool] = False
     layer: ClassVar[str] = "offer"
 
-    def __init__(self, kit: Kit, rules: Rules, two: Row, tick: Callable[[float], bool]) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        rules: Rules,
+        two: Row,
+        tick: Callable[[float], bool],
+        pause: Callable[[], None],
+    ) -> None:
         super().__init__(kit)
         self._rules = rules
         self._two = two
         self._tick = tick
+        self._pause = pause
 
     def layout(self) -> None:
         """Put the two tiles over the table."""
@@ -66,27 +75,32 @@ class Offer(Screen):
         self.build()
 
     def build(self) -> None:
-        """Write what is to be decided over the two tiles and their names."""
-        kit = self.kit
-        self.write(self.zone("title"), kit.text("offer-title"), "title", "title")
-        self.write(self.zone("sub"), kit.text("offer-sub"), size="label")
-        room = self.zone("tiles")
+        """Write what is to be decided over the two tiles and their names, on a dark ground."""
+        kit, title, room = self.kit, self.zone("title"), self.zone("tiles")
         width = min(room.w // 4, round(room.h / 1.6), kit.px(200))
-        for number, tile in enumerate(self._two):
-            place = Rect(0, 0, width, tile_height(width))
-            place.center = (room.centerx + (number * 2 - 1) * width, room.y + place.h // 2)
-            keep = Rect(place.x - width // 2, place.bottom + kit.px(12), 2 * width, kit.px(48))
-            self.add(
-                TileButton(
-                    kit,
-                    self.stage,
-                    place,
-                    tile,
-                    partial(self.close, tile),
-                    f"keep{number}",
-                )
-            )
-            self.write(keep, tile_name(kit, self._rules, tile), "bold", "label")
+        places = [self._place(room, width, number) for number in range(len(self._two))]
+        names = [Rect(p.x - width // 2, p.bottom, 2 * width, kit.px(64)) for p in places]
+        ground = title.unionall([*places, *names]).inflate(0, kit.px(40))
+        self.add(Panel(kit, self.stage, ground))
+        self.write(title, kit.text("offer-title"), "title", "title")
+        self.write(self.zone("sub"), kit.text("offer-sub"), size="label")
+        for number, (tile, place, name) in enumerate(zip(self._two, places, names, strict=True)):
+            keep = partial(self.close, tile)
+            self.add(TileButton(kit, self.stage, place, tile, keep, f"keep{number}"))
+            self.write(name, tile_name(kit, self._rules, tile), "bold", "label")
+
+    @staticmethod
+    def _place(room: Rect, width: int, number: int) -> Rect:
+        """Give the place of the left tile or of the right one."""
+        middle = room.centerx + (number * 2 - 1) * width
+        return Rect(middle - width // 2, room.y, width, tile_height(width))
+
+    def handle(self, gesture: Gesture) -> None:
+        """Let Escape pause, as everywhere at the table."""
+        if gesture == Key("escape"):
+            self._pause()
+        else:
+            super().handle(gesture)
 
     def tick(self, dt: float) -> None:
         """Let the time of the turn go on."""

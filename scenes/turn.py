@@ -189,7 +189,7 @@ class Turn(Screen):
             case Played():
                 self.kit.sounds.play("chord")
             case Offered(_, two) if self.mine:
-                offer = Offer(self.kit, self.session.rules, two, self._tick_offer)
+                offer = Offer(self.kit, self.session.rules, two, self._tick_offer, self._pause)
                 self.kit.stack.push(offer, then=self._keep)
             case Drew():
                 self.kit.sounds.play("draw")

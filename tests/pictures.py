@@ -13,8 +13,9 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from game.engine.game import TakeKey
 from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import read_tile
+from game.engine.notation import read_position, read_tile
 from game.engine.rules import CLASSIC, PRESSMAN, RIVER, TWIST, Games, Length, Rounds, Target
 from game.engine.score import score
 from game.kit.app import App
@@ -30,7 +31,7 @@ from scenes.deal import Deal
 from scenes.handover import HandOver
 from scenes.menu import Menu
 from scenes.options import PAGES, Options
-from scenes.pause import Pause
+from scenes.pause import GiveUp, Pause
 from scenes.result import Result
 from scenes.rulebook import RuleBook
 from scenes.rules import RulesChoice
@@ -111,6 +112,41 @@ def _drag(kit: Kit) -> Scene:
     return Dragging(kit, TableView(kit, samples.session(), 0))
 
 
+def _at(kit: Kit, text: str, *moves: Move) -> Turn:
+    """Make the turn scene of a position under its own rules."""
+    return turn(kit, samples.session(text, rules=read_position(text).rules), *moves)
+
+
+def _eyed(kit: Kit) -> Scene:
+    scene = _at(kit, samples.RIVER)
+    scene.board.eyed = 4
+    return scene
+
+
+def _taken(kit: Kit) -> Scene:
+    scene = _at(kit, samples.RIVER)
+    scene.session.do(TakeKey(4))
+    return scene
+
+
+def _loose(kit: Kit) -> Scene:
+    add = Move(rack("B8"), At(1, 3))
+    return _at(kit, samples.RIVER, add, Move((At(2, 0),), To.NEW_ROW))
+
+
+class _Offering(Turn):
+    """A turn in which two tiles are drawn at once."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.widget("action").answer(None)
+
+
+def _offer(kit: Kit) -> Scene:
+    session = samples.session(samples.RIVER, rules=RIVER)
+    return _Offering(kit, TableView(kit, session, 0))
+
+
 def _sheet(kit: Kit) -> Scene:
     session = samples.session(rules=replace(CLASSIC, length=Rounds(3)), played=12)
     return Result(kit, session)
@@ -175,9 +211,15 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-full-rack": _full_rack,
     "turn-worst": _worst,
     "turn-worst-fault": _worst_fault,
+    "turn-twist": lambda kit: _at(kit, samples.TWIST),
+    "turn-river": _eyed,
+    "turn-key": _taken,
+    "turn-loose": _loose,
+    "offer": _offer,
     "handover": lambda kit: HandOver(kit, Player("Fox", "fox"), 0, "Owl played 2 tiles."),
     "pause": Pause,
     "pause-rules": lambda kit: Pause(kit, CLASSIC),
+    "give-up": GiveUp,
     "scoring": lambda kit: Scoring(kit, samples.finished()),
     "scoring-blocked": lambda kit: Scoring(kit, samples.finished("blocked")),
     "scoring-target": lambda kit: Scoring(kit, _played(Target(200), 3)),

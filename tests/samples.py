@@ -33,6 +33,24 @@ table B4 B5 B6
 pool ?60
 """
 
+RIVER = """
+rules river
+table B4 B5 B6 | K8 R8 O8 | O1 O2 O3 O4 O5
+* Fox+    R4 R5 R6 K7 K10 K12 O10 O12 B2 B7 B3 B8 R12 J
+  Owl+    ?11
+  Otter+  ?7
+pool R5 K9 ?41
+river K1 B13 R3 O9 O11 K2 R7 B9 R1
+"""
+
+TWIST = """
+rules twist-2018
+table R2 D R5 | K8 R8 D | R3 R4 C B6 B7 | R5 R6 M R6 R5 | K9 C C O12 | B3 J K3
+* Fox+    R4 K7 K10 K12 O10 O11 B2 B7 M B8 R12 J
+  Owl+    ?11
+pool ?43
+"""
+
 
 def session(
     text: str = MIDDLE,

@@ -10,9 +10,7 @@ from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
 from game.kit import paint
 from game.kit.kit import Kit
-
-RATIO = 1.375
-"""A tile's height by its width."""
+from game.view.lines import TILE_RATIO
 
 FINE = 4
 CORNER = 0.13
@@ -35,7 +33,7 @@ _JOKERS = {
 
 def tile_height(width: int) -> int:
     """Give the height in pixels of a tile so wide."""
-    return round(width * RATIO)
+    return round(width * TILE_RATIO)
 
 
 class TileArt:

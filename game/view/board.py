@@ -16,6 +16,7 @@ from game.kit.stage import Stage
 from game.session import Session
 from game.view.action import NOT_YET
 from game.view.art import TileArt, tile_height
+from game.view.lines import PLATE
 from game.view.packing import Packing
 from game.view.pieces import (
     Piece,
@@ -38,9 +39,6 @@ WIDTHS = (84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
 
 RACK_WIDTH = 80
 """The largest tile width on the rack, in reference pixels."""
-
-PLATE = 0.11
-"""How far a plate reaches beyond its row, in tile widths."""
 
 REACH = 0.3
 """How far beside a row tiles may be put down and still join it, in tile widths."""

@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 from game.kit import paint
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.view.line import line
 
 Tone = Literal["plain", "fault"]
 
@@ -39,7 +38,10 @@ class Message:
     def _paint(self) -> Surface:
         kit, zone = self._kit, self._zone
         color = "ink" if self.tone == "plain" else "fault_ink"
-        words = line(kit, self.text, "bold", "body", color, (zone.w - zone.h, zone.h * 5 // 8))
+        # A long sentence takes two lines before it becomes too small to read.
+        room = (zone.w - zone.h, zone.h - kit.px(4))
+        px, ink = min(kit.text_px("body"), zone.h * 5 // 8), kit.theme[color]
+        words = kit.fonts.block(self.text, "bold", px, ink, room, "center")
         fill = kit.theme["panel" if self.tone == "plain" else "fault"]
         wide = (words.get_width() + zone.h, zone.h)
         pill = paint.rounded(wide, zone.h // 2, fill).copy()

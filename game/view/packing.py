@@ -5,10 +5,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.engine.tile import Row
-from game.view.lines import TILE_RATIO, Lines, Spot
+from game.view.lines import Lines, Spot
 from game.view.pairing import pairs, shared
-
-__all__ = ["TILE_RATIO", "Packing"]
 
 PART = 2
 """So many tiles from one row make a part of it, which lies down beside the rest."""

@@ -7,8 +7,9 @@ from pygame import Rect, Surface
 from game.engine.tile import Row
 from game.kit import paint
 from game.kit.kit import Kit
-from game.view.art import RATIO, Mark
+from game.view.art import Mark, tile_height
 from game.view.line import line
+from game.view.lines import TILE_RATIO
 from game.view.pieces import Afloat, Spot
 
 HIGH = 92
@@ -39,10 +40,10 @@ class RiverBed:
 
     def spots(self, river: Row, eyed: int | None) -> Iterator[Spot]:
         """Say where the tiles belong; the Key one has an eye on is marked, and its Plunder."""
-        highest = round((self._zone.h - self._kit.px(12)) / RATIO)
+        highest = round((self._zone.h - self._kit.px(12)) / TILE_RATIO)
         fitting = int(self._room.w / ((1 + GAP) * max(1, len(river))))
         width = max(8, min(self._kit.px(LARGEST), highest, fitting))
-        top = self._room.centery - round(width * RATIO) // 2
+        top = self._room.centery - tile_height(width) // 2
         for index, tile in enumerate(river):
             x = self._room.x + round(index * width * (1 + GAP))
             yield Spot(Afloat(index), tile, x, top, width, _mark(index, eyed))

@@ -23,11 +23,6 @@ class BotShow:
         self._commands: list[Command] | None = None
         self._step = 0.0
 
-    @property
-    def thinking(self) -> bool:
-        """Tell whether the first move has still to come."""
-        return self._commands is None
-
     def tick(self, dt: float) -> Command | None:
         """Let `dt` seconds pass; give the command that is due now."""
         self._wait -= dt

@@ -8,6 +8,7 @@ from game.engine.notation import read_position, write_row
 from game.kit.store import Settings
 from game.view.pieces import Afloat, Plundered
 from scenes.offer import Offer
+from scenes.pause import Pause
 from tests import samples
 from tests.scenes.seated import Seated
 
@@ -127,6 +128,19 @@ def test_of_two_tiles_one_is_kept_the_other_floats(chosen: str, kept: str, left:
     assert kept in write_row(pilot.game.position.seats[0].rack).split()
     assert write_row(pilot.game.position.river) == f"K1 B13 O11 K2 {left}"
     assert pilot.scene is pilot.turn
+
+
+def test_escape_pauses_at_the_offer_and_one_comes_back_to_it_or_leaves() -> None:
+    pilot = seated(RIVER)
+    pilot.tap("action")
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Pause)
+    pilot.tap("resume")
+    assert isinstance(pilot.scene, Offer)
+    pilot.key("escape")
+    pilot.tap("give-up")
+    pilot.tap("leave")
+    assert pilot.answers == ["quit"]
 
 
 def test_time_goes_on_while_two_tiles_are_offered() -> None:

@@ -9,7 +9,8 @@ from game.engine.draft import Draft
 from game.engine.notation import read_row, read_table
 from game.engine.position import Table
 from game.engine.tile import JOKER, Row, Tile, number_tiles
-from game.view.packing import TILE_RATIO, Packing
+from game.view.lines import TILE_RATIO
+from game.view.packing import Packing
 from game.view.script import steps
 from tests.view.plays import game
 
