@@ -5,6 +5,7 @@ import secrets
 import sys
 from collections.abc import Callable
 from functools import partial
+from multiprocessing import freeze_support
 from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, NoReturn
@@ -17,6 +18,9 @@ if TYPE_CHECKING:
 ASSETS = Path(__file__).parent / "assets"
 BROKEN = 2
 """The exit code for what a person can put right: options, or files of the game that are broken."""
+
+STOPPED = 130
+"""The exit code after Ctrl+C, as shells have it."""
 
 
 def read_options(arguments: list[str]) -> argparse.Namespace:
@@ -78,6 +82,7 @@ def main(arguments: list[str]) -> int:
     from game.kit.kit import BrokenAssetError, make_kit
     from game.kit.store import load_settings, settings_path
     from game.kit.window import open_window
+    from game.worker import Worker
     from scenes.menu import Menu
 
     settings, note = load_settings(settings_path())
@@ -85,17 +90,21 @@ def main(arguments: list[str]) -> int:
         screen = open_window(
             options.size, options.fullscreen, "Rack & Run", ASSETS / "art/logo.svg"
         )
-        kit = make_kit(screen.get_size(), ASSETS, settings)
-        menu = Menu(kit, seeds(options.seed), partial(_deal, kit), note)
-        kit.stack.push(menu)
-        if options.demo:
-            menu.watch()
-        App(kit, screen).run()
+        with Worker() as worker:
+            kit = make_kit(screen.get_size(), ASSETS, settings, worker=worker)
+            menu = Menu(kit, seeds(options.seed), partial(_deal, kit), note)
+            kit.stack.push(menu)
+            if options.demo:
+                menu.watch()
+            App(kit, screen).run()
     except BrokenAssetError as error:
         print(error, file=sys.stderr)
         return BROKEN
+    except KeyboardInterrupt:
+        return STOPPED
     return 0
 
 
 if __name__ == "__main__":
+    freeze_support()
     sys.exit(main(sys.argv[1:]))

@@ -120,8 +120,12 @@ class Session:
             position, offered = self.game.position, len(self.game.offer)
             view = position.seen_by(position.to_move, offered)
             rng = self._chance("offer" if offered else "turn", self.game.turns)
-            self._thought = self._executor.submit(BOTS[self.player.bot], view, rng)
+            self._thought = self.ask(BOTS[self.player.bot], view, rng)
         return self._thought.result() if self._thought.done() else None
+
+    def ask(self, function: Callable[..., Any], /, *arguments: Any) -> Thought:
+        """Let a pure function be thought about where the bots think."""
+        return self._executor.submit(function, *arguments)
 
     def _after(self, act: Callable[[], list[Event]]) -> list[Event]:
         over, asked = self.game.result, (self.game.turns, self.game.offer)

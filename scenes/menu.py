@@ -129,7 +129,8 @@ class Menu(Screen):
         self._begin(Choices(players, CLASSIC))
 
     def _begin(self, choices: Choices) -> None:
-        session = Session(choices.rules, choices.players, self._new_seed())
+        seed = self._new_seed()
+        session = Session(choices.rules, choices.players, seed, self.kit.worker)
         self.kit.stack.push(
             self._start(session), then=lambda result: self._begin_again(choices, result)
         )

@@ -14,13 +14,17 @@ from game.kit.store import Settings
 from game.kit.text import Texts
 from game.kit.theme import Theme, load_theme
 from game.kit.zones import Zones
+from game.worker import Worker
 
 __all__ = ["BrokenAssetError", "Kit", "make_kit"]
 
 
 @dataclass
 class Kit:
-    """The window's size, the look, the words, the sounds, the choices made, and the stack."""
+    """The window's size, the look, the words, the sounds, the choices made, and the stack.
+
+    What takes long is thought about by the worker; without one, at once.
+    """
 
     size: tuple[int, int]
     assets: Path
@@ -30,6 +34,7 @@ class Kit:
     texts: Texts
     sounds: Sounds
     zones: Zones
+    worker: Worker | None = None
     stack: Stack = field(default_factory=Stack)
 
     @property
@@ -61,12 +66,18 @@ class Kit:
         self.stack.relayout()
 
     def after_first_frame(self) -> None:
-        """Load what the first frame can do without."""
+        """Start and load what the first frame can do without."""
+        if self.worker:
+            self.worker.start()
         self.sounds.load()
 
 
 def make_kit(
-    size: tuple[int, int], assets: Path, settings: Settings, colors: Collection[str] = ()
+    size: tuple[int, int],
+    assets: Path,
+    settings: Settings,
+    colors: Collection[str] = (),
+    worker: Worker | None = None,
 ) -> Kit:
     """Make a kit from the assets folder; raises BrokenAssetError."""
     return Kit(
@@ -78,6 +89,7 @@ def make_kit(
         texts=chosen_texts(assets, settings),
         sounds=Sounds(assets / "sounds", loudness(settings)),
         zones=Zones(assets / "tables"),
+        worker=worker,
     )
 
 

@@ -1,12 +1,9 @@
 """A bot's turn shown: it thinks a while, then its moves come one by one, then the turn ends."""
 
-from game.engine.game import Command, TakeKey
-from game.engine.position import Position
-from game.engine.river import take
-from game.engine.turn import Choice, Play
+from game.engine.game import Command
 from game.kit.kit import Kit
-from game.session import Session
-from game.view.script import steps
+from game.session import Session, Thought
+from game.view.ways import ways
 
 SLOWEST_STEP = 0.45
 """Seconds between two moves, at most."""
@@ -20,13 +17,14 @@ class BotShow:
         self._session = session
         self._wait = motion["bot_think_min"] / 1000
         self._whole = motion.get(f"bot_{kit.settings.bot_speed}", 0.0) / 1000
+        self._ways: Thought | None = None
         self._commands: list[Command] | None = None
         self._step = 0.0
 
     def tick(self, dt: float) -> Command | None:
         """Let `dt` seconds pass; give the command that is due now."""
         self._wait -= dt
-        if self._wait > 0 or not self._decided():
+        if not self._decided() or self._wait > 0:
             return None
         self._wait += self._step
         command = self._commands.pop(0) if self._commands else None
@@ -36,25 +34,19 @@ class BotShow:
 
     def rest(self) -> Command | None:
         """Give the command that ends the turn, without the moves that lead to it."""
-        self._decided()
-        return self._commands[-1] if self._commands else None
+        if self._decided() and self._commands:
+            return self._commands[-1]
+        self._wait = self._whole = 0.0  # What is not thought out yet is shown at once then.
+        return None
 
     def _decided(self) -> bool:
-        """Ask for the bot's turn until it is there, then make its moves of it."""
-        if self._commands is None:
+        """Ask for the bot's turn until it is there, then for the moves that it takes."""
+        if self._commands is None and self._ways is None:
             turn = self._session.bot_turn()
-            if turn is None:
-                return False
-            self._commands = [*_ways(self._session.game.position, turn), turn]
+            if turn is not None:
+                self._ways = self._session.ask(ways, self._session.game.position, turn)
+        if self._ways and self._ways.done():
+            self._commands, self._ways = self._ways.result(), None
             self._step = min(SLOWEST_STEP, self._whole / len(self._commands))
-            self._wait = 0.0
-        return True
-
-
-def _ways(position: Position, turn: Choice) -> list[Command]:
-    """Give the moves that lead to a turn."""
-    if not isinstance(turn, Play):
-        return []
-    if turn.key is None:
-        return [*steps(position, turn)]
-    return [TakeKey(turn.key), *steps(take(position, turn.key), turn)]
+            self._wait = max(self._wait, 0.0)
+        return self._commands is not None

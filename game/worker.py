@@ -1,0 +1,162 @@
+"""A process beside the frames that answers questions, one after the other."""
+
+import os
+import pickle
+import signal
+import sys
+import traceback
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Any, Self
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+
+TRIES = 3
+"""So many processes may die over a question before it is answered without one."""
+
+NICE = 10
+"""How far the process steps back behind the frames, where the system knows of that."""
+
+
+class Question:
+    """Hold an answer that may not be there yet."""
+
+    def __init__(self, worker: "Worker", asked: bytes) -> None:
+        self.asked = asked
+        self.tries = 0
+        self._worker = worker
+        self._answer: tuple[Any, Exception | None] | None = None
+
+    def done(self) -> bool:
+        """Tell whether the answer is there."""
+        if self._answer is None:
+            self._worker.listen(0.0)
+        return self._answer is not None
+
+    def result(self) -> Any:
+        """Give the answer, or raise what the function has raised; wait for it if need be."""
+        while self._answer is None:
+            self._worker.listen(None)
+        answer, error = self._answer
+        if error:
+            raise error
+        return answer
+
+    def take(self, answer: bytes) -> None:
+        """Take the answer."""
+        self._answer = pickle.loads(answer)
+
+
+class Worker:
+    """Answers questions in a process of its own, and in another one if that dies."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Question] = deque()
+        self._process: _Process | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def start(self) -> None:
+        """Start the process, unless it runs; the first question would do so, too."""
+        self._running()
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Question:
+        """Ask for what the function gives; pickle must be able to carry all of it."""
+        question = Question(self, pickle.dumps((function, arguments)))
+        self._waiting.append(question)
+        if self._waiting[0] is question:
+            self._ask()
+        return question
+
+    def listen(self, seconds: float | None) -> None:
+        """Wait so long, or for ever, for the next answer, then ask the next question."""
+        if self._process is None:
+            self._ask()  # It was closed over the question.
+            return
+        try:
+            if not self._process.pipe.poll(seconds):
+                return
+            answer = self._process.pipe.recv_bytes()
+        except (EOFError, OSError):
+            self.close()
+        else:
+            self._waiting.popleft().take(answer)
+        self._ask()
+
+    def close(self) -> None:
+        """End the process, whatever it is doing."""
+        if self._process:
+            self._process.end()
+        self._process = None
+
+    def _running(self) -> "_Process":
+        if self._process is None:
+            self._process = _Process()
+        return self._process
+
+    def _ask(self) -> None:
+        """Ask the first question that is waiting: one at a time, so that no pipe fills up."""
+        while self._waiting:
+            question = self._waiting[0]
+            if question.tries == TRIES:
+                self._waiting.popleft().take(_answer(question.asked))
+                continue
+            question.tries += 1
+            try:
+                self._running().pipe.send_bytes(question.asked)
+                return
+            except OSError:
+                self.close()
+
+
+class _Process:
+    """A process that answers as long as both it and the game live."""
+
+    def __init__(self) -> None:
+        context = get_context("spawn")
+        self.pipe, other = context.Pipe()
+        self._process = context.Process(target=_serve, args=(other,), daemon=True)
+        with _deaf():
+            self._process.start()
+        other.close()
+
+    def end(self) -> None:
+        self.pipe.close()
+        self._process.kill()
+        self._process.join()
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Let a process that starts now ignore Ctrl+C: that is meant for the game."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _serve(pipe: "Connection") -> None:
+    """Answer until the pipe is cut, which it is when the game has ended, however it did."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows does not hand it down.
+    if sys.platform != "win32":
+        os.nice(NICE)
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send_bytes(_answer(pipe.recv_bytes()))
+
+
+def _answer(asked: bytes) -> bytes:
+    try:
+        function, arguments = pickle.loads(asked)
+        return pickle.dumps((function(*arguments), None))
+    except Exception as error:
+        error.add_note(traceback.format_exc())
+        return pickle.dumps((None, error))
