@@ -4,32 +4,27 @@ import os
 import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
 from struct import unpack
 from threading import Event, Thread
-from typing import TypeVar
 
 import pygame
 from pygame import Rect, Surface
 
 from game.kit.store import Settings, save_settings
+from tests.waiting import LATE, until
 
 Point = tuple[int, int]
 Process = subprocess.Popen[bytes]
-Found = TypeVar("Found")
 
 ROOT = Path(__file__).parent.parent.parent
 TOOLS = ("Xvfb", "openbox", "xdotool")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 
 SCREEN = (1400, 900)
-LATE = 20.0
-"""Seconds after which something that should happen never will, even on a busy machine."""
-
 CLOSING = 2.0
 """Seconds that the game has to end, once its window is to close."""
 
@@ -112,6 +107,11 @@ class Window:
         except subprocess.TimeoutExpired:
             return False
         return True
+
+    @property
+    def pid(self) -> int:
+        """The number of the game's process."""
+        return self._process.pid
 
     @property
     def complaints(self) -> str:
@@ -209,12 +209,3 @@ def _running(command: list[str], env: dict[str, str], log: Path) -> Iterator[Pro
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
-
-
-def until(look: Callable[[], Found], seconds: float = LATE) -> Found:
-    """Look again and again until there is something to see; fail when it is too late."""
-    end = time.monotonic() + seconds
-    while not (seen := look()):
-        assert time.monotonic() < end, f"still nothing after {seconds} s"
-        time.sleep(0.01)
-    return seen

@@ -20,7 +20,7 @@ from scenes.pause import Pause
 from scenes.scoring import Scoring
 from scenes.setup import SECONDS, Setup
 from scenes.turn import Turn
-from tests.window.desktop import LATE, until
+from tests.waiting import LATE, until
 from tests.window.hands import Hands, by_drag, by_taps, middle, target
 from tests.window.twins import Twins, turn, twins
 

@@ -16,7 +16,8 @@ from scenes.menu import Menu
 from scenes.offer import Offer
 from scenes.turn import Turn
 from tests.pilot import Pilot, Place
-from tests.window.desktop import LATE, Window, opened, until
+from tests.waiting import LATE, until
+from tests.window.desktop import Window, opened
 from tests.window.staged import stage
 
 SIZE = (1280, 720)

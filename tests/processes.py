@@ -1,0 +1,37 @@
+"""Processes as the system lists them."""
+
+from pathlib import Path
+
+PROC = Path("/proc")
+
+
+def alive(pid: int) -> bool:
+    """Tell whether a process runs."""
+    state = _fields(pid)
+    return bool(state) and state[0] not in "ZX"
+
+
+def children(pid: int) -> list[int]:
+    """List the living processes that a process has started."""
+    pids = [int(path.name) for path in PROC.iterdir() if path.name.isdecimal()]
+    return [each for each in pids if alive(each) and _fields(each)[1:2] == [str(pid)]]
+
+
+def workers(pid: int) -> list[int]:
+    """List those of them that answer questions, once they are up."""
+    return [each for each in children(pid) if b"spawn_main" in _command(each)]
+
+
+def _fields(pid: int) -> list[str]:
+    """Give state, parent and so on; nothing if there is no such process."""
+    try:
+        return (PROC / str(pid) / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return []
+
+
+def _command(pid: int) -> bytes:
+    try:
+        return (PROC / str(pid) / "cmdline").read_bytes()
+    except OSError:
+        return b""

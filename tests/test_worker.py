@@ -1,0 +1,216 @@
+"""The worker: answers from another process, whatever happens to that."""
+
+import os
+import pickle
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.bots import BOTS
+from game.engine.position import Position
+from game.engine.rules import PRESETS
+from game.session import Executor, Player, Session
+from game.worker import TRIES, Worker
+from tests import samples
+from tests.processes import alive, children, workers
+from tests.questions import loaded, process, raise_key_error, stubborn, wait_for
+from tests.waiting import until
+
+ROOT = Path(__file__).parent.parent
+needs_kill = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing to kill with")
+needs_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no list of processes")
+
+
+@pytest.fixture(scope="module")
+def shared() -> Iterator[Worker]:
+    with Worker() as made:
+        yield made
+
+
+@pytest.fixture
+def worker() -> Iterator[Worker]:
+    with Worker() as made:
+        yield made
+
+
+# Answers
+
+
+def test_it_answers_in_another_process_and_always_the_same(shared: Worker) -> None:
+    first = shared.submit(process).result()
+    assert first != os.getpid()
+    assert shared.submit(process).result() == first
+
+
+def test_a_question_is_done_when_its_answer_is_there(shared: Worker, tmp_path: Path) -> None:
+    question = shared.submit(wait_for, tmp_path / "sign")
+    assert not question.done()
+    (tmp_path / "sign").touch()
+    assert until(question.done)
+    assert question.result() == question.result() == "seen"
+
+
+def test_questions_are_answered_one_after_the_other(shared: Worker, tmp_path: Path) -> None:
+    first = shared.submit(wait_for, tmp_path / "sign")
+    others = [shared.submit(max, number, 3) for number in range(6)]
+    assert not any(question.done() for question in others)
+    (tmp_path / "sign").touch()
+    assert [question.result() for question in others] == [3, 3, 3, 3, 4, 5]
+    assert first.result() == "seen"
+
+
+def test_what_a_function_raises_comes_out_and_hurts_nobody(shared: Worker) -> None:
+    before = shared.submit(process).result()
+    question = shared.submit(raise_key_error)
+    with pytest.raises(KeyError, match="no such tile") as raised:
+        question.result()
+    assert "raise_key_error" in raised.value.__notes__[0]
+    assert shared.submit(process).result() == before
+
+
+def test_an_answer_that_cannot_be_carried_is_an_error_and_no_death(shared: Worker) -> None:
+    before = shared.submit(process).result()
+    with pytest.raises((pickle.PicklingError, TypeError)):
+        shared.submit(memoryview, b"tiles").result()
+    assert shared.submit(process).result() == before
+
+
+def test_a_question_that_cannot_be_carried_is_refused_at_once(shared: Worker) -> None:
+    with pytest.raises((pickle.PicklingError, AttributeError)):
+        shared.submit(lambda: 3)
+    assert shared.submit(max, 3, 5).result() == 5
+
+
+def test_it_has_not_heard_of_pygame(shared: Worker) -> None:
+    shared.submit(BOTS["casual"], *_question()).result()
+    assert shared.submit(loaded, "game.bots.casual").result()
+    assert not shared.submit(loaded, "pygame").result()
+
+
+def test_a_question_of_a_bot_is_small() -> None:
+    """No more than the smallest buffer that a pipe has anywhere, so that asking never waits."""
+    assert len(pickle.dumps((BOTS["casual"], _question()))) < 8192
+
+
+def _question() -> tuple[Position, Random]:
+    return samples.worst_table().seen_by(0), Random(3)
+
+
+# Deaths
+
+
+@needs_kill
+@pytest.mark.parametrize("deaths", range(TRIES))
+def test_a_question_over_which_it_dies_is_asked_again(
+    worker: Worker, tmp_path: Path, deaths: int
+) -> None:
+    question = worker.submit(stubborn, tmp_path / "deaths", deaths, os.getpid())
+    behind = worker.submit(max, 3, 5)
+    assert behind.result() == 5
+    assert question.result() == "away"
+
+
+@needs_kill
+def test_a_question_that_kills_every_process_is_answered_at_home(
+    worker: Worker, tmp_path: Path
+) -> None:
+    question = worker.submit(stubborn, tmp_path / "deaths", 100, os.getpid())
+    assert question.result() == "home"
+    assert (tmp_path / "deaths").stat().st_size == TRIES
+    assert worker.submit(process).result() != os.getpid()
+
+
+@needs_kill
+def test_it_may_die_while_it_has_nothing_to_do(worker: Worker) -> None:
+    pid = worker.submit(process).result()
+    os.kill(pid, signal.SIGKILL)
+    assert worker.submit(process).result() not in (pid, os.getpid())
+
+
+def test_where_no_process_can_be_started_the_answer_comes_all_the_same(
+    worker: Worker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise OSError("too many processes")
+
+    monkeypatch.setattr("multiprocessing.process.BaseProcess.start", refuse)
+    question = worker.submit(process)
+    assert question.done()
+    assert question.result() == os.getpid()
+
+
+def test_a_closed_worker_starts_again_for_whoever_still_asks(
+    worker: Worker, tmp_path: Path
+) -> None:
+    question = worker.submit(wait_for, tmp_path / "sign")
+    worker.close()
+    (tmp_path / "sign").touch()
+    assert question.result() == "seen"
+
+
+# Bots
+
+
+def _choices(executor: Executor | None, rules: str) -> list[Position]:
+    session = Session(
+        PRESETS[rules], [Player(name, bot="casual") for name in samples.NAMES], 11, executor
+    )
+    positions = []
+    while not session.game.result:
+        while (choice := session.bot_turn()) is None:
+            pass
+        session.do(choice)
+        positions.append(session.game.position)
+    return positions
+
+
+@pytest.mark.parametrize("rules", ["classic-2016", "twist-2018"])
+def test_a_whole_game_is_the_same_as_without_it(shared: Worker, rules: str) -> None:
+    assert _choices(shared, rules) == _choices(None, rules)
+
+
+# The end
+
+DEMO = [sys.executable, "main.py", "--demo", "--size", "800x480"]
+
+
+@pytest.fixture
+def game() -> "Iterator[subprocess.Popen[str]]":
+    with subprocess.Popen(
+        DEMO, cwd=ROOT, stderr=subprocess.PIPE, text=True, start_new_session=True
+    ) as made:
+        yield made
+        made.kill()
+
+
+@needs_proc
+def test_a_game_that_is_killed_leaves_no_process(game: "subprocess.Popen[str]") -> None:
+    until(lambda: workers(game.pid))
+    left = children(game.pid)
+    game.kill()
+    game.wait()
+    until(lambda: not any(map(alive, left)))
+
+
+@needs_proc
+def test_ctrl_c_ends_the_game_without_a_word(game: "subprocess.Popen[str]") -> None:
+    until(lambda: workers(game.pid))
+    left = children(game.pid)
+    os.killpg(game.pid, signal.SIGINT)
+    assert game.wait(20) == 130
+    until(lambda: not any(map(alive, left)))
+    assert game.stderr
+    assert game.stderr.read() == ""
+
+
+@needs_proc
+def test_a_worker_that_is_closed_leaves_no_process() -> None:
+    with Worker() as closed:
+        pid = closed.submit(process).result()
+        assert alive(pid)
+    assert not alive(pid)
