@@ -9,7 +9,7 @@ from game.engine.position import Position
 from game.engine.rules import CLASSIC, Rounds, Rules
 from game.engine.score import score
 from game.engine.tile import Row
-from game.session import Player, Session
+from game.session import Executor, Player, Session
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
 FACES = ("fox", "owl", "otter", "bear")
@@ -64,14 +64,19 @@ def session(
 
 
 def at_position(
-    position: Position, *, people: Sequence[int] = (0,), rules: Rules = CLASSIC, played: int = 0
+    position: Position,
+    *,
+    people: Sequence[int] = (0,),
+    rules: Rules = CLASSIC,
+    played: int = 0,
+    executor: Executor | None = None,
 ) -> Session:
     """Seat players at a position."""
     count = len(position.seats)
     players = [
         Player(NAMES[at], FACES[at], None if at in people else "casual") for at in range(count)
     ]
-    made = Session(rules, players, seed=1)
+    made = Session(rules, players, 1, executor)
     racks = [read_row("R5 J"), (), read_row("K3 K4 O13"), read_row("B9")][:count]
     for number in range(played):
         turned = racks[number % count :] + racks[: number % count]

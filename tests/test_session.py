@@ -1,7 +1,5 @@
 """A session: players at a table, a match of games, and the bots asked through an executor."""
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
@@ -17,6 +15,7 @@ from game.engine.rules import CLASSIC, Rounds
 from game.engine.tile import HIDDEN
 from game.engine.turn import Choice, Draw
 from game.session import Inline, Known, Player, Session
+from tests.later import Later
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
 LAST_TILE = """
@@ -49,40 +48,6 @@ def play(made: Session, turns: int = 1000) -> list[Position]:
         positions.append(made.game.position)
         turns -= 1
     return positions
-
-
-@dataclass
-class Later:
-    """An executor that begins nothing until it is told to."""
-
-    asked: list["Waiting"] = field(default_factory=list)
-
-    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> "Waiting":
-        """Take a question."""
-        self.asked.append(Waiting(function, arguments))
-        return self.asked[-1]
-
-
-@dataclass
-class Waiting:
-    """A question whose answer is there once it was thought about."""
-
-    function: Callable[..., Any]
-    arguments: tuple[Any, ...]
-    answer: Any = None
-
-    def think(self) -> None:
-        """Find the answer."""
-        self.answer = self.function(*self.arguments)
-
-    def done(self) -> bool:
-        """Tell whether it is there."""
-        return self.answer is not None
-
-    def result(self) -> Any:
-        """Give it; to ask for it before would block a real executor."""
-        assert self.answer is not None
-        return self.answer
 
 
 # The same again
@@ -199,6 +164,15 @@ def test_a_move_inside_a_turn_keeps_the_answer() -> None:
     choice = made.bot_turn()
     made.do(Move((FromRack(read_tile("B7")),), At(0, 3)))
     assert made.bot_turn() is choice
+
+
+def test_others_are_answered_where_the_bots_think() -> None:
+    executor = Later()
+    made = session(executor=executor)
+    thought = made.ask(max, 3, 5)
+    assert not thought.done()
+    executor.asked[0].think()
+    assert thought.result() == 5
 
 
 def test_nobody_answers_for_a_person_or_after_the_end() -> None:

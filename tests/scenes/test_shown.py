@@ -4,8 +4,11 @@ from itertools import pairwise
 
 import pytest
 
+from game.bots import BOTS
+from game.engine.notation import read_position
 from game.kit.store import Settings
 from tests import samples
+from tests.later import Later
 from tests.scenes.seated import (
     FRAMES,
     LONG,
@@ -46,6 +49,40 @@ def test_a_press_skips_what_a_bot_shows() -> None:
     assert pilot.game.turns == 1
     assert not pilot.board.moving
     assert_home(pilot.board)
+
+
+def test_a_bot_thinks_from_the_beginning_of_its_turn() -> None:
+    pilot, executor = thinking()
+    assert [question.function for question in executor.asked] == [BOTS["casual"]]
+    pilot.tick(2.0)
+    assert pilot.game.turns == 0
+    think_all(pilot, executor)
+    assert pilot.game.draft.touched
+
+
+def test_a_press_while_a_bot_thinks_skips_what_it_will_show() -> None:
+    pilot, executor = thinking()
+    pilot.tap(pilot.felt())
+    assert pilot.game.turns == 0
+    think_all(pilot, executor)
+    pilot.tick(0.5)
+    assert pilot.game.turns == 1
+
+
+def thinking() -> tuple[Seated, Later]:
+    """Seat a person beside a bot with a long turn that thinks as long as wanted."""
+    executor = Later()
+    session = samples.at_position(read_position(LONG), executor=executor)
+    pilot = Seated(session)
+    pilot.step()
+    return pilot, executor
+
+
+def think_all(pilot: Seated, executor: Later) -> None:
+    """Find the bot's turn, then its moves."""
+    for at in range(2):
+        executor.asked[at].think()
+        pilot.step()
 
 
 def test_a_press_in_the_middle_of_it_skips_the_rest_and_no_more() -> None:

@@ -1,0 +1,39 @@
+"""An executor for tests that answers when it is told to."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass
+class Later:
+    """An executor that begins nothing until it is told to."""
+
+    asked: list["Waiting"] = field(default_factory=list)
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> "Waiting":
+        """Take a question."""
+        self.asked.append(Waiting(function, arguments))
+        return self.asked[-1]
+
+
+@dataclass
+class Waiting:
+    """A question whose answer is there once it was thought about."""
+
+    function: Callable[..., Any]
+    arguments: tuple[Any, ...]
+    answer: Any = None
+
+    def think(self) -> None:
+        """Find the answer."""
+        self.answer = self.function(*self.arguments)
+
+    def done(self) -> bool:
+        """Tell whether it is there."""
+        return self.answer is not None
+
+    def result(self) -> Any:
+        """Give it; to ask for it before would block a real executor."""
+        assert self.answer is not None
+        return self.answer
