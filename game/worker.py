@@ -147,6 +147,7 @@ def _serve(pipe: "Connection") -> None:
     """Answer until the pipe is cut, which it is when the game has ended, however it did."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows does not hand it down.
     if sys.platform != "win32":
+        os.setsid()  # Linux shares the processors among sessions first; nice counts within one.
         os.nice(NICE)
     with suppress(EOFError, OSError):
         while True:

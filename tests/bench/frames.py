@@ -31,17 +31,18 @@ def run(size: Size) -> Iterator[dict[str, object]]:
             "case": name,
             "size": f"{size[0]}x{size[1]}",
             "frames": len(runs[0]),
-            "p50": round(min(_share(times, 0.5) for times in runs), 3),
-            "p99": round(min(_share(times, 0.99) for times in runs), 3),
+            "p50": round(min(share(times, 0.5) for times in runs), 3),
+            "p99": round(min(share(times, 0.99) for times in runs), 3),
         }
     yield {"case": "idle-cpu", "size": f"{size[0]}x{size[1]}", "percent": _idle_cpu(size)}
 
 
-def _share(ordered: list[float], share: float) -> float:
-    return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+def share(ordered: list[float], part: float) -> float:
+    """Give the value below which a part of all lies."""
+    return ordered[min(len(ordered) - 1, int(len(ordered) * part))]
 
 
-def _app(size: Size) -> tuple[App, Turn]:
+def table(size: Size) -> tuple[App, Turn]:
     """Open a table with a hundred tiles, a person to move."""
     pygame.display.init()
     screen = pygame.display.set_mode(size)
@@ -64,7 +65,7 @@ def _timed(app: App, events: list[pygame.Event] | None = None) -> float:
 
 
 def _idle(size: Size) -> list[float]:
-    app, _ = _app(size)
+    app, _ = table(size)
     return [_timed(app) for _ in range(600)]
 
 
@@ -76,20 +77,24 @@ def _mouse(kind: int, pos: tuple[int, int], pressed: int) -> pygame.Event:
 
 
 def _drag(size: Size) -> list[float]:
-    """Carry a tile from the rack across the whole table and round."""
-    app, scene = _app(size)
+    app, scene = table(size)
+    return [_timed(app, [event]) for event in dragging(app, scene, 400)]
+
+
+def dragging(app: App, scene: Turn, frames: int) -> list[pygame.Event]:
+    """Take a tile of the rack; give what carries it across the whole table and round."""
     x, y = scene.board.shelves.places[2]
     start = (int(x) + 20, int(y) + 20)
     app.step([_mouse(pygame.MOUSEBUTTONDOWN, start, 1)], FRAME)
     zone = scene.board.zone
-    path = [(zone.x + (at * 7) % zone.w, zone.y + (at * 5) % zone.h) for at in range(400)]
+    path = [(zone.x + (at * 7) % zone.w, zone.y + (at * 5) % zone.h) for at in range(frames)]
     app.step([_mouse(pygame.MOUSEMOTION, path[0], 1)], FRAME)
-    return [_timed(app, [_mouse(pygame.MOUSEMOTION, point, 1)]) for point in path]
+    return [_mouse(pygame.MOUSEMOTION, point, 1) for point in path]
 
 
 def _deal(size: Size) -> list[float]:
     """Let fourteen tiles fly from the pool to the rack, over and over."""
-    app, scene = _app(size)
+    app, scene = table(size)
     times: list[float] = []
     for _ in range(8):
         scene.board.viewer = None
@@ -103,7 +108,7 @@ def _deal(size: Size) -> list[float]:
 
 
 def _redraw(size: Size) -> list[float]:
-    app, scene = _app(size)
+    app, scene = table(size)
     times = []
     for _ in range(200):
         scene.stage.touch()
@@ -113,7 +118,7 @@ def _redraw(size: Size) -> list[float]:
 
 def _transition(size: Size) -> list[float]:
     """Go to the pause and back; laying the new screen out is part of it."""
-    app, scene = _app(size)
+    app, scene = table(size)
     times = []
     for _ in range(6):
         pause = Pause(scene.kit)
@@ -135,7 +140,7 @@ CASES: dict[str, Frames] = {
 
 def _idle_cpu(size: Size) -> float:
     """Give the share of a core, in percent, that a turn takes while nobody touches anything."""
-    app, _ = _app(size)
+    app, _ = table(size)
     clock = pygame.Clock()
     shares = []
     for _ in range(RUNS):

@@ -1,0 +1,90 @@
+"""How much later frames come while a process beside them thinks as hard as it can."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from itertools import cycle, pairwise
+from pathlib import Path
+
+import pygame
+
+from game.engine.notation import read_tile
+from game.engine.position import Position, Seat
+from game.engine.rules import CLASSIC
+from game.engine.tile import HIDDEN
+from game.kit.app import BUSY_FPS
+from game.solver.play import best_play
+from game.worker import Worker
+from tests.bench.frames import Size, dragging, share, table
+
+RUNS = 3
+FRAMES = 600
+HARDEST = 20
+POSITIONS = Path(__file__).parent.parent / "solver" / "positions.jsonl"
+
+Work = Callable[[], None]
+
+
+def run(size: Size) -> Iterator[dict[str, object]]:
+    """Drag a tile at 60 frames a second, alone and beside hard thinking, turn about.
+
+    `work` is the time a frame takes, `apart` that between two frames; milliseconds, best of three.
+    """
+    runs: dict[str, list[dict[str, float]]] = {"alone": [], "thinking": []}
+    with Worker() as worker:
+        for _ in range(RUNS):
+            runs["alone"].append(_measured(size, lambda: None))
+            runs["thinking"].append(_measured(size, _thinking(worker)))
+    best = {
+        name: {key: round(min(each[key] for each in found), 2) for key in found[0]}
+        for name, found in runs.items()
+    }
+    for name, times in best.items():
+        yield {"case": name, "size": f"{size[0]}x{size[1]}", "frames": FRAMES, **times}
+    alone, thinking = best.values()
+    yield {"added": {key: round(thinking[key] - time, 2) for key, time in alone.items()}}
+
+
+def _measured(size: Size, work: Work) -> dict[str, float]:
+    app, scene = table(size)
+    clock = pygame.Clock()
+    took, ends = [], []
+    for event in dragging(app, scene, FRAMES):
+        dt = clock.tick(BUSY_FPS) / 1000
+        began = time.perf_counter()
+        app.step([event, *pygame.event.get()], dt)
+        work()
+        ends.append(time.perf_counter())
+        took.append(ends[-1] - began)
+    apart = [late - early for early, late in pairwise(ends)]
+    return {
+        f"{name} {label}": share(sorted(times), part) * 1000
+        for name, times in (("work", took), ("apart", apart))
+        for label, part in (("p50", 0.5), ("p99", 0.99))
+    }
+
+
+def _thinking(worker: Worker) -> Work:
+    """Ask for one best play after the other, and look each frame whether it is there."""
+    positions = cycle(_hardest())
+    question = worker.submit(best_play, next(positions))
+
+    def look() -> None:
+        nonlocal question
+        if question.done():
+            question = worker.submit(best_play, next(positions))
+
+    return look
+
+
+def _hardest() -> list[Position]:
+    """Read those positions that have the most tiles."""
+    cases = [json.loads(line) for line in POSITIONS.read_text("utf-8").splitlines()]
+    cases.sort(key=lambda case: -sum(map(len, case["table"])) - len(case["rack"]))
+    return [_position(case["table"], case["rack"]) for case in cases[:HARDEST]]
+
+
+def _position(rows: list[list[str]], rack: list[str]) -> Position:
+    fox = Seat("Fox", tuple(map(read_tile, rack)), opened=True)
+    lying = tuple(tuple(map(read_tile, row)) for row in rows)
+    return Position(CLASSIC, lying, (fox, Seat("Owl", (HIDDEN,))))
