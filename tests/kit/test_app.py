@@ -5,6 +5,7 @@ from pygame import Surface
 from game.kit.app import LONGEST_STEP
 from game.kit.scene import Scene
 from game.kit.store import Settings
+from game.worker import Worker
 from tests.pilot import Pilot
 
 
@@ -170,6 +171,25 @@ def test_run_goes_on_until_the_stack_is_empty(pilot):
     pilot.app.run(short)
     assert 0 < short.seconds <= LONGEST_STEP
     assert len(pilot.kit.stack) == 0
+
+
+def test_the_worker_starts_once_the_first_frame_is_there(pilot):
+    class Started(Worker):
+        def start(self):
+            colors.append(shown(pilot))
+
+    class Short(Curtain):
+        def tick(self, dt):
+            if dt > 0:
+                self.kit.stack.quit()
+
+    colors = []
+    pilot.kit.stack.quit()
+    pilot.kit.stack.settle()
+    pilot.app.screen.fill("black")
+    pilot.kit.worker = Started()
+    pilot.app.run(Short(pilot.kit))
+    assert colors == [pygame.Color("blue")]
 
 
 def test_run_shows_what_is_already_on_the_stack(pilot):
