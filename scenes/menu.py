@@ -6,7 +6,7 @@ from typing import ClassVar
 import pygame
 from pygame import Rect
 
-from game.engine.rules import CLASSIC, Rules
+from game.engine.rules import CLASSIC
 from game.engine.tile import Tile
 from game.kit.fonts import Align
 from game.kit.kit import Kit
@@ -15,10 +15,12 @@ from game.kit.widgets import Kind
 from game.session import Session
 from game.view import cut
 from game.view.art import TileArt
+from game.view.characters import LEVELS
 from game.view.faces import FACES
+from scenes.lastsetup import last_rules
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
-from scenes.setup import BOT, Choices, Setup, player
+from scenes.setup import Choices, Setup, player
 from scenes.sound import SoundButton
 
 # Two sets as a hand would lay them: tile, place in tile widths, tilt in degrees.
@@ -51,7 +53,6 @@ class Menu(Screen):
         self._note = note
         self._new_seed = new_seed
         self._start = start
-        self._rules: Rules = CLASSIC
 
     def build(self) -> None:
         """Put the name and some tiles beside the buttons."""
@@ -113,19 +114,19 @@ class Menu(Screen):
         self.offer(place, name, words, on_press, kind, icon=icon, sub=sub, align="left")
 
     def _choose(self, together: bool) -> None:
-        self.kit.stack.push(Setup(self.kit, together, self._rules), then=self._set_up)
+        self.kit.stack.push(Setup(self.kit, together), then=self._set_up)
 
     def _set_up(self, choices: Choices | None) -> None:
         if choices:
-            self._rules = choices.rules
             self._begin(choices)
 
     def _read(self) -> None:
-        self.kit.stack.push(RuleBook(self.kit, self._rules))
+        self.kit.stack.push(RuleBook(self.kit, last_rules(self.kit.settings)))
 
     def watch(self) -> None:
-        """Let four bots play each other."""
-        players = tuple(player(self.kit, animal, BOT) for animal in FACES[:4])
+        """Let four bots of different characters play each other."""
+        pairs = zip(FACES, LEVELS[1:], strict=False)
+        players = tuple(player(self.kit, animal, level) for animal, level in pairs)
         self._begin(Choices(players, CLASSIC))
 
     def _begin(self, choices: Choices) -> None:

@@ -13,6 +13,7 @@ from game.kit.widgets import RADIUS
 from game.session import Session
 from game.view import cut
 from game.view.art import TileArt, tile_height
+from game.view.characters import character
 from game.view.faces import avatar
 from game.view.sheet import signed
 from scenes.screen import Screen
@@ -82,7 +83,9 @@ class ScoreRows:
         self._screen.stage.add(face, *parts.face.topleft)
         name, wins = cut.rows(parts.words, 2, 0)
         write(name, player.name, "bold", "label", align="left")
-        write(wins, self._so_far(seat), size="small", color="ink_soft", align="left")
+        manner = character(self._screen.kit, player.bot)
+        so_far = " · ".join(filter(None, [self._so_far(seat), manner]))
+        write(wins, so_far, size="small", color="ink_soft", align="left")
         write(parts.score, signed(result.scores[seat]), "title", "title", align="right")
         if rack := session.game.position.seats[seat].rack:
             self._lay(rack, parts.tiles, tile)

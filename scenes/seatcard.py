@@ -1,4 +1,4 @@
-"""The card of one seat in the set-up: which animal sits there, and whether a person or a bot."""
+"""The card of one seat in the set-up: which animal sits there, person or bot, and how good."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,8 +10,9 @@ from game.kit import paint
 from game.kit.kit import Kit
 from game.kit.pointer import Point
 from game.kit.stage import Stage
-from game.kit.widgets import RADIUS, SINK, Choice, Widget
+from game.kit.widgets import CLEAR, FADED, RADIUS, SINK, Choice, Widget
 from game.view import cut
+from game.view.characters import LEVELS, character
 from game.view.faces import avatar, seat_color
 from scenes.screen import Screen
 
@@ -22,10 +23,11 @@ ICONS: dict[Kind, str] = {"person": "person", "bot": "robot"}
 
 @dataclass(frozen=True)
 class Place:
-    """Say who sits on a seat; the animal of an empty one waits."""
+    """Say who sits on a seat; the animal of an empty one waits, so does the level of a person."""
 
     kind: Kind
     animal: str
+    level: str
 
 
 class FaceButton(Widget):
@@ -44,13 +46,7 @@ class FaceButton(Widget):
     ) -> None:
         self.seat, self.place, self.on_press = seat, place, on_press
         super().__init__(kit, stage, rect, f"face-{seat}")
-        self.show(place)
-
-    def show(self, place: Place) -> None:
-        """Show who sits there; an empty seat cannot be pressed."""
-        self.place = place
-        self.enabled = place.kind != "empty"
-        self.refresh()
+        self.mark(enabled=place.kind != "empty")
 
     def answer(self, pos: Point | None) -> None:  # noqa: ARG002
         """Press it."""
@@ -123,46 +119,119 @@ class KindChoice(Choice[Kind]):
         canvas.blit(sign, sign.get_rect(center=place.center))
 
 
-class SeatCard:
-    """The widgets of one seat on their ground."""
+class LevelChoice(Choice[str]):
+    """A bot's level as one to five tiles between a minus and a plus."""
 
     def __init__(
         self,
-        screen: Screen,
-        room: Rect,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
         seat: int,
-        place: Place,
+        level: str,
+        on_change: Callable[[str], None],
+    ) -> None:
+        options = [(each, each) for each in LEVELS]
+        super().__init__(kit, stage, rect, options, level, on_change, f"level-{seat}")
+
+    def answer(self, pos: Point | None) -> None:
+        """Take the level below or above at the signs; elsewhere the next, at last the first."""
+        less, _, more = self._parts(self.rect)
+        if pos and less.collidepoint(pos):
+            self.arrow("left")
+        elif pos and more.collidepoint(pos):
+            self.arrow("right")
+        else:
+            super().answer(None)
+
+    def _parts(self, whole: Rect) -> tuple[Rect, Rect, Rect]:
+        """Part a rectangle into the minus, the tiles and the plus."""
+        side = max(44, whole.width // 5)
+        less, more = (Rect(whole.topleft, (side, whole.height)) for _ in range(2))
+        more.right = whole.right
+        return less, whole.inflate(-2 * side, 0), more
+
+    def paint(self) -> Surface:
+        """Draw the tiles between the signs; those of the level are filled."""
+        canvas = self.canvas()
+        canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
+        less, middle, more = self._parts(Rect((self.pad, self.pad), self.rect.size))
+        level = self._index()
+        self._paint_sign(canvas, less, "minus", level > 0)
+        self._paint_sign(canvas, more, "plus", level < len(LEVELS) - 1)
+        for at, place in enumerate(cut.columns(middle, len(LEVELS), self.kit.px(6))):
+            self._paint_tile(canvas, place, at <= level)
+        return canvas
+
+    def _paint_sign(self, canvas: Surface, place: Rect, name: str, possible: bool) -> None:
+        theme, side = self.kit.theme, place.height * 2 // 5
+        ink = theme["ink"] if possible else theme["panel"].lerp(theme["ink"], FADED)
+        sign = paint.svg(self.kit.assets / "art" / f"{name}.svg", (side, side), ink)
+        canvas.blit(sign, sign.get_rect(center=place.center))
+
+    def _paint_tile(self, canvas: Surface, place: Rect, filled: bool) -> None:
+        theme, width = self.kit.theme, min(place.width, place.height * 9 // 20)
+        fill = (theme["tile_top"], theme["tile_low"]) if filled else CLEAR
+        line = theme["tile_edge" if filled else "ink_soft"]
+        size = (width, width * 4 // 3)
+        tile = paint.rounded(size, width // 5, fill, line, max(1, self.kit.px(2)))
+        canvas.blit(tile, tile.get_rect(center=place.center))
+
+
+class SeatCard:
+    """The widgets of one seat on their ground, from the foot up; the face has what room is left."""
+
+    def __init__(self, screen: Screen, room: Rect, seat: int, place: Place) -> None:
+        self._screen, self._seat, self._place = screen, seat, place
+        self._draw_ground(room)
+        self._room = room.inflate(-2 * screen.kit.px(24), -2 * screen.kit.px(22))
+
+    def build(
+        self,
         kinds: Sequence[Kind],
         on_face: Callable[[], None],
         on_kind: Callable[[Kind], None],
+        on_level: Callable[[str], None],
     ) -> None:
-        kit = self._kit = screen.kit
-        width = max(2, kit.px(2))
-        ground = paint.rounded(
-            room.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], width
-        )
-        screen.stage.add(ground, *room.topleft)
-        inner = room.inflate(-2 * kit.px(26), -2 * kit.px(26))
-        choice = Rect(inner.left, 0, inner.width, max(44, kit.px(92)))
-        choice.bottom = inner.bottom
-        words = Rect(inner.left, 0, inner.width, kit.px(80))
-        words.bottom = choice.top - kit.px(14)
-        side = min(inner.width, words.top - kit.px(8) - inner.top)
-        face = Rect(0, inner.top, side, side)
-        face.centerx = inner.centerx
-        name, kind = cut.rows(words, 2, 0)
-        self._face = screen.add(FaceButton(kit, screen.stage, face, seat, place, on_face))
-        self._name = screen.write(name, "", "bold", "label")
-        self._kind = screen.write(kind, "", size="small", color="ink_soft")
-        screen.add(KindChoice(kit, screen.stage, choice, kinds, seat, place.kind, on_kind))
-        self.show(place)
+        """Put the widgets in their places, in the order in which the keys walk over them."""
+        screen, seat, place = self._screen, self._seat, self._place
+        kit, stage = screen.kit, screen.stage
+        choice = self._cut(max(44, kit.px(92)), kit.px(12))
+        level = self._cut(max(44, kit.px(76)), kit.px(8)) if place.kind == "bot" else None
+        self._write()
+        side = min(self._room.size)
+        face = Rect(0, 0, side, side)
+        face.center = self._room.center
+        screen.add(FaceButton(kit, stage, face, seat, place, on_face))
+        if level:
+            screen.add(LevelChoice(kit, stage, level, seat, place.level, on_level))
+        screen.add(KindChoice(kit, stage, choice, kinds, seat, place.kind, on_kind))
 
-    def show(self, place: Place) -> None:
-        """Show who sits there now."""
-        text = self._kit.text
-        self._face.show(place)
-        self._name.set_text(text(f"face-{place.animal}") if place.kind != "empty" else "")
-        self._kind.set_text(text(f"kind-{place.kind}"))
+    def _draw_ground(self, room: Rect) -> None:
+        kit = self._screen.kit
+        width, theme = max(2, kit.px(2)), kit.theme
+        ground = paint.rounded(
+            room.size, kit.px(RADIUS), theme["panel"], theme["panel_line"], width
+        )
+        self._screen.stage.add(ground, *room.topleft)
+
+    def _cut(self, height: int, gap: int) -> Rect:
+        """Cut a strip off the foot of the room that is left, and a gap above it."""
+        strip = Rect(self._room.left, self._room.bottom - height, self._room.width, height)
+        self._room.height -= height + gap
+        return strip
+
+    def _write(self) -> None:
+        """Write who sits there; of a bot also the character and what it can."""
+        text, write, place = self._screen.kit.text, self._screen.write, self._place
+        px, bot = self._screen.kit.px, self._place.kind == "bot"
+        if bot:
+            does = text(f"bot-{place.level}-does")
+            write(self._cut(px(72), px(2)), does, size="small", color="ink_soft")
+        kind = character(self._screen.kit, place.level) if bot else text(f"kind-{place.kind}")
+        write(self._cut(px(34), 0), kind, size="small", color="accent" if bot else "ink_soft")
+        name = text(f"face-{place.animal}") if place.kind != "empty" else ""
+        write(self._cut(px(42), px(8)), name, "bold", "label")
 
 
 def opaque(color: Color) -> Color:

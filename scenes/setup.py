@@ -3,12 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import ClassVar, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from pygame import Rect
 
 from game.engine.match import games_in_round
-from game.engine.rules import CLASSIC, Games, Length, Rounds, Rules, Target
+from game.engine.rules import Games, Length, Rounds, Rules, Target
 from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key
 from game.kit.widgets import Choice
@@ -16,23 +16,13 @@ from game.session import Player
 from game.view import cut
 from game.view.faces import FACES
 from game.view.reasons import rules_name
+from scenes.lastsetup import ALWAYS_TAKEN, LENGTHS, keep, last_places, last_rules
 from scenes.options import SECONDS
 from scenes.rules import RulesChoice
 from scenes.screen import Screen, parted
-from scenes.seatcard import Kind, Place, SeatCard
+from scenes.seatcard import Kind, SeatCard
 
 Value = TypeVar("Value")
-
-BOT = "casual"
-LENGTHS: dict[type[Length], tuple[int, ...]] = {
-    Rounds: (1, 2, 3),
-    Target: (50, 100, 200),
-    Games: (2, 4, 6, 8),
-}
-
-ALONE: tuple[Kind, ...] = ("person", "bot", "bot", "empty")
-TOGETHER: tuple[Kind, ...] = ("person", "person", "empty", "empty")
-ALWAYS_TAKEN = 2  # the first seats, which cannot be empty
 
 
 @dataclass(frozen=True)
@@ -44,16 +34,15 @@ class Choices:
 
 
 class Setup(Screen):
-    """Closes with Choices, or with None if the person went back."""
+    """Closes with Choices, or with None if the person went back; begins as it ended last."""
 
     layer: ClassVar[str] = "setup"
 
-    def __init__(self, kit: Kit, together: bool, rules: Rules = CLASSIC) -> None:
+    def __init__(self, kit: Kit, together: bool, rules: Rules | None = None) -> None:
         super().__init__(kit)
-        self._title = "setup-together" if together else "setup-bots"
-        kinds = TOGETHER if together else ALONE
-        self._places = [Place(*pair) for pair in zip(kinds, FACES, strict=False)]
-        self._rules = rules
+        self._together = together
+        self._places = last_places(kit.settings, together)
+        self._rules = rules or last_rules(kit.settings)
 
     def handle(self, gesture: Gesture) -> None:
         """Go back on Escape."""
@@ -65,27 +54,24 @@ class Setup(Screen):
     def build(self) -> None:
         """Put the seats over the options over the way back and the way on."""
         title, fair = parted(self.zone("title"))
-        self.write(title, self.kit.text(self._title), "title", "title")
+        heading = "setup-together" if self._together else "setup-bots"
+        self.write(title, self.kit.text(heading), "title", "title")
         self.write(fair, self.kit.text("setup-fair"), color="ink_soft")
-        self._cards = [
-            self._card(seat, room) for seat, room in enumerate(_four(self.zone("seats"), self.kit))
-        ]
+        for seat, room in enumerate(_four(self.zone("seats"), self.kit)):
+            self._build_card(seat, room)
         self._build_options()
         self._build_ways()
         self._tell()
 
-    def _card(self, seat: int, room: Rect) -> SeatCard:
+    def _build_card(self, seat: int, room: Rect) -> None:
         kinds: list[Kind] = ["person", "bot"]
         if seat >= ALWAYS_TAKEN:
             kinds.append("empty")
-        return SeatCard(
-            self,
-            room,
-            seat,
-            self._places[seat],
+        SeatCard(self, room, seat, self._places[seat]).build(
             kinds,
-            partial(self._take_next_animal, seat),
-            partial(self._take_kind, seat),
+            on_face=partial(self._take_next_animal, seat),
+            on_kind=lambda kind: self._sit(seat, kind=kind),
+            on_level=lambda level: self._sit(seat, level=level),
         )
 
     def _build_options(self) -> None:
@@ -133,15 +119,11 @@ class Setup(Screen):
         first = FACES.index(place.animal)
         following = (*FACES[first:], *FACES[:first])
         animal = next(each for each in following if each not in taken)
-        self._sit(seat, replace(place, animal=animal))
+        self._sit(seat, animal=animal)
 
-    def _take_kind(self, seat: int, kind: Kind) -> None:
-        self._sit(seat, replace(self._places[seat], kind=kind))
-
-    def _sit(self, seat: int, place: Place) -> None:
-        self._places[seat] = place
-        self._cards[seat].show(place)
-        self._tell()
+    def _sit(self, seat: int, **changed: Any) -> None:
+        self._places[seat] = replace(self._places[seat], **changed)
+        self.rebuild()
 
     def _ask_rules(self) -> None:
         self.kit.stack.push(RulesChoice(self.kit, self._rules), then=self._take_rules)
@@ -176,11 +158,12 @@ class Setup(Screen):
                 return text("setup-games", games=games)
 
     def _begin(self) -> None:
+        keep(self.kit, self._together, self._places, self._rules)
         self.close(Choices(tuple(self._players()), self._rules))
 
     def _players(self) -> list[Player]:
         return [
-            player(self.kit, place.animal, BOT if place.kind == "bot" else None)
+            player(self.kit, place.animal, place.level if place.kind == "bot" else None)
             for place in self._places
             if place.kind != "empty"
         ]

@@ -28,6 +28,7 @@ from game.view.hand import Hand, Put
 from game.view.pieces import Afloat, Point, Way
 from game.view.rack_order import MODES, Mode
 from game.view.reasons import reason
+from game.view.remark import remark
 from game.view.show import BotShow
 from game.view.story import story
 from game.view.table import TableView
@@ -176,7 +177,8 @@ class Turn(Screen):
         sentences = [story(self.kit, self.session.players, event) for event in events]
         if told := " ".join(filter(None, sentences)):
             self._told = told
-            self._teller.tell(told)
+            words = remark(self.kit, self.session, events)
+            self._teller.tell(self.kit.text("said", told=told, words=words) if words else told)
 
     def _answer(self, event: Event) -> None:
         """Answer an event with a sound, and do what follows from it."""

@@ -86,6 +86,176 @@ deal-again = A tie or a joker: these draw again.
 deal-starts = { $name } starts.
 deal-skip = Press anywhere to go on.
 
+## the characters of the bots
+
+bot-level1 = Daydreamer
+bot-level1-does = Lays its own sets, one at a time. A good first opponent.
+bot-level2 = Neighbour
+bot-level2-does = Lays its own sets and adds a tile where one fits.
+bot-level3 = Tinkerer
+bot-level3-does = Takes tiles out of rows and splits them, a few at a time.
+bot-level4 = Juggler
+bot-level4-does = Moves the whole table about to lay as many tiles as it can.
+bot-level5 = Maestro
+bot-level5-does = Plans ahead, keeps its jokers and counts what others hold.
+
+# What a bot says behind the line that tells its turn.
+said = { $told } “{ $words }”
+
+says-level1-play = { $number ->
+    [0] Oh, these go together!
+    [1] Look what I found on my rack.
+   *[other] They make a pretty row.
+}
+says-level1-many = { $number ->
+    [0] So many at once! Was that me?
+    [1] My rack feels so light now.
+   *[other] What a long row that is.
+}
+says-level1-near = { $number ->
+    [0] Oh! Only a few are left.
+    [1] Is that all I have? Nearly there!
+   *[other] Hm, my rack is almost empty.
+}
+says-level1-out = { $number ->
+    [0] Goodness, that was my last tile!
+    [1] All gone! Thank you for the game.
+   *[other] An empty rack? What a nice surprise.
+}
+says-level1-draw = { $number ->
+    [0] One more for my collection.
+    [1] I wonder what this one is for.
+   *[other] Let me see what comes.
+}
+says-level1-pass = { $number ->
+    [0] Nothing from me just now.
+    [1] I will just watch this time.
+   *[other] The table is lovely as it is.
+}
+
+says-level2-play = { $number ->
+    [0] There, a good place for these.
+    [1] Is there room? Thank you.
+   *[other] These feel at home there.
+}
+says-level2-many = { $number ->
+    [0] Spring cleaning on my rack!
+    [1] I brought a whole basket today.
+   *[other] That cleared my shelf nicely.
+}
+says-level2-near = { $number ->
+    [0] Nearly finished over here.
+    [1] Just a few left on my shelf.
+   *[other] My rack is almost tidy.
+}
+says-level2-out = { $number ->
+    [0] All done! That was good fun.
+    [1] My shelf is empty. Well played, all.
+   *[other] That was the last one. Tea, anyone?
+}
+says-level2-draw = { $number ->
+    [0] I take one home from the pool.
+    [1] One for me, then on we go.
+   *[other] No hurry, I take a tile.
+}
+says-level2-pass = { $number ->
+    [0] Go ahead, I will wait.
+    [1] Nothing of mine fits today.
+   *[other] After you.
+}
+
+says-level3-play = { $number ->
+    [0] Click. That fits.
+    [1] A small turn here, and it holds.
+   *[other] Good parts, good place.
+}
+says-level3-many = { $number ->
+    [0] Look, it all fits together!
+    [1] Every part found its place.
+   *[other] That was a fine bit of work.
+}
+says-level3-near = { $number ->
+    [0] Only the last parts to go.
+    [1] Almost built!
+   *[other] Just the finishing touches left.
+}
+says-level3-out = { $number ->
+    [0] Finished, and it even works!
+    [1] The last part is in. Thank you!
+   *[other] Done! Shall we build another?
+}
+says-level3-draw = { $number ->
+    [0] I need one more part.
+    [1] Something is missing. Let me look.
+   *[other] A spare part for later.
+}
+says-level3-pass = { $number ->
+    [0] Nothing to mend right now.
+    [1] No part of mine fits here.
+   *[other] I leave it just as it is.
+}
+
+says-level4-play = { $number ->
+    [0] Hop, and caught!
+    [1] Up, over, and down it goes.
+   *[other] A little toss, a soft landing.
+}
+says-level4-many = { $number ->
+    [0] Everything in the air at once!
+    [1] Round and round, and all landed.
+   *[other] Whee, what a flight!
+}
+says-level4-near = { $number ->
+    [0] Just a few still in the air.
+    [1] The finale is coming!
+   *[other] My hands are almost free.
+}
+says-level4-out = { $number ->
+    [0] Ta-da! My hands are empty.
+    [1] And the last one lands. Thank you!
+   *[other] That was the finale. Encore?
+}
+says-level4-draw = { $number ->
+    [0] Another one to keep in the air.
+    [1] Throw me one more!
+   *[other] The more, the merrier.
+}
+says-level4-pass = { $number ->
+    [0] I hold still for a moment.
+    [1] My hands are full. Go on!
+   *[other] No toss from me this time.
+}
+
+says-level5-play = { $number ->
+    [0] One small note, well placed.
+    [1] Softly, this belongs here.
+   *[other] A theme is taking shape.
+}
+says-level5-many = { $number ->
+    [0] And now the whole orchestra!
+    [1] What a chord!
+   *[other] Every voice found its part.
+}
+says-level5-near = { $number ->
+    [0] The last bars are near.
+    [1] Only a few notes to go.
+   *[other] Listen, here comes the ending.
+}
+says-level5-out = { $number ->
+    [0] The final chord. Thank you!
+    [1] The end. You all played beautifully.
+   *[other] Bravo to the whole table!
+}
+says-level5-draw = { $number ->
+    [0] A rest belongs to the music too.
+    [1] I wait for the right moment.
+   *[other] Another note for later.
+}
+says-level5-pass = { $number ->
+    [0] Silence, for one bar.
+    [1] The stage is yours.
+   *[other] I listen to the others now.
+}
 ## faults
 
 fault-set-short = A set needs 3 tiles

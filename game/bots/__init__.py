@@ -10,4 +10,5 @@ from game.engine.turn import Choice
 
 Bot = Callable[[Position, Random], Choice]
 
-BOTS: dict[str, Bot] = {"casual": casual, "greedy": greedy}
+LEVELS: dict[str, Bot] = {f"level{at}": casual if at < 4 else greedy for at in range(1, 6)}
+BOTS: dict[str, Bot] = {"casual": casual, "greedy": greedy, **LEVELS}

@@ -12,6 +12,7 @@ DAMAGED = "note-settings-damaged"  # id of the text that tells of it
 
 # Names of files in the assets; a pattern, lest a settings file lead out of their folder.
 Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
+Words = Annotated[str, msgspec.Meta(max_length=400)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 
 
@@ -25,6 +26,9 @@ class Settings(msgspec.Struct):
     muted: bool = False
     reduced_motion: bool = False
     bot_speed: Name = "normal"
+    rules: Words = ""
+    seats_alone: tuple[Words, ...] = ()
+    seats_together: tuple[Words, ...] = ()
 
 
 def data_folder() -> Path:

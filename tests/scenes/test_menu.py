@@ -99,6 +99,7 @@ def test_four_bots_can_be_watched() -> None:
     (session,) = menus.started
     assert session.people == ()
     assert len({player.face for player in session.players}) == 4
+    assert len({player.bot for player in session.players}) == 4
 
 
 def test_the_sound_is_switched_and_the_choice_kept(home: Path) -> None:
@@ -135,3 +136,18 @@ def test_the_keyboard_alone_starts_a_game() -> None:
     menus.pilot.key("tab")
     menus.pilot.key("return")
     assert isinstance(menus.pilot.scene, Setup)
+
+
+def test_the_last_match_is_two_presses_away() -> None:
+    menus = Menus()
+    menus.pilot.tap("bots")
+    menus.pilot.tap("level-1")
+    menus.pilot.tap("face-0")
+    menus.pilot.tap("start")
+    menus.pilot.scene.close()
+    menus.pilot.step()
+    menus.pilot.tap("bots")
+    menus.pilot.tap("start")
+    first, second = menus.started
+    assert second.players == first.players
+    assert [player.bot for player in first.players] == [None, "level4", "level3"]

@@ -1,4 +1,5 @@
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -14,16 +15,36 @@ from game.engine.rules import (
     Rules,
     Target,
 )
+from game.kit.kit import Kit
+from game.kit.store import Settings, load_settings
 from game.session import Player
+from game.view.characters import LEVELS, MIDDLE
 from scenes.seatcard import FaceButton
 from scenes.setup import Choices, Setup
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
 
 def opened(
-    together: bool = False, size: tuple[int, int] = (1366, 768), rules: Rules = CLASSIC
+    together: bool = False, size: tuple[int, int] = (1366, 768), rules: Rules | None = None
 ) -> Opened:
     return Opened(lambda kit: Setup(kit, together, rules), size)
+
+
+def opened_with(together: bool = False, **kept: object) -> Opened:
+    """Open the set-up where these settings were kept."""
+
+    def scene(kit: Kit) -> Setup:
+        for name, value in kept.items():
+            setattr(kit.settings, name, value)
+        return Setup(kit, together)
+
+    return Opened(scene)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
+    return tmp_path
 
 
 def choose(pilot: Opened, name: str, index: int) -> None:
@@ -57,7 +78,7 @@ def test_it_is_well_laid_with_any_preset(size: tuple[int, int], preset: str) -> 
 
 def test_alone_one_person_meets_two_bots() -> None:
     assert chosen(opened()) == Choices(
-        (Player("Fox", "fox"), Player("Owl", "owl", "casual"), Player("Otter", "otter", "casual")),
+        (Player("Fox", "fox"), Player("Owl", "owl", MIDDLE), Player("Otter", "otter", MIDDLE)),
         CLASSIC,
     )
 
@@ -112,7 +133,7 @@ def test_a_seat_takes_a_person_a_bot_or_nobody() -> None:
     assert [(p.face, p.bot) for p in chosen(pilot).players] == [
         ("fox", None),
         ("owl", None),
-        ("bear", "casual"),
+        ("bear", MIDDLE),
     ]
 
 
@@ -173,7 +194,7 @@ def test_what_was_chosen_survives_another_window() -> None:
 
 def test_the_keyboard_alone_sets_a_match_up() -> None:
     pilot = opened()
-    for key in ("tab", "return", "tab", "tab", "tab", "left"):
+    for key in ("tab", "return", "tab", "tab", "tab", "tab", "left"):
         pilot.key(key)
     for _ in range(4):
         pilot.key("tab", shift=True)
@@ -261,3 +282,174 @@ def test_choosing_rules_leaves_the_seats_alone() -> None:
     pilot.tap("done")
     assert animals(pilot) == before
     assert len(chosen(pilot).players) == 4
+
+
+# Levels
+
+
+def at_level(pilot: Opened, seat: int) -> str:
+    return pilot.scene.widget(f"level-{seat}").value
+
+
+def sign(pilot: Opened, seat: int, step: int) -> tuple[int, int]:
+    """Give the place of the minus (-1) or the plus (1)."""
+    rect = pilot.scene.widget(f"level-{seat}").rect
+    return (rect.left + 22 if step < 0 else rect.right - 22), rect.centery
+
+
+def test_every_level_has_a_name_and_a_sentence() -> None:
+    pilot = opened()
+    said = set()
+    for _ in LEVELS:
+        level = at_level(pilot, 1)
+        name, does = pilot.kit.text(f"bot-{level}"), pilot.kit.text(f"bot-{level}-does")
+        assert name in pilot.words
+        assert does in pilot.words
+        assert len(does) <= 60
+        said |= {name, does}
+        pilot.tap("level-1")
+    assert len(said) == 2 * len(LEVELS)
+
+
+def test_a_press_takes_the_next_level_and_after_the_last_the_first() -> None:
+    pilot = opened()
+    seen = []
+    for _ in LEVELS:
+        pilot.tap("level-2")
+        seen.append(at_level(pilot, 2))
+    assert seen == ["level4", "level5", "level1", "level2", "level3"]
+    assert at_level(pilot, 1) == MIDDLE
+
+
+def test_minus_and_plus_end_at_the_first_and_the_last_level() -> None:
+    pilot = opened()
+    seen = []
+    for step in (1, 1, 1, -1, -1, -1, -1, -1):
+        pilot.tap(sign(pilot, 1, step))
+        seen.append(int(at_level(pilot, 1)[-1]))
+    assert seen == [4, 5, 5, 4, 3, 2, 1, 1]
+
+
+def test_keys_choose_the_level() -> None:
+    pilot = opened()
+    for _ in range(4):
+        pilot.key("tab")
+    assert pilot.scene.focused is pilot.scene.widget("level-1")
+    seen = []
+    for key in ("right", "left", "left", "return", "space"):
+        pilot.key(key)
+        seen.append(int(at_level(pilot, 1)[-1]))
+    assert seen == [4, 3, 2, 3, 4]
+
+
+def test_bots_get_the_level_chosen_for_their_seat() -> None:
+    pilot = opened()
+    choose(pilot, "kind-3", 1)
+    pilot.tap("level-1")
+    pilot.tap(sign(pilot, 3, -1))
+    assert [player.bot for player in chosen(pilot).players] == [None, "level4", MIDDLE, "level2"]
+
+
+def test_only_bots_have_a_level_and_it_waits_for_them() -> None:
+    pilot = opened()
+    pilot.tap("level-1")
+    choose(pilot, "kind-1", 0)
+    assert [w.name for w in pilot.scene.widgets if w.name.startswith("level")] == ["level-2"]
+    choose(pilot, "kind-1", 1)
+    assert at_level(pilot, 1) == "level4"
+
+
+def test_the_focus_stays_where_it_was_when_a_seat_changes() -> None:
+    pilot = opened()
+    for key in ("tab", "tab", "right"):
+        pilot.key(key)
+    assert pilot.scene.focused is pilot.scene.widget("kind-0")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_three_bots_of_any_level_are_well_laid(size: tuple[int, int], level: str) -> None:
+    pilot = opened(size=size)
+    choose(pilot, "kind-3", 1)
+    for seat in (1, 2, 3):
+        while at_level(pilot, seat) != level:
+            pilot.tap(f"level-{seat}")
+    assert_well_laid(pilot)
+
+
+# The last set-up
+
+
+def set_up_a_match(pilot: Opened) -> Choices:
+    """Choose something else everywhere."""
+    pilot.tap("face-0")
+    choose(pilot, "kind-3", 1)
+    pilot.tap("level-3")
+    pilot.tap("rules")
+    pilot.tap("twist-2018")
+    pilot.tap("with-river")
+    pilot.tap("done")
+    choose(pilot, "seconds", 3)
+    choose(pilot, "length", 1)
+    return chosen(pilot)
+
+
+def test_the_last_set_up_is_there_again_after_a_fresh_start(home: Path) -> None:
+    before = set_up_a_match(opened())
+    settings, note = load_settings(home / "settings.json")
+    assert note is None
+    again = opened_with(**{name: getattr(settings, name) for name in settings.__struct_fields__})
+    assert again.answers == []
+    assert chosen(again) == before
+    assert before.rules == replace(TWIST, river=True, seconds=90, length=Rounds(2))
+
+
+def test_playing_together_has_seats_of_its_own() -> None:
+    pilot = opened(together=True)
+    choose(pilot, "kind-2", 1)
+    players = chosen(pilot).players
+    kept = {"seats_together": pilot.kit.settings.seats_together}
+    assert chosen(opened_with(together=True, **kept)).players == players
+    assert [player.bot for player in chosen(opened_with(**kept)).players] == [None, MIDDLE, MIDDLE]
+
+
+def test_going_back_keeps_nothing(home: Path) -> None:
+    pilot = opened()
+    pilot.tap("level-1")
+    pilot.tap("back")
+    assert pilot.kit.settings == Settings()
+    assert not (home / "settings.json").exists()
+
+
+def test_a_match_starts_even_if_nothing_can_be_written(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "taken").write_text("a file where the folder should be")
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(home / "taken"))
+    pilot = opened()
+    pilot.tap("level-1")
+    assert chosen(pilot).players[1].bot == "level4"
+    assert "bot owl level4" in pilot.kit.settings.seats_alone
+
+
+@pytest.mark.parametrize(
+    "seats",
+    [
+        ("person fox level1",),
+        ("person fox level1", "bot fox level1", "bot owl level1", "empty bear level1"),
+        ("person fox level1", "empty owl level1", "bot otter level1", "empty bear level1"),
+        ("person fox level1", "bot wolf level1", "bot otter level1", "empty bear level1"),
+        ("person fox level1", "bot owl level9", "bot otter level1", "empty bear level1"),
+        ("person fox level1", "robot owl level1", "bot otter level1", "empty bear level1"),
+        ("person fox level1", "bot owl", "bot otter level1", "empty bear level1"),
+    ],
+)
+def test_seats_that_cannot_be_are_the_usual_ones(seats: tuple[str, ...]) -> None:
+    assert chosen(opened_with(seats_alone=seats)) == chosen(opened())
+
+
+@pytest.mark.parametrize(
+    "rules", ["chess", "classic-2016 seconds=7", "article length=games:99", "custom mercy=1"]
+)
+def test_rules_that_cannot_be_chosen_are_the_classic_ones(rules: str) -> None:
+    assert chosen(opened_with(rules=rules)).rules == CLASSIC
