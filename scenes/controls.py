@@ -2,15 +2,26 @@
 
 from collections.abc import Callable
 
+from game.engine.turn import Play
 from game.kit.widgets import Button
 from game.session import Session
 from game.view.action import Action
 from game.view.board import Board
+from game.view.missed import missed
 from game.view.rack_order import MODES
 from scenes.screen import Screen
 
 NUMBERS = {"sort_runs": "sort-runs", "sort_groups": "sort-groups"}
 """The buttons that show in numbers what they do; the others have icons."""
+
+SHORTCUTS = {
+    "r": "sort_runs",
+    "g": "sort_groups",
+    "o": "sort_own",
+    "a": "again",
+    "backspace": "reset",
+}
+"""Keys that press a button."""
 
 HIGH = 150
 """From this height, in reference pixels, the big button has a big word."""
@@ -22,7 +33,7 @@ class Controls:
     def __init__(self, scene: Screen, presses: dict[str, Callable[[], None]]) -> None:
         self._buttons = {name: _button(scene, name, press) for name, press in presses.items()}
 
-    def show(self, board: Board, session: Session, act: Action, *, mine: bool) -> None:
+    def show(self, board: Board, session: Session, act: Action, *, mine: bool, seen: bool) -> None:
         """Show the big button's action, the order chosen, and which steps can be taken back."""
         big = self._buttons["action"]
         big.set_text(act.text)
@@ -32,9 +43,18 @@ class Controls:
             chosen = board.viewer is not None and mode == board.order.mode
             self._buttons[f"sort_{mode}"].mark(chosen=chosen)
         draft = session.game.draft
+        self._buttons["again"].set_enabled(
+            mine and not draft.touched and _can_see_again(session, seen=seen)
+        )
         self._buttons["undo"].set_enabled(mine and draft.can_undo)
         self._buttons["redo"].set_enabled(mine and draft.can_redo)
         self._buttons["reset"].set_enabled(mine and draft.touched)
+
+
+def _can_see_again(session: Session, *, seen: bool) -> bool:
+    """Tell whether bots have just played; against the clock, which stands meanwhile, only once."""
+    played = any(isinstance(turn, Play) for turn in missed(session))
+    return played and not (seen and session.rules.seconds)
 
 
 def _button(scene: Screen, name: str, press: Callable[[], None]) -> Button:

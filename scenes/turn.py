@@ -33,14 +33,12 @@ from game.view.show import BotShow
 from game.view.story import story
 from game.view.table import TableView
 from game.view.teller import Teller
-from scenes.controls import Controls
+from scenes.again import Again
+from scenes.controls import SHORTCUTS, Controls
 from scenes.handover import HandOver
 from scenes.offer import Offer
 from scenes.pause import Pause
 from scenes.screen import Screen
-
-SHORTCUTS = {"r": "sort_runs", "g": "sort_groups", "o": "sort_own", "backspace": "reset"}
-"""Keys that press a button."""
 
 LAST_LOOK = 1.0
 """Seconds in which one sees what came of one's turn before the curtain covers it."""
@@ -67,6 +65,7 @@ class Turn(Screen):
         self._curtain_in: float | None = None
         self._ending: float | None = None
         self._second = 0
+        self._seen_again = 0
 
     @property
     def mine(self) -> bool:
@@ -85,6 +84,7 @@ class Turn(Screen):
             "undo": lambda: self._do(Undo()),
             "redo": lambda: self._do(Redo()),
             "reset": lambda: self._do(Reset()),
+            "again": self._see_again,
             "action": self._end_turn,
         }
         self._controls = Controls(self, presses)
@@ -260,7 +260,8 @@ class Turn(Screen):
     def _refresh(self) -> None:
         """Show buttons, players and advice as they are now."""
         act = action(self.kit, self.session, self.board.viewer, self.board.eyed)
-        self._controls.show(self.board, self.session, act, mine=self.mine)
+        seen = self._seen_again == self.session.game.turns
+        self._controls.show(self.board, self.session, act, mine=self.mine, seen=seen)
         self.view.show()
         self._teller.say(self.view.message)
 
@@ -367,11 +368,17 @@ class Turn(Screen):
         elif key.ctrl and key.name == "y":
             self._do(Redo())
         elif key.name in SHORTCUTS and not key.ctrl:
-            self.widget(SHORTCUTS[key.name]).answer(None)
+            if (button := self.widget(SHORTCUTS[key.name])).active:
+                button.answer(None)
         elif key.name == "return" and not self.focused:
             self._end_turn()
         else:
             super()._key(key)
+
+    def _see_again(self) -> None:
+        self.hand.release()
+        self._seen_again = self.session.game.turns
+        self.kit.stack.push(Again(self.kit, self.view, self.stage))
 
     def _escape(self) -> None:
         """Let go of held tiles first; then pause."""

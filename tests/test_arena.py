@@ -88,7 +88,11 @@ def test_is_a_door_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ("--seats casual,genius", "there is no bot called 'genius'; the bots are casual, greedy"),
+        (
+            "--seats casual,genius",
+            "there is no bot called 'genius'; the bots are casual, greedy, level1,"
+            " level2, level3, level4, level5",
+        ),
         ("--seats casual", "a game has two to four seats, not 1"),
         ("--seats casual,casual,casual,casual,casual", "a game has two to four seats, not 5"),
         (

@@ -80,6 +80,7 @@ say-key = The { $tile } is the Key: you must play it now. { $count ->
 say-river-late = Take from the River first, before anything else.
 say-comes-back = This comes to your rack
 say-taken = { $name } took loose tiles: { $count }.
+say-again = Once more: what { $name } did.
 say-not-now = Wait: it is { $name }'s turn.
 
 deal-again = A tie or a joker: these draw again.

@@ -32,6 +32,9 @@ ICONS = [
     "robot",
     "eye_off",
     "sheet",
+    "minus",
+    "plus",
+    "again",
 ]
 OWN_COLORS = ["logo", "change"]
 JOKERS = ["joker", "double", "mirror"]

@@ -1,5 +1,6 @@
 """A bot's move shown tile by tile, what a person may do meanwhile, and what is marked after."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from game.bots import BOTS
 from game.engine.notation import read_position
 from game.kit.store import Settings
+from game.view.characters import LEVELS
 from tests import samples
 from tests.later import Later
 from tests.scenes.seated import (
@@ -165,3 +167,39 @@ def test_marks_are_gone_when_the_next_turn_was_a_draw() -> None:
     assert marked(pilot, "last") == {"B3"}
     pilot.key("return")
     assert marked(pilot, "last") == set()
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_bot_speaks_in_its_manner_after_the_line_that_tells_its_turn(level: str) -> None:
+    session = samples.session(WAITING)
+    session.players = tuple(replace(player, bot=player.bot and level) for player in session.players)
+    pilot = Seated(session)
+    pilot.tap(pilot.felt())
+    words = pilot.kit.text(f"says-{level}-near", number=0)
+    assert pilot.message == f"Owl played 3 tiles. “{words}”"
+
+
+def test_a_bot_that_answers_late_has_thought_long_enough() -> None:
+    session = samples.session(LONG)
+    answer, waited = session.bot_turn, []
+    session.bot_turn = lambda: answer() if len(waited) > 2 * FRAMES else waited.append(1)
+    seconds = list(steps_of(Seated(session)))
+    assert 2 <= seconds[0] < 2.1
+
+
+def test_a_bot_that_moves_much_thinks_longer() -> None:
+    text = """
+    rules classic-2016
+    table R3 R4 R5 | B3 B4 B5 | K3 K4 K5
+      Fox+ K1 R5
+    * Owl+ O3 K13
+    pool R13 B1 O5 O6
+    """
+    firsts = []
+    for position in (text, LONG):
+        session = samples.session(position)
+        session.players = tuple(
+            replace(player, bot=player.bot and "level5") for player in session.players
+        )
+        firsts.append(next(steps_of(Seated(session))))
+    assert firsts[0] > firsts[1]
