@@ -20,7 +20,7 @@ from game.engine.rules import CLASSIC, PRESSMAN, RIVER, TWIST, Games, Length, Ro
 from game.engine.score import score
 from game.kit.app import App
 from game.kit.kit import Kit, make_kit
-from game.kit.pointer import Down, Drag
+from game.kit.pointer import Down, Drag, Up
 from game.kit.scene import Scene
 from game.kit.store import Settings
 from game.session import Player, Session
@@ -147,6 +147,41 @@ def _offer(kit: Kit) -> Scene:
     return _Offering(kit, TableView(kit, session, 0))
 
 
+def _levels(kit: Kit) -> Scene:
+    """Set up three bots, from the first level to the last."""
+    seats = ("person rabbit level3", "bot owl level1", "bot bear level4", "bot penguin level5")
+    kit.settings.seats_alone = seats
+    return Setup(kit, False)
+
+
+class _Told(Turn):
+    """A turn that a bot has just ended."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.handle(Up(self.board.zone.center, self.board.zone.center, False))
+
+
+def _bots(text: str, *levels: str) -> Session:
+    """Give the levels to the seats after the first."""
+    session = samples.session(text)
+    bots = zip(session.players[1:], levels, strict=False)
+    session.players = (session.players[0], *(replace(who, bot=bot) for who, bot in bots))
+    return session
+
+
+def _said(kit: Kit) -> Scene:
+    text = samples.MIDDLE.replace("* Fox", "  Fox")
+    text = text.replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K1 B13 B13 O13 K13 R9")
+    return _Told(kit, TableView(kit, _bots(text, "level5", "level4", "level1"), 0))
+
+
+def _scores(kit: Kit) -> Scene:
+    session = samples.finished()
+    session.players = _bots(samples.MIDDLE, "level1", "level3", "level5").players
+    return Scoring(kit, session)
+
+
 def _sheet(kit: Kit) -> Scene:
     session = samples.session(rules=replace(CLASSIC, length=Rounds(3)), played=12)
     return Result(kit, session)
@@ -196,6 +231,7 @@ def _heavy(kit: Kit) -> Scene:
 SCENES: dict[str, Callable[[Kit], Scene]] = {
     "menu": _menu,
     "setup": lambda kit: Setup(kit, False),
+    "setup-levels": _levels,
     "setup-together": lambda kit: Setup(kit, True),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
     "setup-games": lambda kit: Setup(kit, True, RIVER),
@@ -215,12 +251,14 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-river": _eyed,
     "turn-key": _taken,
     "turn-loose": _loose,
+    "turn-said": _said,
     "offer": _offer,
     "handover": lambda kit: HandOver(kit, Player("Fox", "fox"), 0, "Owl played 2 tiles."),
     "pause": Pause,
     "pause-rules": lambda kit: Pause(kit, CLASSIC),
     "give-up": GiveUp,
     "scoring": lambda kit: Scoring(kit, samples.finished()),
+    "scoring-levels": _scores,
     "scoring-blocked": lambda kit: Scoring(kit, samples.finished("blocked")),
     "scoring-target": lambda kit: Scoring(kit, _played(Target(200), 3)),
     "result": _sheet,

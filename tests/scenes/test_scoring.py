@@ -1,10 +1,13 @@
+import re
+from dataclasses import replace
+
 import pytest
 
 from game.engine.rules import Games, Length, Target
 from game.session import Session
 from scenes.pause import GiveUp, Pause
 from scenes.scoring import Scoring
-from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
+from tests.scenes.opened import BEAR, FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
 
 OUT = ("", "R3 K9 O12", "J O2", "B4 B5 K11")
 BLOCKED = ("R3 R2 K4", "B9", "J O2", "O8 O1")
@@ -41,7 +44,7 @@ def test_a_game_that_someone_won_is_told() -> None:
     assert words[0] == "Fox went out!"
     assert words[1].startswith("Game 2 of 4")
     assert [word for word in words if word[0] in "+−"] == ["+76", "−24", "−32", "−20"]
-    assert [word for word in words if word.endswith(("win", "wins"))] == [
+    assert [word.split(" · ")[0] for word in words if re.match(r"\d wins?\b", word)] == [
         *("2 wins", "1 win", "0 wins", "1 win")
     ]
 
@@ -62,6 +65,14 @@ def test_the_target_ends_the_match() -> None:
     on, over = (opened(after(FOUR, OUT, length=Target(points))) for points in (77, 76))
     assert on.scene.widget("next").text == "Next game"
     assert over.scene.widget("next").text == "Final result"
+
+
+def test_bots_are_named_by_their_characters() -> None:
+    players = (FOX, replace(OWL, bot="level1"), replace(OTTER, bot="level5"), BEAR)
+    words = opened(after(players, OUT)).words
+    assert [word for word in words if "win" in word][1:] == [
+        *("1 win", "0 wins · Daydreamer", "0 wins · Maestro", "0 wins")
+    ]
 
 
 def test_a_tie_at_the_target_plays_one_more_game() -> None:
