@@ -31,7 +31,7 @@ WAY_HOME = 5.0
 SIZES = [(800, 480), (1024, 600), (1366, 768), (700, 400), (1080, 1920), (1440, 1080)]
 KEYS = [
     *("escape", "tab", "return", "space", "backspace", "left", "right", "up", "down"),
-    *("r", "g", "o", "z", "y", "x", "f11"),
+    *("a", "r", "g", "o", "z", "y", "x", "f11"),
 ]
 MODS = (pygame.KMOD_NONE, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
 WAY_BACK = {Pause: "give-up", GiveUp: "leave", HandOver: "button", Setup: "back"}
@@ -161,6 +161,10 @@ class Monkey(Pilot):
                 self.key("escape")
         raise AssertionError(self.scene)
 
+    def forget(self) -> None:
+        """Forget the last set-up, lest no person sits down any more."""
+        self.kit.settings.seats_alone = self.kit.settings.seats_together = ()
+
 
 def late(position: Position) -> Position:
     """Give a game that is soon over: everybody has opened, and little is left."""
@@ -175,4 +179,5 @@ def test_nothing_breaks(seed: int) -> None:
     for _ in range(EVENTS // 2 // CHECK):
         monkey.go_on(CHECK)
         monkey.go_home()
+        monkey.forget()
     assert {Turn, Deal, HandOver, Scoring, Pause, GiveUp, Setup, Menu} <= monkey.seen.keys()
