@@ -199,7 +199,7 @@ class SeatCard:
         choice = self._cut(max(44, kit.px(92)), kit.px(12))
         level = self._cut(max(44, kit.px(76)), kit.px(8)) if place.kind == "bot" else None
         self._write()
-        side = min(self._room.size)
+        side = max(44, min(self._room.size))
         face = Rect(0, 0, side, side)
         face.center = self._room.center
         screen.add(FaceButton(kit, stage, face, seat, place, on_face))

@@ -177,7 +177,7 @@ def player(kit: Kit, animal: str, bot: str | None = None) -> Player:
 def _four(room: Rect, kit: Kit) -> list[Rect]:
     """Cut the room of the seats into four in a row, or two by two where it is narrow."""
     gap = kit.px(24)
-    if room.width > 2 * room.height:
+    if 2 * room.width > 3 * room.height:
         return cut.columns(room, 4, gap)
     return [each for row in cut.rows(room, 2, gap) for each in cut.columns(row, 2, gap)]
 

@@ -366,7 +366,7 @@ def test_the_focus_stays_where_it_was_when_a_seat_changes() -> None:
     assert pilot.scene.focused is pilot.scene.widget("kind-0")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 924), (800, 480)])
 @pytest.mark.parametrize("level", LEVELS)
 def test_three_bots_of_any_level_are_well_laid(size: tuple[int, int], level: str) -> None:
     pilot = opened(size=size)
