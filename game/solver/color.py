@@ -20,9 +20,7 @@ STATES: tuple[Lengths, ...] = tuple(
 
 PARENT_BITS = 16
 PARENT = (1 << PARENT_BITS) - 1
-STAY_BITS = 7
-SCORE_SHIFT = PARENT_BITS + STAY_BITS
-"""A score is the worth played, then the tiles that stay in runs or groups, and the state before."""
+"""A score is the worth played, then the state before."""
 
 JOKER_PLACE = len(STATES) ** 4
 """What a joker adds to the number that a state of four colours and the jokers used make."""
@@ -34,11 +32,10 @@ BEYOND = -1
 class Supply(NamedTuple):
     """What the table and the rack have of a colour at a number, and of the next two numbers.
 
-    `in_runs` and `in_groups` count the table's tiles, `worth` is that of a tile of the rack.
+    `worth` is that of a tile of the rack.
     """
 
-    in_runs: int
-    in_groups: int
+    table: int
     rack: int
     next: int
     after_next: int
@@ -49,15 +46,39 @@ class Supply(NamedTuple):
     @property
     def there(self) -> int:
         """Count the tiles of the number, those of the rack too."""
-        return self.in_runs + self.in_groups + self.rack
+        return self.table + self.rack
 
 
 class Step(NamedTuple):
-    """A way on: the state after, the jokers spent in runs, and what the score gains."""
+    """A way on: the state after, the jokers spent in runs, and what the score gains.
 
+    `cost` counts the jokers spent and those that the runs will need at least.
+    """
+
+    cost: int
     state: int
     jokers: int
     gain: int
+
+
+@lru_cache(maxsize=8192)
+def supply(
+    table: int,
+    rack: int,
+    following: int,
+    after_next: int,
+    worth: int,
+    jokers: int,
+    jokers_start: bool,
+) -> Supply:
+    """Make a supply that counts no more of the next two numbers than can matter.
+
+    So supplies that ask the same of a colour are equal, and share their steps.
+    """
+    reach = min(COPIES, table + rack + jokers)
+    ahead = min(following, reach)
+    beyond = min(after_next, reach, ahead + jokers)
+    return Supply(table, rack, ahead, beyond, worth, jokers, jokers_start)
 
 
 @lru_cache(maxsize=8192)
@@ -70,18 +91,17 @@ def steps(supply: Supply) -> tuple[tuple[tuple[Step, ...], ...], ...]:
 
 
 def _steps(supply: Supply, grouped: int, state: Lengths) -> list[Step]:
-    table = supply.in_runs + supply.in_groups
-    most = table + supply.rack - grouped
+    most = supply.there - grouped
     if most < 0:
         return []
     found = []
-    for tiles in range(max(_short(state), table - grouped), COPIES + 1):
+    for tiles in range(max(_short(state), supply.table - grouped), COPIES + 1):
         after, own = follow(state, tiles), min(tiles, most)
         spent = tiles - own
-        if spent <= _useful_jokers(supply, state, tiles) and _can_end(supply, after):
-            stay = min(own, supply.in_runs) + min(grouped, supply.in_groups)
-            score = ((own + grouped - table) * supply.worth << STAY_BITS) + stay
-            found.append(Step(STATES.index(after), spent, score << PARENT_BITS))
+        cost = spent + _missing(supply, after)
+        if spent <= _useful_jokers(supply, state, tiles) and cost <= supply.jokers:
+            gain = (own + grouped - supply.table) * supply.worth
+            found.append(Step(cost, STATES.index(after), spent, gain << PARENT_BITS))
     return found
 
 
@@ -113,17 +133,17 @@ def _useful_jokers(supply: Supply, state: Lengths, tiles: int) -> int:
     return min(must + bridges + starts, supply.jokers)
 
 
-def _can_end(supply: Supply, state: Lengths) -> bool:
-    """Tell whether the tiles of the next two numbers, with all jokers, suffice for short runs."""
+def _missing(supply: Supply, state: Lengths) -> int:
+    """Count the jokers that short runs will need at least; too many where the numbers end."""
     missing = 0
     for wanted, there in (
         (_short(state), supply.next),
         (state.count(1), supply.after_next),
     ):
         if wanted and there == BEYOND:
-            return False
+            return supply.jokers + 1
         missing += max(0, wanted - there) if wanted else 0
-    return missing <= supply.jokers
+    return missing
 
 
 def _undominated(found: list[Step]) -> list[Step]:
@@ -135,7 +155,7 @@ def _beats(one: Step, other: Step) -> bool:
     return (
         one != other
         and one.jokers <= other.jokers
-        and one.gain >> SCORE_SHIFT >= other.gain >> SCORE_SHIFT
+        and one.gain >= other.gain
         and at_least(one.state, other.state)
     )
 

@@ -6,7 +6,7 @@ less: whatever can follow the other can follow it. Without this, states can be f
 
 from functools import cache
 
-from game.solver.color import JOKER_PLACE, PARENT, PARENT_BITS, SCORE_SHIFT, STATES, at_least
+from game.solver.color import JOKER_PLACE, PARENT, STATES, at_least
 
 _COLORS_OF_HALF = 2
 _BASE = len(STATES)
@@ -22,7 +22,7 @@ def undominated(layer: dict[int, int], jokers: int) -> dict[int, int]:
     highest = jokers * JOKER_PLACE
     # The number of a state is higher than those of all states that it beats.
     ranked = [
-        (score >> SCORE_SHIFT << PARENT_BITS) + highest + key % JOKER_PLACE * 2 - key
+        (score | PARENT) - PARENT + highest + key % JOKER_PLACE * 2 - key
         for key, score in layer.items()
     ]
     ranked.sort(reverse=True)

@@ -17,8 +17,11 @@ def rows(uses: list[Use], columns: list[Column]) -> Table:
         found += groups(use.groups, number)
     for at, color in enumerate(COLORS):
         places = [use.runs[at] for use in uses]
-        own = [column[at].there - use.groups[at] for column, use in zip(columns, uses, strict=True)]
-        found += _runs(color, places, own)
+        if any(places):
+            own = [
+                column[at].there - use.groups[at] for column, use in zip(columns, uses, strict=True)
+            ]
+            found += _runs(color, places, own)
     return tuple(found)
 
 
@@ -29,13 +32,17 @@ def _runs(color: str, places: list[int], own: list[int]) -> Iterator[Row]:
     """
     open_runs: list[Row] = []
     for number, count, tiles in zip(NUMBERS, places, own, strict=True):
-        if not (open_runs or count):
-            continue
-        open_runs.sort(key=lambda row: (len(row) >= SMALLEST, -len(row)))
-        yield from open_runs[count:]
-        added = [Tile(color, number)] * min(tiles, count) + [JOKER] * (count - tiles)
-        ends = [*open_runs, (), ()][:count]
-        open_runs = [(*row, tile) for row, tile in zip(ends, added, strict=True)]
+        if len(open_runs) > 1:
+            open_runs.sort(key=lambda row: (len(row) >= SMALLEST, -len(row)))
+        if len(open_runs) > count:
+            yield from open_runs[count:]
+        if count:
+            added = (Tile(color, number),) * min(tiles, count) + (JOKER,) * (count - tiles)
+            open_runs = [
+                (*row, tile) for row, tile in zip((*open_runs, (), ()), added, strict=False)
+            ]
+        else:
+            open_runs = []
     yield from open_runs
 
 

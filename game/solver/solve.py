@@ -75,8 +75,7 @@ def _with_joker_as_tile(given: Supplies, objective: Objective) -> Iterator[Table
     """Let the one joker that found no place among full groups be each tile in its turn."""
     joker = Counter([JOKER])
     for face in dict.fromkeys(number_tiles()):
-        with_face = given.in_groups - joker + Counter([face])
-        as_tile = Supplies(given.in_runs - joker, with_face, given.rack - joker)
+        as_tile = Supplies(given.table - joker + Counter([face]), given.rack - joker)
         if table := _swept(as_tile, objective):
             yield _with_joker_for(face, table)
 

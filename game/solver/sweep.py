@@ -5,11 +5,10 @@ The idea of the states is that of van Rijn, Takes and Vis, "The Complexity of Ru
 (2006), ask a linear programme is answered here by walking from 1 to 13.
 """
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections import defaultdict
+from functools import cache, lru_cache
 from typing import NamedTuple
 
-from game.engine.tile import COLORS
 from game.solver.color import JOKER_PLACE, PARENT, PARENT_BITS, STATES, Supply, steps, tiles_between
 from game.solver.dominance import undominated
 from game.solver.group import Pattern, patterns
@@ -19,6 +18,12 @@ Column = tuple[Supply, ...]
 
 Layer = dict[int, int]
 """States (with the jokers used) to the best score, which ends with the state before."""
+
+Way = tuple[int, int, int]
+"""A way on: the jokers it costs now and later, what it adds to a state, what the score gains."""
+
+Needs = tuple[tuple[Pattern, int], ...]
+"""The tiles that two colours may give to groups, with the jokers needed."""
 
 _BASE = len(STATES)
 _PAIR = _BASE**2
@@ -35,71 +40,82 @@ def sweep(columns: list[Column], jokers: int) -> list[Use] | None:
     """Find the best use of every number; nothing if the table's tiles cannot all be used."""
     layers = [{0: 0}]
     for column in columns:
-        layers.append(undominated(_after(layers[-1], column, jokers), jokers))
+        layers.append(_after(undominated(layers[-1], jokers), column, jokers))
     ends = layers[-1]
     return _uses(layers, columns, max(ends, key=ends.__getitem__), jokers) if ends else None
 
 
-class _Pairs(dict[int, tuple[tuple[int, int], ...]]):
+class _Pairs(dict[int, tuple[Way, ...]]):
     """The steps of two colours together for each pair of states, made when first asked for."""
 
     def __init__(self, one: Supply, other: Supply, grouped: Pattern, place: int) -> None:
         self.colors = steps(one)[grouped[0]], steps(other)[grouped[1]]
+        self.jokers = one.jokers
+        self.grouped = grouped
         self.place = place
 
-    def __missing__(self, states: int) -> tuple[tuple[int, int], ...]:
+    def __missing__(self, states: int) -> tuple[Way, ...]:
         one, other = divmod(states, _BASE)
         self[states] = found = tuple(
             sorted(
                 (
+                    a.cost + b.cost,
                     (a.state * _BASE + b.state) * self.place + (a.jokers + b.jokers) * JOKER_PLACE,
                     a.gain + b.gain,
                 )
                 for a in self.colors[0][one]
                 for b in self.colors[1][other]
+                if a.cost + b.cost <= self.jokers
             )
         )
         return found
 
 
-class _Rest(dict[int, tuple[tuple[int, int], ...]]):
+class _Rest(dict[int, tuple[Way, ...]]):
     """The steps of the last two colours in all groups that go with the same of the first two."""
 
-    def __init__(self, jokers: int) -> None:
-        self.jokers = jokers
-        self.patterns: list[tuple[_Pairs, int, Pattern]] = []
+    def __init__(self, one: Supply, other: Supply, needs: Needs) -> None:
+        self.jokers = one.jokers
+        self.ways = [(_pairs(one, other, grouped, 1), need) for grouped, need in needs]
 
-    def __missing__(self, states: int) -> tuple[tuple[int, int], ...]:
+    def __missing__(self, states: int) -> tuple[Way, ...]:
         best: dict[int, int] = {}
-        for pairs, need, _ in self.patterns:
-            for add, gain in pairs[states]:
-                if add + need < (self.jokers + 1) * JOKER_PLACE:
-                    best[add + need] = max(gain, best.get(add + need, 0))
-        self[states] = found = tuple(sorted(undominated(best, self.jokers).items()))
+        costs = {}
+        for pairs, need in self.ways:
+            for cost, add, gain in pairs[states]:
+                if cost + need <= self.jokers:
+                    key = add + need * JOKER_PLACE
+                    best[key] = max(gain, best.get(key, 0))
+                    costs[key] = cost + need
+        kept = undominated(best, self.jokers)
+        self[states] = found = tuple(sorted((costs[key], key, gain) for key, gain in kept.items()))
         return found
 
 
 _pairs = lru_cache(maxsize=65536)(_Pairs)
+_rest = lru_cache(maxsize=65536)(_Rest)
 
 
 @lru_cache(maxsize=8192)
 def _ways(column: Column, jokers: int) -> tuple[tuple[_Pairs, _Rest], ...]:
     """List the ways to form groups, by the tiles that the first two colours give."""
-    ways: dict[Pattern, _Rest] = {}
+    one, other, *last = column
+    needs: dict[Pattern, list[tuple[Pattern, int]]] = defaultdict(list)
     for pattern, need in patterns(tuple(each.there for each in column), jokers):
-        right = _pairs(*column[2:], pattern[2:], 1)
-        rest = ways.setdefault(pattern[:2], _Rest(jokers))
-        rest.patterns.append((right, need * JOKER_PLACE, pattern))
-    return tuple((_pairs(*column[:2], left, _PAIR), rest) for left, rest in ways.items())
+        needs[pattern[:2]].append((pattern[2:], need))
+    return tuple(
+        (_pairs(one, other, grouped, _PAIR), _rest(*last, tuple(rest)))
+        for grouped, rest in needs.items()
+    )
 
 
 def _after(layer: Layer, column: Column, jokers: int) -> Layer:
     """Take every state one number further, keeping the best way to each new state."""
-    limit = (jokers + 1) * JOKER_PLACE
     after: Layer = {}
     best = after.get
     states = [
         (
+            jokers - key // JOKER_PLACE,
             key - key % JOKER_PLACE,
             key // _PAIR % _PAIR,
             key % _PAIR,
@@ -108,13 +124,15 @@ def _after(layer: Layer, column: Column, jokers: int) -> Layer:
         for key, score in layer.items()
     ]
     for left, rest in _ways(column, jokers):
-        for spent, one, other, score in states:
-            for add, gain in left[one]:
-                so_far, worth = spent + add, score + gain
-                for more, also in rest[other]:
-                    key, total = so_far + more, worth + also
-                    if key >= limit:
+        for room, spent, one, other, score in states:
+            for cost, add, gain in left[one]:
+                if cost > room:
+                    break
+                left_room, so_far, worth = room - cost, spent + add, score + gain
+                for more_cost, more, also in rest[other]:
+                    if more_cost > left_room:
                         break
+                    key, total = so_far + more, worth + also
                     if total > best(key, -1):
                         after[key] = total
     return after
@@ -133,16 +151,27 @@ def _uses(layers: list[Layer], columns: list[Column], end: int, jokers: int) -> 
 
 def _use(column: Column, start: int, end: int, gain: int, jokers: int) -> Use:
     """Find again the way that led from one state to the next."""
+    before, after = _pairs_of(start), _pairs_of(end)
+    wanted, gained = end - start + start % JOKER_PLACE, gain << PARENT_BITS
     for left, rest in _ways(column, jokers):
-        for add, one in left[start // _PAIR % _PAIR]:
-            for right, need, pattern in rest.patterns:
-                for more, other in right[start % _PAIR]:
-                    reached = start - start % JOKER_PLACE + need + add + more
-                    if reached == end and one + other == gain << PARENT_BITS:
-                        return Use(pattern, tuple(map(tiles_between, _states(start), _states(end))))
+        for _, add, one in left[before[0]]:
+            for right, need in rest.ways:
+                for _, more, other in right[before[1]]:
+                    if add + need * JOKER_PLACE + more == wanted and one + other == gained:
+                        return Use(left.grouped + right.grouped, _tiles(before, after))
     raise AssertionError("every state was reached from its parent")
 
 
-def _states(key: int) -> Iterator[int]:
-    for place in range(len(COLORS) - 1, -1, -1):
-        yield key // _BASE**place % _BASE
+def _pairs_of(key: int) -> tuple[int, int]:
+    """Part a state into those of the first two colours and of the last two."""
+    return divmod(key % JOKER_PLACE, _PAIR)
+
+
+def _tiles(before: tuple[int, int], after: tuple[int, int]) -> Pattern:
+    """Count the tiles that lead from the pairs of states to the others."""
+    return _tiles_of_pair(before[0], after[0]) + _tiles_of_pair(before[1], after[1])
+
+
+@cache
+def _tiles_of_pair(before: int, after: int) -> Pattern:
+    return tuple(map(tiles_between, divmod(before, _BASE), divmod(after, _BASE)))
