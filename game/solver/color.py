@@ -25,6 +25,14 @@ PARENT = (1 << PARENT_BITS) - 1
 JOKER_PLACE = len(STATES) ** 4
 """What a joker adds to the number that a state of four colours and the jokers used make."""
 
+PLAYED = 1 << 9
+"""What a tile played is worth, times its worth: more than all that lies together can be."""
+
+Linked = tuple[int, ...]
+"""What it is worth that 0, 1, 2 runs go on, because they lie so."""
+
+UNLINKED: Linked = (0,) * (COPIES + 1)
+
 BEYOND = -1
 """The count of tiles of a number that does not exist."""
 
@@ -32,7 +40,7 @@ BEYOND = -1
 class Supply(NamedTuple):
     """What the table and the rack have of a colour at a number, and of the next two numbers.
 
-    `worth` is that of a tile of the rack.
+    `worth` is that of a tile of the rack; `grouped` counts the tiles that lie in groups.
     """
 
     table: int
@@ -42,6 +50,8 @@ class Supply(NamedTuple):
     worth: int
     jokers: int
     jokers_start: bool
+    linked: Linked
+    grouped: int
 
     @property
     def there(self) -> int:
@@ -70,6 +80,8 @@ def supply(
     worth: int,
     jokers: int,
     jokers_start: bool,
+    linked: Linked = UNLINKED,
+    grouped: int = 0,
 ) -> Supply:
     """Make a supply that counts no more of the next two numbers than can matter.
 
@@ -78,7 +90,7 @@ def supply(
     reach = min(COPIES, table + rack + jokers)
     ahead = min(following, reach)
     beyond = min(after_next, reach, ahead + jokers)
-    return Supply(table, rack, ahead, beyond, worth, jokers, jokers_start)
+    return Supply(table, rack, ahead, beyond, worth, jokers, jokers_start, linked, grouped)
 
 
 @lru_cache(maxsize=8192)
@@ -94,13 +106,14 @@ def _steps(supply: Supply, grouped: int, state: Lengths) -> list[Step]:
     most = supply.there - grouped
     if most < 0:
         return []
-    found = []
+    found, open_runs = [], sum(map(bool, state))
     for tiles in range(max(_short(state), supply.table - grouped), COPIES + 1):
         after, own = follow(state, tiles), min(tiles, most)
         spent = tiles - own
         cost = spent + _missing(supply, after)
         if spent <= _useful_jokers(supply, state, tiles) and cost <= supply.jokers:
-            gain = (own + grouped - supply.table) * supply.worth
+            worth = (own + grouped - supply.table) * supply.worth
+            gain = worth + _staying(supply, grouped, min(tiles, open_runs))
             found.append(Step(cost, STATES.index(after), spent, gain << PARENT_BITS))
     return found
 
@@ -118,6 +131,11 @@ def tiles_between(before: int, after: int) -> int:
     """Count the tiles that lead from one state to the other; only one number of them does."""
     counts = range(COPIES + 1)
     return next(count for count in counts if follow(STATES[before], count) == STATES[after])
+
+
+def _staying(supply: Supply, grouped: int, going_on: int) -> int:
+    """Give what is gained because so many tiles stay in groups, and so many runs go on."""
+    return supply.linked[going_on] + min(grouped, supply.grouped)
 
 
 def _short(state: Lengths) -> int:

@@ -8,7 +8,8 @@ from typing import Literal
 from game.engine.meld import SMALLEST
 from game.engine.position import Table
 from game.engine.tile import COLORS, JOKER, NUMBERS, Row, Tile
-from game.solver.color import BEYOND, supply
+from game.solver.color import BEYOND, PLAYED, UNLINKED, supply
+from game.solver.lying import NOTHING_LIES, Lying
 from game.solver.sweep import Column
 
 Objective = Literal["tiles", "value"]
@@ -18,10 +19,11 @@ _FACES = [[Tile(color, number) for color in COLORS] for number in NUMBERS]
 
 @dataclass(frozen=True)
 class Supplies:
-    """Hold the tiles that must be used, and those that may be."""
+    """Hold the tiles that must be used, those that may be, and what should stay as it lies."""
 
     table: Counter[Tile]
     rack: Counter[Tile]
+    lying: Lying = NOTHING_LIES
 
     @property
     def jokers(self) -> int:
@@ -39,15 +41,25 @@ def columns(given: Supplies, objective: Objective) -> list[Column]:
     table, rack, jokers = given.table.get, given.rack.get, given.jokers
     counts = [[(table(face, 0), rack(face, 0)) for face in faces] for faces in _FACES]
     there = [[one + other for one, other in row] for row in counts] + [[BEYOND] * len(COLORS)] * 2
+    linked, grouped = given.lying
     found = []
     for number, row, one, two in zip(NUMBERS, counts, there[1:], there[2:], strict=False):
-        worth = number if objective == "value" else 1
+        worth = (number if objective == "value" else 1) * PLAYED
         # A joker before other tiles can as well lie behind them, but nothing lies behind 13.
         starts = jokers > 0 and number + SMALLEST == NUMBERS.stop
         found.append(
             tuple(
-                supply(*own, a, b, worth, jokers, starts)
-                for own, a, b in zip(row, one, two, strict=True)
+                supply(
+                    *own,
+                    a,
+                    b,
+                    worth,
+                    jokers,
+                    starts,
+                    linked.get(face, UNLINKED),
+                    grouped.get(face, 0),
+                )
+                for own, a, b, face in zip(row, one, two, _FACES[number - 1], strict=True)
             )
         )
     return found

@@ -13,8 +13,8 @@ _BASE = len(STATES)
 _PAIR = _BASE**_COLORS_OF_HALF
 
 
-def undominated(layer: dict[int, int], jokers: int) -> dict[int, int]:
-    """Keep the states that no other one beats."""
+def undominated(layer: dict[int, int], jokers: int, most: int | None = None) -> dict[int, int]:
+    """Keep the states that no other one beats, the `most` best of them."""
     if len(layer) < 2:
         return layer
     beaten = [0] * (jokers + 1)
@@ -32,6 +32,8 @@ def undominated(layer: dict[int, int], jokers: int) -> dict[int, int]:
         if not beaten[spent] >> state & 1:
             key = spent * JOKER_PLACE + state
             kept[key] = layer[key]
+            if len(kept) == most:
+                break
             below = _below(state)
             for more in range(spent, jokers + 1):
                 beaten[more] |= below

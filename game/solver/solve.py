@@ -2,13 +2,19 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from game.engine.position import Table
 from game.engine.tile import JOKER, Row, Tile, number_tiles
+from game.solver.color import PLAYED
 from game.solver.columns import Objective, Supplies, columns, supplies
+from game.solver.lying import lying
 from game.solver.rows import add_jokers, rows
-from game.solver.sweep import sweep
+from game.solver.sweep import WHOLE, Search, sweep
+
+STATES_KEPT = 48
+"""How many states of every number the search for a calm table keeps."""
 
 
 class Played(NamedTuple):
@@ -24,8 +30,20 @@ def best_table(table: Table, rack: Row, objective: Objective = "tiles") -> Table
     The table's rows are sets, and there are two at most of each tile, jokers too. A joker counts
     as a tile and is worth nothing. Spare jokers of the rack are played only for `tiles`.
     """
-    found = ((score(table, t, objective), t) for t in _tables(supplies(table, rack), objective))
+    found = [(score(table, t, objective), t) for t in _tables(supplies(table, rack), objective)]
     return max((each for each in found if each[0]), default=(0, table))[1]
+
+
+def calm_table(table: Table, rack: Row, goal: int, objective: Objective) -> Table | None:
+    """Find a table that scores the goal and in which much stays as it lies; perhaps none.
+
+    The search is not whole: it never takes much longer than that for the best table.
+    """
+    given = replace(supplies(table, rack), lying=lying(table))
+    numbers = goal - given.rack[JOKER] if objective == "tiles" else goal
+    search = Search(numbers * PLAYED, STATES_KEPT)
+    found = (t for t in _tables(given, objective, search) if score(table, t, objective) == goal)
+    return next(found, None)
 
 
 def played(before: Table, after: Table) -> Played:
@@ -47,9 +65,9 @@ def _worth(table: Table) -> int:
     return sum(tile.number for row in table for tile in row)
 
 
-def _tables(given: Supplies, objective: Objective) -> Iterator[Table]:
+def _tables(given: Supplies, objective: Objective, search: Search = WHOLE) -> Iterator[Table]:
     """List what there is to choose from: nearly always the one table that the sweep finds."""
-    swept = _swept(given, objective)
+    swept = _swept(given, objective, search)
     if not swept:
         return
     spare = given.jokers - sum(row.count(JOKER) for row in swept)
@@ -61,22 +79,22 @@ def _tables(given: Supplies, objective: Objective) -> Iterator[Table]:
     else:
         if wanted == optional:
             yield swept
-        yield from _with_joker_as_tile(given, objective)
+        yield from _with_joker_as_tile(given, objective, search)
 
 
-def _swept(given: Supplies, objective: Objective) -> Table:
+def _swept(given: Supplies, objective: Objective, search: Search) -> Table:
     """Give the sets that the sweep finds, without spare jokers; none if it cannot use all tiles."""
     found = columns(given, objective)
-    uses = sweep(found, given.jokers)
+    uses = sweep(found, given.jokers, search)
     return rows(uses, found) if uses else ()
 
 
-def _with_joker_as_tile(given: Supplies, objective: Objective) -> Iterator[Table]:
+def _with_joker_as_tile(given: Supplies, objective: Objective, search: Search) -> Iterator[Table]:
     """Let the one joker that found no place among full groups be each tile in its turn."""
     joker = Counter([JOKER])
     for face in dict.fromkeys(number_tiles()):
         as_tile = Supplies(given.table - joker + Counter([face]), given.rack - joker)
-        if table := _swept(as_tile, objective):
+        if table := _swept(as_tile, objective, search):
             yield _with_joker_for(face, table)
 
 

@@ -36,13 +36,41 @@ class Use(NamedTuple):
     runs: Pattern
 
 
-def sweep(columns: list[Column], jokers: int) -> list[Use] | None:
+class Search(NamedTuple):
+    """How far to look: nothing that plays less than `least`, `most` states of every number.
+
+    With fewer states than there are the result need not be the best.
+    """
+
+    least: int = 0
+    most: int | None = None
+
+
+WHOLE = Search()
+
+
+def sweep(columns: list[Column], jokers: int, search: Search = WHOLE) -> list[Use] | None:
     """Find the best use of every number; nothing if the table's tiles cannot all be used."""
     layers = [{0: 0}]
+    floor = search.least - sum(map(_worth, columns))
     for column in columns:
-        layers.append(_after(undominated(layers[-1], jokers), column, jokers))
-    ends = layers[-1]
+        layer = undominated(_not_below(floor, layers[-1]), jokers, search.most)
+        layers.append(_after(layer, column, jokers))
+        floor += _worth(column)
+    ends = _not_below(floor, layers[-1])
     return _uses(layers, columns, max(ends, key=ends.__getitem__), jokers) if ends else None
+
+
+def _worth(column: Column) -> int:
+    """Add up what the rack has of a number."""
+    return sum(supply.rack * supply.worth for supply in column)
+
+
+def _not_below(floor: int, layer: Layer) -> Layer:
+    """Keep the states with scores that the tiles still to come can make enough."""
+    if floor <= 0:
+        return layer
+    return {key: score for key, score in layer.items() if score >> PARENT_BITS >= floor}
 
 
 class _Pairs(dict[int, tuple[Way, ...]]):

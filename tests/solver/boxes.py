@@ -9,6 +9,7 @@ from random import Random
 from game.engine.meld import is_set
 from game.engine.position import Table, tiles_of
 from game.engine.tile import COLORS, JOKER, NUMBERS, Row, Tile, all_tiles
+from game.solver.moved import moved
 
 DECK = all_tiles({"J": 2})
 
@@ -48,13 +49,14 @@ def most(table: Table, rack: Row, objective: str) -> int:
             row = faces[distinct[at]]
             if row <= left:
                 more = best(left - row, at)
-                found = max(found, more + worth(distinct[at]) if more >= 0 else -1)
+                found = max(found, more + _worth(distinct[at], objective) if more >= 0 else -1)
         return found
 
-    def worth(row: Row) -> int:
-        return len(row) if objective == "tiles" else sum(tile.number for tile in row)
+    return best(there, 0) - sum(_worth(row, objective) for row in table)
 
-    return best(there, 0) - sum(map(worth, table))
+
+def _worth(row: Row, objective: str) -> int:
+    return len(row) if objective == "tiles" else sum(tile.number for tile in row)
 
 
 def small_position(seed: int) -> tuple[Table, Row]:
@@ -72,3 +74,23 @@ def small_position(seed: int) -> tuple[Table, Row]:
     rest = list(left.elements())
     rng.shuffle(rest)
     return tuple(table), tuple(rest[: rng.randint(1, 8)])
+
+
+def fewest_moved(table: Table, rack: Row, objective: str) -> int:
+    """Try all ways to lay the best score, and give the fewest table tiles that any moves."""
+    there, must = tiles_of((*table, rack)), tiles_of(table)
+    goal = most(table, rack, objective) + sum(_worth(row, objective) for row in table)
+    fitting = [row for row in all_sets(there[JOKER]) if Counter(row) <= there]
+    distinct = list({tuple(sorted(row)): row for row in fitting}.values())
+
+    def ways(left: Counter[Tile], start: int) -> Iterator[Table]:
+        if left <= there - must:
+            yield ()
+        for at in range(start, len(distinct)):
+            row = Counter(distinct[at])
+            if row <= left:
+                for more in ways(left - row, at):
+                    yield (distinct[at], *more)
+
+    best = (way for way in ways(there, 0) if sum(_worth(row, objective) for row in way) == goal)
+    return min(moved(table, way) for way in best)
