@@ -39,27 +39,19 @@ def supplies(table: Table, rack: Row) -> Supplies:
 def columns(given: Supplies, objective: Objective) -> list[Column]:
     """Count the tiles of every number, each colour's beside those of the next two numbers."""
     table, rack, jokers = given.table.get, given.rack.get, given.jokers
+    linked, grouped = given.lying.linked.get, given.lying.grouped.get
     counts = [[(table(face, 0), rack(face, 0)) for face in faces] for faces in _FACES]
     there = [[one + other for one, other in row] for row in counts] + [[BEYOND] * len(COLORS)] * 2
-    linked, grouped = given.lying
     found = []
-    for number, row, one, two in zip(NUMBERS, counts, there[1:], there[2:], strict=False):
+    for at, (number, faces) in enumerate(zip(NUMBERS, _FACES, strict=True)):
         worth = (number if objective == "value" else 1) * PLAYED
         # A joker before other tiles can as well lie behind them, but nothing lies behind 13.
         starts = jokers > 0 and number + SMALLEST == NUMBERS.stop
+        colors = zip(faces, counts[at], there[at + 1], there[at + 2], strict=True)
         found.append(
             tuple(
-                supply(
-                    *own,
-                    a,
-                    b,
-                    worth,
-                    jokers,
-                    starts,
-                    linked.get(face, UNLINKED),
-                    grouped.get(face, 0),
-                )
-                for own, a, b, face in zip(row, one, two, _FACES[number - 1], strict=True)
+                supply(*own, a, b, worth, jokers, starts, linked(face, UNLINKED), grouped(face, 0))
+                for face, own, a, b in colors
             )
         )
     return found

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.engine.meld import melds
 from game.engine.position import Table
-from game.engine.tile import COPIES, Row, Tile
+from game.engine.tile import COPIES, JOKER, Row, Tile
 from game.solver.color import Linked
 
 
@@ -15,14 +15,16 @@ class Lying(NamedTuple):
     """What a sweep gains by leaving tiles as they lie, roughly the tiles that then do not move.
 
     `linked` has the gain for 0, 1 and 2 runs that go on from the number below a tile's;
-    `grouped` counts the tiles of groups, a gain of one each.
+    `grouped` counts the tiles of groups, a gain of one each. `with_jokers` are the rows that have
+    any: there spare jokers should stay.
     """
 
     linked: Mapping[Tile, Linked]
     grouped: Mapping[Tile, int]
+    with_jokers: Table
 
 
-NOTHING_LIES = Lying({}, {})
+NOTHING_LIES = Lying({}, {}, ())
 
 
 def lying(table: Table) -> Lying:
@@ -36,7 +38,8 @@ def lying(table: Table) -> Lying:
         else:
             for at, stand in enumerate(meld.stands[1:], start=1):
                 links[Tile(stand.colors, *stand.numbers)].append(_parted(row, at))
-    return Lying({face: _linked(gains) for face, gains in links.items()}, grouped)
+    linked = {face: _linked(gains) for face, gains in links.items()}
+    return Lying(linked, grouped, tuple(row for row in table if JOKER in row))
 
 
 def _parted(row: Row, at: int) -> int:

@@ -86,7 +86,15 @@ def _swept(given: Supplies, objective: Objective, search: Search) -> Table:
     """Give the sets that the sweep finds, without spare jokers; none if it cannot use all tiles."""
     found = columns(given, objective)
     uses = sweep(found, given.jokers, search)
-    return rows(uses, found) if uses else ()
+    if not uses:
+        return ()
+    laid = rows(uses, found)
+    return tuple(sorted(laid, key=lambda row: -_likeness(row, given.lying.with_jokers)))
+
+
+def _likeness(row: Row, others: Table) -> int:
+    """Count the number tiles that the row shares with the most alike of the others."""
+    return max((len(set(row) & set(other) - {JOKER}) for other in others), default=0)
 
 
 def _with_joker_as_tile(given: Supplies, objective: Objective, search: Search) -> Iterator[Table]:

@@ -8,7 +8,8 @@ from game.engine.notation import read_row, read_table, read_tile
 from game.engine.position import tiles_of
 from game.solver.calm import calmest
 from game.solver.moved import moved
-from game.solver.solve import best_table, score
+from game.solver.solve import best_table, calm_table, score
+from tests.solver import boxes
 
 LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
 
@@ -33,3 +34,46 @@ def test_sets_that_need_not_move_stay_as_they_are() -> None:
     table = read_table("R3 R4 R5 | R6 R7 R8 | K9 B9 O9 | K9 B9 R9")
     rack = read_row("R11 R12 R13")
     assert set(calmest(table, rack, best_table(table, rack))) == {*table, rack}
+
+
+def test_of_small_positions_nearly_all_move_the_fewest_tiles_there_can() -> None:
+    more = []
+    for seed in range(2000, 2060):
+        table, rack = boxes.small_position(seed)
+        held = rack[:3]
+        calm = calmest(table, held, best_table(table, held))
+        more.append(moved(table, calm) - boxes.fewest_moved(table, held, "tiles"))
+    assert min(more) == 0
+    assert more.count(0) >= 57
+
+
+def test_a_spare_joker_stays_where_it_lay() -> None:
+    table = read_table("R7 R8 R9 J | O6 O7 O8 O9")
+    rack = read_row("O10")
+    assert set(calmest(table, rack, best_table(table, rack))) == {
+        table[0],
+        read_row("O6 O7 O8 O9 O10"),
+    }
+
+
+def test_rows_that_could_be_one_stay_two() -> None:
+    table = read_table("R4 R5 R6 | R10 R11 R12")
+    rack = read_row("R7 R8 R9")
+    calm = calmest(table, rack, best_table(table, rack))
+    assert score(table, calm, "tiles") == 3
+    assert moved(table, calm) == 0
+
+
+def test_for_value_a_calm_table_is_worth_as_much() -> None:
+    for line in LINES[::10]:
+        case = json.loads(line)
+        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
+        rack = tuple(map(read_tile, case["rack"]))
+        calm = calmest(table, rack, best_table(table, rack, "value"), "value")
+        assert score(table, calm, "value") == case["opt_value"]
+
+
+def test_no_calm_table_scores_more_than_the_best() -> None:
+    table, rack = read_table("R4 R5 R6"), read_row("R7 K1")
+    assert calm_table(table, rack, 1, "tiles") == (read_row("R4 R5 R6 R7"),)
+    assert calm_table(table, rack, 2, "tiles") is None
