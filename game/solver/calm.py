@@ -14,7 +14,7 @@ SWEEPS = 10
 
 
 def calmest(table: Table, rack: Row, best: Table, objective: Objective = "tiles") -> Table:
-    """Give a table as good as the best that moves few tiles, nearly always the fewest.
+    """Give a table as good as the best that moves few tiles, on small tables mostly the fewest.
 
     First any row may change. Then some of those that have changed are kept, a third of them,
     a ninth, and so on down to one, and what is found is taken if it is calmer.

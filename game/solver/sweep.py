@@ -7,6 +7,7 @@ The idea of the states is that of van Rijn, Takes and Vis, "The Complexity of Ru
 
 from collections import defaultdict
 from functools import cache, lru_cache
+from itertools import accumulate
 from typing import NamedTuple
 
 from game.solver.color import JOKER_PLACE, PARENT, PARENT_BITS, STATES, Supply, steps, tiles_between
@@ -52,18 +53,20 @@ WHOLE = Search()
 def sweep(columns: list[Column], jokers: int, search: Search = WHOLE) -> list[Use] | None:
     """Find the best use of every number; nothing if the table's tiles cannot all be used."""
     layers = [{0: 0}]
-    floor = search.least - sum(map(_worth, columns))
-    for column in columns:
+    *floors, least = _floors(columns, search.least)
+    for floor, column in zip(floors, columns, strict=True):
         layer = undominated(_not_below(floor, layers[-1]), jokers, search.most)
         layers.append(_after(layer, column, jokers))
-        floor += _worth(column)
-    ends = _not_below(floor, layers[-1])
+    ends = _not_below(least, layers[-1])
     return _uses(layers, columns, max(ends, key=ends.__getitem__), jokers) if ends else None
 
 
-def _worth(column: Column) -> int:
-    """Add up what the rack has of a number."""
-    return sum(supply.rack * supply.worth for supply in column)
+def _floors(columns: list[Column], least: int) -> list[int]:
+    """Tell what must have been played before each number, and at the end, to reach the least."""
+    if least <= 0:
+        return [0] * (len(columns) + 1)
+    worths = [sum(each.rack * each.worth for each in column) for column in columns]
+    return list(accumulate(worths, initial=least - sum(worths)))
 
 
 def _not_below(floor: int, layer: Layer) -> Layer:
