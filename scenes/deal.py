@@ -74,7 +74,7 @@ class Deal(Scene):
         """Show a round of drawing for the start; who starts, after the last."""
         self._show_draws(self._draws)
         self._hint.say(self.kit.text("deal-skip"))
-        pause, icon = self.kit.zone("turn", "pause"), self.kit.assets / "art" / "pause.svg"
+        pause, icon = self.kit.zone("turn", "pause"), self.kit.art("pause")
         self.widgets.append(
             Button(self.kit, self.stage, pause, icon=icon, on_press=self._pause, name="pause")
         )

@@ -61,8 +61,15 @@ class Menu(Screen):
         self.write(self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align)
         self._tiles()
         self._buttons()
-        if self._note:
-            self.write(self.zone("foot"), self.kit.text(self._note), color="ink_soft", align=align)
+        if note := self._telling():
+            self.write(self.zone("foot"), note, color="ink_soft", align=align)
+
+    def _telling(self) -> str:
+        """Say what is wrong with the settings or the theme, if anything is."""
+        kit = self.kit
+        if kit.theme_fault:
+            return kit.text("theme-fault", theme=kit.settings.theme, why=kit.theme_fault)
+        return kit.text(self._note) if self._note else ""
 
     def _align(self) -> Align:
         return "center" if self.kit.size[1] > self.kit.size[0] else "left"
@@ -104,8 +111,10 @@ class Menu(Screen):
         self._game(together, "together", "person", lambda: self._choose(True))
         self._game(watch, "watch", "play", self.watch)
         self._game(book, "rules", "sheet", self._read)
-        sound, leave = cut.columns(others, 2, gap)
+        sound, half = cut.columns(others, 2, gap)
+        look, leave = cut.columns(half, 2, gap)
         self.add(SoundButton(self.kit, self.stage, sound))
+        self.offer(look, "look", self.kit.text("menu-look"), self._look)
         self.offer(leave, "quit", self.kit.text("menu-quit"), self.kit.stack.quit)
 
     def _game(self, place: Rect, name: str, icon: str, on_press: Callable[[], None]) -> None:
@@ -119,6 +128,12 @@ class Menu(Screen):
     def _set_up(self, choices: Choices | None) -> None:
         if choices:
             self._begin(choices)
+
+    def _look(self) -> None:
+        # Not before it is asked for: the menu is there the sooner.
+        from scenes.look import Look
+
+        self.kit.stack.push(Look(self.kit))
 
     def _read(self) -> None:
         self.kit.stack.push(RuleBook(self.kit, last_rules(self.kit.settings)))

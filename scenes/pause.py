@@ -11,6 +11,7 @@ from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key
 from game.kit.widgets import Kind
 from game.view import cut
+from scenes.look import Look
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
 from scenes.sound import SoundButton
@@ -50,12 +51,13 @@ class Pause(Still):
             super().handle(gesture)
 
     def build(self) -> None:
-        """Offer to go on, to read the rules, to switch the sound, to end."""
+        """Offer to go on, to read the rules, to change look or sound, to end."""
         rules = self._rules
-        resume, *book, sound, give_up = self.ask("pause-title", 4 if rules else 3)
+        resume, *book, look, sound, give_up = self.ask("pause-title", 5 if rules else 4)
         self.answer(resume, "resume", self._resume, "primary")
         if rules:
             self.answer(book[0], "rules", partial(self._read, rules))
+        self.answer(look, "look", lambda: self.kit.stack.push(Look(self.kit)))
         self.add(SoundButton(self.kit, self.stage, sound))
         self.answer(give_up, "give-up", self._ask)
 

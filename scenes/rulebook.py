@@ -94,7 +94,7 @@ class RuleBook(Screen):
             place = picture.get_rect(midleft=room.midleft)
         else:
             side = min(room.size) // 2
-            art = self.kit.assets / "art" / f"{page.sign}.svg"
+            art = self.kit.art(page.sign)
             picture = paint.svg(art, (side, side), self.kit.theme["ink_soft"])
             place = picture.get_rect(center=room.center)
         self.stage.add(picture, *place.topleft)

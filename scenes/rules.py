@@ -21,7 +21,7 @@ from scenes.options import Options
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen, parted
 
-JOKER = 36  # reference px, the width of a joker on a card
+JOKER = 52  # reference px, the width of a joker on a card
 
 
 class Card(Button):
@@ -49,7 +49,7 @@ class Card(Button):
         self._paint_jokers(canvas, Rect(corner, self.rect.size))
         if self.chosen:
             side, inset = self.kit.text_px("label"), self.kit.px(22)
-            mark = paint.tick(side, self.kit.theme["accent"])
+            mark = paint.tick(side, self.kit.theme["accent_ink"])
             canvas.blit(mark, (corner[0] + self.rect.width - side - inset, corner[1] + inset))
         return canvas
 

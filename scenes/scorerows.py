@@ -101,7 +101,7 @@ class ScoreRows:
 
     def _draw_ground(self, place: Rect, won: bool) -> None:
         kit = self._screen.kit
-        line, width = ("accent", kit.px(4)) if won else ("panel_line", kit.px(2))
+        line, width = ("accent_ink", kit.px(4)) if won else ("panel_line", kit.px(2))
         ground = paint.rounded(
             place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme[line], max(1, width)
         )

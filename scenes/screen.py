@@ -66,7 +66,7 @@ class Screen(Scene):
         align: Align = "center",
     ) -> Button:
         """Put a button in a place; `icon` is a picture of the art, without its ending."""
-        path = self.kit.assets / "art" / f"{icon}.svg" if icon else None
+        path = self.kit.art(icon) if icon else None
         return self.add(
             Button(
                 self.kit,

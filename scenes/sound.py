@@ -39,4 +39,4 @@ def _words(kit: Kit) -> str:
 
 
 def _icon(kit: Kit) -> Path:
-    return kit.assets / "art" / ("sound_off.svg" if kit.settings.muted else "sound_on.svg")
+    return kit.art("sound_off" if kit.settings.muted else "sound_on")

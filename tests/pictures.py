@@ -29,6 +29,7 @@ from game.view.table import TableView
 from main import ASSETS
 from scenes.deal import Deal
 from scenes.handover import HandOver
+from scenes.look import Look
 from scenes.menu import Menu
 from scenes.options import PAGES, Options
 from scenes.pause import GiveUp, Pause
@@ -238,6 +239,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(at) for at, (name, _) in enumerate(PAGES)},
     **{f"book-{page.name}": _book(at) for at, page in enumerate(pages(EVERYTHING))},
+    "look": Look,
     "deal": _deal,
     "turn": lambda kit: turn(kit, samples.session()),
     "turn-legal": _legal,
@@ -271,11 +273,11 @@ SECONDS = {"deal": 0.9, "turn-drag": 0.0}
 """How long a scene runs before it is drawn; others run until all lies still."""
 
 
-def draw(name: str, size: tuple[int, int]) -> pygame.Surface:
+def draw(name: str, size: tuple[int, int], theme: str = "felt") -> pygame.Surface:
     """Draw a scene in a window of a size."""
     pygame.display.init()
     screen = pygame.display.set_mode(size)
-    kit = make_kit(size, ASSETS, Settings(reduced_motion=name not in SECONDS))
+    kit = make_kit(size, ASSETS, Settings(theme=theme, reduced_motion=name not in SECONDS))
     app = App(kit, screen)
     kit.stack.push(SCENES[name](kit))
     app.step([], 0.0)
@@ -295,12 +297,13 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
     parser.add_argument("--scene", choices=SCENES, action="append")
     parser.add_argument("--size", type=_size, action="append", metavar="WxH")
+    parser.add_argument("--theme", default="felt", metavar="NAME")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
     for name in options.scene or SCENES:
         for size in options.size or SIZES:
             path = options.out / f"{name}-{size[0]}x{size[1]}.png"
-            pygame.image.save(draw(name, size), path)
+            pygame.image.save(draw(name, size, options.theme), path)
             print(path)
 
 

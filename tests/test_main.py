@@ -131,32 +131,35 @@ BROKEN: dict[str, tuple[Break, str]] = {
         "wide.tmx: zone 'ring' in layer 'turn' lies outside the map",
     ),
     "no layouts": (lambda assets: shutil.rmtree(assets / "tables"), "holds no layout"),
-    "theme cut off": (cut("themes/felt.toml"), "felt.toml"),
+    "theme cut off": (cut("themes/felt/theme.toml"), "theme.toml"),
     "theme without a color of the kit": (
-        rewrite("themes/felt.toml", "ink =", "link ="),
-        "felt.toml has no color 'ink'",
+        rewrite("themes/felt/theme.toml", "\nink =", "\nlink ="),
+        "theme.toml has no color 'ink'",
     ),
     "theme without a color of the table": (
-        rewrite("themes/felt.toml", "wood_light =", "wood ="),
-        "felt.toml has no color 'wood_light'",
+        rewrite("themes/felt/theme.toml", "wood_light =", "wood ="),
+        "theme.toml has no color 'wood_light'",
     ),
     "theme without a color of the tiles": (
-        rewrite("themes/felt.toml", 'O = "#C26A00"', ""),
+        rewrite("themes/felt/theme.toml", 'O = "#C26A00"', ""),
         "'O'",
     ),
     "theme without a palette": (
-        rewrite("themes/felt.toml", "[palettes.normal]", "[palettes.usual]"),
-        "felt.toml has no palette 'normal'",
+        rewrite("themes/felt/theme.toml", "[palettes.normal]", "[palettes.usual]"),
+        "theme.toml has no palette 'normal'",
     ),
     "theme without a motion": (
-        rewrite("themes/felt.toml", "deal_step", "deal_stop"),
-        "felt.toml has no motion 'deal_step'",
+        rewrite("themes/felt/theme.toml", "deal_step", "deal_stop"),
+        "theme.toml has no motion 'deal_step'",
     ),
     "theme with a wrong color": (
-        rewrite("themes/felt.toml", '"#20675F"', '"green"'),
+        rewrite("themes/felt/theme.toml", '"#1E635B"', '"green"'),
         "color 'felt_light' is 'green'; write #RRGGBB",
     ),
-    "no theme": (lambda assets: (assets / "themes/felt.toml").unlink(), "felt.toml cannot be read"),
+    "no theme": (
+        lambda assets: (assets / "themes/felt/theme.toml").unlink(),
+        "theme.toml cannot be read",
+    ),
     "texts cut off": (cut("texts/en.ftl"), "There is no text"),
     "texts without one of the table": (
         rewrite("texts/en.ftl", "deal-skip =", "deal-skipped ="),

@@ -40,6 +40,12 @@ def test_no_two_scenes_look_the_same() -> None:
     assert len(drawn) == len(pictures.SCENES)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_each_theme_draws_the_table_in_its_own_way(size: tuple[int, int]) -> None:
+    drawn = {raw(pictures.draw("turn-fault", size, theme)) for theme in ("felt", "wood", "night")}
+    assert len(drawn) == 3
+
+
 @pytest.mark.parametrize("other", ["K11", "K2", "R12"])
 @pytest.mark.parametrize("size", SIZES)
 def test_a_swapped_numeral_is_seen(

@@ -330,6 +330,7 @@ menu-watch = Watch a game
 menu-watch-sub = Bots play each other
 menu-rules = Read the rules
 menu-rules-sub = Short pages with examples
+menu-look = Look
 menu-quit = Quit
 
 setup-bots = Play against bots
@@ -360,6 +361,7 @@ handover-foot = The turn starts when { $name } presses.
 pause-title = Pause
 pause-resume = Resume
 pause-rules = Rule book
+pause-look = Look
 pause-give-up = Give the match up
 pause-sure = Give the match up?
 pause-keep = Keep playing
@@ -403,6 +405,20 @@ result-sub-total =
 result-sub-together = { $points } points each after { $games } games
 result-menu = Menu
 result-again = Play again
+
+# Themes and colours of tiles
+
+look-title = Look
+look-sub = The table, and the colours of the tiles
+look-done = Done
+look-unsaved = This choice could not be saved; it holds until you leave.
+theme-felt = Green felt
+theme-wood = Light wood
+theme-night = Night
+theme-broken = This theme cannot be used: { $why }
+theme-fault = The theme { $theme } cannot be used, so you see the usual one: { $why }
+palette-normal = Usual colours
+palette-safe = Safe for colour-blind eyes
 
 preset-classic-2016 = Classic 2016
 preset-classic-2016-sub = Two jokers, 30 points to open, a minute a turn

@@ -1,18 +1,18 @@
 """The kit: everything a scene needs from the machine, in one value handed to it."""
 
-from collections.abc import Collection
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from pygame import Rect
+from pygame import Color, Rect
 
 from game.kit.faults import BrokenAssetError
 from game.kit.fonts import Fonts
 from game.kit.scene import Stack
 from game.kit.sound import Sounds
-from game.kit.store import Settings
+from game.kit.store import Settings, themes_folder
 from game.kit.text import Texts
-from game.kit.theme import Theme, load_theme
+from game.kit.theme import Named, Theme
+from game.kit.themes import Themes
 from game.kit.zones import Zones
 from game.worker import Worker
 
@@ -24,18 +24,34 @@ class Kit:
     """The window's size, the look, the words, the sounds, the choices made, and the stack.
 
     What takes long is thought about by the worker; without one, at once.
+    `theme_fault` says what is wrong with the chosen theme if it is not the one that is seen.
     """
 
     size: tuple[int, int]
     assets: Path
     settings: Settings
-    theme: Theme
+    themes: Themes
     fonts: Fonts
     texts: Texts
     sounds: Sounds
     zones: Zones
+    theme: Theme = field(init=False)
+    theme_fault: str = field(init=False)
     worker: Worker | None = None
     stack: Stack = field(default_factory=Stack)
+
+    def __post_init__(self) -> None:
+        self._choose_theme()
+
+    def _choose_theme(self) -> None:
+        self.theme, self.theme_fault = self.themes.chosen(self.settings.theme)
+
+    @property
+    def palette(self) -> Named[Color]:
+        """The colours of the chosen palette, or of the usual one where there is no such."""
+        palettes = self.theme.palettes
+        known = self.settings.palette in palettes
+        return palettes[self.settings.palette if known else Settings().palette]
 
     @property
     def scale(self) -> float:
@@ -50,6 +66,10 @@ class Kit:
         """Give the height in pixels of a text size of the theme ("small" to "huge")."""
         return self.fonts.size(self.theme.sizes[size] * self.scale)
 
+    def art(self, name: str) -> Path:
+        """Give the file of a drawing: the theme's own, or the game's."""
+        return self.theme.drawings.get(name, self.assets / "art" / f"{name}.svg")
+
     def zone(self, layer: str, name: str) -> Rect:
         """Give the place of a zone in this window."""
         return self.zones.rect(self.size, layer, name)
@@ -61,7 +81,7 @@ class Kit:
     def apply_settings(self) -> None:
         """Take up changed settings: language, theme, loudness; lay out all scenes anew."""
         self.texts = chosen_texts(self.assets, self.settings)
-        self.theme = chosen_theme(self.assets, self.settings, self.theme.colors.keys())
+        self._choose_theme()
         self.sounds.volume = loudness(self.settings)
         self.stack.relayout()
 
@@ -76,7 +96,6 @@ def make_kit(
     size: tuple[int, int],
     assets: Path,
     settings: Settings,
-    colors: Collection[str] = (),
     worker: Worker | None = None,
 ) -> Kit:
     """Make a kit from the assets folder; raises BrokenAssetError."""
@@ -84,20 +103,13 @@ def make_kit(
         size=size,
         assets=assets,
         settings=settings,
-        theme=chosen_theme(assets, settings, colors),
+        themes=Themes(assets, themes_folder()),
         fonts=Fonts(),
         texts=chosen_texts(assets, settings),
         sounds=Sounds(assets / "sounds", loudness(settings)),
         zones=Zones(assets / "tables"),
         worker=worker,
     )
-
-
-def chosen_theme(assets: Path, settings: Settings, colors: Collection[str]) -> Theme:
-    """Load the chosen theme, or the usual one where there is no such file."""
-    path = assets / "themes" / f"{settings.theme}.toml"
-    usual = assets / "themes" / f"{Settings().theme}.toml"
-    return load_theme(path if path.is_file() else usual, colors)
 
 
 def chosen_texts(assets: Path, settings: Settings) -> Texts:

@@ -1,8 +1,8 @@
 """Shapes with smooth edges, drawn once at a larger size and kept; do not draw on them."""
 
-import random
+from collections.abc import Iterator
 from functools import lru_cache
-from math import cos, pi, sin, sqrt
+from math import cos, pi, sin
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,7 +13,9 @@ from game.kit.faults import BrokenAssetError
 
 FINE = 4  # pixels drawn per pixel shown; smoothscale by 3 would lose a step of each colour
 COARSE = 2  # the same for what is drawn often
-GRAIN = 128  # px, side of the noise that hides the steps of a wide gradient
+
+DASH = 5.5  # how far it is from gap to gap in a broken line, in widths of the line
+GAP = 0.4  # what share of that is gap
 
 Size = tuple[int, int]
 RGBA = tuple[int, int, int, int]
@@ -33,6 +35,11 @@ def rounded(
     """Draw a rounded rectangle; two fill colours make a gradient from top to bottom."""
     top, low = fill if isinstance(fill, tuple) else (fill, fill)
     return _rounded(size, radius, rgba(top), rgba(low), rgba(line) if line else None, line_width)
+
+
+def dashed(size: Size, radius: int, fill: Color, line: Color, line_width: int) -> Surface:
+    """Draw a rounded rectangle with a broken line around it."""
+    return _dashed(size, radius, rgba(fill), rgba(line), line_width)
 
 
 def disc(diameter: int, color: Color) -> Surface:
@@ -64,6 +71,34 @@ def _rounded(
     ):
         picture.blit(layer, (line_width, line_width), special_flags=flags)
     return picture
+
+
+@lru_cache(maxsize=128)
+def _dashed(size: Size, radius: int, fill: RGBA, line: RGBA, line_width: int) -> Surface:
+    picture = _rounded(size, radius, fill, fill, line, line_width).copy()
+    for place in _gaps(size, radius, line_width):
+        picture.fill(fill, place)
+    return picture
+
+
+def _gaps(size: Size, radius: int, line_width: int) -> Iterator[Rect]:
+    """List what is left out of a broken line on the straight sides."""
+    width, height = size
+    for start, end in _dashes(width - 2 * radius, line_width):
+        yield Rect(radius + start, 0, end - start, line_width)
+        yield Rect(radius + start, height - line_width, end - start, line_width)
+    for start, end in _dashes(height - 2 * radius, line_width):
+        yield Rect(0, radius + start, line_width, end - start)
+        yield Rect(width - line_width, radius + start, line_width, end - start)
+
+
+def _dashes(length: int, line_width: int) -> Iterator[tuple[int, int]]:
+    """Part a side into gaps and dashes, one dash in the middle; give the gaps."""
+    count = 2 * max(1, round(length / (2 * DASH * line_width)))
+    pitch = length / count
+    for at in range(count):
+        middle = (at + 0.5) * pitch
+        yield round(middle - pitch * GAP / 2), round(middle + pitch * GAP / 2)
 
 
 def _filled(size: Size, radius: int, top: RGBA, low: RGBA) -> Surface:
@@ -114,34 +149,6 @@ def shadowed(picture: Surface, blur: int, offset: tuple[int, int], alpha: int) -
         ground = pygame.transform.gaussian_blur(ground, blur, False)
     ground.blit(picture, pad)
     return Shadowed(ground, pad)
-
-
-@lru_cache(maxsize=4)
-def _felt(size: Size, light: RGBA, dark: RGBA) -> Surface:
-    shades = [bytes(Color(*light).lerp(Color(*dark), (i / 255) ** 1.3))[:3] for i in range(256)]
-    columns, rows = 120, 68  # fine enough that neighbours differ by a step at most
-    across = [(x / (columns - 1) - 0.5) ** 2 for x in range(columns)]
-    down = [(y / (rows - 1) - 0.45) ** 2 for y in range(rows)]
-    pixels = b"".join(shades[min(255, int(364 * sqrt(x + y)))] for y in down for x in across)
-    small = pygame.image.frombytes(pixels, (columns, rows), "RGB").convert()
-    cloth = pygame.transform.smoothscale(small, size)
-    places = [(x, y) for x in range(0, size[0], GRAIN) for y in range(0, size[1], GRAIN)]
-    cloth.fblits([(_grain(), place) for place in places], pygame.BLEND_RGB_ADD)
-    return cloth
-
-
-def felt(size: Size, light: Color, dark: Color) -> Surface:
-    """Draw the cloth of the table: lighter in the middle, darker to the edges."""
-    return _felt(size, rgba(light), rgba(dark))
-
-
-@lru_cache(maxsize=1)
-def _grain() -> Surface:
-    # Noise of a step or two hides the rings that eight bits leave in so slow a gradient.
-    noise = random.Random(1).randbytes(GRAIN * GRAIN).translate(bytes(at % 3 for at in range(256)))
-    grain = pygame.image.frombytes(noise, (GRAIN, GRAIN), "P")
-    grain.set_palette([(step, step, step) for step in range(3)])
-    return grain.convert()
 
 
 def ring(diameter: int, width: int, fraction: float, color: Color, track: Color) -> Surface:

@@ -37,6 +37,13 @@ def data_folder() -> Path:
     return Path(home) if home else platformdirs.user_data_path("rack-and-run", appauthor=False)
 
 
+def themes_folder() -> Path:
+    """Give the folder for themes that this person has made."""
+    home = os.environ.get("RACK_AND_RUN_HOME")
+    base = Path(home) if home else platformdirs.user_config_path("rack-and-run", appauthor=False)
+    return base / "themes"
+
+
 def settings_path() -> Path:
     """Give the place of the settings file."""
     return data_folder() / "settings.json"

@@ -1,20 +1,25 @@
-"""A theme: colours, palettes, motion times and text sizes from a TOML file."""
+"""A theme: colours, palettes, motion times, text sizes and drawings from a folder."""
 
 import re
-from collections.abc import Collection
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
+import pygame
 from pygame import Color
 
 from game.kit.faults import BrokenAssetError
 
 Value = TypeVar("Value")
+Ground = Literal["cloth", "wood"]
 
+FILE = "theme.toml"
 LARGEST_FILE = 1 << 16  # bytes
-LARGEST_NUMBER = 1e6
+LONGEST_NAME = 40
+LONGEST_MOTION = 60_000.0  # ms
+TEXT_SIZES = (12.0, 200.0)  # reference px
 COLOR = re.compile(r"#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})")
 SIZES = ("small", "body", "label", "title", "huge")
 MOTIONS = ("screen",)
@@ -22,18 +27,18 @@ MOTIONS = ("screen",)
 # What the widgets and scenes of the kit themselves draw with.
 KIT_COLORS = (
     *("panel", "panel_line", "ink", "ink_soft", "ink_dark", "focus", "veil"),
-    *("accent", "accent_low", "accent_edge"),
+    *("accent", "accent_low", "accent_edge", "accent_ink"),
 )
 
 
 class ThemeError(BrokenAssetError):
-    """A theme file cannot be used; one sentence naming the file and the key."""
+    """A theme cannot be used; a sentence or two naming the file, the key and what to do."""
 
 
 class Named(dict[str, Value]):
     """The values of one kind in a theme file; a name that is not there raises ThemeError."""
 
-    def __init__(self, path: Path, kind: str, values: dict[str, Value]) -> None:
+    def __init__(self, path: Path, kind: str, values: Mapping[str, Value]) -> None:
         super().__init__(values)
         self._path = path
         self._kind = kind
@@ -44,41 +49,55 @@ class Named(dict[str, Value]):
 
 @dataclass(frozen=True)
 class Theme:
-    """Colours by name, palettes of colours, motion in ms and text sizes in reference pixels."""
+    """Colours by name, palettes of colours, motion in ms, text sizes in reference pixels.
+
+    `drawings` are those it has in place of the game's own.
+    """
 
     name: str
+    ground: Ground
     colors: Named[Color]
     palettes: Named[Named[Color]]
     motion: Named[float]
     sizes: Named[float]
+    drawings: Mapping[str, Path] = field(default_factory=dict)
 
     def __getitem__(self, color: str) -> Color:
         return self.colors[color]
 
 
-class ThemeFile(msgspec.Struct):
+class ThemeFile(msgspec.Struct, forbid_unknown_fields=True):
     """The theme as it stands in the file."""
 
     name: str
+    ground: Ground
     colors: dict[str, object]
     palettes: dict[str, dict[str, object]]
     motion: dict[str, object]
     sizes: dict[str, object]
 
 
-def load_theme(path: Path, required_colors: Collection[str] = ()) -> Theme:
-    """Read a theme that has at least these colours; raise ThemeError if it cannot be used."""
+def load_theme(folder: Path, like: Theme | None = None) -> Theme:
+    """Read a theme; raise ThemeError if it cannot be used, or has not the names of `like`."""
+    path = folder / FILE
     file = _read(path)
-    _require(path, "color", {*KIT_COLORS, *required_colors}, file.colors)
+    if not 0 < len(file.name) <= LONGEST_NAME or not file.name.isprintable():
+        raise ThemeError(f"{path}: name is {file.name!r}; write 1 to {LONGEST_NAME} signs.")
+    _require(path, "color", KIT_COLORS, file.colors)
     _require(path, "size", SIZES, file.sizes)
     _require(path, "motion", MOTIONS, file.motion)
-    return Theme(
+    theme = Theme(
         name=file.name,
+        ground=file.ground,
         colors=_colors(path, "color", file.colors),
         palettes=_palettes(path, file.palettes),
-        motion=_numbers(path, "motion", file.motion),
-        sizes=_numbers(path, "size", file.sizes),
+        motion=_numbers(path, "motion", file.motion, (0.0, LONGEST_MOTION)),
+        sizes=_numbers(path, "size", file.sizes, TEXT_SIZES),
+        drawings=_drawings(folder),
     )
+    if like:
+        _compare(path, theme, like)
+    return theme
 
 
 def _read(path: Path) -> ThemeFile:
@@ -94,7 +113,23 @@ def _read(path: Path) -> ThemeFile:
 
 def _require(path: Path, kind: str, names: Collection[str], present: Collection[str]) -> None:
     for name in sorted(set(names) - set(present)):
-        raise ThemeError(f"{path} has no {kind} '{name}'.")
+        raise ThemeError(f"{path} has no {kind} '{name}'. Copy it from another theme.")
+
+
+def _compare(path: Path, theme: Theme, like: Theme) -> None:
+    """Refuse names that one theme has and the other has not."""
+    _same(path, "color", theme.colors, like.colors)
+    _same(path, "motion", theme.motion, like.motion)
+    _same(path, "size", theme.sizes, like.sizes)
+    _same(path, "palette", theme.palettes, like.palettes)
+    for name, palette in theme.palettes.items():
+        _same(path, f"color of palette '{name}'", palette, like.palettes[name])
+
+
+def _same(path: Path, kind: str, names: Collection[str], known: Collection[str]) -> None:
+    _require(path, kind, known, names)
+    for name in sorted(set(names) - set(known)):
+        raise ThemeError(f"{path}: there is no {kind} '{name}'. Take it out or mend its name.")
 
 
 def _palettes(path: Path, written: dict[str, dict[str, object]]) -> Named[Named[Color]]:
@@ -112,10 +147,27 @@ def _colors(path: Path, kind: str, written: dict[str, object]) -> Named[Color]:
     return Named(path, kind, {name: Color(str(text)) for name, text in written.items()})
 
 
-def _numbers(path: Path, kind: str, written: dict[str, object]) -> Named[float]:
+def _numbers(
+    path: Path, kind: str, written: dict[str, object], allowed: tuple[float, float]
+) -> Named[float]:
+    least, most = allowed
     numbers = {}
     for name, value in written.items():
-        if not isinstance(value, int | float) or not 0 <= value <= LARGEST_NUMBER:
-            raise ThemeError(f"{path}: {kind} '{name}' is '{value}'; write a number from 0 up.")
+        if not isinstance(value, int | float) or not least <= value <= most:
+            ways = f"write a number from {least:g} to {most:g}"
+            raise ThemeError(f"{path}: {kind} '{name}' is '{value}'; {ways}.")
         numbers[name] = float(value)
     return Named(path, kind, numbers)
+
+
+def _drawings(folder: Path) -> dict[str, Path]:
+    """Find the theme's own drawings; each is tried, for a game that has begun must not stop."""
+    found = {path.stem: path for path in sorted(folder.glob("*.svg"))}
+    for path in found.values():
+        try:
+            if path.stat().st_size > LARGEST_FILE:
+                raise ThemeError(f"{path} is too large for a drawing.")
+            pygame.image.load_sized_svg(path, (8, 8))
+        except (OSError, pygame.error) as fault:
+            raise ThemeError(f"{path} is not a picture that can be read. Take it out.") from fault
+    return found

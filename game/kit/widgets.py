@@ -21,6 +21,7 @@ Value = TypeVar("Value")
 PAD = 12  # reference px around a widget, for shadow and focus ring
 RADIUS = 18
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
+GLOSS = 0.06  # the share of ink in the upper edge of a body: light falls on it from above
 SINK = 2  # px a pressed button goes down
 CLEAR = Color(0, 0, 0, 0)
 
@@ -98,7 +99,8 @@ class Widget:
         color = theme[fill].lerp(theme["ink"], lighter)
         edge = theme[line].lerp(theme["ink"], 2 * lighter)
         width = max(1, self.kit.px(1.5 if line == "panel_line" else 3))
-        return paint.rounded(self.rect.size, self.kit.px(RADIUS), color, edge, width)
+        shades = (color.lerp(theme["ink"], GLOSS), color)
+        return paint.rounded(self.rect.size, self.kit.px(RADIUS), shades, edge, width)
 
 
 class Panel(Widget):
@@ -220,7 +222,7 @@ class Button(Widget):
             self._paint_primary(canvas, lower)
         elif self.kind == "plain" or self.hovered or self.pressed:
             lighter = 0.1 if self.hovered and self.enabled else 0.0
-            body = self.ground("panel", lighter, "accent" if self.chosen else "panel_line")
+            body = self.ground("panel", lighter, "accent_ink" if self.chosen else "panel_line")
             canvas.blit(body, (self.pad, self.pad + lower))
         self._paint_contents(canvas, self._room().move(0, lower))
         return canvas

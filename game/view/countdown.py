@@ -54,7 +54,7 @@ class Countdown:
     def _paint_ring(self, text: str, share: float, urgent: bool) -> Surface:
         theme, side = self._kit.theme, self._ring.w
         picture = paint.disc(side, theme["track"]).copy()
-        color = theme["urgent" if urgent else "accent"]
+        color = theme["urgent" if urgent else "accent_ink"]
         thick = max(4, side // 14)
         picture.blit(paint.ring(side, thick, share, color, theme["panel"]), (0, 0))
         size = self._kit.fonts.fit(text, "title", round(side * 0.4), round(side * 0.62))

@@ -20,7 +20,7 @@ def seat_color(kit: Kit, seat: int) -> Color:
 
 def avatar(kit: Kit, animal: str, seat: int, diameter: int) -> Surface:
     """Draw an animal on the disc of a seat; do not draw on what it gives."""
-    path = kit.assets / "art" / f"{animal}.svg"
+    path = kit.art(animal)
     return _face(path, paint.rgba(seat_color(kit, seat)), diameter)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Literal
 
-from pygame import SRCALPHA, Color, Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.meld import Stand, is_set, melds
 from game.engine.notation import read_row
@@ -17,6 +17,7 @@ from game.view.art import Mark, TileArt, tile_height
 from game.view.examples import Example, Figure, Racks, Tiles
 from game.view.line import line
 from game.view.marks import fresh
+from game.view.plates import draw_plate
 from game.view.reasons import reason
 from game.view.rulebook import facts
 
@@ -28,8 +29,6 @@ ARROW = 0.62  # the space of an arrow, in tile widths
 
 Size = tuple[int, int]
 State = Literal["lying", "legal", "faulty"]
-
-_OUTLINES = {"legal": "legal", "faulty": "fault"}
 
 
 @dataclass(frozen=True)
@@ -177,18 +176,14 @@ class _Drawer:
             self._draw_row(picture, part, corner, width)
             return
         side = round(width * ARROW * 0.6)
-        sign = paint.svg(
-            self._kit.assets / "art" / "play.svg", (side, side), self._kit.theme["ink_soft"]
-        )
+        sign = paint.svg(self._kit.art("play"), (side, side), self._kit.theme["ink_soft"])
         middle = corner[1] + round(PLATE * width) + tile_height(width) // 2
         picture.blit(sign, sign.get_rect(midleft=(corner[0], middle)))
 
     def _draw_row(self, picture: Surface, laid: Laid, corner: tuple[int, int], width: int) -> None:
         kit, margin = self._kit, round(PLATE * width)
         size = (_wide(laid, width) - round(BETWEEN * width), tile_height(width) + 2 * margin)
-        color = kit.theme[_OUTLINES[laid.state]] if laid.state in _OUTLINES else None
-        plate = paint.rounded(size, kit.px(13), Color(0, 20, 18, 70), color, max(2, kit.px(3)))
-        picture.blit(plate, corner)
+        picture.blit(draw_plate(kit, size, laid.state), corner)
         pad, left = self._art.pad(width), corner[0] + margin
         for index, (tile, stand) in enumerate(zip(laid.row, laid.stands, strict=True)):
             face = self._art.face(tile, width, laid.mark(index), stand)
@@ -230,7 +225,7 @@ def _caption(kit: Kit, strip: Strip, room: int) -> Surface:
     size = (2 * margin + side + gap + words.width, max(height, words.height))
     if faulty:
         canvas = paint.rounded(size, size[1] // 2, kit.theme["fault"]).copy()
-        sign = paint.svg(kit.assets / "art" / "warning.svg", (side, side), kit.theme[ink])
+        sign = paint.svg(kit.art("warning"), (side, side), kit.theme[ink])
     else:
         canvas, sign = Surface(size, SRCALPHA), paint.tick(side, kit.theme[ink])
     canvas.blit(sign, sign.get_rect(midleft=(margin, size[1] // 2)))

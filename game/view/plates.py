@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
 
 from game.kit import paint
 from game.kit.kit import Kit
@@ -13,10 +13,13 @@ from game.view.line import line
 
 State = Literal["lying", "legal", "faulty", "target"]
 
-LOW, HIGH = 5.0, 15.0
-"""Heights on the stage: plates under the tiles, reasons over them."""
+LOW, MIDDLE, HIGH = 5.0, 14.0, 15.0
+"""Heights on the stage: plates under the tiles, check marks and reasons over them."""
 
-_LINES = {"legal": "legal", "faulty": "fault", "target": "accent_low"}
+TICK = 0.17
+"""How large the check mark of a legal row is, in heights of its plate."""
+
+_LINES = {"legal": "legal", "faulty": "fault", "target": "accent_ink"}
 
 
 @dataclass(frozen=True)
@@ -28,6 +31,15 @@ class Plate:
     reason: str = ""
 
 
+def draw_plate(kit: Kit, size: tuple[int, int], state: State) -> Surface:
+    """Draw a plate; the line around a faulty row is broken, for eyes that see no colours."""
+    fill, radius, width = kit.theme["plate"], kit.px(13), max(2, kit.px(3))
+    if state == "lying":
+        return paint.rounded(size, radius, fill)
+    draw = paint.dashed if state == "faulty" else paint.rounded
+    return draw(size, radius, fill, kit.theme[_LINES[state]], width)
+
+
 class Plates:
     """Draw the plates of all rows; they are told apart by nothing but their number."""
 
@@ -36,11 +48,14 @@ class Plates:
         self._zone = zone
         self._stage = stage
         self._sprites: list[Sprite] = []
+        self._checks: list[Sprite] = []
         self._reasons: list[Sprite] = []
+        self._kept: dict[int, Surface] = {}
 
     def show(self, plates: Sequence[Plate], room_below: int) -> None:
         """Show these plates; a reason is written below its row where the room allows."""
         self._reuse(self._sprites, [(self._paint(p), p.rect.topleft) for p in plates], LOW)
+        self._reuse(self._checks, list(self._ticks(plates)), MIDDLE)
         self._reuse(self._reasons, list(self._pills(plates, room_below)), HIGH)
 
     def _pills(
@@ -57,6 +72,22 @@ class Plates:
             else:
                 yield picture, place.topleft
 
+    def _ticks(self, plates: Sequence[Plate]) -> Iterator[tuple[Surface, tuple[int, int]]]:
+        """Draw a check mark on the lower edge of each legal row, for eyes that see no colours."""
+        for plate in plates:
+            if plate.state == "legal":
+                tick = self._tick(max(12, round(plate.rect.h * TICK)))
+                yield tick, tick.get_rect(center=plate.rect.midbottom).topleft
+
+    def _tick(self, side: int) -> Surface:
+        """Give a check mark on a disc."""
+        if side not in self._kept:
+            theme = self._kit.theme
+            disc = self._kept[side] = paint.disc(side, theme["legal"]).copy()
+            mark = paint.svg(self._kit.art("check"), (side * 2 // 3,) * 2, theme["fault_ink"])
+            disc.blit(mark, mark.get_rect(center=(side / 2, side / 2)))
+        return self._kept[side]
+
     def _reuse(
         self, sprites: list[Sprite], wanted: list[tuple[Surface, tuple[int, int]]], z: float
     ) -> None:
@@ -69,11 +100,7 @@ class Plates:
             sprites[at].move(*place)
 
     def _paint(self, plate: Plate) -> Surface:
-        theme = self._kit.theme
-        line = theme[_LINES[plate.state]] if plate.state in _LINES else None
-        width = max(2, self._kit.px(3))
-        radius = self._kit.px(13)
-        return paint.rounded(plate.rect.size, radius, Color(0, 20, 18, 70), line, width)
+        return draw_plate(self._kit, plate.rect.size, plate.state)
 
     def _reason(self, text: str, room: int) -> Surface:
         """Draw a reason in its pill."""
@@ -88,8 +115,7 @@ class Plates:
         height = min(room, self._kit.px(30))
         pill = self._pill(2 * height, height)
         side = height * 3 // 4
-        path = self._kit.assets / "art" / "warning.svg"
-        sign = paint.svg(path, (side, side), self._kit.theme["fault_ink"])
+        sign = paint.svg(self._kit.art("warning"), (side, side), self._kit.theme["fault_ink"])
         pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
         return pill
 

@@ -15,6 +15,9 @@ from game.view.pieces import Afloat, Spot
 HIGH = 92
 """The height of the strip in reference pixels."""
 
+DEEP = 0.18
+"""How much darker the upper edge of the strip is."""
+
 LARGEST = 54
 GAP = 0.12
 """The distance between tiles, in widths."""
@@ -35,7 +38,11 @@ class RiverBed:
     def draw(self, ground: Surface) -> None:
         """Draw the strip onto the ground."""
         kit, zone = self._kit, self._zone
-        ground.blit(paint.rounded(zone.size, kit.px(22), kit.theme["river"]), zone)
+        # Darker above, as a bed that lies deeper than the cloth.
+        shades = (kit.theme["river"].lerp("black", DEEP), kit.theme["river"])
+        line = max(1, kit.px(2))
+        bed = paint.rounded(zone.size, kit.px(22), shades, kit.theme["panel_line"], line)
+        ground.blit(bed, zone)
         ground.blit(self._label, self._label.get_rect(midleft=(zone.x + kit.px(24), zone.centery)))
 
     def spots(self, river: Row, eyed: int | None) -> Iterator[Spot]:

@@ -48,7 +48,7 @@ class Seats:
 
     def _paint(self, at: int, badge: _Badge) -> Surface:
         kit, rect = self._kit, self.rects[at]
-        line = kit.theme["accent" if badge.to_move else "panel_line"]
+        line = kit.theme["accent_ink" if badge.to_move else "panel_line"]
         width = max(2, kit.px(3)) if badge.to_move else 1
         picture = paint.rounded(rect.size, rect.h // 2, kit.theme["panel"], line, width).copy()
         gap = round(rect.h * 0.1)

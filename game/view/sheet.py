@@ -76,7 +76,7 @@ class _Sheet:
             place = columns[seat].inflate(-kit.px(6), 0)
             width = max(2, kit.px(3))
             frame = paint.rounded(
-                place.size, kit.px(RADIUS) * 2 // 3, CLEAR, kit.theme["accent"], width
+                place.size, kit.px(RADIUS) * 2 // 3, CLEAR, kit.theme["accent_ink"], width
             )
             self.picture.blit(frame, place)
 
@@ -101,15 +101,19 @@ class _Sheet:
         for seat, column in enumerate(columns):
             won = seat in game.winners
             cell = self._write(
-                column, signed(game.scores[seat]), "bold", "accent" if won else "ink", center=True
+                column,
+                signed(game.scores[seat]),
+                "bold",
+                "accent_ink" if won else "ink",
+                center=True,
             )
             if won:
                 self._crown(cell)
 
     def _crown(self, cell: Rect) -> None:
         side = round(self._px * 0.9)
-        path = self._kit.assets / "art" / "crown.svg"
-        crown = paint.svg(path, (side, side), self._kit.theme["accent"])
+        path = self._kit.art("crown")
+        crown = paint.svg(path, (side, side), self._kit.theme["accent_ink"])
         place = crown.get_rect(midright=(cell.left - side // 2, cell.centery))
         self.picture.blit(crown, place)
 

@@ -1,23 +1,53 @@
-"""The rack: walnut with a groove under each shelf of tiles."""
+"""The rack: a wooden stand, with a groove and a lip under each shelf of tiles."""
 
 from collections.abc import Iterable
 
-from pygame import Rect, Surface
+import pygame
+from pygame import Color, Rect, Surface
 
-from game.kit import paint
+from game.kit import paint, texture
 from game.kit.kit import Kit
+
+SHADE = Color(150, 145, 140)
+"""What is left of the light at the foot of the rack."""
+
+CLEAR = Color(0, 0, 0, 0)
 
 
 def draw_rack(kit: Kit, ground: Surface, rect: Rect, grooves: Iterable[int]) -> None:
     """Draw the rack onto the ground, with a groove at each of these heights."""
-    theme = kit.theme
-    radius = kit.px(22)
-    wood = paint.rounded(
-        rect.size, radius, (theme["wood_light"], theme["wood_dark"]), theme["wood_edge"], 1
-    )
-    shaded = paint.shadowed(wood, kit.px(10), (0, kit.px(4)), 110)
-    ground.blit(shaded.image, (rect.x - shaded.pad[0], rect.y - shaded.pad[1]))
-    inset, thick = kit.px(18), max(3, kit.px(7))
+    rack = _body(kit, rect.size)
     for y in grooves:
-        groove = Rect(rect.x + inset, y, rect.w - 2 * inset, thick)
-        ground.blit(paint.rounded(groove.size, thick // 2, theme["wood_groove"]), groove)
+        _draw_groove(kit, rack, Rect(0, y - rect.y, rect.w, max(3, kit.px(5))))
+    _round(kit, rack)
+    shaded = paint.shadowed(rack, kit.px(12), (0, kit.px(6)), 130)
+    ground.blit(shaded.image, (rect.x - shaded.pad[0], rect.y - shaded.pad[1]))
+
+
+def _body(kit: Kit, size: tuple[int, int]) -> Surface:
+    """Draw the wood, darker to the foot."""
+    body = paint.rounded(size, 0, (Color("white"), SHADE)).copy()
+    wood = texture.planks(size, kit.theme["wood_light"], kit.theme["wood_dark"], 1)
+    body.blit(wood, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return body
+
+
+def _round(kit: Kit, rack: Surface) -> None:
+    """Round the corners, and draw a dark line around and a light one within."""
+    theme, radius, line = kit.theme, kit.px(22), max(1, kit.px(2))
+    (wide, high), around = rack.get_size(), theme["wood_groove"]
+    shape = paint.rounded((wide, high), radius, Color("white"))
+    rack.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    inner = (wide - 2 * line, high - 2 * line)
+    rack.blit(paint.rounded(inner, radius - line, CLEAR, theme["wood_edge"], line), (line, line))
+    rack.blit(paint.rounded((wide, high), radius, CLEAR, around, line), (0, 0))
+
+
+def _draw_groove(kit: Kit, rack: Surface, slot: Rect) -> None:
+    """Draw what tiles stand in: the shade behind them, the groove, and the lip before it."""
+    theme = kit.theme
+    shade = paint.rounded((slot.w, kit.px(60)), 0, (CLEAR, Color(0, 0, 0, 70)))
+    rack.blit(shade, shade.get_rect(bottomleft=slot.topleft))
+    lip = Rect(slot.x, slot.bottom, slot.w, max(2, kit.px(5)))
+    rack.blit(paint.rounded(lip.size, 0, (theme["wood_edge"], theme["wood_light"])), lip)
+    rack.fill(theme["wood_groove"], slot)

@@ -36,9 +36,9 @@ ICONS = [
     "plus",
     "again",
 ]
-OWN_COLORS = ["logo", "change"]
-JOKERS = ["joker", "double", "mirror"]
-WHITE = [*SHAPES, *ICONS, *JOKERS]
+JOKERS = ["joker", "double", "mirror", "change"]
+OWN_COLORS = ["logo", *JOKERS]
+WHITE = [*SHAPES, *ICONS]
 
 
 def draw(name: str, size: int) -> pygame.Surface:
@@ -62,7 +62,7 @@ def distance(one: pygame.Surface, other: pygame.Surface) -> float:
 
 
 def test_these_and_no_others() -> None:
-    assert {path.stem for path in ART.glob("*.svg")} == {*FACES, *WHITE, *OWN_COLORS}
+    assert {path.stem for path in ART.glob("*.svg")} == {*FACES, *WHITE, *OWN_COLORS, "back"}
 
 
 @pytest.mark.parametrize("name", [*FACES, *WHITE, *OWN_COLORS])
@@ -93,6 +93,14 @@ def test_what_is_tinted_is_white(name: str) -> None:
     assert {tuple(p)[:3] for p in pixels if p.a > 128} == {(255, 255, 255)}
 
 
+def test_the_pattern_of_the_back_is_white_quiet_and_as_high_as_its_box() -> None:
+    image = draw("back", 96)
+    assert image.get_height() == 96 > image.get_width()
+    pixels = [image.get_at((x, y)) for x in range(image.get_width()) for y in range(96)]
+    assert {tuple(p)[:3] for p in pixels if p.a > 128} == {(255, 255, 255)}
+    assert 0.05 < sum(p.a for p in pixels) / 255 / len(pixels) < 0.35
+
+
 @pytest.mark.parametrize("name", FACES)
 def test_a_face_is_symmetric_but_for_the_light_in_its_eyes(name: str) -> None:
     mask = pygame.mask.from_surface(draw(name, 96))
@@ -100,7 +108,7 @@ def test_a_face_is_symmetric_but_for_the_light_in_its_eyes(name: str) -> None:
     assert mask.overlap_area(mirrored, (0, 0)) / mask.count() > 0.97
 
 
-@pytest.mark.parametrize("names", [FACES, SHAPES, ICONS])
+@pytest.mark.parametrize("names", [FACES, SHAPES, ICONS, JOKERS])
 def test_no_two_look_alike_when_small(names: list[str]) -> None:
     small = {name: draw(name, 24) for name in names}
     for one, other in combinations(names, 2):

@@ -25,6 +25,10 @@ TEXTS = {
     "de": "hello = Hallo\ncount = { $n } Steine\n",
 }
 
+SQUARE = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>'
+)
+
 
 def write_map(path: Path, size=(1920, 1080), zones=()) -> Path:
     """Write a small Tiled map with zones (name, x, y, width, height)."""
@@ -40,11 +44,25 @@ def write_map(path: Path, size=(1920, 1080), zones=()) -> Path:
 def theme_text(**colors: str) -> str:
     """Write a theme in grey, with some colours changed."""
     all_colors = dict.fromkeys(KIT_COLORS, "#808080") | {"veil": "#00000080"} | colors
-    lines = ['name = "grey"', "[colors]", *(f'{k} = "{v}"' for k, v in all_colors.items())]
-    lines += ["[palettes.normal]", 'K = "#000000"']
+    lines = [
+        'name = "grey"',
+        'ground = "cloth"',
+        "[colors]",
+        *(f'{k} = "{v}"' for k, v in all_colors.items()),
+    ]
+    for palette in ("normal", "safe"):
+        lines += [f"[palettes.{palette}]", 'K = "#000000"']
     lines += ["[motion]", *(f"{name} = 300" for name in MOTIONS)]
     lines += ["[sizes]", *(f"{name} = {20 + 4 * i}" for i, name in enumerate(SIZES))]
     return "\n".join(lines) + "\n"
+
+
+def write_theme(folder: Path, **colors: str) -> Path:
+    """Write a folder with such a theme; give its file."""
+    folder.mkdir(parents=True)
+    path = folder / "theme.toml"
+    path.write_text(theme_text(**colors))
+    return path
 
 
 @pytest.fixture
@@ -57,8 +75,8 @@ def assets(tmp_path: Path) -> Path:
     write_map(tmp_path / "tables" / "tall.tmx", (1080, 1920), [("middle", 60, 480, 960, 960)])
     ink = {"ink": "#FFFFFF", "accent": "#FFD767", "focus": "#00FF00", "panel": "#101010"}
     ink |= {"ink_dark": "#5A2D0C"}
-    (tmp_path / "themes" / "felt.toml").write_text(theme_text(**ink))
-    (tmp_path / "themes" / "night.toml").write_text(theme_text(**ink, accent_low="#FFFFFF"))
+    write_theme(tmp_path / "themes" / "felt", **ink)
+    write_theme(tmp_path / "themes" / "night", **ink | {"accent_low": "#FFFFFF"})
     for language, text in TEXTS.items():
         (tmp_path / "texts" / f"{language}.ftl").write_text(text)
     return tmp_path

@@ -74,13 +74,18 @@ def test_a_shadow_is_soft_below_and_tells_where_the_picture_begins():
     assert below[-1] <= 3
 
 
-def test_the_cloth_is_lighter_in_the_middle_without_steps():
-    cloth = paint.felt((640, 360), Color("#20675F"), DARK)
-    assert cloth.get_size() == (640, 360)
-    middle, edge = cloth.get_at((320, 165)), cloth.get_at((2, 357))
-    assert middle.g - edge.g > 30
-    row = [cloth.get_at((x, 180)).g for x in range(640)]
-    assert max(abs(a - b) for a, b in pairwise(row)) <= 4
+def test_a_broken_line_has_gaps_on_the_sides_and_whole_corners():
+    fill = Color(0, 0, 0, 100)
+    whole = paint.rounded((90, 60), 12, fill, RED, 3)
+    picture = paint.dashed((90, 60), 12, fill, RED, 3)
+    upper = [picture.get_at((x, 1)) == RED for x in range(12, 78)]
+    assert 0.4 < sum(upper) / len(upper) < 0.8
+    assert sum(one != other for one, other in pairwise(upper)) >= 4
+    assert picture.get_at((45, 30)) == fill
+    assert picture.get_at((45, 1)) == picture.get_at((1, 30)) == RED
+    corner = Rect(0, 0, 12, 12)
+    parts = [pygame.image.tobytes(p.subsurface(corner), "RGBA") for p in (picture, whole)]
+    assert parts[0] == parts[1]
 
 
 @pytest.mark.parametrize("fraction", [0.0, 0.25, 0.5, 0.9, 1.0])

@@ -2,21 +2,21 @@ import pytest
 from pygame import Color
 
 from game.kit.theme import ThemeError, load_theme
-from tests.kit.conftest import theme_text
+from tests.kit.conftest import SQUARE, theme_text
 
 
 @pytest.fixture
 def load(tmp_path):
-    def from_text(text, required=()):
-        path = tmp_path / "felt.toml"
-        path.write_text(text)
-        return load_theme(path, required)
+    def from_text(text, like=None):
+        (tmp_path / "theme.toml").write_text(text)
+        return load_theme(tmp_path, like)
 
     return from_text
 
 
 def test_colours_palettes_motion_and_sizes_are_read(load):
-    theme = load(theme_text(felt="#20675F80"), ["felt"])
+    theme = load(theme_text(felt="#20675F80"))
+    assert (theme.name, theme.ground, theme.drawings) == ("grey", "cloth", {})
     assert theme["felt"] == Color(0x20, 0x67, 0x5F, 0x80)
     assert theme.palettes["normal"]["K"] == Color("black")
     assert theme.motion["screen"] == 300
@@ -26,16 +26,26 @@ def test_colours_palettes_motion_and_sizes_are_read(load):
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ('ink = "#808080"', "", "has no color 'ink'"),
-        ('ink = "#808080"', 'ink = "red"', "color 'ink' is 'red'; write #RRGGBB"),
-        ('ink = "#808080"', "ink = 5", "color 'ink' is '5'"),
-        ('ink = "#808080"', 'ink = "#80808"', "color 'ink'"),
+        ('\nink = "#808080"', "", "has no color 'ink'"),
+        ('\nink = "#808080"', '\nink = "red"', "color 'ink' is 'red'; write #RRGGBB"),
+        ('\nink = "#808080"', "\nink = 5", "color 'ink' is '5'"),
+        ('\nink = "#808080"', '\nink = "#80808"', "color 'ink'"),
         ('K = "#000000"', 'K = "#00000G"', "palette 'normal' 'K'"),
         ("screen = 300", "", "has no motion 'screen'"),
         ("screen = 300", 'screen = "soon"', "motion 'screen' is 'soon'"),
         ("screen = 300", "screen = -1", "motion 'screen' is '-1'"),
         ("screen = 300", "screen = nan", "motion 'screen' is 'nan'"),
+        (
+            "screen = 300",
+            "screen = 1e9",
+            "motion 'screen' is '1000000000.0'; write a number from 0",
+        ),
         ("small = 20", "", "has no size 'small'"),
+        ("small = 20", "small = 3", "size 'small' is '3'; write a number from 12 to 200"),
+        ('ground = "cloth"', 'ground = "lava"', "is not a theme"),
+        ('ground = "cloth"', 'ground = "cloth"\nglow = 3', "is not a theme: .*`glow`"),
+        ('name = "grey"', 'name = ""', "name is ''; write 1 to 40 signs"),
+        ('name = "grey"', 'name = "a\\u0000b"', r"name is 'a\\x00b'; write 1 to 40 signs"),
         ("[sizes]", "[other]", "is not a theme"),
         ("[colors]", "[colors", "is not a theme"),
         ('name = "grey"', "name = 3", "is not a theme"),
@@ -44,17 +54,41 @@ def test_colours_palettes_motion_and_sizes_are_read(load):
 def test_a_wrong_theme_is_refused_by_file_and_key(load, old, new, says):
     text = theme_text()
     assert old in text
-    with pytest.raises(ThemeError, match=rf"felt\.toml.*{says}"):
+    with pytest.raises(ThemeError, match=rf"theme\.toml.*{says}"):
         load(text.replace(old, new))
 
 
-def test_a_colour_the_game_needs_must_be_there(load):
-    with pytest.raises(ThemeError, match="has no color 'wood'"):
-        load(theme_text(), ["wood"])
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        ('wood = "#123456"', "", "has no color 'wood'"),
+        ('wood = "#123456"', 'wod = "#123456"', "has no color 'wood'"),
+        ("[palettes.safe]", 'lava = "#FF0000"\n[palettes.safe]', "palette 'normal'.*'lava'"),
+        ("[palettes.safe]", "[palettes.sure]", "has no palette 'safe'"),
+        ("[motion]", '[palettes.third]\nK = "#000000"\n[motion]', "there is no palette 'third'"),
+        ("[motion]", "[motion]\nsceen = 3", "there is no motion 'sceen'. Take it out or mend"),
+        ("[sizes]", "[sizes]\ngiant = 100", "there is no size 'giant'"),
+    ],
+)
+def test_a_theme_has_the_names_of_another_and_no_more(load, old, new, says):
+    text = theme_text(wood="#123456")
+    like = load(text)
+    assert old in text
+    load(text.replace("#123456", "#654321"), like)
+    with pytest.raises(ThemeError, match=rf"theme\.toml.*{says}"):
+        load(text.replace(old, new), like)
+
+
+def test_its_own_drawings_are_found_and_tried(load, tmp_path):
+    (tmp_path / "joker.svg").write_text(SQUARE)
+    assert load(theme_text()).drawings == {"joker": tmp_path / "joker.svg"}
+    (tmp_path / "back.svg").write_text("no drawing")
+    with pytest.raises(ThemeError, match=r"back\.svg is not a picture"):
+        load(theme_text())
 
 
 def test_missing_and_huge_files_are_refused(load, tmp_path):
     with pytest.raises(ThemeError, match="cannot be read"):
-        load_theme(tmp_path / "none.toml")
+        load_theme(tmp_path / "none")
     with pytest.raises(ThemeError, match="too large"):
         load("#" * 100_000)

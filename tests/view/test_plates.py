@@ -47,6 +47,25 @@ def test_a_reason_is_written_below_its_row(pilot: Seated) -> None:
     assert not amber(pilot, drawn(pilot, Plate(rect, "faulty")), below(rect))
 
 
+def test_a_legal_row_is_checked_on_its_lower_edge(pilot: Seated) -> None:
+    rect = Rect(100, 100, 300, 90)
+    green = pilot.kit.theme["legal"]
+    marked = [
+        drawn(pilot, Plate(rect, state)).get_at((rect.centerx, rect.bottom + 4))[:3] == green[:3]
+        for state in ("lying", "legal", "faulty", "target")
+    ]
+    assert marked == [False, True, False, False]
+
+
+def test_the_line_around_a_faulty_row_is_broken(pilot: Seated) -> None:
+    rect = Rect(100, 100, 300, 90)
+    edges = []
+    for state in ("legal", "faulty"):
+        picture = drawn(pilot, Plate(rect, state))
+        edges.append(len({tuple(picture.get_at((x, rect.y + 1))) for x in range(120, 380)}))
+    assert edges == [1, 2]
+
+
 def test_two_reasons_are_two_pictures(pilot: Seated) -> None:
     rect = Rect(100, 100, 300, 90)
     one, other = (
