@@ -66,7 +66,7 @@ def _button(scene: Screen, name: str, press: Callable[[], None]) -> Button:
             scene.stage,
             place,
             kit.text(NUMBERS[name]) if name in NUMBERS else "",
-            kit.assets / "art" / f"{name}.svg" if drawn else None,
+            kit.art(name) if drawn else None,
             "primary" if big else "plain",
             press,
             size="title" if big and place.h > kit.px(HIGH) else "label",

@@ -10,6 +10,7 @@ from game.kit.scene import Scene
 from game.kit.stage import Sprite
 from game.kit.widgets import Button
 from game.session import Session
+from game.view import cloth
 from game.view.art import tile_height
 from game.view.faces import avatar
 from game.view.line import line
@@ -173,6 +174,8 @@ class Deal(Scene):
 
     def _play(self) -> None:
         self._wait = float("inf")
+        self.clear()
+        self.stage.background = cloth.felt(self.kit)  # The turn paints its own: one is enough.
         self.kit.stack.push(Turn(self.kit, self.view), then=self._after_game)
 
     # Between games

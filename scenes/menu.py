@@ -20,6 +20,7 @@ from game.view.faces import FACES
 from scenes.lastsetup import last_rules
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
+from scenes.settings import SettingsScreen
 from scenes.setup import Choices, Setup, player
 from scenes.sound import SoundButton
 
@@ -101,16 +102,13 @@ class Menu(Screen):
             self.stage.add(picture, *picture.get_rect(center=middle).topleft)
 
     def _buttons(self) -> None:
-        room, gap = self.zone("buttons"), self.kit.px(24)
-        high, low = max(44, self.kit.px(124)), max(44, self.kit.px(100))
-        games = Rect(room.left, 0, room.width, 4 * high + 3 * gap)
-        games.top = room.centery - (games.height + 2 * gap + low) // 2
-        others = Rect(room.left, games.bottom + 2 * gap, room.width, low)
-        bots, together, watch, book = cut.rows(games, 4, gap)
+        room, gap = self.zone("buttons"), self.kit.px(20)
+        bots, together, watch, book, settings, others = cut.rows(room, 6, gap)
         self._game(bots, "bots", "robot", lambda: self._choose(False))
         self._game(together, "together", "person", lambda: self._choose(True))
         self._game(watch, "watch", "play", self.watch)
         self._game(book, "rules", "sheet", self._read)
+        self._game(settings, "settings", "settings", self._adjust)
         sound, half = cut.columns(others, 2, gap)
         look, leave = cut.columns(half, 2, gap)
         self.add(SoundButton(self.kit, self.stage, sound))
@@ -137,6 +135,9 @@ class Menu(Screen):
 
     def _read(self) -> None:
         self.kit.stack.push(RuleBook(self.kit, last_rules(self.kit.settings)))
+
+    def _adjust(self) -> None:
+        self.kit.stack.push(SettingsScreen(self.kit))
 
     def watch(self) -> None:
         """Let four bots of different characters play each other."""

@@ -14,6 +14,7 @@ from game.view import cut
 from scenes.look import Look
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
+from scenes.settings import SettingsScreen
 from scenes.sound import SoundButton
 
 
@@ -51,13 +52,15 @@ class Pause(Still):
             super().handle(gesture)
 
     def build(self) -> None:
-        """Offer to go on, to read the rules, to change look or sound, to end."""
+        """Offer to go on, to read the rules, to change look, settings or sound, to end."""
         rules = self._rules
-        resume, *book, look, sound, give_up = self.ask("pause-title", 5 if rules else 4)
+        resume, *book, looks, sound, give_up = self.ask("pause-title", 5 if rules else 4)
+        look, settings = cut.columns(looks, 2, self.kit.px(20))
         self.answer(resume, "resume", self._resume, "primary")
         if rules:
             self.answer(book[0], "rules", partial(self._read, rules))
         self.answer(look, "look", lambda: self.kit.stack.push(Look(self.kit)))
+        self.answer(settings, "settings", self._adjust)
         self.add(SoundButton(self.kit, self.stage, sound))
         self.answer(give_up, "give-up", self._ask)
 
@@ -66,6 +69,9 @@ class Pause(Still):
 
     def _read(self, rules: Rules) -> None:
         self.kit.stack.push(RuleBook(self.kit, rules))
+
+    def _adjust(self) -> None:
+        self.kit.stack.push(SettingsScreen(self.kit))
 
     def _ask(self) -> None:
         self.kit.stack.push(GiveUp(self.kit), then=self._asked)

@@ -5,8 +5,13 @@ from typing import ClassVar
 
 from game.engine.rules import Rounds
 from game.kit.kit import Kit
+from game.kit.pointer import Gesture, Up
 from game.session import Session
-from game.view.sheet import score_sheet, signed
+from game.view.confetti import Confetti
+from game.view.crowned import Crowned
+from game.view.ledger import ledger
+from game.view.sheet import match_paper
+from game.view.signed import signed
 from scenes.scoring import WATCHED
 from scenes.screen import Screen
 
@@ -20,20 +25,46 @@ class Result(Screen):
         super().__init__(kit)
         self._session = session
         self._watched_for = 0.0
+        self._joy = kit.theme.motion["joy"] / 1000
+        self._now = self._joy if kit.settings.reduced_motion else 0.0
+
+    def enter(self) -> None:
+        """Rejoice."""
+        self.kit.sounds.play("win")
 
     def tick(self, dt: float) -> None:
-        """Wait for a press if there is anyone to give it."""
+        """Rejoice, and wait for a press if there is anyone to give it."""
+        self._rejoice(self._now + dt)
         self._watched_for += dt
         if not self._session.people and self._watched_for > WATCHED:
             self.close("again")
 
+    def handle(self, gesture: Gesture) -> None:
+        """Let a press that is for no button end the joy."""
+        if isinstance(gesture, Up) and self._pressed is None:
+            self._rejoice(self._joy)
+        super().handle(gesture)
+
+    def _rejoice(self, now: float) -> None:
+        """Show the joy at a moment in seconds."""
+        if self._now < self._joy:
+            self._now = min(now, self._joy)
+            self._show()
+
+    def _show(self) -> None:
+        self._crowned.show(self._now)
+        self._confetti.show(self._now)
+
     def build(self) -> None:
         """Put the winners over the sheet over the ways on."""
+        faces = self.zone("faces")
+        self._crowned = Crowned(self.kit, self.stage, self._session, faces)
+        self._confetti = Confetti(self.kit, self.stage, faces.center, self._joy)
+        self._show()
         self.write(self.zone("title"), self._title(), "title", "huge")
         self.write(self.zone("sub"), self._sub(), size="label", color="ink_soft")
         room = self.zone("sheet")
-        sheet = score_sheet(self.kit, self._session, room.size)
-        self.stage.add(sheet, *room.topleft)
+        self.stage.add(match_paper(self.kit, ledger(self._session), room.size), *room.topleft)
         menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
         self.offer(self.zone("menu"), "menu", menu, lambda: self.close("menu"))
         self.offer(self.zone("again"), "again", again, lambda: self.close("again"), "primary")

@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.engine.rules import Rules
 from game.kit import paint
+from game.kit.fonts import FLOOR
 from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key
 from game.kit.widgets import RADIUS, Kind
@@ -15,7 +16,6 @@ from game.view.reasons import color_name, rules_name
 from game.view.rulebook import Page, facts, pages
 from scenes.screen import Screen, parted
 
-SIZES = ("label", "body", "small")
 COLORS = {"black": "K", "red": "R", "blue": "B", "orange": "O"}
 STEPS = {"left": -1, "right": 1}
 
@@ -58,15 +58,14 @@ class RuleBook(Screen):
         values = self._facts()
         sentences = [kit.text(id, **values) for id in page.sentences]
         gap = kit.px(22)
-        for size in SIZES:
-            heights = [self._height(sentence, size, room.width) for sentence in sentences]
+        for px in range(kit.text_px("label"), FLOOR - 1, -1):
+            heights = [self._height(sentence, px, room.width) for sentence in sentences]
             whole = sum(heights) + gap * (len(heights) - 1)
             if whole <= room.height:
                 break
         top = room.centery - whole // 2
         for sentence, height in zip(sentences, heights, strict=True):
-            place = Rect(room.left, top, room.width, height)
-            self.write(place, sentence, size=size, align="left")
+            self.write(Rect(room.left, top, room.width, height), sentence, size=px, align="left")
             top += height + gap
 
     def _words_room(self) -> Rect:
@@ -83,9 +82,9 @@ class RuleBook(Screen):
         names = {name: color_name(self.kit, self._rules, kind) for name, kind in COLORS.items()}
         return {**facts(self._rules), **names}
 
-    def _height(self, sentence: str, size: str, width: int) -> int:
+    def _height(self, sentence: str, px: int, width: int) -> int:
         kit = self.kit
-        return kit.fonts.wrap(sentence, "text", kit.text_px(size), kit.theme["ink"], width).height
+        return kit.fonts.wrap(sentence, "text", px, kit.theme["ink"], width).height
 
     def _build_figures(self, page: Page) -> None:
         room = self.zone("examples")

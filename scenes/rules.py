@@ -48,14 +48,19 @@ class Card(Button):
         self._paint_words(canvas, Rect(corner, self.rect.size))
         self._paint_jokers(canvas, Rect(corner, self.rect.size))
         if self.chosen:
-            side, inset = self.kit.text_px("label"), self.kit.px(22)
+            inset = self.kit.px(22)
+            side = min(self.kit.text_px("label"), self.rect.height // 2 - inset)
             mark = paint.tick(side, self.kit.theme["accent_ink"])
             canvas.blit(mark, (corner[0] + self.rect.width - side - inset, corner[1] + inset))
         return canvas
 
     def _paint_words(self, canvas: Surface, place: Rect) -> None:
-        """Write the name over what is special, all from the top."""
+        """Write the name over what is special, all from the top, above or beside the jokers."""
         kit, room = self.kit, place.inflate(-2 * self.kit.px(28), -2 * self.kit.px(20))
+        if place.width > 4 * place.height:
+            room.width -= kit.px(4 * (JOKER + 4))
+        else:
+            room.height -= tile_height(kit.px(JOKER))
         name = kit.text(f"preset-{self.preset}")
         words = line(kit, name, "bold", "label", "ink", (room.width - kit.px(40), room.height // 2))
         canvas.blit(words, room.topleft)

@@ -1,25 +1,27 @@
-"""After a game: who won, what everyone still held, and that the points add up."""
+"""After a game: the racks turn over, the points run, the sum is zero, and the sheet goes on."""
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from pygame import Rect
 
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Rounds, Target
-from game.engine.score import Result
 from game.kit import paint
 from game.kit.kit import Kit
-from game.kit.pointer import Gesture, Key
+from game.kit.pointer import Gesture, Key, Up
 from game.session import Session
 from game.view import cut
 from game.view.art import TileArt
-from game.view.sheet import score_sheet
+from game.view.ledger import ledger
+from game.view.sheet import match_paper
+from game.view.telling import Telling, balance
 from scenes.pause import GiveUp, Pause
-from scenes.scorerows import LARGEST_TILE, ScoreRows, in_one_line, in_two_lines, tile_width
+from scenes.scorerows import ScoreRow, row_parts, widest_tile
 from scenes.screen import Screen
 
 WATCHED = 6.0
-"""Seconds after which it goes on by itself where only bots play."""
+"""Seconds after which it goes on by itself, all told, where only bots play."""
 
 
 class Scoring(Screen):
@@ -31,8 +33,17 @@ class Scoring(Screen):
         super().__init__(kit)
         self._session = session
         self._result = session.results[-1]
-        self._shows_sheet = False
+        motion = kit.theme.motion
+        racks = [seat.rack for seat in session.game.position.seats]
+        flip, step = motion["draw"] / 1000, 2 * motion["deal_step"] / 1000
+        self._telling = Telling(racks, self._result, flip, step)
+        self._now = self._telling.end if kit.settings.reduced_motion else 0.0
         self._watched_for = 0.0
+
+    @property
+    def told(self) -> bool:
+        """Tell whether all is told."""
+        return self._now >= self._telling.end
 
     def enter(self) -> None:
         """Rejoice with a person who won."""
@@ -40,31 +51,54 @@ class Scoring(Screen):
             self.kit.sounds.play("win")
 
     def tick(self, dt: float) -> None:
-        """Wait for a press if there is anyone to give it."""
+        """Tell on, then wait for a press if there is anyone to give it."""
+        if not self.told:
+            self._tell(self._now + dt)
+            return
         self._watched_for += dt
         if not self._session.people and self._watched_for > WATCHED:
             self._next()
 
+    def _tell(self, now: float) -> None:
+        """Tell up to a moment, and let it be heard."""
+        begun = self._telling.begun(self._now)
+        self._now = min(now, self._telling.end)
+        self._show()
+        if self.told:
+            self.kit.sounds.play("chord")
+        elif self._telling.begun(self._now) > begun:
+            self.kit.sounds.play("pick")
+
     def handle(self, gesture: Gesture) -> None:
-        """Pause on Escape."""
+        """Pause on Escape; let a press that is for no button end the telling."""
         if gesture == Key("escape"):
             self.kit.stack.push(Pause(self.kit, self._session.rules), then=self._resume_or_quit)
+        elif not self.told and self._skips(gesture):
+            self._tell(self._telling.end)
         else:
             super().handle(gesture)
 
+    def _skips(self, gesture: Gesture) -> bool:
+        match gesture:
+            case Up():
+                return self._pressed is None
+            case Key("return" | "space"):
+                return self.focused is None
+            case _:
+                return False
+
     def build(self) -> None:
-        """Put what happened over the racks, or over the score sheet, over the ways on."""
+        """Put what happened over the racks beside the sheet over the ways on."""
         kit = self.kit
         self.write(self.zone("title"), self._title(), "title", "huge")
         how = "tie" if self._is_tied() else self._result.ended
         sub = kit.text(f"scoring-{how}", game=self._which_game())
         self.write(self.zone("sub"), sub, size="label", color="ink_soft")
-        if self._shows_sheet:
-            self._build_sheet()
-        else:
-            self._build_rows()
+        self._build_rows()
         self._build_check()
+        self._build_paper()
         self._build_buttons()
+        self._show()
 
     def _title(self) -> str:
         if self._result.ended == "blocked":
@@ -91,49 +125,53 @@ class Scoring(Screen):
                 return text("scoring-game-target", number=number, points=points)
 
     def _build_rows(self) -> None:
-        kit, session, room = self.kit, self._session, self.zone("rows")
-        high = 2 * room.height > room.width
-        part, most = (in_two_lines, kit.px(240)) if high else (in_one_line, kit.px(170))
-        count, gap = len(session.players), kit.px(14)
-        height = min(room.height, count * (most + gap) - gap)
-        block = Rect(room.left, room.centery - height // 2, room.width, height)
-        rows = [part(kit, place) for place in cut.rows(block, count, gap)]
-        racks = [seat.rack for seat in session.game.position.seats]
-        tile = min(tile_width(row.tiles, racks, kit.px(LARGEST_TILE)) for row in rows)
-        drawer = ScoreRows(self, session, TileArt(kit))
-        for seat, row in enumerate(rows):
-            drawer.draw(seat, row, tile)
-
-    def _build_sheet(self) -> None:
-        room = self.zone("rows")
-        sheet = score_sheet(self.kit, self._session, room.size)
-        self.stage.add(sheet, *sheet.get_rect(center=room.center).topleft)
+        kit, session = self.kit, self._session
+        rows = row_parts(kit, session, self.zone("rows"))
+        art, tile = TileArt(kit), widest_tile(kit, session, rows)
+        self._rows = [
+            ScoreRow(self, session, seat, parts, art, tile) for seat, parts in enumerate(rows)
+        ]
 
     def _build_check(self) -> None:
-        """Write the sum, a check mark, and what the sum shows."""
-        kit, room, words = self.kit, self.zone("check"), balance(self._result)
-        px = kit.text_px("body")
-        width = kit.fonts.get("bold", px).size(words)[0]
-        sum_ = Rect(room.left, room.top, width, room.height)
-        self.write(sum_, words, "bold", color="ink_soft", align="left")
-        check = paint.svg(kit.assets / "art" / "check.svg", (px, px), kit.theme["legal"])
-        place = check.get_rect(midleft=(sum_.right + px // 2, room.centery))
-        self.stage.add(check, *place.topleft)
-        left = place.right + px // 2
-        rest = Rect(left, room.top, room.right - left, room.height)
-        self.write(rest, kit.text("scoring-zero"), color="ink_soft", align="left")
+        """Make room for the sum and, below it, for what it shows."""
+        kit, terms = self.kit, balance(self._result)
+        upper, lower = cut.rows(self.zone("check"), 2, 0)
+        side = upper.height * 2 // 3
+        gap, px = side // 2, kit.text_px("label")
+        room = (upper.width - side - gap, upper.height)
+        wide = kit.fonts.block(whole_sum(terms), "bold", px, kit.theme["ink"], room).width
+        sum_ = Rect(upper.left, upper.top, wide, upper.height)
+        self._sum = self.write(sum_, whole_sum(terms), "bold", "label", align="left")
+        check = paint.svg(kit.art("check"), (side, side), kit.theme["legal"])
+        place = check.get_rect(midleft=(sum_.right + gap, upper.centery))
+        self._check = self.stage.add(check, *place.topleft)
+        self._zero = self.write(lower, kit.text("scoring-zero"), color="ink_soft", align="left")
+
+    def _build_paper(self) -> None:
+        """Lay down the sheet: before this game is written on it, and after."""
+        room, after = self.zone("paper"), ledger(self._session)
+        self._papers = [
+            self.stage.add(match_paper(self.kit, games, room.size), *room.topleft)
+            for games in (after.before, after)
+        ]
+
+    def _show(self) -> None:
+        """Show what is told so far."""
+        for row in self._rows:
+            row.show(self._telling, self._now)
+        terms = balance(self._result)
+        told = " ".join(terms[: self._telling.terms(self._now)])
+        self._sum.set_text(whole_sum(terms) if self.told else told)
+        before, after = self._papers
+        for shown in (self._check, self._zero, after):
+            shown.reveal() if self.told else shown.hide()
+        before.hide() if self.told else before.reveal()
 
     def _build_buttons(self) -> None:
         text, over = self.kit.text, bool(self._session.standing.winners)
-        sheet = text("scoring-racks" if self._shows_sheet else "scoring-sheet")
         following = text("scoring-result" if over else "scoring-next")
-        self.offer(self.zone("sheet"), "sheet", sheet, self._turn_over)
         self.offer(self.zone("menu"), "menu", text("scoring-menu"), self._leave)
         self.offer(self.zone("next"), "next", following, self._next, "primary")
-
-    def _turn_over(self) -> None:
-        self._shows_sheet = not self._shows_sheet
-        self.rebuild()
 
     def _next(self) -> None:
         self.close("next")
@@ -153,8 +191,6 @@ class Scoring(Screen):
             self.close("quit")
 
 
-def balance(result: Result) -> str:
-    """Write what the others lost as what the winners gained."""
-    lost = [str(-points) for points in result.scores if points < 0]
-    gained = [str(result.scores[seat]) for seat in result.winners]
-    return f"{' + '.join(lost) or '0'} = {' + '.join(gained)}"
+def whole_sum(terms: Sequence[str]) -> str:
+    """Write a sum of terms that comes to nothing."""
+    return f"{' '.join(terms)} = 0"

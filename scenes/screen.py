@@ -46,7 +46,7 @@ class Screen(Scene):
         place: Rect,
         text: str,
         face: Face = "text",
-        size: str = "body",
+        size: str | int = "body",
         color: str = "ink",
         align: Align = "center",
     ) -> Label:

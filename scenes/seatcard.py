@@ -82,7 +82,7 @@ class FaceButton(Widget):
             bottomright=(self.pad + self.rect.width, self.pad + self.rect.height + lower)
         )
         canvas.blit(ground, place)
-        icon = self.kit.assets / "art" / "reset.svg"
+        icon = self.kit.art("reset")
         sign = paint.svg(icon, (side * 3 // 5,) * 2, theme["ink"])
         canvas.blit(sign, sign.get_rect(center=place.center))
 
@@ -113,7 +113,7 @@ class KindChoice(Choice[Kind]):
         side = min(place.height * 3 // 5, place.width * 3 // 5, kit.px(48))
         color = kit.theme["ink" if chosen else "ink_soft"]
         if text in ICONS:
-            sign = paint.svg(kit.assets / "art" / f"{ICONS[text]}.svg", (side, side), color)
+            sign = paint.svg(kit.art(ICONS[text]), (side, side), color)
         else:
             sign = paint.ring(side * 4 // 5, max(2, side // 10), 0, color, color)
         canvas.blit(sign, sign.get_rect(center=place.center))
@@ -166,7 +166,7 @@ class LevelChoice(Choice[str]):
     def _paint_sign(self, canvas: Surface, place: Rect, name: str, possible: bool) -> None:
         theme, side = self.kit.theme, place.height * 2 // 5
         ink = theme["ink"] if possible else theme["panel"].lerp(theme["ink"], FADED)
-        sign = paint.svg(self.kit.assets / "art" / f"{name}.svg", (side, side), ink)
+        sign = paint.svg(self.kit.art(name), (side, side), ink)
         canvas.blit(sign, sign.get_rect(center=place.center))
 
     def _paint_tile(self, canvas: Surface, place: Rect, filled: bool) -> None:

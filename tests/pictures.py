@@ -37,6 +37,7 @@ from scenes.result import Result
 from scenes.rulebook import RuleBook
 from scenes.rules import RulesChoice
 from scenes.scoring import Scoring
+from scenes.settings import SettingsScreen
 from scenes.setup import Setup
 from scenes.turn import Turn
 from tests import samples
@@ -239,6 +240,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(at) for at, (name, _) in enumerate(PAGES)},
     **{f"book-{page.name}": _book(at) for at, page in enumerate(pages(EVERYTHING))},
+    "settings": SettingsScreen,
     "look": Look,
     "deal": _deal,
     "turn": lambda kit: turn(kit, samples.session()),
@@ -273,17 +275,25 @@ SECONDS = {"deal": 0.9, "turn-drag": 0.0}
 """How long a scene runs before it is drawn; others run until all lies still."""
 
 
-def draw(name: str, size: tuple[int, int], theme: str = "felt") -> pygame.Surface:
-    """Draw a scene in a window of a size."""
+def opened(name: str, size: tuple[int, int], text_scale: int = 100, theme: str = "felt") -> App:
+    """Open a scene in a window of a size, its text so many percent as large as usual."""
     pygame.display.init()
     screen = pygame.display.set_mode(size)
-    kit = make_kit(size, ASSETS, Settings(theme=theme, reduced_motion=name not in SECONDS))
+    settings = Settings(theme=theme, reduced_motion=name not in SECONDS, text_scale=text_scale)
+    kit = make_kit(size, ASSETS, settings)
     app = App(kit, screen)
     kit.stack.push(SCENES[name](kit))
     app.step([], 0.0)
     for _ in range(round(SECONDS.get(name, 0.2) * 60) + 1):
         app.step([], 1 / 60)
-    return screen.copy()
+    return app
+
+
+def draw(
+    name: str, size: tuple[int, int], text_scale: int = 100, theme: str = "felt"
+) -> pygame.Surface:
+    """Draw a scene."""
+    return opened(name, size, text_scale, theme).screen.copy()
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -297,13 +307,14 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
     parser.add_argument("--scene", choices=SCENES, action="append")
     parser.add_argument("--size", type=_size, action="append", metavar="WxH")
+    parser.add_argument("--text", type=int, default=100, metavar="PERCENT")
     parser.add_argument("--theme", default="felt", metavar="NAME")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
     for name in options.scene or SCENES:
         for size in options.size or SIZES:
             path = options.out / f"{name}-{size[0]}x{size[1]}.png"
-            pygame.image.save(draw(name, size, options.theme), path)
+            pygame.image.save(draw(name, size, options.text, options.theme), path)
             print(path)
 
 

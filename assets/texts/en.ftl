@@ -28,8 +28,8 @@ pool-count = Pool { $count }
 match-game = Game { $game } of { $games }
 match-game-target = Game { $game } · to { $points }
 
-sort-runs = 7 8 9
-sort-groups = 7 7 7
+sort-runs = 7{"\u00A0"}8{"\u00A0"}9
+sort-groups = 7{"\u00A0"}7{"\u00A0"}7
 sort-own = My order
 
 action-play = Play
@@ -330,6 +330,8 @@ menu-watch = Watch a game
 menu-watch-sub = Bots play each other
 menu-rules = Read the rules
 menu-rules-sub = Short pages with examples
+menu-settings = Settings
+menu-settings-sub = Text size · sound · motion
 menu-look = Look
 menu-quit = Quit
 
@@ -361,6 +363,7 @@ handover-foot = The turn starts when { $name } presses.
 pause-title = Pause
 pause-resume = Resume
 pause-rules = Rule book
+pause-settings = Settings
 pause-look = Look
 pause-give-up = Give the match up
 pause-sure = Give the match up?
@@ -382,15 +385,14 @@ scoring-wins =
     }
 scoring-empty = empty rack
 scoring-zero = the scores of the game add up to zero
-scoring-sheet = Score sheet
-scoring-racks = Racks
 scoring-menu = Menu
 scoring-next = Next game
 scoring-result = Final result
 
 sheet-game = Game { $number }
+sheet-carried = 1–{ $last }
 sheet-points = Points
-sheet-won = Games won
+sheet-won = Wins
 sheet-target = To { $points }
 sheet-reached = reached
 
@@ -455,6 +457,37 @@ options-first = The first sets
 options-jokers = Freed jokers
 options-match = Time and match
 options-done = Use these rules
+settings-title = Settings
+settings-done = Done
+options-settings = What you choose holds at once, also in the middle of a game
+option-text-scale = Text size
+option-text-scale-why = How large all words are. Lines break, and buttons keep their places.
+option-text-scale-value = { $value } %
+option-effects = Sound
+option-effects-why = How loud the wood of the tiles is.
+option-effects-value =
+    { NUMBER($value) ->
+        [0] off
+        [0.4] soft
+       *[0.8] full
+    }
+option-bot-speed = Bots show their moves
+option-bot-speed-why = How long a bot takes to lay its tiles before your eyes.
+option-bot-speed-value =
+    { $value ->
+        [slow] slowly
+       *[normal] normally
+        [fast] fast
+        [instant] at once
+    }
+option-reduced-motion = Less motion
+option-reduced-motion-why = Tiles are simply where they belong, and screens do not fade.
+option-reduced-motion-value =
+    { $value ->
+        [true] yes
+       *[false] no
+    }
+
 page-of = { $page } / { $count }
 page-previous = Previous
 page-next = Next

@@ -1,7 +1,6 @@
 """Fonts by face and size, and text drawn with them."""
 
-from collections import OrderedDict
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Literal
 
@@ -10,12 +9,15 @@ import font_manrope
 import pygame
 from pygame import Color, Surface
 
+from game.kit.album import Album
+
 Face = Literal["title", "text", "bold"]
 Align = Literal["left", "center", "right"]
 
 SMALLEST = 13  # px: no text is asked for smaller than this
 FLOOR = 10  # px: the last resort for text that would be clipped otherwise
-KEPT_PICTURES = 512
+INK = 0.8  # share of a line's height that its letters take
+KEPT_BYTES = 6 << 20
 
 FILES: dict[Face, Path] = {
     "title": Path(font_fredoka_one.FredokaOne),
@@ -25,7 +27,7 @@ FILES: dict[Face, Path] = {
 ALIGNMENTS = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER, "right": pygame.FONT_RIGHT}
 
 
-@cache
+@lru_cache(maxsize=64)
 def _open(face: Face, px: int) -> pygame.font.Font:
     return pygame.font.Font(FILES[face], px)
 
@@ -35,7 +37,7 @@ class Fonts:
 
     def __init__(self) -> None:
         pygame.font.init()
-        self._pictures: OrderedDict[tuple[object, ...], Surface] = OrderedDict()
+        self._pictures = Album(KEPT_BYTES)
 
     @staticmethod
     def size(px: float) -> int:
@@ -63,6 +65,13 @@ class Fonts:
             size = max(FLOOR, min(size - 1, size * width // wide + 1))
         return size
 
+    def shorten(self, text: str, face: Face, px: int, width: int) -> str:
+        """Cut off the end of a line that is too long even so small."""
+        font, kept = self.get(face, px), text
+        while len(kept) > 2 and font.size(kept)[0] > width:
+            kept = kept[:-2].rstrip() + "…"
+        return kept
+
     def block(
         self,
         text: str,
@@ -74,7 +83,8 @@ class Fonts:
     ) -> Surface:
         """Draw text as large as a room of pixels allows: in one line, in several, or smaller."""
         for size in range(px, FLOOR, -1):
-            if self.get(face, size).size(text)[0] <= room[0]:
+            wide, high = self.get(face, size).size(text)
+            if wide <= room[0] and high * INK <= room[1]:
                 return self.render(text, face, size, color)
             if self._longest_word(text, face, size) <= room[0]:
                 picture = self.wrap(text, face, size, color, room[0], align)
@@ -83,22 +93,20 @@ class Fonts:
         return self.wrap(text, face, FLOOR, color, room[0], align)
 
     def _longest_word(self, text: str, face: Face, px: int) -> int:
-        words = "".join(" " if breaks_anywhere(sign) else sign for sign in text).split()
+        # Not `split()`, which would part words at spaces that forbid it.
+        apart = "".join(" " if breaks_anywhere(sign) else sign for sign in text)
+        words = apart.replace("\n", " ").split(" ")
         return max((self.get(face, px).size(word)[0] for word in words), default=0)
 
     def _kept(
         self, text: str, face: Face, px: int, color: Color, width: int, align: Align
     ) -> Surface:
         key = (text, face, px, tuple(color), width, align)
-        picture = self._pictures.get(key)
-        if picture is None:
+        if key not in self._pictures:
             font = self.get(face, px)
             font.align = ALIGNMENTS[align]
-            picture = self._pictures[key] = font.render(text, True, color, wraplength=width)
-        self._pictures.move_to_end(key)
-        if len(self._pictures) > KEPT_PICTURES:
-            self._pictures.popitem(last=False)
-        return picture
+            self._pictures[key] = font.render(text, True, color, wraplength=width)
+        return self._pictures[key]
 
 
 def breaks_anywhere(sign: str) -> bool:

@@ -16,6 +16,8 @@ from game.kit.themes import Themes
 from game.kit.zones import Zones
 from game.worker import Worker
 
+LINE = 1.45  # the height of a line of text for each pixel of its size
+
 __all__ = ["BrokenAssetError", "Kit", "make_kit"]
 
 
@@ -58,13 +60,22 @@ class Kit:
         """The size of one reference pixel in this window."""
         return self.zones.scale(self.size)
 
+    @property
+    def text_scale(self) -> float:
+        """How much larger than usual the person wants text."""
+        return self.settings.text_scale / 100
+
     def px(self, n: float) -> int:
         """Turn reference pixels into pixels of this window."""
         return round(n * self.scale)
 
     def text_px(self, size: str) -> int:
         """Give the height in pixels of a text size of the theme ("small" to "huge")."""
-        return self.fonts.size(self.theme.sizes[size] * self.scale)
+        return self.fonts.size(self.theme.sizes[size] * self.scale * self.text_scale)
+
+    def lines(self, size: str, count: int = 1) -> int:
+        """Give the height in pixels that so many lines of a text size take."""
+        return round(self.text_px(size) * LINE * count)
 
     def art(self, name: str) -> Path:
         """Give the file of a drawing: the theme's own, or the game's."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Color, Rect, Surface
 
+from game.kit.album import kept
 from game.kit.faults import BrokenAssetError
 
 FINE = 4  # pixels drawn per pixel shown; smoothscale by 3 would lose a step of each colour
@@ -52,7 +53,7 @@ def rgba(color: Color) -> RGBA:
     return color.r, color.g, color.b, color.a
 
 
-@lru_cache(maxsize=256)
+@kept(6 << 20)
 def _rounded(
     size: Size, radius: int, top: RGBA, low: RGBA, line: RGBA | None, line_width: int
 ) -> Surface:
@@ -115,7 +116,7 @@ def _corners(size: tuple[int, ...], radius: int) -> list[Rect]:
     return [Rect(x, y, radius, radius) for x in (0, right) for y in (0, bottom)]
 
 
-@lru_cache(maxsize=64)
+@kept(1 << 20)
 def _mask(radius: int) -> Surface:
     fine = Surface((2 * radius * FINE, 2 * radius * FINE), pygame.SRCALPHA)
     fine.fill((255, 255, 255, 0))
@@ -193,7 +194,7 @@ def svg(path: Path, size: Size, tint: Color | None = None) -> Surface:
     return _svg(path, size, rgba(tint) if tint else None)
 
 
-@lru_cache(maxsize=256)
+@kept(4 << 20)
 def _svg(path: Path, size: Size, tint: RGBA | None) -> Surface:
     try:
         picture = pygame.image.load_sized_svg(path, size)

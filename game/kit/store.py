@@ -14,6 +14,7 @@ DAMAGED = "note-settings-damaged"  # id of the text that tells of it
 Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
 Words = Annotated[str, msgspec.Meta(max_length=400)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
+Percent = Annotated[int, msgspec.Meta(ge=100, le=200)]
 
 
 class Settings(msgspec.Struct):
@@ -26,6 +27,7 @@ class Settings(msgspec.Struct):
     muted: bool = False
     reduced_motion: bool = False
     bot_speed: Name = "normal"
+    text_scale: Percent = 100
     rules: Words = ""
     seats_alone: tuple[Words, ...] = ()
     seats_together: tuple[Words, ...] = ()

@@ -25,7 +25,7 @@ def planks(size: Size, light: Color, dark: Color, boards: int) -> Surface:
     return _planks(size, rgba(light), rgba(dark), boards)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _felt(size: Size, light: RGBA, dark: RGBA) -> Surface:
     cloth = _glow(size, [Color(*light).lerp(Color(*dark), (i / 255) ** 1.3) for i in range(256)])
     places = [(x, y) for x in range(0, size[0], WEAVE) for y in range(0, size[1], WEAVE)]
@@ -64,7 +64,7 @@ def _noise(cells: Size, size: Size, shades: list[Color], rng: Random) -> Surface
     return pygame.transform.smoothscale(small.convert(), size)
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _planks(size: Size, light: RGBA, dark: RGBA, boards: int) -> Surface:
     rng, ground = Random(boards), Surface(size).convert()
     for at in range(boards):

@@ -21,6 +21,7 @@ Value = TypeVar("Value")
 PAD = 12  # reference px around a widget, for shadow and focus ring
 RADIUS = 18
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
+TWO_LINES = 0.88  # the share of a button's height that two lines may take
 GLOSS = 0.06  # the share of ink in the upper edge of a body: light falls on it from above
 SINK = 2  # px a pressed button goes down
 CLEAR = Color(0, 0, 0, 0)
@@ -123,11 +124,12 @@ class Label(Widget):
         rect: Rect,
         text: str,
         face: Face = "text",
-        size: str = "body",
+        size: str | int = "body",
         color: str = "ink",
         align: Align = "left",
         name: str = "",
     ) -> None:
+        """Take a size of the theme, or the largest height in pixels."""
         self.text, self.face, self.size = text, face, size
         self.color, self.align = color, align
         super().__init__(kit, stage, rect, name)
@@ -141,7 +143,8 @@ class Label(Widget):
     def paint(self) -> Surface:
         """Draw the words, in the middle of the height."""
         canvas = self.canvas()
-        px, color = self.kit.text_px(self.size), self.kit.theme[self.color]
+        size, color = self.size, self.kit.theme[self.color]
+        px = size if isinstance(size, int) else self.kit.text_px(size)
         room = self.rect.size
         words = self.kit.fonts.block(self.text, self.face, px, color, room, self.align)
         place = words.get_rect(center=canvas.get_rect().center)
@@ -281,6 +284,8 @@ class Button(Widget):
 
     def _lines(self, width: int, height: int) -> list[Surface]:
         kit, color = self.kit, self._ink()
+        if self.sub:
+            height = round(height * TWO_LINES)
         upper = height * 3 // 5 if self.sub else height
         lines = []
         if self.text:
@@ -367,7 +372,7 @@ class Choice(Widget, Generic[Value]):
         canvas.blit(words, words.get_rect(midleft=(left + taken, place.centery)))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def soft_shadow(size: tuple[int, int], radius: int, blur: int) -> paint.Shadowed:
     """Draw a rounded rectangle's shadow."""
     return paint.shadowed(paint.rounded(size, radius, Color("black")), blur, (0, blur), 90)

@@ -6,6 +6,7 @@ from pygame import Color, Surface
 from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
 from game.kit import paint
+from game.kit.album import Album
 from game.kit.kit import Kit
 from game.view import ivory
 from game.view.edges import Mark, draw_mark
@@ -30,7 +31,7 @@ class TileArt:
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
-        self._kept: dict[tuple[object, ...], Surface] = {}
+        self._kept = Album(2 * kit.size[0] * kit.size[1])
 
     def pad(self, width: int) -> tuple[int, int]:
         """Give where in a picture its tile begins: around it lies the shadow."""

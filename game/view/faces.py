@@ -1,11 +1,11 @@
 """The animals that players are, each on a disc in the colour of its seat."""
 
-from functools import lru_cache
 from pathlib import Path
 
 from pygame import Color, Surface
 
 from game.kit import paint
+from game.kit.album import kept
 from game.kit.kit import Kit
 
 FACES = ("fox", "owl", "otter", "bear", "panda", "penguin", "rabbit", "frog")
@@ -24,7 +24,7 @@ def avatar(kit: Kit, animal: str, seat: int, diameter: int) -> Surface:
     return _face(path, paint.rgba(seat_color(kit, seat)), diameter)
 
 
-@lru_cache(maxsize=128)
+@kept(2 << 20)
 def _face(path: Path, color: paint.RGBA, diameter: int) -> Surface:
     low = Color(*color)
     disc = paint.rounded((diameter, diameter), diameter // 2, (low.lerp("white", 0.25), low))

@@ -11,6 +11,7 @@ from game.kit.stage import Sprite, Stage
 from game.session import Player, Session
 from game.view.faces import avatar
 from game.view.line import line
+from game.view.signed import signed
 
 
 @dataclass(frozen=True)
@@ -70,7 +71,7 @@ class Seats:
         kit = self._kit
         parts = [kit.text("seat-tiles", count=badge.tiles)]
         if badge.points:
-            parts.append(f"{badge.points:+d}".replace("-", "−"))
+            parts.append(signed(badge.points))
         if badge.opened:
             parts.append(kit.text("seat-opened"))
         size = kit.text_px("small")

@@ -32,6 +32,7 @@ ICONS = [
     "robot",
     "eye_off",
     "sheet",
+    "settings",
     "minus",
     "plus",
     "again",

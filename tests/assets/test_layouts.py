@@ -35,8 +35,8 @@ ZONES = {
     "deal": "banner hint draws",
     "handover": "face title sub button foot",
     "pause": "title buttons",
-    "scoring": "title sub rows check sheet menu next",
-    "result": "title sub sheet menu again",
+    "scoring": "title sub rows check paper menu next",
+    "result": "faces title sub sheet menu again",
 }
 PRESSED = {
     "turn": "pause sort_runs sort_groups sort_own undo redo reset again action",
@@ -45,7 +45,7 @@ PRESSED = {
     "options": "previous next back done",
     "rulebook": "previous next back",
     "handover": "button",
-    "scoring": "sheet menu next",
+    "scoring": "menu next",
     "result": "menu again",
 }
 MARGIN, APART, TOUCH = 16, 10, 44

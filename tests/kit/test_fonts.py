@@ -3,7 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import Color
 
-from game.kit.fonts import FLOOR, KEPT_PICTURES, Fonts
+from game.kit.fonts import FLOOR, Fonts
 
 INK = Color("white")
 words = st.text("abcdefgh MW.,é中文", min_size=1, max_size=40)
@@ -42,8 +42,8 @@ def test_a_picture_is_drawn_once_and_the_oldest_are_forgotten():
     first = fonts.render("first", "text", 20, INK)
     assert fonts.render("first", "text", 20, INK) is first
     assert fonts.render("first", "text", 20, Color("red")) is not first
-    for i in range(KEPT_PICTURES):
-        fonts.render(str(i), "text", 13, INK)
+    for i in range(1, 200):
+        fonts.render("much room " * i, "text", 60, INK)
     assert fonts.render("first", "text", 20, INK) is not first
 
 
@@ -73,3 +73,21 @@ def test_a_block_shrinks_rather_than_break_a_word(fonts):
     picture = fonts.block("Unbreakable", "bold", 40, INK, (120, 200))
     assert picture.width <= 120
     assert picture.height < 40
+
+
+def test_a_line_that_is_too_long_even_so_small_is_cut_off(fonts):
+    cut = fonts.shorten("Maximiliane von Ottersberg", "text", 20, 120)
+    assert cut.endswith("…")
+    assert fonts.get("text", 20).size(cut)[0] <= 120
+    assert fonts.shorten("Max", "text", 20, 120) == "Max"
+
+
+def test_a_line_too_high_for_its_room_shrinks(fonts):
+    picture = fonts.block("Play", "bold", 60, INK, (400, 30))
+    assert picture.height * 0.8 <= 30
+
+
+def test_a_space_that_forbids_a_break_is_none(fonts):
+    picture = fonts.block("7\u00a08\u00a09", "bold", 40, INK, (60, 200))
+    assert picture.width <= 60
+    assert picture.height < 1.5 * 40

@@ -13,6 +13,7 @@ from game.engine.score import score
 from game.engine.tile import Row
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.kit.store import Settings
 from game.kit.widgets import Label
 from game.session import Player, Session
 from tests.pilot import Pilot
@@ -43,8 +44,9 @@ class Opened(Pilot):
         scene: Callable[[Kit], Scene],
         size: tuple[int, int] = (1366, 768),
         color: str = "black",
+        settings: Settings | None = None,
     ) -> None:
-        super().__init__(Scene, size)
+        super().__init__(Scene, size, settings=settings)
         ground = pygame.Surface(size)
         ground.fill(color)
         self.scene.stage.background = ground

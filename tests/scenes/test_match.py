@@ -192,6 +192,7 @@ def watched(scene: Callable[[Kit, Session], Scene], people: tuple[int, ...]) -> 
     session.results *= 2
     pilot = Pilot(lambda kit: scene(kit, session), (800, 480))
     pilot.step()
+    pilot.tap((1, 1))  # A press ends the telling and the joy.
     return pilot
 
 

@@ -1,6 +1,7 @@
 import pytest
 
 from game.engine.rules import Games, Length, Rounds, Target
+from game.kit.store import Settings
 from game.session import Session
 from scenes.result import Result
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
@@ -9,8 +10,13 @@ FOX_OUT, OWL_OUT = ("", "R3", "J", "B4"), ("K5", "", "K6", "O1")
 TWELVE = [FOX_OUT, OWL_OUT, ("K13", "J J", "", "B1")] * 4
 
 
-def opened(session: Session, size: tuple[int, int] = (1366, 768)) -> Opened:
-    return Opened(lambda kit: Result(kit, session), size)
+STILL, GLAD = Settings(reduced_motion=True), Settings()
+
+
+def opened(
+    session: Session, size: tuple[int, int] = (1366, 768), settings: Settings = STILL
+) -> Opened:
+    return Opened(lambda kit: Result(kit, session), size, settings=settings)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -102,3 +108,18 @@ def test_a_button_is_an_answer(answer: str) -> None:
     assert pilot.answers == []
     pilot.tap(answer)
     assert pilot.answers == [answer]
+
+
+def test_joy_goes_by_and_a_press_ends_it(played: list[str]) -> None:
+    session = after((FOX, OWL), ("", "J"), ("", "J"))
+    end = opened(session).picture().get_buffer().raw
+    glad, pressed = (opened(session, settings=GLAD) for _ in range(2))
+    assert "win" in played
+    glad.tick(0.6)
+    pressed.tick(0.6)
+    assert glad.picture().get_buffer().raw != end
+    glad.tick(2)
+    pressed.tap((3, 3))
+    assert glad.picture().get_buffer().raw == end
+    assert pressed.picture().get_buffer().raw == end
+    assert pressed.answers == []

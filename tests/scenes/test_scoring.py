@@ -1,12 +1,12 @@
-import re
 from dataclasses import replace
 
 import pytest
 
 from game.engine.rules import Games, Length, Target
+from game.kit.store import Settings
 from game.session import Session
 from scenes.pause import GiveUp, Pause
-from scenes.scoring import Scoring
+from scenes.scoring import WATCHED, Scoring
 from tests.scenes.opened import BEAR, FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
 
 OUT = ("", "R3 K9 O12", "J O2", "B4 B5 K11")
@@ -15,8 +15,19 @@ FULL = " ".join(f"{color}{number}" for color in "KR" for number in range(1, 14))
 LONG = (FULL, "", FULL.replace("K", "O"), "B4")
 
 
-def opened(session: Session, size: tuple[int, int] = (1366, 768)) -> Opened:
-    return Opened(lambda kit: Scoring(kit, session), size)
+TOLD, TELLING = Settings(reduced_motion=True), Settings()
+
+
+def opened(
+    session: Session, size: tuple[int, int] = (1366, 768), settings: Settings = TOLD
+) -> Opened:
+    return Opened(lambda kit: Scoring(kit, session), size, settings=settings)
+
+
+def points(pilot: Opened) -> list[str]:
+    """Give what stands at the end of each row."""
+    numbers = [word for word in pilot.words if word.lstrip("+−").isdigit()]
+    return numbers[: len(pilot.scene._session.players)]
 
 
 @pytest.fixture
@@ -33,18 +44,16 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     "session", [after(FOUR, OUT), after(FOUR, LONG), after((FOX, OWL), ("", "J"))]
 )
 def test_it_is_well_laid(size: tuple[int, int], session: Session) -> None:
-    pilot = opened(session, size)
-    assert_well_laid(pilot)
-    pilot.tap("sheet")
-    assert_well_laid(pilot)
+    assert_well_laid(opened(session, size))
 
 
 def test_a_game_that_someone_won_is_told() -> None:
-    words = opened(after(FOUR, BLOCKED, OUT)).words
+    pilot = opened(after(FOUR, BLOCKED, OUT))
+    words = pilot.words
     assert words[0] == "Fox went out!"
     assert words[1].startswith("Game 2 of 4")
-    assert [word for word in words if word[0] in "+−"] == ["+76", "−24", "−32", "−20"]
-    assert [word.split(" · ")[0] for word in words if re.match(r"\d wins?\b", word)] == [
+    assert points(pilot) == ["+76", "−24", "−32", "−20"]
+    assert [word for word in words if word.endswith(("win", "wins"))] == [
         *("2 wins", "1 win", "0 wins", "1 win")
     ]
 
@@ -89,24 +98,25 @@ def test_a_tie_below_the_target_is_nothing_to_tell() -> None:
 
 
 def test_a_blocked_game_is_told() -> None:
-    words = opened(after(FOUR, BLOCKED)).words
+    pilot = opened(after(FOUR, BLOCKED))
+    words = pilot.words
     assert words[0] == "Nobody can go on"
-    assert [word for word in words if word[0] in "+−"] == ["+9", "+7", "−23", "+7"]
+    assert points(pilot) == ["+9", "+7", "−23", "+7"]
 
 
 @pytest.mark.parametrize(
     ("racks", "sum_"),
     [
-        (OUT, "24 + 32 + 20 = 76"),
-        (BLOCKED, "23 = 9 + 7 + 7"),
-        (("K1", "R1", "B1", "O1"), "0 = 0 + 0 + 0 + 0"),
+        (OUT, "+76 − 24 − 32 − 20 = 0"),
+        (BLOCKED, "+9 + 7 + 7 − 23 = 0"),
+        (("K1", "R1", "B1", "O1"), "0 + 0 + 0 + 0 = 0"),
     ],
 )
 def test_the_sum_is_shown(racks: tuple[str, ...], sum_: str) -> None:
     pilot = opened(after(FOUR, racks))
     assert sum_ in pilot.words
-    losses, gains = ([int(n) for n in side.split(" + ")] for side in sum_.split(" = "))
-    assert sum(losses) == sum(gains)
+    terms, whole = sum_.replace("− ", "-").replace("+ ", "").split(" = ")
+    assert sum(int(term) for term in terms.split()) == int(whole)
 
 
 def test_the_next_game_or_after_the_last_one_the_result() -> None:
@@ -117,14 +127,94 @@ def test_the_next_game_or_after_the_last_one_the_result() -> None:
     assert during.answers == ["next"]
 
 
-def test_the_sheet_takes_the_place_of_the_racks_and_gives_it_back() -> None:
-    pilot = opened(after(FOUR, OUT))
+def told_at(pilot: Opened, seconds: float) -> list[list[int]]:
+    """Give the points shown in every frame of some seconds."""
+    frames = []
+    for _ in range(round(seconds * 60)):
+        pilot.step()
+        frames.append([int(word.replace("−", "-")) for word in points(pilot)])
+    return frames
+
+
+def test_racks_turn_over_one_after_the_other_and_the_points_run() -> None:
+    pilot = opened(after(FOUR, OUT), settings=TELLING)
+    assert points(pilot) == ["0"] * 4
+    frames = told_at(pilot, 4)
+    assert frames[-1] == [76, -24, -32, -20]
+    assert all(sum(frame) == 0 for frame in frames)
+    seats = [[frame[seat] for frame in frames] for seat in range(4)]
+    assert seats[0] == sorted(seats[0])
+    for seat in (1, 2, 3):
+        assert seats[seat] == sorted(seats[seat], reverse=True)
+        assert len(set(seats[seat])) > 3
+    begin = [next(at for at, each in enumerate(seat) if each) for seat in seats]
+    end = [seat.index(seat[-1]) for seat in seats]
+    assert begin[1] < end[1] < begin[2] < end[2] < begin[3] < end[3]
+
+
+def test_the_sum_grows_term_by_term_and_then_all_is_told() -> None:
+    pilot = opened(after(FOUR, OUT), settings=TELLING)
+    seen = []
+    for _ in range(5 * 60):
+        pilot.step()
+        told = next((word for word in reversed(pilot.words) if " − " in word), "")
+        if told not in seen:
+            seen.append(told)
+    assert seen[1:] == [
+        "+76 − 24",
+        "+76 − 24 − 32",
+        "+76 − 24 − 32 − 20 = 0",
+    ]
+
+
+@pytest.mark.parametrize("way", ["press", "space"])
+def test_a_press_shows_the_end_at_once(way: str, played: list[str]) -> None:
+    racks = after((FOX, OWL), (FULL, ""))
+    end = opened(racks).picture()
+    pilot = opened(racks, settings=TELLING)
     pilot.tick(1)
-    racks = pilot.picture().get_buffer().raw
-    pilot.tap("sheet")
-    assert pilot.picture().get_buffer().raw != racks
-    pilot.tap("sheet")
-    assert pilot.picture().get_buffer().raw == racks
+    assert points(pilot) != ["−218", "+218"]
+    if way == "press":
+        pilot.tap((3, 3))
+    else:
+        pilot.key("space")
+    assert points(pilot) == ["−218", "+218"]
+    assert pilot.answers == []
+    assert pilot.picture().get_buffer().raw == end.get_buffer().raw
+
+
+def test_a_button_does_not_wait_for_the_end() -> None:
+    pilot = opened(after(FOUR, OUT), settings=TELLING)
+    pilot.tap("next")
+    assert pilot.answers == ["next"]
+
+
+def test_another_window_in_the_middle_loses_nothing() -> None:
+    pilot = opened(after(FOUR, OUT), settings=TELLING)
+    pilot.tick(1)
+    before = points(pilot)
+    assert before not in (["0"] * 4, ["+76", "−24", "−32", "−20"])
+    pilot.resize((1080, 1920))
+    middle, last = told_at(pilot, 1 / 60)[0], told_at(pilot, 4)[-1]
+    assert middle[1] <= int(before[1].replace("−", "-"))
+    assert last == [76, -24, -32, -20]
+
+
+def test_the_same_game_before_it_is_written_down_and_after() -> None:
+    pilot = opened(after(FOUR, BLOCKED, OUT), settings=TELLING)
+    pilot.tick(0.4)
+    room = pilot.kit.zone("scoring", "paper")
+    before = pilot.picture().subsurface(room).copy()
+    pilot.tap((3, 3))
+    assert pilot.picture().subsurface(room).copy().get_buffer().raw != before.get_buffer().raw
+
+
+def test_bots_among_themselves_go_on_when_all_is_told() -> None:
+    pilot = opened(after((OWL, OTTER), ("", "R3 R4")), settings=TELLING)
+    pilot.tick(WATCHED)
+    assert pilot.answers == []
+    pilot.tick(2.5)
+    assert pilot.answers == ["next"]
 
 
 def test_the_menu_is_reached_only_by_giving_a_match_up() -> None:

@@ -296,8 +296,6 @@ def _go_out_and_reach_the_target(fox: Person) -> None:
     assert isinstance(game.scene, Scoring)
     assert session.standing.winners == (0,)
     game.shot("scoring")
-    game.tap("sheet")
-    game.shot("sheet")
     game.tap("next")
     assert isinstance(game.scene, Result)
     game.shot("result")

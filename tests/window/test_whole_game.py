@@ -159,11 +159,9 @@ def _play_to_the_end(game: Twins) -> None:
 
 
 def _look_at_scores(game: Twins) -> None:
-    """See the racks and the sheet, and go on to the next game."""
+    """See the racks beside the sheet, and go on to the next game."""
     assert isinstance(game.scene, Scoring)
     game.shot("scoring")
-    game.tap("sheet")
-    game.shot("sheet")
     game.press("next")
     game.tap(BARE)
     game.shot("next game")

@@ -1,0 +1,59 @@
+"""Albums: pictures drawn once and kept, those asked for last, as many as some bytes allow."""
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import wraps
+from typing import ParamSpec
+
+from pygame import Surface
+
+Args = ParamSpec("Args")
+
+
+class Album:
+    """Pictures by key; the one put in last stays however large it is. Do not draw on them."""
+
+    def __init__(self, most: int) -> None:
+        """Take the number of bytes to keep."""
+        self._most, self._bytes = most, 0
+        self._pictures: OrderedDict[Hashable, Surface] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._pictures)
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._pictures
+
+    def __getitem__(self, key: Hashable) -> Surface:
+        self._pictures.move_to_end(key)
+        return self._pictures[key]
+
+    def __setitem__(self, key: Hashable, picture: Surface) -> None:
+        self._pictures[key] = picture
+        self._bytes += weight(picture)
+        while self._bytes > self._most and len(self._pictures) > 1:
+            _, oldest = self._pictures.popitem(last=False)
+            self._bytes -= weight(oldest)
+
+
+def weight(picture: Surface) -> int:
+    """Count the bytes of a picture."""
+    return picture.get_pitch() * picture.height
+
+
+def kept(most: int) -> Callable[[Callable[Args, Surface]], Callable[Args, Surface]]:
+    """Let a function draw each picture once and keep so many bytes of them."""
+
+    def keeping(draw: Callable[Args, Surface]) -> Callable[Args, Surface]:
+        album = Album(most)
+
+        @wraps(draw)
+        def drawn(*args: Args.args, **kwargs: Args.kwargs) -> Surface:
+            key = (args, *kwargs.items())
+            if key not in album:
+                album[key] = draw(*args, **kwargs)
+            return album[key]
+
+        return drawn
+
+    return keeping

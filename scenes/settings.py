@@ -1,0 +1,65 @@
+"""Settings: how large, loud and fast everything is, kept for the next time."""
+
+from typing import Any, ClassVar
+
+from game.kit.kit import Kit
+from game.kit.store import save_settings, settings_path
+from scenes.paged import Option, Paged, Pages
+
+PAGES: Pages = (
+    (
+        "settings",
+        (
+            Option("text_scale", (100, 125, 150, 200)),
+            Option("effects", (0.0, 0.4, 0.8)),
+            Option("bot_speed", ("slow", "normal", "fast", "instant")),
+            Option("reduced_motion", (False, True)),
+        ),
+    ),
+)
+
+
+class SettingsScreen(Paged):
+    """Closes with nothing; what is chosen holds at once."""
+
+    title: ClassVar[str] = "settings-title"
+    pages: ClassVar[Pages] = PAGES
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._note = ""
+
+    def labels(self, option: Option) -> list[tuple[Any, str]]:
+        """Give the values in words."""
+        return [(value, self._label(option, value)) for value in option.values]
+
+    def _label(self, option: Option, value: object) -> str:
+        named = str(value).lower() if isinstance(value, bool) else value
+        return self.kit.text(f"option-{option.name}-value", value=named)
+
+    def value(self, option: Option) -> object:
+        """Give what is set, or the nearest that can be chosen."""
+        now = getattr(self.kit.settings, option.field)
+        if now in option.values:
+            return now
+        numbers = [value for value in option.values if isinstance(value, int | float)]
+        return min(numbers, key=lambda value: abs(value - now), default=option.values[0])
+
+    def take(self, option: Option, value: object) -> None:
+        """Set it, keep it, and lay everything out anew."""
+        setattr(self.kit.settings, option.field, value)
+        if option.field == "effects":
+            self.kit.settings.muted = False
+        try:
+            save_settings(self.kit.settings, settings_path())
+            self._note = ""
+        except OSError:
+            self._note = self.kit.text("sound-unsaved")
+        self.kit.apply_settings()
+
+    def build_ways(self) -> None:
+        """Say whether a choice could be kept, and offer to go on."""
+        if self._note:
+            self.write(self.zone("previous").union(self.zone("next")), self._note)
+        done = self.kit.text("settings-done")
+        self.offer(self.zone("done"), "done", done, self.close, "primary")

@@ -1,0 +1,54 @@
+"""How much memory the process takes while bots play game after game before one's eyes."""
+
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from game.kit.app import App
+from game.kit.kit import make_kit
+from game.kit.store import Settings
+from main import ASSETS
+from scenes.deal import Deal
+from scenes.menu import Menu
+from scenes.scoring import Scoring
+
+GAMES = 12
+FRAME = 1 / 20  # seconds, the longest step there is
+PAGE = 4096  # bytes
+
+
+def run(size: tuple[int, int]) -> Iterator[dict[str, object]]:
+    """Give the megabytes resident at the start and after every game (Linux only)."""
+    pygame.display.init()
+    screen = pygame.display.set_mode(size)
+    kit = make_kit(size, ASSETS, Settings(bot_speed="instant"))
+    seeds = Random(1)
+    menu = Menu(kit, lambda: seeds.getrandbits(64), lambda session: Deal(kit, session))
+    kit.stack.push(menu)
+    app = App(kit, screen)
+    app.step([], 0.0)
+    kit.after_first_frame()
+    text = f"{size[0]}x{size[1]}"
+    yield {"case": "memory", "size": text, "games": 0, "megabytes": _resident()}
+    menu.watch()
+    for game in range(1, GAMES + 1):
+        _play(app)
+        yield {"case": "memory", "size": text, "games": game, "megabytes": _resident()}
+
+
+def _play(app: App) -> None:
+    """Let time pass until the points of the next game have been told."""
+    stack = app.kit.stack
+    while isinstance(stack.top, Scoring):
+        app.step([], FRAME)
+    while not isinstance(stack.top, Scoring):
+        app.step([], FRAME)
+
+
+def _resident() -> float:
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    return round(pages * PAGE / 1e6, 1)

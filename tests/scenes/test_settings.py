@@ -1,0 +1,90 @@
+from pathlib import Path
+
+import pytest
+
+from game.kit.store import Settings, load_settings
+from scenes.menu import Menu
+from scenes.pause import Pause
+from scenes.settings import PAGES, SettingsScreen
+from tests.pilot import Pilot
+from tests.scenes.opened import SIZES, Opened, assert_well_laid
+
+OPTIONS = [option for _, options in PAGES for option in options]
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
+    return tmp_path
+
+
+def opened(size: tuple[int, int] = (1366, 768), settings: Settings | None = None) -> Opened:
+    return Opened(SettingsScreen, size, settings=settings)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_it_is_well_laid(size: tuple[int, int], percent: int) -> None:
+    assert_well_laid(opened(size, Settings(text_scale=percent)))
+
+
+@pytest.mark.parametrize("option", OPTIONS, ids=[option.name for option in OPTIONS])
+def test_every_value_can_be_chosen_and_is_kept(option, home: Path) -> None:
+    pilot = opened()
+    for index, value in enumerate(option.values):
+        pilot.tap(pilot.scene.widget(option.name).segment(index).center)
+        assert getattr(pilot.kit.settings, option.field) == value
+        assert pilot.scene.widget(option.name).value == value
+    assert load_settings(home / "settings.json")[0] == pilot.kit.settings
+
+
+def test_larger_text_is_larger_at_once_also_below() -> None:
+    pilot = Pilot(Pause)
+    pilot.tap("settings")
+    before = pilot.kit.text_px("body")
+    pilot.tap(pilot.scene.widget("text-scale").segment(3).center)
+    assert pilot.kit.text_px("body") == pytest.approx(2 * before, abs=1)
+    pilot.tap("done")
+    assert isinstance(pilot.scene, Pause)
+    assert_well_laid(pilot)
+
+
+def test_choosing_how_loud_it_is_ends_silence() -> None:
+    pilot = opened(settings=Settings(muted=True))
+    pilot.tap(pilot.scene.widget("effects").segment(1).center)
+    assert not pilot.kit.settings.muted
+    assert pilot.kit.sounds.volume == 0.4
+
+
+def test_a_value_from_elsewhere_is_shown_as_the_nearest() -> None:
+    pilot = opened(settings=Settings(text_scale=180, effects=0.1, bot_speed="odd"))
+    assert pilot.scene.widget("text-scale").value == 200
+    assert pilot.scene.widget("effects").value == 0.0
+    assert pilot.scene.widget("bot-speed").value == "slow"
+
+
+def test_a_choice_that_cannot_be_kept_is_told_and_holds(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (home / "taken").write_text("a file where the folder should be")
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(home / "taken"))
+    pilot = opened()
+    pilot.tap(pilot.scene.widget("text-scale").segment(1).center)
+    assert pilot.kit.settings.text_scale == 125
+    assert pilot.kit.text("sound-unsaved") in pilot.words
+    assert_well_laid(pilot)
+
+
+def test_the_menu_and_the_pause_lead_there_and_back() -> None:
+    pilot = Pilot(lambda kit: Menu(kit, lambda: 1, Menu))
+    pilot.tap("settings")
+    assert isinstance(pilot.scene, SettingsScreen)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Menu)
+
+
+def test_the_keyboard_alone_makes_text_larger() -> None:
+    pilot = opened()
+    for key in ("tab", "right", "right"):
+        pilot.key(key)
+    assert pilot.kit.settings.text_scale == 150

@@ -1,0 +1,66 @@
+"""Larger text: every scene keeps its words inside their places and its widgets apart."""
+
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from game.kit.fonts import INK, Fonts
+from game.kit.widgets import Panel
+from tests import pictures
+
+WINDOWS = [
+    ((1366, 768), 150),
+    ((1366, 768), 200),
+    ((1080, 1920), 200),
+    ((1024, 600), 100),
+    ((900, 1400), 100),
+]
+SCENES = list(pictures.SCENES)
+
+pytestmark = pytest.mark.pictures
+
+
+@pytest.fixture
+def clipped(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+    """Give the texts that were drawn larger than their room."""
+    found: list[tuple[object, ...]] = []
+    block, fit = Fonts.block, Fonts.fit
+
+    def look(self, text, face, px, color, room, align="left"):
+        picture = block(self, text, face, px, color, room, align)
+        if picture.width > room[0] or picture.height * INK > room[1]:
+            found.append((text, picture.size, room))
+        return picture
+
+    def measure(self, text, face, px, width):
+        size = fit(self, text, face, px, width)
+        if self.get(face, size).size(text)[0] > width:
+            found.append((text, size, width))
+        return size
+
+    monkeypatch.setattr(Fonts, "block", look)
+    monkeypatch.setattr(Fonts, "fit", measure)
+    return found
+
+
+@pytest.mark.parametrize(("size", "percent"), WINDOWS)
+@pytest.mark.parametrize("names", [SCENES[::2], SCENES[1::2]], ids=["even", "odd"])
+def test_no_word_is_clipped_and_nothing_overlaps(
+    names: list[str], size: tuple[int, int], percent: int, clipped: list[tuple[object, ...]]
+) -> None:
+    window = Rect((0, 0), size)
+    for name in names:
+        app = pictures.opened(name, size, percent)
+        assert not clipped, name
+        widgets = [w for w in app.kit.stack.top.widgets if not isinstance(w, Panel)]
+        for widget in widgets:
+            assert window.contains(widget.rect), (name, widget.rect)
+        for one, other in combinations(widgets, 2):
+            assert not one.rect.colliderect(other.rect), (name, one.rect, other.rect)
+
+
+def test_text_that_has_room_grows_by_its_factor() -> None:
+    usual, larger = (pictures.opened("menu", (1920, 1080), percent).kit for percent in (100, 150))
+    assert larger.text_px("body") == pytest.approx(1.5 * usual.text_px("body"), abs=1)
+    assert larger.lines("body", 2) == pytest.approx(3 * usual.lines("body"), abs=3)
