@@ -1,4 +1,4 @@
-"""The buttons around the table: pause, the orders of the rack, undo and redo, and the big one."""
+"""The buttons around the table: pause, hint, the orders of the rack, undo, redo, the big one."""
 
 from collections.abc import Callable
 
@@ -15,6 +15,7 @@ NUMBERS = {"sort_runs": "sort-runs", "sort_groups": "sort-groups"}
 """The buttons that show in numbers what they do; the others have icons."""
 
 SHORTCUTS = {
+    "h": "hint",
     "r": "sort_runs",
     "g": "sort_groups",
     "o": "sort_own",
@@ -25,6 +26,9 @@ SHORTCUTS = {
 
 HIGH = 150
 """From this height, in reference pixels, the big button has a big word."""
+
+WORDY = 150
+"""From this width, in reference pixels, a button with an icon has words too."""
 
 
 class Controls:
@@ -49,6 +53,17 @@ class Controls:
         self._buttons["undo"].set_enabled(mine and draft.can_undo)
         self._buttons["redo"].set_enabled(mine and draft.can_redo)
         self._buttons["reset"].set_enabled(mine and draft.touched)
+
+    def show_hint(self, words: str, *, mine: bool) -> None:
+        """Show what the button for hints brings, or no such button without words."""
+        button = self._buttons["hint"]
+        if words:
+            button.reveal()
+        else:
+            button.hide()
+        button.set_enabled(mine)
+        if button.rect.w > button.kit.px(WORDY):
+            button.set_text(words)
 
 
 def _can_see_again(session: Session, *, seen: bool) -> bool:

@@ -11,6 +11,8 @@ from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key
 from game.kit.widgets import Kind
 from game.view import cut
+from game.view.guide import always_hints
+from scenes.hints import HintsButton
 from scenes.look import Look
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
@@ -38,7 +40,7 @@ class Still(Screen):
 
 
 class Pause(Still):
-    """Closes with "resume" or "quit"; offers the book of the rules, if there are any."""
+    """Closes with "resume" or "quit"; with rules it offers their book, and hints on and off."""
 
     def __init__(self, kit: Kit, rules: Rules | None = None) -> None:
         super().__init__(kit)
@@ -52,7 +54,7 @@ class Pause(Still):
             super().handle(gesture)
 
     def build(self) -> None:
-        """Offer to go on, to read the rules, to change look, settings or sound, to end."""
+        """Offer to go on, to read the rules, to change look, settings, hints or sound, to end."""
         rules = self._rules
         resume, *book, looks, sound, give_up = self.ask("pause-title", 5 if rules else 4)
         look, settings = cut.columns(looks, 2, self.kit.px(20))
@@ -61,6 +63,9 @@ class Pause(Still):
             self.answer(book[0], "rules", partial(self._read, rules))
         self.answer(look, "look", lambda: self.kit.stack.push(Look(self.kit)))
         self.answer(settings, "settings", self._adjust)
+        if rules and not always_hints(rules):
+            hints, sound = cut.columns(sound, 2, self.kit.px(20))
+            self.add(HintsButton(self.kit, self.stage, hints))
         self.add(SoundButton(self.kit, self.stage, sound))
         self.answer(give_up, "give-up", self._ask)
 

@@ -22,16 +22,17 @@ class SoundButton(Button):
         kit = self.kit
         kit.settings.muted = not kit.settings.muted
         kit.sounds.volume = loudness(kit.settings)
-        self.text, self.icon, self.sub = _words(kit), _icon(kit), self._save()
+        self.text, self.icon, self.sub = _words(kit), _icon(kit), kept(kit)
         self.refresh()
 
-    def _save(self) -> str:
-        """Keep the choice; give a sentence if that cannot be done."""
-        try:
-            save_settings(self.kit.settings, settings_path())
-        except OSError:
-            return self.kit.text("sound-unsaved")
-        return ""
+
+def kept(kit: Kit) -> str:
+    """Keep the settings; give a sentence if that cannot be done."""
+    try:
+        save_settings(kit.settings, settings_path())
+    except OSError:
+        return kit.text("sound-unsaved")
+    return ""
 
 
 def _words(kit: Kit) -> str:

@@ -24,6 +24,7 @@ from game.kit.kit import Kit
 from game.kit.pointer import Cancel, Down, Drag, Gesture, Hover, Key, Up
 from game.view.action import action
 from game.view.countdown import URGENT
+from game.view.guide import Guide
 from game.view.hand import Hand, Put
 from game.view.pieces import Afloat, Point, Way
 from game.view.rack_order import MODES, Mode
@@ -62,6 +63,7 @@ class Turn(Screen):
         self._table = self.session.game.position.table
         self._told = ""
         self._teller = Teller(kit, self.session, self.board)
+        self.guide = Guide(kit, self.session, self.board, self._teller, self._do, self._refresh)
         self._curtain_in: float | None = None
         self._ending: float | None = None
         self._second = 0
@@ -70,13 +72,13 @@ class Turn(Screen):
     @property
     def mine(self) -> bool:
         """Tell whether the viewer may act on the table now."""
-        seat = self.session.game.position.to_move
         person = self.session.player.bot is None and self._ending is None
-        return person and seat == self.board.viewer
+        return person and self.session.game.position.to_move == self.board.viewer
 
     def build(self) -> None:
         """Build table and buttons for the window as it is."""
         self.view.layout(self.stage)
+        self.guide.layout(self.stage)
         self.hand = Hand(self.board)
         presses: dict[str, Callable[[], None]] = {
             "pause": self._pause,
@@ -85,6 +87,7 @@ class Turn(Screen):
             "redo": lambda: self._do(Redo()),
             "reset": lambda: self._do(Reset()),
             "again": self._see_again,
+            "hint": self.guide.ask,
             "action": self._end_turn,
         }
         self._controls = Controls(self, presses)
@@ -230,6 +233,7 @@ class Turn(Screen):
             self._tick_bot(dt)
         elif self.mine:
             self._tick_clock(dt)
+            self.guide.tick(dt)
 
     def _tick_clock(self, dt: float) -> None:
         if events := self.session.tick(dt):
@@ -262,6 +266,8 @@ class Turn(Screen):
         act = action(self.kit, self.session, self.board.viewer, self.board.eyed)
         seen = self._seen_again == self.session.game.turns
         self._controls.show(self.board, self.session, act, mine=self.mine, seen=seen)
+        self._controls.show_hint(self.guide.words, mine=self.mine)
+        self.guide.show()
         self.view.show()
         self._teller.say(self.view.message)
 
@@ -307,8 +313,6 @@ class Turn(Screen):
             case Cancel():
                 super().handle(gesture)
                 self.hand.release()
-            case _:
-                pass
 
     def _eye(self, key: int | None) -> None:
         """Show what a tile of the River would bring, if it can be taken now (R45)."""
@@ -368,8 +372,7 @@ class Turn(Screen):
         elif key.ctrl and key.name == "y":
             self._do(Redo())
         elif key.name in SHORTCUTS and not key.ctrl:
-            if (button := self.widget(SHORTCUTS[key.name])).active:
-                button.answer(None)
+            self.press(SHORTCUTS[key.name])
         elif key.name == "return" and not self.focused:
             self._end_turn()
         else:

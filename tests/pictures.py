@@ -149,6 +149,25 @@ def _offer(kit: Kit) -> Scene:
     return _Offering(kit, TableView(kit, session, 0))
 
 
+class _Hinted(Turn):
+    """A turn in which so many hints were asked for."""
+
+    def __init__(self, kit: Kit, session: Session, presses: int) -> None:
+        super().__init__(kit, TableView(kit, session, 0))
+        self._presses = presses
+
+    def tick(self, dt: float) -> None:
+        super().tick(dt)
+        if self._presses:
+            self._presses -= 1
+            self.press("hint")
+
+
+def _hint(presses: int, text: str = samples.MIDDLE) -> Callable[[Kit], Scene]:
+    rules = read_position(text).rules
+    return lambda kit: _Hinted(kit, samples.session(text, rules=rules), presses)
+
+
 def _levels(kit: Kit) -> Scene:
     """Set up three bots, from the first level to the last."""
     seats = ("person rabbit level3", "bot owl level1", "bot bear level4", "bot penguin level5")
@@ -257,6 +276,14 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-loose": _loose,
     "turn-said": _said,
     "offer": _offer,
+    "hint-can": _hint(1),
+    "hint-where": _hint(2),
+    "hint-which": _hint(3),
+    "hint-step": _hint(6),
+    "hint-rack": _hint(3, samples.OPENING),
+    "hint-river": _hint(2, samples.RIVER),
+    "hint-done": _hint(13, samples.OPENING),
+    "hint-twist": _hint(3, samples.TWIST),
     "handover": lambda kit: HandOver(kit, Player("Fox", "fox"), 0, "Owl played 2 tiles."),
     "pause": Pause,
     "pause-rules": lambda kit: Pause(kit, CLASSIC),

@@ -87,6 +87,72 @@ deal-again = A tie or a joker: these draw again.
 deal-starts = { $name } starts.
 deal-skip = Press anywhere to go on.
 
+## hints
+
+hint-ask = { $rung ->
+    [0] Hint
+    [1] Where?
+    [2] Which tiles?
+    [3] Show me
+   *[other] Next step
+}
+hint-thinking = Let me look …
+hint-can = You can play.
+hint-can-open = You can play: your own sets reach { $needed } points.
+hint-nothing = { $pool ->
+    [0] Nothing can be played: pass.
+   *[other] Nothing can be played: draw a tile.
+}
+hint-nothing-seen = { $pool ->
+    [0] I see nothing to play: pass, or look again.
+   *[other] I see nothing to play: draw a tile, or look again.
+}
+hint-poor = { $value ->
+    [0] You have no set of your own yet
+   *[other] Your sets are worth { $value }, you need { $needed }
+}: { $pool ->
+    [0] pass.
+   *[other] draw a tile.
+}
+hint-where = Look at { $rows }.
+hint-where-many = Look at the rows that glow.
+hint-where-rack = Look at your own rack: there are sets on it.
+hint-where-river = Look at the River: the { $tile } is good for you.
+hint-which = { $count ->
+    [0] All your tiles lie already: only the rows must become sets.
+    [one] Play this tile of your rack: { $tiles }.
+   *[other] Play these tiles of your rack: { $tiles }.
+}
+hint-which-many = Play the { $count } tiles of your rack that glow.
+hint-lay-new = Lay the { $tile } from your rack on the table: a new row begins.
+hint-lay-row = Lay the { $tile } from your rack with { $row }.
+hint-lay-set = Add the { $tile } from your rack to { $row }.
+hint-lay-split = Put the { $tile } from your rack into { $row }: that makes two rows.
+hint-lay-joker = Put the { $tile } from your rack in the place of the { $joker }, in { $row }.
+hint-take-new = Take the { $tile } from { $from } and lay it down: a new row begins.
+hint-take-row = Take the { $tile } from { $from } and lay it with { $row }.
+hint-take-set = Take the { $tile } from { $from } and add it to { $row }.
+hint-take-split = Take the { $tile } from { $from } and put it into { $row }: that makes two rows.
+hint-take-joker = Take the { $tile } from { $from } and put it in the place of the { $joker }, in { $row }.
+hint-order = Put the tiles in order: { $row }.
+hint-back = Take the { $tile } back to your rack.
+hint-key = Take the { $tile } from the River: it is the Key. { $count ->
+    [0] No tile comes with it.
+    [one] One tile comes with it.
+   *[other] { $count } tiles come with it.
+}
+hint-reset = Let us begin afresh: everything goes back.
+hint-done = Now press { action-play }.
+the-tile = the { $tile }
+row-run = the run of { $color } { $first } to { $last }
+row-run-mixed = the run from { $first } to { $last }
+row-group = the group of { $number }s
+row-mirror = the row with the Mirror
+row-broken = the row with { $tile }
+row-beside = beside { $row }
+row-alone = its place
+row-other = the other one
+
 ## the characters of the bots
 
 bot-level1 = Daydreamer
@@ -257,6 +323,7 @@ says-level5-pass = { $number ->
     [1] The stage is yours.
    *[other] I listen to the others now.
 }
+
 ## faults
 
 fault-set-short = A set needs 3 tiles
@@ -307,6 +374,8 @@ back = Back
 sound-on = Sound: on
 sound-off = Sound: off
 sound-unsaved = Could not be saved
+hints-on = Hints: on
+hints-off = Hints: off
 names-and = { $names } and { $last }
 
 face-fox = Fox

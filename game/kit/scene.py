@@ -67,6 +67,12 @@ class Scene:
                 return widget
         raise KeyError(name)
 
+    def press(self, name: str) -> None:
+        """Press a widget by its name, if it can be pressed; raises KeyError."""
+        widget = self.widget(name)
+        if widget.active:
+            widget.answer(None)
+
     def widget_at(self, pos: Point) -> Widget | None:
         """Find the topmost widget under a point that can be pressed."""
         under = (w for w in reversed(self.widgets) if w.active and w.rect.collidepoint(pos))

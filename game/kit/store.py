@@ -27,6 +27,7 @@ class Settings(msgspec.Struct):
     muted: bool = False
     reduced_motion: bool = False
     bot_speed: Name = "normal"
+    hints: bool = True
     text_scale: Percent = 100
     rules: Words = ""
     seats_alone: tuple[Words, ...] = ()

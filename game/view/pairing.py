@@ -17,7 +17,7 @@ def pairs(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
     Of the others those that share most come first, then those that differ least; rows that share
     nothing are left out.
     """
-    paired = _equal(before, after)
+    paired = equal(before, after)
     taken = set(paired.values())
     kin = sorted(
         (-shared(old, new), len(old) + len(new), at, origin)
@@ -33,7 +33,8 @@ def pairs(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
     return paired
 
 
-def _equal(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
+def equal(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
+    """Give for the rows of `after` that lay there before which row of `before` each is."""
     there: defaultdict[Row, list[int]] = defaultdict(list)
     for origin, row in reversed(list(enumerate(before))):
         there[row].append(origin)

@@ -1,5 +1,7 @@
 """The teller: says what has happened for as long as it takes to read, then how the table stands."""
 
+from math import inf
+
 from game.kit.kit import Kit
 from game.session import Session
 from game.view.action import advice
@@ -18,10 +20,10 @@ class Teller:
         self._left = 0.0
         self._due = True
 
-    def tell(self, text: str, *, fault: bool = False) -> None:
-        """Say this now."""
+    def tell(self, text: str, *, fault: bool = False, stays: bool = False) -> None:
+        """Say this now, for as long as it takes to read, or until something else is said."""
         self._telling = (text, fault)
-        self._left = self._kit.theme.motion["message"] / 1000
+        self._left = inf if stays else self._kit.theme.motion["message"] / 1000
         self._due = True
 
     def hush(self) -> None:

@@ -31,6 +31,7 @@ ICONS = [
     "person",
     "robot",
     "eye_off",
+    "hint",
     "sheet",
     "settings",
     "minus",

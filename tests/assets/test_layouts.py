@@ -25,7 +25,7 @@ WINDOWS = [
 ]
 ZONES = {
     "turn": "pause seats match table pool ring sort_runs sort_groups sort_own message bar rack "
-    "undo redo reset again action",
+    "undo redo reset again hint action",
     "menu": "title subtitle tiles buttons foot",
     "setup": "title seats options rules back start",
     "rules": "title cards river book back done",
@@ -39,7 +39,7 @@ ZONES = {
     "result": "faces title sub sheet menu again",
 }
 PRESSED = {
-    "turn": "pause sort_runs sort_groups sort_own undo redo reset again action",
+    "turn": "pause sort_runs sort_groups sort_own undo redo reset again hint action",
     "setup": "rules back start",
     "rules": "river book back done",
     "options": "previous next back done",

@@ -31,7 +31,7 @@ WAY_HOME = 5.0
 SIZES = [(800, 480), (1024, 600), (1366, 768), (700, 400), (1080, 1920), (1440, 1080)]
 KEYS = [
     *("escape", "tab", "return", "space", "backspace", "left", "right", "up", "down"),
-    *("a", "r", "g", "o", "z", "y", "x", "f11"),
+    *("a", "h", "r", "g", "o", "z", "y", "x", "f11"),
 ]
 MODS = (pygame.KMOD_NONE, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
 WAY_BACK = {Pause: "give-up", GiveUp: "leave", HandOver: "button", Setup: "back"}
@@ -55,6 +55,8 @@ class Monkey(Pilot):
         if self.rng.random() < 0.5:
             session.opening = replace(session.opening, position=late(session.opening.position))
             session.game = Game(session.opening.position)
+        if self.rng.random() < 0.3:
+            session.players = tuple(replace(player, bot=None) for player in session.players)
         return Deal(self.kit, session)
 
     def spot(self) -> Place:

@@ -1,0 +1,281 @@
+"""The hint at the table: a ladder of presses, and the moves made in the person's own draft."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from game.engine.game import EndTurn
+from game.engine.rules import FAMILY, RIVER
+from game.kit.store import Settings
+from game.session import Known, Player, Session
+from scenes.turn import Turn
+from tests import samples
+from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3
+
+NOTHING = """
+rules classic-2016
+table B4 B5 B6
+* Fox+  K1 R9
+  Owl+  O1 O2 O3 B13
+pool R12 B12
+"""
+
+LADDER = ["Hint", "Where?", "Which tiles?", "Show me", "Next step"]
+
+
+class Slow:
+    """An executor whose answers come when they are let."""
+
+    def __init__(self) -> None:
+        self.asked: list[Known] = []
+        self.open = False
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> "Slow.Later":
+        self.asked.append(Known(function(*arguments)))
+        return Slow.Later(self, self.asked[-1])
+
+    class Later:
+        def __init__(self, slow: "Slow", known: Known) -> None:
+            self._slow, self._known = slow, known
+
+        def done(self) -> bool:
+            return self._slow.open
+
+        def result(self) -> object:
+            return self._known.answer
+
+
+def ask(pilot: Seated, times: int = 1) -> str:
+    """Press for a hint; give what is said."""
+    for _ in range(times):
+        pilot.tap("hint")
+        pilot.step()
+    return pilot.message
+
+
+def glowing(pilot: Seated) -> int:
+    """Count the rings that glow."""
+    return len(pilot.turn.guide.glow.rects)
+
+
+def label(pilot: Seated) -> str:
+    return pilot.turn.widget("hint").text
+
+
+def test_every_press_says_more() -> None:
+    pilot = Seated()
+    said, labels, rings = [], [label(pilot)], []
+    for _ in range(4):
+        said.append(ask(pilot))
+        labels.append(label(pilot))
+        rings.append(glowing(pilot))
+    assert said[:2] == [
+        "You can play.",
+        "Look at the run of blue 4 to 6 and the run of red 1 to 6.",
+    ]
+    assert said[2] == "Play these tiles of your rack: red 7, blue 3, blue 7, blue 8."
+    assert said[3] == "Add the blue 3 from your rack to the run of blue 4 to 6."
+    assert labels == LADDER
+    assert rings == [0, 2, 6, 1]
+    assert pilot.rows[0] == "B3 B4 B5 B6"
+
+
+def test_the_moves_are_made_to_the_end_and_the_play_is_accepted() -> None:
+    pilot = Seated()
+    ask(pilot, 3)
+    for _ in range(4):
+        assert ask(pilot) != "Now press Play."
+    assert ask(pilot) == "Now press Play."
+    assert ask(pilot) == "Now press Play."
+    assert pilot.turn.guide.glow.rects == [pilot.turn.widget("action").rect]
+    pilot.settle()
+    assert_home(pilot.board)
+    assert_whole(pilot.board)
+    pilot.tap("action")
+    assert pilot.game.turns == 1
+    assert "B3 B4 B5 B6 B7 B8" in pilot.rows
+
+
+def test_the_key_h_asks_too() -> None:
+    pilot = Seated()
+    pilot.key("h")
+    pilot.step()
+    assert pilot.message == "You can play."
+
+
+def test_what_the_hint_did_can_be_undone_and_done_again() -> None:
+    pilot = Seated()
+    before = pilot.rows
+    ask(pilot, 5)
+    pilot.tap("undo")
+    assert glowing(pilot) == 0
+    pilot.tap("undo")
+    assert pilot.rows == before
+    assert ask(pilot) == "Add the blue 3 from your rack to the run of blue 4 to 6."
+
+
+def test_a_hint_goes_on_from_what_was_done_by_hand() -> None:
+    pilot = Seated()
+    ask(pilot, 2)
+    assert glowing(pilot)
+    play_b3(pilot)
+    assert glowing(pilot) == 0
+    assert ask(pilot) == "Play these tiles of your rack: red 7, blue 7, blue 8."
+    assert pilot.rows[0] == "B3 B4 B5 B6"
+
+
+def test_where_nothing_can_be_played_it_says_so_each_time() -> None:
+    pilot = Seated(samples.session(NOTHING))
+    assert ask(pilot) == "Nothing can be played: draw a tile."
+    assert ask(pilot) == "Nothing can be played: draw a tile."
+    assert label(pilot) == "Hint"
+    assert pilot.turn.guide.glow.rects == [pilot.turn.widget("action").rect]
+
+
+def test_it_stays_as_long_as_the_table_is_so() -> None:
+    pilot = Seated()
+    said = ask(pilot, 3)
+    pilot.tick(9, fps=20)
+    assert pilot.message == said
+    pilot.tap("sort_runs")
+    pilot.settle()
+    assert pilot.message == said
+    assert glowing(pilot) == 6
+    rings = pilot.turn.guide.glow.rects
+    assert any(ring.collidepoint(pilot.mine("B8")) for ring in rings)
+    assert not any(ring.collidepoint(pilot.mine("O13")) for ring in rings)
+
+
+def test_a_resize_keeps_it() -> None:
+    pilot = Seated()
+    said = ask(pilot, 3)
+    pilot.resize((1080, 1920))
+    assert glowing(pilot) == 6
+    assert (pilot.message, label(pilot)) == (said, "")
+
+
+def test_with_the_turn_it_is_forgotten() -> None:
+    pilot = Seated(samples.session(SHARED, people=(0, 1)))
+    ask(pilot, 3)
+    pilot.tap("action")
+    assert glowing(pilot) == 0
+    assert label(pilot) == "Hint"
+    assert not pilot.turn.widget("hint").active
+
+
+def test_only_who_is_to_move_can_ask() -> None:
+    pilot = Seated(samples.session(WAITING))
+    before = pilot.message
+    pilot.key("h")
+    assert not pilot.turn.widget("hint").active
+    assert pilot.message == before
+
+
+def test_a_hint_may_begin_with_the_river() -> None:
+    text = samples.RIVER.replace("R4 R5 R6 K7 K10 K12 O10 O12 B2 B7 B3 B8 R12 J", "R4 K10 R9 R10")
+    pilot = Seated(samples.session(text.replace("river K1", "river O6"), rules=RIVER))
+    assert ask(pilot, 2) == "Look at the River: the yellow 6 is good for you."
+    assert glowing(pilot) == 2
+    assert ask(pilot, 2).startswith("Take the yellow 6 from the River: it is the Key.")
+    while (said := ask(pilot)) != "Now press Play.":
+        assert said
+    pilot.tap("action")
+    assert pilot.game.turns == 1
+
+
+@pytest.fixture
+def slow() -> tuple[Slow, Seated]:
+    executor = Slow()
+    made = samples.session(SHARED)
+    session = Session(made.rules, made.players, 1, executor)
+    session.game = made.game
+    return executor, Seated(session)
+
+
+def test_who_has_to_wait_is_told_so(slow: tuple[Slow, Seated]) -> None:
+    executor, pilot = slow
+    assert ask(pilot) == "Fox, it is your turn."
+    pilot.tick(0.4)
+    assert pilot.message == "Let me look …"
+    pilot.tap("hint")
+    executor.open = True
+    pilot.step()
+    assert pilot.message == "You can play."
+    assert len(executor.asked) == 1
+
+
+def test_a_thought_about_another_table_is_thought_again(slow: tuple[Slow, Seated]) -> None:
+    executor, pilot = slow
+    ask(pilot)
+    play_b3(pilot)
+    executor.open = True
+    pilot.step()
+    pilot.step()
+    assert len(executor.asked) == 2
+    assert pilot.message == "You can play."
+
+
+def test_a_thought_that_comes_after_the_turn_is_dropped(slow: tuple[Slow, Seated]) -> None:
+    executor, pilot = slow
+    ask(pilot)
+    play_b3(pilot)
+    pilot.tap("action")
+    executor.open = True
+    pilot.tick(0.3)
+    assert pilot.message == "Fox played 1 tile."
+
+
+def test_without_hints_there_is_no_button_and_no_key() -> None:
+    pilot = Seated(settings=Settings(hints=False))
+    said = pilot.message
+    pilot.key("h")
+    pilot.step()
+    assert not pilot.turn.widget("hint").visible
+    assert pilot.message == said
+
+
+def test_in_the_family_there_are_always_hints() -> None:
+    players = [Player("Fox", "fox"), Player("Owl", "owl", "casual"), Player("Otter", "otter")]
+    session = Session(FAMILY, players, 1)
+    session.game = samples.session(SHARED).game
+    pilot = Seated(session, settings=Settings(hints=False))
+    assert ask(pilot) == "You can play."
+    pilot.key("escape")
+    with pytest.raises(KeyError):
+        pilot.scene.widget("hints")
+
+
+def test_hints_are_switched_off_in_the_middle_of_a_game(
+    tmp_path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
+    pilot = Seated()
+    ask(pilot, 3)
+    pilot.key("escape")
+    pilot.tap("hints")
+    pilot.tap("resume")
+    assert isinstance(pilot.scene, Turn)
+    assert not pilot.turn.widget("hint").visible
+    assert glowing(pilot) == 0
+    assert '"hints": false' in (tmp_path / "settings.json").read_text()
+    pilot.key("escape")
+    pilot.tap("hints")
+    pilot.tap("resume")
+    assert ask(pilot) == "You can play."
+
+
+def test_a_hint_shows_nothing_of_other_racks() -> None:
+    seen = []
+    for rack in ("O1 O2 O3 B13", "R7 B7 B8 O7"):
+        pilot = Seated(samples.session(SHARED.replace("O1 O2 O3 B13", rack)))
+        seen.append([ask(pilot) for _ in range(7)])
+    assert seen[0] == seen[1]
+
+
+def test_after_the_last_step_the_game_can_end() -> None:
+    pilot = Seated()
+    ask(pilot, 8)
+    assert not pilot.game.draft.faults()
+    pilot.session.do(EndTurn())
+    assert pilot.game.turns == 1
