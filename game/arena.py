@@ -1,10 +1,11 @@
-"""The arena: bots play whole games without a window, and a table says how they did."""
+"""The arena: bots play whole games without a window, and two tables say how they did."""
 
 import argparse
+import math
 import sys
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -13,46 +14,102 @@ from game.engine.record import write_record
 from game.engine.rules import CLASSIC, PRESETS, Rules
 from game.session import Player, Session
 
-COLUMNS = ("seat", "bot", "games", "wins", "score", "turns/game", "seconds/game")
+SEAT_COLUMNS = ("seat", "bot", "games", "wins", "score", "turns/game")
+BOT_COLUMNS = ("bot", "games", "wins", "%", "95 %", "ms p50", "p99", "max")
+
+CONFIDENT = 1.96
+"""Nineteen of twenty samples are not so many standard errors off."""
 
 
 @dataclass
 class Tally:
-    """Add up what one seat did: games won, points, turns, and seconds spent choosing them."""
+    """Add up what a player did: games won, points, turns, and the milliseconds of each answer.
+
+    A win that is shared counts in full.
+    """
 
     bot: str
     games: int = 0
     wins: int = 0
     score: int = 0
     turns: int = 0
-    seconds: float = 0.0
+    answers: list[float] = field(default_factory=list)
 
-    def cells(self, seat: int) -> tuple[str, ...]:
-        """Give the line of this seat in the table."""
+    def __add__(self, other: "Tally") -> "Tally":
+        """Add up two tallies of the same bot."""
+        return Tally(
+            self.bot,
+            self.games + other.games,
+            self.wins + other.wins,
+            self.score + other.score,
+            self.turns + other.turns,
+            self.answers + other.answers,
+        )
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The share of games won, in percent, as Wilson's interval bounds it at 95 %."""
+        share, extra = self.wins / self.games, CONFIDENT**2 / self.games
+        middle = share + extra / 2
+        reach = math.sqrt(extra * (share * (1 - share) + extra / 4))
+        return 100 * (middle - reach) / (1 + extra), 100 * (middle + reach) / (1 + extra)
+
+    def time(self, share: float) -> float:
+        """Give the milliseconds in which this share of the answers was there."""
+        ordered = sorted(self.answers)
+        return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
+
+    def seat_cells(self, seat: int) -> tuple[str, ...]:
+        """Give the line of this player in the table of seats."""
+        counts = (seat, self.bot, self.games, self.wins)
+        return (*map(str, counts), f"{self.score:+d}", f"{self.turns / self.games:.1f}")
+
+    def bot_cells(self) -> tuple[str, ...]:
+        """Give the line in the table of bots."""
+        low, high = self.interval
         return (
-            str(seat),
             self.bot,
             str(self.games),
             str(self.wins),
-            f"{self.score:+d}",
-            f"{self.turns / self.games:.1f}",
-            f"{self.seconds / self.games:.3f}",
+            f"{100 * self.wins / self.games:.1f}",
+            f"{low:.1f}-{high:.1f}",
+            *(f"{self.time(share):.1f}" for share in (0.5, 0.99, 1)),
         )
 
 
+def by_bot(tallies: Iterable[Tally]) -> list[Tally]:
+    """Add up the tallies of each bot."""
+    found: dict[str, Tally] = {}
+    for tally in tallies:
+        found[tally.bot] = found[tally.bot] + tally if tally.bot in found else tally
+    return list(found.values())
+
+
 def play_match(
-    rules: Rules, bots: Sequence[str], games: int, seed: int, records: Path | None
+    rules: Rules,
+    bots: Sequence[str],
+    games: int,
+    seed: int,
+    records: Path | None = None,
+    *,
+    swap: bool = False,
 ) -> list[Tally]:
-    """Play so many games, writing the record of each into the folder; OSError if that fails."""
-    players = [Player(f"{bot}-{seat}", bot=bot) for seat, bot in enumerate(bots, start=1)]
-    session = Session(rules, players, seed)
+    """Play so many games, writing the record of each into the folder; OSError if that fails.
+
+    With `swap` each deal is played as often as there are seats, every bot on every seat. The
+    tallies come in the order of the bots.
+    """
     tallies = [Tally(bot) for bot in bots]
-    for number in range(1, games + 1):
-        if number > 1:
-            session.next_game()
-        _play_game(session, tallies)
-        if records:
-            _write_record(session, number, records)
+    for turned in range(len(bots) if swap else 1):
+        seated = [*tallies[turned:], *tallies[:turned]]
+        players = [Player(f"{t.bot}-{seat}", bot=t.bot) for seat, t in enumerate(seated, start=1)]
+        session = Session(rules, players, seed)
+        for number in range(1, games + 1):
+            if number > 1:
+                session.next_game()
+            _play_game(session, seated)
+            if records:
+                _write_record(session, number, records, turned * games + number)
     return tallies
 
 
@@ -62,8 +119,8 @@ def _play_game(session: Session, tallies: Sequence[Tally]) -> None:
         tally, turns = tallies[game.position.to_move], game.turns
         began = time.perf_counter()
         choice = session.bot_turn()
-        tally.seconds += time.perf_counter() - began
         if choice:
+            tally.answers.append(1000 * (time.perf_counter() - began))
             session.do(choice)
             tally.turns += game.turns - turns
     for seat, tally in enumerate(tallies):
@@ -72,23 +129,29 @@ def _play_game(session: Session, tallies: Sequence[Tally]) -> None:
         tally.score += game.result.scores[seat]
 
 
-def _write_record(session: Session, number: int, records: Path) -> None:
+def _write_record(session: Session, number: int, records: Path, file: int) -> None:
     bots = ",".join(str(player.bot) for player in session.players)
     headers = (("seats", bots), ("seed", str(session.seed)), ("game", str(number)))
     text = write_record(replace(session.game.record, headers=headers))
     records.mkdir(parents=True, exist_ok=True)
-    (records / f"game-{number:04}.txt").write_text(text, encoding="utf-8", newline="\n")
+    (records / f"game-{file:04}.txt").write_text(text, encoding="utf-8", newline="\n")
 
 
-def table(tallies: Sequence[Tally]) -> str:
-    """Write the tallies as an aligned table, a line for each seat."""
-    lines = [COLUMNS, *(tally.cells(seat) for seat, tally in enumerate(tallies, start=1))]
+def tables(tallies: Sequence[Tally]) -> str:
+    """Write the tallies as two tables, one with a line for each seat, one for each bot."""
+    seats = [tally.seat_cells(seat) for seat, tally in enumerate(tallies, start=1)]
+    bots = [tally.bot_cells() for tally in by_bot(tallies)]
+    return f"{aligned((SEAT_COLUMNS, *seats))}\n\n{aligned((BOT_COLUMNS, *bots))}"
+
+
+def aligned(lines: Sequence[Sequence[str]]) -> str:
+    """Write the lines, the first with the names of the columns; names are on the left of theirs."""
     widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
     return "\n".join(
         "  ".join(
             cell.ljust(width) if name == "bot" else cell.rjust(width)
-            for name, cell, width in zip(COLUMNS, line, widths, strict=True)
-        )
+            for name, cell, width in zip(lines[0], line, widths, strict=True)
+        ).rstrip()
         for line in lines
     )
 
@@ -104,7 +167,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(prog="python -m game.arena", description=__doc__)
     parser.add_argument(
         "--seats",
-        default="casual,casual",
+        default="level2,level2",
         metavar="BOT,BOT",
         type=_bots,
         help=f"two to four bots in turn order, parted by commas; there are {', '.join(BOTS)}",
@@ -118,6 +181,11 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--games", default=20, metavar="N", type=_count, help="how many games (default: 20)"
+    )
+    parser.add_argument(
+        "--swap",
+        action="store_true",
+        help="play each game as often as there are seats, every bot on every seat",
     )
     parser.add_argument(
         "--seed",
@@ -169,14 +237,16 @@ def _count(text: str) -> int:
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Play the games that the arguments ask for and print the table; exit 2 at a mistake."""
+    """Play the games that the arguments ask for and print the tables; exit 2 at a mistake."""
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
-        tallies = play_match(asked.rules, asked.seats, asked.games, asked.seed, asked.records)
+        tallies = play_match(
+            asked.rules, asked.seats, asked.games, asked.seed, asked.records, swap=asked.swap
+        )
     except OSError as error:
         parser.error(f"the folder {asked.records} cannot be written ({error.strerror})")
-    print(table(tallies))
+    print(tables(tallies))
 
 
 if __name__ == "__main__":

@@ -64,7 +64,7 @@ def _menu(kit: Kit) -> Scene:
 def _deal(kit: Kit) -> Scene:
     names = zip(samples.NAMES, samples.FACES, strict=True)
     players = [
-        Player(name, face, "casual" if at else None) for at, (name, face) in enumerate(names)
+        Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
     ]
     return Deal(kit, Session(CLASSIC, players, seed=3))
 

@@ -74,7 +74,7 @@ def at_position(
     """Seat players at a position."""
     count = len(position.seats)
     players = [
-        Player(NAMES[at], FACES[at], None if at in people else "casual") for at in range(count)
+        Player(NAMES[at], FACES[at], None if at in people else "level2") for at in range(count)
     ]
     made = Session(rules, players, 1, executor)
     racks = [read_row("R5 J"), (), read_row("K3 K4 O13"), read_row("B9")][:count]

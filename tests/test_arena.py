@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.arena import Tally, main, play_match, table
+from game.arena import Tally, main, play_match, tables
 from game.engine.record import read_record
 from game.engine.rules import CLASSIC, PRESETS, RIVER, Rules
 from game.engine.score import score
@@ -18,23 +18,50 @@ def files(folder: Path) -> dict[str, bytes]:
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 
-def test_the_table_is_aligned_with_a_line_for_each_seat() -> None:
+def test_the_tables_are_aligned_with_a_line_for_each_seat_and_bot() -> None:
     tallies = [
-        Tally("casual", games=20, wins=12, score=345, turns=1070, seconds=1.64),
-        Tally("casual", games=20, wins=9, score=-345, turns=1066, seconds=20.5),
+        Tally("level2", games=20, wins=12, score=345, turns=1070, answers=[3.0, 1.0, 2.0]),
+        Tally("greedy", games=20, wins=5, score=-345, turns=1066, answers=[0.5]),
+        Tally("greedy", games=20, wins=3, score=0, turns=1066, answers=[1234.5]),
     ]
-    assert table(tallies).splitlines() == [
-        "seat  bot     games  wins  score  turns/game  seconds/game",
-        "   1  casual     20    12   +345        53.5         0.082",
-        "   2  casual     20     9   -345        53.3         1.025",
+    assert tables(tallies).splitlines() == [
+        "seat  bot     games  wins  score  turns/game",
+        "   1  level2     20    12   +345        53.5",
+        "   2  greedy     20     5   -345        53.3",
+        "   3  greedy     20     3     +0        53.3",
+        "",
+        "bot     games  wins     %       95 %  ms p50     p99     max",
+        "level2     20    12  60.0  38.7-78.1     2.0     3.0     3.0",
+        "greedy     40     8  20.0  10.5-34.8  1234.5  1234.5  1234.5",
     ]
+
+
+@pytest.mark.whole
+def test_swapping_plays_each_deal_with_every_bot_on_every_seat(tmp_path: Path) -> None:
+    bots = ["level1", "level2", "greedy"]
+    play_match(CLASSIC, bots, games=2, seed=3, records=tmp_path, swap=True)
+    records = [read_record(text.decode()) for _, text in sorted(files(tmp_path).items())]
+    starts = [[seat.rack for seat in record.start.seats] for record in records]
+    assert starts == starts[:2] * 3
+    assert starts[0] != starts[1]
+    assert [dict(record.headers)["seats"] for record in records[::2]] == [
+        "level1,level2,greedy",
+        "level2,greedy,level1",
+        "greedy,level1,level2",
+    ]
+
+
+@pytest.mark.whole
+def test_swapping_a_bot_with_itself_is_fair() -> None:
+    one, other = play_match(CLASSIC, ["level2", "level2"], games=2, seed=4, swap=True)
+    assert (one.games, one.wins, one.score) == (other.games, other.wins, other.score) == (4, 2, 0)
 
 
 @pytest.mark.whole
 def test_the_same_seed_gives_the_same_records(tmp_path: Path) -> None:
     for folder in ("one", "two"):
         records = ["--records", str(tmp_path / folder)]
-        main(["--seats", "casual,casual,casual", "--games", "2", "--seed", "7", *records])
+        main(["--seats", "level2,level2,level2", "--games", "2", "--seed", "7", *records])
     assert files(tmp_path / "one") == files(tmp_path / "two")
     assert sorted(files(tmp_path / "one")) == ["game-0001.txt", "game-0002.txt"]
     main(["--games", "1", "--seed", "8", "--records", str(tmp_path / "other")])
@@ -44,12 +71,12 @@ def test_the_same_seed_gives_the_same_records(tmp_path: Path) -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("rules", [CLASSIC, RIVER], ids=["classic", "river"])
 def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> None:
-    tallies = play_match(rules, ["casual", "casual"], games=3, seed=5, records=tmp_path)
+    tallies = play_match(rules, ["level2", "level2"], games=3, seed=5, records=tmp_path)
     results, turns = [], 0
     for number in (1, 2, 3):
         record = read_record((tmp_path / f"game-000{number}.txt").read_text("utf-8"))
         assert record.headers == (
-            ("seats", "casual,casual"),
+            ("seats", "level2,level2"),
             ("seed", "5"),
             ("game", str(number)),
         )
@@ -62,7 +89,7 @@ def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> N
         assert tally.wins == sum(seat in result.winners for result in results)
         assert tally.score == sum(result.scores[seat] for result in results)
     assert sum(tally.turns for tally in tallies) == turns
-    assert all(tally.seconds > 0 for tally in tallies)
+    assert all(min(tally.answers) > 0 for tally in tallies)
 
 
 @pytest.mark.whole
@@ -79,9 +106,9 @@ def test_every_preset_can_be_asked_for(name: str, tmp_path: Path) -> None:
 def test_is_a_door_of_its_own() -> None:
     command = [sys.executable, "-m", "game.arena", "--games", "1"]
     run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
-    head, *lines = run.stdout.splitlines()
+    head, *lines = run.stdout.partition("\n\n")[0].splitlines()
     assert head.split()[:2] == ["seat", "bot"]
-    assert [line.split()[:3] for line in lines] == [["1", "casual", "1"], ["2", "casual", "1"]]
+    assert [line.split()[:3] for line in lines] == [["1", "level2", "1"], ["2", "level2", "1"]]
     assert not run.stderr
 
 
@@ -89,12 +116,12 @@ def test_is_a_door_of_its_own() -> None:
     ("arguments", "said"),
     [
         (
-            "--seats casual,genius",
-            "there is no bot called 'genius'; the bots are casual, greedy, level1,"
-            " level2, level3, level4, level5",
+            "--seats level2,genius",
+            "there is no bot called 'genius'; the bots are level1, level2, level3,"
+            " level4, level5, greedy",
         ),
-        ("--seats casual", "a game has two to four seats, not 1"),
-        ("--seats casual,casual,casual,casual,casual", "a game has two to four seats, not 5"),
+        ("--seats level2", "a game has two to four seats, not 1"),
+        ("--seats level2,level2,level2,level2,level2", "a game has two to four seats, not 5"),
         (
             "--rules chess",
             "there are no rules called 'chess'; the rules are classic-2016, twist-2018, twist-2015,"
@@ -128,5 +155,5 @@ def test_help_tells_of_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert stopped.value.code == 0
     told = capsys.readouterr().out
-    words = ("--seats", "--rules", "--games", "--seed", "--records", "casual", *PRESETS)
+    words = ("--seats", "--rules", "--games", "--seed", "--records", "level2", *PRESETS)
     assert all(word in told for word in words)

@@ -29,7 +29,7 @@ pool R12
 
 def players(count: int, people: tuple[int, ...] = ()) -> list[Player]:
     return [
-        Player(name, bot=None if at in people else "casual")
+        Player(name, bot=None if at in people else "level2")
         for at, name in enumerate(NAMES[:count])
     ]
 
@@ -91,10 +91,10 @@ def test_a_bot_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> 
 
     def spy(view: Position, rng: Random) -> Choice:
         seen.append(view)
-        return casual(view, rng)
+        return level2(view, rng)
 
-    casual = BOTS["casual"]
-    monkeypatch.setitem(BOTS, "casual", spy)
+    level2 = BOTS["level2"]
+    monkeypatch.setitem(BOTS, "level2", spy)
     made = session(4)
     play(made, 60)
     assert len(seen) == 60
@@ -110,7 +110,7 @@ def test_each_turn_has_a_chance_of_its_own(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     given: list[float] = []
-    monkeypatch.setitem(BOTS, "casual", lambda view, rng: given.append(rng.random()) or Draw())
+    monkeypatch.setitem(BOTS, "level2", lambda view, rng: given.append(rng.random()) or Draw())
     play(session(), 3)
     assert len(set(given)) == 3
 

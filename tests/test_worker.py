@@ -87,14 +87,14 @@ def test_a_question_that_cannot_be_carried_is_refused_at_once(shared: Worker) ->
 
 
 def test_it_has_not_heard_of_pygame(shared: Worker) -> None:
-    shared.submit(BOTS["casual"], *_question()).result()
+    shared.submit(BOTS["level2"], *_question()).result()
     assert shared.submit(loaded, "game.bots.casual").result()
     assert not shared.submit(loaded, "pygame").result()
 
 
 def test_a_question_of_a_bot_is_small() -> None:
     """No more than the smallest buffer that a pipe has anywhere, so that asking never waits."""
-    assert len(pickle.dumps((BOTS["casual"], _question()))) < 8192
+    assert len(pickle.dumps((BOTS["level2"], _question()))) < 8192
 
 
 def _question() -> tuple[Position, Random]:
@@ -158,7 +158,7 @@ def test_a_closed_worker_starts_again_for_whoever_still_asks(
 
 def _choices(executor: Executor | None, rules: str) -> list[Position]:
     session = Session(
-        PRESETS[rules], [Player(name, bot="casual") for name in samples.NAMES], 11, executor
+        PRESETS[rules], [Player(name, bot="level2") for name in samples.NAMES], 11, executor
     )
     positions = []
     while not session.game.result:

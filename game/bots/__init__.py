@@ -3,12 +3,21 @@
 from collections.abc import Callable
 from random import Random
 
+from game.bots.beginner import choose as beginner
 from game.bots.casual import choose as casual
 from game.bots.greedy import choose as greedy
+from game.bots.thinker import Thinker
 from game.engine.position import Position
 from game.engine.turn import Choice
 
 Bot = Callable[[Position, Random], Choice]
 
-LEVELS: dict[str, Bot] = {f"level{at}": casual if at < 4 else greedy for at in range(1, 6)}
-BOTS: dict[str, Bot] = {"casual": casual, "greedy": greedy, **LEVELS}
+BOTS: dict[str, Bot] = {
+    "level1": beginner,
+    "level2": casual,
+    "level3": Thinker(sight=8),
+    "level4": Thinker(keeps_jokers=True),
+    "level5": Thinker(keeps_jokers=True, holds_back=True),
+    "greedy": greedy,
+}
+"""Five levels, each clearly stronger than the one before; `greedy` is what they are measured by."""

@@ -4,18 +4,16 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
 
+from game.bots.end import ends_soon
 from game.bots.laying import lay
-from game.bots.river import keep
+from game.bots.river import answer
 from game.bots.sets import best_sets
 from game.engine.deal import shuffled
 from game.engine.meld import value
 from game.engine.position import Position, Table
-from game.engine.river import offer, take
-from game.engine.tile import HIDDEN, Row, Tile
+from game.engine.river import take
+from game.engine.tile import Row, Tile
 from game.engine.turn import Choice, Draw, Pass, Play, apply, play_faults
-
-ALMOST_OUT = 1
-"""With so few tiles on any rack a joker kept is a joker caught: time to let it go."""
 
 MOST_PLUNDER = 2
 """No Key is worth taking more tiles of the River than these to the rack."""
@@ -23,9 +21,8 @@ MOST_PLUNDER = 2
 
 def choose(view: Position, rng: Random) -> Choice:
     """Choose the turn that costs the least; chance only picks among additions."""
-    two = offer(view)
-    if two and HIDDEN not in two:
-        return Draw(keep(view.mover.rack, two))
+    if kept := answer(view):
+        return kept
     keys = [None, *range(len(view.river))[: MOST_PLUNDER + 1]]
     choices: list[Choice] = [play for key in keys if (play := _play(view, key, rng))]
     if view.mover.opened or not choices:
@@ -59,7 +56,7 @@ def _later(view: Position, rng: Random) -> Table:
     """Lay all that fits; jokers only to go out, or when the game may soon be over."""
     numbers, jokers = _parted(shuffled(view.mover.rack, rng))
     laid = lay(view, (*numbers, *jokers))
-    if jokers and (laid.rack or view.plunder) and not _ends_soon(view):
+    if jokers and (laid.rack or view.plunder) and not ends_soon(view):
         laid = lay(view, numbers)
     return laid.table
 
@@ -71,7 +68,3 @@ def _parted(rack: Iterable[Tile]) -> tuple[Row, Row]:
         tuple(tile for tile in tiles if not tile.is_joker),
         tuple(tile for tile in tiles if tile.is_joker),
     )
-
-
-def _ends_soon(view: Position) -> bool:
-    return not view.pool or min(len(seat.rack) for seat in view.seats) <= ALMOST_OUT

@@ -1,10 +1,19 @@
 """Which of two tiles to keep where the other goes to the River."""
 
 from game.bots.sets import best_sets
-from game.engine.tile import Row, Tile
+from game.engine.position import Position
+from game.engine.river import offer
+from game.engine.tile import HIDDEN, Row, Tile
+from game.engine.turn import Draw
 
 NEAR = 2
 """Tiles of a colour so far apart may meet in a run."""
+
+
+def answer(view: Position) -> Draw | None:
+    """Keep the better of two tiles, if two are offered and open (R44)."""
+    two = offer(view)
+    return Draw(keep(view.mover.rack, two)) if two and HIDDEN not in two else None
 
 
 def keep(rack: Row, two: Row) -> Tile:

@@ -10,6 +10,7 @@ from game.engine.rules import Rules
 from game.engine.tile import Row, Tile, all_tiles, in_order
 
 Name = TypeVar("Name", bound=Hashable)
+Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True)
@@ -23,9 +24,9 @@ class Opening:
     position: Position
 
 
-def shuffled(tiles: Sequence[Tile], rng: Random) -> list[Tile]:
-    """Mix tiles fairly: Fisher and Yates, with random bits rejected that would bias it."""
-    mixed = list(tiles)
+def shuffled(things: Sequence[Thing], rng: Random) -> list[Thing]:
+    """Mix tiles or rows fairly: Fisher and Yates, random bits rejected that would bias it."""
+    mixed = list(things)
     for last in range(len(mixed) - 1, 0, -1):
         chosen = _below(last + 1, rng)
         mixed[last], mixed[chosen] = mixed[chosen], mixed[last]

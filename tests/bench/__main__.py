@@ -10,18 +10,20 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.bench import frames, memory, solver, start, thinking
+from tests.bench import bots, frames, memory, solver, start, thinking
 
 
 def main(arguments: list[str]) -> None:
     """Run the benchmark asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("what", choices=("frames", "memory", "solver", "start", "thinking"))
+    parser.add_argument("what", choices=("bots", "frames", "memory", "solver", "start", "thinking"))
     parser.add_argument("--size", default="1920x1080", metavar="WxH")
+    parser.add_argument("--games", default=200, type=int, metavar="N", help="bots: games a pairing")
     options = parser.parse_args(arguments)
     width, _, height = options.size.partition("x")
     size = int(width), int(height)
     lines: Iterator[dict[str, object]] = {
+        "bots": lambda _: bots.run(options.games),
         "frames": frames.run,
         "memory": memory.run,
         "solver": solver.run,

@@ -1,7 +1,5 @@
 """The casual player plays legally, sensibly and without peeking."""
 
-from collections import deque
-from collections.abc import Iterator
 from dataclasses import replace
 from hashlib import sha256
 from itertools import chain, islice
@@ -11,28 +9,20 @@ import pytest
 from hypothesis import given, settings
 
 from game.bots.casual import choose
-from game.engine.deal import deal
 from game.engine.notation import write_turn
 from game.engine.position import Position
-from game.engine.river import offer
 from game.engine.rules import (
     ARTICLE,
     CLASSIC,
     FAMILY,
-    HOUSE_BOTH,
-    PRESETS,
     PRESSMAN,
     TWIST,
     Rules,
 )
-from game.engine.turn import Choice, Draw, Pass, Play, apply, turn_faults
+from game.engine.turn import Draw, Pass, Play, turn_faults
+from tests.bots.tables import answers, game
 from tests.engine.positions import position
 from tests.engine.strategies import positions
-
-MOST_TURNS = 1_000
-TWIST_RIVER = replace(TWIST, river=True)
-HOUSE = replace(HOUSE_BOTH, jokers=TWIST.jokers, double_needs_both=True, mercy=3)
-PLAYED = PRESETS | {"twist-river": TWIST_RIVER, "house": HOUSE}
 
 
 def chosen(start: Position) -> str:
@@ -194,80 +184,16 @@ def test_is_legal_by_any_rules(start: Position) -> None:
     assert isinstance(turn, Play | Draw if start.pool else Play | Pass)
 
 
-def mixed_up(start: Position, rng: Random, offered: int = 0) -> Position:
-    """Deal what the player to move cannot see anew."""
-    others = [seat for at, seat in enumerate(start.seats) if at != start.to_move]
-    unseen = [*chain.from_iterable(seat.rack for seat in others), *start.pool[offered:]]
-    rng.shuffle(unseen)
-    left = iter(unseen)
-    seats = tuple(
-        seat if at == start.to_move else replace(seat, rack=tuple(next(left) for _ in seat.rack))
-        for at, seat in enumerate(start.seats)
-    )
-    return replace(start, seats=seats, pool=(*start.pool[:offered], *left))
-
-
-def answers(start: Position, offered: int = 0) -> set[tuple[Choice, float]]:
-    """Ask the bot with the racks of others open and mixed up, and as a session does."""
-    seen = start.seen_by(start.to_move, offered)
-    views = [seen]
-    for number in range(10):
-        mixed = mixed_up(start, Random(number), offered)
-        # An open pool is how a bot is told of an offer.
-        views.append(replace(mixed, pool=seen.pool) if start.rules.river else mixed)
-    chances = [Random(1) for _ in views]
-    return {(choose(view, rng), rng.random()) for view, rng in zip(views, chances, strict=True)}
-
-
 @settings(max_examples=300)
 @given(positions())
 def test_never_peeks(start: Position) -> None:
     """Even a position with open racks makes no difference, neither to the choice nor the chance."""
-    assert len(answers(start)) == 1
-
-
-@pytest.mark.whole
-@pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
-def test_never_peeks_by_any_preset(rules: Rules) -> None:
-    for start in islice(game(rules, 3, 11), 0, 90, 3):
-        if not start.ended:
-            assert len(answers(start)) == 1
-            assert len(answers(start, len(offer(start)))) == 1
-
-
-@pytest.mark.whole
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
-def test_whole_games_are_legal_and_end(rules: Rules, seats: int) -> None:
-    lasts = [deque(game(rules, seats, seed), maxlen=1).pop() for seed in range(7)]
-    assert {last.ended for last in lasts} <= {"out", "blocked"}
-    assert "out" in {last.ended for last in lasts}
-
-
-def game(rules: Rules, seats: int, seed: int) -> Iterator[Position]:
-    """Yield the positions of a game, every turn applied by the rules; one that stalls is cut."""
-    rng = Random(seed)
-    now = deal(rules, ["fox", "pip", "otter", "owl"][:seats], rng).position
-    for _ in range(MOST_TURNS):
-        yield now
-        if now.ended:
-            return
-        now = apply(now, decided(now, rng))
-
-
-def decided(now: Position, rng: Random) -> Choice:
-    """Ask for a turn; who draws where two tiles are offered is asked which to keep."""
-    choice = choose(now.seen_by(now.to_move), rng)
-    two = offer(now)
-    if choice == Draw() and two:
-        choice = choose(now.seen_by(now.to_move, len(two)), rng)
-        assert choice in (Draw(two[0]), Draw(two[1]))
-    return choice
+    assert len(answers(choose, start)) == 1
 
 
 def test_two_hundred_choices_are_as_ever() -> None:
     """A change of play is fine, but never by accident: then put the new signature here."""
-    games = (game(CLASSIC, seats, seed) for seed in (1, 2) for seats in (2, 3, 4))
+    games = (game(choose, CLASSIC, seats, seed) for seed in (1, 2) for seats in (2, 3, 4))
     starts = (start for start in chain.from_iterable(games) if not start.ended)
     turns = [chosen(start) for start in islice(starts, 0, 400, 2)]
     signature = sha256("\n".join(turns).encode()).hexdigest()

@@ -98,7 +98,7 @@ def test_keeps_the_tile_that_serves_better(rack: str, two: str, kept: str) -> No
 
 def session(start: Position) -> Session:
     """Seat two bots at a position."""
-    made = Session(RIVER, [Player("Fox", bot="casual"), Player("Owl", bot="casual")], seed=1)
+    made = Session(RIVER, [Player("Fox", bot="level2"), Player("Owl", bot="level2")], seed=1)
     made.game = Game(start)
     return made
 

@@ -30,8 +30,8 @@ TOUCH = 44
 ONE_ROUND = Rounds(1)
 
 FOX = Player("Fox", "fox")
-OWL = Player("Owl", "owl", "casual")
-OTTER = Player("Otter", "otter", "casual")
+OWL = Player("Owl", "owl", "level2")
+OTTER = Player("Otter", "otter", "level2")
 BEAR = Player("Bear", "bear")
 FOUR = (FOX, OWL, OTTER, BEAR)
 

@@ -30,7 +30,7 @@ TIE = 20
 
 def players(people: Sequence[int], count: int = 4) -> list[Player]:
     return [
-        Player(samples.NAMES[at], samples.FACES[at], None if at in people else "casual")
+        Player(samples.NAMES[at], samples.FACES[at], None if at in people else "level2")
         for at in range(count)
     ]
 

@@ -236,7 +236,7 @@ def test_without_hints_there_is_no_button_and_no_key() -> None:
 
 
 def test_in_the_family_there_are_always_hints() -> None:
-    players = [Player("Fox", "fox"), Player("Owl", "owl", "casual"), Player("Otter", "otter")]
+    players = [Player("Fox", "fox"), Player("Owl", "owl", "level2"), Player("Otter", "otter")]
     session = Session(FAMILY, players, 1)
     session.game = samples.session(SHARED).game
     pilot = Seated(session, settings=Settings(hints=False))

@@ -70,7 +70,7 @@ class Played(Pilot):
     def take_turn(self, turn: Turn) -> None:
         """Take the casual bot's turn by taps and the big button."""
         position, turns = turn.session.game.position, turn.session.game.turns
-        choice = BOTS["casual"](position.seen_by(position.to_move), self._rng)
+        choice = BOTS["level2"](position.seen_by(position.to_move), self._rng)
         for move in steps(position, choice) if isinstance(choice, Play) else ():
             self.make(turn, move)
         if isinstance(choice, Play):
@@ -162,7 +162,7 @@ def test_the_demo_needs_no_press_and_never_ends() -> None:
 @pytest.mark.whole
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bots_play_a_match_among_themselves(seats: int) -> None:
-    players = [Player(samples.NAMES[at], samples.FACES[at], "casual") for at in range(seats)]
+    players = [Player(samples.NAMES[at], samples.FACES[at], "level2") for at in range(seats)]
     session = Session(CLASSIC, players, seed=seats)
     pilot = Played(lambda kit: Deal(kit, session))
     pilot.sessions.append(session)

@@ -55,7 +55,7 @@ def test_a_press_skips_what_a_bot_shows() -> None:
 
 def test_a_bot_thinks_from_the_beginning_of_its_turn() -> None:
     pilot, executor = thinking()
-    assert [question.function for question in executor.asked] == [BOTS["casual"]]
+    assert [question.function for question in executor.asked] == [BOTS["level2"]]
     pilot.tick(2.0)
     assert pilot.game.turns == 0
     think_all(pilot, executor)
@@ -171,7 +171,7 @@ def test_marks_are_gone_when_the_next_turn_was_a_draw() -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_speaks_in_its_manner_after_the_line_that_tells_its_turn(level: str) -> None:
-    session = samples.session(WAITING)
+    session = samples.session(WAITING.partition("pool")[0])  # Else the fifth holds back.
     session.players = tuple(replace(player, bot=player.bot and level) for player in session.players)
     pilot = Seated(session)
     pilot.tap(pilot.felt())
@@ -199,7 +199,7 @@ def test_a_bot_that_moves_much_thinks_longer() -> None:
     for position in (text, LONG):
         session = samples.session(position)
         session.players = tuple(
-            replace(player, bot=player.bot and "level5") for player in session.players
+            replace(player, bot=player.bot and "level4") for player in session.players
         )
         firsts.append(next(steps_of(Seated(session))))
     assert firsts[0] > firsts[1]

@@ -129,7 +129,7 @@ def _play_turn(game: Twins, hands: Hands) -> None:
     scene = turn(game)
     now = scene.session.game
     position = now.position
-    choice = BOTS["casual"](position.seen_by(position.to_move), Random(now.turns))
+    choice = BOTS["level2"](position.seen_by(position.to_move), Random(now.turns))
     for move in steps(position, choice):
         hands(game, scene.board, move)
     if isinstance(choice, Play):

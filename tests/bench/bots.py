@@ -1,0 +1,54 @@
+"""How often each level wins against the one below, and the upper ones against the greedy player."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+
+from game.arena import Tally, by_bot, play_match
+from game.engine.rules import CLASSIC, TWIST, Rules
+
+PAIRS = (
+    ("level2", "level1"),
+    ("level3", "level2"),
+    ("level4", "level3"),
+    ("level5", "level4"),
+    ("level4", "greedy"),
+    ("level5", "greedy"),
+)
+DEALS_A_TASK = 4
+
+Task = tuple[Rules, tuple[str, ...], int]
+
+
+def run(games: int) -> Iterator[dict[str, object]]:
+    """Play so many games a pairing, each deal with all seats swapped, on every core.
+
+    At a table of four the stronger bot sits alone among three of the other: a quarter is fair.
+    """
+    with ProcessPoolExecutor() as pool:
+        for rules in (CLASSIC, TWIST):
+            for one, other in PAIRS:
+                for bots in ((one, other), (one, other, other, other)):
+                    deals = max(1, games // len(bots) // DEALS_A_TASK)
+                    tasks = [(rules, bots, seed) for seed in range(1, deals + 1)]
+                    tallies = [tally for found in pool.map(_played, tasks) for tally in found]
+                    yield _line(rules, bots, by_bot(tallies))
+
+
+def _played(task: Task) -> list[Tally]:
+    rules, bots, seed = task
+    return play_match(rules, bots, DEALS_A_TASK, seed, swap=True)
+
+
+def _line(rules: Rules, bots: tuple[str, ...], tallies: list[Tally]) -> dict[str, object]:
+    best = tallies[0]
+    return {
+        "rules": rules.name,
+        "seats": ",".join(bots),
+        "games": best.games,
+        "won": round(100 * best.wins / best.games, 1),
+        "interval": [round(bound, 1) for bound in best.interval],
+        "ms": {
+            tally.bot: [round(tally.time(share), 1) for share in (0.5, 0.99, 1)]
+            for tally in tallies
+        },
+    }
