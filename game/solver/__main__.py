@@ -1,6 +1,7 @@
 """The door to the solver: the best table for every line of a file, and how long it took.
 
-`ms` is the time to find it, `calm_ms` that to find one as good which moves fewer table tiles.
+`sure` tells whether it is proven that none is better, `ms` is the time to find it, `calm_ms` that
+to find one as good which moves fewer table tiles.
 """
 
 import argparse
@@ -14,14 +15,15 @@ from typing import Any, NoReturn
 from game.engine.meld import is_set
 from game.engine.notation import NotationError, read_tile
 from game.engine.position import Position, Seat, Table, tiles_of
-from game.engine.rules import PRESETS
-from game.engine.tile import HIDDEN, JOKER, Row, all_tiles
+from game.engine.rules import PRESETS, TWIST_JOKERS
+from game.engine.tile import BONUS, HIDDEN, Row, all_tiles
 from game.engine.turn import arranged
+from game.solver.bonus import Task
 from game.solver.calm import calmest
 from game.solver.columns import Objective
 from game.solver.moved import moved
-from game.solver.play import best_play
-from game.solver.solve import best_table, played
+from game.solver.play import search
+from game.solver.solve import played
 
 Line = dict[str, Any]
 
@@ -56,7 +58,7 @@ def _read(case: Mapping[str, Any], preset: str | None) -> tuple[Table, Row]:
     for row in rows:
         if not is_set(row):
             raise LineError(f"The row '{' '.join(map(str, row))}' is no set.")
-    box = all_tiles(dict(PRESETS[preset].jokers) if preset else {JOKER.kind: 2})
+    box = all_tiles(dict(PRESETS[preset].jokers if preset else TWIST_JOKERS))
     for tile in tiles_of((*rows, held)) - tiles_of((box,)):
         raise LineError(f"There are more tiles {tile} than the box has.")
     return rows, held
@@ -68,12 +70,14 @@ def _is_row(row: object) -> bool:
 
 def _answer(table: Table, rack: Row, objective: Objective, preset: str | None) -> Line:
     began = time.process_time()
-    best = _best(table, rack, objective, preset)
+    best, sure = _best(table, rack, objective, preset)
     found = time.process_time()
-    calm = best if preset else calmest(table, rack, best, objective)
+    plain = not any(tile in BONUS for row in (*table, rack) for tile in row)
+    calm = calmest(table, rack, best, objective) if plain and not preset else best
     done, after = time.process_time(), arranged(table, calm)
     return {
         **played(table, after)._asdict(),
+        "sure": sure,
         "table": [list(map(str, row)) for row in after],
         "moved": moved(table, after),
         "ms": round((found - began) * 1000, 3),
@@ -81,13 +85,17 @@ def _answer(table: Table, rack: Row, objective: Objective, preset: str | None) -
     }
 
 
-def _best(table: Table, rack: Row, objective: Objective, preset: str | None) -> Table:
+def _best(table: Table, rack: Row, objective: Objective, preset: str | None) -> tuple[Table, bool]:
     """Find the best table: of all, or of those that a preset's rules allow who has opened."""
     if preset is None:
-        return best_table(table, rack, objective)
+        task = Task(table, rack, objective)
+        best = task.best()
+        if best.table is None or not task.score(best.table):
+            return table, best.sure
+        return best.table, best.sure
     seats = Seat("mover", rack, opened=True), Seat("other", (HIDDEN,))
-    play = best_play(Position(PRESETS[preset], table, seats), objective)
-    return play.table if play else table
+    found = search(Position(PRESETS[preset], table, seats), objective)
+    return found.play.table if found.play else table, found.sure
 
 
 def _summary(times: list[float]) -> str:

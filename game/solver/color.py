@@ -25,8 +25,12 @@ PARENT = (1 << PARENT_BITS) - 1
 JOKER_PLACE = len(STATES) ** 4
 """What a joker adds to the number that a state of four colours and the jokers used make."""
 
-PLAYED = 1 << 9
+PLAYED_BITS = 9
+PLAYED = 1 << PLAYED_BITS
 """What a tile played is worth, times its worth: more than all that lies together can be."""
+
+SCORE_SHIFT = PARENT_BITS + PLAYED_BITS
+"""Beyond these bits a score is the worth of the tiles played alone."""
 
 Linked = tuple[int, ...]
 """What it is worth that 0, 1, 2 runs go on, because they lie so."""

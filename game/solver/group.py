@@ -1,32 +1,44 @@
 """The groups of one number: how many tiles of each colour they take, and the jokers they need."""
 
+from collections import Counter
+from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import product
+from itertools import combinations, product
 
 from game.engine.meld import SMALLEST, is_set
-from game.engine.tile import COLORS, COPIES, JOKER, Row, Tile
+from game.engine.tidy import tidy
+from game.engine.tile import COLOR_CHANGE, COLORS, COPIES, JOKER, Row, Tile
 
 Pattern = tuple[int, ...]
 """How many tiles of each colour go into groups."""
 
+MOST_JOKERS = 2
 
-@lru_cache(maxsize=4096)
-def patterns(there: Pattern, jokers: int) -> tuple[tuple[Pattern, int], ...]:
+
+@lru_cache(maxsize=16384)
+def patterns(there: Pattern, jokers: int, bonus: Row = ()) -> tuple[tuple[Pattern, int], ...]:
     """List the patterns that so many tiles of each colour allow, each with its need of jokers."""
-    choices = product(*(range(min(count, COPIES) + 1) for count in there))
-    needs = ((pattern, needed(pattern)) for pattern in choices)
+    needs = ((pattern, needed(pattern, bonus)) for pattern in _parts_of(there))
     return tuple((pattern, need) for pattern, need in needs if need <= jokers)
 
 
 @cache
-def needed(pattern: Pattern) -> int:
-    """Count the jokers without which these tiles are no groups."""
-    return sum(group.count(JOKER) for group in groups(pattern, 1))
+def needed(pattern: Pattern, bonus: Row = ()) -> int:
+    """Count the jokers without which these tiles are no groups; more than there are if never."""
+    if not bonus:
+        return sum(group.count(JOKER) for group in groups(pattern, 1))
+    ways = _ways_with(pattern, bonus)
+    return min((jokers for jokers, _, _ in ways), default=MOST_JOKERS + 1)
 
 
 @cache
-def groups(pattern: Pattern, number: int) -> tuple[Row, ...]:
+def groups(pattern: Pattern, number: int, bonus: Row = ()) -> tuple[Row, ...]:
     """Share the tiles out to as few groups as there are, evenly, with the jokers they need."""
+    if bonus:
+        _, part, held = min(_ways_with(pattern, bonus))
+        row, rest = _bonus_sets(held)[part], _without(bonus, held)
+        own = tuple(tile._replace(number=number) if tile.number else tile for tile in row)
+        return (own, *groups(_less(pattern, part), number, rest))
     count = max(pattern)
     shares: list[list[Tile]] = [[] for _ in range(count)]
     for _, color in sorted(zip(pattern, COLORS, strict=True), key=lambda pair: -pair[0]):
@@ -40,3 +52,43 @@ def _filled(tiles: Row) -> Row:
     """Add jokers until the tiles are a group."""
     fillings = ((*tiles, *(JOKER,) * jokers) for jokers in range(SMALLEST))
     return next(row for row in fillings if is_set(row))
+
+
+@cache
+def _ways_with(pattern: Pattern, bonus: Row) -> tuple[tuple[int, Pattern, Row], ...]:
+    """List the sets that the first bonus joker can lie in, with the jokers needed in all."""
+    found = []
+    for count in range(len(bonus)):
+        for others in sorted(set(combinations(bonus[1:], count))):
+            held = (bonus[0], *others)
+            for part, row in _bonus_sets(held).items():
+                if all(a <= b for a, b in zip(part, pattern, strict=True)):
+                    rest = needed(_less(pattern, part), _without(bonus, held))
+                    found.append((row.count(JOKER) + rest, part, held))
+    return tuple(each for each in found if each[0] <= MOST_JOKERS)
+
+
+@cache
+def _bonus_sets(held: Row) -> dict[Pattern, Row]:
+    """Give for each pattern the set of these bonus jokers with the fewest jokers, if any."""
+    found = {}
+    for pattern in _parts_of((COPIES,) * len(COLORS)) if COLOR_CHANGE not in held else ():
+        tiles = [Tile(c, 1) for c, count in zip(COLORS, pattern, strict=True) for _ in range(count)]
+        for jokers in range(MOST_JOKERS + 1):
+            row = tidy((*tiles, *held, *(JOKER,) * jokers))
+            if is_set(row):
+                found[pattern] = row
+                break
+    return found
+
+
+def _parts_of(there: Pattern) -> Iterator[Pattern]:
+    return product(*(range(min(count, COPIES) + 1) for count in there))
+
+
+def _less(pattern: Pattern, part: Pattern) -> Pattern:
+    return tuple(a - b for a, b in zip(pattern, part, strict=True))
+
+
+def _without(tiles: Row, taken: Row) -> Row:
+    return tuple((Counter(tiles) - Counter(taken)).elements())

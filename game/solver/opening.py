@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from functools import cache
-from itertools import combinations
 from typing import NamedTuple
 
-from game.engine.meld import LARGEST_GROUP, SMALLEST, is_set, value
-from game.engine.position import Table
-from game.engine.tidy import tidy
-from game.engine.tile import COLORS, JOKER, Row, Tile, in_order
+from game.engine.meld import value
+from game.engine.position import Position, Table
+from game.engine.tile import Row, Tile, in_order
+from game.engine.turn import needed_to_open, play_faults
+from game.solver.bonus import Best, Task
 from game.solver.columns import Objective
+from game.solver.sets import sets_with, without
 
 
 class _Laid(NamedTuple):
@@ -20,32 +21,70 @@ class _Laid(NamedTuple):
     sets: Table
 
 
+def first_meld(position: Position, objective: Objective, effort: int) -> Best:
+    """Lay the best first meld beside the table; where rules allow, build on with what is left."""
+    rack, rules = position.mover.rack, position.rules
+    usable = tuple(tile for tile in rack if rules.joker_in_initial_meld or not tile.is_joker)
+    melds = list(_enough(usable, needed_to_open(position), position.key))
+    if not melds:
+        return Best(None, sure=True)
+    best = (*position.table, *_best(melds, objective).sets)
+    if not rules.build_in_initial_turn:
+        return Best(best, sure=True)
+    goal = Task(position.table, rack, objective, effort)
+    for laid in melds:
+        rest = without(rack, sum(laid.sets, ()))
+        for still in (), tuple(row for row in position.table if any(t.is_joker for t in row)):
+            free = tuple(row for row in position.table if row not in still)
+            table = (
+                *still,
+                *laid.sets,
+                *(Task(free, rest, objective, effort).best().table or free),
+            )
+            if not play_faults(position, table):
+                best = max(best, table, key=goal.score)
+    bound = goal.best()
+    reached = bound.table is not None and goal.score(best) == goal.score(bound.table)
+    return Best(best, sure=bound.sure and reached)
+
+
 def best_opening(rack: Row, needed: int, objective: Objective = "tiles") -> Table:
     """Give the sets worth at least `needed` that have most tiles, or most worth; none if too poor.
 
     A joker is worth the number it stands for; of equals, the other objective decides.
     """
-    enough = [laid for laid in _fronts(rack) if laid.worth >= needed]
+    melds = list(_enough(rack, needed, None))
+    return _best(melds, objective).sets if melds else ()
+
+
+def _best(melds: list[_Laid], objective: Objective) -> _Laid:
     place = 0 if objective == "tiles" else 1
-    best = max(enough, key=lambda laid: (laid[place], laid[1 - place]), default=_Laid(0, 0, ()))
-    return best.sets
+    return max(melds, key=lambda laid: (laid[place], laid[1 - place]))
 
 
-def _fronts(rack: Row) -> list[_Laid]:
-    """List the choices of sets that no other beats in both tiles and worth."""
+def _enough(rack: Row, needed: int, key: Tile | None) -> Iterator[_Laid]:
+    """List the choices of sets, of all that no other beats, that are worth enough."""
+    for laid in _fronts(rack, key):
+        if laid.sets and laid.worth >= needed:
+            yield laid
+
+
+def _fronts(rack: Row, key: Tile | None) -> list[_Laid]:
+    """List the choices of sets, the Key in them, that no other beats in both tiles and worth."""
 
     @cache
-    def best(left: Row) -> list[_Laid]:
-        if not left or left[0] == JOKER:
-            return [_Laid(0, 0, ())]
-        found = list(best(left[1:]))
-        for row in _sets_with(left[0], left[1:]):
-            for more in best(_without(left, row)):
+    def best(left: Row, has_key: bool) -> list[_Laid]:
+        if not left or left[0].is_joker:
+            return [_Laid(0, 0, ())] if has_key else []
+        found = list(best(left[1:], has_key))
+        for row in sets_with(left[0], left[1:]):
+            for more in best(without(left, row), has_key or key in row):
                 laid = _Laid(more.tiles + len(row), more.worth + value(row), (row, *more.sets))
                 found.append(laid)
         return _unbeaten(found)
 
-    return best(tuple(sorted(in_order(rack), key=lambda tile: (tile == JOKER, tile.number))))
+    upwards = sorted(in_order(rack), key=lambda tile: (tile.is_joker, tile.number))
+    return best(tuple(upwards), key is None)
 
 
 def _unbeaten(found: list[_Laid]) -> list[_Laid]:
@@ -55,39 +94,3 @@ def _unbeaten(found: list[_Laid]) -> list[_Laid]:
         if laid.worth > front[-1].worth:
             front.append(laid)
     return front
-
-
-def _without(tiles: Row, taken: Row) -> Row:
-    left = list(tiles)
-    for tile in taken:
-        left.remove(tile)
-    return tuple(left)
-
-
-def _sets_with(lowest: Tile, others: Row) -> Iterator[Row]:
-    """List the sets in which no number tile is lower, each laid as it is worth most."""
-    jokers = others.count(JOKER)
-    rows = {*_runs((lowest,), lowest, others, jokers), *_groups(lowest, others, jokers)}
-    for row in sorted(rows):
-        richest = tidy(row, richest=True)
-        if is_set(richest):
-            yield richest
-
-
-def _runs(row: Row, top: Tile, others: Row, jokers: int) -> Iterator[Row]:
-    """Climb on with a tile or a joker; jokers at the end may come to lie before the others."""
-    if len(row) >= SMALLEST:
-        yield row
-    following = Tile(top.kind, top.number + 1)
-    if following in others:
-        yield from _runs((*row, following), following, others, jokers)
-    if jokers:
-        yield from _runs((*row, JOKER), following, others, jokers - 1)
-
-
-def _groups(lowest: Tile, others: Row, jokers: int) -> Iterator[Row]:
-    same = [Tile(color, lowest.number) for color in COLORS if color != lowest.kind]
-    fitting = [*(tile for tile in same if tile in others), *[JOKER] * jokers]
-    for size in range(SMALLEST, LARGEST_GROUP + 1):
-        for chosen in combinations(fitting, size - 1):
-            yield (lowest, *chosen)

@@ -63,6 +63,8 @@ def _places(table: Table, spare: int) -> Iterator[tuple[tuple[int, ...], Table]]
         for longer in ((*row, JOKER), (JOKER, *row)):
             if is_set(longer):
                 yield (at,), (longer,)
+        if spare > 1 and is_set(both := (JOKER, *row, JOKER)):
+            yield (at,), (both,)
     for at, row in enumerate(table):
         half = len(row) // 2
         if len(row) == len(NUMBERS):

@@ -30,7 +30,7 @@ def best_table(table: Table, rack: Row, objective: Objective = "tiles") -> Table
     The table's rows are sets, and there are two at most of each tile, jokers too. A joker counts
     as a tile and is worth nothing. Spare jokers of the rack are played only for `tiles`.
     """
-    found = [(score(table, t, objective), t) for t in _tables(supplies(table, rack), objective)]
+    found = [(score(table, t, objective), t) for t in tables(supplies(table, rack), objective)]
     return max((each for each in found if each[0]), default=(0, table))[1]
 
 
@@ -42,7 +42,7 @@ def calm_table(table: Table, rack: Row, goal: int, objective: Objective) -> Tabl
     given = replace(supplies(table, rack), lying=lying(table))
     numbers = goal - given.rack[JOKER] if objective == "tiles" else goal
     search = Search(numbers * PLAYED, STATES_KEPT)
-    found = (t for t in _tables(given, objective, search) if score(table, t, objective) == goal)
+    found = (t for t in tables(given, objective, search) if score(table, t, objective) == goal)
     return next(found, None)
 
 
@@ -65,7 +65,7 @@ def _worth(table: Table) -> int:
     return sum(tile.number for row in table for tile in row)
 
 
-def _tables(given: Supplies, objective: Objective, search: Search = WHOLE) -> Iterator[Table]:
+def tables(given: Supplies, objective: Objective, search: Search = WHOLE) -> Iterator[Table]:
     """List what there is to choose from: nearly always the one table that the sweep finds."""
     swept = _swept(given, objective, search)
     if not swept:
@@ -103,10 +103,10 @@ def _with_joker_as_tile(given: Supplies, objective: Objective, search: Search) -
     for face in dict.fromkeys(number_tiles()):
         as_tile = Supplies(given.table - joker + Counter([face]), given.rack - joker)
         if table := _swept(as_tile, objective, search):
-            yield _with_joker_for(face, table)
+            yield with_joker_for(face, table)
 
 
-def _with_joker_for(face: Tile, table: Table) -> Table:
+def with_joker_for(face: Tile, table: Table) -> Table:
     """Put a joker in the place of the tile."""
     at = next(at for at, row in enumerate(table) if face in row)
     place = table[at].index(face)

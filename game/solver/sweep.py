@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from itertools import accumulate
 from typing import NamedTuple
 
+from game.engine.tile import Row
 from game.solver.color import JOKER_PLACE, PARENT, PARENT_BITS, STATES, Supply, steps, tiles_between
 from game.solver.dominance import undominated
 from game.solver.group import Pattern, patterns
@@ -56,7 +57,7 @@ def sweep(columns: list[Column], jokers: int, search: Search = WHOLE) -> list[Us
     *floors, least = _floors(columns, search.least)
     for floor, column in zip(floors, columns, strict=True):
         layer = undominated(_not_below(floor, layers[-1]), jokers, search.most)
-        layers.append(_after(layer, column, jokers))
+        layers.append(after(layer, column, jokers))
     ends = _not_below(least, layers[-1])
     return _uses(layers, columns, max(ends, key=ends.__getitem__), jokers) if ends else None
 
@@ -128,11 +129,11 @@ _rest = lru_cache(maxsize=65536)(_Rest)
 
 
 @lru_cache(maxsize=8192)
-def _ways(column: Column, jokers: int) -> tuple[tuple[_Pairs, _Rest], ...]:
+def _ways(column: Column, jokers: int, bonus: Row = ()) -> tuple[tuple[_Pairs, _Rest], ...]:
     """List the ways to form groups, by the tiles that the first two colours give."""
     one, other, *last = column
     needs: dict[Pattern, list[tuple[Pattern, int]]] = defaultdict(list)
-    for pattern, need in patterns(tuple(each.there for each in column), jokers):
+    for pattern, need in patterns(tuple(each.there for each in column), jokers, bonus):
         needs[pattern[:2]].append((pattern[2:], need))
     return tuple(
         (_pairs(one, other, grouped, _PAIR), _rest(*last, tuple(rest)))
@@ -140,13 +141,18 @@ def _ways(column: Column, jokers: int) -> tuple[tuple[_Pairs, _Rest], ...]:
     )
 
 
-def _after(layer: Layer, column: Column, jokers: int) -> Layer:
-    """Take every state one number further, keeping the best way to each new state."""
-    after: Layer = {}
-    best = after.get
+def after(layer: Layer, column: Column, jokers: int, bonus: Row = ()) -> Layer:
+    """Take every state one number further, keeping the best way to each new state.
+
+    The bonus jokers lie in groups of this number. Where others may help runs later on, the column
+    counts on more jokers than there are.
+    """
+    counted_on = column[0].jokers
+    found: Layer = {}
+    best = found.get
     states = [
         (
-            jokers - key // JOKER_PLACE,
+            counted_on - key // JOKER_PLACE,
             key - key % JOKER_PLACE,
             key // _PAIR % _PAIR,
             key % _PAIR,
@@ -154,7 +160,7 @@ def _after(layer: Layer, column: Column, jokers: int) -> Layer:
         )
         for key, score in layer.items()
     ]
-    for left, rest in _ways(column, jokers):
+    for left, rest in _ways(column, jokers, bonus):
         for room, spent, one, other, score in states:
             for cost, add, gain in left[one]:
                 if cost > room:
@@ -165,8 +171,11 @@ def _after(layer: Layer, column: Column, jokers: int) -> Layer:
                         break
                     key, total = so_far + more, worth + also
                     if total > best(key, -1):
-                        after[key] = total
-    return after
+                        found[key] = total
+    if counted_on > jokers:
+        limit = (jokers + 1) * JOKER_PLACE
+        return {key: score for key, score in found.items() if key < limit}
+    return found
 
 
 def _uses(layers: list[Layer], columns: list[Column], end: int, jokers: int) -> list[Use]:
@@ -175,21 +184,21 @@ def _uses(layers: list[Layer], columns: list[Column], end: int, jokers: int) -> 
     for at in range(len(columns) - 1, -1, -1):
         start = layers[at + 1][end] & PARENT
         gain = (layers[at + 1][end] >> PARENT_BITS) - (layers[at][start] >> PARENT_BITS)
-        uses.append(_use(columns[at], start, end, gain, jokers))
+        uses.append(use(columns[at], start, end, gain, jokers))
         end = start
     return uses[::-1]
 
 
-def _use(column: Column, start: int, end: int, gain: int, jokers: int) -> Use:
+def use(column: Column, start: int, end: int, gain: int, jokers: int, bonus: Row = ()) -> Use:
     """Find again the way that led from one state to the next."""
-    before, after = _pairs_of(start), _pairs_of(end)
+    before, reached = _pairs_of(start), _pairs_of(end)
     wanted, gained = end - start + start % JOKER_PLACE, gain << PARENT_BITS
-    for left, rest in _ways(column, jokers):
+    for left, rest in _ways(column, jokers, bonus):
         for _, add, one in left[before[0]]:
             for right, need in rest.ways:
                 for _, more, other in right[before[1]]:
                     if add + need * JOKER_PLACE + more == wanted and one + other == gained:
-                        return Use(left.grouped + right.grouped, _tiles(before, after))
+                        return Use(left.grouped + right.grouped, _tiles(before, reached))
     raise AssertionError("every state was reached from its parent")
 
 

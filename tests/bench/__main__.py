@@ -12,11 +12,13 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from tests.bench import bots, frames, memory, solver, start, thinking
 
+KINDS = ("bots", "frames", "memory", "solver", "start", "thinking", "twist")
+
 
 def main(arguments: list[str]) -> None:
     """Run the benchmark asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("what", choices=("bots", "frames", "memory", "solver", "start", "thinking"))
+    parser.add_argument("what", choices=KINDS)
     parser.add_argument("--size", default="1920x1080", metavar="WxH")
     parser.add_argument("--games", default=200, type=int, metavar="N", help="bots: games a pairing")
     options = parser.parse_args(arguments)
@@ -29,6 +31,7 @@ def main(arguments: list[str]) -> None:
         "solver": solver.run,
         "start": start.run,
         "thinking": thinking.run,
+        "twist": solver.twist,
     }[options.what](size)
     for line in lines:
         print(json.dumps(line), flush=True)

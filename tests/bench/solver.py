@@ -8,12 +8,14 @@ from pathlib import Path
 from game.engine.notation import read_tile
 from game.engine.position import Table
 from game.engine.tile import NUMBERS, Row, Tile
+from game.solver.bonus import Task
 from game.solver.calm import calmest
 from game.solver.solve import best_table, played
 
 RUNS = 3
 SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
 POSITIONS = Path(__file__).parent.parent / "solver" / "positions.jsonl"
+TWIST_POSITIONS = POSITIONS.with_name("twist.jsonl")
 
 Solve = Callable[[], int]
 
@@ -40,6 +42,28 @@ def run(_: tuple[int, int]) -> Iterator[dict[str, object]]:
     for name, found in shares.items():
         yield {"solver": name, "positions": len(times[name]), "wrong": wrong[name], **found}
     yield {"ratio": {at: round(shares["theirs"][at] / shares["ours"][at], 1) for at in SHARES}}
+
+
+def twist(_: tuple[int, int]) -> Iterator[dict[str, object]]:
+    """Measure `tiles` with bonus jokers, apart for up to two in play and more."""
+    times: dict[str, list[float]] = {"one": [], "two": [], "more": []}
+    sure, short = dict.fromkeys(times, 0), dict.fromkeys(times, 0)
+    for line in TWIST_POSITIONS.read_text("utf-8").splitlines():
+        case = json.loads(line)
+        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
+        task = Task(table, tuple(map(read_tile, case["rack"])))
+        name = {1: "one", 2: "two"}.get(case["bonus"], "more")
+        took, tiles = min(_timed(_with_bonus(task)) for _ in range(RUNS))
+        times[name].append(took)
+        sure[name] += task.best().sure
+        short[name] += tiles < case["tiles"]
+    for name, found in times.items():
+        counts = {"positions": len(found), "sure": sure[name], "short": short[name]}
+        yield {"bonus jokers": name, **counts, **_shares(sorted(found))}
+
+
+def _with_bonus(task: Task) -> Solve:
+    return lambda: task.score(task.best().table or task.table)
 
 
 def _timed(solve: Solve) -> tuple[float, int]:

@@ -31,6 +31,7 @@ def test_the_door_tells_tiles_value_rows_and_moves(tmp_path: Path) -> None:
     answer, error = map(json.loads, found.stdout.splitlines())
     assert answer.pop("ms") >= 0
     assert answer.pop("calm_ms") >= 0
+    assert answer.pop("sure")
     row = ["R4", "R5", "R6", "R7", "R8"]
     assert answer == {"id": 7, "tiles": 2, "value": 15, "table": [row], "moved": 0}
     assert error["error"].startswith("This is no JSON")
@@ -57,7 +58,7 @@ def test_the_door_holds_to_the_rules_it_is_told() -> None:
         (line(rack=["R44"]), "'R44' is no tile."),
         (line(table=[["R4", "R5"]]), "The row 'R4 R5' is no set."),
         (line(rack=["R4"] * 3), "There are more tiles R4 than the box has."),
-        (line(rack=["D"]), "There are more tiles D than the box has."),
+        (line(rack=["D"] * 3), "There are more tiles D than the box has."),
     ],
 )
 def test_a_line_that_cannot_be_read_gets_an_error(text: str, error: str) -> None:

@@ -1,17 +1,20 @@
 """The best play is legal by the rules of its preset, and plays what they allow."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from game.engine.notation import read_row, read_table, read_tile
 from game.engine.position import Position, Seat
-from game.engine.rules import CLASSIC, HOUSE_BOTH, PRESETS, PRESSMAN, Rules
+from game.engine.rules import CLASSIC, HOUSE_BOTH, PRESETS, PRESSMAN, TWIST, Rules
 from game.engine.tile import HIDDEN
-from game.engine.turn import play_faults, played
-from game.solver.play import best_play
-from game.solver.solve import best_table
+from game.engine.turn import play_faults, played, turn_faults
+from game.solver.columns import Objective
+from game.solver.play import best_play, search
+from game.solver.solve import best_table, score
+from tests.solver import boxes, hoards
 
 LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
 
@@ -64,8 +67,96 @@ def test_where_nothing_can_be_played_there_is_no_play() -> None:
     assert best_play(position(CLASSIC, "R4 R5 R6", "K1")) is None
 
 
-def test_bonus_jokers_stay_where_they_are() -> None:
-    here = position(PRESETS["twist-2018"], "R2 D R5 | K7 K8 K9", "R3 K10 D")
+def test_bonus_jokers_are_freed_and_played() -> None:
+    here = position(PRESETS["twist-2018"], "R2 D R5 | K7 K8 K9", "R3 R4 O5 K5")
     play = best_play(here)
     assert play is not None
-    assert play.table == (read_row("R2 D R5"), read_row("K7 K8 K9 K10"))
+    assert len(played(here.table, play.table)) == 4
+
+
+STRICT_TWIST = replace(TWIST, group_joker_needs_both=True, double_needs_both=True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "bonus"),
+    [
+        (CLASSIC, 0),
+        (PRESSMAN, 0),
+        (HOUSE_BOTH, 0),
+        (PRESETS["family"], 0),
+        (TWIST, 1),
+        (TWIST, 2),
+        (STRICT_TWIST, 1),
+    ],
+)
+@pytest.mark.parametrize("objective", ["tiles", "value"])
+def test_no_play_within_the_rules_is_better(rules: Rules, bonus: int, objective: Objective) -> None:
+    unproven = 0
+    for seed in range(60 if bonus < 2 else 25):
+        table, rack = hoards.small_position(seed, bonus) if bonus else boxes.small_position(seed)
+        if len(rack) + sum(map(len, table)) > 12:
+            continue
+        here = Position(rules, table, (Seat("mover", rack, True), Seat("other", (HIDDEN,))))
+        found, most = search(here, objective), hoards.most_within_rules(here, objective)
+        got = None if found.play is None else score(table, found.play.table, objective)
+        assert found.play is None or not play_faults(here, found.play.table)
+        assert (seed, got) == (seed, most) or not found.sure
+        unproven += not found.sure
+    assert unproven <= 10
+
+
+def test_a_search_that_is_cut_short_says_so() -> None:
+    here = position(TWIST, "R4 R5 J | B9 B10 J", "R3 R4 R6 R8 B3 B5 B6 B8 K4 K5 K7 K9 D C K13")
+    cut = search(here, effort=100)
+    assert not cut.sure
+    assert cut.play is not None
+    assert not play_faults(here, cut.play.table)
+
+
+@pytest.mark.parametrize(
+    ("rack", "tiles"),
+    [
+        ("R9 D R12", 3),  # 9 10 11 12
+        ("R8 C B10 K1", 0),  # 8 9 10 are 27
+        ("R9 C B11 K1", 3),
+        ("K10 M K10 B10", 0),
+        ("K10 B10 D", 3),
+        ("K8 K9 M K9 K8", 5),
+        ("R12 R13 C", 3),
+    ],
+)
+def test_a_first_meld_with_bonus_jokers(rack: str, tiles: int) -> None:
+    here = position(TWIST, "", rack, opened=False)
+    found = search(here)
+    assert found.sure
+    assert (len(played((), found.play.table)) if found.play else 0) == tiles
+
+
+def test_a_key_is_taken_if_it_leaves_fewer_tiles() -> None:
+    rules = PRESETS["river"]
+    here = position(rules, "R4 R5 R6", "R8 R9 K1")
+    assert search(here).play is None
+    with_river = replace(here, river=read_row("K13 R7 O2"))
+    play = search(with_river).play
+    assert play is not None
+    assert play.key == 1
+    assert not turn_faults(with_river, play)
+    # Without a use for the River's tiles, none is taken.
+    assert search(replace(here, river=read_row("K13 O2"))).play is None
+
+
+def test_a_key_counts_for_the_first_meld_and_must_lie_in_it() -> None:
+    here = position(PRESETS["river"], "", "K10 B10 R1 R2 R3", opened=False)
+    with_river = replace(here, river=read_row("O10"))
+    play = search(with_river).play
+    assert play is not None
+    assert play.key == 0
+    assert not turn_faults(with_river, play)
+
+
+def test_where_rules_allow_the_first_turn_builds_on() -> None:
+    here = position(PRESETS["relaxed"], "R4 R5 R6 | K5 J O5", "R7 K10 B10 O10", opened=False)
+    found = search(here)
+    assert found.sure
+    assert found.play is not None
+    assert len(played(here.table, found.play.table)) == 4

@@ -1,0 +1,220 @@
+"""What a bonus joker can do with open runs, between two numbers of the sweep.
+
+A run is taken out of the sweep while a Double or a Colour change lies at its end, and put back
+behind it; two runs become a Mirror's sides. Sets of one number belong to the groups.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations, product
+from typing import NamedTuple
+
+from game.engine.meld import SMALLEST, width
+from game.engine.tile import (
+    COLORS,
+    COPIES,
+    DOUBLE,
+    JOKER,
+    MIRROR,
+    NUMBERS,
+    Row,
+    Tile,
+)
+from game.solver.color import STATES, Lengths
+
+LAST = NUMBERS[-1]
+
+LOWEST_CHAIN = 9
+"""A joker that starts a run can as well end it, unless the run is up there and ends at 13."""
+
+LOWEST_PLAIN_CHAIN = 12
+
+
+class Held(NamedTuple):
+    """A row outside the sweep: for each number to come, how many tiles of a colour it takes.
+
+    Then it goes on as a run of that length in one of the colours `onto`, or ends if there is none.
+    """
+
+    color: str
+    eats: tuple[int, ...]
+    onto: str = ""
+    length: int = 0
+
+
+class Move(NamedTuple):
+    """Take runs of these lengths out of a colour and add jokers; the row is held, or complete."""
+
+    color: str
+    lengths: Lengths
+    jokers: int
+    bonus: Row
+    held: Held | None = None
+
+
+@cache
+def cut(lengths: Lengths) -> tuple[int | None, ...]:
+    """Give for each state of a colour the one without runs of these lengths, if it has them."""
+    found = []
+    for state in STATES:
+        left = Counter(state) - Counter(lengths)
+        fits = not Counter(lengths) - Counter(state)
+        padded = sorted(left.elements(), reverse=True) + [0] * COPIES
+        found.append(STATES.index(tuple(padded[:COPIES])) if fits else None)
+    return tuple(found)
+
+
+@cache
+def joined(length: int) -> tuple[int | None, ...]:
+    """Give for each state the one with another run; of three a long one ends, if there is one."""
+    found: list[int | None] = []
+    for state in STATES:
+        runs = sorted([each for each in (*state, length) if each], reverse=True)
+        ended = runs[1:] if len(runs) > COPIES and runs[0] == SMALLEST else runs
+        padded = tuple([*ended, 0, 0][:COPIES])
+        found.append(STATES.index(padded) if len(ended) <= COPIES else None)
+    return tuple(found)
+
+
+class Stock(NamedTuple):
+    """How many tiles of each face there are, and how many jokers."""
+
+    tiles: Counter[Tile]
+    jokers: int
+
+    def goes_on(self, color: str, number: int, left: Row, short: bool) -> bool:
+        """Tell whether a run can use a tile of the colour from a number on, jokers between."""
+        reach = self.jokers + sum(map(width, left))
+        if number > LAST or (short and reach):
+            return number <= LAST
+        ahead = range(number, min(number + reach, LAST) + 1)
+        return any(self.tiles[Tile(color, each)] for each in ahead)
+
+
+def mirrors(number: int, left: Row, stock: Stock) -> Iterator[Move]:
+    """List the ways to make two runs the sides of a Mirror, before a number."""
+    if MIRROR in left:
+        others = _without(left, MIRROR)
+        for color in COLORS:
+            yield from _mirrored(number, color, others, stock)
+
+
+def extensions(number: int, left: Row, stock: Stock) -> Iterator[Move]:
+    """List the ways to go on with the other bonus jokers from a number, or to start so."""
+    beside = tuple(joker for joker in left if joker != MIRROR)
+    for color in COLORS:
+        for joker in dict.fromkeys(beside):
+            yield from _going_on(number, color, joker, _without(left, joker), stock)
+        yield from _ends(number, color, beside)
+        yield from _chains(number, color, left, stock)
+
+
+def _without(tiles: Row, taken: Tile) -> Row:
+    return tuple((Counter(tiles) - Counter([taken])).elements())
+
+
+def _going_on(number: int, color: str, joker: Tile, others: Row, stock: Stock) -> Iterator[Move]:
+    """Lay a Double or a Colour change at the end of a run that goes on behind it."""
+    following = number + width(joker)
+    colors = color if joker == DOUBLE else COLORS.replace(color, "")
+    for length in range(1, SMALLEST + 1):
+        longer = min(length + 1, SMALLEST)
+        onto = "".join(
+            each for each in colors if stock.goes_on(each, following, others, longer < SMALLEST)
+        )
+        if onto:
+            held = Held("", (0,) * width(joker), onto, longer)
+            yield Move(color, (length,), 0, (joker,), held)
+
+
+def _ends(number: int, color: str, beside: Row) -> Iterator[Move]:
+    """End a run with Doubles and Colour changes."""
+    for jokers in _starts(beside):
+        for length in range(1, SMALLEST + 1):
+            if length + len(jokers) >= SMALLEST and number + sum(map(width, jokers)) <= LAST + 1:
+                yield Move(color, (length,), 0, jokers)
+
+
+def _chains(number: int, color: str, left: Row, stock: Stock) -> Iterator[Move]:
+    """Start a run with jokers; its first number tile comes now."""
+    if number < LOWEST_CHAIN or not stock.tiles[Tile(color, number)]:
+        return
+    for chain in _starts((JOKER,) * stock.jokers + tuple(t for t in left if t != MIRROR)):
+        plain = set(chain) == {JOKER}
+        lowest = LOWEST_PLAIN_CHAIN if plain else LOWEST_CHAIN
+        if number >= lowest and sum(map(width, chain)) < number:
+            length = min(len(chain) + 1, SMALLEST)
+            bonus = tuple(tile for tile in chain if tile != JOKER)
+            held = Held(color, (1,), color, length)
+            yield Move(color, (), chain.count(JOKER), bonus, held)
+
+
+@cache
+def _starts(jokers: Row) -> tuple[Row, ...]:
+    sizes = range(1, len(jokers) + 1)
+    return tuple(dict.fromkeys(each for size in sizes for each in combinations(jokers, size)))
+
+
+def _mirrored(number: int, color: str, others: Row, stock: Stock) -> Iterator[Move]:
+    """Make two sides of runs that have come to this number, or will soon."""
+    for shape in _shapes(DOUBLE in others):
+        last = number + len(shape.eats) - 1
+        # The sweep has no short runs at the highest numbers, so sides are held from their start.
+        if shape.jokers > stock.jokers or (last == LAST) != (not shape.lengths) or last > LAST:
+            continue
+        if all(
+            stock.tiles[Tile(color, at)] >= count
+            for at, count in zip(range(number, last + 1), shape.eats, strict=True)
+        ):
+            held = Held(color, shape.eats) if shape.eats else None
+            yield Move(color, shape.lengths, shape.jokers, shape.bonus, held)
+
+
+class _Shape(NamedTuple):
+    """Two sides of a Mirror: runs, tiles yet to come, and jokers for what is missing."""
+
+    lengths: Lengths
+    eats: tuple[int, ...]
+    jokers: int
+    bonus: Row
+
+
+@cache
+def _shapes(with_double: bool) -> tuple[_Shape, ...]:
+    """List the sides of runs that cannot be made smaller by taking three of each side away."""
+    found: list[tuple[Lengths, tuple[int, ...]]] = [((2, 2), ()), ((2, 2), (2,))]
+    shapes = [_Shape(*less, (MIRROR,)) for each in found for less in _with_jokers(*each)]
+    if with_double:
+        found = [((2,), (2,) * more) for more in range(SMALLEST)]
+        found += [
+            ((length,) * 2, (1, 1) + (2,) * more)
+            for length in range(1, SMALLEST)
+            for more in range(SMALLEST)
+        ]
+        both = (DOUBLE, MIRROR)
+        shapes += [_Shape(*less, both) for each in found for less in _with_jokers(*each)]
+    return tuple(dict.fromkeys(shapes))
+
+
+_EATEN = {(2, 2): (2, 2), (1, 1): (2,), (2,): (1, 1)}
+"""How many tiles of each number runs of these lengths have that end together."""
+
+_FILLED = {(2, 2): (((2, 1), 1), ((2,), 2)), (1, 1): (((1,), 1),), (2,): ()}
+"""Runs that can be made of fewer tiles and jokers before them."""
+
+Sides = tuple[Lengths, tuple[int, ...], int]
+
+
+def _with_jokers(lengths: Lengths, eats: tuple[int, ...]) -> Iterator[Sides]:
+    """Let up to two jokers stand for tiles of the sides, taken as runs or from their start."""
+    whole = _EATEN[lengths] + eats
+    for runs, coming, filled in (
+        ((), whole, 0),
+        (lengths, eats, 0),
+        *((runs, eats, filled) for runs, filled in _FILLED[lengths]),
+    ):
+        for less in product(*(range(count + 1) for count in coming)):
+            jokers = filled + sum(coming) - sum(less)
+            if jokers <= COPIES:
+                yield runs, less, jokers

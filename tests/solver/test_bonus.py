@@ -1,0 +1,111 @@
+"""With bonus jokers, too, the best table is the best there is; a budget costs only the proof."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.engine.meld import is_set
+from game.engine.notation import read_row, read_table, read_tile
+from game.engine.position import Table, tiles_of
+from game.engine.tile import BONUS, Row
+from game.solver.bonus import Task
+from game.solver.columns import Objective
+from game.solver.solve import best_table
+from tests.solver import hoards
+
+CASES = [
+    json.loads(line)
+    for line in Path(__file__).with_name("twist.jsonl").read_text("utf-8").splitlines()
+]
+
+objectives = pytest.mark.parametrize("objective", ["tiles", "value"])
+
+
+def check(before: Table, rack: Row, after: Table) -> None:
+    """The rows are sets, with all tiles of the table and none but those of the rack beside them."""
+    assert all(map(is_set, after))
+    assert tiles_of(before) <= tiles_of(after) <= tiles_of((*before, rack))
+
+
+@objectives
+@pytest.mark.parametrize(("bonus", "seeds"), [(1, range(160)), (2, range(90)), (3, range(20))])
+def test_no_other_way_to_lay_a_small_position_is_better(
+    bonus: int, seeds: range, objective: Objective
+) -> None:
+    for seed in seeds:
+        table, rack = hoards.small_position(seed, bonus)
+        task = Task(table, rack, objective)
+        best = task.best()
+        assert best.sure
+        assert best.table is not None
+        check(table, rack, best.table)
+        found = task.score(best.table)
+        assert (seed, found) == (seed, hoards.most(table, rack, objective))
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "tiles"),
+    [
+        ("", "R2 D R5", 3),
+        ("", "D R12 R13", 3),  # there is no room behind 13
+        ("", "D J R13", 3),
+        ("", "R5 B5 D", 3),
+        ("", "R5 D J J", 4),
+        ("", "R3 R4 C B6", 4),
+        ("", "R12 C B13 R11", 3),
+        ("", "R3 C C R6", 4),
+        ("", "J C R13", 3),
+        ("", "R5 M R5", 3),
+        ("", "R5 R6 M R6 R5", 5),
+        ("B13 M B13", "B12 B12", 2),
+        ("R5 R6 R7 M R7 R6 R5", "R8", 0),
+        ("", "R5 R6 M D", 4),
+        ("R5 M R5", "J J", 2),
+        ("R5 M R5", "J", 0),
+        ("C D O5", "O4", 1),
+        ("D J O7", "R7 R5 R9", 0),
+        ("K1 K2 K3 | R2 D R5", "R3 R4 K4", 3),
+    ],
+)
+def test_how_each_bonus_joker_may_lie(table: str, rack: str, tiles: int) -> None:
+    task = Task(read_table(table), read_row(rack))
+    best = task.best()
+    assert best.sure
+    assert best.table is not None
+    check(task.table, task.rack, best.table)
+    assert task.score(best.table) == tiles == hoards.most(task.table, task.rack, "tiles")
+
+
+def test_a_loose_tile_of_the_table_must_be_laid() -> None:
+    task = Task((read_row("R4 R5 R6"), read_row("R7")), ())
+    assert task.best().table == (read_row("R4 R5 R6 R7"),)
+    assert Task((read_row("R4 R5 R6"), read_row("K7")), ()).best().table is None
+
+
+@pytest.mark.parametrize("case", CASES[::3], ids=lambda case: str(case["id"]))
+def test_less_effort_is_never_worse_than_leaving_bonus_jokers_alone(
+    case: dict[str, list[str]],
+) -> None:
+    table = tuple(tuple(map(read_tile, row)) for row in case["table"])
+    rack = tuple(map(read_tile, case["rack"]))
+    free = tuple(row for row in table if not set(row) & set(BONUS))
+    plain = tuple(tile for tile in rack if tile not in BONUS)
+    task = Task(table, rack, effort=2000)
+    best = task.best()
+    assert best.table is not None
+    check(table, rack, best.table)
+    assert task.score(best.table) >= Task(free, plain).score(best_table(free, plain))
+    if best.sure:
+        assert task.score(best.table) == case["tiles"]
+
+
+def test_proven_positions_are_solved_alike() -> None:
+    for case in CASES[:12]:
+        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
+        task = Task(table, tuple(map(read_tile, case["rack"])))
+        best = task.best()
+        assert best.table is not None
+        assert task.score(best.table) <= case["tiles"] or not case["sure"]
+        if best.sure:
+            assert (case["id"], task.score(best.table)) == (case["id"], case["tiles"])
