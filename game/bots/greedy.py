@@ -2,10 +2,8 @@
 
 from random import Random
 
-from game.bots.river import keep
+from game.bots.river import answer
 from game.engine.position import Position
-from game.engine.river import offer
-from game.engine.tile import HIDDEN
 from game.engine.turn import Choice, Draw, Pass, Play, apply
 from game.solver.play import search
 
@@ -15,9 +13,8 @@ EFFORT = 20_000
 
 def choose(view: Position, _: Random) -> Choice:
     """Choose the play that leaves the fewest tiles, or draw where a Key would leave more."""
-    two = offer(view)
-    if two and HIDDEN not in two:
-        return Draw(keep(view.mover.rack, two))
+    if kept := answer(view):
+        return kept
     play = search(view, effort=EFFORT).play
     if play and not (view.pool and _left(view, play) > len(view.mover.rack) + 1):
         return play

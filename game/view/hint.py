@@ -9,11 +9,13 @@ from game.engine.meld import value
 from game.engine.move import Move
 from game.engine.position import Position, Table
 from game.engine.river import take
-from game.engine.tile import BONUS, JOKER
 from game.engine.turn import Play, loose_tiles, play_faults, played
 from game.solver.opening import best_opening
-from game.solver.play import best_play
+from game.solver.play import search
 from game.view.script import steps
+
+EFFORT = 20_000
+"""What a search may look at: it takes a third of a second at the most."""
 
 
 @dataclass(frozen=True)
@@ -78,24 +80,15 @@ def _leads_to_legal(position: Position, rows: Table, moves: list[Move]) -> bool:
 def _found(view: Position, key: int | None) -> tuple[Play | None, bool]:
     """Find a play, with this Key if one was taken, and say whether the answer is certain."""
     if key is None:
-        return _search(view)
-    play, sure = _search(take(view, key))
+        return search(view, effort=EFFORT)
+    play, sure = search(take(view, key), effort=EFFORT)
     return play and replace(play, key=key), sure
-
-
-def _search(start: Position) -> tuple[Play | None, bool]:
-    """Give the best play without a Key, else with the one that brings the least Plunder."""
-    keys = range(0 if start.key else len(start.river))
-    with_key = ((best_play(take(start, key)), key) for key in keys)
-    taken = (replace(play, key=key) for play, key in with_key if play)
-    sure = not any(kind in dict(start.rules.jokers) for kind, _ in BONUS)
-    return best_play(start) or next(taken, None), sure
 
 
 def _worth(view: Position) -> int:
     """Add up the best sets of the rack alone, as far as they count for the initial meld."""
     if view.mover.opened:
         return 0
-    jokers = (JOKER,) if view.rules.joker_in_initial_meld else ()
-    rack = tuple(tile for tile in view.mover.rack if tile.number or tile in jokers)
+    jokers = view.rules.joker_in_initial_meld
+    rack = tuple(tile for tile in view.mover.rack if jokers or not tile.is_joker)
     return sum(map(value, best_opening(rack, 0, "value")))

@@ -64,8 +64,12 @@ def test_where_nothing_can_be_played_the_hint_is_sure_of_it() -> None:
     assert hint(position("B4 B5 B6", "R1 K9")) == Hint(None, sure=True)
 
 
-def test_with_bonus_jokers_it_is_not_sure() -> None:
-    assert not hint(position("B4 B5 B6", "R1 K9", rules=TWIST)).sure
+def test_with_bonus_jokers_it_is_as_sure() -> None:
+    assert hint(position("R5 R6 M R6 R5", "R1 K9", rules=TWIST)) == Hint(None, sure=True)
+    found = hint(position("R5 R6 M R6 R5", "R7 R7 K9", rules=TWIST))
+    assert found.sure
+    assert found.play
+    assert [write_row(row) for row in found.play.table] == ["R5 R6 R7 M R7 R6 R5"]
 
 
 @pytest.mark.parametrize(
