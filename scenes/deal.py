@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from game.engine.tile import Tile
-from game.kit.glide import ease_in_out
 from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key, Up
 from game.kit.scene import Scene
@@ -15,12 +14,15 @@ from game.view.art import tile_height
 from game.view.faces import avatar
 from game.view.line import line
 from game.view.message import Message
-from game.view.pieces import Piece, Way
+from game.view.pieces import Piece
 from game.view.table import TableView
 from scenes.pause import Pause
 from scenes.result import Result
 from scenes.scoring import Scoring
 from scenes.turn import Turn
+
+TOSSED = 5
+"""Tiles that are seen to fly to each hidden rack."""
 
 SHOWN = 1.5
 """Seconds that a round of drawing for the start lies open."""
@@ -89,15 +91,19 @@ class Deal(Scene):
         """Let each player's tile fly from the pool to its face."""
         self._clear_draws()
         kit, board = self.kit, self.view.board
-        zone, motion = kit.zone("deal", "draws"), kit.theme.motion
+        zone, pool = kit.zone("deal", "draws"), self.view.pool
         width, count = board.shelves.width, len(self.session.players)
         step = min(zone.w // count, width * 4)
-        way = Way(motion["draw"], ease_in_out, float(kit.px(60)), motion["deal_step"])
+        way = board.fly_in(len(draws), pool.width)
         for number, (seat, tile) in enumerate(draws.items()):
             middle = zone.centerx + round((seat - (count - 1) / 2) * step)
-            piece = Piece(board.art, self.stage, tile, width, self.view.pool.place)
+            piece = Piece(board.art, self.stage, tile, width, pool.place)
             piece.travel((middle - width / 2, zone.y), way.after(number))
+            piece.wait()
             self._drawn.append(piece)
+            if kit.settings.reduced_motion:
+                piece.finish()
+                board.shine.at(piece.sprite.rect)
             self._show_face(seat, middle, zone.y + tile_height(width) + kit.px(20), width)
 
     def _show_face(self, seat: int, middle: int, top: int, width: int) -> None:
@@ -123,21 +129,23 @@ class Deal(Scene):
         self._clear_draws()
         self._draws = {}
         self.view.dealt = True
-        kit, board, motion = self.kit, self.view.board, self.kit.theme.motion
+        board, pool = self.view.board, self.view.pool
         self._banner.say("")
         self._hint.say("")
         board.viewer = self._viewer
         self.view.show()
-        way = Way(motion["draw"], ease_in_out, float(kit.px(60)), motion["deal_step"])
-        board.sync(come_from=self.view.pool.place, arrive=way)
+        way = board.fly_in(len(board.rack), pool.width)
+        board.sync(come_from=pool.middle, arrive=way)
         for seat in range(len(self.session.players)):
             if seat != self._viewer:
-                board.toss(self.view.pool.place, self.view.seat_point(seat), 5)
-        kit.sounds.play("deal")
+                board.toss(pool.middle, self.view.seat_point(seat), TOSSED)
 
     def tick(self, dt: float) -> None:
         """Let the tiles glide and the next thing happen when its time has come."""
+        flying = self.view.board.under_way
         self.view.tick(dt)
+        if self.view.board.under_way < flying:
+            self.kit.sounds.play("deal")
         for piece in self._drawn:
             piece.tick(dt)
         self._wait -= dt

@@ -23,6 +23,10 @@ class HandOver(Screen):
         self._seat = seat
         self._last = last
 
+    def enter(self) -> None:
+        """Let the curtain be heard."""
+        self.kit.sounds.play("swish")
+
     def cloth(self) -> Surface:
         """Give the curtain."""
         return cloth.curtain(self.kit)

@@ -11,12 +11,21 @@ PAGES: Pages = (
         "settings",
         (
             Option("text_scale", (100, 125, 150, 200)),
-            Option("effects", (0.0, 0.4, 0.8)),
             Option("bot_speed", ("slow", "normal", "fast", "instant")),
             Option("reduced_motion", (False, True)),
         ),
     ),
+    (
+        "loudness",
+        (
+            Option("effects", (0.0, 0.4, 0.8)),
+            Option("music", (0.0, 0.2, 0.5)),
+        ),
+    ),
 )
+
+LOUDNESS = ("effects", "music")
+"""What is heard again when one chooses how loud it is."""
 
 
 class SettingsScreen(Paged):
@@ -48,7 +57,7 @@ class SettingsScreen(Paged):
     def take(self, option: Option, value: object) -> None:
         """Set it, keep it, and lay everything out anew."""
         setattr(self.kit.settings, option.field, value)
-        if option.field == "effects":
+        if option.field in LOUDNESS:
             self.kit.settings.muted = False
         try:
             save_settings(self.kit.settings, settings_path())
@@ -60,6 +69,6 @@ class SettingsScreen(Paged):
     def build_ways(self) -> None:
         """Say whether a choice could be kept, and offer to go on."""
         if self._note:
-            self.write(self.zone("previous").union(self.zone("next")), self._note)
+            self.write(self.zone("back"), self._note)
         done = self.kit.text("settings-done")
         self.offer(self.zone("done"), "done", done, self.close, "primary")

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from pygame import Rect
 
-from game.kit.kit import Kit, loudness
+from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.store import save_settings, settings_path
 from game.kit.widgets import Button
@@ -21,7 +21,7 @@ class SoundButton(Button):
     def _switch(self) -> None:
         kit = self.kit
         kit.settings.muted = not kit.settings.muted
-        kit.sounds.volume = loudness(kit.settings)
+        kit.apply_loudness()
         self.text, self.icon, self.sub = _words(kit), _icon(kit), kept(kit)
         self.refresh()
 

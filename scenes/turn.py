@@ -13,7 +13,6 @@ from game.engine.events import (
     Offered,
     Played,
     Refused,
-    TimedOut,
     TurnBegan,
 )
 from game.engine.game import Command, Redo, Reset, Undo
@@ -22,11 +21,13 @@ from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.kit.kit import Kit
 from game.kit.pointer import Cancel, Down, Drag, Gesture, Hover, Key, Up
+from game.view import heard
 from game.view.action import action
 from game.view.countdown import URGENT
+from game.view.ending import Ending
 from game.view.guide import Guide
 from game.view.hand import Hand, Put
-from game.view.pieces import Afloat, Point, Way
+from game.view.pieces import Afloat, Point
 from game.view.rack_order import MODES, Mode
 from game.view.reasons import reason
 from game.view.remark import remark
@@ -43,9 +44,6 @@ from scenes.screen import Screen
 
 LAST_LOOK = 1.0
 """Seconds in which one sees what came of one's turn before the curtain covers it."""
-
-JOY = 1.8
-"""Seconds between the last tile and the scores."""
 
 
 class Turn(Screen):
@@ -65,7 +63,7 @@ class Turn(Screen):
         self._teller = Teller(kit, self.session, self.board)
         self.guide = Guide(kit, self.session, self.board, self._teller, self._do, self._refresh)
         self._curtain_in: float | None = None
-        self._ending: float | None = None
+        self._ending: Ending | None = None
         self._second = 0
         self._seen_again = 0
 
@@ -91,6 +89,8 @@ class Turn(Screen):
             "action": self._end_turn,
         }
         self._controls = Controls(self, presses)
+        if self._ending:
+            self._ending.layout(self.stage, self.board.zone)
         self._refresh()
 
     def enter(self) -> None:
@@ -166,15 +166,10 @@ class Turn(Screen):
 
     def _show_change(self, events: list[Event], near: Point | None, bot: int | None) -> None:
         drew = next((event for event in events if isinstance(event, Drew)), None)
-        if drew and drew.seat == self.board.viewer:
-            motion = self.kit.theme.motion
-            arc = Way(motion["draw"], arc=float(self.kit.px(60)))
-            self.board.sync(come_from=self.view.pool.place, arrive=arc)
+        if drew:
+            self.view.show_drawn(drew)
         else:
-            come_from = self.view.seat_point(bot) if bot is not None else None
-            self.board.sync(near, come_from)
-            if drew:
-                self.board.toss(self.view.pool.place, self.view.seat_point(drew.seat), drew.count)
+            self.board.sync(near, self.view.seat_point(bot) if bot is not None else None)
 
     def _tell_story(self, events: list[Event]) -> None:
         sentences = [story(self.kit, self.session.players, event) for event in events]
@@ -185,26 +180,22 @@ class Turn(Screen):
 
     def _answer(self, event: Event) -> None:
         """Answer an event with a sound, and do what follows from it."""
+        heard.play(self.kit.sounds, event)
         match event:
             case DraftChanged() if self.mine:
                 self._teller.hush()
             case Refused(faults):
                 self._teller.tell(reason(self.kit, self.session.rules, faults[0]), fault=True)
-                self.kit.sounds.play("no")
             case Played():
-                self.kit.sounds.play("chord")
+                self.board.swell()
             case Offered(_, two) if self.mine:
                 offer = Offer(self.kit, self.session.rules, two, self._tick_offer, self._pause)
                 self.kit.stack.push(offer, then=self._keep)
-            case Drew():
-                self.kit.sounds.play("draw")
-            case TimedOut():
-                self.kit.sounds.play("no")
             case TurnBegan(seat):
                 self._begin(seat)
-            case GameEnded():
-                self._ending = JOY
-                self.kit.sounds.play("win")
+            case GameEnded(result):
+                self._ending = Ending(self.kit, self.session.players, result)
+                self._ending.layout(self.stage, self.board.zone)
 
     def _keep(self, tile: Tile | None) -> None:
         if tile:
@@ -221,9 +212,9 @@ class Turn(Screen):
         """Let the tiles glide, the clock run and the bots play."""
         self.view.tick(dt)
         self._teller.tick(dt, self.view.message)
+        self.hand.tick(dt)
         if self._ending is not None:
-            self._ending -= dt
-            if self._ending <= 0:
+            if self._ending.tick(dt):
                 self.close("ended")
         elif self._curtain_in is not None:
             self._curtain_in -= dt
@@ -248,12 +239,11 @@ class Turn(Screen):
         show, bot = self._show, self.session.game.position.to_move
         if show and (command := show.tick(dt)):
             self._happen(self.session.do(command), bot=bot)
-            self.kit.sounds.play("clack")
 
     def _skip(self) -> None:
         """Show the end of what is being shown at once."""
         if self._ending is not None:
-            self._ending = 0.0
+            self._ending.skip()
         if self._curtain_in is not None:
             self._curtain_in = 0.0
         show, bot = self._show, self.session.game.position.to_move
@@ -277,6 +267,8 @@ class Turn(Screen):
         """Let buttons answer first, then the hand."""
         if isinstance(gesture, Down):
             self.hand.press()
+        elif isinstance(gesture, Hover):
+            self.hand.hover(gesture.pos, mine=self.mine)
         if self._for_widgets(gesture):
             super().handle(gesture)
         elif self._is_shown(gesture):
@@ -347,12 +339,9 @@ class Turn(Screen):
         self._refresh()
 
     def _move(self, put: Put) -> None:
-        before = self.board.rows
         # Just the tiles that were taken leave the order of the rack, not their twins.
         self.board.order.take(self.board.rack, put.slots)
         self._do(put.move, near=put.at if put.to is To.NEW_ROW else None)
-        if self.board.rows != before:
-            self.kit.sounds.play("clack", step=len(put.places))
 
     def _sort(self, mode: Mode) -> None:
         if self.board.viewer is not None:

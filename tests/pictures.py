@@ -41,6 +41,10 @@ from scenes.settings import SettingsScreen
 from scenes.setup import Setup
 from scenes.turn import Turn
 from tests import samples
+from tests.motions import MOTIONS, film
+
+FILMED = (1366, 768)
+"""The size of a film, if none is asked for."""
 
 SIZES = ((1024, 600), (1366, 768), (1920, 1080), (2560, 1440), (1080, 1920))
 
@@ -328,17 +332,27 @@ def _size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
+def _save_film(name: str, size: tuple[int, int], folder: Path) -> None:
+    for at, picture in enumerate(film(name, size)):
+        path = folder / f"{name}-{at:03}.png"
+        pygame.image.save(picture, path)
+        print(path)
+
+
 def main(arguments: list[str]) -> None:
     """Draw the scenes asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
     parser.add_argument("--scene", choices=SCENES, action="append")
+    parser.add_argument("--motion", choices=MOTIONS, action="append", help="film what moves")
     parser.add_argument("--size", type=_size, action="append", metavar="WxH")
     parser.add_argument("--text", type=int, default=100, metavar="PERCENT")
     parser.add_argument("--theme", default="felt", metavar="NAME")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
-    for name in options.scene or SCENES:
+    for name in options.motion or ():
+        _save_film(name, (options.size or [FILMED])[0], options.out)
+    for name in options.scene or ([] if options.motion else SCENES):
         for size in options.size or SIZES:
             path = options.out / f"{name}-{size[0]}x{size[1]}.png"
             pygame.image.save(draw(name, size, options.text, options.theme), path)

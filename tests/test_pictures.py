@@ -11,6 +11,7 @@ from game.engine.position import Position
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from tests import pictures, samples
+from tests.motions import film
 from tests.scenes.seated import raw
 
 SIZES = [(800, 480), (480, 800)]
@@ -78,3 +79,16 @@ def test_pictures_are_written(tmp_path, capsys: pytest.CaptureFixture[str]) -> N
     assert path.name == "pause-800x480.png"
     assert pygame.image.load(path).get_size() == (800, 480)
     assert str(path) in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["draw", "sort"])
+def test_a_film_is_the_same_each_time_and_something_moves_in_it(
+    name: str, tmp_path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pictures.main(["--out", str(tmp_path), "--motion", name, "--size", "800x480"])
+    paths = sorted(tmp_path.iterdir())
+    assert [str(path) for path in paths] == capsys.readouterr().out.split()
+    again = [raw(picture) for picture in film(name, (800, 480))]
+    assert len(again) == len(paths) >= 10
+    assert len(set(again)) >= 5
+    assert raw(pygame.image.load(paths[4]).convert()) == again[4]

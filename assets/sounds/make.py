@@ -1,17 +1,18 @@
-"""The sounds of the game, struck and rubbed out of sines and noise: wood on wood.
+"""The sounds and the music of the game, struck and rubbed out of sines and noise: wood on wood.
 
 `python make.py [folder]` writes every .wav file, always the very same bytes.
 """
 
 import sys
-import wave
 from collections.abc import Callable, Iterator
 from math import exp, pi, sin
 from pathlib import Path
 from random import Random
 from struct import pack
+from wave import open as open_wave
 
 RATE = 44_100
+MUSIC_RATE = 11_025  # soft mallets have nothing above half of this
 FADE_IN, FADE_OUT = 0.0008, 0.012
 
 Sound = list[float]
@@ -25,19 +26,23 @@ C4, E4, G4, C5, E5, G5, B5, C6, E6, G6 = (
 )  # fmt: skip
 
 
-def samples(seconds: float) -> int:
+def samples(seconds: float, rate: int = RATE) -> int:
     """Count the samples in so many seconds."""
-    return round(seconds * RATE)
+    return round(seconds * rate)
 
 
 def struck(
-    pitch: float, decay: float, seconds: float, modes: tuple[tuple[float, float, float], ...]
+    pitch: float,
+    decay: float,
+    seconds: float,
+    modes: tuple[tuple[float, float, float], ...],
+    rate: int = RATE,
 ) -> Sound:
     """Strike a bar of this pitch (Hz) that dies away by 1/e every `decay` seconds."""
-    sound = [0.0] * samples(seconds)
+    sound = [0.0] * samples(seconds, rate)
     for times, loudness, shorter in modes:
-        step = 2 * pi * pitch * times / RATE
-        fall = exp(-1 / (decay * shorter * RATE))
+        step = 2 * pi * pitch * times / rate
+        fall = exp(-1 / (decay * shorter * rate))
         level = loudness
         for i in range(len(sound)):
             sound[i] += level * sin(step * i)
@@ -115,32 +120,59 @@ def press(rng: Random) -> Sound:
     return mixed((0, 1, struck(pitch, 0.014, 0.09, BLOCK[:2])), (0, 0.25, knock(0.001, rng)))
 
 
-def chord(_: Random) -> Sound:
+def chord(rng: Random) -> Sound:
     """Chime two notes: a set is valid."""
+    key = rng.uniform(0.94, 1.06)
     return mixed(
-        (0, 1, struck(E5, 0.17, 0.8, MARIMBA)),
-        (0.07, 0.9, struck(B5, 0.15, 0.8, MARIMBA)),
+        (0, 1, struck(E5 * key, 0.17, 0.8, MARIMBA)),
+        (0.07, 0.9, struck(B5 * key, 0.15, 0.8, MARIMBA)),
     )
 
 
-def no(_: Random) -> Sound:
+def wave(rng: Random) -> Sound:
+    """Run over the tiles of a set with a soft mallet."""
+    key = rng.uniform(0.94, 1.06)
+    run = (C5, E5, G5, C6, E6)
+    notes = [struck(pitch * key, 0.07, 0.3, BLOCK[:2]) for pitch in run]
+    return mixed(*((0.045 * n, 0.5 + 0.12 * n, note) for n, note in enumerate(notes)))
+
+
+def no(rng: Random) -> Sound:
     """Say no, quietly and dully."""
+    key = rng.uniform(0.94, 1.06)
     return mixed(
-        (0, 1, struck(196, 0.05, 0.28, BLOCK[:1])), (0, 0.6, struck(147, 0.06, 0.28, BLOCK[:1]))
+        (0, 1, struck(196 * key, 0.05, 0.28, BLOCK[:1])),
+        (0, 0.6, struck(147 * key, 0.06, 0.28, BLOCK[:1])),
     )
 
 
-def turn(_: Random) -> Sound:
+def turn(rng: Random) -> Sound:
     """Call the player whose turn it is."""
+    key = rng.uniform(0.95, 1.05)
     return mixed(
-        (0, 0.8, struck(G5, 0.16, 0.7, MARIMBA)),
-        (0.13, 1, struck(C6, 0.2, 0.85, MARIMBA)),
+        (0, 0.8, struck(G5 * key, 0.16, 0.7, MARIMBA)),
+        (0.13, 1, struck(C6 * key, 0.2, 0.85, MARIMBA)),
     )
 
 
-def tick(_: Random) -> Sound:
+def tick(rng: Random) -> Sound:
     """Tick once, softly."""
-    return struck(1480, 0.008, 0.06, BLOCK[:2])
+    return struck(1480 * rng.uniform(0.95, 1.05), 0.008, 0.06, BLOCK[:2])
+
+
+def out(rng: Random) -> Sound:
+    """Sweep up the marimba, land on a chord and let it roll: somebody goes out."""
+    key = rng.uniform(0.95, 1.05)
+    sweep = [C4, E4, G4, C5, E5, G5, C6, E6, G6]
+    notes = [
+        (0.05 * n, 0.4 + 0.04 * n, struck(p * key, 0.12, 0.5, MARIMBA)) for n, p in enumerate(sweep)
+    ]
+    roll = [
+        (0.5 + 0.11 * n, 0.6 * 0.86**n, struck(pitch * key, 0.24, 0.9, MARIMBA))
+        for n in range(9)
+        for pitch in ((C5, G5) if n % 2 else (E5, C6))
+    ]
+    return mixed(*notes, *roll)
 
 
 def draw(rng: Random) -> Sound:
@@ -171,8 +203,8 @@ def lose(_: Random) -> Sound:
 
 
 def swish(rng: Random) -> Sound:
-    """Brush one screen away for the next."""
-    return rubbed(0.32, 0.8, rng, peak=0.35)
+    """Draw the curtain between two players."""
+    return rubbed(0.32 * rng.uniform(0.9, 1.1), rng.uniform(0.78, 0.82), rng, peak=0.35)
 
 
 # What is made: name, variants, peak in dBFS, recipe.
@@ -180,18 +212,74 @@ RECIPES: tuple[tuple[str, int, float, Callable[[Random], Sound]], ...] = (
     ("clack", 4, -6, lambda rng: clack(rng.uniform(-0.9, 0.9), rng)),
     ("pick", 3, -13, pick),
     ("slide", 3, -20, slide),
-    ("press", 2, -12, press),
-    ("chord", 1, -8, chord),
-    ("no", 1, -12, no),
-    ("turn", 1, -8, turn),
-    ("tick", 1, -18, tick),
-    ("draw", 2, -8, draw),
-    ("deal", 4, -11, deal),
+    ("press", 3, -12, press),
+    ("chord", 3, -10, chord),
+    ("wave", 3, -12, wave),
+    ("no", 3, -12, no),
+    ("turn", 3, -8, turn),
+    ("tick", 3, -18, tick),
+    ("draw", 3, -8, draw),
+    ("deal", 4, -13, deal),
+    ("out", 1, -6, out),
     ("win", 1, -5, win),
     ("lose", 1, -9, lose),
-    ("swish", 1, -19, swish),
+    ("swish", 3, -19, swish),
 )
 STEPS = 12
+
+
+# The music: a bar a line, the bass note and eight quavers, "." where nothing is struck.
+QUAVER = 0.3  # seconds
+BARS = """
+C3  E4 .  G4 .  C5 .  .  G4
+A2  E4 .  A4 .  C5 .  .  .
+F2  F4 .  A4 .  C5 .  A4 .
+G2  G4 .  B4 .  D5 .  .  .
+C3  E5 .  D5 .  C5 .  G4 .
+A2  A4 .  C5 .  E5 .  .  .
+F2  D5 .  C5 .  A4 .  F4 .
+G2  G4 .  .  .  D4 .  G4 .
+E2  E4 .  G4 .  B4 .  .  G4
+A2  .  A4 .  C5 .  E5 .  .
+D3  F4 .  A4 .  D5 .  .  A4
+G2  G4 .  B4 .  D5 .  B4 .
+C3  C5 .  .  G4 E4 .  .  .
+F2  A4 .  C5 .  F5 .  .  .
+G2  E5 .  D5 .  B4 .  G4 .
+C3  C5 .  .  .  G4 .  .  .
+"""
+KEYS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
+
+
+def pitch_of(note: str) -> float:
+    """Give the pitch in Hz of a note written as C4."""
+    return C4 * 2 ** (KEYS[note[0]] / 12 + int(note[1:]) - 4)
+
+
+def score() -> Iterator[tuple[float, float, float, float]]:
+    """List the notes of the music: start in seconds, loudness, pitch, decay in seconds."""
+    for number, bar in enumerate(BARS.strip().splitlines()):
+        bass, *upper = bar.split()
+        begin = number * 8 * QUAVER
+        yield begin, 1.0, pitch_of(bass), 0.5
+        yield begin + 4 * QUAVER, 0.6, pitch_of(bass) * 1.5, 0.4
+        for at, note in enumerate(upper):
+            if note != ".":
+                yield begin + at * QUAVER, 0.55, pitch_of(note), 0.3
+
+
+def music() -> bytes:
+    """Play the score with soft mallets, a little unevenly, and let its end ring into its begin."""
+    rng = Random("music")
+    whole = [0.0] * samples(len(BARS.strip().splitlines()) * 8 * QUAVER, MUSIC_RATE)
+    for start, loudness, pitch, decay in score():
+        first = samples(start + rng.uniform(0, 0.012), MUSIC_RATE)
+        force, soft = loudness * rng.uniform(0.8, 1), samples(0.006, MUSIC_RATE)
+        note = struck(pitch, decay, 5 * decay, MARIMBA[:2], MUSIC_RATE)
+        for i, value in enumerate(note):
+            whole[(first + i) % len(whole)] += force * value * min(1, i / soft)
+    values = [round(value) for value in loud(whole, 32_767 * 10 ** (-10 / 20))]
+    return pack(f"<{len(values)}h", *values)
 
 
 def finished(sound: Sound, decibels: float) -> bytes:
@@ -217,13 +305,19 @@ def all_sounds() -> Iterator[tuple[str, bytes]]:
 
 
 def write(folder: Path) -> None:
-    """Write every sound into the folder as 16 bit mono."""
+    """Write every sound and the music into the folder as 16 bit mono."""
     for name, sound in all_sounds():
-        with wave.open(str(folder / f"{name}.wav"), "wb") as file:
-            file.setnchannels(1)
-            file.setsampwidth(2)
-            file.setframerate(RATE)
-            file.writeframes(sound)
+        save(folder / f"{name}.wav", sound, RATE)
+    save(folder / "music.wav", music(), MUSIC_RATE)
+
+
+def save(path: Path, sound: bytes, rate: int) -> None:
+    """Write a .wav file."""
+    with open_wave(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(rate)
+        file.writeframes(sound)
 
 
 if __name__ == "__main__":

@@ -528,6 +528,7 @@ options-match = Time and match
 options-done = Use these rules
 settings-title = Settings
 settings-done = Done
+options-loudness = Sound and music are each as loud as you like
 options-settings = What you choose holds at once, also in the middle of a game
 option-text-scale = Text size
 option-text-scale-why = How large all words are. Lines break, and buttons keep their places.
@@ -539,6 +540,14 @@ option-effects-value =
         [0] off
         [0.4] soft
        *[0.8] full
+    }
+option-music = Music
+option-music-why = A calm marimba while you play.
+option-music-value =
+    { NUMBER($value) ->
+        [0] off
+        [0.2] quiet
+       *[0.5] full
     }
 option-bot-speed = Bots show their moves
 option-bot-speed-why = How long a bot takes to lay its tiles before your eyes.

@@ -17,6 +17,7 @@ SMALLEST: Size = (800, 480)  # smaller windows show a part of this
 LONGEST_STEP = 1 / 20  # seconds; after a halt the game goes on, it does not leap
 SLOP = 6  # reference px a pressing hand may tremble
 BUSY_FPS, IDLE_FPS = 60, 30
+LEAVING = 0.75  # the time that leaving a screen takes, for each unit of entering it
 IDLE_AFTER = 0.5  # seconds without input or change
 
 RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
@@ -30,6 +31,7 @@ class App:
         self.screen = screen
         self._pointer = Pointer()
         self._shown: Scene | None = None
+        self._depth = 0
         self._fade: Fade | None = None
         self._still = 0.0
         self._fit()
@@ -116,7 +118,8 @@ class App:
         return changed
 
     def _change(self, top: Scene) -> None:
-        seconds = self.kit.theme.motion["screen"] / 1000
+        depth, self._depth = self._depth, len(self.kit.stack)
+        seconds = self.kit.theme.motion["screen"] / 1000 * (LEAVING if self._depth < depth else 1)
         fades = self._shown and top.transition == "fade" and not self.kit.settings.reduced_motion
         self._fade = Fade(self.screen.copy(), seconds) if fades and seconds > 0 else None
         self._shown = top

@@ -74,6 +74,11 @@ class Glide:
         return self._from != self.target
 
     @property
+    def waiting(self) -> bool:
+        """Whether it has still to set off."""
+        return self.moving and self._elapsed < 0
+
+    @property
     def progress(self) -> float:
         """The share of the time gone by, 0 to 1, before easing."""
         if not self.moving:

@@ -7,6 +7,7 @@ from pygame import Color, Rect
 
 from game.kit.faults import BrokenAssetError
 from game.kit.fonts import Fonts
+from game.kit.music import Music
 from game.kit.scene import Stack
 from game.kit.sound import Sounds
 from game.kit.store import Settings, themes_folder
@@ -36,6 +37,7 @@ class Kit:
     fonts: Fonts
     texts: Texts
     sounds: Sounds
+    music: Music
     zones: Zones
     theme: Theme = field(init=False)
     theme_fault: str = field(init=False)
@@ -93,14 +95,20 @@ class Kit:
         """Take up changed settings: language, theme, loudness; lay out all scenes anew."""
         self.texts = chosen_texts(self.assets, self.settings)
         self._choose_theme()
-        self.sounds.volume = loudness(self.settings)
+        self.apply_loudness()
         self.stack.relayout()
+
+    def apply_loudness(self) -> None:
+        """Take up changed volumes of effects and music."""
+        self.sounds.volume = loudness(self.settings, self.settings.effects)
+        self.music.set_volume(loudness(self.settings, self.settings.music))
 
     def after_first_frame(self) -> None:
         """Start and load what the first frame can do without."""
         if self.worker:
             self.worker.start()
         self.sounds.load()
+        self.music.load()
 
 
 def make_kit(
@@ -117,7 +125,8 @@ def make_kit(
         themes=Themes(assets, themes_folder()),
         fonts=Fonts(),
         texts=chosen_texts(assets, settings),
-        sounds=Sounds(assets / "sounds", loudness(settings)),
+        sounds=Sounds(assets / "sounds", loudness(settings, settings.effects)),
+        music=Music(assets / "sounds" / "music.wav", loudness(settings, settings.music)),
         zones=Zones(assets / "tables"),
         worker=worker,
     )
@@ -130,6 +139,6 @@ def chosen_texts(assets: Path, settings: Settings) -> Texts:
     return Texts(folder, settings.language if known else Settings().language)
 
 
-def loudness(settings: Settings) -> float:
-    """Give the volume of effects, 0 to 1."""
-    return 0.0 if settings.muted else settings.effects
+def loudness(settings: Settings, volume: float) -> float:
+    """Give a volume as it is to be heard, 0 to 1."""
+    return 0.0 if settings.muted else volume

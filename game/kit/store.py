@@ -24,6 +24,7 @@ class Settings(msgspec.Struct):
     theme: Name = "felt"
     palette: Name = "normal"
     effects: Share = 0.8
+    music: Share = 0.0
     muted: bool = False
     reduced_motion: bool = False
     bot_speed: Name = "normal"

@@ -31,7 +31,8 @@ class TileArt:
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
-        self._kept = Album(2 * kit.size[0] * kit.size[1])
+        # The fullest table with a full rack has to fit, lest all be drawn anew at every move.
+        self._kept = Album(8 * kit.size[0] * kit.size[1])
 
     def pad(self, width: int) -> tuple[int, int]:
         """Give where in a picture its tile begins: around it lies the shadow."""

@@ -10,7 +10,6 @@ from game.engine.meld import SMALLEST
 from game.engine.move import At, To
 from game.engine.position import Table
 from game.engine.tile import HIDDEN, Row
-from game.kit.glide import ease_in_out
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session import Session
@@ -18,27 +17,27 @@ from game.view.action import NOT_YET
 from game.view.art import TileArt, tile_height
 from game.view.lines import PLATE
 from game.view.packing import Packing
-from game.view.pieces import (
-    Piece,
-    Place,
-    Point,
-    Spot,
-    Way,
-    pair,
-    way_between,
-)
+from game.view.pieces import Piece, Place, Point, Slot, Spot, pair
 from game.view.plates import Plate, Plates, State
 from game.view.rack_order import RackOrder
 from game.view.reasons import reason
 from game.view.riverbed import HIGH, RiverBed
 from game.view.shelves import Shelves
+from game.view.shine import Shine
 from game.view.spots import marked, on_rack, on_table
+from game.view.travel import Way, flight, homeward, sorting, wave
 
 WIDTHS = (84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
 """Tile widths on the table in reference pixels, by steps."""
 
 RACK_WIDTH = 80
 """The largest tile width on the rack, in reference pixels."""
+
+HIDDEN_SIZE = 0.5
+"""How large tiles are when they come out of a hidden rack or go into one, in their widths."""
+
+LIFT = 3.5
+"""How high a tile under the pointer is lifted, in reference pixels."""
 
 REACH = 0.3
 """How far beside a row tiles may be put down and still join it, in tile widths."""
@@ -57,6 +56,7 @@ class Board:
         self.eyed: int | None = None
         self.pieces: list[Piece] = []
         self._under_way: set[Piece] = set()
+        self._hovered: Piece | None = None
 
     def layout(self, stage: Stage, shelves: int) -> None:
         """Build everything anew on a stage, all tiles in their places."""
@@ -69,8 +69,10 @@ class Board:
         self.bed = self._part_river() if self.session.rules.river else None
         self.packing = Packing(self.zone.size, [kit.px(width) for width in WIDTHS])
         self._plates = Plates(kit, stage, self.zone)
+        self.shine = Shine(kit, stage)
         self.pieces.clear()
         self._under_way.clear()
+        self._hovered = None
         self.sync()
 
     def _part_river(self) -> RiverBed:
@@ -130,8 +132,8 @@ class Board:
     ) -> None:
         """Tell every tile where it belongs now.
 
-        A row that hands made lies `near` where they put it. New tiles come from a point in the
-        way given, one after the other by its delay, or they are simply there.
+        A row that hands made lies `near` where they put it. New tiles come from about a point, as
+        if out of a hidden rack or in the way given, one by one; or they are simply there.
         """
         self._places = self.packing.place(self.rows, self._in_zone(near))
         spots = list(self._spots())
@@ -139,24 +141,33 @@ class Board:
         for piece in set(self.pieces) - set(found.values()):
             piece.sprite.remove()
             self._under_way.discard(piece)
-        new = 0
-        for spot in spots:
-            if spot in found:
-                self._send(found[spot], spot)
-            else:
-                found[spot] = self._appear(spot, come_from)
-                self._send(found[spot], spot, arrive and arrive.after(new))
-                new += 1
+        for spot, piece in found.items():
+            self._send(piece, spot)
+        new = [spot for spot in spots if spot not in found]
+        for number, spot in enumerate(new):
+            way = arrive or self.fly_in(len(new), self.shelves.width * HIDDEN_SIZE)
+            found[spot] = self._appear(spot, come_from, way.after(number))
         self.pieces = [found[spot] for spot in spots]
         self._show_plates()
 
+    def fly_in(self, count: int, width: float) -> Way:
+        """Give the way in which so many tiles come that are so wide at first."""
+        wide = self.shelves.width
+        return flight(count, wide, self.kit.theme.motion, width / wide)
+
     def toss(self, start: Point, end: Point, count: int) -> None:
-        """Let tiles fly face down from a point to another, where they are gone."""
-        motion, width = self.kit.theme.motion, self.shelves.width
-        for number in range(0 if self.kit.settings.reduced_motion else count):
-            piece = Piece(self.art, self._stage, HIDDEN, width, start)
-            way = Way(motion["draw"], ease_in_out, 0.0, motion["deal_step"])
-            piece.travel((end[0] - width / 2, end[1] - tile_height(width) / 2), way.after(number))
+        """Let tiles fly face down from about a point to another, where they are gone."""
+        width = round(self.shelves.width * HIDDEN_SIZE)
+        left, top = width / 2, tile_height(width) / 2
+        if self.kit.settings.reduced_motion:
+            self.shine.at(Rect(end[0] - left, end[1] - top, width, tile_height(width)))
+            return
+        way = flight(count, self.shelves.width, self.kit.theme.motion)
+        for number in range(count):
+            at = (start[0] - left, start[1] - top)
+            piece = Piece(self.art, self._stage, HIDDEN, width, at)
+            piece.travel((end[0] - left, end[1] - top), way.after(number))
+            piece.wait()
             self._under_way.add(piece)
 
     def carry_row(self, row: int, near: Point) -> None:
@@ -167,15 +178,39 @@ class Board:
     def _in_zone(self, point: Point | None) -> Point | None:
         return (point[0] - self.zone.x, point[1] - self.zone.y) if point else None
 
-    def _appear(self, spot: Spot, come_from: Point | None) -> Piece:
-        at = come_from or (spot.x, spot.y)
-        return Piece(self.art, self._stage, spot.tile, spot.width, at)
+    def _appear(self, spot: Spot, come_from: Point | None, way: Way) -> Piece:
+        """Make a piece that comes from about a point, or is simply there."""
+        width = round(spot.width * way.size) if come_from else spot.width
+        x, y = come_from or (spot.x + width / 2, spot.y + tile_height(width) / 2)
+        at = (x - width / 2, y - tile_height(width) / 2)
+        piece = Piece(self.art, self._stage, spot.tile, width, at)
+        self._send(piece, spot, way)
+        piece.wait()
+        return piece
 
     def _send(self, piece: Piece, spot: Spot, way: Way | None = None) -> None:
+        if piece is self._hovered and piece.spot and piece.spot.place != spot.place:
+            self.hover(None)
         start = (piece.glide.x, piece.glide.y)
-        chosen = way or way_between(start, spot, self.kit.theme.motion)
-        piece.belong(spot, Way(0) if self.kit.settings.reduced_motion else chosen)
-        if piece.glide.moving:
+        if self.kit.settings.reduced_motion:
+            piece.belong(spot, Way(0))
+            if hypot(spot.x - start[0], spot.y - start[1]) > 1:
+                self.shine.at(spot.rect)
+            return
+        piece.belong(spot, way or self._way(piece, spot))
+        self._stir(piece)
+
+    def _way(self, piece: Piece, spot: Spot) -> Way:
+        """Choose how a tile travels from where it is."""
+        motion = self.kit.theme.motion
+        far = hypot(spot.x - piece.glide.x, spot.y - piece.glide.y)
+        before = piece.spot.place if piece.spot and not piece.held else None
+        if isinstance(before, Slot) and isinstance(spot.place, Slot):
+            return sorting(far, self.rack_zone.w / 2, motion)
+        return homeward(far, spot.width, motion)
+
+    def _stir(self, piece: Piece) -> None:
+        if piece.moving:
             self._under_way.add(piece)
 
     def _spots(self) -> Iterator[Spot]:
@@ -281,7 +316,50 @@ class Board:
             self.aimed = row
             self._show_plates()
 
+    # Motion in place
+
+    def pace(self, motion: str) -> float:
+        """Give how many milliseconds a motion takes: none where motion is reduced."""
+        return 0.0 if self.kit.settings.reduced_motion else self.kit.theme.motion[motion]
+
+    def hold(self, place: Place, at: Point, *, tall: float, ms: float = 0.0) -> None:
+        """Hold a tile at a point, or let it come there from where it is within `ms`."""
+        if piece := self.piece_at(place):
+            piece.hold(at, tall=tall, ms=ms)
+            self._stir(piece)
+
+    def hover(self, place: Place | None, motion: str = "hover") -> None:
+        """Lift the tile of a place a little and lay down the one lifted before."""
+        piece = self.piece_at(place) if place else None
+        if piece is self._hovered:
+            return
+        before, self._hovered = self._hovered, piece
+        high = max(3, self.kit.px(LIFT)) if self.pace("hover") else 0
+        for each, lift in ((before, 0), (piece, high)):
+            if each:
+                each.raise_up(lift, self.pace(motion))
+                self._stir(each)
+
+    def swell(self) -> None:
+        """Let a wave go through the rows that the last turn has changed."""
+        for at, row in enumerate(self.rows):
+            if row in (self.before_last or ()):
+                continue
+            if self.kit.settings.reduced_motion:
+                self.shine.at(self.row_rect(at))
+                continue
+            way = wave(len(row), self.packing.width, self.kit.theme.motion)
+            for piece in self.pieces:
+                if piece.spot and isinstance(place := piece.spot.place, At) and place.row == at:
+                    piece.hop(way.after(place.index))
+                    self._stir(piece)
+
     # Time
+
+    @property
+    def under_way(self) -> int:
+        """The number of tiles that are under way."""
+        return len(self._under_way)
 
     @property
     def moving(self) -> bool:
@@ -290,6 +368,7 @@ class Board:
 
     def tick(self, dt: float) -> None:
         """Let the tiles that are under way go on."""
+        self.shine.tick(dt)
         for piece in tuple(self._under_way):
             if not piece.tick(dt):
                 self._arrived(piece)

@@ -148,7 +148,6 @@ class Guide:
         position, before = draft.position, draft.rows
         self._do(command)
         self._hint, self._here = replace(hint, steps=tuple(others)), self._now
-        self._kit.sounds.play("clack")
         places = fresh(before, draft.rows) | moved(before, draft.rows)
         words = step(self._kit, position, before, command, draft.rows)
         self._tell(words, Lit(places=places))

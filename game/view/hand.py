@@ -6,14 +6,21 @@ from pygame import Rect
 
 from game.engine.move import At, Move, To
 from game.engine.position import Table
+from game.kit.sway import Sway
 from game.view.board import Board
 from game.view.pieces import Holdable, Point, Slot
 
-PITCH = 1.03
+PITCH = 1.1
 """How far apart carried tiles lie, in tile widths."""
 
 RAISED = 0.12
 """How far a tile in the hand is raised over its place, in tile widths."""
+
+TILT = 3.0
+"""The most that carried tiles lean, in degrees."""
+
+SWIFT = 25.0
+"""The speed of a hand at which they do, in tile widths a second."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +75,14 @@ class Hand:
         self._before: list[Holdable] = []
         self._sweeping = False
 
+    def hover(self, point: Point, *, mine: bool) -> None:
+        """Lift the tile under a point that rests there, if it can be taken."""
+        self._board.hover(self._takeable(point, mine))
+
     def press(self) -> None:
         """Begin a press; once the hand has let go, what is left of a press does nothing."""
         self._pressed = True
+        self._board.hover(None, "press")
 
     def tap(self, point: Point, *, mine: bool) -> Put | None:
         """Take the tile under a point, or put what is held down there."""
@@ -102,6 +114,14 @@ class Hand:
             return None
         self.dragging = False
         return self._put(point)
+
+    def tick(self, dt: float) -> None:
+        """Let carried tiles lean as the hand moves."""
+        pieces = [self._board.piece_at(place) for place in self.places] if self.dragging else []
+        if pieces and pieces[0] and self._board.pace("pick_up"):
+            angle = self._sway.tick(self._point[0] / pieces[0].width, dt)
+            for piece in filter(None, pieces):
+                piece.lean(angle)
 
     def release(self) -> None:
         """Let go of everything; the tiles go home."""
@@ -142,17 +162,20 @@ class Hand:
 
     def _lift(self) -> None:
         """Show the held tiles raised a little over their places."""
+        ms = self._board.pace("pick_up")
         for number, place in enumerate(self.places):
             piece = self._board.piece_at(place)
             if piece and piece.spot:
-                piece.hold((piece.spot.x, piece.spot.y - piece.width * RAISED), tall=number / 100)
+                raised = (piece.spot.x, piece.spot.y - piece.width * RAISED)
+                self._board.hold(place, raised, tall=number / 100, ms=ms)
 
     def _begin(self, start: Point, mine: bool) -> None:
         place = self._takeable(start, mine)
         row = self._board.row_under(start) if mine else None
         if place is not None:
             if place not in self.places:
-                self._board.sync()
+                if self.places:
+                    self._board.sync()
                 self.places = [place]
         elif row is not None:
             self.places = [At(row, index) for index in range(len(self._board.rows[row]))]
@@ -161,7 +184,9 @@ class Hand:
             self._before = list(self.places)
             return
         self.dragging = True
+        self._sway = Sway(TILT, SWIFT, self._board.kit.theme.motion["pick_up"])
         self._grip = self._grip_at(start, place)
+        self._carry(start, self._board.pace("pick_up"))
 
     def _grip_at(self, start: Point, place: Holdable | None) -> Point:
         """Remember where the pointer holds the tiles, from the corner of the first."""
@@ -172,12 +197,14 @@ class Hand:
         spot = piece.spot
         return start[0] - spot.x + order * spot.width * PITCH, start[1] - spot.y
 
-    def _carry(self, point: Point) -> None:
+    def _carry(self, point: Point, ms: float = 0.0) -> None:
+        """Lay the held tiles side by side under the hand; they gather there within `ms`."""
         self._point = point
         x, y = point[0] - self._grip[0], point[1] - self._grip[1]
         for number, place in enumerate(self.places):
             if piece := self._board.piece_at(place):
-                piece.hold((x + number * piece.width * PITCH, y), tall=number / 100)
+                at = (x + number * piece.width * PITCH, y)
+                self._board.hold(place, at, tall=number / 100, ms=ms)
         target = self._board.target_at(point)
         self._board.aim(target.row if isinstance(target, At) else None)
 

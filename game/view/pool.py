@@ -29,6 +29,11 @@ class Pool:
         """The top left corner of the uppermost tile: from there tiles are drawn."""
         return self._zone.centerx - self.width / 2, self._zone.y + self._kit.px(10)
 
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of that tile."""
+        return self._zone.centerx, self.place[1] + tile_height(self.width) / 2
+
     def show(self, count: int) -> None:
         """Show a pool of so many tiles."""
         if count != self._shown:

@@ -2,6 +2,7 @@
 
 from pygame import Rect, Surface
 
+from game.engine.events import Drew
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Rounds, Target
 from game.kit import paint
@@ -58,6 +59,15 @@ class TableView:
     def seat_point(self, seat: int) -> Point:
         """Give where tiles come from or go to that belong to a seat's hidden rack."""
         return self.seats.rects[seat].center
+
+    def show_drawn(self, drew: Drew) -> None:
+        """Let drawn tiles fly from the pool, to the open rack or face down to another's badge."""
+        board, pool = self.board, self.pool
+        if drew.seat == board.viewer:
+            board.sync(come_from=pool.middle, arrive=board.fly_in(drew.count, pool.width))
+        else:
+            board.sync()
+            board.toss(pool.middle, self.seat_point(drew.seat), drew.count)
 
     def tick(self, dt: float) -> None:
         """Let the tiles that are under way go on, and show the clock."""

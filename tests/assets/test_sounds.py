@@ -14,21 +14,27 @@ VARIANTS = {
     "clack": 4,
     "pick": 3,
     "slide": 3,
-    "press": 2,
-    "chord": 1,
-    "no": 1,
-    "turn": 1,
-    "tick": 1,
-    "draw": 2,
+    "press": 3,
+    "chord": 3,
+    "wave": 3,
+    "no": 3,
+    "turn": 3,
+    "tick": 3,
+    "draw": 3,
     "deal": 4,
+    "out": 1,
     "win": 1,
     "lose": 1,
-    "swish": 1,
+    "swish": 3,
 }
 NAMES = [f"{name}-{n}" for name, most in VARIANTS.items() for n in range(1, most + 1)] + [
     f"clack+{step}" for step in range(1, 13)
 ]
-LONGEST = {"chord": 1, "turn": 1.2, "win": 1.8, "lose": 1.5}
+LONGEST = {"chord": 1, "wave": 0.6, "turn": 1.2, "out": 2.5, "win": 1.8, "lose": 1.5}
+ONCE = {"out", "win", "lose"}
+"""Sounds that are heard so seldom that one of each is enough."""
+
+MUSIC_RATE = 11_025
 RATE, FULL = 44_100, 32_767
 
 
@@ -61,8 +67,8 @@ def test_the_script_makes_the_very_same_bytes(make: ModuleType, tmp_path: Path) 
 
 def test_these_and_no_others_and_small_together() -> None:
     files = list(SOUNDS.glob("*.wav"))
-    assert {file.stem for file in files} == set(NAMES)
-    assert sum(file.stat().st_size for file in files) < 1_600_000
+    assert {file.stem for file in files} == {*NAMES, "music"}
+    assert sum(file.stat().st_size for file in files) < 2_700_000
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -84,6 +90,22 @@ def test_its_ends_do_not_click(name: str) -> None:
 def test_its_length(name: str) -> None:
     seconds = len(read(name)) / RATE
     assert 0.05 <= seconds <= LONGEST.get(name.split("-")[0], 0.4)
+
+
+def test_all_but_the_rare_ones_have_three_to_five_variants() -> None:
+    assert all(3 <= VARIANTS[name] <= 5 for name in set(VARIANTS) - ONCE)
+
+
+def test_the_music_is_calm_and_its_end_meets_its_begin() -> None:
+    with wave.open(str(SOUNDS / "music.wav"), "rb") as file:
+        assert file.getparams()[:3] == (1, 2, MUSIC_RATE)
+        assert 30 <= file.getnframes() / MUSIC_RATE <= 60
+        music = array("h", file.readframes(file.getnframes()))
+    assert max(map(abs, music)) < 0.35 * FULL
+    steps = [abs(b - a) for a, b in itertools.pairwise(music)]
+    assert abs(music[0] - music[-1]) <= max(steps)
+    quiet = max(map(abs, music[-MUSIC_RATE:]))
+    assert quiet > 0.02 * FULL, "it falls silent before it begins anew"
 
 
 @pytest.mark.parametrize("name", [name for name in VARIANTS if VARIANTS[name] > 1])

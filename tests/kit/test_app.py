@@ -67,6 +67,26 @@ def test_screens_fade_into_each_other(pilot):
     assert shown(pilot) == pygame.Color("blue")
 
 
+def seconds_of_fade(pilot):
+    """Count the seconds until the screen is as it will be."""
+    frames = 0
+    while pilot.app._fade:
+        pilot.step()
+        frames += 1
+    return frames / 60
+
+
+def test_leaving_takes_three_quarters_of_entering(pilot):
+    blue = Blue(pilot.kit)
+    show(pilot, blue)
+    entering = seconds_of_fade(pilot)
+    blue.close()
+    pilot.step()
+    leaving = seconds_of_fade(pilot)
+    assert leaving == pytest.approx(0.75 * entering, abs=1 / 30)
+    assert leaving < entering
+
+
 def test_input_goes_to_the_new_screen_at_once(pilot):
     blue = Blue(pilot.kit)
     show(pilot, blue)

@@ -166,7 +166,7 @@ def assert_whole(board: Board) -> None:
     assert shown == tiles(board)
     sprites = [piece.sprite for piece in board.pieces]
     assert len(set(sprites)) == len(sprites)
-    assert all(sprite.visible for sprite in sprites)
+    assert all(piece.sprite.visible or piece.glide.waiting for piece in board.pieces)
 
 
 def assert_home(board: Board) -> None:

@@ -22,15 +22,25 @@ def opened(size: tuple[int, int] = (1366, 768), settings: Settings | None = None
     return Opened(SettingsScreen, size, settings=settings)
 
 
+def leaf_to(pilot: Pilot, option: str) -> None:
+    """Turn pages until an option is there."""
+    while option not in [widget.name for widget in pilot.scene.widgets]:
+        pilot.tap("next")
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("percent", [100, 150, 200])
-def test_it_is_well_laid(size: tuple[int, int], percent: int) -> None:
-    assert_well_laid(opened(size, Settings(text_scale=percent)))
+@pytest.mark.parametrize("page", range(len(PAGES)))
+def test_it_is_well_laid(size: tuple[int, int], percent: int, page: int) -> None:
+    pilot = opened(size, Settings(text_scale=percent))
+    leaf_to(pilot, PAGES[page][1][0].name)
+    assert_well_laid(pilot)
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=[option.name for option in OPTIONS])
 def test_every_value_can_be_chosen_and_is_kept(option, home: Path) -> None:
     pilot = opened()
+    leaf_to(pilot, option.name)
     for index, value in enumerate(option.values):
         pilot.tap(pilot.scene.widget(option.name).segment(index).center)
         assert getattr(pilot.kit.settings, option.field) == value
@@ -51,16 +61,26 @@ def test_larger_text_is_larger_at_once_also_below() -> None:
 
 def test_choosing_how_loud_it_is_ends_silence() -> None:
     pilot = opened(settings=Settings(muted=True))
+    leaf_to(pilot, "effects")
     pilot.tap(pilot.scene.widget("effects").segment(1).center)
     assert not pilot.kit.settings.muted
     assert pilot.kit.sounds.volume == 0.4
 
 
+def test_music_is_off_until_it_is_wanted_and_heard_at_once() -> None:
+    pilot = opened()
+    assert pilot.kit.music.volume == 0.0
+    leaf_to(pilot, "music")
+    pilot.tap(pilot.scene.widget("music").segment(1).center)
+    assert (pilot.kit.music.volume, pilot.kit.sounds.volume) == (0.2, 0.8)
+
+
 def test_a_value_from_elsewhere_is_shown_as_the_nearest() -> None:
     pilot = opened(settings=Settings(text_scale=180, effects=0.1, bot_speed="odd"))
     assert pilot.scene.widget("text-scale").value == 200
-    assert pilot.scene.widget("effects").value == 0.0
     assert pilot.scene.widget("bot-speed").value == "slow"
+    leaf_to(pilot, "effects")
+    assert pilot.scene.widget("effects").value == 0.0
 
 
 def test_a_choice_that_cannot_be_kept_is_told_and_holds(

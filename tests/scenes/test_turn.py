@@ -318,7 +318,7 @@ def test_a_person_that_goes_out_ends_the_game(played: list[str]) -> None:
     pilot.tap("action")
     assert pilot.game.position.ended == "out"
     assert pilot.message == "Fox played 1 tile. Fox goes out!"
-    assert "win" in played
+    assert "out" in played
     assert not pilot.action[2]
     pilot.tick(1.5)
     assert pilot.answers == []

@@ -104,6 +104,15 @@ def test_reasons_cover_no_tile_and_no_other_reason(
         assert not one.colliderect(other), (one, other)
 
 
+@pytest.mark.parametrize("size", WORST)
+def test_no_tile_of_the_fullest_table_is_drawn_anew_while_it_lies(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = seated(worst(30), size).board
+    monkeypatch.setattr(board.art, "_draw", lambda *key: pytest.fail(f"{key} was drawn anew"))
+    board.sync()
+
+
 def test_every_broken_row_says_why() -> None:
     pilot = seated(sample(14), (1366, 768))
     for row in (0, 6):

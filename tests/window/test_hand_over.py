@@ -39,12 +39,16 @@ def _end_turn(game: Twins) -> None:
     open_rack = _pixels(game, rack)
     with game.window.filmed(rack) as frames:
         game.press("action")
-        drawn = _pixels(game, rack)
+        shown = [_pixels(game, rack)]
+        while not isinstance(game.shadow.scene, HandOver):
+            shown.append(_pixels(game, rack))
+            game.shadow.step()
         game.settle()
-    covered = _pixels(game, rack)
+    covered, drawn = _pixels(game, rack), shown[-1]
     assert drawn not in (open_rack, covered)
     assert {open_rack, drawn, covered} <= frames
-    assert all(_made_of(frame, (open_rack, drawn, covered)) for frame in frames)
+    allowed = {open_rack, covered, *shown}
+    assert all(_made_of(frame, allowed) for frame in frames)
 
 
 def _pixels(game: Twins, area: pygame.Rect) -> bytes:

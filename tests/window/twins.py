@@ -99,7 +99,9 @@ class Twins:
         self.shadow.step()
         if not self.shadow.running or not isinstance(self.scene, Turn | Deal):
             return True
-        return isinstance(self.scene, Turn) and self.scene.mine and not self.scene.board.moving
+        if not isinstance(self.scene, Turn) or not self.scene.mine:
+            return False
+        return not self.scene.board.moving and not self.scene.board.shine.shining
 
     def _timeless(self, picture: Surface) -> bytes:
         """Give the pixels of a picture without what tells the time."""

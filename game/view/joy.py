@@ -1,0 +1,191 @@
+"""The joy at going out: the winner in a ring of light, small tiles fly up and come to rest."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from math import sqrt
+from random import Random
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.engine.tile import COLORS
+from game.kit import paint
+from game.kit.album import kept
+from game.kit.glide import Glide, ease_out_back
+from game.kit.kit import Kit
+from game.kit.stage import Sprite, Stage
+from game.session import Player
+from game.view.art import SHAPES, tile_height
+from game.view.faces import avatar
+from game.view.line import line
+from game.view.poses import posed
+
+HEIGHT = 40.0
+"""On the stage: over all tiles."""
+
+COUNT = 60
+FALL = 1500.0  # reference px a second, each second
+WIDTHS = (26, 34, 42)  # of the small tiles, in reference px
+TURNS = 12
+"""So many pictures show a tile once round."""
+
+FACE = 200
+"""The winner's diameter in reference pixels."""
+
+LIGHTS = 6  # steps in which the light comes up
+RINGS = 24
+BRIGHTEST = 150
+ARRIVES = 0.3
+"""Seconds in which the winner comes up."""
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Flight:
+    """A small tile thrown: when, from where, how fast (px a second), and how deep it falls."""
+
+    begins: float
+    start: Point
+    speed: Point
+    ground: float
+    spin: float
+    fall: float
+
+    def at(self, now: float) -> tuple[Point, float] | None:
+        """Give its place and how often it has turned round; nothing before it is thrown."""
+        if now < self.begins:
+            return None
+        t = min(now - self.begins, self.lasts)
+        (x, y), (across, down) = self.start, self.speed
+        return (x + across * t, y + down * t + self.fall * t * t / 2), self.spin * t
+
+    @property
+    def lasts(self) -> float:
+        """The seconds until it lies on the ground."""
+        down, deep = self.speed[1], self.ground - self.start[1]
+        return (sqrt(down * down + 2 * self.fall * deep) - down) / self.fall
+
+
+class Joy:
+    """Celebrate a player; the same tiles fly the same way each time."""
+
+    def __init__(self, kit: Kit, winner: Player, seat: int) -> None:
+        self._kit = kit
+        self._winner = winner
+        self._seat = seat
+        self._now = 0.0
+        self._size = Glide(0.0, 0.0)
+        ms = 0.0 if kit.settings.reduced_motion else ARRIVES * 1000
+        self._size.to(1.0, 0.0, ms, ease_out_back)
+
+    def layout(self, stage: Stage, zone: Rect) -> None:
+        """Build it in the middle of a zone."""
+        kit, self._stage = self._kit, stage
+        self._middle = zone.centerx, zone.centery - kit.px(40)
+        self._face = _rimmed(
+            avatar(kit, self._winner.face, self._seat, max(64, kit.px(FACE))), kit.theme["accent"]
+        )
+        self._light = stage.add(self._shining(0), z=HEIGHT)
+        self._flying: list[tuple[Sprite, Flight, tuple[Surface, ...]]] = []
+        if not kit.settings.reduced_motion:
+            self._flying = list(self._thrown(zone))
+        self._winner_sprite = stage.add(self._face, z=HEIGHT + 2)
+        self._write()
+        self.tick(0.0)
+
+    def _write(self) -> None:
+        """Say below the winner who has gone out."""
+        kit, (x, y) = self._kit, self._middle
+        height = max(30, kit.px(64))
+        text = kit.text("say-went-out", name=self._winner.name)
+        words = line(kit, text, "title", "title", "ink", (kit.size[0] // 2, height * 3 // 4))
+        ground = Color(kit.theme["panel"])
+        ground.a = 240
+        size = (words.width + height, height)
+        pill = paint.rounded(size, height // 2, ground, kit.theme["accent"], max(2, kit.px(3)))
+        pill = pill.copy()
+        pill.blit(words, words.get_rect(center=pill.get_rect().center))
+        place = pill.get_rect(midtop=(x, y + self._face.height * 0.62))
+        self._stage.add(pill, *place.topleft, HEIGHT + 2)
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._now += dt
+        self._size.tick(dt)
+        share = min(1.0, self._now / ARRIVES)
+        _centre(self._light, self._shining(round(share * LIGHTS)), self._middle)
+        face = posed(self._face, self._size.x, self._size.x)
+        _centre(self._winner_sprite, face, self._middle)
+        for sprite, flight, pictures in self._flying:
+            if there := flight.at(self._now):
+                sprite.reveal()
+                place, turned = there
+                _centre(sprite, pictures[int(turned * TURNS) % TURNS], place)
+
+    def _shining(self, level: int) -> Surface:
+        return _light(self._face.height, level, paint.rgba(self._kit.theme["accent"]))
+
+    def _thrown(self, zone: Rect) -> Iterator[tuple[Sprite, Flight, tuple[Surface, ...]]]:
+        kit, chance = self._kit, Random(COUNT)
+        kinds = {
+            (kind, width): _turned(self._small_tile(kind, max(10, kit.px(width))))
+            for kind in COLORS
+            for width in WIDTHS
+        }
+        for at in range(COUNT):
+            pictures = kinds[COLORS[at % len(COLORS)], WIDTHS[at % len(WIDTHS)]]
+            flight = self._throw(chance, zone, pictures[0].height)
+            sprite = self._stage.add(pictures[0], z=HEIGHT + 1, visible=False)
+            yield sprite, flight, pictures
+
+    def _small_tile(self, kind: str, width: int) -> Surface:
+        """Draw a tile with nothing but its shape, in the paper of the theme."""
+        kit, size = self._kit, (width, tile_height(width))
+        face = (kit.theme["tile_top"], kit.theme["tile_low"])
+        edge = max(1, width // 12)
+        picture = paint.rounded(size, width // 6, face, kit.theme["tile_edge"], edge).copy()
+        side = width * 2 // 3
+        path = kit.assets / "art" / f"{SHAPES[kind]}.svg"
+        color = kit.theme.palettes[kit.settings.palette][kind]
+        shape = paint.svg(path, (side, side), color)
+        picture.blit(shape, shape.get_rect(center=picture.get_rect().center))
+        return picture
+
+    def _throw(self, chance: Random, zone: Rect, high: int) -> Flight:
+        scale = self._kit.scale
+        ground = zone.bottom - high / 2 - chance.uniform(0, 0.16) * zone.height
+        speed = chance.uniform(-650, 650) * scale, chance.uniform(-1000, -400) * scale
+        start = float(self._middle[0]), float(self._middle[1])
+        return Flight(
+            chance.uniform(0, 0.25), start, speed, ground, chance.uniform(-1.6, 1.6), FALL * scale
+        )
+
+
+@kept(1 << 23)
+def _light(side: int, level: int, color: paint.RGBA) -> Surface:
+    """Draw the light around a disc of a diameter, so bright."""
+    picture = Surface((side * 2, side * 2), pygame.SRCALPHA)
+    picture.fill((*color[:3], 0))
+    for step in range(RINGS):
+        strength = round(BRIGHTEST * level / LIGHTS * ((step + 1) / RINGS) ** 2)
+        radius = side * (1 - step / RINGS / 2.2)
+        pygame.draw.circle(picture, (*color[:3], strength), (side, side), radius)
+    return picture
+
+
+def _rimmed(face: Surface, color: Color) -> Surface:
+    """Put a face on a larger disc."""
+    picture = paint.disc(face.height + 2 * max(4, face.height // 22), color).copy()
+    picture.blit(face, face.get_rect(center=picture.get_rect().center))
+    return picture
+
+
+def _turned(picture: Surface) -> tuple[Surface, ...]:
+    """Draw a small tile so many times on its way round."""
+    return tuple(pygame.transform.rotozoom(picture, 360 * at / TURNS, 1) for at in range(TURNS))
+
+
+def _centre(sprite: Sprite, picture: Surface, middle: Point) -> None:
+    sprite.show(picture)
+    sprite.move(middle[0] - picture.width / 2, middle[1] - picture.height / 2)

@@ -1,0 +1,130 @@
+"""Films of what moves, picture by picture: time goes by in ticks, so they are always the same."""
+
+from collections.abc import Callable, Iterator
+from math import cos, pi
+
+import pygame
+from pygame import Surface
+
+from game.engine.rules import CLASSIC
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.kit.store import Settings
+from game.session import Player, Session
+from scenes.deal import Deal
+from tests import samples
+from tests.pilot import Pilot, Place
+from tests.scenes.seated import SHARED, Seated
+
+EVERY = 2
+"""One of so many frames, at sixty a second, is kept."""
+
+LAST_TILE = """
+rules classic-2016
+table B4 B5 B6 | K8 R8 O8 | R1 R2 R3 R4
+* Fox+ B7
+  Owl+ O1 O2 O3 B13
+pool R12
+"""
+
+Size = tuple[int, int]
+
+
+def _carry(pilot: Pilot, start: Place, end: Place, frames: int) -> Iterator[None]:
+    """Drag as a hand does, slowly at both ends."""
+    pilot.move(start)
+    yield
+    yield from _wait(pilot, 8)
+    pilot.press(start)
+    yield
+    for frame in range(1, frames + 1):
+        share = (1 - cos(pi * frame / frames)) / 2
+        x, y = (round(a + (b - a) * share) for a, b in zip(start, end, strict=True))
+        pilot.move((x, y), held=True)
+        yield
+    pilot.release(end)
+    yield
+
+
+def _wait(pilot: Pilot, frames: int) -> Iterator[None]:
+    for _ in range(frames):
+        pilot.step()
+        yield
+
+
+def _drag(size: Size, settings: Settings) -> Iterator[None]:
+    pilot = Seated(samples.session(SHARED), size, settings=settings)
+    pilot.settle()
+    x, y = pilot.at(0, 2)
+    yield from _carry(pilot, pilot.mine("B7"), (x + 30, y + 6), 30)
+    yield from _wait(pilot, 16)
+
+
+def _home(size: Size, settings: Settings) -> Iterator[None]:
+    pilot = Seated(samples.session(SHARED), size, settings=settings)
+    pilot.settle()
+    yield from _carry(pilot, pilot.mine("B7"), pilot.kit.zone("turn", "pool").center, 20)
+    yield from _wait(pilot, 20)
+
+
+def _sort(size: Size, settings: Settings) -> Iterator[None]:
+    pilot = Seated(samples.session(SHARED), size, settings=settings)
+    pilot.settle()
+    pilot.tap("sort_runs")
+    yield from _wait(pilot, 20)
+
+
+def _deal(size: Size, settings: Settings) -> Iterator[None]:
+    names = zip(samples.NAMES, samples.FACES, strict=True)
+    players = [
+        Player(name, face, "casual" if at else None) for at, (name, face) in enumerate(names)
+    ]
+
+    def scene(kit: Kit) -> Scene:
+        return Deal(kit, Session(CLASSIC, players, seed=3))
+
+    pilot = Pilot(scene, size, settings=settings)
+    yield from _wait(pilot, 150)
+
+
+def _draw(size: Size, settings: Settings) -> Iterator[None]:
+    pilot = Seated(samples.session(SHARED), size, settings=settings)
+    pilot.settle()
+    pilot.tap("action")
+    yield from _wait(pilot, 24)
+
+
+def _wave(size: Size, settings: Settings) -> Iterator[None]:
+    pilot = Seated(samples.session(SHARED), size, settings=settings)
+    pilot.drag(pilot.mine("R7"), pilot.at(2, 5))
+    pilot.settle()
+    pilot.tap("action")
+    yield from _wait(pilot, 36)
+
+
+def _out(size: Size, settings: Settings) -> Iterator[None]:
+    pilot = Seated(samples.session(LAST_TILE), size, settings=settings)
+    pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
+    pilot.settle()
+    pilot.tap("action")
+    yield from _wait(pilot, 118)
+
+
+MOTIONS: dict[str, Callable[[Size, Settings], Iterator[None]]] = {
+    "drag": _drag,
+    "home": _home,
+    "sort": _sort,
+    "deal": _deal,
+    "draw": _draw,
+    "wave": _wave,
+    "out": _out,
+}
+
+
+def film(name: str, size: Size, settings: Settings | None = None) -> Iterator[Surface]:
+    """Give the pictures of a motion, thirty a second."""
+    for frame, _ in enumerate(MOTIONS[name](size, settings or Settings())):
+        if frame % EVERY == 0:
+            screen = pygame.display.get_surface()
+            assert screen
+            yield screen.copy()
