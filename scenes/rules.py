@@ -48,16 +48,24 @@ class Card(Button):
         self._paint_words(canvas, Rect(corner, self.rect.size))
         self._paint_jokers(canvas, Rect(corner, self.rect.size))
         if self.chosen:
-            inset = self.kit.px(22)
-            side = min(self.kit.text_px("label"), self.rect.height // 2 - inset)
+            inset, side = self.kit.px(22), self._tick_side
             mark = paint.tick(side, self.kit.theme["accent_ink"])
             canvas.blit(mark, (corner[0] + self.rect.width - side - inset, corner[1] + inset))
         return canvas
 
+    @property
+    def _flat(self) -> bool:
+        """Whether the jokers lie beside the words, left of the check mark."""
+        return self.rect.width > 4 * self.rect.height
+
+    @property
+    def _tick_side(self) -> int:
+        return min(self.kit.text_px("label"), self.rect.height // 2 - self.kit.px(22))
+
     def _paint_words(self, canvas: Surface, place: Rect) -> None:
         """Write the name over what is special, all from the top, above or beside the jokers."""
         kit, room = self.kit, place.inflate(-2 * self.kit.px(28), -2 * self.kit.px(20))
-        if place.width > 4 * place.height:
+        if self._flat:
             room.width -= kit.px(4 * (JOKER + 4))
         else:
             room.height -= tile_height(kit.px(JOKER))
@@ -74,6 +82,8 @@ class Card(Button):
         kit, art, width = self.kit, self.art, self.kit.px(JOKER)
         step = width + kit.px(4)
         right, bottom = place.right - kit.px(22), place.bottom - kit.px(20)
+        if self._flat:
+            right -= self._tick_side + kit.px(16)
         for at, (kind, _) in enumerate(reversed(PRESETS[self.preset].jokers)):
             face, pad = art.face(Tile(kind), width), art.pad(width)
             left, top = right - width - at * step, bottom - tile_height(width)

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -207,6 +208,12 @@ def _scores(kit: Kit) -> Scene:
     return Scoring(kit, session)
 
 
+def _to_target(kit: Kit) -> Scene:
+    session = samples.finished()
+    session.rules = replace(session.rules, length=Target(200))
+    return Scoring(kit, session)
+
+
 def _sheet(kit: Kit) -> Scene:
     session = samples.session(rules=replace(CLASSIC, length=Rounds(3)), played=12)
     return Result(kit, session)
@@ -295,7 +302,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "scoring": lambda kit: Scoring(kit, samples.finished()),
     "scoring-levels": _scores,
     "scoring-blocked": lambda kit: Scoring(kit, samples.finished("blocked")),
-    "scoring-target": lambda kit: Scoring(kit, _played(Target(200), 3)),
+    "scoring-target": _to_target,
     "result": _sheet,
     "result-target": lambda kit: Result(kit, _played(Target(50), 5)),
     "result-heavy": _heavy,
@@ -306,11 +313,19 @@ SECONDS = {"deal": 0.9, "turn-drag": 0.0}
 """How long a scene runs before it is drawn; others run until all lies still."""
 
 
-def opened(name: str, size: tuple[int, int], text_scale: int = 100, theme: str = "felt") -> App:
+def opened(
+    name: str,
+    size: tuple[int, int],
+    text_scale: int = 100,
+    theme: str = "felt",
+    palette: str = "normal",
+    language: str = "en",
+) -> App:
     """Open a scene in a window of a size, its text so many percent as large as usual."""
     pygame.display.init()
     screen = pygame.display.set_mode(size)
-    settings = Settings(theme=theme, reduced_motion=name not in SECONDS, text_scale=text_scale)
+    settings = Settings(language, theme, palette, text_scale=text_scale)
+    settings.reduced_motion = name not in SECONDS
     kit = make_kit(size, ASSETS, settings)
     app = App(kit, screen)
     kit.stack.push(SCENES[name](kit))
@@ -320,11 +335,9 @@ def opened(name: str, size: tuple[int, int], text_scale: int = 100, theme: str =
     return app
 
 
-def draw(
-    name: str, size: tuple[int, int], text_scale: int = 100, theme: str = "felt"
-) -> pygame.Surface:
-    """Draw a scene."""
-    return opened(name, size, text_scale, theme).screen.copy()
+def draw(name: str, size: tuple[int, int], **look: Any) -> pygame.Surface:
+    """Draw a scene; `look` is as for `opened`."""
+    return opened(name, size, **look).screen.copy()
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -355,7 +368,7 @@ def main(arguments: list[str]) -> None:
     for name in options.scene or ([] if options.motion else SCENES):
         for size in options.size or SIZES:
             path = options.out / f"{name}-{size[0]}x{size[1]}.png"
-            pygame.image.save(draw(name, size, options.text, options.theme), path)
+            pygame.image.save(draw(name, size, text_scale=options.text, theme=options.theme), path)
             print(path)
 
 

@@ -43,7 +43,9 @@ def test_no_two_scenes_look_the_same() -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_each_theme_draws_the_table_in_its_own_way(size: tuple[int, int]) -> None:
-    drawn = {raw(pictures.draw("turn-fault", size, theme)) for theme in ("felt", "wood", "night")}
+    drawn = {
+        raw(pictures.draw("turn-fault", size, theme=theme)) for theme in ("felt", "wood", "night")
+    }
     assert len(drawn) == 3
 
 

@@ -28,6 +28,8 @@ class Action:
 def action(kit: Kit, session: Session, viewer: int | None, eyed: int | None = None) -> Action:
     """Say what the viewer can end the turn with, or take from the River with an eye on it."""
     game = session.game
+    if game.position.ended:
+        return Action(kit.text("action-over"), "", None)
     if viewer != game.position.to_move or session.player.bot is not None:
         return Action(kit.text("action-wait", name=session.player.name), "", None)
     if eyed is not None:

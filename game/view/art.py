@@ -118,12 +118,14 @@ class TileArt:
     def _draw_stand(self, fine: Surface, stand: Stand) -> None:
         """Write below a joker the numbers it stands for, with the shapes of its colours."""
         width, height = fine.get_size()
-        side, gap = round(width * 0.19), round(width * 0.035)
+        # Three shapes leave little room, and it is the number that must be read.
+        side, gap = round(width * (0.19 if len(stand.colors) < 3 else 0.165)), round(width * 0.035)
         ink = self._kit.theme["ink_dark"]
         room = round(width * 0.88) - min(3, len(stand.colors)) * (side + gap)
+        distinct = dict.fromkeys(stand.numbers)
         numbers = [
-            self._digits(str(number), room // 2, round(height * 0.21))
-            for number in dict.fromkeys(stand.numbers)
+            self._digits(str(number), room // len(distinct), round(height * 0.21))
+            for number in distinct
         ]
         shapes = [self._shape(kind, side) for kind in stand.colors[:3]]
         color = self.color(stand.colors) if len(stand.colors) == 1 else ink

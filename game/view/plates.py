@@ -17,7 +17,7 @@ LOW, MIDDLE, HIGH = 5.0, 14.0, 15.0
 """Heights on the stage: plates under the tiles, check marks and reasons over them."""
 
 TICK = 0.17
-"""How large the check mark of a legal row is, in heights of its plate."""
+"""How large a mark on the lower edge of a row is, in heights of its plate."""
 
 _LINES = {"legal": "legal", "faulty": "fault", "target": "accent_ink"}
 
@@ -62,7 +62,10 @@ class Plates:
         self, plates: Sequence[Plate], room: int
     ) -> Iterator[tuple[Surface, tuple[int, int]]]:
         """Draw the reasons that have room; those that would meet are only signs."""
-        faulty = [plate for plate in plates if plate.reason and room >= self._kit.fonts.size(0)]
+        faulty = [plate for plate in plates if plate.reason]
+        if room < self._kit.fonts.size(0):
+            yield from map(self._pinned, faulty)
+            return
         drawn = [self._reason(plate.reason, room) for plate in faulty]
         places = [self._below(*pair) for pair in zip(faulty, drawn, strict=True)]
         for plate, picture, place in zip(faulty, drawn, places, strict=True):
@@ -72,11 +75,16 @@ class Plates:
             else:
                 yield picture, place.topleft
 
+    def _pinned(self, plate: Plate) -> tuple[Surface, tuple[int, int]]:
+        """Draw the sign on the lower edge of a row, below which there is no room."""
+        sign = self._sign(_mark_side(plate))
+        return sign, sign.get_rect(center=plate.rect.midbottom).topleft
+
     def _ticks(self, plates: Sequence[Plate]) -> Iterator[tuple[Surface, tuple[int, int]]]:
         """Draw a check mark on the lower edge of each legal row, for eyes that see no colours."""
         for plate in plates:
             if plate.state == "legal":
-                tick = self._tick(max(12, round(plate.rect.h * TICK)))
+                tick = self._tick(_mark_side(plate))
                 yield tick, tick.get_rect(center=plate.rect.midbottom).topleft
 
     def _tick(self, side: int) -> Surface:
@@ -126,3 +134,8 @@ class Plates:
         """Give the place centred under a row, between the sides of the table."""
         place = picture.get_rect(midtop=(plate.rect.centerx, plate.rect.bottom))
         return place.clamp(Rect(self._zone.x, place.y, self._zone.w, place.h))
+
+
+def _mark_side(plate: Plate) -> int:
+    """Give the height in pixels of a mark on the lower edge of a row."""
+    return max(12, round(plate.rect.h * TICK))

@@ -41,6 +41,11 @@ def test_with_an_empty_pool_it_passes(kit: Kit) -> None:
     assert action(kit, samples.session(EMPTY), 0) == Action("Pass", "the pool is empty", Pass())
 
 
+def test_when_the_game_is_over_nobody_plays(kit: Kit) -> None:
+    for viewer in (0, 1, None):
+        assert action(kit, samples.finished(), viewer) == Action("Game over", "", None)
+
+
 @pytest.mark.parametrize(("text", "words"), [(SHARED, "Draw"), (EMPTY, "Pass")])
 def test_a_table_that_was_only_changed_goes_back(kit: Kit, text: str, words: str) -> None:
     session = samples.session(text)

@@ -74,9 +74,11 @@ def test_two_reasons_are_two_pictures(pilot: Seated) -> None:
     assert raw(one) != raw(other)
 
 
-def test_where_there_is_no_room_no_reason_is_written(pilot: Seated) -> None:
+def test_where_there_is_no_room_a_sign_on_the_edge_stands_for_the_reason(pilot: Seated) -> None:
     rect = Rect(100, 100, 300, 90)
-    assert not amber(pilot, drawn(pilot, Plate(rect, "faulty", REASON), room=2), below(rect))
+    picture = drawn(pilot, Plate(rect, "faulty", REASON), room=2)
+    assert amber(pilot, picture, Rect(rect.centerx - 8, rect.bottom - 6, 16, 4))
+    assert not amber(pilot, picture, below(rect).move(0, 9))
 
 
 def test_reasons_that_would_meet_are_only_signs(pilot: Seated) -> None:

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 
 from game.engine.fault import Fault, fault, row_faults
-from game.engine.notation import read_row
-from game.engine.rules import CLASSIC
+from game.engine.notation import read_row, read_tile
+from game.engine.rules import CLASSIC, RIVER
 from game.kit.kit import Kit
-from game.view.reasons import reason
+from game.kit.store import Settings
+from game.view.reasons import reason, tile_name
 from tests.pilot import ASSETS
 from tests.scenes.seated import Seated
 
@@ -78,3 +79,12 @@ def test_every_fault_of_the_engine_has_a_text(kit: Kit, code: str) -> None:
 def test_every_text_of_a_fault_is_of_one_the_engine_knows() -> None:
     written = re.findall(r"^fault-([a-z-]+) =", (ASSETS / "texts/en.ftl").read_text("utf-8"), re.M)
     assert set(written) == set(CODES)
+
+
+def test_a_colour_that_the_safe_palette_replaces_is_named_as_it_is_seen() -> None:
+    usual, safe = (Seated(settings=Settings(palette=name)).kit for name in ("normal", "safe"))
+    assert [tile_name(kit, RIVER, read_tile("O11")) for kit in (usual, safe)] == [
+        "yellow 11",
+        "teal 11",
+    ]
+    assert tile_name(safe, RIVER, read_tile("R11")) == tile_name(usual, RIVER, read_tile("R11"))

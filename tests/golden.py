@@ -1,0 +1,170 @@
+"""Golden pictures and the hashes they are known by: `python -m tests.golden --help`."""
+
+import argparse
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+from importlib.metadata import version
+from itertools import product
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+from unittest.mock import patch
+
+import pygame
+import pygame.freetype
+from pygame import Surface
+
+from tests.pictures import SCENES, draw
+
+FILE = Path(__file__).parent / "golden" / "pictures.txt"
+"""What the pictures were drawn with, then a line for each: its name and its hash."""
+
+LANGUAGES = ("en",)
+THEMES = ("felt", "wood", "night")
+PALETTES = ("normal", "safe")
+USUAL, SMALL, SQUARE, FULL, TALL, LARGEST = SIZES = (
+    (1366, 768),
+    (1024, 600),
+    (1024, 768),
+    (1920, 1080),
+    (1080, 1920),
+    (3840, 2160),
+)
+
+LAYOUTS = (
+    "menu",
+    "setup-levels",
+    "rules",
+    "options-table",
+    "book-jokers",
+    "settings",
+    "look",
+    "deal",
+    "pause-rules",
+    "turn-fault",
+    "turn-full-rack",
+    "turn-worst-fault",
+    "turn-river",
+    "offer",
+    "handover",
+    "scoring",
+    "result",
+)
+"""Scenes that are laid out in a way of their own, and so are drawn in more sizes."""
+
+COLORFUL = ("menu", "turn-fault", "turn-meter", "turn-twist", "turn-river", "look")
+"""Scenes that show most colours of a theme and tiles of all of a palette's."""
+
+WORDY = ("menu", "setup-levels", "options-table", "turn-fault", "result")
+"""Scenes that are tight where text is larger."""
+
+
+class Picture(NamedTuple):
+    """A scene in a window of a size, in a look, in a language."""
+
+    scene: str
+    size: tuple[int, int] = USUAL
+    theme: str = THEMES[0]
+    palette: str = PALETTES[0]
+    language: str = LANGUAGES[0]
+    text_scale: int = 100
+
+    @property
+    def name(self) -> str:
+        """Name the scene, the size, and whatever is not as usual."""
+        usual = Picture(self.scene)
+        look = [str(mine) for mine, its in zip(self[2:], usual[2:], strict=True) if mine != its]
+        return "-".join([self.scene, "{}x{}".format(*self.size), *look])
+
+    def draw(self) -> Surface:
+        """Draw the picture."""
+        look = self._asdict()
+        # In a home without themes, for a person's own would be seen in the choice of looks.
+        with TemporaryDirectory() as home, patch.dict(os.environ, RACK_AND_RUN_HOME=home):
+            return draw(look.pop("scene"), look.pop("size"), **look)
+
+
+def _chosen() -> Iterator[Picture]:
+    for scene, language in product(SCENES, LANGUAGES):
+        yield Picture(scene, language=language)
+    for scene, size in product(LAYOUTS, (SMALL, SQUARE, FULL, TALL)):
+        yield Picture(scene, size)
+    yield Picture("turn-fault", LARGEST)
+    for theme, palette, scene in product(THEMES, PALETTES, COLORFUL):
+        if (theme, palette) != (THEMES[0], PALETTES[0]):
+            yield Picture(scene, USUAL, theme, palette)
+    for scene, percent in product(WORDY, (150, 200)):
+        yield Picture(scene, text_scale=percent)
+
+
+PICTURES = {picture.name: picture for picture in _chosen()}
+
+
+def fingerprint(drawn: Surface) -> str:
+    """Give a hash of the colours of all pixels."""
+    return sha256(pygame.image.tobytes(drawn, "RGB")).hexdigest()
+
+
+def drawn_with() -> str:
+    """Name all that pixels depend on beside this game.
+
+    The kind of processor counts, as scaling has a way of its own on each; its extensions do not.
+    """
+    numbers = {
+        "SDL": pygame.get_sdl_version(),
+        "SDL_image": pygame.image.get_sdl_image_version(),
+        "SDL_ttf": pygame.font.get_sdl_ttf_version(),
+        "FreeType": pygame.freetype.get_version(),
+    }
+    libraries = [f"{name} {'.'.join(map(str, number))}" for name, number in numbers.items()]
+    packages = [
+        f"{name} {version(name)}" for name in ("pygame-ce", "font-fredoka-one", "font-manrope")
+    ]
+    scaling = f"{pygame.transform.get_smoothscale_backend()} scaling"
+    return ", ".join([*packages, *libraries, scaling, platform.system(), platform.machine()])
+
+
+def kept() -> tuple[str, dict[str, str]]:
+    """Read what the pictures were drawn with, and the hash of each by its name."""
+    head, *lines = FILE.read_text("utf-8").splitlines()
+    return head, dict(line.split() for line in lines)
+
+
+def accept() -> None:
+    """Draw all pictures, keep their hashes, and print the names of those that are new."""
+    before = kept()[1] if FILE.exists() else {}
+    hashes = {name: fingerprint(picture.draw()) for name, picture in PICTURES.items()}
+    lines = [drawn_with(), *(" ".join(line) for line in hashes.items())]
+    FILE.write_text("\n".join(lines) + "\n", "utf-8")
+    changed = [name for name in {**before, **hashes} if before.get(name) != hashes.get(name)]
+    print("\n".join([*changed, f"{len(hashes)} pictures kept, {len(changed)} changed"]))
+
+
+def save(names: list[str], folder: Path) -> None:
+    """Draw pictures into PNG files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        path = folder / f"{name}.png"
+        pygame.image.save(PICTURES[name].draw(), path)
+        print(path)
+
+
+def main(arguments: list[str]) -> None:
+    """Draw or accept the pictures asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
+    doing = parser.add_mutually_exclusive_group(required=True)
+    doing.add_argument("--out", type=Path, metavar="DIR", help="draw into PNG files")
+    doing.add_argument("--accept", action="store_true", help="keep all as they are drawn now")
+    parser.add_argument("--only", choices=PICTURES, action="append", metavar="NAME")
+    options = parser.parse_args(arguments)
+    if options.accept:
+        accept()
+    else:
+        save(options.only or list(PICTURES), options.out)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,137 @@
+"""The pictures look as they did when somebody accepted them, to the last pixel."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.engine.move import At
+from game.engine.notation import read_table, read_tile
+from game.engine.position import Position
+from game.kit.app import SMALLEST
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.view.pieces import Slot
+from tests import golden, pictures, samples
+from tests.golden import PICTURES, SIZES, Picture
+from tests.test_pictures import exchanged
+
+DRAWN_WITH, HASHES = golden.kept()
+pytestmark = pytest.mark.pictures
+comparable = pytest.mark.skipif(
+    golden.drawn_with() != DRAWN_WITH,
+    reason=f"Golden pictures were drawn with {DRAWN_WITH}; here is {golden.drawn_with()}.",
+)
+
+
+def judge(picture: Picture, drawn: Surface, folder: Path) -> None:
+    """Fail if a picture is not as it was kept; then it is written into the folder."""
+    name = picture.name
+    if golden.fingerprint(drawn) != HASHES[name]:
+        path = folder / f"{name}.png"
+        pygame.image.save(drawn, path)
+        pytest.fail(
+            f"{name} is not as it was. How it looks now: {path}\n"
+            f"To look again, or at how it was in an older state of the game:"
+            f" python -m tests.golden --out DIR --only {name}\n"
+            f"If all is well: python -m tests.golden --accept"
+        )
+
+
+def test_each_golden_picture_is_known_by_a_hash_of_its_own() -> None:
+    assert list(HASHES) == list(PICTURES), "Look: python -m tests.golden --accept"
+    assert len(set(HASHES.values())) == len(HASHES) >= 60
+
+
+@comparable
+@pytest.mark.parametrize("name", PICTURES)
+def test_a_picture_is_as_it_was(name: str, tmp_path: Path) -> None:
+    judge(PICTURES[name], PICTURES[name].draw(), tmp_path)
+
+
+@comparable
+def test_a_picture_that_changed_is_written_and_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = Picture("turn")
+    show(monkeypatch, exchanged(samples.session().game.position, "R6", "R9"))
+    changed = picture.draw()
+    with pytest.raises(pytest.fail.Exception, match=f"--only {picture.name}"):
+        judge(picture, changed, tmp_path)
+    written = pygame.image.load(tmp_path / f"{picture.name}.png")
+    assert golden.fingerprint(written) == golden.fingerprint(changed)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, *SIZES[:-1]])
+def test_a_six_for_a_nine_on_the_rack_is_seen_and_nothing_else(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    position = replace(samples.worst_table(), seats=samples.session().game.position.seats)
+    place = Slot(position.mover.rack.index(read_tile("R6")), read_tile("R6"))
+    spot, change = difference(position, exchanged(position, "R6", "R9"), place, size, monkeypatch)
+    assert spot.contains(change)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, *SIZES[:-1]])
+def test_a_six_for_a_nine_on_the_fullest_table_is_seen_and_nothing_else(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    *rows, _ = samples.worst_table().table
+    six, nine = (
+        replace(samples.worst_table(), table=(*rows, *read_table(tile))) for tile in ("R6", "R9")
+    )
+    spot, change = difference(six, nine, At(len(rows), 0), size, monkeypatch)
+    assert spot.contains(change)
+
+
+def difference(
+    before: Position,
+    after: Position,
+    place: Slot | At,
+    size: tuple[int, int],
+    monkeypatch: pytest.MonkeyPatch,
+) -> tuple[Rect, Rect]:
+    """Give where a tile lies, and where the turns at two positions look different."""
+    show(monkeypatch, before)
+    app = pictures.opened("turn", size)
+    piece = app.kit.stack.top.board.piece_at(place)
+    first = app.screen.copy()
+    show(monkeypatch, after)
+    second = pictures.draw("turn", size)
+    assert golden.fingerprint(first) != golden.fingerprint(second)
+    changed = pygame.mask.from_threshold(second, 0, (1, 1, 1, 255), first)
+    changed.invert()
+    part, *parts = changed.get_bounding_rects()
+    return piece.spot.rect, part.unionall(parts)
+
+
+def show(monkeypatch: pytest.MonkeyPatch, position: Position) -> None:
+    """Let the scene "turn" be the turn at a position."""
+
+    def turn(kit: Kit) -> Scene:
+        return pictures.turn(kit, samples.at_position(position))
+
+    monkeypatch.setitem(pictures.SCENES, "turn", turn)
+
+
+def test_accepted_pictures_are_kept_by_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = {picture.name: picture for picture in (Picture("pause"), Picture("pause-rules"))}
+    monkeypatch.setattr(golden, "FILE", tmp_path / "pictures.txt")
+    monkeypatch.setattr(golden, "PICTURES", few)
+    golden.main(["--accept"])
+    assert capsys.readouterr().out.splitlines() == [*few, "2 pictures kept, 2 changed"]
+    drawn = {name: golden.fingerprint(picture.draw()) for name, picture in few.items()}
+    assert golden.kept() == (golden.drawn_with(), drawn)
+    golden.main(["--accept"])
+    assert capsys.readouterr().out == "2 pictures kept, 0 changed\n"
+
+
+def test_a_golden_picture_is_written_by_its_name(tmp_path: Path) -> None:
+    name = "pause-1366x768"
+    golden.main(["--out", str(tmp_path), "--only", name])
+    written = pygame.image.load(tmp_path / f"{name}.png")
+    assert golden.fingerprint(written) == golden.fingerprint(PICTURES[name].draw())
