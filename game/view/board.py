@@ -135,6 +135,7 @@ class Board:
         A row that hands made lies `near` where they put it. New tiles come from about a point, as
         if out of a hidden rack or in the way given, one by one; or they are simply there.
         """
+        self.shine.put_out()
         self._places = self.packing.place(self.rows, self._in_zone(near))
         spots = list(self._spots())
         found = pair(self.pieces, spots)

@@ -32,6 +32,12 @@ class Shine:
         sprite = self._stage.add(picture, *place.topleft, HEIGHT)
         self._lit[sprite] = (rect.size, self._seconds)
 
+    def put_out(self) -> None:
+        """Put all lights out: what has arrived there may have left again."""
+        for sprite in self._lit:
+            sprite.remove()
+        self._lit.clear()
+
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass; lights grow fainter and go out."""
         for sprite, (size, left) in tuple(self._lit.items()):

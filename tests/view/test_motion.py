@@ -279,6 +279,15 @@ def test_with_reduced_motion_nothing_moves_but_where_it_arrives_there_is_light()
     assert not pilot.board.shine.shining
 
 
+def test_no_light_stays_behind_a_tile_that_has_gone_on() -> None:
+    pilot = Seated(samples.session(SHARED), settings=STILL)
+    pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
+    shining = pilot.board.shine.shining
+    pilot.tap("undo")
+    pilot.tap("redo")
+    assert pilot.board.shine.shining <= shining
+
+
 def test_with_reduced_motion_a_play_lights_its_rows_and_lifts_nothing() -> None:
     pilot = Seated(samples.session(SHARED), settings=STILL)
     pilot.move(pilot.mine("B3"))
