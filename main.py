@@ -80,11 +80,13 @@ def main(arguments: list[str]) -> int:
     # Only now: whoever asks for help need not wait for a window's libraries.
     from game.kit.app import App
     from game.kit.kit import BrokenAssetError, make_kit
+    from game.kit.memory import return_large_blocks
     from game.kit.store import load_settings, settings_path
     from game.kit.window import open_window
     from game.worker import Worker
     from scenes.menu import Menu
 
+    return_large_blocks()
     settings, note = load_settings(settings_path())
     try:
         screen = open_window(

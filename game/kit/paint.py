@@ -53,7 +53,7 @@ def rgba(color: Color) -> RGBA:
     return color.r, color.g, color.b, color.a
 
 
-@kept(6 << 20)
+@kept(3 << 20)
 def _rounded(
     size: Size, radius: int, top: RGBA, low: RGBA, line: RGBA | None, line_width: int
 ) -> Surface:
@@ -194,7 +194,7 @@ def svg(path: Path, size: Size, tint: Color | None = None) -> Surface:
     return _svg(path, size, rgba(tint) if tint else None)
 
 
-@kept(4 << 20)
+@kept(2 << 20)
 def _svg(path: Path, size: Size, tint: RGBA | None) -> Surface:
     try:
         picture = pygame.image.load_sized_svg(path, size)

@@ -162,7 +162,7 @@ class Joy:
         )
 
 
-@kept(1 << 23)
+@kept(1 << 21)
 def _light(side: int, level: int, color: paint.RGBA) -> Surface:
     """Draw the light around a disc of a diameter, so bright."""
     picture = Surface((side * 2, side * 2), pygame.SRCALPHA)

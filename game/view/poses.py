@@ -11,7 +11,7 @@ SIZES = 64
 TILTS = 2
 """Steps of tilt in a degree."""
 
-KEPT_BYTES = 1 << 24
+KEPT_BYTES = 1 << 21
 
 
 def posed(face: Surface, across: float = 1.0, down: float = 1.0, tilt: float = 0.0) -> Surface:

@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterator
+from multiprocessing import active_children
 from pathlib import Path
 from random import Random
 
@@ -9,7 +10,9 @@ import pygame
 
 from game.kit.app import App
 from game.kit.kit import make_kit
+from game.kit.memory import return_large_blocks
 from game.kit.store import Settings
+from game.worker import Worker
 from main import ASSETS
 from scenes.deal import Deal
 from scenes.menu import Menu
@@ -22,9 +25,15 @@ PAGE = 4096  # bytes
 
 def run(size: tuple[int, int]) -> Iterator[dict[str, object]]:
     """Give the megabytes resident at the start and after every game (Linux only)."""
+    return_large_blocks()
+    with Worker() as worker:
+        yield from _games(size, worker)
+
+
+def _games(size: tuple[int, int], worker: Worker) -> Iterator[dict[str, object]]:
     pygame.display.init()
     screen = pygame.display.set_mode(size)
-    kit = make_kit(size, ASSETS, Settings(bot_speed="instant"))
+    kit = make_kit(size, ASSETS, Settings(bot_speed="instant"), worker=worker)
     seeds = Random(1)
     menu = Menu(kit, lambda: seeds.getrandbits(64), lambda session: Deal(kit, session))
     kit.stack.push(menu)
@@ -32,11 +41,11 @@ def run(size: tuple[int, int]) -> Iterator[dict[str, object]]:
     app.step([], 0.0)
     kit.after_first_frame()
     text = f"{size[0]}x{size[1]}"
-    yield {"case": "memory", "size": text, "games": 0, "megabytes": _resident()}
+    yield {"case": "memory", "size": text, "games": 0, **_resident()}
     menu.watch()
     for game in range(1, GAMES + 1):
         _play(app)
-        yield {"case": "memory", "size": text, "games": game, "megabytes": _resident()}
+        yield {"case": "memory", "size": text, "games": game, **_resident()}
 
 
 def _play(app: App) -> None:
@@ -48,7 +57,13 @@ def _play(app: App) -> None:
         app.step([], FRAME)
 
 
-def _resident() -> float:
+def _resident() -> dict[str, object]:
+    """Measure this process and, apart, the one in which the bots think."""
     gc.collect()
-    pages = int(Path("/proc/self/statm").read_text("ascii").split()[1])
+    workers = [_megabytes(each.pid) for each in active_children()]
+    return {"megabytes": _megabytes("self"), "worker": sum(workers)}
+
+
+def _megabytes(process: int | str | None) -> float:
+    pages = int(Path(f"/proc/{process}/statm").read_text("ascii").split()[1])
     return round(pages * PAGE / 1e6, 1)

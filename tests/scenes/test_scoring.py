@@ -53,7 +53,8 @@ def test_a_game_that_someone_won_is_told() -> None:
     assert words[0] == "Fox went out!"
     assert words[1].startswith("Game 2 of 4")
     assert points(pilot) == ["+76", "−24", "−32", "−20"]
-    assert [word for word in words if word.endswith(("win", "wins"))] == [
+    told = [word.split(" · ")[0] for word in words]
+    assert [word for word in told if word.endswith(("win", "wins"))] == [
         *("2 wins", "1 win", "0 wins", "1 win")
     ]
 
