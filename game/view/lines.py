@@ -54,9 +54,10 @@ class Lines:
         return self.width + self._tile_gap
 
     @property
-    def rooms(self) -> tuple[int, int, int]:
-        """The distances to keep between rows: a tile can be added, some air, as near as can be."""
-        return self.pitch + self._apart, (self.pitch + self._apart) // 2, self._apart
+    def rooms(self) -> tuple[int, ...]:
+        """The distances to keep between rows: two tiles can be added, one, some air, none."""
+        wide = self.pitch + self._apart
+        return wide + self.pitch, wide, wide // 2, self._apart
 
     @property
     def end(self) -> int:

@@ -10,9 +10,9 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.bench import bots, frames, memory, solver, start, thinking
+from tests.bench import bots, frames, memory, peeking, solver, start, thinking
 
-KINDS = ("bots", "frames", "memory", "solver", "start", "thinking", "twist")
+KINDS = ("bots", "frames", "memory", "peeking", "solver", "start", "thinking", "twist")
 
 
 def main(arguments: list[str]) -> None:
@@ -28,6 +28,7 @@ def main(arguments: list[str]) -> None:
         "bots": lambda _: bots.run(options.games),
         "frames": frames.run,
         "memory": memory.run,
+        "peeking": peeking.run,
         "solver": solver.run,
         "start": start.run,
         "thinking": thinking.run,

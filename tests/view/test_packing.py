@@ -199,7 +199,7 @@ def test_a_row_that_grows_pushes_its_neighbours_only_as_far_as_it_must() -> None
     pack = packing()
     rows = read_table("R1 R2 R3 | K1 K2 K3 | B1 B2 B3 | O1 O2 O3")
     before = pack.place(rows)
-    longer = [rows[0], (*rows[1], *read_table("K4 K5 K6")[0]), *rows[2:]]
+    longer = [rows[0], (*rows[1], *read_table("K4 K5 K6 K7 K8")[0]), *rows[2:]]
     after = pack.place(longer)
     assert_sound(pack, longer, after)
     assert {y for _, y in after} == {before[0][1]}
@@ -237,13 +237,13 @@ def test_rows_that_fit_only_in_another_order_fit() -> None:
 
 
 def test_on_a_full_line_one_row_gives_its_place_to_the_row_that_grows() -> None:
-    pack = Packing((400, 160), (40,))
+    pack = Packing((440, 160), (40,))
     rows = read_table("R1 R2 R3 R4 R5 | K1 K2 K3 | B1 B2 B3 B4")
     first, second, third = pack.place(rows)
     assert first[1] == second[1] < third[1]
-    longer = [read_row("R1 R2 R3 R4 R5 R6 R7"), *rows[1:]]
+    longer = [read_row("R1 R2 R3 R4 R5 R6 R7 R8"), *rows[1:]]
     after = pack.place(longer)
-    assert_sound(pack, longer, after, (400, 160))
+    assert_sound(pack, longer, after, (440, 160))
     assert [after[0], after[2]] == [first, third]
     assert after[1][1] == third[1]
 
