@@ -13,9 +13,12 @@ from game.kit.scene import Scene
 from game.session import Session
 from scenes.deal import Deal
 from scenes.handover import HandOver
+from scenes.look import Look
 from scenes.menu import Menu
 from scenes.pause import GiveUp, Pause
+from scenes.rulebook import RuleBook
 from scenes.scoring import Scoring
+from scenes.settings import SettingsScreen
 from scenes.setup import Setup
 from scenes.turn import Turn
 from tests.pilot import FRAME, Pilot, Place
@@ -36,6 +39,8 @@ KEYS = [
 MODS = (pygame.KMOD_NONE, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
 WAY_BACK = {Pause: "give-up", GiveUp: "leave", HandOver: "button", Setup: "back"}
 """What to press where Escape alone does not lead back."""
+ASIDE = Look | SettingsScreen | RuleBook
+"""Where there is little to break and much to press."""
 
 
 class Monkey(Pilot):
@@ -137,6 +142,8 @@ class Monkey(Pilot):
                 self.step()
             self.seen[type(self.scene)] += 1
             self.check()
+            if isinstance(self.scene, ASIDE) and self.rng.random() < 0.1:
+                self.key("escape")
 
     def check(self) -> None:
         """Look whether every tile of the game is there, and shown, once."""
@@ -164,14 +171,15 @@ class Monkey(Pilot):
         raise AssertionError(self.scene)
 
     def forget(self) -> None:
-        """Forget the last set-up, lest no person sits down any more."""
+        """Forget the last set-up, lest no person sits down any more, and that bots take time."""
+        self.kit.settings.bot_speed = "instant"
         self.kit.settings.seats_alone = self.kit.settings.seats_together = ()
 
 
 def late(position: Position) -> Position:
-    """Give a game that is soon over: everybody has opened, and little is left."""
+    """Give a game that is soon over: everybody has opened, little is left, none to draw."""
     seats = [replace(seat, rack=seat.rack[::5], opened=True) for seat in position.seats]
-    return replace(position, seats=tuple(seats), pool=position.pool[:4])
+    return replace(position, seats=tuple(seats), pool=())
 
 
 @pytest.mark.whole
