@@ -77,7 +77,7 @@ def _sort(size: Size, settings: Settings) -> Iterator[None]:
 def _deal(size: Size, settings: Settings) -> Iterator[None]:
     names = zip(samples.NAMES, samples.FACES, strict=True)
     players = [
-        Player(name, face, "casual" if at else None) for at, (name, face) in enumerate(names)
+        Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
     ]
 
     def scene(kit: Kit) -> Scene:

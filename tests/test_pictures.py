@@ -11,7 +11,7 @@ from game.engine.position import Position
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from tests import pictures, samples
-from tests.motions import film
+from tests.motions import MOTIONS, film
 from tests.scenes.seated import raw
 
 SIZES = [(800, 480), (480, 800)]
@@ -83,7 +83,7 @@ def test_pictures_are_written(tmp_path, capsys: pytest.CaptureFixture[str]) -> N
     assert str(path) in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("name", ["draw", "sort"])
+@pytest.mark.parametrize("name", MOTIONS)
 def test_a_film_is_the_same_each_time_and_something_moves_in_it(
     name: str, tmp_path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -180,7 +180,7 @@ def test_a_drawn_tile_flies_from_the_pool_in_time_and_grows_on_the_way(pilot: Se
 def dealing(settings: Settings | None = None) -> Pilot:
     names = zip(samples.NAMES, samples.FACES, strict=True)
     players = [
-        Player(name, face, "casual" if at else None) for at, (name, face) in enumerate(names)
+        Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
     ]
     session = Session(CLASSIC, players, seed=3)
     pilot = Pilot(lambda kit: Deal(kit, session), settings=settings)
