@@ -15,7 +15,6 @@ class Texts:
     """The texts of one language: call it with an id and the values the text needs."""
 
     def __init__(self, folder: Path, language: str) -> None:
-        self.folder = folder
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._bundle.add_resource(FluentResource(_source(folder, language)))
@@ -31,10 +30,6 @@ class Texts:
         if faults:
             raise TextError(f"Text '{id}' in language '{self.language}': {faults[0]}.")
         return str(text)
-
-    def languages(self) -> list[str]:
-        """List the languages there are files for."""
-        return sorted(path.stem for path in self.folder.glob("*.ftl"))
 
 
 def _source(folder: Path, language: str) -> str:

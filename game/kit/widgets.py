@@ -202,12 +202,6 @@ class Button(Widget):
             self.icon = icon
             self.refresh()
 
-    def set_kind(self, kind: Kind) -> None:
-        """Change how much it calls for attention."""
-        if kind != self.kind:
-            self.kind = kind
-            self.refresh()
-
     def set_enabled(self, enabled: bool) -> None:
         """Allow or forbid pressing."""
         self.mark(enabled=enabled)

@@ -30,7 +30,6 @@ ICONS = [
     "crown",
     "person",
     "robot",
-    "eye_off",
     "hint",
     "sheet",
     "settings",

@@ -215,7 +215,6 @@ def test_changed_words_are_drawn_in_the_next_frame(pilot):
     assert before[0] != after[0]
     assert before[1] != after[1]
     play.set_sub("later")
-    play.set_kind("plain")
     pilot.step()
     assert part(pilot, play.rect) != after[1]
 
