@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
-from pygame import SRCALPHA, Color, Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import paint
 from game.kit.kit import Kit
@@ -77,7 +77,7 @@ class FaceButton(Widget):
     def _paint_badge(self, canvas: Surface, lower: int) -> None:
         side = max(16, self.rect.width // 4)
         theme = self.kit.theme
-        ground = paint.disc(side, opaque(theme["panel"]))
+        ground = paint.disc(side, paint.opaque(theme["panel"]))
         place = ground.get_rect(
             bottomright=(self.pad + self.rect.width, self.pad + self.rect.height + lower)
         )
@@ -232,8 +232,3 @@ class SeatCard:
         write(self._cut(px(34), 0), kind, size="small", color="accent_ink" if bot else "ink_soft")
         name = text(f"face-{place.animal}") if place.kind != "empty" else ""
         write(self._cut(px(42), px(8)), name, "bold", "label")
-
-
-def opaque(color: Color) -> Color:
-    """Take the transparency off a colour."""
-    return Color(color.r, color.g, color.b)

@@ -43,6 +43,11 @@ def dashed(size: Size, radius: int, fill: Color, line: Color, line_width: int) -
     return _dashed(size, radius, rgba(fill), rgba(line), line_width)
 
 
+def opaque(color: Color) -> Color:
+    """Take the transparency off a colour."""
+    return Color(color.r, color.g, color.b)
+
+
 def disc(diameter: int, color: Color) -> Surface:
     """Draw a filled circle."""
     return rounded((diameter, diameter), diameter // 2, color)

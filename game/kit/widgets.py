@@ -105,12 +105,15 @@ class Widget:
 
 
 class Panel(Widget):
-    """A dark translucent ground for other things."""
+    """A ground for other things; nothing shines through it."""
 
     def paint(self) -> Surface:
         """Draw the ground."""
         canvas = self.canvas()
-        canvas.blit(self.ground("panel"), (self.pad, self.pad))
+        below = paint.opaque(self.kit.theme["panel"])
+        body = paint.rounded(self.rect.size, self.kit.px(RADIUS), below)
+        for each in body, self.ground("panel"):
+            canvas.blit(each, (self.pad, self.pad))
         return canvas
 
 
