@@ -164,9 +164,9 @@ bot-level2-does = Lays its own sets and adds a tile where one fits.
 bot-level3 = Tinkerer
 bot-level3-does = Takes tiles out of rows and splits them, a few at a time.
 bot-level4 = Juggler
-bot-level4-does = Moves the whole table about to lay as many tiles as it can.
+bot-level4-does = Moves the whole table about, but keeps its jokers for later.
 bot-level5 = Maestro
-bot-level5-does = Plans ahead, keeps its jokers and counts what others hold.
+bot-level5-does = Waits for its moment, then lays the whole rack at once.
 
 # What a bot says behind the line that tells its turn.
 said = { $told } “{ $words }”

@@ -1,7 +1,9 @@
 """How near the end of the game is."""
 
-from game.engine.position import Position
+from game.engine.position import Position, Table
+from game.engine.tile import BONUS, Row
 from game.engine.turn import Play, apply
+from game.solver.solve import best_table, played
 
 ALMOST_OUT = 1
 """With so few tiles on any rack what is kept may be caught."""
@@ -15,3 +17,13 @@ def ends_soon(view: Position) -> bool:
 def goes_out(view: Position, play: Play) -> bool:
     """Tell whether the play empties the rack."""
     return not apply(view, play).seats[view.to_move].rack
+
+
+def lacking(table: Table, rack: Row) -> int:
+    """Count the tiles without a place if rows with bonus jokers lie still.
+
+    Freed jokers may lie anywhere; bonus jokers of the rack are not counted.
+    """
+    movable = tuple(row for row in table if not set(row) & set(BONUS))
+    plain = tuple(tile for tile in rack if tile not in BONUS)
+    return len(plain) - played(movable, best_table(movable, plain)).tiles

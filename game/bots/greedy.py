@@ -7,8 +7,8 @@ from game.engine.position import Position
 from game.engine.turn import Choice, Draw, Pass, Play, apply
 from game.solver.play import search
 
-EFFORT = 20_000
-"""So many states are a third of a second at the most."""
+EFFORT = 10_000
+"""What a search may look at: it takes a third of a second at the most."""
 
 
 def choose(view: Position, _: Random) -> Choice:

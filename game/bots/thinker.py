@@ -3,14 +3,15 @@
 from dataclasses import dataclass, replace
 from random import Random
 
-from game.bots.end import ends_soon, goes_out
+from game.bots.end import ends_soon, goes_out, lacking
+from game.bots.first import smallest
 from game.bots.greedy import choose as greedy
+from game.bots.risk import risk
 from game.bots.river import answer
 from game.engine.deal import shuffled
 from game.engine.position import Position, Table
 from game.engine.tile import BONUS
 from game.engine.turn import Choice, Draw, Pass, Play, turn_faults
-from game.solver.solve import best_table, played
 
 WHOLE_TABLE = 99
 """There are never so many rows."""
@@ -18,12 +19,19 @@ WHOLE_TABLE = 99
 CARRIED = 2
 """A bonus joker hardly ever lets more tiles lie that else could not."""
 
+FAR_FROM_OUT = 8
+"""With so many tiles that have no place it will be long until a whole rack can be laid."""
+
+RISKY = 0.8
+"""Who waits wins so often that only a high risk is worth laying what can be laid."""
+
 
 @dataclass(frozen=True)
 class Thinker:
     """Say how many rows a player takes in at a time, and what it keeps until the end is near.
 
-    Who holds back lays a first meld, then nothing more until it can lay the whole rack.
+    Who holds back opens with little. Then it waits until it can lay the whole rack, unless much of
+    it has no place, or somebody is about to go out.
     """
 
     sight: int = WHOLE_TABLE
@@ -31,37 +39,37 @@ class Thinker:
     holds_back: bool = False
 
     def __call__(self, view: Position, rng: Random) -> Choice:
-        """Choose a turn; chance only picks the rows that are taken in."""
+        """Choose a turn; chance picks the rows that are taken in, and what others may hold."""
         if kept := answer(view):
             return kept
-        if self._waits(view) and _is_far_from_out(view):
-            return Draw()
         rows = shuffled(view.table, rng)
         seen, unseen = tuple(rows[: self.sight]), tuple(rows[self.sight :])
-        glance = replace(view, table=seen)
-        choice = greedy(glance, rng)
-        if isinstance(choice, Play) and not goes_out(glance, choice) and not ends_soon(view):
-            choice = self._judged(glance, choice, rng)
-        return _beside(view, unseen, choice)
+        return _beside(view, unseen, self._chosen(replace(view, table=seen), rng))
 
-    def _waits(self, view: Position) -> bool:
-        return self.holds_back and view.mover.opened and not ends_soon(view)
-
-    def _judged(self, view: Position, play: Play, rng: Random) -> Choice:
-        """Think a play over that does not end the game."""
-        if self._waits(view):
+    def _chosen(self, view: Position, rng: Random) -> Choice:
+        if not self.keeps_jokers or self._is_pressed(view, rng):
+            return greedy(view, rng)
+        lack = lacking(view.table if view.mover.opened else (), view.mover.rack)
+        if view.river or lack <= CARRIED * sum(tile in BONUS for tile in view.mover.rack):
+            choice = greedy(view, rng)
+            if not isinstance(choice, Play) or goes_out(view, choice):
+                return choice
+        if self.holds_back and view.mover.opened and lack < FAR_FROM_OUT:
             return Draw()
-        if self.keeps_jokers and any(tile.is_joker for tile in view.mover.rack):
-            return greedy(_without_jokers(view), rng)
-        return play
+        return self._careful(view, rng)
 
+    def _is_pressed(self, view: Position, rng: Random) -> bool:
+        """Tell whether what is kept is likely to be caught."""
+        if self.holds_back:
+            return not view.pool or risk(view, rng) > RISKY
+        return ends_soon(view)
 
-def _is_far_from_out(view: Position) -> bool:
-    """Tell whether tiles would be left even if freed jokers could lie anywhere."""
-    rack = tuple(tile for tile in view.mover.rack if tile not in BONUS)
-    plain = tuple(row for row in view.table if not set(row) & set(BONUS))
-    left = len(rack) - played(plain, best_table(plain, rack)).tiles
-    return left > CARRIED * (len(view.mover.rack) - len(rack))
+    def _careful(self, view: Position, rng: Random) -> Choice:
+        """Choose a turn that does not end the game."""
+        choice = greedy(_without_jokers(view), rng)
+        if self.holds_back and isinstance(choice, Play) and not view.mover.opened:
+            return smallest(view, choice)
+        return choice
 
 
 def _without_jokers(view: Position) -> Position:

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import NamedTuple
 
@@ -11,6 +11,7 @@ from game.engine.position import Table, tiles_of
 from game.engine.tile import BONUS, JOKER, Row, number_tiles
 from game.solver.bonus_rows import rows
 from game.solver.bonus_sweep import BonusSweep
+from game.solver.budget import Budget
 from game.solver.columns import Objective, Supplies, supplies
 from game.solver.rows import add_jokers
 from game.solver.solve import score, tables, with_joker_for
@@ -18,6 +19,11 @@ from game.solver.solve import score, tables, with_joker_for
 EFFORT = 130_000
 """So many states are enough for two bonus jokers, nearly always."""
 
+PLENTY = 30
+"""A task on its own may look at so many times the states of one sweep."""
+
+PLAIN = 800
+"""A sweep without bonus jokers takes as long as so many states."""
 
 FEW = 2
 """With so many bonus jokers a sweep seldom needs all the effort."""
@@ -32,24 +38,33 @@ class Best(NamedTuple):
 
 @dataclass(frozen=True)
 class Task:
-    """All tiles of the table must be laid, be its rows sets or not; those of the rack may be."""
+    """All tiles of the table must be laid, be its rows sets or not; those of the rack may be.
+
+    `effort` bounds the states of each sweep, the budget those of all together.
+    """
 
     table: Table
     rack: Row
     objective: Objective = "tiles"
     effort: int = EFFORT
+    budget: Budget = field(default_factory=lambda: Budget(PLENTY * EFFORT))
 
     def best(self) -> Best:
         """Find the best table, wherever freed jokers go."""
         known = self._with_bonus_rows_still()
+        self.budget.spend(PLAIN)
         if not any(self.bonus):
             return Best(known, True)
         for still, fewer in self._with_two_bonus_jokers():
+            if self.budget.is_spent:
+                break
             if known is not None and self.score(known) < self._most:
                 found = fewer.best().table
                 known = known if found is None else max(known, still + found, key=self.score)
         if known is not None and self.score(known) == self._most:
             return Best(known, True)
+        if self.budget.is_spent:
+            return Best(known, False)
         sweeps = _Sweeps(self, -1 - len(self.rack) if known is None else self.score(known))
         tables = [*([] if known is None else [known]), *sweeps.tables()]
         return Best(max(tables, key=self.score, default=None), sweeps.exact)
@@ -127,8 +142,10 @@ class _Sweeps:
         task = self.task
         must, may = task.bonus
         jokers = given.rack[JOKER] if task.objective == "tiles" else 0
-        sweep = BonusSweep(given, must, may, task.objective, self.floor - jokers, task.effort)
+        effort = min(task.effort, task.budget.left)
+        sweep = BonusSweep(given, must, may, task.objective, self.floor - jokers, effort)
         way = sweep.best()
+        task.budget.spend(sweep.work)
         self.exact &= sweep.exact
         return way if way is None else rows(way)
 

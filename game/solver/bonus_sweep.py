@@ -130,13 +130,9 @@ class BonusSweep:
 
     def best(self) -> Way | None:
         """Give the way to the best end, from left to right; nothing if there is no end."""
-        for number in NUMBERS:
-            self._between(number)
-            self._walk(number)
-            if self.work > MOST_OVERDRAWN * self.effort:
-                self.exact = False
-                return None
-        self._between(NUMBERS.stop)
+        if not self._swept():
+            self.exact = False
+            return None
         ends = [
             (score + self._gain_of(tag), tag, key)
             for tag, layer in self.stages[-1].layers.items()
@@ -145,6 +141,20 @@ class BonusSweep:
             if _is_complete(key)
         ]
         return list(self._back(*max(ends)[1:]))[::-1] if ends else None
+
+    def _swept(self) -> bool:
+        """Walk over all numbers; tell whether the effort was enough."""
+        for number in NUMBERS:
+            self._between(number)
+            if self._is_overdrawn:
+                return False
+            self._walk(number)
+        self._between(NUMBERS.stop)
+        return not self._is_overdrawn
+
+    @property
+    def _is_overdrawn(self) -> bool:
+        return self.work > MOST_OVERDRAWN * self.effort
 
     def _worth(self, number: int) -> int:
         return number if self.objective == "value" else 1
@@ -167,6 +177,8 @@ class BonusSweep:
         choices: dict[Row, list[Move]] = {}
         for count in range(max((len(tag.left) for tag in stage.layers), default=0), -1, -1):
             for tag in [tag for tag in stage.layers if len(tag.left) == count]:
+                if self._is_overdrawn:
+                    return
                 layer = stage.layers[tag] = self._kept(tag, number)
                 if tag.left not in choices:
                     choices[tag.left] = list(moves(number, tag.left, self.stock))

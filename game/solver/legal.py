@@ -2,6 +2,7 @@
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from functools import cached_property
 from heapq import heappop, heappush
 from itertools import count
 
@@ -9,16 +10,10 @@ from game.engine.position import Position, Table, tiles_of
 from game.engine.tile import BONUS, JOKER, Row
 from game.engine.turn import play_faults
 from game.solver.bonus import Best, Task
+from game.solver.budget import Budget
 from game.solver.calm import calmest
 from game.solver.columns import Objective
 from game.solver.placing import Placing
-
-FEWEST_TASKS = 160
-STATES_A_TASK = 300
-"""So many tasks are asked for at most, and one more for so many states of the effort."""
-
-BONUS_TASK = 80
-"""A task with bonus jokers counts for so many."""
 
 LATER = 4
 """All tasks but the first get this part of the effort."""
@@ -26,11 +21,12 @@ LATER = 4
 
 @dataclass
 class LegalSearch:
-    """Look for the best legal table; `effort` bounds the states of each sweep."""
+    """Look for the best legal table; `effort` bounds the states of each sweep with bonus jokers."""
 
     position: Position
     objective: Objective
     effort: int
+    budget: Budget
     asked: int = 0
     exact: bool = True
 
@@ -56,35 +52,34 @@ class LegalSearch:
             return replace(self, objective="tiles").best()
         return Best(None, found.sure and (self.position.key is None or found.table is None))
 
-    @property
+    @cached_property
     def before(self) -> Table:
         """The table, the Key beside it, for it must be laid."""
         key = self.position.key
         return (*self.position.table, *([(key,)] if key else []))
 
-    @property
+    @cached_property
     def rack(self) -> Row:
         """The rack, without the Key."""
         key = self.position.key
         rack = Counter(self.position.mover.rack) - Counter([key] if key else [])
         return tuple(rack.elements())
 
-    @property
+    @cached_property
     def total(self) -> Task:
         """The task without the rules of freed jokers."""
-        return Task(self.before, self.rack, self.objective, self.effort)
+        return Task(self.before, self.rack, self.objective, self.effort, self.budget)
 
     @property
     def is_tired(self) -> bool:
         """Tell whether enough has been asked."""
-        return self.asked >= FEWEST_TASKS + self.effort // STATES_A_TASK
+        return self.budget.is_spent
 
     def ask(self, table: Table, rack: Row) -> Best:
         """Find the best table wherever freed jokers go."""
-        bonus = any(tile in BONUS for row in (*table, rack) for tile in row)
         effort = self.effort // LATER if self.asked else self.effort
-        self.asked += BONUS_TASK if bonus else 1
-        best = Task(table, rack, self.objective, effort).best()
+        self.asked += 1
+        best = Task(table, rack, self.objective, effort, self.budget).best()
         self.exact &= best.sure
         return best
 

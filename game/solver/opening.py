@@ -1,6 +1,7 @@
 """The best first meld: sets from the rack alone that are worth enough (R12–R14)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import NamedTuple
 
@@ -9,8 +10,15 @@ from game.engine.position import Position, Table
 from game.engine.tile import Row, Tile, in_order
 from game.engine.turn import needed_to_open, play_faults
 from game.solver.bonus import Best, Task
+from game.solver.budget import Budget
 from game.solver.columns import Objective
 from game.solver.sets import sets_with, without
+
+STATES_A_ROW = 4
+"""To lay a row takes as long as to look at so many states of a sweep."""
+
+ENOUGH = 60_000
+"""So many states are enough for all racks but big ones with many jokers."""
 
 
 class _Laid(NamedTuple):
@@ -21,17 +29,18 @@ class _Laid(NamedTuple):
     sets: Table
 
 
-def first_meld(position: Position, objective: Objective, effort: int) -> Best:
+def first_meld(position: Position, objective: Objective, effort: int, budget: Budget) -> Best:
     """Lay the best first meld beside the table; where rules allow, build on with what is left."""
     rack, rules = position.mover.rack, position.rules
     usable = tuple(tile for tile in rack if rules.joker_in_initial_meld or not tile.is_joker)
-    melds = list(_enough(usable, needed_to_open(position), position.key))
+    melds = list(_enough(usable, needed_to_open(position), position.key, budget))
     if not melds:
-        return Best(None, sure=True)
+        return Best(None, sure=not budget.is_spent)
     best = (*position.table, *_best(melds, objective).sets)
     if not rules.build_in_initial_turn:
-        return Best(best, sure=True)
-    goal = Task(position.table, rack, objective, effort)
+        return Best(best, sure=not budget.is_spent)
+    goal = Task(position.table, rack, objective, effort, budget)
+    bound = goal.best()
     for laid in melds:
         rest = without(rack, sum(laid.sets, ()))
         for still in (), tuple(row for row in position.table if any(t.is_joker for t in row)):
@@ -39,11 +48,10 @@ def first_meld(position: Position, objective: Objective, effort: int) -> Best:
             table = (
                 *still,
                 *laid.sets,
-                *(Task(free, rest, objective, effort).best().table or free),
+                *(replace(goal, table=free, rack=rest).best().table or free),
             )
             if not play_faults(position, table):
                 best = max(best, table, key=goal.score)
-    bound = goal.best()
     reached = bound.table is not None and goal.score(best) == goal.score(bound.table)
     return Best(best, sure=bound.sure and reached)
 
@@ -53,7 +61,7 @@ def best_opening(rack: Row, needed: int, objective: Objective = "tiles") -> Tabl
 
     A joker is worth the number it stands for; of equals, the other objective decides.
     """
-    melds = list(_enough(rack, needed, None))
+    melds = list(_enough(rack, needed, None, Budget(ENOUGH)))
     return _best(melds, objective).sets if melds else ()
 
 
@@ -62,22 +70,28 @@ def _best(melds: list[_Laid], objective: Objective) -> _Laid:
     return max(melds, key=lambda laid: (laid[place], laid[1 - place]))
 
 
-def _enough(rack: Row, needed: int, key: Tile | None) -> Iterator[_Laid]:
+def _enough(rack: Row, needed: int, key: Tile | None, budget: Budget) -> Iterator[_Laid]:
     """List the choices of sets, of all that no other beats, that are worth enough."""
-    for laid in _fronts(rack, key):
+    for laid in _fronts(rack, key, budget):
         if laid.sets and laid.worth >= needed:
             yield laid
 
 
-def _fronts(rack: Row, key: Tile | None) -> list[_Laid]:
-    """List the choices of sets, the Key in them, that no other beats in both tiles and worth."""
+def _fronts(rack: Row, key: Tile | None, budget: Budget) -> list[_Laid]:
+    """List the choices of sets, the Key in them, that no other beats in both tiles and worth.
+
+    Once the budget is spent no other sets are laid.
+    """
 
     @cache
     def best(left: Row, has_key: bool) -> list[_Laid]:
-        if not left or left[0].is_joker:
+        if not left or left[0].is_joker or budget.is_spent:
             return [_Laid(0, 0, ())] if has_key else []
         found = list(best(left[1:], has_key))
         for row in sets_with(left[0], left[1:]):
+            if budget.is_spent:
+                break
+            budget.spend(STATES_A_ROW)
             for more in best(without(left, row), has_key or key in row):
                 laid = _Laid(more.tiles + len(row), more.worth + value(row), (row, *more.sets))
                 found.append(laid)

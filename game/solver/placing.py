@@ -50,6 +50,9 @@ class Placing:
 
     def place(self, fixed: Table, jokers: int) -> None:
         """Fix a set for one of so many jokers, the most promising first."""
+        if self.search.is_tired:
+            self.sure = False
+            return
         for bound, row in self._candidates(fixed):
             if bound <= self._floor:
                 return
@@ -79,9 +82,10 @@ class Placing:
             tiles_of(self.search.total.table) + Counter(self.search.total.rack) - tiles_of(fixed)
         )
         found: dict[Row, int] = {}
+        floor = self._floor
         for row, faces in places(there):
             bound = min(map(self._bound, faces))
-            if bound > self._floor:
+            if bound > floor:
                 found[row] = max(bound, found.get(row, bound))
         return sorted(((bound, row) for row, bound in found.items()), reverse=True)
 

@@ -6,10 +6,15 @@ from game.engine.position import Position, Table
 from game.engine.river import take
 from game.engine.turn import Play, arranged
 from game.solver.bonus import EFFORT, Best
+from game.solver.budget import Budget
 from game.solver.columns import Objective
 from game.solver.legal import LegalSearch
 from game.solver.opening import first_meld
 from game.solver.solve import score
+
+LEAST = 20_000
+SWEEPS = 3
+"""A search may look at so many states, and so many times the effort."""
 
 
 class Found(NamedTuple):
@@ -25,14 +30,18 @@ def best_play(position: Position, objective: Objective = "tiles") -> Play | None
 
 
 def search(position: Position, objective: Objective = "tiles", effort: int = EFFORT) -> Found:
-    """Look for the best legal play; `effort` bounds the states that a sweep keeps.
+    """Look for the best legal play; `effort` bounds the states that all sweeps look at.
 
     Every tile of the River is tried as the Key; what counts is what the rack has less afterwards.
     Tiles left loose (R43) are not tried.
     """
     keys = [None] if position.key else [None, *range(len(position.river))]
     starts = [position if key is None else take(position, key) for key in keys]
-    found = [_best(start, objective, effort) for start in starts]
+    budget = Budget(LEAST + SWEEPS * effort)
+    found = [
+        _best(start, objective, effort, budget.share(len(starts) - at))
+        for at, start in enumerate(starts)
+    ]
     plays = [
         (_gain(start, best.table, objective), -at, best.table)
         for at, (start, best) in enumerate(zip(starts, found, strict=True))
@@ -45,10 +54,10 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
     return Found(Play(arranged(position.table, table), keys[-at]), sure)
 
 
-def _best(start: Position, objective: Objective, effort: int) -> Best:
+def _best(start: Position, objective: Objective, effort: int, budget: Budget) -> Best:
     if start.mover.opened:
-        return LegalSearch(start, objective, effort).best()
-    return first_meld(start, objective, effort)
+        return LegalSearch(start, objective, effort, budget).best()
+    return first_meld(start, objective, effort, budget)
 
 
 def _gain(start: Position, table: Table, objective: Objective) -> int:

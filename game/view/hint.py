@@ -15,7 +15,7 @@ from game.solver.play import search
 from game.view.script import steps
 
 EFFORT = 20_000
-"""What a search may look at: it takes a third of a second at the most."""
+"""What a search may look at: it takes less than a second."""
 
 
 @dataclass(frozen=True)

@@ -20,7 +20,9 @@ def main(arguments: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("what", choices=KINDS)
     parser.add_argument("--size", default="1920x1080", metavar="WxH")
-    parser.add_argument("--games", default=200, type=int, metavar="N", help="bots: games a pairing")
+    parser.add_argument(
+        "--games", default=200, type=int, metavar="N", help="bots: games a pairing (default: 200)"
+    )
     options = parser.parse_args(arguments)
     width, _, height = options.size.partition("x")
     size = int(width), int(height)

@@ -1,7 +1,8 @@
 """Every level plays legally, ends its games, and never peeks; each has a character of its own."""
 
 from collections import Counter, deque
-from itertools import chain
+from dataclasses import replace
+from itertools import chain, product
 from random import Random
 
 import pytest
@@ -20,6 +21,9 @@ from tests.engine.positions import position
 
 LEVELS = [name for name in BOTS if name.startswith("level")]
 THINKERS = ["level3", "level4", "level5"]
+WELCOMING = " | ".join(" ".join(f"{c}{n}" for n in range(2, 13)) for c in "KRBO")
+"""Nearly any tile has a place here, but for a second K13."""
+
 FAR_APART = "K1 K2 K3 | R1 R2 R3 | B1 B2 B3 | O1 O2 O3 | K7 K8 K9 | R7 R8 R9 | B7 B8 B9 | O7 O8 O9"
 
 
@@ -32,6 +36,11 @@ def laid(level: str, start: Position, chance: int = 1) -> list[str]:
     choice = chosen(level, start, chance)
     new = changed(start.table, choice.table)[1] if isinstance(choice, Play) else ()
     return sorted(write_table((row,)) for row in new)
+
+
+def opened(start: Position) -> Position:
+    """Let the others have made their first melds too."""
+    return replace(start, seats=tuple(replace(seat, opened=True) for seat in start.seats))
 
 
 def positions_of(level: str, rules: Rules, seats: int, count: int) -> list[Position]:
@@ -167,7 +176,7 @@ def test_jokers_are_kept_until_the_rack_goes_out_or_the_end_is_near(level: str) 
     assert chosen(level, position("R3 R4 R5", held)) == Draw()
     assert laid(level, position("R3 R4 R5", "K9 R9 J")) == ["K9 R9 J"]
     assert chosen(level, position("R3 R4 R5", held, pool="")) != Pass()
-    assert laid(level, position("R3 R4 R5", held, others=("?14", "?1")))
+    assert laid(level, opened(position(WELCOMING, "K13 K13 J O6", others=("?14", "?1"))))
     assert chosen(level, position(rack="K10 R10 J O1", opened=False)) == Draw()
 
 
@@ -184,30 +193,63 @@ def test_the_fifth_holds_back_until_it_goes_out_or_the_end_is_near() -> None:
     rack = "R6 R7 K9 R9 B9 O1"
     assert chosen("level5", position("R3 R4 R5", rack)) == Draw()
     assert laid("level4", position("R3 R4 R5", rack)) == ["K9 R9 B9", "R3 R4 R5 R6 R7"]
-    for near in (
-        position("R3 R4 R5", rack, others=("?1",)),
-        position("R3 R4 R5", rack, pool=""),
-    ):
-        assert laid("level5", near) == ["K9 R9 B9", "R3 R4 R5 R6 R7"]
+    assert laid("level5", position("R3 R4 R5", rack, pool="")) == laid(
+        "level4", position("R3 R4 R5", rack)
+    )
     out = position("R3 R4 R5", "R6 R7 K9 R9 B9")
     assert goes_out(out, BOTS["level5"](out, Random(1)))
 
 
-def test_the_fifth_goes_out_in_one_turn_in_a_game_it_wins() -> None:
-    """What it lays before is its first meld; the other seat is greedy."""
+@pytest.mark.parametrize(
+    ("table", "others", "lays"),
+    [
+        (WELCOMING, ("?1",), True),
+        (WELCOMING, ("?14", "?14", "?1"), True),
+        (WELCOMING, ("?14", "?14", "?14"), False),
+        ("R10 R11 R12", ("?1",), False),
+    ],
+    ids=["one tile that fits", "of many", "all have many", "one that hardly fits"],
+)
+def test_the_fifth_lays_when_another_is_likely_to_go_out(
+    table: str, others: tuple[str, ...], lays: bool
+) -> None:
+    start = opened(position(table, "K13 K13 R9", others=others))
+    assert isinstance(chosen("level4", start), Play)
+    assert isinstance(chosen("level5", start), Play) == lays
+
+
+def test_the_fifth_lays_what_it_can_while_much_of_its_rack_has_no_place() -> None:
+    start = position("R3 R4 R5", "R6 J K1 K4 K7 K10 B2 B5 B8 B11 O1 O9 O13")
+    assert laid("level5", start) == ["R3 R4 R5 R6"]
+
+
+def test_the_fifth_opens_with_as_little_as_is_enough() -> None:
+    rack = "K10 R10 B10 K11 R11 B11 O3 O4 O5 O9"
+    assert laid("level4", position(rack=rack, opened=False)) == [
+        "K10 R10 B10",
+        "K11 R11 B11",
+        "O3 O4 O5",
+    ]
+    assert len(laid("level5", position(rack=rack, opened=False))) == 1
+
+
+def test_the_fifth_lays_much_in_its_last_turn_of_a_game_it_wins() -> None:
+    """The other seat is greedy."""
     rng = Random(3)
-    start = next(game(BOTS["level5"], CLASSIC, 2, 3))
-    now, plays = start, Counter[int]()
+    now = next(game(BOTS["level5"], CLASSIC, 2, 3))
+    plays = Counter[int]()
+    last = 0
     for _ in range(400):
         if now.ended:
             break
         bot = BOTS["level5"] if now.to_move == 0 else greedy
+        last = len(now.mover.rack)
         choice = bot(now.seen_by(now.to_move), rng)
         plays[now.to_move] += isinstance(choice, Play)
         now = apply(now, choice)
     assert not now.seats[0].rack
-    assert plays[0] == 2
-    assert plays[1] > 2
+    assert last >= 6
+    assert plays[0] < plays[1]
 
 
 @pytest.mark.parametrize("level", THINKERS)
@@ -220,10 +262,13 @@ def test_asks_for_two_plays_a_turn_at_most(level: str, monkeypatch: pytest.Monke
         return greedy(view, rng)
 
     monkeypatch.setattr(thinker, "greedy", counted)
-    most = 0
-    for opened in (False, True):
-        for rack in ("K10 R10 B10 J O1", "K10 R10 B10 O1", "K10 R10 B10", "J", "O1"):
+    racks = ("K10 R10 B10 J O1", "K10 R10 B10 O1", "K10 R10 B10", "J", "O1")
+    most = {}
+    for rules, river in ((CLASSIC, ""), (RIVER, "K1 K5")):
+        counts = []
+        for made, rack in product((False, True), racks):
             asked.clear()
-            chosen(level, position("R3 R4 R5", rack, opened=opened))
-            most = max(most, len(asked))
-    assert most == (1 if level == "level3" else 2)
+            chosen(level, position("R3 R4 R5", rack, opened=made, rules=rules, river=river))
+            counts.append(len(asked))
+        most[rules] = max(counts)
+    assert most == {CLASSIC: 1, RIVER: 1 if level == "level3" else 2}

@@ -113,6 +113,14 @@ def test_a_search_that_is_cut_short_says_so() -> None:
     assert not play_faults(here, cut.play.table)
 
 
+def test_a_first_meld_of_a_rack_with_too_many_choices_is_not_called_sure() -> None:
+    rack = "D D M M C C K4 K5 K7 K8 R4 R5 R7 R8 B4 B6 B7 B9 O4 O6 O8 O9 K10 R10"
+    found = search(position(TWIST, "", rack, opened=False), effort=100)
+    assert not found.sure
+    assert found.play is not None
+    assert not play_faults(position(TWIST, "", rack, opened=False), found.play.table)
+
+
 @pytest.mark.parametrize(
     ("rack", "tiles"),
     [

@@ -1,0 +1,32 @@
+"""The risk that somebody else goes out in a moment, by samples of what the others may hold."""
+
+from random import Random
+
+from game.bots.end import lacking
+from game.engine.position import Position, tiles_of
+from game.engine.tile import Row, all_tiles, in_order
+
+FEW = 5
+"""Who has more tiles than these hardly ever goes out at once."""
+
+SAMPLES = 8
+"""So many racks are thought of for each of the others."""
+
+
+def risk(view: Position, rng: Random) -> float:
+    """Estimate how likely one of the others can lay its whole rack on this table.
+
+    Who has not opened yet has too many tiles for that.
+    """
+    unseen, safe = _unseen(view), 1.0
+    for at, seat in enumerate(view.seats):
+        if at != view.to_move and seat.opened and len(seat.rack) <= FEW:
+            racks = [tuple(rng.sample(unseen, len(seat.rack))) for _ in range(SAMPLES)]
+            safe *= sum(lacking(view.table, rack) > 0 for rack in racks) / SAMPLES
+    return 1 - safe
+
+
+def _unseen(view: Position) -> Row:
+    """List the tiles that the others or the pool hold, in order."""
+    seen = tiles_of((*view.table, view.mover.rack, view.river))
+    return in_order((tiles_of((all_tiles(dict(view.rules.jokers)),)) - seen).elements())
