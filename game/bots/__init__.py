@@ -17,7 +17,7 @@ BOTS: dict[str, Bot] = {
     "level2": casual,
     "level3": Thinker(sight=8),
     "level4": Thinker(keeps_jokers=True),
-    "level5": Thinker(keeps_jokers=True, holds_back=True),
+    "level5": Thinker(keeps_jokers=True, holds_back=True, effort=20_000),
     "greedy": greedy,
 }
 """Five levels, each clearly stronger than the one before; `greedy` is what they are measured by."""

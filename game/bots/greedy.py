@@ -12,10 +12,13 @@ EFFORT = 10_000
 
 
 def choose(view: Position, _: Random) -> Choice:
+    """Choose which tile to keep, if two are offered, or the play of most tiles."""
+    return answer(view) or most_tiles(view, EFFORT)
+
+
+def most_tiles(view: Position, effort: int) -> Choice:
     """Choose the play that leaves the fewest tiles, or draw where a Key would leave more."""
-    if kept := answer(view):
-        return kept
-    play = search(view, effort=EFFORT).play
+    play = search(view, effort=effort).play
     if play and not (view.pool and _left(view, play) > len(view.mover.rack) + 1):
         return play
     return Draw() if view.pool else Pass()

@@ -5,7 +5,7 @@ from random import Random
 
 from game.bots.end import ends_soon, goes_out, lacking
 from game.bots.first import smallest
-from game.bots.greedy import choose as greedy
+from game.bots.greedy import EFFORT, most_tiles
 from game.bots.risk import risk
 from game.bots.river import answer
 from game.engine.deal import shuffled
@@ -31,12 +31,14 @@ class Thinker:
     """Say how many rows a player takes in at a time, and what it keeps until the end is near.
 
     Who holds back opens with little. Then it waits until it can lay the whole rack, unless much of
-    it has no place, or somebody is about to go out.
+    it has no place, or somebody is about to go out. The more `effort` goes into a search, the more
+    bonus jokers it can place well.
     """
 
     sight: int = WHOLE_TABLE
     keeps_jokers: bool = False
     holds_back: bool = False
+    effort: int = EFFORT
 
     def __call__(self, view: Position, rng: Random) -> Choice:
         """Choose a turn; chance picks the rows that are taken in, and what others may hold."""
@@ -48,15 +50,15 @@ class Thinker:
 
     def _chosen(self, view: Position, rng: Random) -> Choice:
         if not self.keeps_jokers or self._is_pressed(view, rng):
-            return greedy(view, rng)
+            return most_tiles(view, self.effort)
         lack = lacking(view.table if view.mover.opened else (), view.mover.rack)
         if view.river or lack <= CARRIED * sum(tile in BONUS for tile in view.mover.rack):
-            choice = greedy(view, rng)
+            choice = most_tiles(view, self.effort)
             if not isinstance(choice, Play) or goes_out(view, choice):
                 return choice
         if self.holds_back and view.mover.opened and lack < FAR_FROM_OUT:
             return Draw()
-        return self._careful(view, rng)
+        return self._careful(view)
 
     def _is_pressed(self, view: Position, rng: Random) -> bool:
         """Tell whether what is kept is likely to be caught."""
@@ -64,9 +66,9 @@ class Thinker:
             return not view.pool or risk(view, rng) > RISKY
         return ends_soon(view)
 
-    def _careful(self, view: Position, rng: Random) -> Choice:
+    def _careful(self, view: Position) -> Choice:
         """Choose a turn that does not end the game."""
-        choice = greedy(_without_jokers(view), rng)
+        choice = most_tiles(_without_jokers(view), self.effort)
         if self.holds_back and isinstance(choice, Play) and not view.mover.opened:
             return smallest(view, choice)
         return choice

@@ -10,6 +10,7 @@ import pytest
 from game.bots import BOTS, thinker
 from game.bots.end import goes_out
 from game.bots.greedy import choose as greedy
+from game.bots.greedy import most_tiles
 from game.engine.meld import is_set
 from game.engine.notation import read_table, write_table
 from game.engine.position import Position
@@ -160,12 +161,12 @@ def test_a_play_that_an_unseen_row_forbids_is_not_made(monkeypatch: pytest.Monke
     bold = Play(read_table("R3 R4 R5 J | K6 R6 B6 | K2 R2 B2 O2"))
     thought_of = []
 
-    def narrow(view: Position, _: Random) -> Choice:
+    def narrow(view: Position, _: int) -> Choice:
         if not turn_faults(view, bold):
             thought_of.append(view)
         return bold if view in thought_of else Draw()
 
-    monkeypatch.setattr(thinker, "greedy", narrow)
+    monkeypatch.setattr(thinker, "most_tiles", narrow)
     assert {thinker.Thinker(sight=2)(start, Random(chance)) for chance in range(30)} == {Draw()}
     assert thought_of
 
@@ -257,11 +258,11 @@ def test_asks_for_two_plays_a_turn_at_most(level: str, monkeypatch: pytest.Monke
     """The bound of its time: what is asked for is the solver's most expensive answer."""
     asked: list[Position] = []
 
-    def counted(view: Position, rng: Random) -> Choice:
+    def counted(view: Position, effort: int) -> Choice:
         asked.append(view)
-        return greedy(view, rng)
+        return most_tiles(view, effort)
 
-    monkeypatch.setattr(thinker, "greedy", counted)
+    monkeypatch.setattr(thinker, "most_tiles", counted)
     racks = ("K10 R10 B10 J O1", "K10 R10 B10 O1", "K10 R10 B10", "J", "O1")
     most = {}
     for rules, river in ((CLASSIC, ""), (RIVER, "K1 K5")):
