@@ -44,7 +44,7 @@ class BotShow:
         """Give the command that ends the turn, without the moves that lead to it."""
         if self._decided() and self._commands:
             return self._commands[-1]
-        self._hurried = True  # What is not thought out yet is shown at once then.
+        self._hurried = True  # Of what is not thought out yet the end alone is shown then.
         return None
 
     def _decided(self) -> bool:
@@ -54,8 +54,9 @@ class BotShow:
             if turn is not None:
                 self._ways = self._session.ask(ways, self._session.game.position, turn)
         if self._ways and self._ways.done():
-            self._commands, self._ways = self._ways.result(), None
-            self._pace(self._commands)
+            commands, self._ways = self._ways.result(), None
+            self._commands = commands[-1:] if self._hurried else commands
+            self._pace(commands)
         return self._commands is not None
 
     def _pace(self, commands: Sequence[Command]) -> None:
