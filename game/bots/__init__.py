@@ -8,6 +8,7 @@ from game.bots.casual import choose as casual
 from game.bots.greedy import choose as greedy
 from game.bots.thinker import Thinker
 from game.engine.position import Position
+from game.engine.tile import BONUS, JOKER
 from game.engine.turn import Choice
 
 Bot = Callable[[Position, Random], Choice]
@@ -16,8 +17,8 @@ BOTS: dict[str, Bot] = {
     "level1": beginner,
     "level2": casual,
     "level3": Thinker(sight=8),
-    "level4": Thinker(keeps_jokers=True),
-    "level5": Thinker(keeps_jokers=True, holds_back=True, effort=20_000),
+    "level4": Thinker(keeps=(JOKER,)),
+    "level5": Thinker(keeps=(JOKER, *BONUS), holds_back=True, effort=20_000),
     "greedy": greedy,
 }
 """Five levels, each clearly stronger than the one before; `greedy` is what they are measured by."""

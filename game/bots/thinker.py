@@ -10,7 +10,7 @@ from game.bots.risk import risk
 from game.bots.river import answer
 from game.engine.deal import shuffled
 from game.engine.position import Position, Table
-from game.engine.tile import BONUS
+from game.engine.tile import BONUS, Row
 from game.engine.turn import Choice, Draw, Pass, Play, turn_faults
 
 WHOLE_TABLE = 99
@@ -28,7 +28,7 @@ RISKY = 0.8
 
 @dataclass(frozen=True)
 class Thinker:
-    """Say how many rows a player takes in at a time, and what it keeps until the end is near.
+    """Say how many rows a player takes in at a time, and which jokers it keeps until the end.
 
     Who holds back opens with little. Then it waits until it can lay the whole rack, unless much of
     it has no place, or somebody is about to go out. The more `effort` goes into a search, the more
@@ -36,7 +36,7 @@ class Thinker:
     """
 
     sight: int = WHOLE_TABLE
-    keeps_jokers: bool = False
+    keeps: Row = ()
     holds_back: bool = False
     effort: int = EFFORT
 
@@ -49,7 +49,7 @@ class Thinker:
         return _beside(view, unseen, self._chosen(replace(view, table=seen), rng))
 
     def _chosen(self, view: Position, rng: Random) -> Choice:
-        if not self.keeps_jokers or self._is_pressed(view, rng):
+        if not self.keeps or self._is_pressed(view, rng):
             return most_tiles(view, self.effort)
         lack = lacking(view.table if view.mover.opened else (), view.mover.rack)
         if view.river or lack <= CARRIED * sum(tile in BONUS for tile in view.mover.rack):
@@ -68,18 +68,17 @@ class Thinker:
 
     def _careful(self, view: Position) -> Choice:
         """Choose a turn that does not end the game."""
-        choice = most_tiles(_without_jokers(view), self.effort)
+        choice = most_tiles(self._without_kept(view), self.effort)
         if self.holds_back and isinstance(choice, Play) and not view.mover.opened:
             return smallest(view, choice)
         return choice
 
-
-def _without_jokers(view: Position) -> Position:
-    """Leave the jokers on the rack out of sight."""
-    seats = list(view.seats)
-    numbers = tuple(tile for tile in view.mover.rack if not tile.is_joker)
-    seats[view.to_move] = replace(view.mover, rack=numbers)
-    return replace(view, seats=tuple(seats))
+    def _without_kept(self, view: Position) -> Position:
+        """Leave the jokers that it keeps out of sight."""
+        seats = list(view.seats)
+        others = tuple(tile for tile in view.mover.rack if tile not in self.keeps)
+        seats[view.to_move] = replace(view.mover, rack=others)
+        return replace(view, seats=tuple(seats))
 
 
 def _beside(view: Position, unseen: Table, choice: Choice) -> Choice:
