@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-from game.bots.sets import best_sets, without
+from game.bots.sets import best_sets
 from game.engine.meld import is_set
 from game.engine.position import Position, Table
 from game.engine.tidy import settle
 from game.engine.tile import MIRROR, Row, Tile
 from game.engine.turn import play_faults
+from game.solver.sets import without
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from game.engine.tile import (
     Tile,
     in_order,
 )
+from game.solver.sets import without
 
 
 def best_sets(tiles: Iterable[Tile], weigh: Callable[[Row], int]) -> Table:
@@ -37,14 +38,6 @@ def best_sets(tiles: Iterable[Tile], weigh: Callable[[Row], int]) -> Table:
         return max(found, key=lambda each: each[0])
 
     return best(_upwards(tiles))[1]
-
-
-def without(tiles: Row, taken: Row) -> Row:
-    """Take tiles away, keeping the order of the others."""
-    left = list(tiles)
-    for tile in taken:
-        left.remove(tile)
-    return tuple(left)
 
 
 def _upwards(tiles: Iterable[Tile]) -> Row:
