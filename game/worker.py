@@ -8,7 +8,7 @@ import traceback
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from typing import TYPE_CHECKING, Any, Self
 
 if TYPE_CHECKING:
@@ -123,7 +123,7 @@ class _Process:
         context = get_context("spawn")
         self.pipe, other = context.Pipe()
         self._process = context.Process(target=_serve, args=(other,), daemon=True)
-        with _deaf():
+        with _later():
             self._process.start()
         other.close()
 
@@ -134,13 +134,17 @@ class _Process:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
-    """Let a process that starts now ignore Ctrl+C: that is meant for the game."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+def _later() -> Iterator[None]:
+    """Let Ctrl+C wait while a process starts: it is meant for the game, not for the process."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.ensure_running()  # When that starts it lets signals in again.
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _serve(pipe: "Connection") -> None:

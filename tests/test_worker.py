@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
+from multiprocessing import util
 from pathlib import Path
 from random import Random
 
@@ -206,6 +207,29 @@ def test_ctrl_c_ends_the_game_without_a_word(game: "subprocess.Popen[str]") -> N
     until(lambda: not any(map(alive, left)))
     assert game.stderr
     assert game.stderr.read() == ""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Ctrl+C reaches every process there")
+def test_ctrl_c_while_a_process_starts_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    spawn = util.spawnv_passfds
+
+    def press(*given: object) -> int:
+        signal.raise_signal(signal.SIGINT)
+        return spawn(*given)
+
+    def hear(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with Worker() as started:
+        started.start()
+        started.close()
+        monkeypatch.setattr(util, "spawnv_passfds", press)
+        before = signal.signal(signal.SIGINT, hear)
+        try:
+            with pytest.raises(KeyboardInterrupt):
+                started.start()
+        finally:
+            signal.signal(signal.SIGINT, before)
 
 
 @needs_proc
