@@ -17,8 +17,8 @@ BOTS: dict[str, Bot] = {
     "level1": beginner,
     "level2": casual,
     "level3": Thinker(sight=8),
-    "level4": Thinker(keeps=(JOKER,)),
-    "level5": Thinker(keeps=(JOKER, *BONUS), holds_back=True, effort=20_000),
+    "level4": Thinker(keeps=(JOKER, *BONUS)),
+    "level5": Thinker(keeps=(JOKER, *BONUS), holds_back=True),
     "greedy": greedy,
 }
 """Five levels, each clearly stronger than the one before; `greedy` is what they are measured by."""

@@ -2,7 +2,6 @@
 
 from game.engine.position import Position, Table
 from game.engine.tile import BONUS, Row
-from game.engine.turn import Play, apply
 from game.solver.solve import best_table, played
 
 ALMOST_OUT = 1
@@ -12,11 +11,6 @@ ALMOST_OUT = 1
 def ends_soon(view: Position) -> bool:
     """Tell whether somebody may go out in a moment, or the pool is empty."""
     return not view.pool or min(len(seat.rack) for seat in view.seats) <= ALMOST_OUT
-
-
-def goes_out(view: Position, play: Play) -> bool:
-    """Tell whether the play empties the rack."""
-    return not apply(view, play).seats[view.to_move].rack
 
 
 def lacking(table: Table, rack: Row) -> int:

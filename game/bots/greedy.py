@@ -13,12 +13,12 @@ EFFORT = 10_000
 
 def choose(view: Position, _: Random) -> Choice:
     """Choose which tile to keep, if two are offered, or the play of most tiles."""
-    return answer(view) or most_tiles(view, EFFORT)
+    return answer(view) or most_tiles(view)
 
 
-def most_tiles(view: Position, effort: int) -> Choice:
+def most_tiles(view: Position) -> Choice:
     """Choose the play that leaves the fewest tiles, or draw where a Key would leave more."""
-    play = search(view, effort=effort).play
+    play = search(view, effort=EFFORT).play
     if play and not (view.pool and _left(view, play) > len(view.mover.rack) + 1):
         return play
     return Draw() if view.pool else Pass()

@@ -3,24 +3,19 @@
 from dataclasses import dataclass, replace
 from random import Random
 
-from game.bots.end import ends_soon, goes_out, lacking
+from game.bots.end import ends_soon
 from game.bots.first import smallest
 from game.bots.greedy import EFFORT, most_tiles
 from game.bots.risk import risk
 from game.bots.river import answer
 from game.engine.deal import shuffled
 from game.engine.position import Position, Table
-from game.engine.tile import BONUS, Row
+from game.engine.tile import Row
 from game.engine.turn import Choice, Draw, Pass, Play, turn_faults
+from game.solver.finish import finish
 
 WHOLE_TABLE = 99
 """There are never so many rows."""
-
-CARRIED = 2
-"""A bonus joker hardly ever lets more tiles lie that else could not."""
-
-FAR_FROM_OUT = 8
-"""With so many tiles that have no place it will be long until a whole rack can be laid."""
 
 RISKY = 0.8
 """Who waits wins so often that only a high risk is worth laying what can be laid."""
@@ -30,15 +25,13 @@ RISKY = 0.8
 class Thinker:
     """Say how many rows a player takes in at a time, and which jokers it keeps until the end.
 
-    Who holds back opens with little. Then it waits until it can lay the whole rack, unless much of
-    it has no place, or somebody is about to go out. The more `effort` goes into a search, the more
-    bonus jokers it can place well.
+    Who holds back opens with little. Then it waits until it can lay the whole rack, unless somebody
+    is about to go out.
     """
 
     sight: int = WHOLE_TABLE
     keeps: Row = ()
     holds_back: bool = False
-    effort: int = EFFORT
 
     def __call__(self, view: Position, rng: Random) -> Choice:
         """Choose a turn; chance picks the rows that are taken in, and what others may hold."""
@@ -50,13 +43,10 @@ class Thinker:
 
     def _chosen(self, view: Position, rng: Random) -> Choice:
         if not self.keeps or self._is_pressed(view, rng):
-            return most_tiles(view, self.effort)
-        lack = lacking(view.table if view.mover.opened else (), view.mover.rack)
-        if view.river or lack <= CARRIED * sum(tile in BONUS for tile in view.mover.rack):
-            choice = most_tiles(view, self.effort)
-            if not isinstance(choice, Play) or goes_out(view, choice):
-                return choice
-        if self.holds_back and view.mover.opened and lack < FAR_FROM_OUT:
+            return most_tiles(view)
+        if last := finish(view, EFFORT):
+            return last
+        if self.holds_back and view.mover.opened:
             return Draw()
         return self._careful(view)
 
@@ -67,9 +57,9 @@ class Thinker:
         return ends_soon(view)
 
     def _careful(self, view: Position) -> Choice:
-        """Choose a turn that does not end the game."""
-        choice = most_tiles(self._without_kept(view), self.effort)
-        if self.holds_back and isinstance(choice, Play) and not view.mover.opened:
+        """Choose a turn without what is kept."""
+        choice = most_tiles(self._without_kept(view))
+        if self.holds_back and isinstance(choice, Play):
             return smallest(view, choice)
         return choice
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
 
@@ -27,10 +27,15 @@ LEAST_SHARE = 3000
 MOST_OVERDRAWN = 2
 """At so many times the effort a sweep is given up."""
 
+JOKER_COST, LEFT_COST, TILE_WORTH = 2, 6, 6
+"""How much a spent joker, a bonus joker left and a tile played weigh, in runs that may go on."""
+
 LAYER_WORK = 3
 """A layer takes as long as so many states, however few it has."""
 
-_PLACES = {color: len(STATES) ** at for at, color in enumerate(reversed(COLORS))}
+_PLACES: dict[str, int] = {color: len(STATES) ** at for at, color in enumerate(reversed(COLORS))}
+
+_EASE = [sum((run == SMALLEST) - (0 < run < SMALLEST) for run in runs) for runs in STATES]
 
 
 class Tag(NamedTuple):
@@ -246,20 +251,24 @@ class BonusSweep:
                         found[key], origins[key] = score + gain, walked
 
     def _narrowed(self, layers: dict[Tag, Layer], number: int) -> dict[Tag, Layer]:
-        """Leave states out that are too many: the best of each layer stay longest."""
+        """Leave states out that are too many, those with the best outlook last."""
         still = NUMBERS.stop + 1 - number
         width = max(self.effort // LEAST_SHARE, PEAK * (self.effort - self.work) // still)
         if sum(map(len, layers.values())) <= width:
             return layers
         self.exact = False
-        ranked = [
-            (rank, -layer[key], tag, key)
+        ranked = sorted(
+            (
+                _ease(key) + TILE_WORTH * (score >> SCORE_SHIFT) - LEFT_COST * len(tag.left),
+                tag,
+                key,
+            )
             for tag, layer in layers.items()
-            for rank, key in enumerate(sorted(layer, key=layer.__getitem__, reverse=True))
-        ]
+            for key, score in layer.items()
+        )
         kept: dict[Tag, Layer] = {}
-        for _, score, tag, key in sorted(ranked)[:width]:
-            kept.setdefault(tag, {})[key] = -score
+        for _, tag, key in ranked[-width:]:
+            kept.setdefault(tag, {})[key] = layers[tag][key]
         return kept
 
     def _column(self, number: int, held: tuple[Held, ...]) -> tuple[Column, int]:
@@ -308,6 +317,14 @@ class BonusSweep:
 @lru_cache(maxsize=4096)
 def _less(tiles: Row, taken: Row) -> Row:
     return tuple(sorted((Counter(tiles) - Counter(taken)).elements())) if taken else tiles
+
+
+@cache
+def _ease(key: int) -> int:
+    """Rate how easily a state can go on: long runs may, short ones must, and jokers are spent."""
+    spent, states = divmod(key, JOKER_PLACE)
+    runs = sum(_EASE[states // place % len(STATES)] for place in _PLACES.values())
+    return runs - JOKER_COST * spent
 
 
 def _is_complete(key: int) -> bool:

@@ -2,15 +2,17 @@
 
 from typing import NamedTuple
 
-from game.engine.position import Position, Table
-from game.engine.river import take
+from game.engine.position import Position, Table, tiles_of
+from game.engine.tile import BONUS
 from game.engine.turn import Play, arranged
-from game.solver.bonus import EFFORT, Best
+from game.solver.bonus import EFFORT, FEW, Best
 from game.solver.budget import Budget
 from game.solver.columns import Objective
+from game.solver.finish import finish
 from game.solver.legal import LegalSearch
 from game.solver.opening import first_meld
 from game.solver.solve import score
+from game.solver.starts import starts
 
 LEAST = 20_000
 SWEEPS = 3
@@ -35,23 +37,29 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
     Every tile of the River is tried as the Key; what counts is what the rack has less afterwards.
     Tiles left loose (R43) are not tried.
     """
-    keys = [None] if position.key else [None, *range(len(position.river))]
-    starts = [position if key is None else take(position, key) for key in keys]
+    if _bonus_jokers(position) > FEW and (whole := finish(position, effort)):
+        return Found(whole, sure=True)
+    keys = starts(position)
     budget = Budget(LEAST + SWEEPS * effort)
     found = [
-        _best(start, objective, effort, budget.share(len(starts) - at))
-        for at, start in enumerate(starts)
+        _best(start, objective, effort, budget.share(len(keys) - at))
+        for at, (_, start) in enumerate(keys)
     ]
     plays = [
         (_gain(start, best.table, objective), -at, best.table)
-        for at, (start, best) in enumerate(zip(starts, found, strict=True))
+        for at, ((_, start), best) in enumerate(zip(keys, found, strict=True))
         if best.table is not None
     ]
     sure = all(best.sure for best in found)
     if not plays:
         return Found(None, sure)
     _, at, table = max(plays)
-    return Found(Play(arranged(position.table, table), keys[-at]), sure)
+    return Found(Play(arranged(position.table, table), keys[-at][0]), sure)
+
+
+def _bonus_jokers(position: Position) -> int:
+    tiles = tiles_of((*position.table, position.mover.rack))
+    return sum(tiles[joker] for joker in BONUS)
 
 
 def _best(start: Position, objective: Objective, effort: int, budget: Budget) -> Best:
