@@ -1,17 +1,18 @@
 """Rack & Run: read the options, open the window, run the first scene."""
 
-import argparse
-import secrets
+import gc
 import sys
 from collections.abc import Callable
 from functools import partial
-from multiprocessing import freeze_support
 from pathlib import Path
-from random import Random
-from typing import TYPE_CHECKING, NoReturn
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from game.kit.kit import Kit
+    from game.kit.paintbox import Paintbox
     from game.kit.scene import Scene
     from game.session import Session
 
@@ -23,46 +24,29 @@ STOPPED = 130
 """The exit code after Ctrl+C, as shells have it."""
 
 
-def read_options(arguments: list[str]) -> argparse.Namespace:
+class Options(NamedTuple):
+    """What a person can ask for on the command line."""
+
+    demo: bool = False
+    seed: int | None = None
+    fullscreen: bool = False
+    size: tuple[int, int] | None = None
+
+
+def read_options(arguments: list[str]) -> Options:
     """Read the command line; a bad option ends with one line and exit code 2."""
-    parser = _Parser(prog="main.py", description="Rack & Run, the rummy tile game for one to four.")
-    parser.add_argument("--demo", action="store_true", help="let four bots play each other")
-    parser.add_argument(
-        "--seed", type=_number, metavar="N", help="deal the same tiles as any other time with N"
-    )
-    parser.add_argument("--fullscreen", action="store_true", help="fill the screen (F11 toggles)")
-    parser.add_argument(
-        "--size", type=_size, metavar="WxH", help="open a window so large, as 1280x720"
-    )
-    return parser.parse_args(arguments)
+    if not arguments:
+        return Options()
+    # Not without any: the first picture is there the sooner.
+    from game.commandline import parse
 
-
-class _Parser(argparse.ArgumentParser):
-    """Say what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(BROKEN, f"{self.prog}: {message}. See --help.\n")
-
-
-def _number(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"'{text}' is no whole number")
-    return int(text)
-
-
-def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    if not (width.isdecimal() and height.isdecimal() and min(int(width), int(height)) >= 1):
-        raise argparse.ArgumentTypeError(f"'{text}' is no size; write it as 1280x720")
-    if max(int(width), int(height)) > 16384:
-        raise argparse.ArgumentTypeError(f"'{text}' is larger than any screen")
-    return int(width), int(height)
+    return Options(**vars(parse(arguments)))
 
 
 def seeds(first: int | None) -> Callable[[], int]:
     """Give a source of seeds: chance itself, or a series that begins with the one given."""
     if first is None:
-        return lambda: secrets.randbits(256)
+        return lambda: SystemRandom().getrandbits(256)
     series = Random(first)
     return lambda: series.getrandbits(256)
 
@@ -77,28 +61,20 @@ def _deal(kit: "Kit", session: "Session") -> "Scene":
 def main(arguments: list[str]) -> int:
     """Play; give the exit code."""
     options = read_options(arguments)
+    gc.disable()  # all that is loaded from here to the menu stays; there is nothing to collect
     # Only now: whoever asks for help need not wait for a window's libraries.
-    from game.kit.app import App
-    from game.kit.kit import BrokenAssetError, make_kit
-    from game.kit.memory import return_large_blocks
+    from game.kit.faults import BrokenAssetError
+    from game.kit.paintbox import make_paintbox, picture_size
     from game.kit.store import load_settings, settings_path
     from game.kit.window import open_window
-    from game.worker import Worker
-    from scenes.menu import Menu
+    from game.view import name
 
-    return_large_blocks()
     settings, note = load_settings(settings_path())
     try:
-        screen = open_window(
-            options.size, options.fullscreen, "Rack & Run", ASSETS / "art/logo.svg"
-        )
-        with Worker() as worker:
-            kit = make_kit(screen.get_size(), ASSETS, settings, worker=worker)
-            menu = Menu(kit, seeds(options.seed), partial(_deal, kit), note)
-            kit.stack.push(menu)
-            if options.demo:
-                menu.watch()
-            App(kit, screen).run()
+        screen = open_window(options.size, options.fullscreen, name.NAME, ASSETS / "art/logo.svg")
+        box = make_paintbox(picture_size(screen.get_size()), ASSETS, settings)
+        name.show(box, screen)
+        _play(box, screen, options, note)
     except BrokenAssetError as error:
         print(error, file=sys.stderr)
         return BROKEN
@@ -107,6 +83,32 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
+def _play(box: "Paintbox", screen: "Surface", options: Options, note: str | None) -> None:
+    """Run the app, from the menu on."""
+    # Only now: the window shows the name of the game while all else is loaded.
+    from game.kit.app import App
+    from game.kit.kit import kit_with
+    from game.kit.memory import return_large_blocks
+    from game.worker import Worker
+    from scenes.menu import Menu
+
+    return_large_blocks()
+    with Worker() as worker:
+        kit = kit_with(box, ASSETS, worker)
+        menu = Menu(kit, seeds(options.seed), partial(_deal, kit), note)
+        kit.stack.push(menu)
+        if options.demo:
+            menu.watch()
+        app = App(kit, screen)
+        gc.freeze()
+        gc.enable()
+        app.run()
+
+
 if __name__ == "__main__":
-    freeze_support()
+    if hasattr(sys, "frozen"):
+        # Only then: to load this takes a tenth of the time in which the first picture is there.
+        from multiprocessing import freeze_support
+
+        freeze_support()
     sys.exit(main(sys.argv[1:]))

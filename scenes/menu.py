@@ -8,12 +8,11 @@ from pygame import Rect
 
 from game.engine.rules import CLASSIC
 from game.engine.tile import Tile
-from game.kit.fonts import Align
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets import Kind
 from game.session import Session
-from game.view import cut
+from game.view import cut, name
 from game.view.art import TileArt
 from game.view.characters import LEVELS
 from game.view.faces import FACES
@@ -57,8 +56,9 @@ class Menu(Screen):
 
     def build(self) -> None:
         """Put the name and some tiles beside the buttons."""
-        self._name()
-        align = self._align()
+        align = name.alignment(self.kit)
+        for picture, place in name.written(self.kit):
+            self.stage.add(picture, *place)
         self.write(self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align)
         self._tiles()
         self._buttons()
@@ -72,29 +72,11 @@ class Menu(Screen):
             return kit.text("theme-fault", theme=kit.settings.theme, why=kit.theme_fault)
         return kit.text(self._note) if self._note else ""
 
-    def _align(self) -> Align:
-        return "center" if self.kit.size[1] > self.kit.size[0] else "left"
-
-    def _name(self) -> None:
-        kit, room = self.kit, self.zone("title")
-        lines = kit.text("menu-title").split("\n")
-        px = min(
-            kit.fonts.fit(line, "title", room.height // len(lines), room.width) for line in lines
-        )
-        top = room.bottom - px * len(lines)
-        for at, line in enumerate(lines):
-            for color, down in (("felt_dark", max(2, px // 24)), ("ink", 0)):
-                words = kit.fonts.render(line, "title", px, kit.theme[color])
-                place = words.get_rect(midleft=(room.left, top + px * at + px // 2 + down))
-                if self._align() == "center":
-                    place.centerx = room.centerx
-                self.stage.add(words, *place.topleft)
-
     def _tiles(self) -> None:
         room, art = self.zone("tiles"), TileArt(self.kit)
         width = round(min(room.width / FAN_SIZE[0], room.height / FAN_SIZE[1]))
         left = room.left + self.kit.px(8)
-        if self._align() == "center":
+        if name.alignment(self.kit) == "center":
             left = room.centerx - round(width * FAN_SIZE[0] / 2)
         for tile, (x, y), tilt in FAN:
             picture = pygame.transform.rotozoom(art.face(tile, width), tilt, 1)
@@ -115,10 +97,10 @@ class Menu(Screen):
         self.offer(look, "look", self.kit.text("menu-look"), self._look)
         self.offer(leave, "quit", self.kit.text("menu-quit"), self.kit.stack.quit)
 
-    def _game(self, place: Rect, name: str, icon: str, on_press: Callable[[], None]) -> None:
-        words, sub = self.kit.text(f"menu-{name}"), self.kit.text(f"menu-{name}-sub")
-        kind: Kind = "primary" if name == "bots" else "plain"
-        self.offer(place, name, words, on_press, kind, icon=icon, sub=sub, align="left")
+    def _game(self, place: Rect, way: str, icon: str, on_press: Callable[[], None]) -> None:
+        words, sub = self.kit.text(f"menu-{way}"), self.kit.text(f"menu-{way}-sub")
+        kind: Kind = "primary" if way == "bots" else "plain"
+        self.offer(place, way, words, on_press, kind, icon=icon, sub=sub, align="left")
 
     def _choose(self, together: bool) -> None:
         self.kit.stack.push(Setup(self.kit, together), then=self._set_up)

@@ -18,13 +18,17 @@ PAGES: Pages = (
     (
         "loudness",
         (
-            Option("effects", (0.0, 0.4, 0.8)),
+            Option("tiles", (0.0, 0.4, 0.8)),
+            Option("signals", (0.0, 0.4, 0.8)),
             Option("music", (0.0, 0.2, 0.5)),
         ),
     ),
 )
 
-LOUDNESS = ("effects", "music")
+SAMPLES = {"tiles": "clack", "signals": "turn"}
+"""The sound that tells how loud it is now."""
+
+LOUDNESS = (*SAMPLES, "music")
 """What is heard again when one chooses how loud it is."""
 
 
@@ -65,6 +69,8 @@ class SettingsScreen(Paged):
         except OSError:
             self._note = self.kit.text("sound-unsaved")
         self.kit.apply_settings()
+        if option.field in SAMPLES:
+            self.kit.sounds.play(SAMPLES[option.field])
 
     def build_ways(self) -> None:
         """Say whether a choice could be kept, and offer to go on."""

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 from game.engine.move import At
 from game.engine.notation import read_table, read_tile
 from game.engine.position import Position
-from game.kit.app import SMALLEST
 from game.kit.kit import Kit
+from game.kit.paintbox import SMALLEST
 from game.kit.scene import Scene
 from game.view.pieces import Slot
 from tests import golden, pictures, samples

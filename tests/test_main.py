@@ -17,6 +17,23 @@ START = "import sys; from pathlib import Path; import main; main.ASSETS = Path(s
 PLAY = START + "sys.exit(main.main(['--demo', '--size', '800x480']))"
 PEEK = "import atexit, sys, main; atexit.register(lambda: print('pygame' in sys.modules));"
 HELP = PEEK + "main.main(['--help'])"
+FIRST = """
+import sys, main, pygame
+def shown(*_):
+    screen = pygame.display.get_surface()
+    colors = {screen.get_at((x, screen.height // 4))[:3] for x in range(screen.width)}
+    late = {'argparse', 'fluent', 'pytmx', 'multiprocessing', 'scenes', 'game.bots'}
+    print(len(colors) > 20, late & set(sys.modules))
+    sys.exit()
+pygame.display.update = shown
+main.main([])
+"""
+RUN = """
+import gc, main
+from game.kit.app import App
+App.run = lambda app: print(gc.isenabled())
+main.main([])
+"""
 
 Break = Callable[[Path], object]
 
@@ -82,6 +99,18 @@ def test_options_are_read() -> None:
     assert options.fullscreen
     usual = main.read_options([])
     assert (usual.demo, usual.seed, usual.size, usual.fullscreen) == (False, None, None, False)
+
+
+# The first picture
+
+
+def test_the_first_picture_waits_for_nothing_that_it_can_do_without() -> None:
+    told = run("-W", "ignore", "-c", FIRST)
+    assert told.stdout.splitlines()[-1] == "True set()", told.stderr
+
+
+def test_garbage_is_collected_once_the_app_runs() -> None:
+    assert run("-W", "ignore", "-c", RUN).stdout.splitlines()[-1] == "True"
 
 
 # Seeds

@@ -207,23 +207,26 @@ def swish(rng: Random) -> Sound:
     return rubbed(0.32 * rng.uniform(0.9, 1.1), rng.uniform(0.78, 0.82), rng, peak=0.35)
 
 
-# What is made: name, variants, peak in dBFS, recipe.
-RECIPES: tuple[tuple[str, int, float, Callable[[Random], Sound]], ...] = (
+# What hands do, and what the table says: name, variants, peak in dBFS, recipe.
+Recipes = tuple[tuple[str, int, float, Callable[[Random], Sound]], ...]
+TILES: Recipes = (
     ("clack", 4, -6, lambda rng: clack(rng.uniform(-0.9, 0.9), rng)),
     ("pick", 3, -13, pick),
     ("slide", 3, -20, slide),
     ("press", 3, -12, press),
     ("chord", 3, -10, chord),
     ("wave", 3, -12, wave),
+    ("draw", 3, -8, draw),
+    ("deal", 4, -13, deal),
+    ("swish", 3, -19, swish),
+)
+SIGNALS: Recipes = (
     ("no", 3, -12, no),
     ("turn", 3, -8, turn),
     ("tick", 3, -18, tick),
-    ("draw", 3, -8, draw),
-    ("deal", 4, -13, deal),
     ("out", 1, -6, out),
     ("win", 1, -5, win),
     ("lose", 1, -9, lose),
-    ("swish", 3, -19, swish),
 )
 STEPS = 12
 
@@ -296,17 +299,20 @@ def finished(sound: Sound, decibels: float) -> bytes:
 
 
 def all_sounds() -> Iterator[tuple[str, bytes]]:
-    """Make every sound under its file name, each from its own seed."""
-    for name, variants, decibels, recipe in RECIPES:
-        for n in range(1, variants + 1):
-            yield f"{name}-{n}", finished(recipe(Random(f"{name}-{n}")), decibels)
+    """Make every sound under its folder and file name, each from its own seed."""
+    for folder, recipes in ("tiles", TILES), ("signals", SIGNALS):
+        for name, variants, decibels, recipe in recipes:
+            for n in range(1, variants + 1):
+                sound = recipe(Random(f"{name}-{n}"))
+                yield f"{folder}/{name}-{n}", finished(sound, decibels)
     for step in range(1, STEPS + 1):
-        yield f"clack+{step}", finished(clack(step, Random("clack")), -6)
+        yield f"tiles/clack+{step}", finished(clack(step, Random("clack")), -6)
 
 
 def write(folder: Path) -> None:
     """Write every sound and the music into the folder as 16 bit mono."""
     for name, sound in all_sounds():
+        (folder / name).parent.mkdir(exist_ok=True)
         save(folder / f"{name}.wav", sound, RATE)
     save(folder / "music.wav", music(), MUSIC_RATE)
 

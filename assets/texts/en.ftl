@@ -389,9 +389,6 @@ face-penguin = Penguin
 face-rabbit = Rabbit
 face-frog = Frog
 
-menu-title =
-    Rack
-    & Run
 menu-subtitle = The rummy tile game for one to four
 menu-bots = Play against bots
 menu-bots-sub = 1 player · 1–3 bots
@@ -530,19 +527,22 @@ options-match = Time and match
 options-done = Use these rules
 settings-title = Settings
 settings-done = Done
-options-loudness = Sound and music are each as loud as you like
+options-loudness = Tiles, signals and music are each as loud as you like
 options-settings = What you choose holds at once, also in the middle of a game
 option-text-scale = Text size
 option-text-scale-why = How large all words are. Lines break, and buttons keep their places.
 option-text-scale-value = { $value } %
-option-effects = Sound
-option-effects-why = How loud the wood of the tiles is.
-option-effects-value =
+option-tiles = Tiles
+option-tiles-why = Wood on wood: all that hands do.
+option-tiles-value =
     { NUMBER($value) ->
         [0] off
         [0.4] soft
        *[0.8] full
     }
+option-signals = Signals
+option-signals-why = Your turn, the clock, a soft no.
+option-signals-value = { option-tiles-value }
 option-music = Music
 option-music-why = A calm marimba while you play.
 option-music-value =

@@ -7,13 +7,11 @@ from pygame import Rect, Surface
 
 from game.kit.fade import Fade
 from game.kit.kit import Kit
+from game.kit.paintbox import picture_size
 from game.kit.pointer import Gesture, Key, Pointer
 from game.kit.scene import Scene
 from game.kit.window import toggle_fullscreen
 
-Size = tuple[int, int]
-
-SMALLEST: Size = (800, 480)  # smaller windows show a part of this
 LONGEST_STEP = 1 / 20  # seconds; after a halt the game goes on, it does not leap
 SLOP = 6  # reference px a pressing hand may tremble
 BUSY_FPS, IDLE_FPS = 60, 30
@@ -94,8 +92,7 @@ class App:
 
     def _fit(self) -> None:
         self.screen = pygame.display.get_surface() or self.screen
-        wide, high = self.screen.get_size()
-        size = (max(wide, SMALLEST[0]), max(high, SMALLEST[1]))
+        size = picture_size(self.screen.get_size())
         if size != self.kit.size:
             self.kit.size = size
             self.kit.stack.relayout()

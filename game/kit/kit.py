@@ -6,49 +6,35 @@ from pathlib import Path
 from pygame import Color, Rect
 
 from game.kit.faults import BrokenAssetError
-from game.kit.fonts import Fonts
 from game.kit.music import Music
+from game.kit.paintbox import Paintbox, Size, make_paintbox
 from game.kit.scene import Stack
 from game.kit.sound import Sounds
-from game.kit.store import Settings, themes_folder
+from game.kit.store import Settings
 from game.kit.text import Texts
-from game.kit.theme import Named, Theme
-from game.kit.themes import Themes
+from game.kit.theme import Named
 from game.kit.zones import Zones
 from game.worker import Worker
 
 LINE = 1.45  # the height of a line of text for each pixel of its size
 
-__all__ = ["BrokenAssetError", "Kit", "make_kit"]
+__all__ = ["BrokenAssetError", "Kit", "kit_with", "make_kit"]
 
 
-@dataclass
-class Kit:
-    """The window's size, the look, the words, the sounds, the choices made, and the stack.
+@dataclass(kw_only=True)
+class Kit(Paintbox):
+    """A paintbox, the files, the layouts, the words, the sounds, and the stack.
 
     What takes long is thought about by the worker; without one, at once.
-    `theme_fault` says what is wrong with the chosen theme if it is not the one that is seen.
     """
 
-    size: tuple[int, int]
     assets: Path
-    settings: Settings
-    themes: Themes
-    fonts: Fonts
+    zones: Zones
     texts: Texts
     sounds: Sounds
     music: Music
-    zones: Zones
-    theme: Theme = field(init=False)
-    theme_fault: str = field(init=False)
     worker: Worker | None = None
     stack: Stack = field(default_factory=Stack)
-
-    def __post_init__(self) -> None:
-        self._choose_theme()
-
-    def _choose_theme(self) -> None:
-        self.theme, self.theme_fault = self.themes.chosen(self.settings.theme)
 
     @property
     def palette(self) -> Named[Color]:
@@ -94,13 +80,13 @@ class Kit:
     def apply_settings(self) -> None:
         """Take up changed settings: language, theme, loudness; lay out all scenes anew."""
         self.texts = chosen_texts(self.assets, self.settings)
-        self._choose_theme()
+        self.choose_theme()
         self.apply_loudness()
         self.stack.relayout()
 
     def apply_loudness(self) -> None:
-        """Take up changed volumes of effects and music."""
-        self.sounds.volume = loudness(self.settings, self.settings.effects)
+        """Take up changed volumes of tiles, signals and music."""
+        self.sounds.volumes = volumes(self.settings)
         self.music.set_volume(loudness(self.settings, self.settings.music))
 
     def after_first_frame(self) -> None:
@@ -111,23 +97,24 @@ class Kit:
         self.music.load()
 
 
-def make_kit(
-    size: tuple[int, int],
-    assets: Path,
-    settings: Settings,
-    worker: Worker | None = None,
-) -> Kit:
+def make_kit(size: Size, assets: Path, settings: Settings, worker: Worker | None = None) -> Kit:
     """Make a kit from the assets folder; raises BrokenAssetError."""
+    return kit_with(make_paintbox(size, assets, settings), assets, worker)
+
+
+def kit_with(box: Paintbox, assets: Path, worker: Worker | None = None) -> Kit:
+    """Make a kit around a paintbox; raises BrokenAssetError."""
+    settings = box.settings
     return Kit(
-        size=size,
-        assets=assets,
+        size=box.size,
         settings=settings,
-        themes=Themes(assets, themes_folder()),
-        fonts=Fonts(),
-        texts=chosen_texts(assets, settings),
-        sounds=Sounds(assets / "sounds", loudness(settings, settings.effects)),
-        music=Music(assets / "sounds" / "music.wav", loudness(settings, settings.music)),
+        themes=box.themes,
+        fonts=box.fonts,
+        assets=assets,
         zones=Zones(assets / "tables"),
+        texts=chosen_texts(assets, settings),
+        sounds=Sounds(assets / "sounds", volumes(settings)),
+        music=Music(assets / "sounds" / "music.wav", loudness(settings, settings.music)),
         worker=worker,
     )
 
@@ -137,6 +124,14 @@ def chosen_texts(assets: Path, settings: Settings) -> Texts:
     folder = assets / "texts"
     known = (folder / f"{settings.language}.ftl").is_file()
     return Texts(folder, settings.language if known else Settings().language)
+
+
+def volumes(settings: Settings) -> dict[str, float]:
+    """Give the volumes of the folders of sounds as they are to be heard."""
+    return {
+        "tiles": loudness(settings, settings.tiles),
+        "signals": loudness(settings, settings.signals),
+    }
 
 
 def loudness(settings: Settings, volume: float) -> float:

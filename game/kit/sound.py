@@ -2,6 +2,7 @@
 
 import re
 from collections import defaultdict
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,11 +12,15 @@ FILE_NAME = re.compile(r"(?P<name>[a-z_]+)(?P<kind>[-+])(?P<number>\d+)")
 
 
 class Sounds:
-    """Plays variants in rotation, or a pitch step; nothing is heard before `load`."""
+    """Plays variants in rotation, or a pitch step; nothing is heard before `load`.
 
-    def __init__(self, folder: Path, volume: float) -> None:
+    `volumes` are those of the folders in its folder, 0 to 1.
+    """
+
+    def __init__(self, folder: Path, volumes: Mapping[str, float]) -> None:
         self.folder = folder
-        self.volume = volume
+        self.volumes = volumes
+        self._folders: dict[str, str] = {}
         self._variants: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
         self._steps: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
 
@@ -25,7 +30,8 @@ class Sounds:
             pygame.mixer.init(44100, -16, 2, 512)
         except pygame.error:
             return
-        for path, match in sorted(_files(self.folder), key=_number):
+        for path, match in sorted(self._files(), key=_number):
+            self._folders[match["name"]] = path.parent.name
             shelf = self._variants if match["kind"] == "-" else self._steps
             with suppress(pygame.error):  # a damaged sound is one the less
                 shelf[match["name"]].append(pygame.mixer.Sound(path))
@@ -33,8 +39,10 @@ class Sounds:
     def play(self, name: str, step: int = 0, volume: float = 1.0) -> None:
         """Play a sound; `step` > 0 takes the so many semitones higher one, as far as there are."""
         sound = self._pick(name, step)
-        loudness = self.volume * volume
-        if sound and loudness > 0:
+        if not sound:
+            return
+        loudness = self.volumes[self._folders[name]] * volume
+        if loudness > 0:
             sound.set_volume(loudness)
             sound.play()
 
@@ -48,10 +56,11 @@ class Sounds:
         variants.append(variants.pop(0))
         return variants[-1]
 
-
-def _files(folder: Path) -> list[tuple[Path, re.Match[str]]]:
-    paths = folder.glob("*.wav") if folder.is_dir() else ()
-    return [(path, match) for path in paths if (match := FILE_NAME.fullmatch(path.stem))]
+    def _files(self) -> Iterator[tuple[Path, re.Match[str]]]:
+        for each in self.volumes:
+            for path in (self.folder / each).glob("*.wav"):
+                if match := FILE_NAME.fullmatch(path.stem):
+                    yield path, match
 
 
 def _number(file: tuple[Path, re.Match[str]]) -> tuple[str, int]:

@@ -23,7 +23,8 @@ class Settings(msgspec.Struct):
     language: Name = "en"
     theme: Name = "felt"
     palette: Name = "normal"
-    effects: Share = 0.8
+    tiles: Share = 0.8
+    signals: Share = 0.8
     music: Share = 0.0
     muted: bool = False
     reduced_motion: bool = False
@@ -33,6 +34,13 @@ class Settings(msgspec.Struct):
     rules: Words = ""
     seats_alone: tuple[Words, ...] = ()
     seats_together: tuple[Words, ...] = ()
+    effects: Share | msgspec.UnsetType = msgspec.UNSET
+    """The one volume of tiles and signals, in a file from before they had their own."""
+
+    def __post_init__(self) -> None:
+        if self.effects is not msgspec.UNSET:
+            self.tiles = self.signals = self.effects
+            self.effects = msgspec.UNSET
 
 
 def data_folder() -> Path:

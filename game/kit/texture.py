@@ -27,21 +27,30 @@ def planks(size: Size, light: Color, dark: Color, boards: int) -> Surface:
 
 @lru_cache(maxsize=2)
 def _felt(size: Size, light: RGBA, dark: RGBA) -> Surface:
-    cloth = _glow(size, [Color(*light).lerp(Color(*dark), (i / 255) ** 1.3) for i in range(256)])
-    places = [(x, y) for x in range(0, size[0], WEAVE) for y in range(0, size[1], WEAVE)]
-    cloth.fblits([(_weave(), place) for place in places], pygame.BLEND_RGB_ADD)
+    cloth = Surface(size).convert()
+    lay_felt(cloth, Color(*light), Color(*dark))
     return cloth
 
 
-def _glow(size: Size, shades: list[Color]) -> Surface:
+def lay_felt(ground: Surface, light: Color, dark: Color) -> None:
+    """Lay a cloth over the whole of a surface."""
+    _glow(ground, [light.lerp(dark, (i / 255) ** 1.3) for i in range(256)])
+    wide, high = ground.get_size()
+    places = [(x, y) for x in range(0, wide, WEAVE) for y in range(0, high, WEAVE)]
+    ground.fblits([(_weave(), place) for place in places], pygame.BLEND_RGB_ADD)
+
+
+def _glow(ground: Surface, shades: list[Color]) -> None:
     """Draw shades from the middle outwards."""
     pixels = [bytes(shade)[:3] for shade in shades]
     columns, rows = 120, 68  # fine enough that neighbours differ by a step at most
-    across = [(x / (columns - 1) - 0.5) ** 2 for x in range(columns)]
+    # The left half; the right one is its mirror image.
+    across = [(x / (columns - 1) - 0.5) ** 2 for x in range(columns // 2)]
     down = [(y / (rows - 1) - 0.45) ** 2 for y in range(rows)]
-    written = b"".join(pixels[min(255, int(364 * sqrt(x + y)))] for y in down for x in across)
+    halves = ([pixels[min(255, int(364 * sqrt(x + y)))] for x in across] for y in down)
+    written = b"".join(b"".join(half + half[::-1]) for half in halves)
     small = pygame.image.frombytes(written, (columns, rows), "RGB").convert()
-    return pygame.transform.smoothscale(small, size)
+    pygame.transform.smoothscale(small, ground.get_size(), ground)
 
 
 @lru_cache(maxsize=1)
@@ -66,17 +75,23 @@ def _noise(cells: Size, size: Size, shades: list[Color], rng: Random) -> Surface
 
 @lru_cache(maxsize=2)
 def _planks(size: Size, light: RGBA, dark: RGBA, boards: int) -> Surface:
-    rng, ground = Random(boards), Surface(size).convert()
-    for at in range(boards):
-        top, below = (size[1] * each // boards for each in (at, at + 1))
-        board = _board((size[0], below - top), Color(*light), Color(*dark), rng)
-        ground.blit(board, (0, top))
-        if at:
-            ground.fill(Color(*dark).lerp("black", 0.35), Rect(0, top, size[0], 1))
-            ground.fill(Color(*light).lerp("white", 0.25), Rect(0, top + 1, size[0], 1))
-    grey = [Color("white").lerp("black", (1 - DARKEST) * (i / 255) ** 2) for i in range(256)]
-    ground.blit(_glow(size, grey), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    ground = Surface(size).convert()
+    lay_planks(ground, Color(*light), Color(*dark), boards)
     return ground
+
+
+def lay_planks(ground: Surface, light: Color, dark: Color, boards: int) -> None:
+    """Lay boards over the whole of a surface."""
+    rng, (wide, high) = Random(boards), ground.get_size()
+    for at in range(boards):
+        top, below = (high * each // boards for each in (at, at + 1))
+        ground.blit(_board((wide, below - top), light, dark, rng), (0, top))
+        if at:
+            ground.fill(dark.lerp("black", 0.35), Rect(0, top, wide, 1))
+            ground.fill(light.lerp("white", 0.25), Rect(0, top + 1, wide, 1))
+    shade = Surface((wide, high)).convert()
+    _glow(shade, [Color("white").lerp("black", (1 - DARKEST) * (i / 255) ** 2) for i in range(256)])
+    ground.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
 def _board(size: Size, light: Color, dark: Color, rng: Random) -> Surface:

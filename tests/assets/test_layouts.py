@@ -26,7 +26,7 @@ WINDOWS = [
 ZONES = {
     "turn": "pause seats match table pool ring sort_runs sort_groups sort_own message bar rack "
     "undo redo reset again hint action",
-    "menu": "title subtitle tiles buttons foot",
+    "menu": "subtitle tiles buttons foot",
     "setup": "title seats options rules back start",
     "rules": "title cards river book back done",
     "options": "title options previous page next back done",

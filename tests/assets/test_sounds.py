@@ -31,6 +31,7 @@ NAMES = [f"{name}-{n}" for name, most in VARIANTS.items() for n in range(1, most
     f"clack+{step}" for step in range(1, 13)
 ]
 LONGEST = {"chord": 1, "wave": 0.6, "turn": 1.2, "out": 2.5, "win": 1.8, "lose": 1.5}
+SIGNALS = {"no", "turn", "tick", "out", "win", "lose"}
 ONCE = {"out", "win", "lose"}
 """Sounds that are heard so seldom that one of each is enough."""
 
@@ -39,7 +40,8 @@ RATE, FULL = 44_100, 32_767
 
 
 def read(name: str) -> list[int]:
-    with wave.open(str(SOUNDS / f"{name}.wav"), "rb") as file:
+    folder = "signals" if name.rstrip("-123") in SIGNALS else "tiles"
+    with wave.open(str(SOUNDS / folder / f"{name}.wav"), "rb") as file:
         assert file.getparams()[:3] == (1, 2, RATE)
         return list(array("h", file.readframes(file.getnframes())))
 
@@ -61,12 +63,15 @@ def make() -> ModuleType:
 
 def test_the_script_makes_the_very_same_bytes(make: ModuleType, tmp_path: Path) -> None:
     make.write(tmp_path)
-    made = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
-    assert made == {path.name: path.read_bytes() for path in SOUNDS.glob("*.wav")}
+    made, there = (
+        {path.relative_to(folder): path.read_bytes() for path in folder.rglob("*.wav")}
+        for folder in (tmp_path, SOUNDS)
+    )
+    assert made == there
 
 
 def test_these_and_no_others_and_small_together() -> None:
-    files = list(SOUNDS.glob("*.wav"))
+    files = list(SOUNDS.rglob("*.wav"))
     assert {file.stem for file in files} == {*NAMES, "music"}
     assert sum(file.stat().st_size for file in files) < 2_700_000
 

@@ -32,7 +32,7 @@ def main(arguments: list[str]) -> None:
         "memory": memory.run,
         "peeking": peeking.run,
         "solver": solver.run,
-        "start": start.run,
+        "start": lambda _: start.run(),
         "thinking": thinking.run,
         "twist": solver.twist,
     }[options.what](size)

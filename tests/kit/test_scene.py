@@ -155,15 +155,16 @@ def test_an_overlay_shows_what_lies_below_darkened_and_in_the_new_size(kit, base
 
 def test_settings_apply_language_theme_and_loudness(kit, base, log):
     log.clear()
-    kit.settings = Settings(language="de", theme="night", music=0.5, muted=True)
+    kit.settings = Settings(language="de", theme="night", music=0.5, signals=0.2, muted=True)
     kit.apply_settings()
     kit.stack.settle()
     assert kit.text("hello") == "Hallo"
     assert kit.theme["accent_low"] == pygame.Color("white")
-    assert (kit.sounds.volume, kit.music.volume) == (0, 0)
+    assert ({*kit.sounds.volumes.values()}, kit.music.volume) == ({0}, 0)
     kit.settings.muted = False
     kit.apply_loudness()
-    assert (kit.sounds.volume, kit.music.volume) == (0.8, 0.5)
+    assert kit.sounds.volumes == {"tiles": 0.8, "signals": 0.2}
+    assert kit.music.volume == 0.5
     assert log == ["base layout"]
 
 

@@ -8,12 +8,15 @@ from game.kit.sound import Sounds
 
 @pytest.fixture
 def folder(tmp_path):
-    for name in ("clack-1", "clack-2", "clack+1", "clack+2", "clack+10", "press-1"):
-        with wave.open(str(tmp_path / f"{name}.wav"), "wb") as file:
+    clacks = [f"wood/clack{number}" for number in ("-1", "-2", "+1", "+2", "+10")]
+    for name in (*clacks, "wood/press-1", "bells/turn-1", "other/dog-1"):
+        path = tmp_path / f"{name}.wav"
+        path.parent.mkdir(exist_ok=True)
+        with wave.open(str(path), "wb") as file:
             file.setparams((1, 2, 44100, 0, "NONE", ""))
             file.writeframes(bytes(200))
-    (tmp_path / "broken-1.wav").write_bytes(b"no sound")
-    (tmp_path / "readme.wav").write_bytes(b"another name")
+    (tmp_path / "wood" / "broken-1.wav").write_bytes(b"no sound")
+    (tmp_path / "wood" / "readme.wav").write_bytes(b"another name")
     return tmp_path
 
 
@@ -39,15 +42,26 @@ def played(monkeypatch):
 
 
 def test_variants_take_turns(folder, played):
-    sounds = Sounds(folder, 0.5)
+    sounds = Sounds(folder, {"wood": 0.5})
     sounds.load()
     for _ in range(3):
         sounds.play("clack", volume=0.5)
     assert played == [("clack-1", 0.25), ("clack-2", 0.25), ("clack-1", 0.25)]
 
 
+def test_each_folder_has_a_volume_of_its_own_that_may_change(folder, played):
+    sounds = Sounds(folder, {"wood": 0.5, "bells": 1.0})
+    sounds.load()
+    for name in ("clack", "turn", "dog"):
+        sounds.play(name)
+    sounds.volumes = {"wood": 0.25, "bells": 0.0}
+    for name in ("clack", "turn"):
+        sounds.play(name)
+    assert played == [("clack-1", 0.5), ("turn-1", 1.0), ("clack-2", 0.25)]
+
+
 def test_steps_climb_in_order_to_the_highest(folder, played):
-    sounds = Sounds(folder, 1.0)
+    sounds = Sounds(folder, {"wood": 1.0})
     sounds.load()
     for step in (1, 2, 3, 9):
         sounds.play("clack", step)
@@ -57,13 +71,13 @@ def test_steps_climb_in_order_to_the_highest(folder, played):
 
 
 def test_silence_where_there_is_nothing_to_hear(folder, played, tmp_path):
-    before = Sounds(folder, 1.0)
+    before = Sounds(folder, {"wood": 1.0})
     before.play("clack")
-    mute = Sounds(folder, 0.0)
+    mute = Sounds(folder, {"wood": 0.0})
     mute.load()
     for name in ("clack", "broken", "unknown"):
         mute.play(name)
-    nowhere = Sounds(tmp_path / "nowhere", 1.0)
+    nowhere = Sounds(tmp_path / "nowhere", {"wood": 1.0})
     nowhere.load()
     nowhere.play("clack")
     assert played == []
@@ -74,14 +88,14 @@ def test_no_device_no_sound_no_fault(folder, played, monkeypatch):
         raise pygame.error("no audio device")
 
     monkeypatch.setattr(pygame.mixer, "init", fail)
-    sounds = Sounds(folder, 1.0)
+    sounds = Sounds(folder, {"wood": 1.0})
     sounds.load()
     sounds.play("clack")
     assert played == []
 
 
 def test_a_real_sound_can_be_played(folder):
-    sounds = Sounds(folder, 1.0)
+    sounds = Sounds(folder, {"wood": 1.0})
     sounds.load()
     sounds.play("clack")
     assert pygame.mixer.get_init()

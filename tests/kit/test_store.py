@@ -16,7 +16,7 @@ def write(path, content: bytes):
 
 
 def test_what_was_saved_is_read_again(path):
-    settings = Settings(language="zh-Hans", effects=0.3, reduced_motion=True)
+    settings = Settings(language="zh-Hans", signals=0.3, reduced_motion=True)
     save_settings(settings, path)
     assert load_settings(path) == (settings, None)
     assert os.listdir(path.parent) == ["settings.json"]
@@ -31,6 +31,14 @@ def test_settings_of_another_version_are_read_as_far_as_known(path):
     assert load_settings(path) == (Settings(theme="night"), None)
 
 
+def test_one_volume_of_an_older_version_is_that_of_tiles_and_signals(path):
+    write(path, b'{"effects": 0.4, "music": 0.2}')
+    settings = Settings(tiles=0.4, signals=0.4, music=0.2)
+    assert load_settings(path) == (settings, None)
+    save_settings(settings, path)
+    assert b"effects" not in path.read_bytes()
+
+
 @pytest.mark.parametrize(
     "content",
     [
@@ -39,7 +47,8 @@ def test_settings_of_another_version_are_read_as_far_as_known(path):
         b"[]",
         b"\xff\xfe",
         b'{"effects": 7}',
-        b'{"effects": "loud"}',
+        b'{"tiles": 7}',
+        b'{"signals": "loud"}',
         b'{"theme": "../../secret"}',
         b'{"theme": "felt\\n"}',
         b"[" * 60_000,

@@ -26,3 +26,27 @@ def test_a_text_that_cannot_be_made_names_id_and_language(texts, id):
 def test_a_language_without_a_file_is_named(assets):
     with pytest.raises(TextError, match="'fr'"):
         Texts(assets / "texts", "fr")
+
+
+NAMING = """
+-wood = oak
+-tile = a tile of { -wood }
+press = Press { button.name } for { -tile }.
+button = Play
+    .name = Play
+}
+not a message
+later =
+    two
+    lines
+"""
+
+
+def test_texts_may_name_each_other_and_a_fault_harms_no_other(tmp_path):
+    (tmp_path / "en.ftl").write_text(NAMING)
+    texts = Texts(tmp_path, "en")
+    assert texts("later") == "two\nlines"
+    assert texts("press") == "Press Play for a tile of oak."
+    assert texts("button") == "Play"
+    with pytest.raises(TextError):
+        texts("not")

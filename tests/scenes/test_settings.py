@@ -61,10 +61,29 @@ def test_larger_text_is_larger_at_once_also_below() -> None:
 
 def test_choosing_how_loud_it_is_ends_silence() -> None:
     pilot = opened(settings=Settings(muted=True))
-    leaf_to(pilot, "effects")
-    pilot.tap(pilot.scene.widget("effects").segment(1).center)
+    leaf_to(pilot, "tiles")
+    pilot.tap(pilot.scene.widget("tiles").segment(1).center)
     assert not pilot.kit.settings.muted
-    assert pilot.kit.sounds.volume == 0.4
+    assert pilot.kit.sounds.volumes == {"tiles": 0.4, "signals": 0.8}
+
+
+@pytest.mark.parametrize(
+    ("option", "sample", "volumes"),
+    [
+        ("tiles", "clack", {"tiles": 0.4, "signals": 0.8}),
+        ("signals", "turn", {"tiles": 0.8, "signals": 0.4}),
+    ],
+)
+def test_a_volume_is_its_own_and_heard_at_once(
+    option: str, sample: str, volumes: dict[str, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pilot = opened()
+    leaf_to(pilot, option)
+    sounds = pilot.kit.sounds
+    played: list[tuple[str, object]] = []
+    monkeypatch.setattr(sounds, "play", lambda name: played.append((name, sounds.volumes)))
+    pilot.tap(pilot.scene.widget(option).segment(1).center)
+    assert played[-1] == (sample, volumes)
 
 
 def test_music_is_off_until_it_is_wanted_and_heard_at_once() -> None:
@@ -72,15 +91,16 @@ def test_music_is_off_until_it_is_wanted_and_heard_at_once() -> None:
     assert pilot.kit.music.volume == 0.0
     leaf_to(pilot, "music")
     pilot.tap(pilot.scene.widget("music").segment(1).center)
-    assert (pilot.kit.music.volume, pilot.kit.sounds.volume) == (0.2, 0.8)
+    assert pilot.kit.music.volume == 0.2
+    assert pilot.kit.sounds.volumes == {"tiles": 0.8, "signals": 0.8}
 
 
 def test_a_value_from_elsewhere_is_shown_as_the_nearest() -> None:
-    pilot = opened(settings=Settings(text_scale=180, effects=0.1, bot_speed="odd"))
+    pilot = opened(settings=Settings(text_scale=180, signals=0.1, bot_speed="odd"))
     assert pilot.scene.widget("text-scale").value == 200
     assert pilot.scene.widget("bot-speed").value == "slow"
-    leaf_to(pilot, "effects")
-    assert pilot.scene.widget("effects").value == 0.0
+    leaf_to(pilot, "signals")
+    assert pilot.scene.widget("signals").value == 0.0
 
 
 def test_a_choice_that_cannot_be_kept_is_told_and_holds(
