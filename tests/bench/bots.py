@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
+from itertools import product
 
 from game.arena import Tally, by_bot, play_match
 from game.engine.rules import CLASSIC, TWIST, Rules
@@ -16,25 +18,23 @@ PAIRS = (
 )
 DEALS_A_TASK = 2
 
-SHARES = {CLASSIC: 1, TWIST: 2}
-"""Games of Twist take so much longer that only a part of them is played."""
+RULES = (CLASSIC, TWIST)
 
 Task = tuple[Rules, tuple[str, ...], int]
 
 
 def run(games: int) -> Iterator[dict[str, object]]:
-    """Play so many games a pairing, half as many of Twist, on every core, all seats swapped.
+    """Play so many games a pairing on every core, each deal with the seats swapped.
 
-    At a table of four the stronger bot sits alone among three of the other: a quarter is fair.
+    At a table of four two of each sit in turn. Of the games won by either a half is fair.
     """
     with ProcessPoolExecutor() as pool:
-        for rules, share in SHARES.items():
-            for one, other in PAIRS:
-                for bots in ((one, other), (one, other, other, other)):
-                    deals = max(1, games // share // len(bots) // DEALS_A_TASK)
-                    tasks = [(rules, bots, seed) for seed in range(1, deals + 1)]
-                    tallies = [tally for found in pool.map(_played, tasks) for tally in found]
-                    yield _line(rules, bots, by_bot(tallies))
+        for rules, pair, tables in product(RULES, PAIRS, (1, 2)):
+            bots = pair * tables
+            deals = max(1, games // len(bots) // DEALS_A_TASK)
+            tasks = [(rules, bots, seed) for seed in range(1, deals + 1)]
+            tallies = [tally for found in pool.map(_played, tasks) for tally in found]
+            yield _line(rules, bots, by_bot(tallies))
 
 
 def _played(task: Task) -> list[Tally]:
@@ -43,7 +43,7 @@ def _played(task: Task) -> list[Tally]:
 
 
 def _line(rules: Rules, bots: tuple[str, ...], tallies: list[Tally]) -> dict[str, object]:
-    best = tallies[0]
+    best = replace(tallies[0], games=sum(tally.wins for tally in tallies))
     return {
         "rules": rules.name,
         "seats": ",".join(bots),
