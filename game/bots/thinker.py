@@ -12,7 +12,7 @@ from game.engine.deal import shuffled
 from game.engine.position import Position, Table
 from game.engine.tile import Row
 from game.engine.turn import Choice, Draw, Pass, Play, turn_faults
-from game.solver.finish import finish
+from game.solver.play import last_play
 
 WHOLE_TABLE = 99
 """There are never so many rows."""
@@ -44,7 +44,7 @@ class Thinker:
     def _chosen(self, view: Position, rng: Random) -> Choice:
         if not self.keeps or self._is_pressed(view, rng):
             return most_tiles(view)
-        if last := finish(view, EFFORT):
+        if last := last_play(view, EFFORT):
             return last
         if self.holds_back and view.mover.opened:
             return Draw()

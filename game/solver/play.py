@@ -4,15 +4,15 @@ from typing import NamedTuple
 
 from game.engine.position import Position, Table, tiles_of
 from game.engine.tile import BONUS
-from game.engine.turn import Play, arranged
+from game.engine.turn import Play, apply, arranged
 from game.solver.bonus import EFFORT, FEW, Best
 from game.solver.budget import Budget
 from game.solver.columns import Objective
-from game.solver.finish import finish
 from game.solver.legal import LegalSearch
 from game.solver.opening import first_meld
 from game.solver.solve import score
 from game.solver.starts import starts
+from game.solver.whole import whole_rack
 
 LEAST = 20_000
 SWEEPS = 3
@@ -37,7 +37,7 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
     Every tile of the River is tried as the Key; what counts is what the rack has less afterwards.
     Tiles left loose (R43) are not tried.
     """
-    if _bonus_jokers(position) > FEW and (whole := finish(position, effort)):
+    if _bonus_jokers(position) > FEW and (whole := whole_rack(position, effort)):
         return Found(whole, sure=True)
     keys = starts(position)
     budget = Budget(LEAST + SWEEPS * effort)
@@ -55,6 +55,15 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
         return Found(None, sure)
     _, at, table = max(plays)
     return Found(Play(arranged(position.table, table), keys[-at][0]), sure)
+
+
+def last_play(position: Position, effort: int = EFFORT) -> Play | None:
+    """Look for a play that empties the rack; only with many bonus jokers one may be overlooked."""
+    play = whole_rack(position, effort)
+    if play or _bonus_jokers(position) > FEW:
+        return play
+    play = search(position, effort=effort).play
+    return play if play and not apply(position, play).seats[position.to_move].rack else None
 
 
 def _bonus_jokers(position: Position) -> int:

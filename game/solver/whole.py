@@ -1,4 +1,4 @@
-"""The play that empties the rack: all or nothing, so it is found where the best play is not."""
+"""The whole rack, all or nothing: a play that lays it is found where the best play is not."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -15,22 +15,23 @@ SWEEPS = 2
 """All sweeps together may look at so many times the states of one."""
 
 
-def finish(position: Position, effort: int = EFFORT) -> Play | None:
+def whole_rack(position: Position, effort: int = EFFORT) -> Play | None:
     """Find a play that lays the whole rack of a player who has opened.
 
     Where every tile must be laid there is little to choose, so that a sweep is short; but with many
     bonus jokers, or where the rules forbid what it finds, another way may be overlooked.
     """
     budget = Budget(SWEEPS * effort)
-    found = starts(position) if position.mover.opened else []
-    for at, (key, start) in enumerate(found):
-        table = _with_whole_rack(start, effort, budget.share(len(found) - at))
+    # With a Plunder the rack is never empty.
+    ways = [way for way in starts(position) if position.mover.opened and not way[1].plunder]
+    for at, (key, start) in enumerate(ways):
+        table = _laid(start, effort, budget.share(len(ways) - at))
         if table is not None:
             return Play(arranged(position.table, table), key)
     return None
 
 
-def _with_whole_rack(start: Position, effort: int, budget: Budget) -> Table | None:
+def _laid(start: Position, effort: int, budget: Budget) -> Table | None:
     rack = tuple((tile,) for tile in start.mover.rack)
     for still in _lying_still(start.table):
         if budget.is_spent:
