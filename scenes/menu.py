@@ -133,6 +133,7 @@ class Menu(Screen):
         self.kit.stack.push(
             self._start(session), then=lambda result: self._begin_again(choices, result)
         )
+        self.kit.stack.rest(self)
 
     def _begin_again(self, choices: Choices, result: object) -> None:
         if result == "again":

@@ -60,7 +60,7 @@ class FaceButton(Widget):
         if self.focused or (self.hovered and self.enabled):
             gap, width = max(4, self.kit.px(6)), max(2, self.kit.px(3))
             color = theme["focus" if self.focused else "ink_soft"]
-            ring = paint.ring(side + 2 * gap, width, 0, color, color)
+            ring = paint.ring(side + 2 * gap, width, color)
             canvas.blit(ring, (self.pad - gap, self.pad - gap))
         lower = SINK if self.pressed else 0
         canvas.blit(self._disc(side), (self.pad, self.pad + lower))
@@ -72,7 +72,7 @@ class FaceButton(Widget):
         if self.enabled:
             return avatar(self.kit, self.place.animal, self.seat, side)
         line = self.kit.theme["panel_line"]
-        return paint.ring(side, max(2, self.kit.px(3)), 0, line, line)
+        return paint.ring(side, max(2, self.kit.px(3)), line)
 
     def _paint_badge(self, canvas: Surface, lower: int) -> None:
         side = max(16, self.rect.width // 4)
@@ -115,7 +115,7 @@ class KindChoice(Choice[Kind]):
         if text in ICONS:
             sign = paint.svg(kit.art(ICONS[text]), (side, side), color)
         else:
-            sign = paint.ring(side * 4 // 5, max(2, side // 10), 0, color, color)
+            sign = paint.ring(side * 4 // 5, max(2, side // 10), color)
         canvas.blit(sign, sign.get_rect(center=place.center))
 
 

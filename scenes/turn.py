@@ -101,6 +101,10 @@ class Turn(Screen):
         """Go on after the pause or the hand-over."""
         self._refresh()
 
+    def leave(self) -> None:
+        """Give back the ground, a picture as large as the window: the deal keeps the view."""
+        self.stage.background = self.cloth()
+
     # Turns
 
     def _begin(self, seat: int) -> None:

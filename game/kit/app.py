@@ -16,7 +16,7 @@ LONGEST_STEP = 1 / 20  # seconds; after a halt the game goes on, it does not lea
 SLOP = 6  # reference px a pressing hand may tremble
 BUSY_FPS, IDLE_FPS = 60, 30
 LEAVING = 0.75  # the time that leaving a screen takes, for each unit of entering it
-IDLE_AFTER = 0.5  # seconds without input or change
+IDLE_AFTER = 0.5  # seconds without input or motion
 
 RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 
@@ -31,7 +31,9 @@ class App:
         self._shown: Scene | None = None
         self._depth = 0
         self._fade: Fade | None = None
+        self._coming: Surface | None = None
         self._still = 0.0
+        self._changed = False
         self._fit()
 
     def run(self, first: Scene | None = None) -> None:
@@ -68,7 +70,9 @@ class App:
             return False
         changed = self._draw(dt)
         pygame.display.update(changed)
-        self._still = 0.0 if changed or happened else self._still + dt
+        # What changes now and then, as a clock does, is no motion.
+        moving, self._changed = bool(changed) and self._changed, bool(changed)
+        self._still = 0.0 if moving or happened else self._still + dt
         return True
 
     def _take(self, event: pygame.Event) -> None:
@@ -104,20 +108,29 @@ class App:
         top = self.kit.stack.top
         if top is not self._shown:
             self._change(top)
-        if self._fade and not self._fade.tick(dt):
-            self._fade = None
-            top.stage.touch()
+            if self._fade:
+                return []  # Drawing the new screen whole is enough for one frame.
         if not self._fade:
             return top.stage.render(self.screen)
-        top.stage.touch()
-        changed = top.stage.render(self.screen)
-        self._fade.cover(self.screen)
-        return changed
+        if not self._fade.tick(dt):
+            self._fade = None
+        return [self.screen.get_rect()]
 
     def _change(self, top: Scene) -> None:
         depth, self._depth = self._depth, len(self.kit.stack)
         seconds = self.kit.theme.motion["screen"] / 1000 * (LEAVING if self._depth < depth else 1)
         fades = self._shown and top.transition == "fade" and not self.kit.settings.reduced_motion
-        self._fade = Fade(self.screen.copy(), seconds) if fades and seconds > 0 else None
-        self._shown = top
-        top.stage.touch()
+        self._shown, self._fade = top, None
+        if fades and seconds > 0:
+            self._fade = Fade(top.stage, self.screen, self._canvas(), seconds)
+        else:
+            top.stage.touch()
+
+    def _canvas(self) -> Surface:
+        """Give the picture on which screens are drawn that fade in.
+
+        It is kept, for the system takes longer to give so much memory than a screen to be drawn.
+        """
+        if self._coming is None or self._coming.get_size() != self.screen.get_size():
+            self._coming = Surface(self.screen.get_size())
+        return self._coming

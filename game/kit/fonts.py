@@ -17,7 +17,7 @@ Align = Literal["left", "center", "right"]
 SMALLEST = 13  # px: no text is asked for smaller than this
 FLOOR = 10  # px: the last resort for text that would be clipped otherwise
 INK = 0.8  # share of a line's height that its letters take
-KEPT_BYTES = 3 << 20
+KEPT_BYTES = 3 << 19
 
 FILES: dict[Face, Path] = {
     "title": Path(font_fredoka_one.FredokaOne),

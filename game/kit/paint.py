@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
-from math import cos, pi, sin
 from pathlib import Path
 from typing import NamedTuple
 
@@ -157,26 +156,13 @@ def shadowed(picture: Surface, blur: int, offset: tuple[int, int], alpha: int) -
     return Shadowed(ground, pad)
 
 
-def ring(diameter: int, width: int, fraction: float, color: Color, track: Color) -> Surface:
-    """Draw a ring on its track, from twelve o'clock clockwise round to `fraction` (0-1)."""
-    # Drawn anew each second, so only as finely as the eye asks for.
-    middle, thick = diameter * COARSE / 2, width * COARSE
+def ring(diameter: int, width: int, color: Color) -> Surface:
+    """Draw a circle's line."""
+    middle = diameter * COARSE / 2
     fine = Surface((diameter * COARSE, diameter * COARSE), pygame.SRCALPHA)
-    fine.fill((*track[:3], 0))
-    pygame.draw.circle(fine, track, (middle, middle), middle, thick)
-    if fraction > 0:
-        inner = _arc(middle, middle - thick, fraction)
-        pygame.draw.polygon(fine, color, [*_arc(middle, middle, fraction), *reversed(inner)])
-        along = _arc(middle, middle - thick / 2, fraction)
-        for end in (along[0], along[-1]):
-            pygame.draw.circle(fine, color, end, thick / 2)
+    fine.fill((*color[:3], 0))
+    pygame.draw.circle(fine, color, (middle, middle), middle, width * COARSE)
     return pygame.transform.smoothscale(fine, (diameter, diameter))
-
-
-def _arc(middle: float, radius: float, fraction: float) -> list[tuple[float, float]]:
-    steps = max(2, round(180 * fraction))
-    turns = [2 * pi * fraction * step / steps for step in range(steps + 1)]
-    return [(middle + radius * sin(turn), middle - radius * cos(turn)) for turn in turns]
 
 
 def tick(size: int, color: Color) -> Surface:

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.kit.kit import Kit
 
 Then = Callable[[Any], None]
+VEIL = 64  # px; a veil is laid in strips, for one as large as the window takes much memory
 WALK = {"right": 1, "down": 1, "left": -1, "up": -1}
 
 
@@ -184,6 +185,10 @@ class Stack:
         """Lay out every scene anew; covered ones when they come up."""
         self._queue.append(self._relayout)
 
+    def rest(self, scene: Scene) -> None:
+        """Let a covered scene go without its pictures; it is laid out when it comes up."""
+        self._queue.append(partial(self._rest, scene))
+
     def settle(self) -> None:
         """Carry out the changes asked for, and those they ask for in turn."""
         while self._queue:
@@ -224,6 +229,11 @@ class Stack:
         scene.leave()
         return scene, then
 
+    def _rest(self, scene: Scene) -> None:
+        if scene is not self.top:
+            self._stale.add(scene)
+            scene.clear()
+
     def _relayout(self) -> None:
         self._stale = {scene for scene, _ in self._scenes}
         if self._scenes:
@@ -243,7 +253,7 @@ class Stack:
         picture = Surface(scene.kit.size)
         scene.stage.touch()
         scene.stage.render(picture)
-        veil = Surface(scene.kit.size, SRCALPHA)
+        veil = Surface((picture.width, VEIL), SRCALPHA)
         veil.fill(scene.kit.theme["veil"])
-        picture.blit(veil, (0, 0))
+        picture.fblits([(veil, (0, y)) for y in range(0, picture.height, VEIL)])
         return picture

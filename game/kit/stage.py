@@ -34,6 +34,11 @@ class Sprite:
             self.rect = image.get_rect(topleft=self.rect.topleft)
             self._stage.changed(self)
 
+    def redraw(self, part: Rect) -> None:
+        """Be drawn again in a part of the picture, on which somebody has drawn."""
+        if self.visible:
+            self._stage.spoiled(part.move(self.rect.topleft))
+
     def lift(self, z: float) -> None:
         """Change the height: higher sprites cover lower ones."""
         if z != self.z:
@@ -112,6 +117,10 @@ class Stage:
         """Note that a sprite looks different or lies elsewhere."""
         if sprite in self._sprites:
             self._changed.add(sprite)
+
+    def spoiled(self, place: Rect) -> None:
+        """Note that a place on the screen looks different."""
+        self._holes.append(place)
 
     def reordered(self, sprite: Sprite) -> None:
         """Note that a sprite came, or changed its height or its visibility."""

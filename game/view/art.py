@@ -32,7 +32,7 @@ class TileArt:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         # The fullest table with a full rack has to fit, lest all be drawn anew at every move.
-        self._kept = Album(8 * kit.size[0] * kit.size[1])
+        self._kept = Album(7 * kit.size[0] * kit.size[1] // 2)
 
     def pad(self, width: int) -> tuple[int, int]:
         """Give where in a picture its tile begins: around it lies the shadow."""

@@ -3,14 +3,13 @@
 from random import Random
 
 from game.kit.kit import Kit
-from game.kit.stage import Stage
+from game.kit.stage import Sprite, Stage
 from game.view.chart import SHAPES, seat_shape
+from game.view.flight import Flight, Point
 
 COUNT = 56
 FALL = 900.0  # reference px a second, each second
 HEIGHT = -1.0  # on the stage: over the cloth, under all else
-
-Point = tuple[float, float]
 
 
 class Confetti:
@@ -18,23 +17,25 @@ class Confetti:
 
     def __init__(self, kit: Kit, stage: Stage, start: Point, seconds: float) -> None:
         """Take the place they are thrown from, and the seconds until they are gone."""
-        chance, self._scale = Random(len(SHAPES)), kit.scale
-        self._start, self._seconds = start, seconds
-        self._speeds = [
-            (chance.uniform(-900, 900), chance.uniform(-450, 150)) for _ in range(COUNT)
-        ]
-        self._sprites = []
-        for at in range(COUNT):
+        chance, self._seconds = Random(len(SHAPES)), seconds
+        flights = [_throw(chance, start, kit.scale) for _ in range(COUNT)]
+        self._thrown: list[tuple[Sprite, Flight]] = []
+        for at, flight in enumerate(flights):
             shape = seat_shape(kit, at % len(SHAPES), max(6, kit.px(chance.uniform(12, 26))))
-            self._sprites.append(stage.add(shape, *start, HEIGHT, visible=False))
+            self._thrown.append((stage.add(shape, *start, HEIGHT, visible=False), flight))
 
     def show(self, now: float) -> None:
         """Show them so many seconds after the throw."""
-        for sprite, (across, down) in zip(self._sprites, self._speeds, strict=True):
-            if not 0 < now < self._seconds:
+        for sprite, flight in self._thrown:
+            there = flight.at(now)
+            if there and 0 < now < self._seconds:
+                (x, y), _ = there
+                sprite.move(x - sprite.rect.width / 2, y - sprite.rect.height / 2)
+                sprite.reveal()
+            else:
                 sprite.hide()
-                continue
-            x = self._start[0] + across * now * self._scale
-            y = self._start[1] + (down * now + FALL * now * now / 2) * self._scale
-            sprite.move(x - sprite.rect.width / 2, y - sprite.rect.height / 2)
-            sprite.reveal()
+
+
+def _throw(chance: Random, start: Point, scale: float) -> Flight:
+    speed = chance.uniform(-900, 900) * scale, chance.uniform(-450, 150) * scale
+    return Flight(start, speed, FALL * scale)

@@ -1,8 +1,6 @@
 """The joy at going out: the winner in a ring of light, small tiles fly up and come to rest."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from math import sqrt
 from random import Random
 
 import pygame
@@ -17,6 +15,7 @@ from game.kit.stage import Sprite, Stage
 from game.session import Player
 from game.view.art import SHAPES, tile_height
 from game.view.faces import avatar
+from game.view.flight import Flight, Point
 from game.view.line import line
 from game.view.poses import posed
 
@@ -37,34 +36,6 @@ RINGS = 24
 BRIGHTEST = 150
 ARRIVES = 0.3
 """Seconds in which the winner comes up."""
-
-Point = tuple[float, float]
-
-
-@dataclass(frozen=True)
-class Flight:
-    """A small tile thrown: when, from where, how fast (px a second), and how deep it falls."""
-
-    begins: float
-    start: Point
-    speed: Point
-    ground: float
-    spin: float
-    fall: float
-
-    def at(self, now: float) -> tuple[Point, float] | None:
-        """Give its place and how often it has turned round; nothing before it is thrown."""
-        if now < self.begins:
-            return None
-        t = min(now - self.begins, self.lasts)
-        (x, y), (across, down) = self.start, self.speed
-        return (x + across * t, y + down * t + self.fall * t * t / 2), self.spin * t
-
-    @property
-    def lasts(self) -> float:
-        """The seconds until it lies on the ground."""
-        down, deep = self.speed[1], self.ground - self.start[1]
-        return (sqrt(down * down + 2 * self.fall * deep) - down) / self.fall
 
 
 class Joy:
@@ -157,12 +128,11 @@ class Joy:
         ground = zone.bottom - high / 2 - chance.uniform(0, 0.16) * zone.height
         speed = chance.uniform(-650, 650) * scale, chance.uniform(-1000, -400) * scale
         start = float(self._middle[0]), float(self._middle[1])
-        return Flight(
-            chance.uniform(0, 0.25), start, speed, ground, chance.uniform(-1.6, 1.6), FALL * scale
-        )
+        begins, spin = chance.uniform(0, 0.25), chance.uniform(-1.6, 1.6)
+        return Flight(start, speed, FALL * scale, ground, begins, spin)
 
 
-@kept(1 << 21)
+@kept(1)  # The last one is enough: each step of light is seen once.
 def _light(side: int, level: int, color: paint.RGBA) -> Surface:
     """Draw the light around a disc of a diameter, so bright."""
     picture = Surface((side * 2, side * 2), pygame.SRCALPHA)

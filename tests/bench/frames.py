@@ -8,6 +8,7 @@ import pygame
 
 from game.kit.app import App
 from game.kit.kit import make_kit
+from game.kit.memory import return_large_blocks
 from game.kit.store import Settings
 from game.view.table import TableView
 from main import ASSETS
@@ -25,6 +26,7 @@ Frames = Callable[[Size], list[float]]
 
 def run(size: Size) -> Iterator[dict[str, object]]:
     """Measure every case; milliseconds a frame, the best p50 and p99 of three runs."""
+    return_large_blocks()
     for name, case in CASES.items():
         runs = [sorted(case(size)) for _ in range(RUNS)]
         yield {

@@ -2,7 +2,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.kit.app import LONGEST_STEP
+from game.kit.app import BUSY_FPS, IDLE_AFTER, IDLE_FPS, LONGEST_STEP
 from game.kit.scene import Scene
 from game.kit.store import Settings
 from game.worker import Worker
@@ -116,6 +116,35 @@ def test_a_halt_is_not_caught_up(pilot):
     before = pilot.scene.seconds
     pilot.step(dt=3.0)
     assert pilot.scene.seconds - before == pytest.approx(LONGEST_STEP)
+
+
+def paces(pilot, seconds, every):
+    """Give the frames a second asked for while a sprite moves each so many frames."""
+    sprite, found = pilot.scene.stage.add(Surface((5, 5))), []
+    for frame in range(round(seconds * 60)):
+        if frame % every == 0:
+            sprite.move(frame, 0)
+        pilot.step()
+        found.append(pilot.app.pace)
+    return found
+
+
+def test_what_moves_is_drawn_as_often_as_can_be(pilot):
+    assert set(paces(pilot, 4 * IDLE_AFTER, every=1)) == {BUSY_FPS}
+
+
+def test_a_clock_that_changes_now_and_then_is_no_motion(pilot):
+    found = paces(pilot, 4 * IDLE_AFTER, every=15)
+    assert found[0] == BUSY_FPS
+    assert set(found[len(found) // 2 :]) == {IDLE_FPS}
+
+
+def test_input_and_motion_wake_it_at_once(pilot):
+    paces(pilot, 4 * IDLE_AFTER, every=15)
+    pilot.step(pygame.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(0, 0), buttons=(0, 0, 0)))
+    assert pilot.app.pace == BUSY_FPS
+    paces(pilot, 4 * IDLE_AFTER, every=15)
+    assert paces(pilot, 0.1, every=1)[1] == BUSY_FPS
 
 
 def test_another_window_size_lays_out_anew(pilot):

@@ -137,6 +137,31 @@ def test_covered_scenes_are_laid_out_when_they_come_up(kit, base, log):
     assert log == ["over layout", "over leave", "base layout", "base resume"]
 
 
+def test_a_covered_scene_that_rests_has_no_pictures_until_it_comes_up(kit, base, log):
+    sprite = base.stage.add(Surface((9, 9)), 20, 20)
+    over = Logged(kit, "over", log)
+    kit.stack.push(over)
+    kit.stack.rest(base)
+    kit.stack.settle()
+    screen = Surface(kit.size)
+    base.stage.render(screen)
+    assert screen.get_at(sprite.rect.center) != sprite.image.get_at((0, 0))
+    log.clear()
+    over.close()
+    kit.stack.settle()
+    assert log == ["over leave", "base layout", "base resume"]
+
+
+def test_the_scene_in_front_does_not_rest(kit, base, log):
+    log.clear()
+    sprite = base.stage.add(Surface((9, 9)), 20, 20)
+    kit.stack.rest(base)
+    kit.stack.settle()
+    screen = Surface(kit.size)
+    base.stage.render(screen)
+    assert screen.get_at(sprite.rect.center) == sprite.image.get_at((0, 0))
+
+
 def test_an_overlay_shows_what_lies_below_darkened_and_in_the_new_size(kit, base, log):
     over = Overlay(kit, "over", log)
     kit.stack.push(over)

@@ -106,6 +106,21 @@ def test_a_small_move_redraws_the_old_place_and_the_new(stage):
     assert {r.size for r in rects} == {SIZES[0]}
 
 
+def test_where_a_picture_was_drawn_on_it_is_drawn_again(stage):
+    sprite = stage.add(picture(0), 10, 10)
+    screen = Surface(SIZE)
+    stage.render(screen)
+    part = pygame.Rect(1, 2, 3, 4)
+    sprite.image.fill("white", part)
+    sprite.redraw(part)
+    assert stage.render(screen) == [part.move(10, 10)]
+    assert screen.get_at((11, 12)) == pygame.Color("white")
+    sprite.hide()
+    stage.render(screen)
+    sprite.redraw(part)
+    assert stage.render(screen) == []
+
+
 def test_much_change_redraws_everything_once(stage):
     screen = Surface(SIZE)
     sprite = stage.add(Surface((300, 200)), 0, 0)

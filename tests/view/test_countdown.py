@@ -63,6 +63,15 @@ def test_the_bar_is_as_long_as_the_time_that_is_left(kit: Kit, left: float) -> N
     assert drawn.color(left + 0.02) == track
 
 
+def test_however_the_bar_came_there_it_looks_the_same(kit: Kit) -> None:
+    running = Drawn(kit)
+    for used in (0.0, 0.25, 3.0, 30.0, 51.0, 55.0, 2.0, 20.0):
+        running.show(60, used)
+        fresh = Drawn(kit)
+        fresh.show(60, used)
+        assert running.part(BAR) == fresh.part(BAR)
+
+
 def test_it_changes_its_colour_when_time_is_short(kit: Kit) -> None:
     drawn = Drawn(kit)
     drawn.show(60, 60 - URGENT - 1.5)

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.kit.store import Settings
-from game.view.joy import HEIGHT, Flight
+from game.view.joy import HEIGHT
 from tests import samples
 from tests.motions import LAST_TILE
 from tests.scenes.seated import Seated
@@ -97,14 +97,3 @@ def test_it_goes_on_in_another_window(size: tuple[int, int]) -> None:
     assert len(shown(pilot)) > 20
     pilot.tick(2)
     assert pilot.answers == ["ended"]
-
-
-def test_a_thrown_tile_rises_falls_and_lies() -> None:
-    flight = Flight(0.1, (0.0, 0.0), (50.0, -200.0), 100.0, 1.0, 1000.0)
-    assert flight.at(0.05) is None
-    heights = [flight.at(0.1 + t / 50)[0][1] for t in range(60)]
-    top = heights.index(min(heights))
-    assert 0 < top < 59
-    assert heights[:top] == sorted(heights[:top], reverse=True)
-    assert heights[top:] == sorted(heights[top:])
-    assert heights[-1] == heights[-2] == pytest.approx(100)

@@ -1,0 +1,63 @@
+"""The cross-fade: even, true to what both screens show, and exact in the end."""
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.kit.fade import Fade
+from game.kit.stage import Stage
+
+SIZE, SECONDS, FRAME = (64, 48), 0.32, 1 / 60
+OLD, NEW, SAME = (200, 40, 90), (20, 240, 90), (90, 33, 7)
+ROUNDING = 6  # what many mixtures in whole steps of colour may be off
+
+
+@pytest.fixture
+def screen() -> Surface:
+    pygame.display.init()
+    screen = pygame.display.set_mode(SIZE)
+    screen.fill(OLD)
+    screen.fill(SAME, (0, 0, 10, 10))
+    return screen
+
+
+@pytest.fixture
+def stage() -> Stage:
+    stage = Stage()
+    picture = Surface(SIZE)
+    picture.fill(NEW)
+    picture.fill(SAME, (0, 0, 10, 10))
+    stage.background = picture
+    return stage
+
+
+def test_nothing_is_seen_of_it_before_time_passes(screen: Surface, stage: Stage) -> None:
+    before = pygame.image.tobytes(screen, "RGB")
+    Fade(stage, screen, Surface(SIZE), SECONDS)
+    assert pygame.image.tobytes(screen, "RGB") == before
+
+
+def test_it_is_even_and_leaves_alone_what_both_show(screen: Surface, stage: Stage) -> None:
+    fade, seconds = Fade(stage, screen, Surface(SIZE), SECONDS), 0.0
+    while fade.tick(FRAME):
+        seconds += FRAME
+        share = seconds / SECONDS
+        even = [a + (b - a) * share for a, b in zip(OLD, NEW, strict=True)]
+        assert screen.get_at((40, 30))[:3] == pytest.approx(even, abs=ROUNDING)
+        assert screen.get_at((5, 5))[:3] == SAME
+    assert seconds == pytest.approx(SECONDS, abs=FRAME)
+
+
+def test_in_the_end_the_screen_is_the_stage_though_that_moved(
+    screen: Surface, stage: Stage
+) -> None:
+    sprite = stage.add(Surface((9, 9)), 20, 20)
+    fade, at = Fade(stage, screen, Surface(SIZE), SECONDS), 20
+    while fade.tick(FRAME):
+        at += 1
+        sprite.move(at, 20)
+    whole = screen.copy()
+    assert stage.render(screen) == []
+    stage.touch()
+    stage.render(screen)
+    assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(whole, "RGB")
