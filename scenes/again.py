@@ -52,6 +52,7 @@ class Again(Scene):
         """Show the table as it is; what was done here was never true."""
         self._view.board.session = self._view.session
         self._view.board.sync()
+        self._view.show()
 
     def tick(self, dt: float) -> None:
         """Make a move when its time has come."""
@@ -75,6 +76,7 @@ class Again(Scene):
         position, turn = self._session.game.position, self._turns.pop(0)
         if not isinstance(turn, Timeout):
             self._commands = ways(position, turn)
+        self._view.seats.show(self._session, [len(seat.rack) for seat in position.seats])
         self._view.message.say(self.kit.text("say-again", name=position.mover.name))
 
     def _do(self, command: Command) -> None:

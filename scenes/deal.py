@@ -13,6 +13,7 @@ from game.view import cloth
 from game.view.art import tile_height
 from game.view.faces import avatar
 from game.view.line import line
+from game.view.lines import TILE_RATIO
 from game.view.message import Message
 from game.view.pieces import Piece
 from game.view.table import TableView
@@ -26,6 +27,12 @@ TOSSED = 5
 
 SHOWN = 1.5
 """Seconds that a round of drawing for the start lies open."""
+
+GAP = 20
+"""The space between a drawn tile and the face below it, in reference pixels."""
+
+HIGH = TILE_RATIO + 1 + 0.5
+"""How high a tile, a face and a name are together, in tile widths."""
 
 
 class Deal(Scene):
@@ -48,7 +55,7 @@ class Deal(Scene):
         self._drawn.clear()
         self._faces.clear()
         self.view.layout(self.stage)
-        self._banner = Message(self.kit, self.stage, self.kit.zone("deal", "banner"))
+        self._banner = Message(self.kit, self.stage, self.kit.zone("deal", "banner"), "title")
         self._hint = Message(self.kit, self.stage, self.kit.zone("deal", "hint"))
         if self._draws:
             self._show_round()
@@ -92,8 +99,8 @@ class Deal(Scene):
         self._clear_draws()
         kit, board = self.kit, self.view.board
         zone, pool = kit.zone("deal", "draws"), self.view.pool
-        width, count = board.shelves.width, len(self.session.players)
-        step = min(zone.w // count, width * 4)
+        width, count = round((zone.h - kit.px(GAP)) / HIGH), len(self.session.players)
+        step = min(zone.w // count, width * 5 // 2)
         way = board.fly_in(len(draws), pool.width)
         for number, (seat, tile) in enumerate(draws.items()):
             middle = zone.centerx + round((seat - (count - 1) / 2) * step)
@@ -104,15 +111,14 @@ class Deal(Scene):
             if kit.settings.reduced_motion:
                 piece.finish()
                 board.shine.at(piece.sprite.rect)
-            self._show_face(seat, middle, zone.y + tile_height(width) + kit.px(20), width)
+            self._show_face(seat, middle, zone.y + tile_height(width) + kit.px(GAP), width)
 
     def _show_face(self, seat: int, middle: int, top: int, width: int) -> None:
         """Show under a drawn tile whose it is."""
         player = self.session.players[seat]
         face = avatar(self.kit, player.face, seat, width)
-        room = (width * 3, width // 2)
-        name = line(self.kit, player.name, "bold", "body", "ink", room)
-        for picture, y in ((face, top), (name, top + width + self.kit.px(6))):
+        name = line(self.kit, player.name, "bold", "label", "ink", (width * 3, width // 2))
+        for picture, y in ((face, top), (name, top + width)):
             place = picture.get_rect(midtop=(middle, y))
             self._faces.append(self.stage.add(picture, *place.topleft, 4))
 

@@ -81,6 +81,8 @@ class Look(Screen):
         title, sub = parted(self.zone("title"))
         self.write(title, text("look-title"), "title", "title")
         self.write(sub, text(self._said), color="ink_soft")
+        if len(self._names) <= ON_PAGE:
+            room.height = self.zone("done").top - self.kit.px(30) - room.top
         themes = Rect(room.topleft, (room.w, round(room.h * THEMES_SHARE)))
         palettes = Rect(room.x, themes.bottom + gap, room.w, room.bottom - themes.bottom - gap)
         self._build_themes(themes)

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.engine.rules import CLASSIC
 from game.engine.tile import Tile
+from game.kit import paint
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets import Kind
@@ -34,6 +35,7 @@ FAN = (
     (Tile("O", 11), (6.95, 1.05), -8),
 )
 FAN_SIZE = (8.1, 2.6)  # in tile widths
+SHADOW = 110  # how dark the shadow of the fan is, of 255
 
 
 class Menu(Screen):
@@ -78,10 +80,16 @@ class Menu(Screen):
         left = room.left + self.kit.px(8)
         if name.alignment(self.kit) == "center":
             left = room.centerx - round(width * FAN_SIZE[0] / 2)
+        margin = width // 2
+        size = room.right - left + 2 * margin, room.height + 2 * margin
+        fan = pygame.Surface(size, pygame.SRCALPHA)
         for tile, (x, y), tilt in FAN:
             picture = pygame.transform.rotozoom(art.face(tile, width), tilt, 1)
-            middle = (left + (x + 0.5) * width, room.top + (y + 0.8) * width)
-            self.stage.add(picture, *picture.get_rect(center=middle).topleft)
+            middle = (margin + (x + 0.5) * width, margin + (y + 0.8) * width)
+            fan.blit(picture, picture.get_rect(center=middle))
+        thrown = width // 9, width // 5
+        shown, pad = paint.shadowed(fan, width // 8, thrown, SHADOW)
+        self.stage.add(shown, left - margin - pad[0], room.top - margin - pad[1])
 
     def _buttons(self) -> None:
         room, gap = self.zone("buttons"), self.kit.px(20)

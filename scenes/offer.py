@@ -80,7 +80,7 @@ class Offer(Screen):
         width = min(room.w // 4, round(room.h / 1.6), kit.px(200))
         places = [self._place(room, width, number) for number in range(len(self._two))]
         names = [Rect(p.x - width // 2, p.bottom, 2 * width, kit.px(64)) for p in places]
-        ground = title.unionall([*places, *names]).inflate(0, kit.px(40))
+        ground = title.unionall([*places, *names]).inflate(kit.px(60), kit.px(40))
         self.add(Panel(kit, self.stage, ground))
         self.write(title, kit.text("offer-title"), "title", "title")
         self.write(self.zone("sub"), kit.text("offer-sub"), size="label")

@@ -27,10 +27,11 @@ class Still(Screen):
 
     def ask(self, title: str, count: int) -> list[Rect]:
         """Write the question; give the places for so many answers."""
-        self.write(self.zone("title"), self.kit.text(title), "title", "huge")
         room, gap = self.zone("buttons"), self.kit.px(24)
-        room.height = min(room.height, count * (max(44, self.kit.px(136)) + gap) - gap)
-        return cut.rows(room, count, gap)
+        height = min(room.height, count * (max(44, self.kit.px(136)) + gap) - gap)
+        lower = (room.height - height) // 3  # in the middle, more or less
+        self.write(self.zone("title").move(0, lower), self.kit.text(title), "title", "huge")
+        return cut.rows(Rect(room.x, room.y + lower, room.width, height), count, gap)
 
     def answer(
         self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"

@@ -1,5 +1,6 @@
-"""The rule book on the screen: one page at a time, words beside figures."""
+"""The rule book on the screen: a page at a time, words beside figures or on a leaf before them."""
 
+from bisect import bisect
 from functools import partial
 from typing import ClassVar
 
@@ -11,13 +12,18 @@ from game.kit.fonts import FLOOR
 from game.kit.kit import Kit
 from game.kit.pointer import Gesture, Key
 from game.kit.widgets import RADIUS, Kind
-from game.view.figures import draw_figures
+from game.view.figures import draw_figures, tile_width
 from game.view.reasons import color_name, rules_name
 from game.view.rulebook import Page, facts, pages
 from scenes.screen import Screen, parted
 
 COLORS = {"black": "K", "red": "R", "blue": "B", "orange": "O"}
 STEPS = {"left": -1, "right": 1}
+MARGINS = (36, 30)  # reference px between the edge of the panel and the words
+LEAST, LARGEST = 0.75, 1.25  # how large words are, in labels
+LEAST_TILE = 44  # reference px, the width of a tile beside words
+
+Rooms = tuple[Rect | None, Rect | None]
 
 
 class RuleBook(Screen):
@@ -29,7 +35,7 @@ class RuleBook(Screen):
         super().__init__(kit)
         self._rules = rules
         self._pages = pages(rules)
-        self._at = 0
+        self._at = self._leaf = 0
 
     def handle(self, gesture: Gesture) -> None:
         """Turn the pages with the arrows and close on Escape."""
@@ -47,50 +53,86 @@ class RuleBook(Screen):
         self.write(title, text(f"book-{page.name}"), "title", "title")
         named = rules_name(self.kit, self._rules)
         self.write(sub, text("book-of", name=named), color="ink_soft")
-        self._build_words(page)
-        self._build_figures(page)
+        leaves = self._leaves(page)
+        self._leaf = min(self._leaf, len(leaves) - 1)
+        words, figures = leaves[self._leaf]
+        if words:
+            figures = self._build_words(page, words, figures)
+        if figures:
+            self._build_figures(page, figures)
         self.offer(self.zone("back"), "back", text("back"), self.close)
-        self._build_steps()
+        self._build_steps(len(leaves))
 
-    def _build_words(self, page: Page) -> None:
-        """Write the sentences, in the middle of a panel, as large as all have room."""
-        kit, room = self.kit, self._words_room()
+    def _leaves(self, page: Page) -> list[Rooms]:
+        """Give the rooms of the words and the figures, on leaves of their own for large text."""
+        words, figures = self.zone("text"), self.zone("examples")
+        kit, seen = self.kit, page.figures
+        tile = tile_width(kit, self._rules, seen, figures.size) if seen else kit.px(LEAST_TILE)
+        large = self._fit(page, self._inner(words)) >= kit.text_px("label") * LEAST
+        if large and tile >= kit.px(LEAST_TILE):
+            return [(words, figures)]
+        whole = words.union(figures)
+        return [(whole, None), (None, whole)] if seen else [(whole, None)]
+
+    def _fit(self, page: Page, room: Rect) -> int:
+        """Give the largest size in px at which all sentences have room."""
+        sizes = range(FLOOR, round(self.kit.text_px("label") * LARGEST) + 1)
+        fitting = bisect(sizes, room.height, key=lambda px: self._high(page, px, room.width))
+        return sizes[max(0, fitting - 1)]
+
+    def _high(self, page: Page, px: int, width: int) -> int:
+        heights = self._heights(page, px, width)
+        return sum(heights) + self._gap * (len(heights) - 1)
+
+    def _heights(self, page: Page, px: int, width: int) -> list[int]:
+        kit, ink = self.kit, self.kit.theme["ink"]
+        wrapped = (kit.fonts.wrap(it, "text", px, ink, width) for it in self._sentences(page))
+        return [picture.height for picture in wrapped]
+
+    def _sentences(self, page: Page) -> list[str]:
         values = self._facts()
-        sentences = [kit.text(id, **values) for id in page.sentences]
-        gap = kit.px(22)
-        for px in range(kit.text_px("label"), FLOOR - 1, -1):
-            heights = [self._height(sentence, px, room.width) for sentence in sentences]
-            whole = sum(heights) + gap * (len(heights) - 1)
-            if whole <= room.height:
-                break
-        top = room.centery - whole // 2
-        for sentence, height in zip(sentences, heights, strict=True):
-            self.write(Rect(room.left, top, room.width, height), sentence, size=px, align="left")
-            top += height + gap
+        return [self.kit.text(id, **values) for id in page.sentences]
 
-    def _words_room(self) -> Rect:
-        """Lay the panel of the words; give the room on it."""
-        kit, whole = self.kit, self.zone("text")
-        line = max(1, kit.px(2))
+    @property
+    def _gap(self) -> int:
+        """The space between two sentences."""
+        return self.kit.px(22)
+
+    def _inner(self, panel: Rect) -> Rect:
+        across, down = map(self.kit.px, MARGINS)
+        return panel.inflate(-2 * across, -2 * down)
+
+    def _build_words(self, page: Page, panel: Rect, figures: Rect | None) -> Rect | None:
+        """Write the sentences on a panel, no higher than need be; give the room for figures."""
+        room = self._inner(panel)
+        px = self._fit(page, room)
+        heights, high = self._heights(page, px, room.width), self._high(page, px, room.width)
+        if figures and figures.top >= panel.bottom:
+            saved = room.height - high
+            panel, room = (Rect(it.topleft, (it.width, it.height - saved)) for it in (panel, room))
+            figures = Rect(figures.x, figures.y - saved, figures.width, figures.height + saved)
+        self._build_ground(panel)
+        top = room.centery - high // 2
+        for sentence, height in zip(self._sentences(page), heights, strict=True):
+            self.write(Rect(room.left, top, room.width, height), sentence, size=px, align="left")
+            top += height + self._gap
+        return figures
+
+    def _build_ground(self, place: Rect) -> None:
+        kit, line = self.kit, max(1, self.kit.px(2))
         ground = paint.rounded(
-            whole.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
+            place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
         )
-        self.stage.add(ground, *whole.topleft)
-        return whole.inflate(-2 * kit.px(36), -2 * kit.px(30))
+        self.stage.add(ground, *place.topleft)
 
     def _facts(self) -> dict[str, object]:
         names = {name: color_name(self.kit, self._rules, kind) for name, kind in COLORS.items()}
         return {**facts(self._rules), **names}
 
-    def _height(self, sentence: str, px: int, width: int) -> int:
-        kit = self.kit
-        return kit.fonts.wrap(sentence, "text", px, kit.theme["ink"], width).height
-
-    def _build_figures(self, page: Page) -> None:
-        room = self.zone("examples")
+    def _build_figures(self, page: Page, room: Rect) -> None:
         if page.figures:
             picture = draw_figures(self.kit, self._rules, page.figures, room.size)
-            place = picture.get_rect(midleft=room.midleft)
+            place = picture.get_rect(center=room.center)
         else:
             side = min(room.size) // 2
             art = self.kit.art(page.sign)
@@ -98,18 +140,23 @@ class RuleBook(Screen):
             place = picture.get_rect(center=room.center)
         self.stage.add(picture, *place.topleft)
 
-    def _build_steps(self) -> None:
+    def _build_steps(self, leaves: int) -> None:
         text, last = self.kit.text, len(self._pages) - 1
-        self._step("previous", -1, self._at > 0, "plain")
+        onward = self._at < last or self._leaf < leaves - 1
+        self._step("previous", -1, self._at > 0 or self._leaf > 0, "plain")
         self.write(self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold")
-        self._step("next", 1, self._at < last, "primary" if self._at < last else "plain")
+        self._step("next", 1, onward, "primary" if onward else "plain")
 
     def _step(self, name: str, step: int, leads: bool, kind: Kind) -> None:
-        """Offer a way to another page, if there is one."""
+        """Offer a way to another leaf, if there is one."""
         words, turn = self.kit.text(f"page-{name}"), partial(self._turn, step)
         self.offer(self.zone(name), name, words, turn, kind).set_enabled(leads)
 
     def _turn(self, step: int) -> None:
-        if 0 <= self._at + step < len(self._pages):
+        leaf = self._leaf + step
+        if 0 <= leaf < len(self._leaves(self._pages[self._at])):
+            self._leaf = leaf
+        elif 0 <= self._at + step < len(self._pages):
             self._at += step
-            self.rebuild()
+            self._leaf = 0 if step > 0 else len(self._leaves(self._pages[self._at])) - 1
+        self.rebuild()

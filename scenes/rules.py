@@ -45,8 +45,11 @@ class Card(Button):
         """Draw the card."""
         canvas = super().paint()
         corner = (self.pad, self.pad + SINK * self.pressed)
-        self._paint_words(canvas, Rect(corner, self.rect.size))
-        self._paint_jokers(canvas, Rect(corner, self.rect.size))
+        words, jokers = self._parted(Rect(corner, self.rect.size))
+        beyond = corner[0] + self.rect.width - words.right
+        ticked = max(0, self._tick_side + self.kit.px(38) - beyond)
+        self._paint_words(canvas, words, ticked)
+        self._paint_jokers(canvas, jokers)
         if self.chosen:
             inset, side = self.kit.px(22), self._tick_side
             mark = paint.tick(side, self.kit.theme["accent_ink"])
@@ -54,40 +57,50 @@ class Card(Button):
         return canvas
 
     @property
-    def _flat(self) -> bool:
-        """Whether the jokers lie beside the words, left of the check mark."""
-        return self.rect.width > 4 * self.rect.height
-
-    @property
     def _tick_side(self) -> int:
         return min(self.kit.text_px("label"), self.rect.height // 2 - self.kit.px(22))
 
-    def _paint_words(self, canvas: Surface, place: Rect) -> None:
-        """Write the name over what is special, all from the top, above or beside the jokers."""
-        kit, room = self.kit, place.inflate(-2 * self.kit.px(28), -2 * self.kit.px(20))
-        if self._flat:
-            room.width -= kit.px(4 * (JOKER + 4))
-        else:
-            room.height -= tile_height(kit.px(JOKER))
-        name = kit.text(f"preset-{self.preset}")
-        words = line(kit, name, "bold", "label", "ink", (room.width - kit.px(40), room.height // 2))
-        canvas.blit(words, room.topleft)
-        room.top, room.height = room.top + words.height, room.height - words.height
-        special, color = kit.text(f"preset-{self.preset}-sub"), kit.theme["ink_soft"]
-        px = kit.text_px("body")
-        canvas.blit(kit.fonts.block(special, "text", px, color, room.size), room.topleft)
+    @property
+    def _jokers(self) -> str:
+        """The kinds of its jokers, if there are more than the one of every preset."""
+        kinds = "".join(kind for kind, _ in PRESETS[self.preset].jokers)
+        return kinds if len(kinds) > 1 else ""
 
-    def _paint_jokers(self, canvas: Surface, place: Rect) -> None:
-        """Draw a joker of each kind in the corner at the right."""
-        kit, art, width = self.kit, self.art, self.kit.px(JOKER)
-        step = width + kit.px(4)
-        right, bottom = place.right - kit.px(22), place.bottom - kit.px(20)
-        if self._flat:
-            right -= self._tick_side + kit.px(16)
-        for at, (kind, _) in enumerate(reversed(PRESETS[self.preset].jokers)):
+    def _parted(self, place: Rect) -> tuple[Rect, Rect]:
+        """Part a card into words and jokers, beside or below them, or nowhere for large words."""
+        kit = self.kit
+        room = place.inflate(-2 * kit.px(28), -2 * kit.px(20))
+        if room.width > 4 * room.height:
+            room.width -= self._tick_side + kit.px(16)
+        size = len(self._jokers) * kit.px(JOKER + 6), tile_height(kit.px(JOKER))
+        jokers = Rect((0, 0), size)
+        if 2 * jokers.width <= room.width:
+            jokers.midright = room.midright
+            return Rect(room.topleft, (room.width - jokers.width, room.height)), jokers
+        if kit.lines("label") + kit.lines("body", 2) + jokers.height > room.height:
+            return room, Rect(room.topright, (0, 0))
+        jokers.bottomright = room.bottomright
+        return Rect(room.topleft, (room.width, room.height - jokers.height)), jokers
+
+    def _paint_words(self, canvas: Surface, room: Rect, ticked: int) -> None:
+        """Write the name over what is special, in the middle."""
+        kit = self.kit
+        size = room.width - ticked, room.height // 2
+        name = line(kit, kit.text(f"preset-{self.preset}"), "bold", "label", "ink", size)
+        special, px = kit.text(f"preset-{self.preset}-sub"), kit.text_px("body")
+        size = room.width, room.height - name.height
+        words = kit.fonts.block(special, "text", px, kit.theme["ink_soft"], size)
+        top = room.centery - (name.height + words.height) // 2
+        canvas.blit(name, (room.left, top))
+        canvas.blit(words, (room.left, top + name.height))
+
+    def _paint_jokers(self, canvas: Surface, room: Rect) -> None:
+        """Draw a joker of each kind, the last at the right, if there is room."""
+        art, width = self.art, self.kit.px(JOKER)
+        for at, kind in enumerate(reversed(self._jokers if room.width else "")):
             face, pad = art.face(Tile(kind), width), art.pad(width)
-            left, top = right - width - at * step, bottom - tile_height(width)
-            canvas.blit(face, (left - pad[0], top - pad[1]))
+            left = room.right - width - at * (width + self.kit.px(4))
+            canvas.blit(face, (left - pad[0], room.top - pad[1]))
 
 
 class RulesChoice(Screen):

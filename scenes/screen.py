@@ -85,9 +85,9 @@ class Screen(Scene):
 
 
 def parted(room: Rect) -> tuple[Rect, Rect]:
-    """Part the room of the title into the title and a line below it."""
-    line = room.height * 9 // 25
+    """Part the room of the title into the title and a line a little below it."""
+    line, gap = room.height * 9 // 25, room.height // 16
     return (
-        Rect(room.left, room.top, room.width, room.height - line),
+        Rect(room.left, room.top, room.width, room.height - line - gap),
         Rect(room.left, room.bottom - line, room.width, line),
     )

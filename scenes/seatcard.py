@@ -131,6 +131,7 @@ class LevelChoice(Choice[str]):
         level: str,
         on_change: Callable[[str], None],
     ) -> None:
+        self.seat = seat
         options = [(each, each) for each in LEVELS]
         super().__init__(kit, stage, rect, options, level, on_change, f"level-{seat}")
 
@@ -171,8 +172,8 @@ class LevelChoice(Choice[str]):
 
     def _paint_tile(self, canvas: Surface, place: Rect, filled: bool) -> None:
         theme, width = self.kit.theme, min(place.width, place.height * 9 // 20)
-        fill = (theme["tile_top"], theme["tile_low"]) if filled else CLEAR
-        line = theme["ink_soft" if filled else "panel_line"]
+        fill = seat_color(self.kit, self.seat) if filled else CLEAR
+        line = theme["ink" if filled else "panel_line"]
         size = (width, width * 4 // 3)
         tile = paint.rounded(size, width // 5, fill, line, max(1, self.kit.px(2)))
         canvas.blit(tile, tile.get_rect(center=place.center))
@@ -227,7 +228,7 @@ class SeatCard:
         px, bot = self._screen.kit.px, self._place.kind == "bot"
         if bot:
             does = text(f"bot-{place.level}-does")
-            write(self._cut(px(72), px(2)), does, size="small", color="ink_soft")
+            write(self._cut(px(84), px(2)), does, size="small", color="ink_soft")
         kind = character(self._screen.kit, place.level) if bot else text(f"kind-{place.kind}")
         write(self._cut(px(34), 0), kind, size="small", color="accent_ink" if bot else "ink_soft")
         name = text(f"face-{place.animal}") if place.kind != "empty" else ""

@@ -24,6 +24,7 @@ from game.kit.kit import Kit, make_kit
 from game.kit.pointer import Down, Drag, Up
 from game.kit.scene import Scene
 from game.kit.store import Settings
+from game.kit.widgets import Label
 from game.session import Player, Session
 from game.view.rulebook import pages
 from game.view.table import TableView
@@ -233,20 +234,20 @@ EVERYTHING = replace(
 """Rules of which the book has all pages."""
 
 
-def _leafed(scene: Scene, pages: int) -> Scene:
-    """Turn to the page with this number, counted from 0."""
+def _leafed(scene: Scene, words: str) -> Scene:
+    """Turn to the first page that says this."""
     scene.layout()
-    for _ in range(pages):
+    while words not in [widget.text for widget in scene.widgets if isinstance(widget, Label)]:
         scene.widget("next").answer(None)
     return scene
 
 
-def _book(number: int) -> Callable[[Kit], Scene]:
-    return lambda kit: _leafed(RuleBook(kit, EVERYTHING), number)
+def _book(page: str) -> Callable[[Kit], Scene]:
+    return lambda kit: _leafed(RuleBook(kit, EVERYTHING), kit.text(f"book-{page}"))
 
 
-def _options(number: int) -> Callable[[Kit], Scene]:
-    return lambda kit: _leafed(Options(kit, TWIST), number)
+def _options(page: str) -> Callable[[Kit], Scene]:
+    return lambda kit: _leafed(Options(kit, TWIST), kit.text(f"options-{page}"))
 
 
 def _played(length: Length, games: int) -> Session:
@@ -268,8 +269,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
     "setup-games": lambda kit: Setup(kit, True, RIVER),
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
-    **{f"options-{name}": _options(at) for at, (name, _) in enumerate(PAGES)},
-    **{f"book-{page.name}": _book(at) for at, page in enumerate(pages(EVERYTHING))},
+    **{f"options-{name}": _options(name) for name, _ in PAGES},
+    **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},
     "settings": SettingsScreen,
     "look": Look,
     "deal": _deal,

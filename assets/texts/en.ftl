@@ -164,7 +164,7 @@ bot-level2-does = Lays its own sets and adds a tile where one fits.
 bot-level3 = Tinkerer
 bot-level3-does = Takes tiles out of rows and splits them, a few at a time.
 bot-level4 = Juggler
-bot-level4-does = Moves the whole table about, but keeps its jokers for later.
+bot-level4-does = Moves the whole table, and saves its jokers for the end.
 bot-level5 = Maestro
 bot-level5-does = Waits for its moment, then lays the whole rack at once.
 
@@ -418,7 +418,7 @@ setup-target = First to { $points } points
 setup-games = { $games } games, the highest total wins
 setup-time = Time for a turn
 setup-no-limit = No limit
-setup-seconds = { $seconds } s
+setup-seconds = { $seconds }{"\u00A0"}s
 setup-fair = Bots see only what a player at their place sees.
 setup-start = Start
 setup-nobody = One seat needs a person
@@ -531,7 +531,7 @@ options-loudness = Tiles, signals and music are each as loud as you like
 options-settings = What you choose holds at once, also in the middle of a game
 option-text-scale = Text size
 option-text-scale-why = How large all words are. Lines break, and buttons keep their places.
-option-text-scale-value = { $value } %
+option-text-scale-value = { $value }{"\u00A0"}%
 option-tiles = Tiles
 option-tiles-why = Wood on wood: all that hands do.
 option-tiles-value =
@@ -649,7 +649,7 @@ option-seconds = Time for a turn
 option-seconds-why = When it is over, the turn ends: a table in order counts, any other goes back.
 option-seconds-value = { $value ->
     [none] No limit
-   *[other] { $value } s
+   *[other] { $value }{"\u00A0"}s
 }
 option-penalty-unfinished = Unfinished play
 option-penalty-unfinished-why = Time over in the middle of a play: your tiles come back, and you draw so many.

@@ -17,6 +17,7 @@ Align = Literal["left", "center", "right"]
 SMALLEST = 13  # px: no text is asked for smaller than this
 FLOOR = 10  # px: the last resort for text that would be clipped otherwise
 INK = 0.8  # share of a line's height that its letters take
+NEARLY = 0.9  # so much smaller at most is one line rather than two
 KEPT_BYTES = 3 << 19
 
 FILES: dict[Face, Path] = {
@@ -82,15 +83,22 @@ class Fonts:
         align: Align = "left",
     ) -> Surface:
         """Draw text as large as a room of pixels allows: in one line, in several, or smaller."""
+        for size in range(px, max(FLOOR, round(px * NEARLY) - 1), -1):
+            if self._has_room(text, face, size, room):
+                return self.render(text, face, size, color)
         for size in range(px, FLOOR, -1):
-            wide, high = self.get(face, size).size(text)
-            if wide <= room[0] and high * INK <= room[1]:
+            if self._has_room(text, face, size, room):
                 return self.render(text, face, size, color)
             if self._longest_word(text, face, size) <= room[0]:
                 picture = self.wrap(text, face, size, color, room[0], align)
                 if picture.height <= room[1]:
                     return picture
         return self.wrap(text, face, FLOOR, color, room[0], align)
+
+    def _has_room(self, text: str, face: Face, px: int, room: tuple[int, int]) -> bool:
+        """Tell whether a text has room in one line."""
+        wide, high = self.get(face, px).size(text)
+        return wide <= room[0] and high * INK <= room[1]
 
     def _longest_word(self, text: str, face: Face, px: int) -> int:
         # Not `split()`, which would part words at spaces that forbid it.

@@ -13,6 +13,7 @@ from game.kit.faults import BrokenAssetError
 
 FINE = 4  # pixels drawn per pixel shown; smoothscale by 3 would lose a step of each colour
 COARSE = 2  # the same for what is drawn often
+SOFT = 3  # pixels of blur that are drawn as one
 
 DASH = 5.5  # how far it is from gap to gap in a broken line, in widths of the line
 GAP = 0.4  # what share of that is gap
@@ -151,7 +152,11 @@ def shadowed(picture: Surface, blur: int, offset: tuple[int, int], alpha: int) -
     ground.blit(picture, (pad[0] + offset[0], pad[1] + offset[1]))
     ground.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
     if blur > 0:
-        ground = pygame.transform.gaussian_blur(ground, blur, False)
+        # What is soft shows no fine steps, and a wide blur takes long.
+        coarse = max(1, blur // SOFT)
+        small = pygame.transform.smoothscale(ground, (size[0] // coarse, size[1] // coarse))
+        small = pygame.transform.gaussian_blur(small, blur // coarse, False)
+        ground = pygame.transform.smoothscale(small, size)
     ground.blit(picture, pad)
     return Shadowed(ground, pad)
 

@@ -21,7 +21,7 @@ Value = TypeVar("Value")
 PAD = 12  # reference px around a widget, for shadow and focus ring
 RADIUS = 18
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
-TWO_LINES = 0.88  # the share of a button's height that two lines may take
+TWO_LINES = 0.84  # the share of a button's height that two lines may take
 GLOSS = 0.06  # the share of ink in the upper edge of a body: light falls on it from above
 SINK = 2  # px a pressed button goes down
 CLEAR = Color(0, 0, 0, 0)
@@ -260,7 +260,7 @@ class Button(Widget):
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         icon = self._icon(room)
-        gap = self.kit.px(12) if icon and self.text else 0
+        gap = self.kit.px(20 if self.align == "left" else 12) if icon and self.text else 0
         taken = icon.width + gap if icon else 0
         lines = self._lines(room.width - taken, room.height)
         width = taken + max((line.width for line in lines), default=0)
@@ -338,6 +338,12 @@ class Choice(Widget, Generic[Value]):
             self.refresh()
             self.on_change(value)
 
+    @classmethod
+    def needs(cls, kit: "Kit", text: str) -> int:
+        """Give the width in pixels that an option takes when it is chosen."""
+        wide = kit.fonts.get("bold", kit.text_px("body")).size(text)[0]
+        return wide + kit.text_px("small") + 5 * kit.px(6)
+
     def segment(self, index: int) -> Rect:
         """Give the place of an option on the screen."""
         left, right = (self.rect.width * i // len(self.options) for i in (index, index + 1))
@@ -355,7 +361,8 @@ class Choice(Widget, Generic[Value]):
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
         kit, gap = self.kit, self.kit.px(6)
         color = kit.theme["ink_dark" if chosen else "ink"]
-        mark = paint.tick(kit.text_px("small"), color) if chosen else None
+        side = min(kit.text_px("small"), place.width // 5)
+        mark = paint.tick(side, color) if chosen else None
         taken = mark.width + gap if mark else 0
         room = (place.width - 4 * gap - taken, place.height - 2 * gap)
         words = kit.fonts.block(text, "bold", kit.text_px("body"), color, room, "center")

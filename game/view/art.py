@@ -82,7 +82,7 @@ class TileArt:
     def _draw_number(self, fine: Surface, tile: Tile) -> None:
         width, height = fine.get_size()
         color = self.color(tile.kind)
-        number = self._digits(str(tile.number), round(width * 0.86), round(height * DIGITS))
+        number = self._digits(str(tile.number), round(width * 0.82), round(height * DIGITS))
         place = number.get_rect(center=(width / 2, height * 0.365))
         ivory.engrave(fine, number, color, place.topleft)
         shape = self._shape(tile.kind, round(width * 0.26))

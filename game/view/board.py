@@ -6,7 +6,7 @@ from math import hypot
 from pygame import Rect
 
 from game.engine.fault import Fault, row_faults
-from game.engine.meld import SMALLEST
+from game.engine.meld import SMALLEST, is_set
 from game.engine.move import At, To
 from game.engine.position import Table
 from game.engine.tile import HIDDEN, Row
@@ -15,7 +15,6 @@ from game.kit.stage import Stage
 from game.session import Session
 from game.view.action import NOT_YET
 from game.view.art import TileArt, tile_height
-from game.view.lines import PLATE
 from game.view.packing import Packing
 from game.view.pieces import Piece, Place, Point, Slot, Spot, pair
 from game.view.plates import Plate, Plates, State
@@ -27,8 +26,11 @@ from game.view.shine import Shine
 from game.view.spots import marked, on_rack, on_table
 from game.view.travel import Way, flight, homeward, sorting, wave
 
-WIDTHS = (84, 78, 72, 66, 60, 54, 48, 42, 36, 30)
-"""Tile widths on the table in reference pixels, by steps."""
+AIRY = (84, 78, 72)
+"""Tile widths on the table in reference pixels, while reasons have room between the lines."""
+
+WIDTHS = (72, 66, 60, 54, 48, 42, 36, 30)
+"""The widths when it gets fuller, by steps."""
 
 RACK_WIDTH = 80
 """The largest tile width on the rack, in reference pixels."""
@@ -67,7 +69,8 @@ class Board:
         self.rack_zone = kit.zone("turn", "rack")
         self._rows_of_shelves = shelves
         self.bed = self._part_river() if self.session.rules.river else None
-        self.packing = Packing(self.zone.size, [kit.px(width) for width in WIDTHS])
+        airy, widths = ([kit.px(width) for width in steps] for steps in (AIRY, WIDTHS))
+        self.packing = Packing(self.zone.size, widths, airy)
         self._plates = Plates(kit, stage, self.zone)
         self.shine = Shine(kit, stage)
         self.pieces.clear()
@@ -237,20 +240,19 @@ class Board:
         """Give the rectangle of a row with its plate on the screen."""
         x, y = self._places[row]
         wide = (len(self.rows[row]) - 1) * self.packing.pitch + self.packing.width
-        reach = round(self.packing.width * PLATE)
         rect = Rect(self.zone.x + x, self.zone.y + y, wide, tile_height(self.packing.width))
-        return rect.inflate(2 * reach, 2 * reach)
+        return rect.inflate(2 * self.packing.plate, 2 * self.packing.plate)
 
     def _show_plates(self) -> None:
-        gap = round(self.packing.line_gap - self.packing.width * PLATE)
-        self._plates.show([self._plate(at, row) for at, row in enumerate(self.rows)], gap)
+        plates = [self._plate(at, row) for at, row in enumerate(self.rows)]
+        self._plates.show(plates, self.packing.plate, self.packing.line_gap)
 
     def _plate(self, at: int, row: Row) -> Plate:
         faults = self._faults(at, row)
         state: State = "faulty" if faults else "lying"
         if at == self.aimed:
             state = "target"
-        elif not faults and row not in self.session.game.position.table:
+        elif not faults and is_set(row) and row not in self.session.game.position.table:
             state = "legal"
         return Plate(self.row_rect(at), state, self._why(row, faults))
 

@@ -21,7 +21,8 @@ from game.view.plates import draw_plate
 from game.view.reasons import reason
 from game.view.rulebook import facts
 
-LARGEST_TILE = 78  # reference px
+LARGEST_TILE = 104  # reference px
+CALM = 0.8  # tiles grow beyond this share of the largest only if no more lines come of it
 SMALLEST_TILE = 12  # px
 PLATE = 0.12  # how far a plate reaches beyond its tiles, in tile widths
 BETWEEN = 0.36  # the space between rows, in tile widths
@@ -116,31 +117,44 @@ def _reading(kit: Kit, row: Row) -> str:
 
 def draw_figures(kit: Kit, rules: Rules, figures: Iterable[Figure], room: Size) -> Surface:
     """Draw figures one after the other, as large as they fit into a room of pixels."""
-    shown = [strip for figure in figures for strip in strips(kit, rules, figure)]
-    drawer = _Drawer(kit, shown, room[0])
-    for width in range(max(kit.px(LARGEST_TILE), SMALLEST_TILE), SMALLEST_TILE - 1, -1):
-        places, size = drawer.arrange(width)
-        if size[0] <= room[0] and size[1] <= room[1]:
-            break
+    drawer = _Drawer(kit, rules, figures, room[0])
+    width = drawer.widest(room[1])
+    places, size = drawer.arrange(width)
     picture = Surface(size, SRCALPHA)
     drawer.draw(picture, places, width)
     return picture
 
 
-class _Drawer:
-    """Draws strips with tiles of one width."""
+def tile_width(kit: Kit, rules: Rules, figures: Iterable[Figure], room: Size) -> int:
+    """Give how wide, in pixels, the tiles of figures are in a room."""
+    return _Drawer(kit, rules, figures, room[0]).widest(room[1])
 
-    def __init__(self, kit: Kit, shown: Sequence[Strip], room: int) -> None:
-        self._kit, self._strips, self._room = kit, shown, room
+
+class _Drawer:
+    """Draws the strips of figures with tiles of one width."""
+
+    def __init__(self, kit: Kit, rules: Rules, figures: Iterable[Figure], room: int) -> None:
+        self._kit, self._room = kit, room
+        self._strips = [strip for figure in figures for strip in strips(kit, rules, figure)]
         self._art = TileArt(kit)
-        self._captions = [_caption(kit, strip, room) for strip in shown]
+        self._captions = [_caption(kit, strip, room) for strip in self._strips]
+
+    def widest(self, height: int) -> int:
+        """Give the largest width of tiles with which all is no higher than this."""
+        largest = max(self._kit.px(LARGEST_TILE), SMALLEST_TILE)
+        lines = _lines(self.arrange(max(round(largest * CALM), SMALLEST_TILE))[0])
+        for width in range(largest, SMALLEST_TILE, -1):
+            places, size = self.arrange(width)
+            if size[0] <= self._room and size[1] <= height and _lines(places) <= lines:
+                return width
+        return SMALLEST_TILE
 
     def arrange(self, width: int) -> tuple[list[Rect], Size]:
         """Give the place of each strip and the size of all."""
         sizes = [
             self._size(*each, width) for each in zip(self._strips, self._captions, strict=True)
         ]
-        return _flow(sizes, self._room, (self._kit.px(44), self._kit.px(26)))
+        return _flow(sizes, self._room, (self._kit.px(36), self._kit.px(30)))
 
     def _size(self, strip: Strip, caption: Surface, width: int) -> Size:
         lines = self._lines(strip, width)
@@ -191,6 +205,11 @@ class _Drawer:
             left += _pitch(width)
 
 
+def _lines(places: Sequence[Rect]) -> int:
+    """Count the lines on which strips lie."""
+    return len({place.top for place in places})
+
+
 def _pitch(width: int) -> int:
     return width + max(1, round(0.04 * width))
 
@@ -215,12 +234,12 @@ def _high(width: int) -> int:
 
 def _caption(kit: Kit, strip: Strip, room: int) -> Surface:
     """Draw the words below a strip: in amber with a warning, in green with a check mark."""
-    side, height = kit.text_px("small"), kit.px(34)
+    side, height = kit.text_px("body"), kit.px(40)
     if strip.state == "lying":
-        return line(kit, strip.words, "text", "small", "ink_soft", (room, height))
+        return line(kit, strip.words, "text", "body", "ink_soft", (room, height))
     faulty = strip.state == "faulty"
     ink = "fault_ink" if faulty else "legal"
-    words = line(kit, strip.words, "bold", "small", ink, (room - 3 * side, height))
+    words = line(kit, strip.words, "bold", "body", ink, (room - 3 * side, height))
     gap, margin = side // 2, side // 2 if faulty else 0
     size = (2 * margin + side + gap + words.width, max(height, words.height))
     if faulty:

@@ -8,11 +8,16 @@ TILE_RATIO = 1.375
 """The height of a tile for each unit of its width."""
 
 TILE_GAP = 0.03
-PLATE = 0.11
+PLATE = 0.1
 """How far the plate drawn around a row reaches beyond it; this too stays inside the zone."""
 
-ROW_GAP = 0.27
-LARGEST_LINE_GAP = 0.45
+APART = 0.27
+"""The least distance between rows, to all sides: the plates around them never touch."""
+
+AIR = 0.42
+"""The least distance between lines where words are to have room there."""
+
+LARGEST_LINE_GAP = 0.5
 
 
 class Spot(NamedTuple):
@@ -35,15 +40,18 @@ class _Span(NamedTuple):
 class Lines:
     """Hold rows, each known by a number, on the lines of a zone; all lengths are in px."""
 
-    def __init__(self, size: tuple[float, float], width: int) -> None:
+    def __init__(self, size: tuple[float, float], width: int, air: float = APART) -> None:
+        """Take the size of the zone, and at least how far apart lines are in tile widths."""
         self.width = width
+        self.air = air
         self.height = round(width * TILE_RATIO)
         self._tile_gap = max(1, round(width * TILE_GAP))
         plate = ceil(width * PLATE)
-        self._apart = max(int(width * ROW_GAP), 2 * plate)
+        self._apart = max(int(width * APART), 2 * plate)
         self._left, self._right = plate, int(size[0]) - plate
-        count = max(0, int(size[1]) // (self.height + 2 * plate))
-        spare = int(size[1]) - 2 * plate - count * self.height
+        least, high = max(int(width * air), 2 * plate), int(size[1]) - 2 * plate
+        count = max(0, (high + least) // (self.height + least))
+        spare = high - count * self.height
         self.gap = min(int(width * LARGEST_LINE_GAP), spare // max(1, count - 1))
         self._top = plate + (spare - self.gap * (count - 1)) // 2
         self._lines: list[list[_Span]] = [[] for _ in range(count)]

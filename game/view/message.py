@@ -14,8 +14,9 @@ Tone = Literal["plain", "fault"]
 class Message:
     """Show one sentence at a time in a pill."""
 
-    def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
+    def __init__(self, kit: Kit, stage: Stage, zone: Rect, size: str = "body") -> None:
         self._kit = kit
+        self._size = size
         self._zone = zone
         self._sprite = stage.add(Surface((1, 1)), *zone.topleft, 18, visible=False)
         self.text = ""
@@ -40,7 +41,7 @@ class Message:
         color = "ink" if self.tone == "plain" else "fault_ink"
         # A long sentence takes two lines before it becomes too small to read.
         room = (zone.w - zone.h, zone.h - kit.px(4))
-        px, ink = min(kit.text_px("body"), zone.h * 5 // 8), kit.theme[color]
+        px, ink = min(kit.text_px(self._size), zone.h * 5 // 8), kit.theme[color]
         words = kit.fonts.block(self.text, "bold", px, ink, room, "center")
         fill = kit.theme["panel" if self.tone == "plain" else "fault"]
         wide = (words.get_width() + zone.h, zone.h)

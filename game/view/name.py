@@ -15,7 +15,7 @@ NAME = " ".join(LINES)
 # Where it is in a wide and in a tall window: the shares of the width at its left and right
 # edge, and of the height at its top and bottom. Not among the layouts, for it is shown before these
 # are read.
-WIDE = ((7 / 96, 47 / 96), (11 / 72, 31 / 72))
+WIDE = ((7 / 96, 25 / 48), (7 / 54, 119 / 270))
 TALL = ((1 / 12, 11 / 12), (3 / 32, 47 / 192))
 
 Place = tuple[int, int]

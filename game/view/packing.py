@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from game.engine.tile import Row
-from game.view.lines import Lines, Spot
+from game.view.lines import AIR, APART, PLATE, Lines, Spot
 from game.view.pairing import pairs, shared
 
 PART = 2
@@ -35,10 +35,15 @@ class Packing:
     Rows are recognised by their tiles from one call to the next.
     """
 
-    def __init__(self, size: tuple[float, float], widths: Sequence[int]) -> None:
-        """Take the tile widths to try, in px, the largest first."""
+    def __init__(
+        self, size: tuple[float, float], widths: Sequence[int], airy: Sequence[int] = ()
+    ) -> None:
+        """Take the tile widths to try, in px, the largest first; the airy ones before the others.
+
+        In an airy table words have room between two lines.
+        """
         self._size = size
-        self._widths = tuple(widths)
+        self._steps = [*((width, AIR) for width in airy), *((width, APART) for width in widths)]
         self.clear()
 
     @property
@@ -52,14 +57,19 @@ class Packing:
         return self._lines.pitch
 
     @property
-    def line_gap(self) -> float:
+    def plate(self) -> int:
+        """How far the plate drawn around a row reaches beyond its tiles, in px."""
+        return round(self.width * PLATE)
+
+    @property
+    def line_gap(self) -> int:
         """The height that is free between two lines, in px."""
         return self._lines.gap
 
     def clear(self) -> None:
         """Forget where rows lay, and go back to the largest width."""
         self._rows: tuple[Row, ...] = ()
-        self._lines = Lines(self._size, self._widths[0])
+        self._lines = Lines(self._size, *self._steps[0])
 
     def place(self, rows: Sequence[Row], near: Point | None = None) -> list[Point]:
         """Give the top left corner of each row, in px from that of the zone.
@@ -112,7 +122,7 @@ class Packing:
 
     def _adjusted(self, wishes: Sequence[_Wish]) -> Lines | None:
         """Lay new rows beside those that lie there; None if none does or it gets too full."""
-        lines = Lines(self._size, self.width)
+        lines = Lines(self._size, self.width, self._lines.air)
         known = any(wish.spot for wish in wishes)
         return lines if known and all(_lay(lines, wish) for wish in wishes) else None
 
@@ -121,25 +131,23 @@ class Packing:
         beyond = Spot(len(wishes), 0)
         reading = sorted(wishes, key=lambda wish: (wish.spot or beyond, wish.row))
         longest = sorted(reading, key=lambda wish: -wish.tiles)
-        for width in self._narrowing():
-            rooms = Lines(self._size, width).rooms
+        for step in self._narrowing():
+            rooms = Lines(self._size, *step).rooms
             for order, room in (*((reading, room) for room in rooms), (longest, rooms[-1])):
-                lines = Lines(self._size, width)
+                lines = Lines(self._size, *step)
                 if all(lines.lay_first(each.row, lines.length(each.tiles), room) for each in order):
                     return lines
         raise ValueError(f"A table of {self._size} px is too small for {len(wishes)} rows.")
 
-    def _narrowing(self) -> Iterator[int]:
-        """List the widths from the present one down."""
-        width = self.width
-        yield width
-        for narrower in self._widths:
-            if narrower < width:
-                width = narrower
-                yield width
+    def _narrowing(self) -> Iterator[tuple[int, float]]:
+        """List the widths from the present one down, and how far apart lines are at least."""
+        now = self.width, self._lines.air
+        yield now
+        yield from (step for step in self._steps if step < now)
+        width = min(now, self._steps[-1])[0]
         while width > 1:
             width = int(width * SHRINK)
-            yield width
+            yield width, APART
 
 
 def _lay(lines: Lines, wish: _Wish) -> bool:

@@ -138,7 +138,7 @@ def test_motion_keeps_to_its_times(name: str) -> None:
 
 @each_theme
 def test_text_sizes(name: str) -> None:
-    sizes = {"small": 18, "body": 22, "label": 28, "title": 46, "huge": 92}
+    sizes = {"small": 20, "body": 24, "label": 32, "title": 50, "huge": 92}
     assert FILES[name]["sizes"] == sizes
 
 

@@ -91,3 +91,11 @@ def test_a_space_that_forbids_a_break_is_none(fonts):
     picture = fonts.block("7\u00a08\u00a09", "bold", 40, INK, (60, 200))
     assert picture.width <= 60
     assert picture.height < 1.5 * 40
+
+
+def test_a_block_is_a_little_smaller_rather_than_leave_a_word_alone(fonts):
+    wide = fonts.get("text", 22).size("Any set opens, no clock")[0]
+    picture = fonts.block("Any set opens, no clock", "text", 24, INK, (wide, 100))
+    assert picture.height <= fonts.get("text", 24).get_linesize()
+    picture = fonts.block("Any set opens, no clock", "text", 30, INK, (wide, 100))
+    assert picture.height > fonts.get("text", 30).get_linesize()

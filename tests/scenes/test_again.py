@@ -61,6 +61,25 @@ def test_the_moves_of_the_bots_are_shown_once_more() -> None:
     assert_whole(pilot.board)
 
 
+def framed(pilot: Seated) -> list[int]:
+    """Give the seats whose badges have the frame of the player to move."""
+    pilot.step()
+    screen, color = pilot.app.screen, pilot.kit.theme["accent_ink"]
+    edges = [(rect.centerx, rect.top + 1) for rect in pilot.turn.view.seats.rects]
+    return [at for at, edge in enumerate(edges) if screen.get_at(edge) == color]
+
+
+def test_meanwhile_the_player_is_framed_whose_turn_it_was() -> None:
+    pilot = after_bots()
+    assert framed(pilot) == [0]
+    pilot.tap("again")
+    pilot.step()
+    assert framed(pilot) == [1]
+    watch(pilot)
+    pilot.settle()
+    assert framed(pilot) == [0]
+
+
 def test_a_row_that_no_bot_touched_lies_still_meanwhile() -> None:
     pilot = after_bots()
     place = pilot.places()[MINE]

@@ -3,6 +3,8 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESSMAN, TWIST, TWIST_2015, Rules
+from game.kit.store import Settings
+from game.kit.widgets import Label
 from game.view.reasons import rules_name
 from game.view.rulebook import pages
 from scenes.rulebook import RuleBook
@@ -101,3 +103,26 @@ def test_the_name_says_whether_the_river_is_as_usual() -> None:
     kit = opened().kit
     assert rules_name(kit, CLASSIC) == "Classic 2016"
     assert rules_name(kit, replace(CLASSIC, river=True)) == "Classic 2016 + River"
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1080, 1920), (1024, 600)])
+def test_large_words_have_a_leaf_of_their_own_before_the_figures(size: tuple[int, int]) -> None:
+    settings = Settings(text_scale=200)
+    pilot = Opened(lambda kit: RuleBook(kit, EVERYTHING), size, settings=settings)
+    least, told, leaves = 0.75 * pilot.kit.text_px("label"), [], 1
+    while True:
+        assert_well_laid(pilot)
+        labels = [widget for widget in pilot.scene.widgets if isinstance(widget, Label)]
+        sentences = [label for label in labels if isinstance(label.size, int)]
+        assert all(label.size >= least for label in sentences)
+        told += [label.text for label in sentences]
+        if not pilot.scene.widget("next").enabled:
+            break
+        pilot.tap("next")
+        leaves += 1
+    assert len(told) == sum(len(page.sentences) for page in pages(EVERYTHING))
+    assert leaves > len(pages(EVERYTHING))
+    for _ in range(leaves - 1):
+        pilot.tap("previous")
+    assert not pilot.scene.widget("previous").enabled
+    assert pilot.kit.text("book-aim") in pilot.words

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 from pygame import Rect
 
-from game.engine.move import At, Move, To
+from game.engine.move import At, FromRack, Move, To
+from game.engine.notation import read_tile
 from game.engine.position import Position
 from game.kit.store import Settings
 from game.view.pieces import Slot
@@ -89,7 +90,7 @@ def test_tiles_on_the_fullest_table_can_be_read(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [*SIZES, (800, 480)])
 @pytest.mark.parametrize("pulled", [1, 4, 13])
 @pytest.mark.parametrize("table", [sample, worst])
-def test_reasons_cover_no_face_of_a_tile_and_no_other_reason(
+def test_reasons_cover_no_tile_and_no_other_reason(
     table: Callable[[int], Position], pulled: int, size: tuple[int, int]
 ) -> None:
     pilot = seated(table(14), size)
@@ -97,11 +98,10 @@ def test_reasons_cover_no_face_of_a_tile_and_no_other_reason(
         pilot.session.do(Move((At(row, 1),), To.NEW_ROW))
     pilot.board.sync()
     window, pills = Rect((0, 0), size), pill_rects(pilot)
-    # A sign that has no room below its row may lie on the rims of tiles.
-    faces = [rect.inflate(0, -rect.h // 6) for rect in tile_rects(pilot)]
     for pill in pills:
         assert window.contains(pill)
-        assert pill.collidelist(faces) < 0, pill
+        assert pill.collidelist(tile_rects(pilot)) < 0, pill
+        assert pill.collidelist(others(pilot)) < 0, pill
     for one, other in combinations(pills, 2):
         assert not one.colliderect(other), (one, other)
 
@@ -113,6 +113,39 @@ def test_no_tile_of_the_fullest_table_is_drawn_anew_while_it_lies(
     board = seated(worst(30), size).board
     monkeypatch.setattr(board.art, "_draw", lambda *key: pytest.fail(f"{key} was drawn anew"))
     board.sync()
+
+
+@pictures
+@pytest.mark.parametrize("size", SIZES)
+def test_reasons_are_in_words_on_a_common_table(size: tuple[int, int]) -> None:
+    pilot = seated(sample(14), size)
+    pilot.session.do(Move((At(6, 1),), To.NEW_ROW))
+    pilot.board.sync()
+    pills = pill_rects(pilot)
+    assert len(pills) == 2
+    assert all(pill.w > 3 * pill.h for pill in pills)
+    assert all(pill.h >= 15 for pill in pills)
+
+
+@pictures
+@pytest.mark.parametrize("size", [*SIZES, (800, 480)])
+def test_the_plates_of_two_rows_never_touch(size: tuple[int, int]) -> None:
+    board = seated(worst(14), size).board
+    plates = [board.row_rect(row) for row in range(len(board.rows))]
+    for one, other in combinations(plates, 2):
+        assert not one.inflate(2, 2).colliderect(other), (one, other)
+
+
+def test_a_row_that_a_bot_is_building_is_checked_only_when_it_is_a_set() -> None:
+    text = samples.MIDDLE.replace("* Fox", "  Fox").replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K9")
+    pilot = Seated(samples.session(text), settings=STILL)
+    checks = []
+    for at, tile in enumerate(("R1", "R2", "R3")):
+        row = len(pilot.board.rows) - 1
+        pilot.session.do(Move((FromRack(read_tile(tile)),), At(row, at) if at else To.NEW_ROW))
+        pilot.board.sync()
+        checks.append(len(pilot.board._plates._checks))
+    assert checks == [0, 0, 1]
 
 
 def test_every_broken_row_says_why() -> None:

@@ -16,7 +16,7 @@ from tests.view.plays import game
 
 SIZE = (1676, 606)
 WIDTHS = (84, 72, 64, 56, 48, 40, 34, 28)
-PLATE = 0.11
+PLATE = 0.1
 
 Places = Sequence[tuple[float, float]]
 
@@ -225,7 +225,7 @@ def test_a_new_row_comes_where_the_others_need_to_move_least() -> None:
     after = pack.place(rows)
     assert_sound(pack, rows, after, (428, 160))
     assert after[0] == before[0]
-    assert before[1][0] - after[1][0] == 2
+    assert before[1][0] - after[1][0] == 1
     assert after[2][1] == after[1][1]
 
 
@@ -313,4 +313,4 @@ def test_tiles_grow_again_only_on_an_empty_table() -> None:
 
 def test_there_is_air_between_the_lines() -> None:
     pack = packing()
-    assert 0.2 * pack.width <= pack.line_gap <= 0.45 * pack.width
+    assert 0.2 * pack.width <= pack.line_gap <= 0.5 * pack.width

@@ -16,10 +16,14 @@ def pilot() -> Seated:
     return Seated(size=SIZE)
 
 
-def drawn(pilot: Seated, *plates: Plate, room: int = 22) -> Surface:
+REACH, GAP = 6, 28
+"""How far a plate reaches beyond tiles, and how far apart lines are."""
+
+
+def drawn(pilot: Seated, *plates: Plate, gap: int = GAP) -> Surface:
     """Draw plates on black."""
     stage, screen = Stage(), Surface(SIZE)
-    Plates(pilot.kit, stage, Rect((0, 0), pilot.kit.size)).show(plates, room)
+    Plates(pilot.kit, stage, Rect((0, 0), pilot.kit.size)).show(plates, REACH, gap)
     stage.render(screen)
     return screen
 
@@ -74,16 +78,34 @@ def test_two_reasons_are_two_pictures(pilot: Seated) -> None:
     assert raw(one) != raw(other)
 
 
-def test_where_there_is_no_room_a_sign_on_the_edge_stands_for_the_reason(pilot: Seated) -> None:
-    rect = Rect(100, 100, 300, 90)
-    picture = drawn(pilot, Plate(rect, "faulty", REASON), room=2)
-    assert amber(pilot, picture, Rect(rect.centerx - 8, rect.bottom - 6, 16, 4))
-    assert not amber(pilot, picture, below(rect).move(0, 9))
+def test_where_there_is_no_room_below_a_reason_is_written_beside_its_row(pilot: Seated) -> None:
+    below_it = Plate(Rect(100, 192, 300, 90), "lying")
+    right, left = Rect(401, 110, 100, 70), Rect(0, 110, 99, 70)
+    row = Plate(Rect(100, 100, 300, 90), "faulty", REASON)
+    picture = drawn(pilot, row, below_it, gap=14)
+    assert amber(pilot, picture, right)
+    assert not amber(pilot, picture, left)
+    beside = Plate(Rect(420, 100, 300, 90), "lying")
+    row = Plate(row.rect.move(200, 0), "faulty", REASON)
+    beside = Plate(beside.rect.move(200, 0), "lying")
+    picture = drawn(pilot, row, beside, Plate(below_it.rect.move(200, 0), "lying"), gap=14)
+    assert amber(pilot, picture, Rect(180, 110, 119, 70))
+
+
+def test_where_there_is_no_room_at_all_a_sign_between_lines_stands_for_it(pilot: Seated) -> None:
+    rect = Rect(0, 100, SIZE[0], 90)
+    rows = [Plate(rect, "faulty", REASON), Plate(rect.move(0, 92), "lying")]
+    picture = drawn(pilot, *rows, gap=14)
+    tiles = rect.inflate(-2 * REACH, -2 * REACH)
+    assert amber(pilot, picture, Rect(rect.centerx - 8, tiles.bottom + 1, 16, 12))
+    assert not amber(pilot, picture, Rect(tiles.x, tiles.y, tiles.w, tiles.h - 1))
+    assert not amber(pilot, picture, Rect(tiles.x, tiles.bottom + 14, tiles.w, tiles.h))
 
 
 def test_reasons_that_would_meet_are_only_signs(pilot: Seated) -> None:
     rects = [Rect(x, 100, 60, 90) for x in (100, 170, 240)]
-    picture = drawn(pilot, *(Plate(rect, "faulty", REASON) for rect in rects))
+    walls = [Plate(Rect(0, 100, 90, 90), "lying"), Plate(Rect(310, 100, 900, 90), "lying")]
+    picture = drawn(pilot, *(Plate(rect, "faulty", REASON) for rect in rects), *walls)
     assert all(amber(pilot, picture, below(rect)) for rect in rects)
     gaps = [Rect(one.right - 2, one.bottom + 1, 14, 20) for one in rects[:-1]]
     assert not any(amber(pilot, picture, gap) for gap in gaps)
@@ -100,8 +122,8 @@ def test_plates_that_are_no_longer_wanted_are_gone(pilot: Seated) -> None:
     stage, screen = Stage(), Surface(SIZE)
     plates = Plates(pilot.kit, stage, Rect((0, 0), pilot.kit.size))
     rect = Rect(100, 100, 300, 90)
-    plates.show([Plate(rect, "faulty", REASON), Plate(rect.move(500, 0), "legal")], 22)
+    plates.show([Plate(rect, "faulty", REASON), Plate(rect.move(500, 0), "legal")], REACH, GAP)
     stage.render(screen)
-    plates.show([], 22)
+    plates.show([], REACH, GAP)
     stage.render(screen)
     assert raw(screen) == raw(Surface(SIZE))
