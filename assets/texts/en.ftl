@@ -555,8 +555,8 @@ option-bot-speed = Bots show their moves
 option-bot-speed-why = How long a bot takes to lay its tiles before your eyes.
 option-bot-speed-value =
     { $value ->
-        [slow] slowly
-       *[normal] normally
+        [slow] slow
+       *[normal] normal
         [fast] fast
         [instant] at once
     }

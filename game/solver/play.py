@@ -26,11 +26,6 @@ class Found(NamedTuple):
     sure: bool
 
 
-def best_play(position: Position, objective: Objective = "tiles") -> Play | None:
-    """Give the legal play that leaves the fewest tiles, or least value; None if there is none."""
-    return search(position, objective).play
-
-
 def search(position: Position, objective: Objective = "tiles", effort: int = EFFORT) -> Found:
     """Look for the best legal play; `effort` bounds the states that all sweeps look at.
 

@@ -13,7 +13,7 @@ from game.engine.position import Position, Seat
 from game.engine.rules import CLASSIC
 from game.engine.tile import HIDDEN
 from game.kit.app import BUSY_FPS
-from game.solver.play import best_play
+from game.solver.play import search
 from game.worker import Worker
 from tests.bench.frames import Size, dragging, share, table
 
@@ -67,12 +67,12 @@ def _measured(size: Size, work: Work) -> dict[str, float]:
 def _thinking(worker: Worker) -> Work:
     """Ask for one best play after the other, and look each frame whether it is there."""
     positions = cycle(_hardest())
-    question = worker.submit(best_play, next(positions))
+    question = worker.submit(search, next(positions))
 
     def look() -> None:
         nonlocal question
         if question.done():
-            question = worker.submit(best_play, next(positions))
+            question = worker.submit(search, next(positions))
 
     return look
 

@@ -12,7 +12,7 @@ from game.engine.rules import CLASSIC, HOUSE_BOTH, PRESETS, PRESSMAN, TWIST, Rul
 from game.engine.tile import HIDDEN
 from game.engine.turn import play_faults, played, turn_faults
 from game.solver.columns import Objective
-from game.solver.play import best_play, search
+from game.solver.play import search
 from game.solver.solve import best_table, score
 from tests.solver import boxes, hoards
 
@@ -31,7 +31,7 @@ def test_a_play_is_legal_and_plays_no_more_than_the_best_table(rules: Rules) -> 
         table = tuple(tuple(map(read_tile, row)) for row in case["table"])
         rack = tuple(map(read_tile, case["rack"]))
         here = Position(rules, table, (Seat("mover", rack, True), Seat("other", (HIDDEN,))))
-        play = best_play(here)
+        play = search(here).play
         bound = len(played(table, best_table(table, rack)))
         if play is None:
             assert bound == 0 or play_faults(here, best_table(table, rack))
@@ -46,30 +46,30 @@ def test_every_preset_is_held_to(rules: Rules) -> None:
         here = position(
             rules, "K5 R5 J | R7 R8 R9 R10", "B5 O5 K10 B10 O10 J R11 K1", opened=opened
         )
-        play = best_play(here)
+        play = search(here).play
         assert play is not None
         assert play_faults(here, play.table) == ()
 
 
 def test_a_first_meld_lies_beside_the_table() -> None:
     here = position(CLASSIC, "R4 R5 R6", "R7 K10 B10 O10", opened=False)
-    play = best_play(here)
+    play = search(here).play
     assert play is not None
     assert play.table == (read_row("R4 R5 R6"), read_row("K10 B10 O10"))
 
 
 def test_a_forbidden_joker_stays_out_of_the_first_meld() -> None:
     here = position(PRESETS["article"], "", "K10 B10 J", opened=False)
-    assert best_play(here) is None
+    assert search(here).play is None
 
 
 def test_where_nothing_can_be_played_there_is_no_play() -> None:
-    assert best_play(position(CLASSIC, "R4 R5 R6", "K1")) is None
+    assert search(position(CLASSIC, "R4 R5 R6", "K1")).play is None
 
 
 def test_bonus_jokers_are_freed_and_played() -> None:
     here = position(PRESETS["twist-2018"], "R2 D R5 | K7 K8 K9", "R3 R4 O5 K5")
-    play = best_play(here)
+    play = search(here).play
     assert play is not None
     assert len(played(here.table, play.table)) == 4
 
