@@ -124,11 +124,11 @@ class _Rest(dict[int, tuple[Way, ...]]):
         return found
 
 
-_pairs = lru_cache(maxsize=65536)(_Pairs)
-_rest = lru_cache(maxsize=65536)(_Rest)
+_pairs = lru_cache(maxsize=2048)(_Pairs)
+_rest = lru_cache(maxsize=2048)(_Rest)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _ways(column: Column, jokers: int, bonus: Row = ()) -> tuple[tuple[_Pairs, _Rest], ...]:
     """List the ways to form groups, by the tiles that the first two colours give."""
     one, other, *last = column
