@@ -126,18 +126,19 @@ hint-which = { $count ->
    *[other] Play these tiles of your rack: { $tiles }.
 }
 hint-which-many = Play the { $count } tiles of your rack that glow.
-hint-lay-new = Lay the { $tile } from your rack on the table: a new row begins.
-hint-lay-row = Lay the { $tile } from your rack with { $row }.
-hint-lay-set = Add the { $tile } from your rack to { $row }.
-hint-lay-split = Put the { $tile } from your rack into { $row }: that makes two rows.
-hint-lay-joker = Put the { $tile } from your rack in the place of the { $joker }, in { $row }.
-hint-take-new = Take the { $tile } from { $from } and lay it down: a new row begins.
-hint-take-row = Take the { $tile } from { $from } and lay it with { $row }.
-hint-take-set = Take the { $tile } from { $from } and add it to { $row }.
-hint-take-split = Take the { $tile } from { $from } and put it into { $row }: that makes two rows.
-hint-take-joker = Take the { $tile } from { $from } and put it in the place of the { $joker }, in { $row }.
+hint-lay-new = Lay { $tiles } from your rack on the table: a new row begins.
+hint-lay-row = Lay { $tiles } from your rack with { $row }.
+hint-lay-set = Add { $tiles } from your rack to { $row }.
+hint-lay-split = Put { $tiles } from your rack into { $row }: that makes two rows.
+hint-lay-joker = Put { $tiles } from your rack in the place of the { $joker }, in { $row }.
+hint-take-new = Take { $tiles } from { $from } and lay { them } down: a new row begins.
+hint-take-row = Take { $tiles } from { $from } and lay { them } with { $row }.
+hint-take-set = Take { $tiles } from { $from } and add { them } to { $row }.
+hint-take-split = Take { $tiles } from { $from } and put { them } into { $row }: that makes two rows.
+hint-take-joker = Take { $tiles } from { $from } and put { them } in the place of the { $joker }, in { $row }.
 hint-order = Put the tiles in order: { $row }.
-hint-back = Take the { $tile } back to your rack.
+hint-gather = Bring these tiles together: { $row }.
+hint-back = Take { $tiles } back to your rack.
 hint-key = Take the { $tile } from the River: it is the Key. { $count ->
     [0] No tile comes with it.
     [one] One tile comes with it.
@@ -146,13 +147,21 @@ hint-key = Take the { $tile } from the River: it is the Key. { $count ->
 hint-reset = Let us begin afresh: everything goes back.
 hint-done = Now press { action-play }.
 the-tile = the { $tile }
+the-tiles = { $count } tiles
+them = { $count ->
+    [one] it
+   *[other] them
+}
 row-run = the run of { $color } { $first } to { $last }
 row-run-mixed = the run from { $first } to { $last }
 row-group = the group of { $number }s
 row-mirror = the row with the Mirror
 row-broken = the row with { $tile }
 row-beside = beside { $row }
-row-alone = its place
+row-alone = { $count ->
+    [one] its place
+   *[other] their place
+}
 row-other = the other one
 
 ## the characters of the bots

@@ -107,47 +107,69 @@ def joined(kit: Kit, names: list[str]) -> str:
 
 
 def _move(kit: Kit, rules: Rules, before: Table, move: Move, after: Table) -> str:
-    source = move.tiles[0]
-    if len(move.tiles) > 1 and isinstance(source, At):
-        return kit.text("hint-order", row=row_name(kit, rules, before[source.row]))
-    tile = source.tile if isinstance(source, FromRack) else before[source.row][source.index]
-    words = {"tile": tile_name(kit, rules, tile)}
+    places = [source for source in move.tiles if isinstance(source, At)]
+    rows = {source.row if isinstance(source, At) else None for source in move.tiles}
+    if isinstance(move.to, At) and rows == {move.to.row}:
+        return kit.text("hint-order", row=row_name(kit, rules, before[move.to.row]))
+    taken = _taken(before, move)
+    if len(rows) > 1:
+        return kit.text("hint-gather", row=row_name(kit, rules, taken))
+    words: dict[str, str | int] = {"tiles": _tiles(kit, rules, taken), "count": len(taken)}
     if move.to is To.RACK:
         return kit.text("hint-back", **words)
-    if isinstance(source, At):
-        words["from"] = _origin(kit, rules, before[source.row], source.index)
+    if places:
+        words["from"] = _origin(kit, rules, before[places[0].row], places)
     target = before[move.to.row] if isinstance(move.to, At) else ()
     if target:
         name = row_name(kit, rules, target)
         words["row"] = kit.text("row-other") if name == words.get("from") else name
-    if joker := _replaced(target, tile):
+    if joker := _replaced(target, taken):
         words["joker"] = tile_name(kit, rules, joker)
-    way = "lay" if isinstance(source, FromRack) else "take"
-    return kit.text(f"hint-{way}-{_kind(target, tile, after)}", **words)
+    way = "take" if places else "lay"
+    return kit.text(f"hint-{way}-{_kind(target, taken, after)}", **words)
 
 
-def _origin(kit: Kit, rules: Rules, row: Row, index: int) -> str:
-    """Name what a tile is taken from: a set, or what it lies beside."""
+def _taken(before: Table, move: Move) -> Row:
+    """Give the tiles that a move takes up."""
+    return tuple(
+        source.tile if isinstance(source, FromRack) else before[source.row][source.index]
+        for source in move.tiles
+    )
+
+
+def _tiles(kit: Kit, rules: Rules, tiles: Row) -> str:
+    """Name tiles one by one, or count them."""
+    if len(tiles) > MOST_TILES:
+        return kit.text("the-tiles", count=len(tiles))
+    return joined(kit, [kit.text("the-tile", tile=tile_name(kit, rules, each)) for each in tiles])
+
+
+def _origin(kit: Kit, rules: Rules, row: Row, places: list[At]) -> str:
+    """Name what tiles are taken from: a set, or what they lie beside."""
     if is_set(row):
         return row_name(kit, rules, row)
-    others = row[:index] + row[index + 1 :]
+    gone = {place.index for place in places}
+    others = tuple(tile for index, tile in enumerate(row) if index not in gone)
     name = row_name(kit, rules, others) if others else ""
-    return kit.text("row-beside", row=name) if name else kit.text("row-alone")
+    return kit.text("row-beside", row=name) if name else kit.text("row-alone", count=len(places))
 
 
-def _kind(target: Row, tile: Tile, after: Table) -> str:
-    """Say what a tile does where it comes to."""
+def _kind(target: Row, tiles: Row, after: Table) -> str:
+    """Say what tiles do where they come to."""
     if not target:
         return "new"
-    if Counter((*target, tile)) not in map(Counter, after):
+    if Counter((*target, *tiles)) not in map(Counter, after):
         return "split"
-    if _replaced(target, tile):
+    if _replaced(target, tiles):
         return "joker"
     return "set" if is_set(target) else "row"
 
 
-def _replaced(row: Row, tile: Tile) -> Tile | None:
-    """Give the joker of a set whose place is that of the tile and of no other."""
+def _replaced(row: Row, tiles: Row) -> Tile | None:
+    """Give the joker of a set whose place is that of the one tile and of no other."""
+    if len(tiles) > 1:
+        return None
+    tile = tiles[0]
     for meld in melds(row):
         for joker, stand in zip(row, meld.stands, strict=True):
             if joker.is_joker and stand.numbers == (tile.number,) and stand.colors == tile.kind:

@@ -20,9 +20,10 @@ def steps(position: Position, turn: Turn, rows: Table | None = None) -> list[Mov
     """Give the moves to make one after the other through a draft of the position.
 
     They begin with the table as it is, or as `rows` in the middle of a turn, and leave the sets of
-    the play, in the turn of the initial meld as the draft tidies them. No tile moves twice, and of
-    the orders looked at, the one with the fewest broken rows at a time is taken. A play that is
-    not legal is shown as far as the draft allows it.
+    the play, in the turn of the initial meld as the draft tidies them. Tiles move one by one, and
+    several at once only where that leads no further. Of the orders looked at, the one with the
+    fewest broken rows at a time is taken. A play that is not legal is shown as far as the draft
+    allows it.
     """
     if not isinstance(turn, Play):
         return []

@@ -69,6 +69,26 @@ MOVES = {
     "Take the joker from the run of red 5 to 7 and add it to the group of 8s.": [
         from_table(2, 1, At(1, 3))
     ],
+    "Lay the black 6 and the red 6 from your rack on the table: a new row begins.": [
+        lay("K6", "R6")
+    ],
+    "Take the orange 5 and the orange 6 from the run of orange 1 to 6 and add them to the run of "
+    "blue 3 to 6.": [Move((At(3, 4), At(3, 5)), At(0, 4))],
+    "Take the black 6 and the red 6 from their place and lay them with the red 1.": [
+        lay("K6", "R6"),
+        lay("R1"),
+        Move((At(4, 0), At(4, 1)), At(5, 0)),
+    ],
+    "Take 5 tiles from the run of orange 1 to 6 and lay them down: a new row begins.": [
+        Move(tuple(At(3, index) for index in range(5)), To.NEW_ROW)
+    ],
+    "Take the black 6 and the red 1 back to your rack.": [
+        lay("K6", "R1"),
+        Move((At(4, 0), At(4, 1)), To.RACK),
+    ],
+    "Bring these tiles together: the run of blue 2 to 6.": [
+        Move((*lay("B2").tiles, At(0, 0), At(0, 1), At(0, 2), At(0, 3)), At(0, 0))
+    ],
     "Take the black 6 back to your rack.": [lay("K6"), from_table(4, 0, To.RACK)],
     "Put the tiles in order: the run of blue 3 to 6.": [
         Move((At(0, 0), At(0, 1), At(0, 2), At(0, 3)), At(0, 0))

@@ -8,23 +8,24 @@ from game.engine.meld import is_set
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_row, read_table, write_row
 from game.engine.position import Position, Seat, Table
-from game.engine.rules import CLASSIC
+from game.engine.rules import CLASSIC, TWIST, Rules
+from game.engine.tidy import settle
 from game.engine.tile import in_order
 from game.engine.turn import Draw, Pass, Play, Timeout, changed, play_faults, played
 from game.view.script import steps
 from tests.view.plays import game
 
 
-def position(table: str, rack: str, *, opened: bool = True) -> Position:
+def position(table: str, rack: str, *, opened: bool = True, rules: Rules = CLASSIC) -> Position:
     """Sit a player with these tiles and one more at a table."""
     mover = Seat("fox", in_order((*read_row(rack), *read_row("K13"))), opened)
     rows = read_table(table) if table else ()
-    return Position(CLASSIC, rows, (mover, Seat("owl", read_row("K1"), True)))
+    return Position(rules, rows, (mover, Seat("owl", read_row("K1"), True)))
 
 
-def tables(start: Position, moves: list[Move]) -> list[Table]:
-    """Give the table after each move."""
-    draft = Draft(start)
+def tables(start: Position, moves: list[Move], rows: Table | None = None) -> list[Table]:
+    """Give the table after each move, from the start or from these rows."""
+    draft = Draft(start, rows)
     found = []
     for move in moves:
         draft.move(move)
@@ -32,9 +33,11 @@ def tables(start: Position, moves: list[Move]) -> list[Table]:
     return found
 
 
-def played_out(table: str, rack: str, goal: str, *, opened: bool = True) -> list[str]:
+def played_out(
+    table: str, rack: str, goal: str, *, opened: bool = True, rules: Rules = CLASSIC
+) -> list[str]:
     """Give the rows that changed after each move of a legal play, checking where it ends."""
-    start = position(table, rack, opened=opened)
+    start = position(table, rack, opened=opened, rules=rules)
     play = Play(read_table(goal))
     assert not play_faults(start, play.table)
     seen = tables(start, steps(start, play))
@@ -122,6 +125,29 @@ def test_no_more_rows_are_broken_than_must_be() -> None:
     ]
 
 
+def test_two_tiles_go_together_where_one_alone_would_make_a_row_fall_apart() -> None:
+    table, goal = "O2 O3 O4 O5 O6 O7 O8 O9 D", "O2 O3 O4 D O7 O8 O9 | O5 O6 O7"
+    assert played_out(table, "O7", goal, rules=TWIST) == ["O7", goal]
+
+
+def test_a_set_is_gathered_where_a_tile_must_come_as_another_goes() -> None:
+    table = "R1 R2 R3 J R5 R6 R7 D R10 R11 R12 R13 | K8 R8 O8 B8"
+    goal = "R1 R2 D R5 R6 R7 R8 J R10 R11 R12 R13 | K8 O8 B8 | K3 R3 O3"
+    assert played_out(table, "K3 O3", goal, rules=TWIST)[1:] == [
+        "K3 O3",
+        "R1 R2 D R5 R6 R7 R8 J R10 R11 R12 R13 R3 | K8 O8 B8 | K3 O3",
+        goal,
+    ]
+
+
+def test_a_set_is_laid_apart_where_even_its_own_row_would_part() -> None:
+    start = position("O4 O5 O6 O7 O8 O9 | O7 O8 O9 O10 O11 O12", "R1")
+    rows = read_table("O4 O5 O6 O7 O7 O8 | O8 O9 O9 O10 O11 O12")
+    moves = steps(start, Play(start.table), rows)
+    assert [len(move.tiles) for move in moves] == [6, 1]
+    assert sorted(tables(start, moves, rows)[-1]) == sorted(start.table)
+
+
 def test_tiles_are_put_into_the_order_of_the_play() -> None:
     assert played_out("R5 R6 J", "R7", "J R5 R6 R7")[-1] == "J R5 R6 R7"
 
@@ -145,6 +171,15 @@ def test_in_any_game_the_moves_lead_to_the_play(seed: int) -> None:
         moves = steps(start, turn)
         assert_leads_to(start, moves, turn)
         assert moves == steps(start, turn)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_from_any_rows_the_moves_lead_to_the_play(seed: int) -> None:
+    rng = Random(seed)
+    for start, turn in game(Random(seed)):
+        if isinstance(turn, Play) and start.mover.opened:
+            rows = jumbled(turn.table, rng)
+            assert_leads_to(start, steps(start, turn, rows), turn, rows)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -186,11 +221,26 @@ def test_in_the_middle_of_a_turn_the_moves_go_on_from_there() -> None:
     assert Counter(draft.rows) == Counter(play.table)
 
 
-def assert_leads_to(start: Position, moves: list[Move], play: Play) -> None:
+def jumbled(table: Table, rng: Random) -> Table:
+    """Put some rows end to end and cut them anew, anywhere."""
+    rows = list(table)
+    rng.shuffle(rows)
+    tiles = [tile for row in rows[:5] for tile in row]
+    found = rows[5:]
+    while tiles:
+        length = rng.randint(1, 9)
+        found += settle(tuple(tiles[:length]))
+        tiles = tiles[length:]
+    return tuple(found)
+
+
+def assert_leads_to(
+    start: Position, moves: list[Move], play: Play, rows: Table | None = None
+) -> None:
     """Check that the table has the sets of the play, and that they are as legal."""
-    rows = tables(start, moves)[-1]
-    assert Counter(map(in_order, rows)) == Counter(map(in_order, play.table))
-    assert not play_faults(start, rows)
+    there = [rows or start.table, *tables(start, moves, rows)][-1]
+    assert Counter(map(in_order, there)) == Counter(map(in_order, play.table))
+    assert not play_faults(start, there)
 
 
 def most_broken(start: Position, moves: list[Move]) -> int:
