@@ -16,7 +16,7 @@ from scenes.screen import Screen, parted
 
 ROWS = 4  # the most options on a page
 GROWN = 4 / 3  # how much higher options are at most, when fewer lie on the page
-TALLEST = 440  # reference px, the height of an option at most
+TALLEST = 300  # reference px, the height of an option at most
 GAP = 20  # reference px between options
 NARROW = 3.5  # where an option is not so many times as wide as high, its values lie below it
 VALUES = 88  # reference px, the height of the values
