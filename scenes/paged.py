@@ -16,7 +16,7 @@ from scenes.screen import Screen, parted
 
 ROWS = 4  # the most options on a page
 GROWN = 4 / 3  # how much higher options are at most, when fewer lie on the page
-TALLEST = 300  # reference px, the height of an option at most
+TALLEST = 300  # reference px, the height of an option at most, where text is as usual
 GAP = 20  # reference px between options
 NARROW = 3.5  # where an option is not so many times as wide as high, its values lie below it
 VALUES = 88  # reference px, the height of the values
@@ -124,7 +124,7 @@ class Paged(Screen):
         """Give the places of some options on a page for `rows`, in the middle and not too high."""
         whole, gap = self.zone("options"), self.kit.px(GAP)
         usual = cut.rows(whole, rows, gap)[0].height
-        high = min(round(GROWN * usual), self.kit.px(TALLEST))
+        high = min(round(GROWN * usual), self.kit.px(TALLEST * self.kit.text_scale))
         height = min(whole.height, count * (high + gap) - gap)
         room = Rect(whole.left, whole.centery - height // 2, whole.width, height)
         return cut.rows(room, count, gap)
