@@ -3,7 +3,7 @@
 from dataclasses import dataclass, replace
 from random import Random
 
-from game.bots.end import ends_soon
+from game.bots.end import ends_soon, lacking
 from game.bots.first import smallest
 from game.bots.greedy import EFFORT, most_tiles
 from game.bots.risk import risk
@@ -17,6 +17,12 @@ from game.solver.play import last_play
 WHOLE_TABLE = 99
 """There are never so many rows."""
 
+FAR_FROM_OUT = 8
+"""With so many tiles that have no place it lays what it can.
+
+Against bots it would win even more often if it always waited, but nobody likes to play with that.
+"""
+
 RISKY = 0.8
 """Who waits wins so often that only a high risk is worth laying what can be laid."""
 
@@ -25,8 +31,8 @@ RISKY = 0.8
 class Thinker:
     """Say how many rows a player takes in at a time, and which jokers it keeps until the end.
 
-    Who holds back opens with little. Then it waits until it can lay the whole rack, unless somebody
-    is about to go out.
+    Who holds back opens with little. Then it waits until it can lay the whole rack, unless much of
+    it has no place, or somebody is about to go out.
     """
 
     sight: int = WHOLE_TABLE
@@ -46,7 +52,7 @@ class Thinker:
             return most_tiles(view)
         if last := last_play(view, EFFORT):
             return last
-        if self.holds_back and view.mover.opened:
+        if self.holds_back and view.mover.opened and _lacks_few(view):
             return Draw()
         return self._careful(view)
 
@@ -59,7 +65,7 @@ class Thinker:
     def _careful(self, view: Position) -> Choice:
         """Choose a turn without what is kept."""
         choice = most_tiles(self._without_kept(view))
-        if self.holds_back and isinstance(choice, Play):
+        if self.holds_back and isinstance(choice, Play) and not view.mover.opened:
             return smallest(view, choice)
         return choice
 
@@ -69,6 +75,10 @@ class Thinker:
         others = tuple(tile for tile in view.mover.rack if tile not in self.keeps)
         seats[view.to_move] = replace(view.mover, rack=others)
         return replace(view, seats=tuple(seats))
+
+
+def _lacks_few(view: Position) -> bool:
+    return lacking(view.table, view.mover.rack) < FAR_FROM_OUT
 
 
 def _beside(view: Position, unseen: Table, choice: Choice) -> Choice:

@@ -218,6 +218,11 @@ def test_the_fifth_lays_when_another_is_likely_to_go_out(
     assert isinstance(chosen("level5", start), Play) == lays
 
 
+def test_the_fifth_lays_what_it_can_while_much_of_its_rack_has_no_place() -> None:
+    start = position("R3 R4 R5", "R6 J K1 K4 K7 K10 B2 B5 B8 B11 O1 O9 O13")
+    assert laid("level5", start) == ["R3 R4 R5 R6"]
+
+
 def test_the_fifth_opens_with_as_little_as_is_enough() -> None:
     rack = "K10 R10 B10 K11 R11 B11 O3 O4 O5 O9"
     assert laid("level4", position(rack=rack, opened=False)) == [
