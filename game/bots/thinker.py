@@ -18,7 +18,8 @@ WHOLE_TABLE = 99
 """There are never so many rows."""
 
 FAR_FROM_OUT = 8
-"""With so many tiles that have no place it lays what it can.
+CARRIED = 2
+"""With so many tiles that have no place it lays what it can; each joker will carry some of them.
 
 Against bots it would win even more often if it always waited, but nobody likes to play with that.
 """
@@ -52,7 +53,7 @@ class Thinker:
             return most_tiles(view)
         if last := last_play(view, EFFORT):
             return last
-        if self.holds_back and view.mover.opened and _lacks_few(view):
+        if self.holds_back and view.mover.opened and self._is_near_out(view):
             return Draw()
         return self._careful(view)
 
@@ -61,6 +62,11 @@ class Thinker:
         if self.holds_back:
             return not view.pool or risk(view, rng) > RISKY
         return ends_soon(view)
+
+    def _is_near_out(self, view: Position) -> bool:
+        rack = view.mover.rack
+        carried = CARRIED * sum(tile in self.keeps for tile in rack)
+        return lacking(view.table, rack) < FAR_FROM_OUT + carried
 
     def _careful(self, view: Position) -> Choice:
         """Choose a turn without what is kept."""
@@ -75,10 +81,6 @@ class Thinker:
         others = tuple(tile for tile in view.mover.rack if tile not in self.keeps)
         seats[view.to_move] = replace(view.mover, rack=others)
         return replace(view, seats=tuple(seats))
-
-
-def _lacks_few(view: Position) -> bool:
-    return lacking(view.table, view.mover.rack) < FAR_FROM_OUT
 
 
 def _beside(view: Position, unseen: Table, choice: Choice) -> Choice:
