@@ -8,7 +8,7 @@ from game.engine.turn import Choice, Draw, Pass, Play, apply
 from game.solver.play import search
 
 EFFORT = 10_000
-"""What a search may look at: it takes a third of a second at the most."""
+"""What a search may look at: with many bonus jokers it takes 0.6 s at the most."""
 
 
 def choose(view: Position, _: Random) -> Choice:
