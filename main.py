@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.kit.kit import Kit
-    from game.kit.paintbox import Paintbox
+    from game.kit.theme import Paintbox
     from game.kit.scene import Scene
-    from game.session import Session
+    from game.session.session import Session
 
 ASSETS = Path(__file__).parent / "assets"
 BROKEN = 2
@@ -63,17 +63,17 @@ def main(arguments: list[str]) -> int:
     options = read_options(arguments)
     gc.disable()  # all that is loaded from here to the menu stays; there is nothing to collect
     # Only now: whoever asks for help need not wait for a window's libraries.
-    from game.kit.faults import BrokenAssetError
-    from game.kit.paintbox import make_paintbox, picture_size
-    from game.kit.store import load_settings, settings_path
+    from game.kit.errors import BrokenAssetError
+    from game.kit.theme import make_paintbox, picture_size
+    from game.kit.preferences import load_settings, settings_path
     from game.kit.window import open_window
-    from game.view import name
+    from game.view import title
 
     settings, note = load_settings(settings_path())
     try:
-        screen = open_window(options.size, options.fullscreen, name.NAME, ASSETS / "art/logo.svg")
+        screen = open_window(options.size, options.fullscreen, title.NAME, ASSETS / "art/logo.svg")
         box = make_paintbox(picture_size(screen.get_size()), ASSETS, settings)
-        name.show(box, screen)
+        title.show(box, screen)
         _play(box, screen, options, note)
     except BrokenAssetError as error:
         print(error, file=sys.stderr)

@@ -12,7 +12,7 @@ from typing import NoReturn
 from game.bots import BOTS
 from game.engine.record import write_record
 from game.engine.rules import CLASSIC, PRESETS, Rules
-from game.session import Player, Session
+from game.session.session import Player, Session
 
 SEAT_COLUMNS = ("seat", "bot", "games", "wins", "score", "turns/game")
 BOT_COLUMNS = ("bot", "games", "wins", "%", "95 %", "ms p50", "p99", "max")

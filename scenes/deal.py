@@ -4,19 +4,19 @@ from collections.abc import Mapping
 
 from game.engine.tile import Tile
 from game.kit.kit import Kit
-from game.kit.pointer import Gesture, Key, Up
+from game.kit.gestures import Gesture, Key, Up
 from game.kit.scene import Scene
 from game.kit.stage import Sprite
 from game.kit.widgets import Button
-from game.session import Session
-from game.view import cloth
-from game.view.art import tile_height
-from game.view.faces import avatar
+from game.session.session import Session
+from game.view import backgrounds
+from game.view.tile_art import tile_height
+from game.view.avatars import avatar
 from game.view.line import line
-from game.view.lines import TILE_RATIO
-from game.view.message import Message
-from game.view.pieces import Piece
-from game.view.table import TableView
+from game.view.table.row_lines import TILE_RATIO
+from game.view.table.message import Message
+from game.view.table.tile_sprite import Piece
+from game.view.table.table import TableView
 from scenes.pause import Pause
 from scenes.result import Result
 from scenes.scoring import Scoring
@@ -189,7 +189,7 @@ class Deal(Scene):
     def _play(self) -> None:
         self._wait = float("inf")
         self.clear()
-        self.stage.background = cloth.felt(self.kit)  # The turn paints its own: one is enough.
+        self.stage.background = backgrounds.felt(self.kit)  # The turn paints its own: one is enough.
         self.kit.stack.push(Turn(self.kit, self.view), then=self._after_game)
 
     # Between games

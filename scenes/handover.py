@@ -5,9 +5,9 @@ from typing import ClassVar, Literal
 from pygame import Rect, Surface
 
 from game.kit.kit import Kit
-from game.session import Player
-from game.view import cloth
-from game.view.faces import avatar
+from game.session.session import Player
+from game.view import backgrounds
+from game.view.avatars import avatar
 from scenes.screen import Screen
 
 
@@ -29,7 +29,7 @@ class HandOver(Screen):
 
     def cloth(self) -> Surface:
         """Give the curtain."""
-        return cloth.curtain(self.kit)
+        return backgrounds.curtain(self.kit)
 
     def build(self) -> None:
         """Put the animal over its name over the button."""

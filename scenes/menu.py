@@ -8,21 +8,22 @@ from pygame import Rect
 
 from game.engine.rules import CLASSIC
 from game.engine.tile import Tile
-from game.kit import paint
+from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets import Kind
-from game.session import Session
-from game.view import cut, name
-from game.view.art import TileArt
-from game.view.characters import LEVELS
-from game.view.faces import FACES
-from scenes.lastsetup import last_rules
+from game.session.session import Session
+from game.kit import layout
+from game.view import title
+from game.view.tile_art import TileArt
+from game.view.avatars import LEVELS
+from game.view.avatars import FACES
+from scenes.last_setup import last_rules
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
 from scenes.settings import SettingsScreen
 from scenes.setup import Choices, Setup, player
-from scenes.sound import SoundButton
+from scenes.toggles import SoundButton
 
 # Two sets as a hand would lay them: tile, place in tile widths, tilt in degrees.
 FAN = (
@@ -58,8 +59,8 @@ class Menu(Screen):
 
     def build(self) -> None:
         """Put the name and some tiles beside the buttons."""
-        align = name.alignment(self.kit)
-        for picture, place in name.written(self.kit):
+        align = title.alignment(self.kit)
+        for picture, place in title.written(self.kit):
             self.stage.add(picture, *place)
         self.write(self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align)
         self._tiles()
@@ -78,7 +79,7 @@ class Menu(Screen):
         room, art = self.zone("tiles"), TileArt(self.kit)
         width = round(min(room.width / FAN_SIZE[0], room.height / FAN_SIZE[1]))
         left = room.left + self.kit.px(8)
-        if name.alignment(self.kit) == "center":
+        if title.alignment(self.kit) == "center":
             left = room.centerx - round(width * FAN_SIZE[0] / 2)
         margin = width // 2
         size = room.right - left + 2 * margin, room.height + 2 * margin
@@ -88,19 +89,19 @@ class Menu(Screen):
             middle = (margin + (x + 0.5) * width, margin + (y + 0.8) * width)
             fan.blit(picture, picture.get_rect(center=middle))
         thrown = width // 9, width // 5
-        shown, pad = paint.shadowed(fan, width // 8, thrown, SHADOW)
+        shown, pad = shapes.shadowed(fan, width // 8, thrown, SHADOW)
         self.stage.add(shown, left - margin - pad[0], room.top - margin - pad[1])
 
     def _buttons(self) -> None:
         room, gap = self.zone("buttons"), self.kit.px(20)
-        bots, together, watch, book, settings, others = cut.rows(room, 6, gap)
+        bots, together, watch, book, settings, others = layout.rows(room, 6, gap)
         self._game(bots, "bots", "robot", lambda: self._choose(False))
         self._game(together, "together", "person", lambda: self._choose(True))
         self._game(watch, "watch", "play", self.watch)
         self._game(book, "rules", "sheet", self._read)
         self._game(settings, "settings", "settings", self._adjust)
-        sound, half = cut.columns(others, 2, gap)
-        look, leave = cut.columns(half, 2, gap)
+        sound, half = layout.columns(others, 2, gap)
+        look, leave = layout.columns(half, 2, gap)
         self.add(SoundButton(self.kit, self.stage, sound))
         self.offer(look, "look", self.kit.text("menu-look"), self._look)
         self.offer(leave, "quit", self.kit.text("menu-quit"), self.kit.stack.quit)
@@ -119,7 +120,7 @@ class Menu(Screen):
 
     def _look(self) -> None:
         # Not before it is asked for: the menu is there the sooner.
-        from scenes.look import Look
+        from scenes.appearance import Look
 
         self.kit.stack.push(Look(self.kit))
 

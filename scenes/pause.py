@@ -8,16 +8,16 @@ from pygame import Rect
 
 from game.engine.rules import Rules
 from game.kit.kit import Kit
-from game.kit.pointer import Gesture, Key
+from game.kit.gestures import Gesture, Key
 from game.kit.widgets import Kind
-from game.view import cut
-from game.view.guide import always_hints
-from scenes.hints import HintsButton
-from scenes.look import Look
+from game.kit import layout
+from game.view.table.hint_ladder import always_hints
+from scenes.toggles import HintsButton
+from scenes.appearance import Look
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
 from scenes.settings import SettingsScreen
-from scenes.sound import SoundButton
+from scenes.toggles import SoundButton
 
 
 class Still(Screen):
@@ -31,7 +31,7 @@ class Still(Screen):
         height = min(room.height, count * (max(44, self.kit.px(136)) + gap) - gap)
         lower = (room.height - height) // 3  # in the middle, more or less
         self.write(self.zone("title").move(0, lower), self.kit.text(title), "title", "huge")
-        return cut.rows(Rect(room.x, room.y + lower, room.width, height), count, gap)
+        return layout.rows(Rect(room.x, room.y + lower, room.width, height), count, gap)
 
     def answer(
         self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"
@@ -58,14 +58,14 @@ class Pause(Still):
         """Offer to go on, to read the rules, to change look, settings, hints or sound, to end."""
         rules = self._rules
         resume, *book, looks, sound, give_up = self.ask("pause-title", 5 if rules else 4)
-        look, settings = cut.columns(looks, 2, self.kit.px(20))
+        look, settings = layout.columns(looks, 2, self.kit.px(20))
         self.answer(resume, "resume", self._resume, "primary")
         if rules:
             self.answer(book[0], "rules", partial(self._read, rules))
         self.answer(look, "look", lambda: self.kit.stack.push(Look(self.kit)))
         self.answer(settings, "settings", self._adjust)
         if rules and not always_hints(rules):
-            hints, sound = cut.columns(sound, 2, self.kit.px(20))
+            hints, sound = layout.columns(sound, 2, self.kit.px(20))
             self.add(HintsButton(self.kit, self.stage, hints))
         self.add(SoundButton(self.kit, self.stage, sound))
         self.answer(give_up, "give-up", self._ask)

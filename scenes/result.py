@@ -5,13 +5,13 @@ from typing import ClassVar
 
 from game.engine.rules import Rounds
 from game.kit.kit import Kit
-from game.kit.pointer import Gesture, Up
-from game.session import Session
-from game.view.confetti import Confetti
-from game.view.crowned import Crowned
-from game.view.ledger import ledger
-from game.view.sheet import match_paper
-from game.view.signed import signed
+from game.kit.gestures import Gesture, Up
+from game.session.session import Session
+from game.view.celebration import Confetti
+from game.view.celebration import Crowned
+from game.session.score_sheet import ledger
+from game.view.score_sheet import match_paper
+from game.view.wording import signed
 from scenes.scoring import WATCHED
 from scenes.screen import Screen
 

@@ -7,14 +7,14 @@ from typing import ClassVar
 from pygame import Rect
 
 from game.engine.rules import Rules
-from game.kit import paint
+from game.kit import shapes
 from game.kit.fonts import FLOOR
 from game.kit.kit import Kit
-from game.kit.pointer import Gesture, Key
+from game.kit.gestures import Gesture, Key
 from game.kit.widgets import RADIUS, Kind
-from game.view.figures import draw_figures, tile_width
-from game.view.reasons import color_name, rules_name
-from game.view.rulebook import Page, facts, pages
+from game.view.rulebook.figures import draw_figures, tile_width
+from game.view.wording import color_name, rules_name
+from game.view.rulebook.pages import Page, facts, pages
 from scenes.screen import Screen, parted
 
 COLORS = {"black": "K", "red": "R", "blue": "B", "orange": "O"}
@@ -120,7 +120,7 @@ class RuleBook(Screen):
 
     def _build_ground(self, place: Rect) -> None:
         kit, line = self.kit, max(1, self.kit.px(2))
-        ground = paint.rounded(
+        ground = shapes.rounded(
             place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
         )
         self.stage.add(ground, *place.topleft)
@@ -136,7 +136,7 @@ class RuleBook(Screen):
         else:
             side = min(room.size) // 2
             art = self.kit.art(page.sign)
-            picture = paint.svg(art, (side, side), self.kit.theme["ink_soft"])
+            picture = shapes.svg(art, (side, side), self.kit.theme["ink_soft"])
             place = picture.get_rect(center=room.center)
         self.stage.add(picture, *place.topleft)
 

@@ -9,15 +9,15 @@ from pygame import Rect, Surface
 
 from game.engine.rules import CUSTOM, PRESETS, Rules
 from game.engine.tile import Tile
-from game.kit import paint
+from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.pointer import Gesture, Key
+from game.kit.gestures import Gesture, Key
 from game.kit.stage import Stage
 from game.kit.widgets import SINK, Button
-from game.view import cut
-from game.view.art import TileArt, tile_height
+from game.kit import layout
+from game.view.tile_art import TileArt, tile_height
 from game.view.line import line
-from scenes.options import Options
+from scenes.custom_rules import Options
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen, parted
 
@@ -52,7 +52,7 @@ class Card(Button):
         self._paint_jokers(canvas, jokers)
         if self.chosen:
             inset, side = self.kit.px(22), self._tick_side
-            mark = paint.tick(side, self.kit.theme["accent_ink"])
+            mark = shapes.tick(side, self.kit.theme["accent_ink"])
             canvas.blit(mark, (corner[0] + self.rect.width - side - inset, corner[1] + inset))
         return canvas
 
@@ -160,5 +160,5 @@ def _cards(room: Rect, kit: Kit) -> list[Rect]:
     """Cut the room of the cards into three columns, or one where it is narrow."""
     gap, count = kit.px(22), len(PRESETS)
     columns = 3 if room.width > room.height else 1
-    rows = cut.rows(room, -(-count // columns), gap)
-    return [place for row in rows for place in cut.columns(row, columns, gap)][:count]
+    rows = layout.rows(room, -(-count // columns), gap)
+    return [place for row in rows for place in layout.columns(row, columns, gap)][:count]

@@ -7,17 +7,17 @@ from pygame import Rect
 
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Rounds, Target
-from game.kit import paint
+from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.pointer import Gesture, Key, Up
-from game.session import Session
-from game.view import cut
-from game.view.art import TileArt
-from game.view.ledger import ledger
-from game.view.sheet import match_paper
-from game.view.telling import Telling, balance
+from game.kit.gestures import Gesture, Key, Up
+from game.session.session import Session
+from game.kit import layout
+from game.view.tile_art import TileArt
+from game.session.score_sheet import ledger
+from game.view.score_sheet import match_paper
+from game.view.score_countup import Telling, balance
 from scenes.pause import GiveUp, Pause
-from scenes.scorerows import ScoreRow, row_parts, widest_tile
+from scenes.score_rows import ScoreRow, row_parts, widest_tile
 from scenes.screen import Screen
 
 WATCHED = 6.0
@@ -135,14 +135,14 @@ class Scoring(Screen):
     def _build_check(self) -> None:
         """Make room for the sum and, below it, for what it shows."""
         kit, terms = self.kit, balance(self._result)
-        upper, lower = cut.rows(self.zone("check"), 2, 0)
+        upper, lower = layout.rows(self.zone("check"), 2, 0)
         side = upper.height * 2 // 3
         gap, px = side // 2, kit.text_px("label")
         room = (upper.width - side - gap, upper.height)
         wide = kit.fonts.block(whole_sum(terms), "bold", px, kit.theme["ink"], room).width
         sum_ = Rect(upper.left, upper.top, wide, upper.height)
         self._sum = self.write(sum_, whole_sum(terms), "bold", "label", align="left")
-        check = paint.svg(kit.art("check"), (side, side), kit.theme["legal"])
+        check = shapes.svg(kit.art("check"), (side, side), kit.theme["legal"])
         place = check.get_rect(midleft=(sum_.right + gap, upper.centery))
         self._check = self.stage.add(check, *place.topleft)
         self._zero = self.write(lower, kit.text("scoring-zero"), color="ink_soft", align="left")

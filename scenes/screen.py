@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from game.kit.fonts import Align, Face
 from game.kit.scene import Scene
 from game.kit.widgets import Button, Kind, Label, Widget
-from game.view import cloth
+from game.view import backgrounds
 
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
 
@@ -30,7 +30,7 @@ class Screen(Scene):
 
     def cloth(self) -> Surface:
         """Give the picture behind all."""
-        return cloth.felt(self.kit)
+        return backgrounds.felt(self.kit)
 
     def zone(self, name: str) -> Rect:
         """Give the place of a zone of this screen."""

@@ -3,8 +3,8 @@
 from typing import Any, ClassVar
 
 from game.kit.kit import Kit
-from game.kit.store import save_settings, settings_path
-from scenes.paged import Option, Paged, Pages
+from game.kit.preferences import save_settings, settings_path
+from scenes.option_pages import Option, Paged, Pages
 
 PAGES: Pages = (
     (

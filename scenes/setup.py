@@ -10,17 +10,17 @@ from pygame import Rect
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Length, Rounds, Rules, Target
 from game.kit.kit import Kit
-from game.kit.pointer import Gesture, Key
+from game.kit.gestures import Gesture, Key
 from game.kit.widgets import Choice
-from game.session import Player
-from game.view import cut
-from game.view.faces import FACES
-from game.view.reasons import rules_name
-from scenes.lastsetup import ALWAYS_TAKEN, LENGTHS, keep, last_places, last_rules
-from scenes.options import SECONDS
+from game.session.session import Player
+from game.kit import layout
+from game.view.avatars import FACES
+from game.view.wording import rules_name
+from scenes.last_setup import ALWAYS_TAKEN, LENGTHS, keep, last_places, last_rules
+from scenes.custom_rules import SECONDS
 from scenes.rules import RulesChoice
 from scenes.screen import Screen, parted
-from scenes.seatcard import Kind, SeatCard
+from scenes.seat_card import Kind, SeatCard
 
 Value = TypeVar("Value")
 
@@ -76,7 +76,7 @@ class Setup(Screen):
 
     def _build_options(self) -> None:
         kit, room = self.kit, self.zone("options")
-        cutter = cut.columns if room.width > 3 * room.height else cut.rows
+        cutter = layout.columns if room.width > 3 * room.height else layout.rows
         (length, rounds), (time, seconds) = (
             _headed(kit, place) for place in cutter(room, 2, kit.px(48))
         )
@@ -178,8 +178,8 @@ def _four(room: Rect, kit: Kit) -> list[Rect]:
     """Cut the room of the seats into four in a row, or two by two where it is narrow."""
     gap = kit.px(24)
     if 2 * room.width > 3 * room.height:
-        return cut.columns(room, 4, gap)
-    return [each for row in cut.rows(room, 2, gap) for each in cut.columns(row, 2, gap)]
+        return layout.columns(room, 4, gap)
+    return [each for row in layout.rows(room, 2, gap) for each in layout.columns(row, 2, gap)]
 
 
 def _headed(kit: Kit, room: Rect) -> tuple[Rect, Rect]:

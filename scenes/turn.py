@@ -20,25 +20,25 @@ from game.engine.move import To
 from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.kit.kit import Kit
-from game.kit.pointer import Cancel, Down, Drag, Gesture, Hover, Key, Up
-from game.view import heard
-from game.view.action import action
-from game.view.countdown import URGENT
-from game.view.ending import Ending
-from game.view.guide import Guide
-from game.view.hand import Hand, Put
-from game.view.pieces import Afloat, Point
-from game.view.rack_order import MODES, Mode
-from game.view.reasons import reason
-from game.view.remark import remark
-from game.view.show import BotShow
-from game.view.story import story
-from game.view.table import TableView
-from game.view.teller import Teller
-from scenes.again import Again
+from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Up
+from game.view import sound_effects
+from game.view.table.action_button import action
+from game.view.table.countdown import URGENT
+from game.view.celebration import Ending
+from game.view.table.hint_ladder import Guide
+from game.view.table.hand import Hand, Put
+from game.view.table.tile_sprite import Afloat, Point
+from game.session.rack_order import MODES, Mode
+from game.view.wording import reason
+from game.view.narration import remark
+from game.view.table.bot_playback import BotShow
+from game.view.narration import story
+from game.view.table.table import TableView
+from game.view.table.message import Teller
+from scenes.replay import Again
 from scenes.controls import SHORTCUTS, Controls
 from scenes.handover import HandOver
-from scenes.offer import Offer
+from scenes.river_offer import Offer
 from scenes.pause import Pause
 from scenes.screen import Screen
 
@@ -184,7 +184,7 @@ class Turn(Screen):
 
     def _answer(self, event: Event) -> None:
         """Answer an event with a sound, and do what follows from it."""
-        heard.play(self.kit.sounds, event)
+        sound_effects.play(self.kit.sounds, event)
         match event:
             case DraftChanged() if self.mine:
                 self._teller.hush()

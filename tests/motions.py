@@ -9,8 +9,8 @@ from pygame import Surface
 from game.engine.rules import CLASSIC
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.store import Settings
-from game.session import Player, Session
+from game.kit.preferences import Settings
+from game.session.session import Player, Session
 from scenes.deal import Deal
 from tests import samples
 from tests.pilot import Pilot, Place

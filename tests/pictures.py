@@ -21,19 +21,19 @@ from game.engine.rules import CLASSIC, PRESSMAN, RIVER, TWIST, Games, Length, Ro
 from game.engine.score import score
 from game.kit.app import App
 from game.kit.kit import Kit, make_kit
-from game.kit.pointer import Down, Drag, Up
+from game.kit.gestures import Down, Drag, Up
 from game.kit.scene import Scene
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 from game.kit.widgets import Label
-from game.session import Player, Session
-from game.view.rulebook import pages
-from game.view.table import TableView
+from game.session.session import Player, Session
+from game.view.rulebook.pages import pages
+from game.view.table.table import TableView
 from main import ASSETS
 from scenes.deal import Deal
 from scenes.handover import HandOver
-from scenes.look import Look
+from scenes.appearance import Look
 from scenes.menu import Menu
-from scenes.options import PAGES, Options
+from scenes.custom_rules import PAGES, Options
 from scenes.pause import GiveUp, Pause
 from scenes.result import Result
 from scenes.rulebook import RuleBook

@@ -14,7 +14,7 @@ from pygame import Surface
 from game.kit.app import App
 from game.kit.kit import Kit, make_kit
 from game.kit.scene import Scene
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 
 ASSETS = Path(__file__).parent.parent / "assets"
 FRAME = 1 / 60

@@ -9,7 +9,7 @@ from game.engine.position import Position
 from game.engine.rules import CLASSIC, Rounds, Rules
 from game.engine.score import score
 from game.engine.tile import Row
-from game.session import Executor, Player, Session
+from game.session.session import Executor, Player, Session
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
 FACES = ("fox", "owl", "otter", "bear")

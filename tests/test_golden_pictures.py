@@ -11,9 +11,9 @@ from game.engine.move import At
 from game.engine.notation import read_table, read_tile
 from game.engine.position import Position
 from game.kit.kit import Kit
-from game.kit.paintbox import SMALLEST
+from game.kit.theme import SMALLEST
 from game.kit.scene import Scene
-from game.view.pieces import Slot
+from game.view.table.tile_sprite import Slot
 from tests import golden, pictures, samples
 from tests.golden import PICTURES, SIZES, Picture
 from tests.test_pictures import exchanged

@@ -15,7 +15,7 @@ import pytest
 from game.bots import BOTS
 from game.engine.position import Position
 from game.engine.rules import PRESETS
-from game.session import Executor, Player, Session
+from game.session.session import Executor, Player, Session
 from game.worker import TRIES, Worker
 from tests import samples
 from tests.processes import alive, children, workers

@@ -9,7 +9,7 @@ import font_manrope
 import pygame
 from pygame import Color, Surface
 
-from game.kit.album import Album
+from game.kit.surface_cache import Album
 
 Face = Literal["title", "text", "bold"]
 Align = Literal["left", "center", "right"]

@@ -5,15 +5,15 @@ from pathlib import Path
 
 from pygame import Color, Rect
 
-from game.kit.faults import BrokenAssetError
-from game.kit.music import Music
-from game.kit.paintbox import Paintbox, Size, make_paintbox
+from game.kit.errors import BrokenAssetError
+from game.kit.audio import Music
+from game.kit.theme import Paintbox, Size, make_paintbox
 from game.kit.scene import Stack
-from game.kit.sound import Sounds
-from game.kit.store import Settings
-from game.kit.text import Texts
+from game.kit.audio import Sounds
+from game.kit.preferences import Settings
+from game.kit.messages import Texts
 from game.kit.theme import Named
-from game.kit.zones import Zones
+from game.kit.layout import Zones
 from game.worker import Worker
 
 LINE = 1.45  # the height of a line of text for each pixel of its size

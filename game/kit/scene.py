@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from pygame import SRCALPHA, Surface
 
-from game.kit.pointer import OUTSIDE, Cancel, Down, Drag, Gesture, Hover, Key, Point, Up
+from game.kit.gestures import OUTSIDE, Cancel, Down, Drag, Gesture, Hover, Key, Point, Up
 from game.kit.stage import Stage
 from game.kit.widgets import Widget
 

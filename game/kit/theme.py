@@ -1,16 +1,18 @@
-"""A theme: colours, palettes, motion times, text sizes and drawings from a folder."""
+"""Themes: colours, palettes, motion times, text sizes and drawings, each from a folder."""
 
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, TypeVar
-
 import msgspec
 import pygame
 from pygame import Color
+from game.kit.errors import BrokenAssetError
+from functools import cached_property
+from game.kit.fonts import Fonts
+from game.kit.preferences import Settings, themes_folder
 
-from game.kit.faults import BrokenAssetError
 
 Value = TypeVar("Value")
 Ground = Literal["cloth", "wood"]
@@ -171,3 +173,92 @@ def _drawings(folder: Path) -> dict[str, Path]:
         except (OSError, pygame.error) as fault:
             raise ThemeError(f"{path} is not a picture that can be read. Take it out.") from fault
     return found
+
+
+USUAL = "felt"
+FOLDER = re.compile(r"[A-Za-z0-9_-]{1,40}")
+
+
+class Themes:
+    """Find and load themes; the usual one is the measure for all others."""
+
+    def __init__(self, assets: Path, own: Path) -> None:
+        self._art = assets / "art"
+        self._ours = assets / "themes"
+        self._own = own
+
+    @cached_property
+    def usual(self) -> Theme:
+        """The theme that is always there; raises ThemeError if it cannot be used."""
+        return load_theme(self._ours / USUAL)
+
+    def names(self) -> list[str]:
+        """List the folders of themes: the usual one, the other ones of the game, a person's."""
+        ours = sorted(_folders(self._ours) - {USUAL})
+        return [USUAL, *ours, *sorted(_folders(self._own) - {USUAL, *ours})]
+
+    def is_ours(self, name: str) -> bool:
+        """Whether a theme is one of the game's."""
+        return name == USUAL or name in _folders(self._ours)
+
+    def load(self, name: str) -> Theme:
+        """Load a theme by its folder; raise ThemeError if it cannot be used."""
+        if name == USUAL:
+            return self.usual
+        if not FOLDER.fullmatch(name):
+            raise ThemeError(f"Folder '{name}': name it with letters, digits, - and _ alone.")
+        theme = load_theme((self._ours if self.is_ours(name) else self._own) / name, self.usual)
+        for path in theme.drawings.values():
+            if not (self._art / path.name).is_file():
+                raise ThemeError(f"{path}: there is no such drawing. Take it out or mend its name.")
+        return theme
+
+    def chosen(self, name: str) -> tuple[Theme, str]:
+        """Give a theme and "", or the usual one and what is wrong with the theme asked for."""
+        try:
+            return self.load(name), ""
+        except ThemeError as fault:
+            if name == USUAL:
+                raise
+            return self.usual, str(fault)
+
+
+def _folders(place: Path) -> set[str]:
+    return {path.parent.name for path in place.glob(f"*/{FILE}")}
+
+
+Size = tuple[int, int]
+
+SMALLEST: Size = (800, 480)  # smaller windows show a part of this
+
+
+@dataclass
+class Paintbox:
+    """The size of the pictures, the choices made, the look, and the fonts.
+
+    `theme_fault` says what is wrong with the chosen theme if it is not the one that is seen.
+    """
+
+    size: Size
+    settings: Settings
+    themes: Themes
+    fonts: Fonts
+    theme: Theme = field(init=False)
+    theme_fault: str = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.choose_theme()
+
+    def choose_theme(self) -> None:
+        """Take up the theme of the settings, or the usual one if that cannot be used."""
+        self.theme, self.theme_fault = self.themes.chosen(self.settings.theme)
+
+
+def make_paintbox(size: Size, assets: Path, settings: Settings) -> Paintbox:
+    """Fill a paintbox from the assets folder; raises BrokenAssetError."""
+    return Paintbox(size, settings, Themes(assets, themes_folder()), Fonts())
+
+
+def picture_size(window: Size) -> Size:
+    """Give how large to draw for a window: as large, but not too small for what is drawn."""
+    return max(window[0], SMALLEST[0]), max(window[1], SMALLEST[1])

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Generic, Literal, TypeVar
 
 from pygame import SRCALPHA, Color, Rect, Surface
 
-from game.kit import paint
+from game.kit import shapes
 from game.kit.fonts import Align, Face
-from game.kit.pointer import Point
+from game.kit.gestures import Point
 from game.kit.stage import Stage
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ class Widget:
             size = (self.rect.width + 2 * gap, self.rect.height + 2 * gap)
             width = max(2, self.kit.px(3))
             color = self.kit.theme["focus"]
-            frame = paint.rounded(size, self.kit.px(RADIUS) + gap, CLEAR, color, width)
+            frame = shapes.rounded(size, self.kit.px(RADIUS) + gap, CLEAR, color, width)
             canvas.blit(frame, (self.pad - gap, self.pad - gap))
         return canvas
 
@@ -101,7 +101,7 @@ class Widget:
         edge = theme[line].lerp(theme["ink"], 2 * lighter)
         width = max(1, self.kit.px(1.5 if line == "panel_line" else 3))
         shades = (color.lerp(theme["ink"], GLOSS), color)
-        return paint.rounded(self.rect.size, self.kit.px(RADIUS), shades, edge, width)
+        return shapes.rounded(self.rect.size, self.kit.px(RADIUS), shades, edge, width)
 
 
 class Panel(Widget):
@@ -110,8 +110,8 @@ class Panel(Widget):
     def paint(self) -> Surface:
         """Draw the ground."""
         canvas = self.canvas()
-        below = paint.opaque(self.kit.theme["panel"])
-        body = paint.rounded(self.rect.size, self.kit.px(RADIUS), below)
+        below = shapes.opaque(self.kit.theme["panel"])
+        body = shapes.rounded(self.rect.size, self.kit.px(RADIUS), below)
         for each in body, self.ground("panel"):
             canvas.blit(each, (self.pad, self.pad))
         return canvas
@@ -241,8 +241,8 @@ class Button(Widget):
         if self.enabled:
             shadow, pad = soft_shadow(self.rect.size, radius, self.pad // 3)
             canvas.blit(shadow, (self.pad - pad[0], self.pad - pad[1]))
-        canvas.blit(paint.rounded(size, radius, low), (self.pad, self.pad + edge))
-        canvas.blit(paint.rounded(size, radius, (top, bottom)), (self.pad, self.pad + lower))
+        canvas.blit(shapes.rounded(size, radius, low), (self.pad, self.pad + edge))
+        canvas.blit(shapes.rounded(size, radius, (top, bottom)), (self.pad, self.pad + lower))
 
     def _ink(self) -> Color:
         theme = self.kit.theme
@@ -277,7 +277,7 @@ class Button(Widget):
         if self.icon is None:
             return None
         side = min(room.height, room.width, self.kit.px(40))
-        return paint.svg(self.icon, (side, side), self._ink())
+        return shapes.svg(self.icon, (side, side), self._ink())
 
     def _lines(self, width: int, height: int) -> list[Surface]:
         kit, color = self.kit, self._ink()
@@ -362,7 +362,7 @@ class Choice(Widget, Generic[Value]):
         kit, gap = self.kit, self.kit.px(6)
         color = kit.theme["ink_dark" if chosen else "ink"]
         side = min(kit.text_px("small"), place.width // 5)
-        mark = paint.tick(side, color) if chosen else None
+        mark = shapes.tick(side, color) if chosen else None
         taken = mark.width + gap if mark else 0
         room = (place.width - 4 * gap - taken, place.height - 2 * gap)
         words = kit.fonts.block(text, "bold", kit.text_px("body"), color, room, "center")
@@ -370,13 +370,13 @@ class Choice(Widget, Generic[Value]):
         if mark:
             fill = (kit.theme["accent"], kit.theme["accent_low"])
             size = place.inflate(-gap, -gap).size
-            body = paint.rounded(size, kit.px(RADIUS) - gap // 2, fill)
+            body = shapes.rounded(size, kit.px(RADIUS) - gap // 2, fill)
             canvas.blit(body, body.get_rect(center=place.center))
             canvas.blit(mark, mark.get_rect(midleft=(left, place.centery)))
         canvas.blit(words, words.get_rect(midleft=(left + taken, place.centery)))
 
 
 @lru_cache(maxsize=16)
-def soft_shadow(size: tuple[int, int], radius: int, blur: int) -> paint.Shadowed:
+def soft_shadow(size: tuple[int, int], radius: int, blur: int) -> shapes.Shadowed:
     """Draw a rounded rectangle's shadow."""
-    return paint.shadowed(paint.rounded(size, radius, Color("black")), blur, (0, blur), 90)
+    return shapes.shadowed(shapes.rounded(size, radius, Color("black")), blur, (0, blur), 90)

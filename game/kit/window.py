@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
-from game.kit import paint
+from game.kit import shapes
 
 Size = tuple[int, int]
 
@@ -29,7 +29,7 @@ def open_window(
         os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     pygame.display.set_caption(title)
     if icon:
-        pygame.display.set_icon(paint.svg(icon, (128, 128)))
+        pygame.display.set_icon(shapes.svg(icon, (128, 128)))
     screen = pygame.display.set_mode(size or _fitting(), pygame.RESIZABLE)
     if fullscreen:
         toggle_fullscreen()

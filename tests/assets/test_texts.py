@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from game.kit.text import Texts
+from game.kit.messages import Texts
 
 FOLDER = Path(__file__).parents[2] / "assets" / "texts"
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.ftl"))

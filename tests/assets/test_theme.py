@@ -13,9 +13,9 @@ import pygame
 import pytest
 from pygame import Color
 
-from game.kit import texture
-from game.kit.themes import Themes
-from game.view.cloth import BOARDS
+from game.kit import textures
+from game.kit.theme import Themes
+from game.view.backgrounds import BOARDS
 from tests.assets.eyes import EYES, contrast, delta_e, difference, luminance, over
 
 THEMES = Path(__file__).parents[2] / "assets" / "themes"
@@ -99,9 +99,9 @@ def grounds(name: str) -> list[str]:
     pygame.display.set_mode((64, 64))
     size = (640, 360)
     drawn = (
-        texture.planks(size, light, dark, BOARDS)
+        textures.planks(size, light, dark, BOARDS)
         if file["ground"] == "wood"
-        else texture.felt(size, light, dark)
+        else textures.felt(size, light, dark)
     )
     spots = pygame.transform.smoothscale(drawn, (80, 45))  # as large as a letter
     colors = {

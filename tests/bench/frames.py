@@ -9,8 +9,8 @@ import pygame
 from game.kit.app import App
 from game.kit.kit import make_kit
 from game.kit.memory import return_large_blocks
-from game.kit.store import Settings
-from game.view.table import TableView
+from game.kit.preferences import Settings
+from game.view.table.table import TableView
 from main import ASSETS
 from scenes.pause import Pause
 from scenes.turn import Turn

@@ -11,7 +11,7 @@ import pygame
 from game.kit.app import App
 from game.kit.kit import make_kit
 from game.kit.memory import return_large_blocks
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 from game.worker import Worker
 from main import ASSETS
 from scenes.deal import Deal

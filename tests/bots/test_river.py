@@ -13,7 +13,7 @@ from game.engine.notation import read_row, read_tile, write_turn
 from game.engine.position import Position
 from game.engine.rules import RIVER
 from game.engine.turn import Draw
-from game.session import Player, Session
+from game.session.session import Player, Session
 from tests.engine.positions import position
 
 

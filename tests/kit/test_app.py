@@ -4,7 +4,7 @@ from pygame import Surface
 
 from game.kit.app import BUSY_FPS, IDLE_AFTER, IDLE_FPS, LONGEST_STEP
 from game.kit.scene import Scene
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 from game.worker import Worker
 from tests.pilot import Pilot
 

@@ -4,7 +4,7 @@ from pygame import Rect, Surface
 
 from game.kit.kit import BrokenAssetError, make_kit
 from game.kit.scene import Scene
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 from game.kit.widgets import Button
 
 

@@ -2,7 +2,7 @@ import pytest
 from pygame import Color
 
 from game.kit.theme import ThemeError
-from game.kit.themes import Themes
+from game.kit.theme import Themes
 from tests.kit.conftest import SQUARE, write_theme
 
 

@@ -13,9 +13,9 @@ from game.engine.score import score
 from game.engine.tile import Row
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 from game.kit.widgets import Label
-from game.session import Player, Session
+from game.session.session import Player, Session
 from tests.pilot import Pilot
 
 SIZES = [

@@ -12,11 +12,11 @@ from game.engine.move import At, To
 from game.engine.notation import read_tile, write_row
 from game.engine.tile import Tile
 from game.kit.scene import Scene
-from game.kit.store import Settings
-from game.session import Session
-from game.view.board import Board
-from game.view.pieces import Piece, Slot
-from game.view.table import TableView
+from game.kit.preferences import Settings
+from game.session.session import Session
+from game.view.table.board import Board
+from game.view.table.tile_sprite import Piece, Slot
+from game.view.table.table import TableView
 from scenes.turn import Turn
 from tests import samples
 from tests.pilot import Pilot, Place

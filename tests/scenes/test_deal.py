@@ -10,9 +10,9 @@ from game.engine.deal import deal, starter
 from game.engine.game import Game
 from game.engine.rules import CLASSIC, Rounds
 from game.engine.score import Result as Score
-from game.kit.store import Settings
-from game.session import Player, Session
-from game.view.pieces import Slot
+from game.kit.preferences import Settings
+from game.session.session import Player, Session
+from game.view.table.tile_sprite import Slot
 from scenes.deal import Deal
 from scenes.handover import HandOver
 from scenes.pause import Pause

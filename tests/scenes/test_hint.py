@@ -7,8 +7,8 @@ import pytest
 
 from game.engine.game import EndTurn
 from game.engine.rules import FAMILY, RIVER
-from game.kit.store import Settings
-from game.session import Known, Player, Session
+from game.kit.preferences import Settings
+from game.session.session import Known, Player, Session
 from scenes.turn import Turn
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3

@@ -12,8 +12,8 @@ from game.engine.game import Game
 from game.engine.position import Position
 from game.engine.rules import CLASSIC
 from game.kit.scene import Scene
-from game.session import Player, Session
-from game.view.table import TableView
+from game.session.session import Player, Session
+from game.view.table.table import TableView
 from scenes.deal import Deal
 from scenes.handover import HandOver
 from scenes.pause import GiveUp, Pause

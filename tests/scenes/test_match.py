@@ -13,11 +13,11 @@ from game.engine.rules import CLASSIC
 from game.engine.turn import Play
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.store import Settings
-from game.session import Player, Session
-from game.view.board import Board
-from game.view.pieces import Slot
-from game.view.script import steps
+from game.kit.preferences import Settings
+from game.session.session import Player, Session
+from game.view.table.board import Board
+from game.view.table.tile_sprite import Slot
+from game.analysis.plan import steps
 from scenes.deal import Deal
 from scenes.menu import Menu
 from scenes.result import Result

@@ -3,9 +3,9 @@ from pathlib import Path
 import pytest
 
 from game.kit.scene import Scene
-from game.kit.store import load_settings
+from game.kit.preferences import load_settings
 from game.kit.widgets import Label
-from game.session import Session
+from game.session.session import Session
 from scenes.menu import Menu
 from scenes.rulebook import RuleBook
 from scenes.setup import Setup

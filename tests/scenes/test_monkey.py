@@ -10,10 +10,10 @@ import pytest
 from game.engine.game import Game
 from game.engine.position import Position, tiles_of
 from game.kit.scene import Scene
-from game.session import Session
+from game.session.session import Session
 from scenes.deal import Deal
 from scenes.handover import HandOver
-from scenes.look import Look
+from scenes.appearance import Look
 from scenes.menu import Menu
 from scenes.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook

@@ -1,8 +1,8 @@
 import pytest
 
 from game.engine.rules import Games, Length, Rounds, Target
-from game.kit.store import Settings
-from game.session import Session
+from game.kit.preferences import Settings
+from game.session.session import Session
 from scenes.result import Result
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
 

@@ -3,10 +3,10 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESSMAN, TWIST, TWIST_2015, Rules
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 from game.kit.widgets import Label
-from game.view.reasons import rules_name
-from game.view.rulebook import pages
+from game.view.wording import rules_name
+from game.view.rulebook.pages import pages
 from scenes.rulebook import RuleBook
 from tests.pictures import EVERYTHING
 from tests.scenes.opened import SIZES, Opened, assert_well_laid

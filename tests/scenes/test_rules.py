@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import CLASSIC, FAMILY, PRESETS, RIVER, TWIST, Rules
-from scenes.options import Options
+from scenes.custom_rules import Options
 from scenes.rulebook import RuleBook
 from scenes.rules import Card, RulesChoice
 from tests.scenes.opened import SIZES, Opened, assert_well_laid

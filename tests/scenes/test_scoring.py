@@ -3,8 +3,8 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import Games, Length, Target
-from game.kit.store import Settings
-from game.session import Session
+from game.kit.preferences import Settings
+from game.session.session import Session
 from scenes.pause import GiveUp, Pause
 from scenes.scoring import WATCHED, Scoring
 from tests.scenes.opened import BEAR, FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
@@ -34,7 +34,7 @@ def points(pilot: Opened) -> list[str]:
 def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     names: list[str] = []
     monkeypatch.setattr(
-        "game.kit.sound.Sounds.play", lambda self, name, *args, **kwargs: names.append(name)
+        "game.kit.audio.Sounds.play", lambda self, name, *args, **kwargs: names.append(name)
     )
     return names
 

@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kit.store import Settings, load_settings
+from game.kit.preferences import Settings, load_settings
 from scenes.menu import Menu
 from scenes.pause import Pause
 from scenes.settings import PAGES, SettingsScreen

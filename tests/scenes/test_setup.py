@@ -16,10 +16,10 @@ from game.engine.rules import (
     Target,
 )
 from game.kit.kit import Kit
-from game.kit.store import Settings, load_settings
-from game.session import Player
-from game.view.characters import LEVELS, MIDDLE
-from scenes.seatcard import FaceButton
+from game.kit.preferences import Settings, load_settings
+from game.session.session import Player
+from game.view.avatars import LEVELS, MIDDLE
+from scenes.seat_card import FaceButton
 from scenes.setup import Choices, Setup
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 

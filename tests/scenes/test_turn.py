@@ -6,8 +6,8 @@ from game.engine.game import EndTurn
 from game.engine.meld import Stand
 from game.engine.move import At
 from game.engine.notation import read_row
-from game.view.pieces import Slot
-from game.view.table import TableView
+from game.view.table.tile_sprite import Slot
+from game.view.table.table import TableView
 from scenes.handover import HandOver
 from scenes.pause import Pause
 from scenes.turn import Turn

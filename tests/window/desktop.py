@@ -14,7 +14,7 @@ from threading import Event, Thread
 import pygame
 from pygame import Rect, Surface
 
-from game.kit.store import Settings, save_settings
+from game.kit.preferences import Settings, save_settings
 from tests.waiting import LATE, until
 
 Point = tuple[int, int]

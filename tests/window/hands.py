@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator
 
 from game.engine.move import At, FromRack, Move, To
-from game.view.board import Board
-from game.view.pieces import Place, Slot
+from game.view.table.board import Board
+from game.view.table.tile_sprite import Place, Slot
 from tests.pilot import Place as Point
 from tests.window.twins import Twins
 

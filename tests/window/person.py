@@ -6,8 +6,8 @@ from game.engine.draft import Draft
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_row, write_row
 from game.engine.position import Seat
-from game.view.board import Board
-from game.view.pieces import Afloat, Spot
+from game.view.table.board import Board
+from game.view.table.tile_sprite import Afloat, Spot
 from tests.window.hands import by_taps
 from tests.window.twins import Twins, turn
 

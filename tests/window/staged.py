@@ -11,7 +11,7 @@ from game.engine.notation import read_position, read_table
 from game.engine.score import score
 from game.kit.app import App
 from game.kit.kit import Kit, make_kit
-from game.kit.store import load_settings, settings_path
+from game.kit.preferences import load_settings, settings_path
 from game.kit.window import open_window
 from main import ASSETS, read_options
 from scenes.deal import Deal

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 from scenes.handover import HandOver
 from tests.window.twins import Twins, turn, twins
 

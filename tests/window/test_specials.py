@@ -8,8 +8,8 @@ import pygame
 import pytest
 
 from game.engine.meld import Stand
-from game.kit.store import Settings
-from scenes.offer import Offer
+from game.kit.preferences import Settings
+from scenes.river_offer import Offer
 from scenes.result import Result
 from scenes.scoring import Scoring
 from tests.window.person import Person

@@ -10,10 +10,10 @@ from game.bots import BOTS
 from game.engine.move import At, To
 from game.engine.turn import Play
 from game.kit.app import LONGEST_STEP
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 from game.kit.widgets import Choice
-from game.view.pieces import Slot
-from game.view.script import steps
+from game.view.table.tile_sprite import Slot
+from game.analysis.plan import steps
 from scenes.deal import Deal
 from scenes.menu import Menu
 from scenes.pause import Pause

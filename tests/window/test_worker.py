@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 from tests.processes import PROC, alive, children, workers
 from tests.waiting import until
 from tests.window.twins import Twins, turn, twins

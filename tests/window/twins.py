@@ -9,11 +9,11 @@ from pygame import Surface
 
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.store import Settings
+from game.kit.preferences import Settings
 from main import seeds
 from scenes.deal import Deal
 from scenes.menu import Menu
-from scenes.offer import Offer
+from scenes.river_offer import Offer
 from scenes.turn import Turn
 from tests.pilot import Pilot, Place
 from tests.waiting import LATE, until

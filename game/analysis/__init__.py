@@ -1,0 +1,1 @@
+"""What a position means: differences of tables, plans of moves, hints."""

@@ -1,0 +1,96 @@
+"""A turn taken apart into the commands that carry it out as a hand would, move by move."""
+
+from bisect import bisect
+from collections import Counter
+from collections.abc import Iterator
+from itertools import pairwise
+from game.engine.draft import Draft, RefusedError
+from game.engine.meld import is_set, value
+from game.engine.move import At, Move
+from game.engine.position import Position, Table
+from game.engine.tidy import settle
+from game.engine.tile import Row
+from game.engine.turn import Play, Turn
+from game.analysis.table_diff import equal
+from game.analysis.move_search import Cell, Goal, Stage, best_way, fit
+from game.engine.game import Command, TakeKey
+from game.engine.position import Position
+from game.engine.river import take
+from game.engine.turn import Choice, Play
+
+
+def steps(position: Position, turn: Turn, rows: Table | None = None) -> list[Move]:
+    """Give the moves to make one after the other through a draft of the position.
+
+    They begin with the table as it is, or as `rows` in the middle of a turn, and leave the sets of
+    the play, in the turn of the initial meld as the draft tidies them. Tiles move one by one, and
+    several at once only where that leads no further. Of the orders looked at, the one with the
+    fewest broken rows at a time is taken. A play that is not legal is shown as far as the draft
+    allows it.
+    """
+    if not isinstance(turn, Play):
+        return []
+    start = position.table if rows is None else rows
+    sets = _tidied(position, turn.table)
+    return list(_allowed(Draft(position, start), _moves(start, sets, not position.mover.opened)))
+
+
+def _tidied(position: Position, table: Table) -> Table:
+    """Give the rows of a play as the draft will leave them."""
+    there = Counter(position.table)
+    rows: list[Row] = []
+    for row in table:
+        there[row] -= 1
+        rows += [row] if there[row] >= 0 else settle(row, richest=not position.mover.opened)
+    return tuple(rows)
+
+
+def _allowed(draft: Draft, moves: Iterator[Move]) -> Iterator[Move]:
+    """Give the moves up to the first that the draft refuses."""
+    for move in moves:
+        try:
+            draft.move(move)
+        except RefusedError:
+            return
+        yield move
+
+
+def _moves(start: Table, sets: Table, richest: bool) -> Iterator[Move]:
+    """Give the moves that make these sets of the rows; rows that are such sets lie still."""
+    same = equal(start, sets)
+    still = sorted(same.values())
+    cells = tuple(Cell(row, at) for at, row in enumerate(start) if at not in still)
+    goal = Goal(tuple(row for at, row in enumerate(sets) if at not in same), richest)
+    way = best_way(cells, goal)
+    for before, stage in pairwise(way):
+        if stage.move:
+            yield _among_all(stage.move, before, still)
+    yield from (_among_all(move, way[-1], still) for move in _laid_anew(way[-1], goal))
+
+
+def _among_all(move: Move, stage: Stage, still: list[int]) -> Move:
+    """Count the rows of a move among all rows, not only among those that do not lie still."""
+
+    def on_table(place: At) -> At:
+        return At(place.row + bisect(still, stage.cells[place.row].origin), place.index)
+
+    tiles = (on_table(each) if isinstance(each, At) else each for each in move.tiles)
+    return Move(tuple(tiles), on_table(move.to) if isinstance(move.to, At) else move.to)
+
+
+def _laid_anew(stage: Stage, goal: Goal) -> Iterator[Move]:
+    """Lay the rows anew that have all tiles of a set, but in an order that means another one."""
+    for at, (row, _, grows) in enumerate(stage.cells):
+        wanted = goal.sets[grows]
+        if row != wanted and not (is_set(row) and value(row) == value(wanted)):
+            present = fit(row, wanted).present
+            yield Move(tuple(At(at, present[index]) for index in sorted(present)), At(at, 0))
+
+
+def ways(position: Position, turn: Choice) -> list[Command]:
+    """Give the moves that lead to a turn, and the turn itself at the end."""
+    if not isinstance(turn, Play):
+        return [turn]
+    if turn.key is None:
+        return [*steps(position, turn), turn]
+    return [TakeKey(turn.key), *steps(take(position, turn.key), turn), turn]

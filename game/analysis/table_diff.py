@@ -1,0 +1,83 @@
+"""Two tables compared: which row is which, and which tiles came or changed their row."""
+
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from game.engine.tile import Row
+from collections import Counter
+from collections.abc import Iterator
+from game.engine.position import Table, tiles_of
+
+
+def shared(one: Row, other: Row) -> int:
+    """Count the tiles two rows have in common."""
+    return (Counter(one) & Counter(other)).total()
+
+
+def pairs(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
+    """Give for the rows of `after` the row of `before` that each comes from, equal rows first.
+
+    Of the others those that share most come first, then those that differ least; rows that share
+    nothing are left out.
+    """
+    paired = equal(before, after)
+    taken = set(paired.values())
+    kin = sorted(
+        (-shared(old, new), len(old) + len(new), at, origin)
+        for at, new in enumerate(after)
+        if at not in paired
+        for origin, old in enumerate(before)
+        if origin not in taken
+    )
+    for less, _, at, origin in kin:
+        if less and at not in paired and origin not in taken:
+            paired[at] = origin
+            taken.add(origin)
+    return paired
+
+
+def equal(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
+    """Give for the rows of `after` that lay there before which row of `before` each is."""
+    there: defaultdict[Row, list[int]] = defaultdict(list)
+    for origin, row in reversed(list(enumerate(before))):
+        there[row].append(origin)
+    return {at: there[row].pop() for at, row in enumerate(after) if there[row]}
+
+
+Place = tuple[int, int]
+"""A row of the table, and the index of a tile in it."""
+
+
+def fresh(before: Table, after: Table) -> frozenset[Place]:
+    """Give the places in `after` of the tiles that the table has gained."""
+    gained = tiles_of(after) - tiles_of(before)
+    found = set()
+    for row, index in _arrived(before, after):
+        if gained[after[row][index]] > 0:
+            gained[after[row][index]] -= 1
+            found.add((row, index))
+    return frozenset(found)
+
+
+def moved(before: Table, after: Table) -> frozenset[Place]:
+    """Give the places in `after` of tiles that lay in another row before."""
+    return frozenset(_arrived(before, after)) - fresh(before, after)
+
+
+def _arrived(before: Table, after: Table) -> list[Place]:
+    """List the tiles that are new to their row; those of rows that are all new come first."""
+    origins = pairs(before, after)
+    rows = sorted(range(len(after)), key=lambda row: row in origins)
+    return [
+        (row, index)
+        for row in rows
+        for index in _added(before[origins[row]] if row in origins else (), after[row])
+    ]
+
+
+def _added(old: Row, new: Row) -> Iterator[int]:
+    """List the tiles that the old row did not have; of equal tiles the last is the new one."""
+    there = Counter(old)
+    for index, tile in enumerate(new):
+        there[tile] -= 1
+        if there[tile] < 0:
+            yield index

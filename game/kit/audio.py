@@ -1,0 +1,99 @@
+"""Sounds by name and music that goes round; silent where there is no device."""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
+from pathlib import Path
+import pygame
+
+
+FILE_NAME = re.compile(r"(?P<name>[a-z_]+)(?P<kind>[-+])(?P<number>\d+)")
+
+
+class Sounds:
+    """Plays variants in rotation, or a pitch step; nothing is heard before `load`.
+
+    `volumes` are those of the folders in its folder, 0 to 1.
+    """
+
+    def __init__(self, folder: Path, volumes: Mapping[str, float]) -> None:
+        self.folder = folder
+        self.volumes = volumes
+        self._folders: dict[str, str] = {}
+        self._variants: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
+        self._steps: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
+
+    def load(self) -> None:
+        """Open the device and read all sounds; without a device stay silent."""
+        try:
+            pygame.mixer.init(44100, -16, 2, 512)
+        except pygame.error:
+            return
+        for path, match in sorted(self._files(), key=_number):
+            self._folders[match["name"]] = path.parent.name
+            shelf = self._variants if match["kind"] == "-" else self._steps
+            with suppress(pygame.error):  # a damaged sound is one the less
+                shelf[match["name"]].append(pygame.mixer.Sound(path))
+
+    def play(self, name: str, step: int = 0, volume: float = 1.0) -> None:
+        """Play a sound; `step` > 0 takes the so many semitones higher one, as far as there are."""
+        sound = self._pick(name, step)
+        if not sound:
+            return
+        loudness = self.volumes[self._folders[name]] * volume
+        if loudness > 0:
+            sound.set_volume(loudness)
+            sound.play()
+
+    def _pick(self, name: str, step: int) -> pygame.mixer.Sound | None:
+        steps = self._steps.get(name)
+        if step > 0 and steps:
+            return steps[min(step, len(steps)) - 1]
+        variants = self._variants.get(name)
+        if not variants:
+            return None
+        variants.append(variants.pop(0))
+        return variants[-1]
+
+    def _files(self) -> Iterator[tuple[Path, re.Match[str]]]:
+        for each in self.volumes:
+            for path in (self.folder / each).glob("*.wav"):
+                if match := FILE_NAME.fullmatch(path.stem):
+                    yield path, match
+
+
+def _number(file: tuple[Path, re.Match[str]]) -> tuple[str, int]:
+    return file[1]["name"], int(file[1]["number"])
+
+
+FADE_IN = 1500
+"""Milliseconds in which it comes up."""
+
+
+class Music:
+    """Play a file over and over; a volume of 0 stops it."""
+
+    def __init__(self, path: Path, volume: float) -> None:
+        self.path = path
+        self.volume = volume
+
+    def load(self) -> None:
+        """Begin, once the mixer is open."""
+        self.set_volume(self.volume)
+
+    def set_volume(self, volume: float) -> None:
+        """Be so loud from now on, 0 to 1."""
+        self.volume = volume
+        if not pygame.mixer.get_init():
+            return
+        pygame.mixer.music.set_volume(volume)
+        if volume <= 0:
+            pygame.mixer.music.stop()
+        elif not pygame.mixer.music.get_busy():
+            self._begin()
+
+    def _begin(self) -> None:
+        with suppress(pygame.error, OSError):  # without its file there is no music
+            pygame.mixer.music.load(self.path)
+            pygame.mixer.music.play(-1, fade_ms=FADE_IN)

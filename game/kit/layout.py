@@ -1,0 +1,129 @@
+"""Layouts: named rectangles from Tiled maps, stretched to the window, and cut into parts."""
+
+from dataclasses import dataclass
+from math import log
+from pathlib import Path
+from typing import Any
+from pygame import Rect
+from game.kit.errors import BrokenAssetError
+from itertools import pairwise
+
+
+LARGEST_FILE = 1 << 20  # bytes; a layout is a few kilobytes
+
+Size = tuple[int, int]
+Box = tuple[float, float, float, float]
+
+
+class LayoutError(BrokenAssetError):
+    """A layout file cannot be used; one sentence naming the file and the zone."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """One map: its reference size and its zones (x, y, width, height) by layer and name."""
+
+    path: Path
+    size: Size
+    layers: dict[str, dict[str, Box]]
+
+    def rect(self, size: Size, layer: str, name: str) -> Rect:
+        """Stretch a zone to a window; its edges are rounded, so neighbours stay apart."""
+        x, y, w, h = self._box(layer, name)
+        across, down = size[0] / self.size[0], size[1] / self.size[1]
+        left, top = round(x * across), round(y * down)
+        return Rect(left, top, round((x + w) * across) - left, round((y + h) * down) - top)
+
+    def _box(self, layer: str, name: str) -> Box:
+        zones = self.layers.get(layer)
+        if zones is None:
+            raise LayoutError(f"{self.path} has no layer '{layer}'.")
+        if name not in zones:
+            raise LayoutError(f"{self.path} has no zone '{name}' in layer '{layer}'.")
+        return zones[name]
+
+
+class Zones:
+    """The layouts of a folder; the one nearest in shape to the window is used."""
+
+    def __init__(self, maps: Path) -> None:
+        self._layouts = [read_layout(path) for path in sorted(maps.glob("*.tmx"))]
+        if not self._layouts:
+            raise LayoutError(f"{maps} holds no layout (*.tmx).")
+
+    def rect(self, size: Size, layer: str, name: str) -> Rect:
+        """Give the place of a zone in a window of `size` pixels; raise LayoutError if unknown."""
+        return self._nearest(size).rect(size, layer, name)
+
+    def names(self, size: Size, layer: str) -> list[str]:
+        """List the zones of a layer, in the order of the file."""
+        return list(self._nearest(size).layers.get(layer, {}))
+
+    def scale(self, size: Size) -> float:
+        """Give the size of one reference pixel in a window of `size` pixels."""
+        reference = self._nearest(size).size
+        return min(size[0] / reference[0], size[1] / reference[1])
+
+    def _nearest(self, size: Size) -> Layout:
+        return min(self._layouts, key=lambda it: abs(log(aspect(it.size) / aspect(size))))
+
+
+def aspect(size: Size) -> float:
+    """Divide width by height."""
+    return size[0] / size[1]
+
+
+def read_layout(path: Path) -> Layout:
+    """Read a Tiled map; raise LayoutError with one sentence if anything is wrong with it."""
+    tiled = _parse(path)
+    size = (tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight)
+    if min(size) <= 0:
+        raise LayoutError(f"{path} has no size.")
+    layers: dict[str, dict[str, Box]] = {}
+    for group in tiled.objectgroups:
+        zones = layers.setdefault(group.name, {})
+        for zone in group:
+            where = f"zone '{zone.name}' in layer '{group.name}'"
+            box = (zone.x, zone.y, zone.width, zone.height)
+            if zone.name in zones:
+                raise LayoutError(f"{path} has two of {where}.")
+            _check(path, where, box, size)
+            zones[zone.name] = box
+    return Layout(path, size, layers)
+
+
+def _parse(path: Path) -> Any:
+    import pytmx
+
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            raise LayoutError(f"{path} is too large for a layout.")
+        return pytmx.TiledMap(str(path))
+    except LayoutError:
+        raise
+    except Exception as fault:  # pytmx raises bare exceptions of many kinds
+        raise LayoutError(f"{path} is not a Tiled map that can be read.") from fault
+
+
+def _check(path: Path, where: str, box: Box, size: Size) -> None:
+    x, y, w, h = box
+    if not (w > 0 and h > 0):
+        raise LayoutError(f"{path}: {where} has no size.")
+    if not (x >= 0 and y >= 0 and x + w <= size[0] and y + h <= size[1]):
+        raise LayoutError(f"{path}: {where} lies outside the map.")
+
+
+def rows(room: Rect, count: int, gap: int) -> list[Rect]:
+    """Cut a room into parts one under the other."""
+    height = room.height + gap
+    edges = [room.top + height * at // count for at in range(count + 1)]
+    return [Rect(room.left, top, room.width, low - gap - top) for top, low in pairwise(edges)]
+
+
+def columns(room: Rect, count: int, gap: int) -> list[Rect]:
+    """Cut a room into parts side by side."""
+    width = room.width + gap
+    edges = [room.left + width * at // count for at in range(count + 1)]
+    return [
+        Rect(left, room.top, right - gap - left, room.height) for left, right in pairwise(edges)
+    ]

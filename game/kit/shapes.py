@@ -1,0 +1,295 @@
+"""Shapes drawn fine and kept: rounded plates, discs, dials, drawings, shadows, transforms."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
+import pygame
+from pygame import Color, Rect, Surface
+from game.kit.surface_cache import kept
+from game.kit.errors import BrokenAssetError
+from math import ceil, cos, floor, pi, sin
+from pygame import Surface
+
+
+FINE = 4  # pixels drawn per pixel shown; smoothscale by 3 would lose a step of each colour
+COARSE = 2  # the same for what is drawn often
+SOFT = 3  # pixels of blur that are drawn as one
+
+DASH = 5.5  # how far it is from gap to gap in a broken line, in widths of the line
+GAP = 0.4  # what share of that is gap
+
+Size = tuple[int, int]
+RGBA = tuple[int, int, int, int]
+Paint = Color | tuple[Color, Color]  # one colour, or top and bottom of a gradient
+
+
+class Shadowed(NamedTuple):
+    """A picture with its shadow baked in; the picture itself begins at `pad`."""
+
+    image: Surface
+    pad: tuple[int, int]
+
+
+def rounded(
+    size: Size, radius: int, fill: Paint, line: Color | None = None, line_width: int = 0
+) -> Surface:
+    """Draw a rounded rectangle; two fill colours make a gradient from top to bottom."""
+    top, low = fill if isinstance(fill, tuple) else (fill, fill)
+    return _rounded(size, radius, rgba(top), rgba(low), rgba(line) if line else None, line_width)
+
+
+def dashed(size: Size, radius: int, fill: Color, line: Color, line_width: int) -> Surface:
+    """Draw a rounded rectangle with a broken line around it."""
+    return _dashed(size, radius, rgba(fill), rgba(line), line_width)
+
+
+def opaque(color: Color) -> Color:
+    """Take the transparency off a colour."""
+    return Color(color.r, color.g, color.b)
+
+
+def disc(diameter: int, color: Color) -> Surface:
+    """Draw a filled circle."""
+    return rounded((diameter, diameter), diameter // 2, color)
+
+
+def rgba(color: Color) -> RGBA:
+    """Give a colour as four numbers, which can be a key."""
+    return color.r, color.g, color.b, color.a
+
+
+@kept(3 << 20)
+def _rounded(
+    size: Size, radius: int, top: RGBA, low: RGBA, line: RGBA | None, line_width: int
+) -> Surface:
+    radius = min(radius, *(side // 2 for side in size))
+    if line is None or line_width <= 0:
+        return _filled(size, radius, top, low)
+    inner = (size[0] - 2 * line_width, size[1] - 2 * line_width)
+    if min(inner) <= 0:
+        return _filled(size, radius, line, line)
+    inner_radius = max(0, radius - line_width)
+    hole = (0, 0, 0, line[3])
+    picture = _filled(size, radius, line, line)
+    for layer, flags in (
+        (_filled(inner, inner_radius, hole, hole), pygame.BLEND_RGBA_SUB),
+        (_filled(inner, inner_radius, top, low), 0),
+    ):
+        picture.blit(layer, (line_width, line_width), special_flags=flags)
+    return picture
+
+
+@lru_cache(maxsize=128)
+def _dashed(size: Size, radius: int, fill: RGBA, line: RGBA, line_width: int) -> Surface:
+    picture = _rounded(size, radius, fill, fill, line, line_width).copy()
+    for place in _gaps(size, radius, line_width):
+        picture.fill(fill, place)
+    return picture
+
+
+def _gaps(size: Size, radius: int, line_width: int) -> Iterator[Rect]:
+    """List what is left out of a broken line on the straight sides."""
+    width, height = size
+    for start, end in _dashes(width - 2 * radius, line_width):
+        yield Rect(radius + start, 0, end - start, line_width)
+        yield Rect(radius + start, height - line_width, end - start, line_width)
+    for start, end in _dashes(height - 2 * radius, line_width):
+        yield Rect(0, radius + start, line_width, end - start)
+        yield Rect(width - line_width, radius + start, line_width, end - start)
+
+
+def _dashes(length: int, line_width: int) -> Iterator[tuple[int, int]]:
+    """Part a side into gaps and dashes, one dash in the middle; give the gaps."""
+    count = 2 * max(1, round(length / (2 * DASH * line_width)))
+    pitch = length / count
+    for at in range(count):
+        middle = (at + 0.5) * pitch
+        yield round(middle - pitch * GAP / 2), round(middle + pitch * GAP / 2)
+
+
+def _filled(size: Size, radius: int, top: RGBA, low: RGBA) -> Surface:
+    picture = _gradient(size, top, low)
+    for corner, quarter in zip(
+        _corners(size, radius), _corners((2 * radius,) * 2, radius), strict=True
+    ):
+        picture.blit(_mask(radius), corner, quarter, special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+def _corners(size: tuple[int, ...], radius: int) -> list[Rect]:
+    right, bottom = size[0] - radius, size[1] - radius
+    return [Rect(x, y, radius, radius) for x in (0, right) for y in (0, bottom)]
+
+
+@kept(1 << 20)
+def _mask(radius: int) -> Surface:
+    fine = Surface((2 * radius * FINE, 2 * radius * FINE), pygame.SRCALPHA)
+    fine.fill((255, 255, 255, 0))
+    pygame.draw.circle(fine, "white", (radius * FINE, radius * FINE), radius * FINE)
+    return pygame.transform.smoothscale(fine, (2 * radius, 2 * radius))
+
+
+def _gradient(size: Size, top: RGBA, low: RGBA) -> Surface:
+    picture = Surface(size, pygame.SRCALPHA)
+    picture.fill(top)
+    if top != low:
+        for y in range(size[1]):
+            share = y / max(1, size[1] - 1)
+            row = tuple(round(a + (b - a) * share) for a, b in zip(top, low, strict=True))
+            picture.fill(row, (0, y, size[0], 1))
+    return picture
+
+
+def shadowed(picture: Surface, blur: int, offset: tuple[int, int], alpha: int) -> Shadowed:
+    """Lay a soft shadow of `alpha` (0-255) under a picture; blur and offset in pixels."""
+    margin = 2 * blur
+    pad = (margin + max(0, -offset[0]), margin + max(0, -offset[1]))
+    size = (
+        picture.width + 2 * margin + abs(offset[0]),
+        picture.height + 2 * margin + abs(offset[1]),
+    )
+    ground = Surface(size, pygame.SRCALPHA)
+    ground.blit(picture, (pad[0] + offset[0], pad[1] + offset[1]))
+    ground.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+    if blur > 0:
+        # What is soft shows no fine steps, and a wide blur takes long.
+        coarse = max(1, blur // SOFT)
+        small = pygame.transform.smoothscale(ground, (size[0] // coarse, size[1] // coarse))
+        small = pygame.transform.gaussian_blur(small, blur // coarse, False)
+        ground = pygame.transform.smoothscale(small, size)
+    ground.blit(picture, pad)
+    return Shadowed(ground, pad)
+
+
+def ring(diameter: int, width: int, color: Color) -> Surface:
+    """Draw a circle's line."""
+    middle = diameter * COARSE / 2
+    fine = Surface((diameter * COARSE, diameter * COARSE), pygame.SRCALPHA)
+    fine.fill((*color[:3], 0))
+    pygame.draw.circle(fine, color, (middle, middle), middle, width * COARSE)
+    return pygame.transform.smoothscale(fine, (diameter, diameter))
+
+
+def tick(size: int, color: Color) -> Surface:
+    """Draw a check mark in a square."""
+    side = size * FINE
+    fine = Surface((side, side), pygame.SRCALPHA)
+    fine.fill((*color[:3], 0))
+    bends = [(0.18 * side, 0.55 * side), (0.42 * side, 0.78 * side), (0.84 * side, 0.26 * side)]
+    pygame.draw.lines(fine, color, False, bends, max(1, side // 7))
+    for bend in bends:
+        pygame.draw.circle(fine, color, bend, side / 14)
+    return pygame.transform.smoothscale(fine, (size, size))
+
+
+def svg(path: Path, size: Size, tint: Color | None = None) -> Surface:
+    """Draw a vector picture, fitted into a size; a tint multiplies its colours.
+
+    Raises BrokenAssetError.
+    """
+    return _svg(path, size, rgba(tint) if tint else None)
+
+
+@kept(2 << 20)
+def _svg(path: Path, size: Size, tint: RGBA | None) -> Surface:
+    try:
+        picture = pygame.image.load_sized_svg(path, size)
+    except (OSError, pygame.error) as fault:
+        raise BrokenAssetError(f"{path} is not a picture that can be read.") from fault
+    if tint:
+        picture.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+CORNERS = 8
+"""So many points on a turn, far enough outside, are a circle around the ring."""
+
+Point = tuple[int, int]
+
+
+class Dial:
+    """A ring with round ends on its track; sizes in pixels."""
+
+    def __init__(self, diameter: int, width: int, track: Color) -> None:
+        self._radius, self._thick, self._track = diameter * COARSE // 2, width * COARSE, track
+        self._picture = Surface((diameter, diameter), pygame.SRCALPHA)
+        self._shown = (0.0, Color(0, 0, 0, 0))
+
+    def show(self, fraction: float, color: Color) -> Surface:
+        """Fill it from twelve o'clock round to `fraction` (0-1); give its one picture."""
+        before, self._shown = self._shown, (fraction, color)
+        if before[1] != color:
+            self._draw(self._picture.get_rect())
+        elif before[0] != fraction:
+            self._draw(self._between(*sorted((before[0], fraction))))
+        return self._picture
+
+    def _between(self, low: float, high: float) -> Rect:
+        """Give the part of the picture where the ring up to one and to another fraction differs."""
+        bends = [quarter / 4 for quarter in range(5) if low < quarter / 4 < high]
+        across, down = zip(*(self._end(turn) for turn in (low, *bends, high)), strict=True)
+        reach = self._thick // 2 + COARSE
+        left, top = ((min(ends) - reach) // COARSE for ends in (across, down))
+        right, low_end = ((max(ends) + reach) // COARSE + 1 for ends in (across, down))
+        return Rect(left, top, right - left, low_end - top).clip(self._picture.get_rect())
+
+    def _draw(self, part: Rect) -> None:
+        room = Rect(*(side * COARSE for side in part))
+        fine = Surface(room.size, pygame.SRCALPHA)
+        fine.fill((*self._track[:3], 0))
+        self._draw_ring(fine, room, self._track)
+        self._fill(fine, room, *self._shown)
+        place = self._picture.subsurface(part)
+        pygame.transform.smoothscale(fine, part.size, place)
+
+    def _draw_ring(self, fine: Surface, room: Rect, color: Color) -> None:
+        middle = (self._radius - room.x, self._radius - room.y)
+        pygame.draw.circle(fine, color, middle, self._radius, self._thick)
+
+    def _fill(self, fine: Surface, room: Rect, fraction: float, color: Color) -> None:
+        """Draw what is filled: a whole ring, of which the rest is cut away, and its ends."""
+        if fraction <= 0:
+            return
+        filled = Surface(room.size)
+        filled.set_colorkey(self._track)
+        filled.fill(self._track)
+        self._draw_ring(filled, room, color)
+        corners = (at / CORNERS for at in range(ceil(fraction * CORNERS), CORNERS + 1))
+        around = (self._point(turn, 2 * self._radius) for turn in (fraction, *corners))
+        rest = [(x - room.x, y - room.y) for x, y in ((self._radius, self._radius), *around)]
+        pygame.draw.polygon(filled, self._track, rest)
+        fine.blit(filled, (0, 0))
+        for x, y in (self._end(0.0), self._end(fraction)):
+            pygame.draw.circle(fine, color, (x - room.x, y - room.y), self._thick // 2)
+
+    def _end(self, turn: float) -> Point:
+        """Give the middle of a round end."""
+        return self._point(turn, self._radius - self._thick / 2)
+
+    def _point(self, turn: float, far: float) -> Point:
+        """Give the point at a share of a turn, so far from the middle."""
+        angle, middle = 2 * pi * turn, self._radius
+        return floor(middle + far * sin(angle)), floor(middle - far * cos(angle))
+
+
+SIZES = 64
+"""Steps of size between nothing and a picture's own."""
+
+TILTS = 2
+"""Steps of tilt in a degree."""
+
+KEPT_BYTES = 1 << 21
+
+
+def posed(face: Surface, across: float = 1.0, down: float = 1.0, tilt: float = 0.0) -> Surface:
+    """Scale a picture both ways and tilt it by degrees against the clock, all by small steps."""
+    steps = max(1, round(across * SIZES)), max(1, round(down * SIZES)), round(tilt * TILTS)
+    return face if steps == (SIZES, SIZES, 0) else _posed(face, *steps)
+
+
+@kept(KEPT_BYTES)
+def _posed(face: Surface, across: int, down: int, tilt: int) -> Surface:
+    size = max(1, face.width * across // SIZES), max(1, face.height * down // SIZES)
+    picture = pygame.transform.smoothscale(face, size) if size != face.size else face
+    return pygame.transform.rotozoom(picture, tilt / TILTS, 1) if tilt else picture

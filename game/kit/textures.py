@@ -1,0 +1,106 @@
+"""What large grounds are made of: cloth and wood, drawn once for a size and kept."""
+
+from functools import lru_cache
+from math import sqrt
+from random import Random
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.kit.shapes import RGBA, Size, rgba
+
+WEAVE = 256  # px, side of the piece of weave that is laid over a cloth
+THREADS = 4  # steps of light between threads: seen as stuff, and it hides the steps of a gradient
+FIBRE = 3  # px, how thick the grain of wood is
+DARKEST = 0.86  # what light is left in the corners of a wooden ground
+
+
+def felt(size: Size, light: Color, dark: Color) -> Surface:
+    """Give a cloth, lighter in the middle and darker to the edges; do not draw on it."""
+    return _felt(size, rgba(light), rgba(dark))
+
+
+def planks(size: Size, light: Color, dark: Color, boards: int) -> Surface:
+    """Give a wooden ground of so many boards, darker in the corners; do not draw on it."""
+    return _planks(size, rgba(light), rgba(dark), boards)
+
+
+@lru_cache(maxsize=2)
+def _felt(size: Size, light: RGBA, dark: RGBA) -> Surface:
+    cloth = Surface(size).convert()
+    lay_felt(cloth, Color(*light), Color(*dark))
+    return cloth
+
+
+def lay_felt(ground: Surface, light: Color, dark: Color) -> None:
+    """Lay a cloth over the whole of a surface."""
+    _glow(ground, [light.lerp(dark, (i / 255) ** 1.3) for i in range(256)])
+    wide, high = ground.get_size()
+    places = [(x, y) for x in range(0, wide, WEAVE) for y in range(0, high, WEAVE)]
+    ground.fblits([(_weave(), place) for place in places], pygame.BLEND_RGB_ADD)
+
+
+def _glow(ground: Surface, shades: list[Color]) -> None:
+    """Draw shades from the middle outwards."""
+    pixels = [bytes(shade)[:3] for shade in shades]
+    columns, rows = 120, 68  # fine enough that neighbours differ by a step at most
+    # The left half; the right one is its mirror image.
+    across = [(x / (columns - 1) - 0.5) ** 2 for x in range(columns // 2)]
+    down = [(y / (rows - 1) - 0.45) ** 2 for y in range(rows)]
+    halves = ([pixels[min(255, int(364 * sqrt(x + y)))] for x in across] for y in down)
+    written = b"".join(b"".join(half + half[::-1]) for half in halves)
+    small = pygame.image.frombytes(written, (columns, rows), "RGB").convert()
+    pygame.transform.smoothscale(small, ground.get_size(), ground)
+
+
+@lru_cache(maxsize=1)
+def _weave() -> Surface:
+    rng, side = Random(1), WEAVE
+    steps = [Color(step, step, step) for step in range(THREADS)]
+    weave = _noise((side // 8, side), (side, side), steps, rng)
+    weave.blit(
+        _noise((side, side // 8), (side, side), steps, rng), (0, 0), special_flags=pygame.BLEND_ADD
+    )
+    return weave
+
+
+def _noise(cells: Size, size: Size, shades: list[Color], rng: Random) -> Surface:
+    """Draw cells of shades by chance, stretched to a size."""
+    count = len(shades)
+    written = rng.randbytes(cells[0] * cells[1]).translate(bytes(at % count for at in range(256)))
+    small = pygame.image.frombytes(written, cells, "P")
+    small.set_palette(shades)
+    return pygame.transform.smoothscale(small.convert(), size)
+
+
+@lru_cache(maxsize=2)
+def _planks(size: Size, light: RGBA, dark: RGBA, boards: int) -> Surface:
+    ground = Surface(size).convert()
+    lay_planks(ground, Color(*light), Color(*dark), boards)
+    return ground
+
+
+def lay_planks(ground: Surface, light: Color, dark: Color, boards: int) -> None:
+    """Lay boards over the whole of a surface."""
+    rng, (wide, high) = Random(boards), ground.get_size()
+    for at in range(boards):
+        top, below = (high * each // boards for each in (at, at + 1))
+        ground.blit(_board((wide, below - top), light, dark, rng), (0, top))
+        if at:
+            ground.fill(dark.lerp("black", 0.35), Rect(0, top, wide, 1))
+            ground.fill(light.lerp("white", 0.25), Rect(0, top + 1, wide, 1))
+    shade = Surface((wide, high)).convert()
+    _glow(shade, [Color("white").lerp("black", (1 - DARKEST) * (i / 255) ** 2) for i in range(256)])
+    ground.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _board(size: Size, light: Color, dark: Color, rng: Random) -> Surface:
+    """Draw a board: broad bands that wander, and fine fibres over them."""
+    base = light.lerp(dark, rng.uniform(0.0, 0.4))
+    shades = [base.lerp(dark, 0.5 * step / 7) for step in range(8)]
+    bands = max(2, size[1] // (FIBRE * 6))
+    board = _noise((5, bands), size, shades, rng)
+    fibres = [Color(step, step, step) for step in range(0, 14, 2)]
+    fine = _noise((max(2, size[0] // 160), max(2, size[1] // FIBRE)), size, fibres, rng)
+    board.blit(fine, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    return board

@@ -1,0 +1,56 @@
+"""Who the players are to the eye: animals on discs, and the characters of the bots."""
+
+from pathlib import Path
+from pygame import Color, Surface
+from game.kit import shapes
+from game.kit.surface_cache import kept
+from game.kit.kit import Kit
+
+
+FACES = ("fox", "owl", "otter", "bear", "panda", "penguin", "rabbit", "frog")
+
+FILLS = 0.76  # share of the disc's diameter that an animal takes
+
+
+def seat_color(kit: Kit, seat: int) -> Color:
+    """Give the colour of a seat, counted from 0."""
+    return kit.theme[f"seat_{seat}"]
+
+
+def avatar(kit: Kit, animal: str, seat: int, diameter: int) -> Surface:
+    """Draw an animal on the disc of a seat; do not draw on what it gives."""
+    path = kit.art(animal)
+    return _face(path, shapes.rgba(seat_color(kit, seat)), diameter)
+
+
+@kept(2 << 20)
+def _face(path: Path, color: shapes.RGBA, diameter: int) -> Surface:
+    low = Color(*color)
+    disc = shapes.rounded((diameter, diameter), diameter // 2, (low.lerp("white", 0.25), low))
+    picture = disc.copy()
+    side = round(diameter * FILLS)
+    animal = shapes.svg(path, (side, side))
+    picture.blit(animal, animal.get_rect(center=(diameter // 2, diameter // 2)))
+    return picture
+
+
+LEVELS = ("level1", "level2", "level3", "level4", "level5")
+MIDDLE = LEVELS[2]
+
+MUCH = 6
+"""Moving so many tiles of the table takes a bot as long as thinking ever takes."""
+
+
+def character(kit: Kit, bot: str | None) -> str:
+    """Name the character of a bot; nothing for a person and for a bot that has none."""
+    return kit.text(f"bot-{bot}") if bot in LEVELS else ""
+
+
+def think_time(kit: Kit, bot: str | None, moved: int) -> float:
+    """Give the seconds a bot seems to think before it moves so many tiles of the table."""
+    motion = kit.theme.motion
+    least, most = motion["bot_think_min"] / 1000, motion["bot_think_max"] / 1000
+    if kit.settings.bot_speed not in ("slow", "normal") or bot not in LEVELS:
+        return least
+    slow = LEVELS.index(bot) / (len(LEVELS) - 1)
+    return least + (most - least) * (slow + min(1.0, moved / MUCH)) / 2

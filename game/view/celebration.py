@@ -1,0 +1,266 @@
+"""Joy: at going out, and over those who won a match."""
+
+from collections.abc import Iterator
+from random import Random
+import pygame
+from pygame import Color, Rect, Surface
+from game.engine.tile import COLORS
+from game.kit import shapes
+from game.kit.surface_cache import kept
+from game.kit.tween import Glide, ease_out_back
+from game.kit.kit import Kit
+from game.kit.stage import Sprite, Stage
+from game.session.session import Player
+from game.view.tile_art import SHAPES, tile_height
+from game.view.avatars import avatar
+from game.kit.projectile import Flight, Point
+from game.view.line import line
+from game.kit.shapes import posed
+from collections.abc import Sequence
+from pygame import Rect
+from game.engine.score import Result
+from game.kit.stage import Stage
+from game.view.score_chart import SEAT_SHAPES, seat_shape
+from game.kit.tween import ease_out_back
+from game.session.session import Session
+
+
+HEIGHT = 40.0
+"""On the stage: over all tiles."""
+
+COUNT = 60
+FALL = 1500.0  # reference px a second, each second
+WIDTHS = (26, 34, 42)  # of the small tiles, in reference px
+TURNS = 12
+"""So many pictures show a tile once round."""
+
+FACE = 200
+"""The winner's diameter in reference pixels."""
+
+LIGHTS = 6  # steps in which the light comes up
+RINGS = 24
+BRIGHTEST = 150
+ARRIVES = 0.3
+"""Seconds in which the winner comes up."""
+
+
+class Joy:
+    """Celebrate a player; the same tiles fly the same way each time."""
+
+    def __init__(self, kit: Kit, winner: Player, seat: int) -> None:
+        self._kit = kit
+        self._winner = winner
+        self._seat = seat
+        self._now = 0.0
+        self._size = Glide(0.0, 0.0)
+        ms = 0.0 if kit.settings.reduced_motion else ARRIVES * 1000
+        self._size.to(1.0, 0.0, ms, ease_out_back)
+
+    def layout(self, stage: Stage, zone: Rect) -> None:
+        """Build it in the middle of a zone."""
+        kit, self._stage = self._kit, stage
+        self._middle = zone.centerx, zone.centery - kit.px(40)
+        self._face = _rimmed(
+            avatar(kit, self._winner.face, self._seat, max(64, kit.px(FACE))), kit.theme["accent"]
+        )
+        self._light = stage.add(self._shining(0), z=HEIGHT)
+        self._flying: list[tuple[Sprite, Flight, tuple[Surface, ...]]] = []
+        if not kit.settings.reduced_motion:
+            self._flying = list(self._thrown(zone))
+        self._winner_sprite = stage.add(self._face, z=HEIGHT + 2)
+        self._write()
+        self.tick(0.0)
+
+    def _write(self) -> None:
+        """Say below the winner who has gone out."""
+        kit, (x, y) = self._kit, self._middle
+        height = max(30, kit.px(64))
+        text = kit.text("say-went-out", name=self._winner.name)
+        words = line(kit, text, "title", "title", "ink", (kit.size[0] // 2, height * 3 // 4))
+        ground = Color(kit.theme["panel"])
+        ground.a = 240
+        size = (words.width + height, height)
+        pill = shapes.rounded(size, height // 2, ground, kit.theme["accent"], max(2, kit.px(3)))
+        pill = pill.copy()
+        pill.blit(words, words.get_rect(center=pill.get_rect().center))
+        place = pill.get_rect(midtop=(x, y + self._face.height * 0.62))
+        self._stage.add(pill, *place.topleft, HEIGHT + 2)
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._now += dt
+        self._size.tick(dt)
+        share = min(1.0, self._now / ARRIVES)
+        _centre(self._light, self._shining(round(share * LIGHTS)), self._middle)
+        face = posed(self._face, self._size.x, self._size.x)
+        _centre(self._winner_sprite, face, self._middle)
+        for sprite, flight, pictures in self._flying:
+            if there := flight.at(self._now):
+                sprite.reveal()
+                place, turned = there
+                _centre(sprite, pictures[int(turned * TURNS) % TURNS], place)
+
+    def _shining(self, level: int) -> Surface:
+        return _light(self._face.height, level, shapes.rgba(self._kit.theme["accent"]))
+
+    def _thrown(self, zone: Rect) -> Iterator[tuple[Sprite, Flight, tuple[Surface, ...]]]:
+        kit, chance = self._kit, Random(COUNT)
+        kinds = {
+            (kind, width): _turned(self._small_tile(kind, max(10, kit.px(width))))
+            for kind in COLORS
+            for width in WIDTHS
+        }
+        for at in range(COUNT):
+            pictures = kinds[COLORS[at % len(COLORS)], WIDTHS[at % len(WIDTHS)]]
+            flight = self._throw(chance, zone, pictures[0].height)
+            sprite = self._stage.add(pictures[0], z=HEIGHT + 1, visible=False)
+            yield sprite, flight, pictures
+
+    def _small_tile(self, kind: str, width: int) -> Surface:
+        """Draw a tile with nothing but its shape, in the paper of the theme."""
+        kit, size = self._kit, (width, tile_height(width))
+        face = (kit.theme["tile_top"], kit.theme["tile_low"])
+        edge = max(1, width // 12)
+        picture = shapes.rounded(size, width // 6, face, kit.theme["tile_edge"], edge).copy()
+        side = width * 2 // 3
+        path = kit.assets / "art" / f"{SHAPES[kind]}.svg"
+        color = kit.theme.palettes[kit.settings.palette][kind]
+        shape = shapes.svg(path, (side, side), color)
+        picture.blit(shape, shape.get_rect(center=picture.get_rect().center))
+        return picture
+
+    def _throw(self, chance: Random, zone: Rect, high: int) -> Flight:
+        scale = self._kit.scale
+        ground = zone.bottom - high / 2 - chance.uniform(0, 0.16) * zone.height
+        speed = chance.uniform(-650, 650) * scale, chance.uniform(-1000, -400) * scale
+        start = float(self._middle[0]), float(self._middle[1])
+        begins, spin = chance.uniform(0, 0.25), chance.uniform(-1.6, 1.6)
+        return Flight(start, speed, FALL * scale, ground, begins, spin)
+
+
+@kept(1)  # The last one is enough: each step of light is seen once.
+def _light(side: int, level: int, color: shapes.RGBA) -> Surface:
+    """Draw the light around a disc of a diameter, so bright."""
+    picture = Surface((side * 2, side * 2), pygame.SRCALPHA)
+    picture.fill((*color[:3], 0))
+    for step in range(RINGS):
+        strength = round(BRIGHTEST * level / LIGHTS * ((step + 1) / RINGS) ** 2)
+        radius = side * (1 - step / RINGS / 2.2)
+        pygame.draw.circle(picture, (*color[:3], strength), (side, side), radius)
+    return picture
+
+
+def _rimmed(face: Surface, color: Color) -> Surface:
+    """Put a face on a larger disc."""
+    picture = shapes.disc(face.height + 2 * max(4, face.height // 22), color).copy()
+    picture.blit(face, face.get_rect(center=picture.get_rect().center))
+    return picture
+
+
+def _turned(picture: Surface) -> tuple[Surface, ...]:
+    """Draw a small tile so many times on its way round."""
+    return tuple(pygame.transform.rotozoom(picture, 360 * at / TURNS, 1) for at in range(TURNS))
+
+
+def _centre(sprite: Sprite, picture: Surface, middle: Point) -> None:
+    sprite.show(picture)
+    sprite.move(middle[0] - picture.width / 2, middle[1] - picture.height / 2)
+
+
+LAST_LOOK = 1.0
+"""Seconds in which one sees the table when nobody has gone out."""
+
+
+class Ending:
+    """Stand between the last tile and the scores, for a while or until it is skipped."""
+
+    def __init__(self, kit: Kit, players: Sequence[Player], result: Result) -> None:
+        self._left = LAST_LOOK
+        self._joy: Joy | None = None
+        if result.ended == "out":
+            winner = result.winners[0]
+            self._left = kit.theme.motion["joy"] / 1000
+            self._joy = Joy(kit, players[winner], winner)
+
+    def layout(self, stage: Stage, zone: Rect) -> None:
+        """Build it in a zone."""
+        if self._joy:
+            self._joy.layout(stage, zone)
+
+    def tick(self, dt: float) -> bool:
+        """Let `dt` seconds pass; tell whether it is over."""
+        self._left -= dt
+        if self._joy:
+            self._joy.tick(dt)
+        return self._left <= 0
+
+    def skip(self) -> None:
+        """Be over at the next tick."""
+        self._left = 0.0
+
+
+COUNT = 56
+FALL = 900.0  # reference px a second, each second
+HEIGHT = -1.0  # on the stage: over the cloth, under all else
+
+
+class Confetti:
+    """Shapes thrown from a place; the same ones fly the same way each time."""
+
+    def __init__(self, kit: Kit, stage: Stage, start: Point, seconds: float) -> None:
+        """Take the place they are thrown from, and the seconds until they are gone."""
+        chance, self._seconds = Random(len(SEAT_SHAPES)), seconds
+        flights = [_throw(chance, start, kit.scale) for _ in range(COUNT)]
+        self._thrown: list[tuple[Sprite, Flight]] = []
+        for at, flight in enumerate(flights):
+            shape = seat_shape(kit, at % len(SEAT_SHAPES), max(6, kit.px(chance.uniform(12, 26))))
+            self._thrown.append((stage.add(shape, *start, HEIGHT, visible=False), flight))
+
+    def show(self, now: float) -> None:
+        """Show them so many seconds after the throw."""
+        for sprite, flight in self._thrown:
+            there = flight.at(now)
+            if there and 0 < now < self._seconds:
+                (x, y), _ = there
+                sprite.move(x - sprite.rect.width / 2, y - sprite.rect.height / 2)
+                sprite.reveal()
+            else:
+                sprite.hide()
+
+
+def _throw(chance: Random, start: Point, scale: float) -> Flight:
+    speed = chance.uniform(-900, 900) * scale, chance.uniform(-450, 150) * scale
+    return Flight(start, speed, FALL * scale)
+
+
+DROP = 0.6  # seconds a crown takes
+CROWN = 0.44  # side of a crown for each pixel of a room's height
+OVER = 0.12  # the part of the height by which crown and face overlap
+FRONT = 9.0
+
+
+class Crowned:
+    """Faces under crowns in a room."""
+
+    def __init__(self, kit: Kit, stage: Stage, session: Session, room: Rect) -> None:
+        side, crown = round(room.height * (1 - CROWN + OVER)), round(room.height * CROWN)
+        winners = session.standing.winners
+        self._crowns: list[tuple[Sprite, int]] = []
+        self._height = room.height
+        for seat, middle in zip(winners, _middles(room, len(winners), side), strict=True):
+            face = avatar(kit, session.players[seat].face, seat, side)
+            stage.add(face, *face.get_rect(midbottom=(middle, room.bottom)).topleft, FRONT)
+            art = shapes.svg(kit.art("crown"), (crown, crown), kit.theme["accent_ink"])
+            place = art.get_rect(midtop=(middle, room.top))
+            self._crowns.append((stage.add(art, *place.topleft, FRONT), place.top))
+
+    def show(self, now: float) -> None:
+        """Show the crowns as far down as they are after so many seconds."""
+        share = ease_out_back(min(1.0, now / DROP))
+        for crown, top in self._crowns:
+            crown.move(crown.rect.x, top - (1 - share) * 2 * self._height)
+
+
+def _middles(room: Rect, count: int, side: int) -> Sequence[int]:
+    step = side * 5 // 4
+    return [round(room.centerx + (at - (count - 1) / 2) * step) for at in range(count)]

@@ -1,0 +1,70 @@
+"""What has happened told in a sentence, and what a bot says of its turn."""
+
+from collections.abc import Sequence
+from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut
+from game.kit.kit import Kit
+from game.session.session import Player
+from typing import Literal, get_args
+from game.engine.events import Drew, Event, GameEnded, Passed, Played
+from game.session.session import Session
+from game.view.avatars import LEVELS
+
+
+def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
+    """Tell an event with the names of those it happened to; nothing for what needs no words."""
+    match event:
+        case Played(seat, tiles, opening, _):
+            text = "say-opened" if opening else "say-played"
+            return kit.text(text, name=players[seat].name, count=len(tiles))
+        case Drew(seat, count):
+            return kit.text("say-drew", name=players[seat].name, count=count)
+        case Passed(seat):
+            return kit.text("say-passed", name=players[seat].name)
+        case TimedOut(seat, unfinished):
+            text = "say-timeout-unfinished" if unfinished else "say-timeout-idle"
+            return kit.text(text, name=players[seat].name)
+        case GameEnded(result) if result.ended == "out":
+            return kit.text("say-went-out", name=players[result.winners[0]].name)
+        case GameEnded():
+            return kit.text("say-blocked")
+        case _:
+            return ""
+
+
+Moment = Literal["play", "many", "near", "out", "draw", "pass"]
+MOMENTS = get_args(Moment)
+
+VARIANTS = 3
+"""Every character has so many sentences for each moment."""
+
+MANY = 5
+"""Playing so many tiles at once is worth a word."""
+
+FEW = 3
+"""Who holds so few tiles is nearly out."""
+
+
+def remark(kit: Kit, session: Session, events: Sequence[Event]) -> str:
+    """Give what the bot whose turn has just ended says of it; nothing for a person."""
+    turn = next((event for event in events if isinstance(event, Played | Drew | Passed)), None)
+    bot = session.players[turn.seat].bot if turn else None
+    if turn is None or bot not in LEVELS:
+        return ""
+    left = len(session.game.position.seats[turn.seat].rack)
+    went_out = any(isinstance(event, GameEnded) for event in events) and not left
+    moment = "out" if went_out else _moment(turn, left)
+    # Counted in rounds: in turns, a bot between two others would always say the same.
+    number = session.game.turns // len(session.players) % VARIANTS
+    return kit.text(f"says-{bot}-{moment}", number=number)
+
+
+def _moment(turn: Played | Drew | Passed, left: int) -> Moment:
+    match turn:
+        case Drew():
+            return "draw"
+        case Passed():
+            return "pass"
+        case Played(tiles=tiles) if left > FEW:
+            return "many" if len(tiles) >= MANY else "play"
+        case Played():
+            return "near"

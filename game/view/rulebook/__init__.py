@@ -1,0 +1,1 @@
+"""The rule book: pages, examples, figures."""

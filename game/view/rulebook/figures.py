@@ -1,0 +1,265 @@
+"""The figures of the rule book: rows of tiles, and below them what the engine says of them."""
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.engine.meld import Stand, is_set, melds
+from game.engine.notation import read_row
+from game.engine.rules import Rules
+from game.engine.score import score
+from game.engine.tile import Row
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.view.tile_art import Mark, TileArt, tile_height
+from game.view.rulebook.examples import Example, Figure, Racks, Tiles
+from game.view.line import line
+from game.analysis.table_diff import fresh
+from game.view.table.row_frames import draw_plate
+from game.view.wording import reason
+from game.view.rulebook.pages import facts
+
+LARGEST_TILE = 104  # reference px
+CALM = 0.8  # tiles grow beyond this share of the largest only if no more lines come of it
+SMALLEST_TILE = 12  # px
+PLATE = 0.12  # how far a plate reaches beyond its tiles, in tile widths
+BETWEEN = 0.36  # the space between rows, in tile widths
+ARROW = 0.62  # the space of an arrow, in tile widths
+
+Size = tuple[int, int]
+State = Literal["lying", "legal", "faulty"]
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A row as it lies, and which of its tiles are marked."""
+
+    row: Row
+    state: State = "lying"
+    marks: Mapping[int, Mark] = field(default_factory=dict)
+
+    def mark(self, index: int) -> Mark:
+        """Give the mark of a tile."""
+        return self.marks.get(index, "")
+
+    @property
+    def stands(self) -> Sequence[Stand | None]:
+        """What each joker of a set stands for; nothing for other tiles."""
+        best = max(melds(self.row), key=lambda meld: meld.value, default=None)
+        if best is None:
+            return [None] * len(self.row)
+        pairs = zip(self.row, best.stands, strict=True)
+        return [stand if tile.is_joker else None for tile, stand in pairs]
+
+
+@dataclass(frozen=True)
+class Strip:
+    """Rows side by side, behind an arrow what became of them, and the words below."""
+
+    rows: tuple[Laid, ...]
+    words: str
+    state: State = "lying"
+    before: tuple[Laid, ...] = ()
+
+
+def strips(kit: Kit, rules: Rules, figure: Figure) -> Iterator[Strip]:
+    """Say what is drawn of a figure under these rules."""
+    match figure:
+        case Tiles(tiles, note):
+            yield Strip((Laid(read_row(tiles)),), kit.text(note))
+        case Racks(racks):
+            yield from _caught(kit, [read_row(rack) for rack in racks])
+        case Example():
+            yield _judged(kit, rules, figure)
+
+
+def _caught(kit: Kit, racks: Sequence[Row]) -> Iterator[Strip]:
+    won, *lost = score("out", [(), *racks]).scores
+    for rack, points in zip(racks, lost, strict=True):
+        yield Strip((Laid(rack),), kit.text("book-loses", points=-points))
+    yield Strip((), kit.text("book-gains", points=won), "legal")
+
+
+def _judged(kit: Kit, rules: Rules, example: Example) -> Strip:
+    """Let the engine say whether an example is legal, and if not, why."""
+    faults, river = example.faults(rules), read_row(example.river)
+    named = {at for fault in faults for at in fault.rows}
+    own = fresh(example.before, example.turn.table) if example.before else ()
+    rows = tuple(
+        Laid(
+            row,
+            "faulty" if at in named else "legal" if not faults and is_set(row) else "lying",
+            {index: "own" for place, index in own if place == at},
+        )
+        for at, row in enumerate(example.turn.table)
+    )
+    before = tuple(map(Laid, example.before))
+    if example.turn.key is not None:
+        before = (Laid(river, marks=_taken(example.turn.key)),)
+    if faults:
+        return Strip(rows, reason(kit, rules, faults[0]), "faulty", before)
+    words = kit.text(example.note, **facts(rules)) if example.note else _reading(kit, rows[0].row)
+    return Strip(rows, words, "legal", before)
+
+
+def _taken(key: int) -> dict[int, Mark]:
+    """Mark the Key of a River and its Plunder."""
+    return {**dict.fromkeys(range(key), "last"), key: "own"}
+
+
+def _reading(kit: Kit, row: Row) -> str:
+    """Name a set and what it is worth."""
+    best = max(melds(row), key=lambda meld: meld.value)
+    return kit.text(f"meld-{best.kind.split('-')[0]}", value=best.value)
+
+
+def draw_figures(kit: Kit, rules: Rules, figures: Iterable[Figure], room: Size) -> Surface:
+    """Draw figures one after the other, as large as they fit into a room of pixels."""
+    drawer = _Drawer(kit, rules, figures, room[0])
+    width = drawer.widest(room[1])
+    places, size = drawer.arrange(width)
+    picture = Surface(size, SRCALPHA)
+    drawer.draw(picture, places, width)
+    return picture
+
+
+def tile_width(kit: Kit, rules: Rules, figures: Iterable[Figure], room: Size) -> int:
+    """Give how wide, in pixels, the tiles of figures are in a room."""
+    return _Drawer(kit, rules, figures, room[0]).widest(room[1])
+
+
+class _Drawer:
+    """Draws the strips of figures with tiles of one width."""
+
+    def __init__(self, kit: Kit, rules: Rules, figures: Iterable[Figure], room: int) -> None:
+        self._kit, self._room = kit, room
+        self._strips = [strip for figure in figures for strip in strips(kit, rules, figure)]
+        self._art = TileArt(kit)
+        self._captions = [_caption(kit, strip, room) for strip in self._strips]
+
+    def widest(self, height: int) -> int:
+        """Give the largest width of tiles with which all is no higher than this."""
+        largest = max(self._kit.px(LARGEST_TILE), SMALLEST_TILE)
+        lines = _lines(self.arrange(max(round(largest * CALM), SMALLEST_TILE))[0])
+        for width in range(largest, SMALLEST_TILE, -1):
+            places, size = self.arrange(width)
+            if size[0] <= self._room and size[1] <= height and _lines(places) <= lines:
+                return width
+        return SMALLEST_TILE
+
+    def arrange(self, width: int) -> tuple[list[Rect], Size]:
+        """Give the place of each strip and the size of all."""
+        sizes = [
+            self._size(*each, width) for each in zip(self._strips, self._captions, strict=True)
+        ]
+        return _flow(sizes, self._room, (self._kit.px(36), self._kit.px(30)))
+
+    def _size(self, strip: Strip, caption: Surface, width: int) -> Size:
+        lines = self._lines(strip, width)
+        widths = [_long(line, width) for line in lines]
+        height = len(lines) * _high(width) + caption.height
+        return max([caption.width, *widths]), height
+
+    def _lines(self, strip: Strip, width: int) -> list[tuple[Laid | None, ...]]:
+        """Part a strip at its arrow (None) where it is too long for one line."""
+        if not strip.before:
+            return [strip.rows] if strip.rows else []
+        whole = (*strip.before, None, *strip.rows)
+        if _long(whole, width) <= self._room:
+            return [whole]
+        return [strip.before, (None, *strip.rows)]
+
+    def draw(self, picture: Surface, places: Sequence[Rect], width: int) -> None:
+        """Draw the strips at their places."""
+        for strip, caption, place in zip(self._strips, self._captions, places, strict=True):
+            top = place.top
+            for row in self._lines(strip, width):
+                left = place.left
+                for each in row:
+                    self._draw_part(picture, each, (left, top), width)
+                    left += _wide(each, width)
+                top += _high(width)
+            picture.blit(caption, (place.left, top))
+
+    def _draw_part(
+        self, picture: Surface, part: Laid | None, corner: tuple[int, int], width: int
+    ) -> None:
+        if part:
+            self._draw_row(picture, part, corner, width)
+            return
+        side = round(width * ARROW * 0.6)
+        sign = shapes.svg(self._kit.art("play"), (side, side), self._kit.theme["ink_soft"])
+        middle = corner[1] + round(PLATE * width) + tile_height(width) // 2
+        picture.blit(sign, sign.get_rect(midleft=(corner[0], middle)))
+
+    def _draw_row(self, picture: Surface, laid: Laid, corner: tuple[int, int], width: int) -> None:
+        kit, margin = self._kit, round(PLATE * width)
+        size = (_wide(laid, width) - round(BETWEEN * width), tile_height(width) + 2 * margin)
+        picture.blit(draw_plate(kit, size, laid.state), corner)
+        pad, left = self._art.pad(width), corner[0] + margin
+        for index, (tile, stand) in enumerate(zip(laid.row, laid.stands, strict=True)):
+            face = self._art.face(tile, width, laid.mark(index), stand)
+            picture.blit(face, (left - pad[0], corner[1] + margin - pad[1]))
+            left += _pitch(width)
+
+
+def _lines(places: Sequence[Rect]) -> int:
+    """Count the lines on which strips lie."""
+    return len({place.top for place in places})
+
+
+def _pitch(width: int) -> int:
+    return width + max(1, round(0.04 * width))
+
+
+def _wide(part: Laid | None, width: int) -> int:
+    """Measure a row or an arrow with the space after it."""
+    if part is None:
+        return round((ARROW + BETWEEN) * width)
+    tiles = len(part.row) * _pitch(width) - (_pitch(width) - width)
+    return tiles + 2 * round(PLATE * width) + round(BETWEEN * width)
+
+
+def _long(parts: Sequence[Laid | None], width: int) -> int:
+    """Measure rows and arrows side by side, without the space after the last."""
+    return sum(_wide(part, width) for part in parts) - round(BETWEEN * width)
+
+
+def _high(width: int) -> int:
+    """Measure a line of rows with the space below it."""
+    return tile_height(width) + 3 * round(PLATE * width)
+
+
+def _caption(kit: Kit, strip: Strip, room: int) -> Surface:
+    """Draw the words below a strip: in amber with a warning, in green with a check mark."""
+    side, height = kit.text_px("body"), kit.px(40)
+    if strip.state == "lying":
+        return line(kit, strip.words, "text", "body", "ink_soft", (room, height))
+    faulty = strip.state == "faulty"
+    ink = "fault_ink" if faulty else "legal"
+    words = line(kit, strip.words, "bold", "body", ink, (room - 3 * side, height))
+    gap, margin = side // 2, side // 2 if faulty else 0
+    size = (2 * margin + side + gap + words.width, max(height, words.height))
+    if faulty:
+        canvas = shapes.rounded(size, size[1] // 2, kit.theme["fault"]).copy()
+        sign = shapes.svg(kit.art("warning"), (side, side), kit.theme[ink])
+    else:
+        canvas, sign = Surface(size, SRCALPHA), shapes.tick(side, kit.theme[ink])
+    canvas.blit(sign, sign.get_rect(midleft=(margin, size[1] // 2)))
+    canvas.blit(words, words.get_rect(midleft=(margin + side + gap, size[1] // 2)))
+    return canvas
+
+
+def _flow(sizes: Sequence[Size], room: int, gap: Size) -> tuple[list[Rect], Size]:
+    """Lay rectangles side by side in lines of a width; give their places and the whole size."""
+    places: list[Rect] = []
+    left = top = low = right = 0
+    for size in sizes:
+        if left and left + size[0] > room:
+            left, top = 0, low + gap[1]
+        places.append(Rect((left, top), size))
+        left += size[0] + gap[0]
+        low, right = max(low, places[-1].bottom), max(right, places[-1].right)
+    return places, (right, low)

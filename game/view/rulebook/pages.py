@@ -1,0 +1,352 @@
+"""The rule book: the rules of a game as short pages of sentences and figures."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from game.engine.meld import value
+from game.engine.notation import read_row
+from game.engine.rules import Games, Length, Rounds, Rules, Target
+from game.engine.tile import BONUS, all_tiles
+from game.view.rulebook.examples import Example, Figure, Racks, Tiles
+
+
+@dataclass(frozen=True)
+class Page:
+    """A page: its title is the text `book-<name>`, its sentences the texts with these ids.
+
+    A page without figures shows a sign, a drawing of the art.
+    """
+
+    name: str
+    sentences: tuple[str, ...]
+    figures: tuple[Figure, ...] = ()
+    sign: str = ""
+
+
+def facts(rules: Rules) -> dict[str, int]:
+    """Give the numbers of the rules that the sentences of the book are written with."""
+    return {
+        "rack": rules.rack_size,
+        "tiles": len(all_tiles(dict(rules.jokers))),
+        "needed": rules.initial_meld,
+        "mercy": rules.mercy or 0,
+        "own": rules.own_tiles_with_freed_joker,
+        "seconds": rules.seconds or 0,
+        "idle": rules.penalty_idle,
+        "penalty": rules.penalty_unfinished,
+        "length": _number(rules.length),
+    }
+
+
+def _number(length: Length) -> int:
+    """Give the number of rounds, points or games of a match."""
+    match length:
+        case Rounds(count) | Target(count) | Games(count):
+            return count
+
+
+def pages(rules: Rules) -> tuple[Page, ...]:
+    """Write the pages that concern these rules."""
+    twist = any(joker.kind in dict(rules.jokers) for joker in BONUS)
+    return (
+        _aim(rules, twist),
+        SETS,
+        _first(rules),
+        _turn(rules),
+        REARRANGING,
+        LARGER,
+        JOKERS,
+        _freeing(rules),
+        *((_double(rules), MIRROR, CHANGE, BONUS_JOKERS) if twist else ()),
+        *((RIVER,) if rules.river else ()),
+        *((LOOSE,) if rules.loose_tiles == "taken" else ()),
+        *_house(rules),
+        _time(rules),
+        END,
+        _match(rules),
+    )
+
+
+def _chosen(*choices: tuple[str, bool]) -> tuple[str, ...]:
+    """List the ids that apply."""
+    return tuple(id for id, applies in choices if applies)
+
+
+def _aim(rules: Rules, twist: bool) -> Page:
+    kinds = [kind for kind, _ in rules.jokers]
+    return Page(
+        "aim",
+        (
+            "book-aim-goal",
+            "book-aim-numbers",
+            "book-aim-twist" if twist else "book-aim-jokers",
+            "book-aim-rack",
+            "book-aim-start",
+        ),
+        (
+            Tiles("K1 R5 B9 O13", "book-aim-colors"),
+            *(Tiles(kind, f"book-tile-{kind}") for kind in kinds),
+        ),
+    )
+
+
+SETS = Page(
+    "sets",
+    ("book-sets-three", "book-sets-group", "book-sets-run", "book-sets-ends"),
+    (
+        Example("K7 R7 B7"),
+        Example("R4 R5 R6 R7"),
+        Example("K7 R7 R7", legal=False),
+        Example("B5 B6 B8", legal=False),
+        Example("K4 O5 B6", legal=False),
+    ),
+)
+
+OPENINGS = ("B1 B2 B3", "K10 R10 B10", "K13 R13 B13 O13")
+"""Sets of rising value, one of which shows what first sets are enough."""
+
+
+def _first(rules: Rules) -> Page:
+    needed, jokers = rules.initial_meld, rules.joker_in_initial_meld
+    enough = [row for row in OPENINGS if value(read_row(row)) >= needed]
+    return Page(
+        "first",
+        _chosen(
+            ("book-first-value", needed > 0),
+            ("book-first-any", not needed),
+            ("book-first-numbers", needed > 0),
+            ("book-first-joker", needed > 0 and jokers),
+            ("book-first-no-joker", not jokers),
+            ("book-first-apart", not rules.build_in_initial_turn),
+        ),
+        (
+            *(_opening(row) for row in enough[:1]),
+            *([_opening("B5 B6 B7", legal=False)] if needed else []),
+            *([_opening("R13 J K13 O13", legal=jokers)] if needed or not jokers else []),
+            *([] if rules.build_in_initial_turn else [_building(rules)]),
+        ),
+    )
+
+
+def _opening(row: str, *, legal: bool = True) -> Example:
+    return Example(row, legal, opened=False)
+
+
+def _building(rules: Rules) -> Example:
+    """Build on the table in the turn of the first sets (R13)."""
+    return Example(
+        "B4 B5 B6 > B4 B5 B6 B7 | K13 R13 B13 O13",
+        legal=rules.build_in_initial_turn,
+        note="book-house-built",
+        opened=False,
+    )
+
+
+def _turn(rules: Rules) -> Page:
+    return Page(
+        "turn",
+        (
+            "book-turn-free",
+            "book-turn-legal",
+            "book-turn-river" if rules.river else "book-turn-draw",
+            "book-turn-pass",
+        ),
+        (
+            Example("K8 R8 B8 > K8 R8 B8 O8", note="book-turn-built"),
+            Example("B4 B5 B6 > B3 B4 B5 B6", note="book-turn-before"),
+            Example("R9 R10 R11", note="book-turn-new"),
+        ),
+    )
+
+
+REARRANGING = Page(
+    "rearranging",
+    ("book-rearranging-free", "book-rearranging-whole", "book-rearranging-undo"),
+    (
+        Example("K6 R6 B6 O6 > K6 B6 O6 | R4 R5 R6", note="book-move-fourth"),
+        Example("B4 B5 B6 > B5 B6 B7 | K4 R4 B4", note="book-move-ends"),
+        Example("R3 R4 R5 R6 R7 > R3 R4 R5 | R5 R6 R7", note="book-move-split"),
+    ),
+)
+
+LARGER = Page(
+    "larger",
+    ("book-larger-several", "book-larger-last"),
+    (
+        Example("K2 K3 K4 | K6 K7 K8 > K2 K3 K4 K5 K6 K7 K8", note="book-move-join"),
+        Example(
+            "R4 R5 R6 R7 | B7 B8 B9 B10 > R4 R5 R6 | B8 B9 B10 | K7 R7 B7",
+            note="book-move-combined",
+        ),
+        Example(
+            "K1 K2 K3 | R1 R2 R3 | B1 B2 B3 > K1 R1 B1 | K2 R2 B2 | K3 R3 B3 O3",
+            note="book-move-multiple",
+        ),
+    ),
+)
+
+JOKERS = Page(
+    "jokers",
+    ("book-jokers-any", "book-jokers-place", "book-jokers-two", "book-jokers-cost"),
+    (
+        Example("R5 J R7"),
+        Example("K9 B9 J"),
+        Example("J J O10"),
+        Example("R5 J R8", legal=False),
+    ),
+)
+
+
+def _freeing(rules: Rules) -> Page:
+    anywhere, own = rules.freed_joker == "anywhere", rules.own_tiles_with_freed_joker
+    kept = Example(
+        "R5 J R7 | B1 B2 B3 > R5 R6 R7 | B1 B2 B3 J",
+        legal=anywhere and not own,
+        note="book-freeing-added",
+    )
+    alone = Example("R5 J R7 | K1 K2 K3 K4 K5 > R5 R6 R7 | K1 K2 K3 | K4 K5 J", legal=False)
+    return Page(
+        "freeing",
+        _chosen(
+            ("book-freeing-how", True),
+            ("book-freeing-anywhere", anywhere),
+            ("book-freeing-new", not anywhere),
+            ("book-freeing-own", own > 0),
+            ("book-freeing-rack", True),
+            ("book-freeing-opened", True),
+        ),
+        (
+            Example("R5 J R7 > R5 R6 R7 | K9 B9 J", note="book-freeing-replaced"),
+            Example("R5 R6 J > R4 R5 R6 | O2 O3 J", note="book-freeing-end"),
+            kept,
+            *([alone] if own else []),
+        ),
+    )
+
+
+def _double(rules: Rules) -> Page:
+    return Page(
+        "double",
+        ("book-double-run", "book-double-group", "book-double-ends", "book-double-freed"),
+        (
+            Example("R2 D R5"),
+            Example("B3 R3 D"),
+            Example("R5 D R7", legal=False),
+            Example("R5 D R8 > R5 R6 R7 R8 | K9 B9 D", note="book-double-replaced"),
+            *([] if rules.double_needs_both else [_one_for_double(rules)]),
+        ),
+    )
+
+
+def _one_for_double(rules: Rules) -> Example:
+    """Free a Double by one of the two tiles it stands for (R29)."""
+    return Example(
+        "B3 R3 D > B3 R3 O3 | K7 K8 D",
+        legal=not rules.double_needs_both,
+        note="book-double-three",
+    )
+
+
+MIRROR = Page(
+    "mirror",
+    ("book-mirror-middle", "book-mirror-sides", "book-mirror-joker", "book-mirror-both"),
+    (
+        Example("R5 R6 M R6 R5"),
+        Example("B8 R8 M R8 B8"),
+        Example("R5 R6 M D"),
+        Example("R5 R6 M R6 B5", legal=False),
+        Example("R5 R6 M R6 R5 > R5 R6 R7 M R7 R6 R5", note="book-mirror-added"),
+    ),
+)
+
+CHANGE = Page(
+    "change",
+    ("book-change-runs", "book-change-colors", "book-change-end", "book-change-freed"),
+    (
+        Example("R3 R4 C B6"),
+        Example("O6 O7 C"),
+        Example("R6 R7 C R9", legal=False),
+        Example("K5 R5 B5 C", legal=False),
+        Example("R5 R6 C > R5 R6 R7 | K9 K10 C", note="book-change-replaced"),
+    ),
+)
+
+BONUS_JOKERS = Page(
+    "bonus",
+    ("book-bonus-mixed", "book-bonus-freed", "book-bonus-exchange"),
+    (
+        Example("R3 J D R7"),
+        Example("R3 D C B7"),
+        Example("R5 R6 J > R5 R6 C | K9 O9 J", legal=False),
+    ),
+)
+
+RIVER = Page(
+    "river",
+    (
+        "book-river-draw",
+        "book-river-key",
+        "book-river-plunder",
+        "book-river-back",
+    ),
+    (
+        Tiles("K3 O8", "book-river-two"),
+        Example("take 4; O9 O10 O11", river="R1 B4 B6 O10 K13", note="book-river-taken"),
+    ),
+)
+
+LOOSE = Page(
+    "loose",
+    ("book-loose-taken", "book-loose-more"),
+    (
+        Example("K4 R4 B4 > R4 R5 R6 | K4 | B4", note="book-loose-two"),
+        Example("B7 B8 B9 B10 > K8 R8 B8 | B7 | B9 | B10", legal=False),
+    ),
+)
+
+
+def _merciful(mercy: int) -> Example:
+    """Lay a set of little worth after so many draws."""
+    return Example(OPENINGS[0], note="book-house-opened", opened=False, draws=mercy)
+
+
+def _house(rules: Rules) -> Iterable[Page]:
+    """Write the page of the house rules that are on."""
+    both = Example("K3 R3 J > K3 R3 B3 O3 | K7 K8 J", note="book-house-filled")
+    one = Example("K3 R3 J > K3 R3 B3 | K7 K8 J", legal=False)
+    sentences = _chosen(
+        ("book-house-mercy", rules.mercy is not None),
+        ("book-house-build", rules.build_in_initial_turn),
+        ("book-house-group", rules.group_joker_needs_both),
+        ("book-house-double", rules.double_needs_both),
+    )
+    figures = (
+        *([] if rules.mercy is None else [_merciful(rules.mercy)]),
+        *([_building(rules)] if rules.build_in_initial_turn else []),
+        *([both, one] if rules.group_joker_needs_both else []),
+        *([_one_for_double(rules)] if rules.double_needs_both else []),
+    )
+    return [Page("house", sentences, figures)] if sentences else []
+
+
+def _time(rules: Rules) -> Page:
+    if rules.seconds is None:
+        return Page("time", ("book-time-none",), sign="clock")
+    sentences = ("book-time-limit", "book-time-legal", "book-time-idle", "book-time-late")
+    return Page("time", sentences, sign="clock")
+
+
+END = Page(
+    "end",
+    ("book-end-out", "book-end-lose", "book-end-win", "book-end-blocked"),
+    (Racks(("R3 K9 O12", "B2 J", "B4 B5 K11")),),
+)
+
+
+def _match(rules: Rules) -> Page:
+    sentences = {
+        Rounds: ("book-match-rounds", "book-match-won"),
+        Target: ("book-match-target", "book-match-tie"),
+        Games: ("book-match-games", "book-match-total"),
+    }[type(rules.length)]
+    return Page("match", (*sentences, "book-match-start"), sign="crown")

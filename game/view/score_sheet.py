@@ -1,0 +1,210 @@
+"""The score sheet: a column a player, a line a game, at the foot what decides the match."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import SRCALPHA, Color, Rect, Surface
+
+from game.engine.rules import Target
+from game.kit import shapes
+from game.kit.fonts import Face
+from game.kit.kit import Kit
+from game.kit.widgets import CLEAR, RADIUS
+from game.kit import layout
+from game.view.score_chart import draw_chart, seat_shape
+from game.view.avatars import avatar
+from game.session.score_sheet import Ledger
+from game.view.line import line
+from game.view.wording import signed
+
+FOOT = 2  # lines below the games
+FEWEST = 2  # lines for games, however small they become
+CROWN = 0.9  # side of a crown for each pixel of the digits beside it
+
+
+def match_paper(kit: Kit, ledger: Ledger, size: tuple[int, int]) -> Surface:
+    """Draw a card so large with the sheet of the match and its chart."""
+    line_width, margin = max(1, kit.px(2)), kit.px(20)
+    theme, radius = kit.theme, kit.px(RADIUS)
+    ground = shapes.rounded(size, radius, theme["panel"], theme["panel_line"], line_width)
+    card = ground.copy()
+    room = ground.get_rect().inflate(-2 * margin, -2 * margin)
+    for_sheet, for_chart = _parted(kit, room, ledger.lines, 2 * margin)
+    card.blit(_Sheet(kit, ledger, for_sheet.size).picture, for_sheet)
+    card.blit(draw_chart(kit, ledger, for_chart.size), for_chart)
+    return card
+
+
+def _parted(kit: Kit, room: Rect, games: int, gap: int) -> tuple[Rect, Rect]:
+    """Part a room into sheet and chart: side by side where it is wide."""
+    if room.width > 2 * room.height:
+        wide = (room.width - gap) * 3 // 5
+        left = Rect(room.left, room.top, wide, room.height)
+        return left, Rect(left.right + gap, room.top, room.right - left.right - gap, room.height)
+    high = min(room.height * 5 // 8, _height(kit, games))
+    upper = Rect(room.left, room.top, room.width, high)
+    return upper, Rect(room.left, upper.bottom + gap, room.width, room.height - high - gap)
+
+
+def _head(kit: Kit) -> int:
+    return kit.px(56) + kit.lines("body")
+
+
+def _height(kit: Kit, games: int) -> int:
+    """Give the height a sheet likes to have."""
+    return _head(kit) + (games + FOOT) * kit.lines("label")
+
+
+@dataclass(frozen=True)
+class _Entry:
+    """A line of the sheet: its words, a text for each seat, and who is crowned."""
+
+    words: str
+    cells: Sequence[str]
+    crowned: Sequence[int] = ()
+    strong: bool = False
+
+
+class _Sheet:
+    """One sheet while it is drawn."""
+
+    def __init__(self, kit: Kit, ledger: Ledger, size: tuple[int, int]) -> None:
+        self._kit, self._ledger = kit, ledger
+        self.picture = Surface(size, SRCALPHA)
+        head = min(_head(kit), size[1] * 2 // 5)
+        most = (size[1] - head) // kit.lines("body") - FOOT
+        self._entries = [*self._games(max(FEWEST, most)), *self._foot()]
+        high = min((size[1] - head) // len(self._entries), kit.lines("label") * 5 // 4)
+        self._px = self._largest(min(kit.text_px("label"), round(high * 0.68)))
+        left = self._label(self._px)
+        room = Rect(left, 0, size[0] - left, head)
+        self._columns = layout.columns(room, len(ledger.players), 0)
+        self._lines = [Rect(0, head + at * high, size[0], high) for at in range(len(self._entries))]
+        self._shift = self._aside()
+        self._draw()
+
+    def _games(self, room: int) -> list[_Entry]:
+        """Enter the last games that have room, after what all before them came to."""
+        results, text, count = self._ledger.games, self._kit.text, self._ledger.lines
+        first = count - room + 1 if count > room else 0
+        entries = [
+            _Entry(
+                text("sheet-game", number=number),
+                [signed(points) for points in game.scores],
+                game.winners,
+            )
+            for number, game in enumerate(results[first:], first + 1)
+        ]
+        if self._ledger.begun:
+            entries.append(
+                _Entry(text("sheet-game", number=count), [""] * len(self._ledger.players))
+            )
+        if first:
+            carried = [signed(seat[first]) for seat in self._ledger.totals]
+            entries.insert(0, _Entry(text("sheet-carried", last=first), carried))
+        return entries
+
+    def _foot(self) -> tuple[_Entry, _Entry]:
+        """Enter the totals, and the games won or what each still needs to reach the target."""
+        text, standing = self._kit.text, self._ledger.standing
+        points = [signed(total) for total in standing.totals]
+        total = _Entry(text("sheet-points"), points, strong=True)
+        match self._ledger.length:
+            case Target(points=goal):
+                needed = [goal - each for each in standing.totals]
+                reached = text("sheet-reached")
+                sums = [str(each) if each > 0 else reached for each in needed]
+                return total, _Entry(text("sheet-target", points=goal), sums, strong=True)
+            case _:
+                won = [str(count) for count in standing.games_won]
+                return total, _Entry(text("sheet-won"), won, strong=True)
+
+    def _largest(self, px: int) -> int:
+        """Give the largest size up to `px` at which words, numbers and a crown have room."""
+        seats = len(self._ledger.players)
+        while px > 1 and self._label(px) + seats * self._cell(px) > self.picture.width:
+            px -= 1
+        return px
+
+    def _label(self, px: int) -> int:
+        """Measure the words at the left."""
+        return self._widest([entry.words for entry in self._entries], px) + self._kit.px(18)
+
+    def _cell(self, px: int) -> int:
+        cells = [cell for entry in self._entries for cell in entry.cells]
+        return self._widest(cells, px) + self._crowned(px) + self._kit.px(12)
+
+    def _widest(self, texts: Sequence[str], px: int) -> int:
+        return max(self._kit.fonts.get("bold", px).size(text)[0] for text in texts)
+
+    def _aside(self) -> int:
+        """Give how far numbers make way for the crowns at their left where columns are narrow."""
+        crown = self._crowned(self._px)
+        spare = self._columns[0].width - self._cell(self._px)
+        return max(0, crown - spare)
+
+    @staticmethod
+    def _crowned(px: int) -> int:
+        return round(px * CROWN * 1.4)
+
+    def _draw(self) -> None:
+        self._draw_winners()
+        for seat, column in enumerate(self._columns):
+            self._draw_head(seat, column)
+        for entry, place in zip(self._entries, self._lines, strict=True):
+            self._draw_entry(entry, place)
+
+    def _draw_winners(self) -> None:
+        kit, bottom = self._kit, self._lines[-1].bottom
+        for seat in self._ledger.standing.winners:
+            column = self._columns[seat]
+            size, width = (column.width, bottom), max(2, kit.px(3))
+            color = kit.theme["accent_ink"]
+            frame = shapes.rounded(size, kit.px(RADIUS) * 2 // 3, CLEAR, color, width)
+            self.picture.blit(frame, column.topleft)
+
+    def _draw_head(self, seat: int, column: Rect) -> None:
+        """Draw a player's face over the name, with the shape of the seat in the chart."""
+        kit, player = self._kit, self._ledger.players[seat]
+        gap, side = kit.px(8), kit.text_px("body") * 2 // 3
+        name_high = min(kit.lines("body"), column.height // 2)
+        room = (column.width - side - 4 * gap, name_high)
+        name = line(kit, player.name, "bold", "body", "ink", room)
+        face_side = max(1, column.height - name_high - gap)
+        face = avatar(kit, player.face, seat, face_side)
+        self.picture.blit(face, face.get_rect(midtop=(column.centerx, gap)))
+        left, middle = column.centerx - (side + gap + name.width) // 2, column.bottom
+        middle -= name_high // 2
+        shape = seat_shape(kit, seat, side)
+        self.picture.blit(shape, shape.get_rect(midleft=(left, middle)))
+        self.picture.blit(name, name.get_rect(midleft=(left + side + gap, middle)))
+
+    def _draw_entry(self, entry: _Entry, place: Rect) -> None:
+        kit, theme = self._kit, self._kit.theme
+        foot = entry is self._entries[-FOOT]
+        self._draw_rule(place, theme["ink_soft" if foot else "panel_line"])
+        face: Face = "bold" if entry.strong else "text"
+        ink = theme["ink" if entry.strong else "ink_soft"]
+        words = kit.fonts.render(entry.words, face, self._px, ink)
+        self.picture.blit(words, words.get_rect(midleft=place.midleft))
+        for seat, cell in enumerate(entry.cells):
+            self._draw_cell(cell, self._columns[seat].centerx, place.centery, entry, seat)
+
+    def _draw_cell(self, text: str, x: int, y: int, entry: _Entry, seat: int) -> None:
+        """Write a number so that those of a column end below each other, as on paper."""
+        kit, won = self._kit, seat in entry.crowned
+        color = kit.theme["accent_ink" if won else "ink"]
+        cells = [other.cells[seat] for other in self._entries]
+        right = x + self._widest(cells, self._px) // 2 + self._shift // 2
+        words = kit.fonts.render(text, "bold", self._px, color)
+        place = words.get_rect(midright=(right, y))
+        self.picture.blit(words, place)
+        if won:
+            side = round(self._px * CROWN)
+            crown = shapes.svg(kit.art("crown"), (side, side), color)
+            self.picture.blit(crown, crown.get_rect(midright=(place.left - side // 3, y)))
+
+    def _draw_rule(self, place: Rect, color: Color) -> None:
+        rule = Surface((place.width, max(1, self._kit.px(2))), SRCALPHA)
+        rule.fill(color)
+        self.picture.blit(rule, place.topleft)

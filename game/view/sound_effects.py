@@ -1,0 +1,45 @@
+"""What is heard of what happens: wood on wood, a chord for a set, a dull tone for no."""
+
+from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TimedOut
+from game.engine.meld import melds
+from game.engine.position import Table
+from game.kit.audio import Sounds
+from game.analysis.table_diff import fresh, moved
+
+
+def play(sounds: Sounds, event: Event) -> None:
+    """Let an event be heard."""
+    match event:
+        case DraftChanged(before, after):
+            _play_change(sounds, before, after)
+        case Refused() | TimedOut():
+            sounds.play("no")
+        case Played():
+            sounds.play("wave")
+        case Drew():
+            sounds.play("draw")
+        case GameEnded(result):
+            sounds.play("out" if result.ended == "out" else "lose")
+        case _:
+            pass
+
+
+def _play_change(sounds: Sounds, before: Table, after: Table) -> None:
+    place = nth(before, after)
+    if place:
+        sounds.play("clack", step=place - 1)
+    else:
+        sounds.play("slide")
+    if sets(after) > sets(before):
+        sounds.play("chord")
+
+
+def nth(before: Table, after: Table) -> int:
+    """Tell the how-manieth of its row the last tile is that came to a row; 0 if none came."""
+    came = fresh(before, after) | moved(before, after)
+    return max((len(after[row]) for row, _ in came), default=0)
+
+
+def sets(table: Table) -> int:
+    """Count the rows that are sets."""
+    return sum(bool(melds(row)) for row in table)

@@ -1,0 +1,1 @@
+"""The table drawn, and the hand upon it."""

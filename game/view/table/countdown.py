@@ -1,0 +1,100 @@
+"""The countdown of a turn: a ring with the seconds, and a bar along the rack."""
+
+from math import ceil
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.engine.clock import Clock
+from game.kit import shapes
+from game.kit.shapes import Dial
+from game.kit.kit import Kit
+from game.kit.stage import Sprite, Stage
+
+URGENT = 10
+"""Seconds from which the colour changes."""
+
+_BAR_STEPS = 4
+"""The bar moves so often a second: finer steps are too small to see."""
+
+
+Place = tuple[int, int] | Rect
+Layer = tuple[Surface, Place] | tuple[Surface, Place, Rect]
+
+
+class Countdown:
+    """Show a clock; it is drawn anew only when what is seen of it changes."""
+
+    def __init__(self, kit: Kit, stage: Stage, ring: Rect, bar: Rect) -> None:
+        self._kit, self._bar = kit, bar
+        self._shown: tuple[object, ...] = ()
+        self._bar_shown: tuple[int, bool | None] = (0, None)
+        side = min(ring.size)
+        place = Rect(0, 0, side, side)
+        place.center = ring.center
+        self._ring_sprite, self._bar_sprite = _blank(stage, place), _blank(stage, bar)
+        self._disc = shapes.disc(side, kit.theme["track"])
+        self._dial = Dial(side, max(4, side // 14), kit.theme["panel"])
+        self._track = shapes.rounded(bar.size, bar.h // 2, kit.theme["track"])
+        self._calm = _fill(bar.size, kit.theme["bar_left"], kit.theme["bar_right"])
+        self._urgent = _fill(bar.size, kit.theme["urgent"], kit.theme["urgent"])
+
+    def show(self, clock: Clock) -> None:
+        """Show what the clock says now."""
+        left, limit = clock.left, clock.limit
+        if left is None or limit is None:
+            return
+        seconds = ceil(left)
+        urgent = seconds <= URGENT
+        self._show_ring((seconds, limit), str(seconds), left / limit, urgent=urgent)
+        self._show_bar(ceil(left * _BAR_STEPS) / _BAR_STEPS / limit, urgent=urgent)
+
+    def _show_ring(self, key: tuple[object, ...], text: str, share: float, *, urgent: bool) -> None:
+        if key == self._shown:
+            return
+        self._shown = key
+        theme, side = self._kit.theme, self._disc.width
+        ring = self._dial.show(share, theme["urgent" if urgent else "accent_ink"])
+        size = self._kit.fonts.fit(text, "title", round(side * 0.4), round(side * 0.62))
+        number = self._kit.fonts.render(text, "title", size, theme["ink"])
+        place = number.get_rect(center=(side / 2, side / 2))
+        whole = self._disc.get_rect()
+        _draw(self._ring_sprite, whole, (self._disc, (0, 0)), (ring, (0, 0)), (number, place))
+
+    def _show_bar(self, share: float, *, urgent: bool) -> None:
+        filled, (before, was_urgent) = round(self._bar.w * share), self._bar_shown
+        if (filled, urgent) == self._bar_shown:
+            return
+        self._bar_shown = (filled, urgent)
+        left, right = sorted((before, filled)) if urgent == was_urgent else (0, self._bar.w)
+        part = Rect(left, 0, right - left, self._bar.h)
+        lit = part.clip(Rect(0, 0, filled, self._bar.h))
+        full = self._urgent if urgent else self._calm
+        _draw(self._bar_sprite, part, (self._track, part, part), (full, lit, lit))
+
+
+def _blank(stage: Stage, place: Rect) -> Sprite:
+    """Put a picture to draw on in a place; a game without a limit never shows it."""
+    return stage.add(Surface(place.size, pygame.SRCALPHA), *place.topleft, 3, visible=False)
+
+
+def _draw(sprite: Sprite, part: Rect, *layers: Layer) -> None:
+    """Put layers in the place of a part of what a sprite shows.
+
+    On the same picture: the system takes longer to give a new one than these are drawn.
+    """
+    sprite.image.fill((0, 0, 0, 0), part)
+    sprite.image.blits(layers)
+    sprite.redraw(part)
+    sprite.reveal()
+
+
+def _fill(size: tuple[int, int], left: Color, right: Color) -> Surface:
+    """Draw a bar whose colour goes from left to right."""
+    ends = Surface((2, 1))
+    ends.set_at((0, 0), left)
+    ends.set_at((1, 0), right)
+    colors = pygame.transform.smoothscale(ends, size)
+    shape = shapes.rounded(size, size[1] // 2, Color("white")).copy()
+    shape.blit(colors, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return shape

@@ -1,0 +1,69 @@
+"""The shine: a soft light that shows where something has arrived, and goes out."""
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.kit import shapes
+from game.kit.surface_cache import kept
+from game.kit.kit import Kit
+from game.kit.stage import Sprite, Stage
+
+HEIGHT = 9.0
+"""On the stage: under the tiles, over the plates."""
+
+LEVELS = 8
+BRIGHTEST = 210
+"""How strong the light is at first, up to 255."""
+
+
+class Shine:
+    """Light up places for a moment; for those who want nothing to move."""
+
+    def __init__(self, kit: Kit, stage: Stage) -> None:
+        self._kit = kit
+        self._stage = stage
+        self._seconds = 2 * kit.theme.motion["fly_home"] / 1000
+        self._lit: dict[Sprite, tuple[tuple[int, int], float]] = {}
+
+    def at(self, rect: Rect) -> None:
+        """Let the light shine around a place."""
+        picture = self._light(rect.size, LEVELS)
+        place = picture.get_rect(center=rect.center)
+        sprite = self._stage.add(picture, *place.topleft, HEIGHT)
+        self._lit[sprite] = (rect.size, self._seconds)
+
+    def put_out(self) -> None:
+        """Put all lights out: what has arrived there may have left again."""
+        for sprite in self._lit:
+            sprite.remove()
+        self._lit.clear()
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass; lights grow fainter and go out."""
+        for sprite, (size, left) in tuple(self._lit.items()):
+            if left <= dt:
+                sprite.remove()
+                del self._lit[sprite]
+            else:
+                self._lit[sprite] = (size, left - dt)
+                sprite.show(self._light(size, 1 + int(LEVELS * (left - dt) / self._seconds)))
+
+    @property
+    def shining(self) -> int:
+        """The number of places that are lit."""
+        return len(self._lit)
+
+    def _light(self, size: tuple[int, int], level: int) -> Surface:
+        color = Color(self._kit.theme["accent"])
+        color.a = BRIGHTEST * min(level, LEVELS) // LEVELS
+        return _light(size, max(4, self._kit.px(9)), shapes.rgba(color))
+
+
+@kept(1 << 22)
+def _light(size: tuple[int, int], reach: int, color: shapes.RGBA) -> Surface:
+    margin = 3 * reach
+    light = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+    light.fill((*color[:3], 0))
+    body = shapes.rounded((size[0] + reach, size[1] + reach), 2 * reach, Color(*color))
+    light.blit(body, body.get_rect(center=light.get_rect().center))
+    return pygame.transform.gaussian_blur(light, reach, False)

@@ -1,0 +1,239 @@
+"""The hand: tiles picked up by tap or by drag are the same thing, and so is putting them down."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.engine.move import At, Move, To
+from game.engine.position import Table
+from game.kit.tween import Sway
+from game.view.table.board import Board
+from game.view.table.tile_sprite import Holdable, Point, Slot
+
+PITCH = 1.1
+"""How far apart carried tiles lie, in tile widths."""
+
+RAISED = 0.12
+"""How far a tile in the hand is raised over its place, in tile widths."""
+
+TILT = 3.0
+"""The most that carried tiles lean, in degrees."""
+
+SWIFT = 25.0
+"""The speed of a hand at which they do, in tile widths a second."""
+
+
+@dataclass(frozen=True)
+class Put:
+    """Say that tiles were put down: from where, onto what, and the point of the screen."""
+
+    places: tuple[Holdable, ...]
+    to: At | To
+    at: Point
+
+    @property
+    def slots(self) -> list[int]:
+        """The places of those tiles in the order in which the rack is shown."""
+        return [place.index for place in self.places if isinstance(place, Slot)]
+
+    @property
+    def orders_rack(self) -> bool:
+        """Tell whether the tiles only change places on the rack."""
+        return self.to is To.RACK and len(self.slots) == len(self.places)
+
+    @property
+    def move(self) -> Move:
+        """The move of the game; tiles of the rack that are put on the rack are not in it."""
+        return Move(
+            tuple(
+                place.source if isinstance(place, Slot) else place
+                for place in self.places
+                if not (self.to is To.RACK and isinstance(place, Slot))
+            ),
+            self.to,
+        )
+
+    def whole_row(self, rows: Table) -> int | None:
+        """Give the row that is laid elsewhere from end to end, if that is all."""
+        held = {place.row for place in self.places if isinstance(place, At)}
+        if self.to is not To.NEW_ROW or self.slots or len(held) != 1:
+            return None
+        row = held.pop()
+        return row if len(self.places) == len(rows[row]) else None
+
+
+class Hand:
+    """Turn presses, drags and taps into tiles taken and put down."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self.places: list[Holdable] = []
+        self.dragging = False
+        self._pressed = False
+        self._grip: Point = (0.0, 0.0)
+        self._point: Point = (0.0, 0.0)
+        self._before: list[Holdable] = []
+        self._sweeping = False
+
+    def hover(self, point: Point, *, mine: bool) -> None:
+        """Lift the tile under a point that rests there, if it can be taken."""
+        self._board.hover(self._takeable(point, mine))
+
+    def press(self) -> None:
+        """Begin a press; once the hand has let go, what is left of a press does nothing."""
+        self._pressed = True
+        self._board.hover(None, "press")
+
+    def tap(self, point: Point, *, mine: bool) -> Put | None:
+        """Take the tile under a point, or put what is held down there."""
+        if not self._pressed:
+            return None
+        place = self._takeable(point, mine)
+        if place is not None and self._joins(place):
+            self._toggle(place)
+            return None
+        return self._put(point)
+
+    def drag(self, start: Point, point: Point, *, mine: bool) -> None:
+        """Carry the tiles under the start of the drag; from bare ground, sweep tiles up."""
+        if not self._pressed:
+            return
+        if not self.dragging and not self._sweeping:
+            self._begin(start, mine)
+        if self._sweeping:
+            self._sweep(start, point, mine)
+        else:
+            self._carry(point)
+
+    def drop(self, point: Point) -> Put | None:
+        """End a drag."""
+        if not self._pressed:
+            return None
+        if self._sweeping:
+            self._sweeping = False
+            return None
+        self.dragging = False
+        return self._put(point)
+
+    def tick(self, dt: float) -> None:
+        """Let carried tiles lean as the hand moves."""
+        pieces = [self._board.piece_at(place) for place in self.places] if self.dragging else []
+        if pieces and pieces[0] and self._board.pace("pick_up"):
+            angle = self._sway.tick(self._point[0] / pieces[0].width, dt)
+            for piece in filter(None, pieces):
+                piece.lean(angle)
+
+    def release(self) -> None:
+        """Let go of everything; the tiles go home."""
+        self.let_go()
+        self._board.sync()
+
+    def let_go(self) -> None:
+        """Hold nothing any more; the board has still to be told."""
+        self.places.clear()
+        self.dragging = self._sweeping = self._pressed = False
+        self._board.aimed = None
+
+    def keep(self) -> None:
+        """Go on holding what is still there, after all tiles were told where they belong."""
+        self.places = [place for place in self.places if self._board.piece_at(place)]
+        if self.dragging:
+            self._carry(self._point)
+        else:
+            self._lift()
+
+    def _takeable(self, point: Point, mine: bool) -> Holdable | None:
+        place = self._board.place_under(point)
+        return place if isinstance(place, Slot) or (mine and isinstance(place, At)) else None
+
+    def _joins(self, place: Holdable) -> bool:
+        """Tell whether a tapped tile joins those in the hand; else it is where they go."""
+        if not self.places or isinstance(place, Slot):
+            return True
+        return any(isinstance(held, At) and held.row == place.row for held in self.places)
+
+    def _toggle(self, place: Holdable) -> None:
+        if place in self.places:
+            self.places.remove(place)
+            self._board.sync()
+        else:
+            self.places.append(place)
+        self._lift()
+
+    def _lift(self) -> None:
+        """Show the held tiles raised a little over their places."""
+        ms = self._board.pace("pick_up")
+        for number, place in enumerate(self.places):
+            piece = self._board.piece_at(place)
+            if piece and piece.spot:
+                raised = (piece.spot.x, piece.spot.y - piece.width * RAISED)
+                self._board.hold(place, raised, tall=number / 100, ms=ms)
+
+    def _begin(self, start: Point, mine: bool) -> None:
+        place = self._takeable(start, mine)
+        row = self._board.row_under(start) if mine else None
+        if place is not None:
+            if place not in self.places:
+                if self.places:
+                    self._board.sync()
+                self.places = [place]
+        elif row is not None:
+            self.places = [At(row, index) for index in range(len(self._board.rows[row]))]
+        else:
+            self._sweeping = True
+            self._before = list(self.places)
+            return
+        self.dragging = True
+        self._sway = Sway(TILT, SWIFT, self._board.kit.theme.motion["pick_up"])
+        self._grip = self._grip_at(start, place)
+        self._carry(start, self._board.pace("pick_up"))
+
+    def _grip_at(self, start: Point, place: Holdable | None) -> Point:
+        """Remember where the pointer holds the tiles, from the corner of the first."""
+        order = self.places.index(place) if place else 0
+        piece = self._board.piece_at(self.places[order])
+        if not piece or not piece.spot:
+            return (0.0, 0.0)
+        spot = piece.spot
+        return start[0] - spot.x + order * spot.width * PITCH, start[1] - spot.y
+
+    def _carry(self, point: Point, ms: float = 0.0) -> None:
+        """Lay the held tiles side by side under the hand; they gather there within `ms`."""
+        self._point = point
+        x, y = point[0] - self._grip[0], point[1] - self._grip[1]
+        for number, place in enumerate(self.places):
+            if piece := self._board.piece_at(place):
+                at = (x + number * piece.width * PITCH, y)
+                self._board.hold(place, at, tall=number / 100, ms=ms)
+        target = self._board.target_at(point)
+        self._board.aim(target.row if isinstance(target, At) else None)
+
+    def _sweep(self, start: Point, point: Point, mine: bool) -> None:
+        area = Rect(
+            min(start[0], point[0]),
+            min(start[1], point[1]),
+            abs(start[0] - point[0]),
+            abs(start[1] - point[1]),
+        )
+        swept = [
+            place
+            for place in self._board.places_in(area)
+            if isinstance(place, Slot) or (mine and isinstance(place, At))
+        ]
+        new = [*self._before, *(place for place in swept if place not in self._before)]
+        if new != self.places:
+            self.places = new
+            self._board.sync()
+            self._lift()
+
+    def _put(self, point: Point) -> Put | None:
+        """Put what is held down at a point; where nothing can lie the tiles go home."""
+        target = self._board.target_at(point)
+        if not target or not self.places:
+            self.release()
+            return None
+        put = Put(tuple(self.places), target, point)
+        self.places.clear()
+        self.dragging = False
+        self._board.aim(None)
+        return put

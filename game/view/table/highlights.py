@@ -1,0 +1,111 @@
+"""The glow: a warm ring around the rows, tiles and buttons that a hint is about."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.engine.move import At
+from game.engine.tile import Row
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Sprite, Stage
+from game.view.table.board import Board
+from game.analysis.table_diff import Place
+from game.view.table.tile_sprite import Afloat, Slot
+
+HIGH = 16.0
+"""Its height on the stage: over the tiles that lie, under those that move."""
+
+LIGHT = 150
+"""How strong the light around a ring is at its brightest, up to 255."""
+
+
+@dataclass(frozen=True)
+class Lit:
+    """Say what glows: rows, rack tiles, places of the table, a tile of the River, a zone."""
+
+    rows: tuple[int, ...] = ()
+    tiles: Row = ()
+    places: frozenset[Place] = frozenset()
+    key: int | None = None
+    zone: str = ""
+
+
+class Glow:
+    """Show rings, those of rows and zones with a lamp at their corner."""
+
+    def __init__(self, kit: Kit, stage: Stage, board: Board) -> None:
+        self._kit = kit
+        self._stage = stage
+        self._board = board
+        self._sprites: list[Sprite] = []
+        self.rects: list[Rect] = []
+
+    def show(self, lit: Lit) -> None:
+        """Let this glow and nothing else."""
+        for sprite in self._sprites:
+            sprite.remove()
+        rows = [self._board.row_rect(at) for at in lit.rows]
+        zones = [self._kit.zone("turn", lit.zone)] if lit.zone else []
+        self.rects = [*rows, *zones, *self._tiles(lit)]
+        self._sprites = [self._ring(rect, apart=rect in zones) for rect in self.rects]
+        self._sprites += [self._lamp(rect) for rect in (*rows, *zones)]
+
+    def _tiles(self, lit: Lit) -> Iterator[Rect]:
+        """List where the tiles lie, or where they are on their way to."""
+        places = {At(*place) for place in lit.places} | (
+            {Afloat(lit.key)} if lit.key is not None else set()
+        )
+        wanted = list(lit.tiles)
+        for piece in self._board.pieces:
+            spot = piece.spot
+            if spot is None:
+                continue
+            if isinstance(spot.place, Slot) and spot.tile in wanted:
+                wanted.remove(spot.tile)
+                yield spot.rect
+            elif spot.place in places:
+                yield spot.rect
+
+    def _ring(self, rect: Rect, *, apart: bool) -> Sprite:
+        """Draw a ring on the edge of a rectangle, or a little apart from it."""
+        kit = self._kit
+        line = max(3, kit.px(5))
+        reach, radius = (3 * line, kit.px(25)) if apart else (line, kit.px(12))
+        around = rect.inflate(reach, reach)
+        colors = shapes.rgba(kit.theme["accent_ink"]), shapes.rgba(kit.theme["accent"])
+        picture = _shining(around.size, radius, line, *colors)
+        place = picture.get_rect(center=around.center)
+        return self._stage.add(picture, *place.topleft, HIGH)
+
+    def _lamp(self, rect: Rect) -> Sprite:
+        """Draw the lamp of a row on the corner of its ring."""
+        kit, side = self._kit, max(20, self._kit.px(34))
+        disc = shapes.disc(side, kit.theme["accent"]).copy()
+        icon = shapes.svg(
+            kit.assets / "art" / "hint.svg", (side * 3 // 4,) * 2, kit.theme["ink_dark"]
+        )
+        disc.blit(icon, icon.get_rect(center=disc.get_rect().center))
+        place = disc.get_rect(center=rect.topleft).clamp(Rect((0, 0), kit.size))
+        return self._stage.add(disc, *place.topleft, HIGH + 1)
+
+
+@lru_cache(maxsize=64)
+def _shining(
+    size: tuple[int, int], radius: int, line: int, color: shapes.RGBA, shine: shapes.RGBA
+) -> Surface:
+    """Draw a ring with soft light around it and none on what it encloses."""
+    margin, reach, clear = 4 * line, 2 * line, Color(*color[:3], 0)
+    light = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
+    light.fill((*shine[:3], 0))
+    wide = (size[0] + 2 * reach, size[1] + 2 * reach)
+    band = shapes.rounded(wide, radius + reach, Color(*shine[:3], LIGHT))
+    light.blit(band, band.get_rect(center=light.get_rect().center))
+    light = pygame.transform.gaussian_blur(light, line, False)
+    hole = shapes.rounded(size, radius, Color(0, 0, 0, 255))
+    light.blit(hole, (margin, margin), special_flags=pygame.BLEND_RGBA_SUB)
+    light.blit(shapes.rounded(size, radius, clear, Color(*color), line), (margin, margin))
+    return light

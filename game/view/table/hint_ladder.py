@@ -1,0 +1,158 @@
+"""The guide: answers presses for a hint with a little more each time, at last with the moves."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from game.engine.game import Command
+from game.engine.rules import FAMILY, Rules
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.session.session import Session, Thought
+from game.view.table.board import Board
+from game.view.table.highlights import Glow, Lit
+from game.analysis.hint import Hint, find_hint
+from game.view.hint_text import can_play, left_to_lay, nothing, step, where, which
+from game.analysis.table_diff import fresh, moved
+from game.analysis.table_diff import equal
+from game.view.table.message import Teller
+
+CAN, WHERE, WHICH, MOVES = 1, 2, 3, 4
+"""The rungs of the ladder, each asked for by another press."""
+
+PATIENCE = 0.3
+"""Seconds of thinking after which it is said that one thinks."""
+
+
+def always_hints(rules: Rules) -> bool:
+    """Tell whether hints belong to the game: in the family they do."""
+    return rules.name == FAMILY.name
+
+
+class Guide:
+    """Give hints to the person whose turn it is."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        session: Session,
+        board: Board,
+        teller: Teller,
+        do: Callable[[Command], None],
+        refresh: Callable[[], None],
+    ) -> None:
+        """Take what says sentences, what carries out a command, and what shows all anew."""
+        self._kit = kit
+        self._session = session
+        self._board = board
+        self._teller = teller
+        self._do = do
+        self._refresh = refresh
+        self._forget()
+
+    def _forget(self) -> None:
+        """Begin at the foot of the ladder."""
+        self._rung = 0
+        self._hint: Hint | None = None
+        self._thought: Thought | None = None
+        self._lit = Lit()
+        self._here = self._now
+
+    @property
+    def _now(self) -> tuple[object, ...]:
+        """What a hint holds for: this turn, with the table like this."""
+        game = self._session.game
+        return game.turns, game.draft.rows, game.draft.key
+
+    @property
+    def words(self) -> str:
+        """Say what the next press brings; nothing where there are no hints."""
+        wanted = self._kit.settings.hints or always_hints(self._session.rules)
+        return self._kit.text("hint-ask", rung=self._rung) if wanted else ""
+
+    def layout(self, stage: Stage) -> None:
+        """Build everything anew on a stage."""
+        self.glow = Glow(self._kit, stage, self._board)
+
+    def show(self) -> None:
+        """Let glow what was hinted at, as long as the table is as it was then."""
+        if self._hint and not self.words:
+            self._teller.hush()
+        if self._here[0] != self._now[0] or not self.words:
+            self._forget()
+        elif self._here != self._now:
+            self._lit = Lit()
+        self.glow.show(self._lit)
+
+    def ask(self) -> None:
+        """Climb a rung, or begin to think how things stand now."""
+        if self._thought or not self.words:
+            return
+        if self._hint and self._here == self._now:
+            self._climb(self._hint)
+            return
+        game = self._session.game
+        view = game.position.seen_by(game.position.to_move)
+        self._here, self._waited = self._now, 0.0
+        self._thought = self._session.ask(find_hint, view, game.draft.rows, game.draft.key)
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass; give the hint when it is thought out."""
+        thought = self._thought
+        if thought is None:
+            return
+        if not thought.done():
+            waited, self._waited = self._waited, self._waited + dt
+            if waited < PATIENCE <= self._waited:
+                self._teller.tell(self._kit.text("hint-thinking"))
+            return
+        self._thought, self._hint = None, thought.result()
+        self.ask()
+
+    def _climb(self, hint: Hint) -> None:
+        """Say more than before."""
+        position = self._session.game.draft.position
+        if hint.play is None:
+            self._tell(nothing(self._kit, position, hint), Lit(zone="action"))
+        elif not hint.steps:
+            self._rung = MOVES
+            self._tell(self._kit.text("hint-done"), Lit(zone="action"))
+        elif self._rung < WHICH:
+            self._rung += 1
+            self._point(hint)
+        else:
+            self._rung = MOVES
+            self._make(hint)
+
+    def _point(self, hint: Hint) -> None:
+        """Say that, where or with which tiles one can play."""
+        game, kit = self._session.game, self._kit
+        assert hint.play
+        position, rows = game.draft.position, game.draft.rows
+        key = hint.play.key if hint.play.key != game.draft.key else None
+        still = equal(rows, hint.play.table).values()
+        changing = tuple(at for at in range(len(rows)) if at not in still)
+        tiles = left_to_lay(position, rows, hint)
+        if self._rung == CAN:
+            self._tell(can_play(kit, position))
+        elif self._rung == WHERE:
+            words = where(kit, position, tuple(rows[at] for at in changing), key)
+            alone = not changing and key is None
+            self._tell(words, Lit(changing, key=key, zone="rack" if alone else ""))
+        else:
+            self._tell(which(kit, position.rules, tiles), Lit(changing, tiles, key=key))
+
+    def _make(self, hint: Hint) -> None:
+        """Make the next step in the person's own draft and say what it was."""
+        command, *others = hint.steps
+        draft = self._session.game.draft
+        position, before = draft.position, draft.rows
+        self._do(command)
+        self._hint, self._here = replace(hint, steps=tuple(others)), self._now
+        places = fresh(before, draft.rows) | moved(before, draft.rows)
+        words = step(self._kit, position, before, command, draft.rows)
+        self._tell(words, Lit(places=places))
+
+    def _tell(self, words: str, lit: Lit | None = None) -> None:
+        self._lit = lit or Lit()
+        self._teller.tell(words, stays=True)
+        self._refresh()

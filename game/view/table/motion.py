@@ -1,0 +1,73 @@
+"""Travel: in what time and on what curve tiles go from one place to another."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from game.kit.tween import Ease, ease_in_out, ease_out, ease_out_back, linear
+
+Motion = Mapping[str, float]
+"""The times of a theme in milliseconds."""
+
+NEAR = 2.5
+"""Tiles that go less far than this, in widths, settle; from further away they fly."""
+
+SPREAD = 0.25
+"""By this share the nearest tiles of a rack in a new order are faster, the furthest slower."""
+
+ARC = 0.8
+"""How high the arc of a flight is, in tile widths."""
+
+SWELL = 0.16
+"""How high tiles rise in a wave, in widths."""
+
+WAVE = 480.0
+"""The longest that a wave takes, in milliseconds."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """Say how a tile travels: milliseconds, easing, how high an arc with a flip.
+
+    A tile that is new sets out at `size` times its width.
+    """
+
+    ms: float
+    ease: Ease = ease_out
+    arc: float = 0.0
+    delay: float = 0.0
+    size: float = 1.0
+
+    def after(self, others: int) -> "Way":
+        """Give the way of a tile that sets off when so many others have."""
+        return replace(self, delay=self.delay * others)
+
+
+def homeward(far: float, width: float, motion: Motion) -> Way:
+    """Settle nearby, fly from afar."""
+    if far < NEAR * width:
+        return Way(motion["settle"], ease_out_back)
+    return Way(motion["fly_home"], ease_in_out)
+
+
+def sorting(far: float, furthest: float, motion: Motion) -> Way:
+    """Change places on the rack, the longer the further it is."""
+    share = min(1.0, far / furthest)
+    return Way(motion["sort"] * (1 + SPREAD * (2 * share - 1)))
+
+
+def flight(count: int, width: float, motion: Motion, size: float = 1.0) -> Way:
+    """Fly in an arc and flip; so many tiles set off one by one and all arrive in time."""
+    ms = motion["draw"]
+    step = _step(count, motion["deal_step"], motion["deal_all"] - ms)
+    return Way(ms, ease_in_out, ARC * width, step, size)
+
+
+def wave(count: int, width: float, motion: Motion) -> Way:
+    """Rise and sink again in place, so many tiles one after the other."""
+    ms = motion["fly_home"]
+    return Way(ms, linear, SWELL * width, _step(count, motion["deal_step"], WAVE - ms))
+
+
+def _step(count: int, step: float, whole: float) -> float:
+    """Give the time between two of so many that all have to set off within the whole."""
+    return min(step, whole / max(1, count - 1))

@@ -1,0 +1,58 @@
+"""The pool: a stack of tiles face down, lower as it empties, and how many are left."""
+
+from pygame import Rect, Surface
+
+from game.engine.tile import HIDDEN
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.view.tile_art import TileArt, tile_height
+
+_LAYERS = 5
+
+
+class Pool:
+    """Show the pool in its zone."""
+
+    def __init__(self, kit: Kit, stage: Stage, zone: Rect, art: TileArt) -> None:
+        self._kit = kit
+        self._zone = zone
+        self._art = art
+        self._label = kit.text_px("body")
+        width = min(kit.px(72), zone.w - kit.px(40))
+        room = zone.h - self._label * 2 - kit.px(16)
+        self.width = max(12, min(width, round(room / 1.375)))
+        self._sprite = stage.add(Surface((1, 1)), *zone.topleft, 3)
+        self._shown = -1
+
+    @property
+    def place(self) -> tuple[float, float]:
+        """The top left corner of the uppermost tile: from there tiles are drawn."""
+        return self._zone.centerx - self.width / 2, self._zone.y + self._kit.px(10)
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """The middle of that tile."""
+        return self._zone.centerx, self.place[1] + tile_height(self.width) / 2
+
+    def show(self, count: int) -> None:
+        """Show a pool of so many tiles."""
+        if count != self._shown:
+            self._shown = count
+            self._sprite.show(self._paint(count))
+
+    def _paint(self, count: int) -> Surface:
+        kit = self._kit
+        picture = Surface(self._zone.size).convert_alpha()
+        picture.fill((0, 0, 0, 0))
+        left, top = self._art.pad(self.width)
+        x, y = self.place[0] - self._zone.x, self.place[1] - self._zone.y
+        layers = min(_LAYERS, -(-count // 12))
+        for layer in reversed(range(layers)):
+            back = self._art.face(HIDDEN, self.width)
+            picture.blit(back, (x - left - layer * kit.px(4), y - top + layer * kit.px(2)))
+        text = kit.text("pool-count", count=count)
+        size = kit.fonts.fit(text, "bold", self._label, self._zone.w)
+        words = kit.fonts.render(text, "bold", size, kit.theme["ink"])
+        below = y + tile_height(self.width) + kit.px(14)
+        picture.blit(words, words.get_rect(midtop=(self._zone.w / 2, below)))
+        return picture

@@ -1,0 +1,62 @@
+"""The River on the table: its tiles side by side in a strip, the oldest at the left."""
+
+from collections.abc import Iterator
+
+from pygame import Rect, Surface
+
+from game.engine.tile import Row
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.view.tile_art import Mark, tile_height
+from game.view.line import line
+from game.view.table.row_lines import TILE_RATIO
+from game.view.table.tile_sprite import Afloat, Spot
+
+HIGH = 92
+"""The height of the strip in reference pixels."""
+
+DEEP = 0.18
+"""How much darker the upper edge of the strip is."""
+
+LARGEST = 54
+GAP = 0.12
+"""The distance between tiles, in widths."""
+
+
+class RiverBed:
+    """Give the tiles of the River their places."""
+
+    def __init__(self, kit: Kit, zone: Rect) -> None:
+        self._kit = kit
+        self._zone = zone
+        self._label = line(
+            kit, kit.text("river"), "title", "label", "river_ink", (zone.w // 4, zone.h)
+        )
+        left = self._label.get_width() + kit.px(48)
+        self._room = Rect(zone.x + left, zone.y, zone.w - left - kit.px(20), zone.h)
+
+    def draw(self, ground: Surface) -> None:
+        """Draw the strip onto the ground."""
+        kit, zone = self._kit, self._zone
+        # Darker above, as a bed that lies deeper than the cloth.
+        shades = (kit.theme["river"].lerp("black", DEEP), kit.theme["river"])
+        line = max(1, kit.px(2))
+        bed = shapes.rounded(zone.size, kit.px(22), shades, kit.theme["panel_line"], line)
+        ground.blit(bed, zone)
+        ground.blit(self._label, self._label.get_rect(midleft=(zone.x + kit.px(24), zone.centery)))
+
+    def spots(self, river: Row, eyed: int | None) -> Iterator[Spot]:
+        """Say where the tiles belong; the Key one has an eye on is marked, and its Plunder."""
+        highest = round((self._zone.h - self._kit.px(12)) / TILE_RATIO)
+        fitting = int(self._room.w / ((1 + GAP) * max(1, len(river))))
+        width = max(8, min(self._kit.px(LARGEST), highest, fitting))
+        top = self._room.centery - tile_height(width) // 2
+        for index, tile in enumerate(river):
+            x = self._room.x + round(index * width * (1 + GAP))
+            yield Spot(Afloat(index), tile, x, top, width, _mark(index, eyed))
+
+
+def _mark(index: int, eyed: int | None) -> Mark:
+    if eyed is None or index > eyed:
+        return ""
+    return "held" if index == eyed else "own"

@@ -1,0 +1,169 @@
+"""What lies under and below the rows: a plate for each, its outline, and why a row is no set."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Sprite, Stage
+from game.view.line import line
+
+State = Literal["lying", "legal", "faulty", "target"]
+
+LOW, MIDDLE, HIGH = 5.0, 14.0, 15.0
+"""Heights on the stage: plates under the tiles, check marks and reasons over them."""
+
+TICK = 0.17
+"""How large a mark on the lower edge of a row is, in heights of its plate."""
+
+PILL, WORDS = 30, 0.8
+"""The height of a reason in its pill, in reference pixels, and how much of that are words."""
+
+LEAST = 8
+"""The least height of a sign, in pixels."""
+
+_LINES = {"legal": "legal", "faulty": "fault", "target": "accent_ink"}
+
+
+@dataclass(frozen=True)
+class Plate:
+    """Say where a row lies, how it stands, and the reason if it is no set."""
+
+    rect: Rect
+    state: State
+    reason: str = ""
+
+
+def draw_plate(kit: Kit, size: tuple[int, int], state: State) -> Surface:
+    """Draw a plate; the line around a faulty row is broken, for eyes that see no colours."""
+    fill, radius, width = kit.theme["plate"], kit.px(13), max(2, kit.px(3))
+    if state == "lying":
+        return shapes.rounded(size, radius, fill)
+    draw = shapes.dashed if state == "faulty" else shapes.rounded
+    return draw(size, radius, fill, kit.theme[_LINES[state]], width)
+
+
+class Plates:
+    """Draw the plates of all rows; they are told apart by nothing but their number."""
+
+    def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
+        self._kit = kit
+        self._zone = zone
+        self._stage = stage
+        self._sprites: list[Sprite] = []
+        self._checks: list[Sprite] = []
+        self._reasons: list[Sprite] = []
+        self._kept: dict[int, Surface] = {}
+        self._reach = self._gap = 0
+
+    def show(self, plates: Sequence[Plate], reach: int, gap: int) -> None:
+        """Show these plates, which reach so far beyond tiles whose lines are so far apart.
+
+        A reason is written where it covers no tile, below its row or beside it; where there is no
+        such place a sign stands for it.
+        """
+        self._reach, self._gap = reach, gap
+        self._reuse(self._sprites, [(self._paint(p), p.rect.topleft) for p in plates], LOW)
+        self._reuse(self._checks, list(self._ticks(plates)), MIDDLE)
+        self._reuse(self._reasons, list(self._pills(plates)), HIGH)
+
+    def _pills(self, plates: Sequence[Plate]) -> Iterator[tuple[Surface, tuple[int, int]]]:
+        """Draw the reasons, those that have no room as signs; the last line takes what is left."""
+        faulty = sorted((it for it in plates if it.reason), key=lambda it: it.rect.bottom)
+        taken = [self._tiles(plate) for plate in plates]
+        drawn = [self._reason(plate.reason) for plate in faulty]
+        below = [self._below(*pair) for pair in zip(faulty, drawn, strict=True)]
+        for at, (plate, pill) in enumerate(zip(faulty, drawn, strict=True)):
+            alone = below[at].inflate(4, 0).collidelistall(below) == [at]
+            words = [*below[at : at + alone], *self._beside(plate, pill)]
+            signs = self._signs(plate)
+            free = (way for way in (*words, *signs) if self._free(way, taken))
+            place = next(free, signs[-1])
+            taken.append(place)
+            yield (self._sign(place.size) if place in signs else pill), place.topleft
+
+    def _tiles(self, plate: Plate) -> Rect:
+        """Give what the tiles of a row take."""
+        return plate.rect.inflate(-2 * self._reach, -2 * self._reach)
+
+    def _free(self, place: Rect, taken: list[Rect]) -> bool:
+        # What lies beside the table is a little away from it.
+        inside = self._zone.inflate(0, 2 * self._reach).contains(place)
+        return inside and place.collidelist(taken) < 0
+
+    def _below(self, plate: Plate, pill: Surface) -> Rect:
+        """Give the place centred under a row, between the sides of the table."""
+        place = pill.get_rect(midtop=(plate.rect.centerx, plate.rect.bottom))
+        return place.clamp(Rect(self._zone.x, place.y, self._zone.w, place.h))
+
+    def _beside(self, plate: Plate, pill: Surface) -> tuple[Rect, Rect]:
+        """Give the places to the right and to the left of a row."""
+        right = pill.get_rect(midleft=(plate.rect.right + self._reach, plate.rect.centery))
+        return right, pill.get_rect(midright=(plate.rect.x - self._reach, plate.rect.centery))
+
+    def _signs(self, plate: Plate) -> tuple[Rect, Rect, Rect]:
+        """Give the places for a sign: to the next line, to the one before, and what room is left.
+
+        Only below the last line there may be less room than between lines.
+        """
+        tiles, high = self._tiles(plate), min(self._gap, self._kit.px(PILL))
+        low = max(LEAST, self._zone.bottom + self._reach - tiles.bottom)
+        below, above, left = (Rect(0, 0, 2 * side, side) for side in (high, high, min(low, high)))
+        below.midtop = tiles.centerx, tiles.bottom + (self._gap - high) // 2
+        above.midbottom = tiles.centerx, tiles.top - (self._gap - high) // 2
+        left.midtop = tiles.midbottom
+        return below, above, left
+
+    def _sign(self, size: tuple[int, int]) -> Surface:
+        """Draw the sign that stands for a reason."""
+        pill, side = self._pill(*size), size[1] * 7 // 8
+        sign = shapes.svg(self._kit.art("warning"), (side, side), self._kit.theme["fault_ink"])
+        pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
+        return pill
+
+    def _ticks(self, plates: Sequence[Plate]) -> Iterator[tuple[Surface, tuple[int, int]]]:
+        """Draw a check mark on the lower edge of each legal row, for eyes that see no colours."""
+        for plate in plates:
+            if plate.state == "legal":
+                tick = self._tick(min(self._gap, max(12, round(plate.rect.h * TICK))))
+                middle = plate.rect.centerx, self._tiles(plate).bottom
+                yield tick, tick.get_rect(midtop=middle).topleft
+
+    def _tick(self, side: int) -> Surface:
+        """Give a check mark on a disc."""
+        if side not in self._kept:
+            theme = self._kit.theme
+            disc = self._kept[side] = shapes.disc(side, theme["legal"]).copy()
+            mark = shapes.svg(self._kit.art("check"), (side * 2 // 3,) * 2, theme["fault_ink"])
+            disc.blit(mark, mark.get_rect(center=(side / 2, side / 2)))
+        return self._kept[side]
+
+    def _reuse(
+        self, sprites: list[Sprite], wanted: list[tuple[Surface, tuple[int, int]]], z: float
+    ) -> None:
+        while len(sprites) > len(wanted):
+            sprites.pop().remove()
+        for at, (picture, place) in enumerate(wanted):
+            if at == len(sprites):
+                sprites.append(self._stage.add(picture, *place, z))
+            sprites[at].show(picture)
+            sprites[at].move(*place)
+
+    def _paint(self, plate: Plate) -> Surface:
+        return draw_plate(self._kit, plate.rect.size, plate.state)
+
+    def _reason(self, text: str) -> Surface:
+        """Draw a reason in its pill: as high as there is room below a row, if it can be read so."""
+        kit, room = self._kit, self._gap - self._reach
+        least, most = round(kit.fonts.size(0) / WORDS), kit.px(PILL)
+        height = max(least, min(room if room >= least else most, most))
+        words = line(kit, text, "bold", "small", "fault_ink", (kit.size[0], round(height * WORDS)))
+        pill = self._pill(words.get_width() + height, height)
+        pill.blit(words, words.get_rect(center=pill.get_rect().center))
+        return pill
+
+    def _pill(self, width: int, height: int) -> Surface:
+        return shapes.rounded((width, height), height // 2, self._kit.theme["fault"]).copy()

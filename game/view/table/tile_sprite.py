@@ -1,0 +1,290 @@
+"""Pieces: the drawn tiles, each gliding to where its model tile belongs now."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from math import cos, hypot, pi, sin
+
+from pygame import Rect, Surface
+
+from game.engine.meld import Stand
+from game.engine.move import At, FromRack
+from game.engine.tile import HIDDEN, Tile
+from game.kit.tween import Glide, linear
+from game.kit.stage import Stage
+from game.view.tile_art import Mark, TileArt, tile_height
+from game.kit.shapes import posed
+from game.view.table.motion import Way
+
+Point = tuple[float, float]
+
+RESTING, MOVING, HELD = 10.0, 20.0, 30.0
+"""Heights on the stage: resting tiles, tiles under way, tiles in the hand."""
+
+GROWN = 1.07
+"""How large a tile is in the hand."""
+
+
+@dataclass(frozen=True)
+class Slot:
+    """Point at a tile on the rack by its place in the order shown."""
+
+    index: int
+    tile: Tile
+
+    @property
+    def source(self) -> FromRack:
+        """The tile as the engine knows it."""
+        return FromRack(self.tile)
+
+
+@dataclass(frozen=True)
+class Afloat:
+    """Point at a tile of the River."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class Plundered:
+    """Point at a tile of the Plunder, which may not be touched this turn."""
+
+    index: int
+
+
+Holdable = Slot | At
+"""Where tiles lie that a hand can take up."""
+
+Place = Holdable | Afloat | Plundered
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Say where a tile belongs now, how large, and how it looks there."""
+
+    place: Place
+    tile: Tile
+    x: float
+    y: float
+    width: int
+    mark: Mark = ""
+    stand: Stand | None = None
+
+    @property
+    def rect(self) -> Rect:
+        """The tile's rectangle on the screen, without its shadow."""
+        return Rect(round(self.x), round(self.y), self.width, tile_height(self.width))
+
+
+class Piece:
+    """One drawn tile."""
+
+    def __init__(self, art: TileArt, stage: Stage, tile: Tile, width: int, at: Point) -> None:
+        self._art = art
+        self.tile = tile
+        self.width = width
+        self.spot: Spot | None = None
+        self.held = False
+        self.glide = Glide(*at)
+        self._drift = Glide(0.0, 0.0)  # how far it still is from the hand that took it
+        self._shape = Glide(width, 0.0)  # how wide it looks, and how high it is lifted
+        self._hop = Glide(1.0, 0.0)
+        self._lift = self._lean = 0.0
+        self._way = self._hopping = Way(0)
+        self._look: tuple[Mark, Stand | None] = ("", None)
+        self.sprite = stage.add(art.face(tile, width), 0, 0, RESTING)
+        self._show()
+
+    @property
+    def moving(self) -> bool:
+        """Tell whether anything about it is still under way."""
+        return any(motion.moving for motion in self._motions)
+
+    @property
+    def _motions(self) -> tuple[Glide, ...]:
+        return self.glide, self._drift, self._shape, self._hop
+
+    def belong(self, spot: Spot, way: Way) -> None:
+        """Go to a spot and look as one does there."""
+        self._let_go()
+        self._resize(spot.width)
+        self.spot = spot
+        self._look = (spot.mark, spot.stand)
+        self._shape.to(self.width, self._lift, way.ms, delay=way.delay)
+        self.travel((spot.x, spot.y), way)
+
+    def travel(self, to: Point, way: Way) -> None:
+        """Go to a point."""
+        if to != self.glide.target:
+            self._way = way
+            self.glide.to(*to, way.ms, way.ease, way.delay)
+        self._rest_or_rise()
+        self._show()
+
+    def wait(self) -> None:
+        """Not be seen before it sets off."""
+        if self.glide.waiting:
+            self.sprite.hide()
+
+    def hold(self, at: Point, *, tall: float, ms: float = 0.0) -> None:
+        """Lie in the hand at a point, or come there from here within `ms`.
+
+        `tall` orders the tiles of one hand.
+        """
+        if ms:
+            self._drift.put(*self._from(at))
+            self._drift.to(0.0, 0.0, ms)
+        if not self.held:
+            self.held = True
+            self.sprite.lift(HELD + tall)
+            self._lift = 0.0
+            self._shape.to(self._grown, 0.0, ms)
+        self.glide.put(*at)
+        self._show()
+
+    def raise_up(self, high: float, ms: float) -> None:
+        """Lift it over its place within `ms`, or lay it down again with 0."""
+        self._lift = high
+        if not self.held:
+            self._shape.to(self._shape.target[0], high, ms)
+            self._show()
+
+    def lean(self, degrees: float) -> None:
+        """Tilt it against the clock."""
+        self._lean = degrees
+        self._show()
+
+    def hop(self, way: Way) -> None:
+        """Rise and sink again, where it is."""
+        self._hopping = way
+        self._hop.put(0.0, 0.0)
+        self._hop.to(1.0, 0.0, way.ms, linear, way.delay)
+
+    def finish(self) -> None:
+        """Be at the target at once."""
+        for motion in self._motions:
+            motion.finish()
+        self._rest_or_rise()
+        self._show()
+
+    def tick(self, dt: float) -> bool:
+        """Let `dt` seconds pass; tell whether the piece is still under way."""
+        travelling = self.glide.moving
+        for motion in self._motions:
+            motion.tick(dt)
+        if travelling and not self.glide.moving:
+            self._rest_or_rise()
+        self._show()
+        return self.moving
+
+    def _let_go(self) -> None:
+        if self.held:
+            self.held = False
+            self.glide.put(self.glide.x + self._drift.x, self.glide.y + self._drift.y)
+            self._drift.put(0.0, 0.0)
+
+    def _resize(self, width: int) -> None:
+        """Take another width about the same middle; it is seen to change on the way."""
+        if width != self.width:
+            x, y = _corner(self._middle, width)
+            self.width = width
+            self.glide.put(x, y)
+
+    def _from(self, point: Point) -> Point:
+        """Give the way from a point to where it is now."""
+        glide, drift = self.glide, self._drift
+        return glide.x + drift.x - point[0], glide.y + drift.y - point[1]
+
+    def _rest_or_rise(self) -> None:
+        if not self.held:
+            self.sprite.lift(MOVING if self.glide.moving else RESTING)
+            self._lean = self._lean if self.glide.moving else 0.0
+
+    @property
+    def _grown(self) -> int:
+        """The width in the hand."""
+        return round(self.width * GROWN)
+
+    @property
+    def _middle(self) -> Point:
+        return self.glide.x + self.width / 2, self.glide.y + tile_height(self.width) / 2
+
+    def _show(self) -> None:
+        if not self.glide.waiting:
+            self.sprite.reveal()
+        picture, (x, y) = self._picture(), self._middle
+        x, y = x + self._drift.x, y + self._drift.y - self._rise
+        self.sprite.show(picture)
+        self.sprite.move(x - picture.width / 2, y - picture.height / 2)
+
+    @property
+    def _rise(self) -> float:
+        """How high it is over where it would lie."""
+        arc = self._way.arc * sin(pi * self.glide.progress) if self.glide.moving else 0.0
+        hop = self._hopping.arc * sin(pi * self._hop.progress) if self._hop.moving else 0.0
+        return self._shape.y + arc + hop
+
+    def _picture(self) -> Surface:
+        mark, stand = self._look
+        flips = self._way.arc and self.glide.moving and self.tile != HIDDEN
+        turned = self.glide.progress if flips else 1.0
+        width = self._grown if self.held else self.width
+        face = self._art.face(
+            HIDDEN if turned < 0.5 else self.tile, width, "held" if self.held else mark, stand
+        )
+        size = self._shape.x / width
+        lean = self._lean if self.held else self._lean * (1 - self.glide.progress)
+        return posed(face, size * abs(cos(pi * turned)), size, lean)
+
+
+def _corner(middle: Point, width: int) -> Point:
+    """Give the top left corner of a tile so wide about a point."""
+    return middle[0] - width / 2, middle[1] - tile_height(width) / 2
+
+
+def pair(pieces: Iterable[Piece], spots: Sequence[Spot]) -> dict[Spot, Piece]:
+    """Give each spot a piece with its face, those in their place first, then the nearest.
+
+    The two copies of a tile look alike, so any shortest way looks right.
+    """
+    free: dict[Tile, list[Piece]] = {}
+    for piece in pieces:
+        free.setdefault(piece.tile, []).append(piece)
+    found: dict[Spot, Piece] = {}
+    for spot in spots:
+        staying = next((p for p in free.get(spot.tile, ()) if _stays(p, spot)), None)
+        if staying:
+            found[spot] = staying
+            free[spot.tile].remove(staying)
+    for spot in spots:
+        if spot not in found and (near := free.get(spot.tile)):
+            nearest = min(near, key=lambda piece: _distance(piece, spot))
+            found[spot] = nearest
+            near.remove(nearest)
+    return _uncrossed(found)
+
+
+def _uncrossed(found: dict[Spot, Piece]) -> dict[Spot, Piece]:
+    """Let twins that close ranks on the rack do so side by side, not one over the other."""
+    on_rack = [spot for spot, piece in found.items() if _stands(spot) and _stands(piece.spot)]
+    for one, other in combinations(on_rack, 2):
+        a, b = found[one], found[other]
+        if one.tile != other.tile or a.held or b.held:
+            continue
+        crossed = max(_distance(a, one), _distance(b, other))
+        if max(_distance(b, one), _distance(a, other)) < crossed:
+            found[one], found[other] = b, a
+    return found
+
+
+def _stands(spot: Spot | None) -> bool:
+    return spot is not None and isinstance(spot.place, Slot)
+
+
+def _stays(piece: Piece, spot: Spot) -> bool:
+    return piece.spot is not None and not piece.held and piece.spot.rect == spot.rect
+
+
+def _distance(piece: Piece, spot: Spot) -> float:
+    x, y = piece.glide.target
+    return hypot(spot.x - x, spot.y - y)

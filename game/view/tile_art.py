@@ -1,0 +1,264 @@
+"""Pictures of tiles: ivory, cut-in signs, marks on the edge, what a joker stands for."""
+
+from pathlib import Path
+import pygame
+from pygame import Color, Surface
+from game.kit import shapes
+from game.kit.theme import Theme
+from typing import Literal
+from game.engine.meld import Stand
+from game.engine.tile import HIDDEN, Tile
+from game.kit.surface_cache import Album
+from game.kit.kit import Kit
+from game.view.table.row_lines import TILE_RATIO
+
+
+CORNER = 0.14
+"""The radius of a tile's corners, in widths."""
+
+EDGE = 0.07
+"""How much of a tile's height is the edge that one sees below its face."""
+
+RIM = 0.022
+"""How wide the light rim around the face is, in widths."""
+
+DEPTH = 0.009
+"""How deep signs are cut, in heights."""
+
+PANEL = 0.1
+"""How far the panel on the back is from the sides, in widths."""
+
+_SHADOWS = {
+    False: ((0.45, 0.75, 120), (0.2, 0.7, 110)),
+    True: ((0.5, 1.0, 200), (0.3, 0.8, 120)),
+}
+"""How soft, how far below (in margins) and how dark: lying, and held above the table."""
+
+Size = tuple[int, int]
+
+
+def blank(theme: Theme, size: Size) -> Surface:
+    """Draw a tile without a sign: an edge, a light rim, and the face within."""
+    width, height = size
+    radius, rim = round(width * CORNER), max(1, round(width * RIM))
+    edge = round(height * EDGE)
+    body = shapes.rounded(size, radius, (theme["tile_edge"], theme["tile_edge_low"])).copy()
+    around = (theme["tile_rim"], theme["tile_low"].lerp(theme["tile_edge"], 0.6))
+    body.blit(shapes.rounded((width, height - edge), radius, around), (0, 0))
+    face = (width - 2 * rim, height - edge - 2 * rim)
+    shades = (theme["tile_top"], theme["tile_low"])
+    body.blit(shapes.rounded(face, radius - rim, shades), (rim, rim))
+    return body
+
+
+def back(theme: Theme, size: Size, pattern: Path) -> Surface:
+    """Draw a tile face down: a panel with a quiet pattern, let into the ivory."""
+    body = blank(theme, size)
+    width, height = size
+    inset = round(width * PANEL)
+    panel = (width - 2 * inset, height - round(height * EDGE) - 2 * inset)
+    shades = (theme["tile_back"], theme["tile_back_low"])
+    ground = shapes.rounded(panel, round(width * CORNER * 0.6), shades).copy()
+    sign = shapes.svg(pattern, panel, theme["tile_back_line"])
+    ground.blit(sign, sign.get_rect(center=ground.get_rect().center))
+    body.blit(ground, (inset, inset))
+    return body
+
+
+def tile_shadow(size: Size, blur: int, held: bool) -> Surface:
+    """Draw what a tile of a size throws around it, in `blur` pixels on each side."""
+    width, height = size
+    canvas = Surface((width + 2 * blur, height + 2 * blur), pygame.SRCALPHA)
+    radius = round(width * CORNER)
+    for soft, drop, alpha in _SHADOWS[held]:
+        layer = canvas.copy()
+        layer.fill((0, 0, 0, 0))
+        # It falls below: to the sides it would grey the tiles that lie close by.
+        slim = shapes.rounded((width - blur, height - blur), radius, Color(0, 0, 0, alpha))
+        layer.blit(slim, (blur * 3 // 2, blur * 3 // 2 + round(blur * drop)))
+        softness = max(1, round(blur * soft))
+        canvas.blit(pygame.transform.gaussian_blur(layer, softness, False), (0, 0))
+    # Only the shadow itself: the tile's own pixels would show through its soft corners.
+    shape = shapes.rounded(size, radius, Color("black"))
+    canvas.blit(shape, (blur, blur), special_flags=pygame.BLEND_RGBA_SUB)
+    return canvas
+
+
+def engrave(ground: Surface, sign: Surface, color: Color, place: tuple[int, int]) -> None:
+    """Cut a white sign into the ground: dark within its upper edge, light below its lower one."""
+    depth = max(1, round(ground.get_height() * DEPTH))
+    ground.blit(_tinted(sign, Color(255, 255, 255, 235)), (place[0], place[1] + depth))
+    cut = _tinted(sign, color.lerp(Color("black"), 0.5))
+    cut.blit(_tinted(sign, color), (0, depth))
+    cut.blit(sign, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
+    ground.blit(cut, place)
+
+
+def _tinted(sign: Surface, color: Color) -> Surface:
+    tinted = sign.copy()
+    tinted.fill(color, special_flags=pygame.BLEND_RGBA_MULT)
+    return tinted
+
+
+Mark = Literal["", "own", "last", "held", "blocked"]
+"""Why a tile looks different: played this turn, changed last turn, in the hand, or blocked."""
+
+_COLORS = {"own": "own", "last": "last", "held": "accent_low"}
+_CLEAR = Color(0, 0, 0, 0)
+_DARKER = 0.55
+_OPEN = (0.36, 0.28)  # where a broken edge begins to be open, in widths and in heights
+
+
+def draw_mark(picture: Surface, mark: Mark, theme: Theme, radius: int) -> None:
+    """Show a mark on the picture of a tile."""
+    if mark == "blocked":
+        picture.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
+    elif mark:
+        frame = _frame(picture.get_size(), radius, theme[_COLORS[mark]], mark == "held")
+        # What others did is told by shape too, for whom yellow and blue are alike.
+        picture.blit(_broken(frame) if mark == "last" else frame, (0, 0))
+
+
+def _frame(size: tuple[int, int], radius: int, color: Color, bold: bool) -> Surface:
+    """Draw an edge; a darker line within parts it from the ivory."""
+    line, thin = max(2, round(size[0] * (0.065 if bold else 0.06))), max(1, round(size[0] * 0.022))
+    dark = color.lerp(Color("black"), _DARKER)
+    frame = shapes.rounded(size, radius, _CLEAR, dark, line + thin).copy()
+    frame.blit(shapes.rounded(size, radius, _CLEAR, color, line), (0, 0))
+    return frame
+
+
+def _broken(frame: Surface) -> Surface:
+    """Leave of an edge only the corners."""
+    width, height = frame.get_size()
+    across, down = round(width * _OPEN[0]), round(height * _OPEN[1])
+    frame.fill(_CLEAR, (across, 0, width - 2 * across, height))
+    frame.fill(_CLEAR, (0, down, width, height - 2 * down))
+    return frame
+
+
+__all__ = ["Mark", "TileArt", "tile_height"]
+
+DIGITS = 0.47
+"""The height of the digits, in heights of the tile."""
+
+SHAPES = {"K": "circle", "R": "diamond", "B": "square", "O": "triangle"}
+JOKERS = {"J": "joker", "D": "double", "M": "mirror", "C": "change"}
+
+
+def tile_height(width: int) -> int:
+    """Give the height in pixels of a tile so wide."""
+    return round(width * TILE_RATIO)
+
+
+class TileArt:
+    """Draw tiles in the look of the kit's theme."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        # The fullest table with a full rack has to fit, lest all be drawn anew at every move.
+        self._kept = Album(7 * kit.size[0] * kit.size[1] // 2)
+
+    def pad(self, width: int) -> tuple[int, int]:
+        """Give where in a picture its tile begins: around it lies the shadow."""
+        side = self._blur(width)
+        return side, side
+
+    def face(self, tile: Tile, width: int, mark: Mark = "", stand: Stand | None = None) -> Surface:
+        """Draw a tile, its back if it is hidden; a joker shows what it stands for."""
+        key = (tile, width, mark, stand)
+        if key not in self._kept:
+            self._kept[key] = self._draw(tile, width, mark, stand)
+        return self._kept[key]
+
+    def color(self, kind: str) -> Color:
+        """Give the colour of the numbers of a tile kind in the chosen palette."""
+        return self._kit.palette[kind]
+
+    def _blur(self, width: int) -> int:
+        return max(2, round(width * 0.11))
+
+    def _draw(self, tile: Tile, width: int, mark: Mark, stand: Stand | None) -> Surface:
+        size, held = (width, tile_height(width)), mark == "held"
+        picture = self._signed(tile, size, stand)
+        draw_mark(picture, mark, self._kit.theme, round(width * CORNER))
+        shadow = ("shadow", width, held)
+        if shadow not in self._kept:
+            self._kept[shadow] = tile_shadow(size, self._blur(width), held)
+        canvas = self._kept[shadow].copy()
+        canvas.blit(picture, self.pad(width))
+        return canvas
+
+    def _signed(self, tile: Tile, size: tuple[int, int], stand: Stand | None) -> Surface:
+        """Draw a tile without mark and shadow."""
+        fine = self._body(tile, (size[0] * shapes.FINE, size[1] * shapes.FINE))
+        if tile.number:
+            self._draw_number(fine, tile)
+        elif tile != HIDDEN:
+            self._draw_joker(fine, tile, stand)
+        return pygame.transform.smoothscale(fine, size)
+
+    def _body(self, tile: Tile, size: tuple[int, int]) -> Surface:
+        theme = self._kit.theme
+        if tile == HIDDEN:
+            return back(theme, size, self._kit.art("back"))
+        return blank(theme, size)
+
+    def _draw_number(self, fine: Surface, tile: Tile) -> None:
+        width, height = fine.get_size()
+        color = self.color(tile.kind)
+        number = self._digits(str(tile.number), round(width * 0.82), round(height * DIGITS))
+        place = number.get_rect(center=(width / 2, height * 0.365))
+        engrave(fine, number, color, place.topleft)
+        shape = self._shape(tile.kind, round(width * 0.26))
+        place = shape.get_rect(center=(width / 2, height * 0.765))
+        engrave(fine, shape, color, place.topleft)
+
+    def _shape(self, kind: str, side: int) -> Surface:
+        """Draw in white the shape that goes with a colour."""
+        return shapes.svg(self._kit.art(SHAPES[kind]), (side, side))
+
+    def _digits(self, text: str, width: int, height: int) -> Surface:
+        """Give white digits exactly so high, narrowed where they would be too wide."""
+        key = ("digits", text, width, height)
+        if key not in self._kept:
+            self._kept[key] = self._draw_digits(text, width, height)
+        return self._kept[key]
+
+    def _draw_digits(self, text: str, width: int, height: int) -> Surface:
+        drawn = self._kit.fonts.get("title", height * 3 // 2).render(text, True, "white")
+        tight = drawn.subsurface(drawn.get_bounding_rect())
+        wide = round(tight.get_width() * height / tight.get_height())
+        return pygame.transform.smoothscale(tight, (min(wide, width), height))
+
+    def _draw_joker(self, fine: Surface, tile: Tile, stand: Stand | None) -> None:
+        width, height = fine.get_size()
+        shown = stand if stand and stand.numbers else None
+        side = round(width * (0.68 if shown else 0.82))
+        face = shapes.svg(self._kit.art(JOKERS[tile.kind]), (side, side))
+        fine.blit(face, face.get_rect(center=(width / 2, height * (0.32 if shown else 0.46))))
+        if shown:
+            self._draw_stand(fine, shown)
+
+    def _draw_stand(self, fine: Surface, stand: Stand) -> None:
+        """Write below a joker the numbers it stands for, with the shapes of its colours."""
+        width, height = fine.get_size()
+        # Three shapes leave little room, and it is the number that must be read.
+        side, gap = round(width * (0.19 if len(stand.colors) < 3 else 0.165)), round(width * 0.035)
+        ink = self._kit.theme["ink_dark"]
+        room = round(width * 0.88) - min(3, len(stand.colors)) * (side + gap)
+        distinct = dict.fromkeys(stand.numbers)
+        numbers = [
+            self._digits(str(number), room // len(distinct), round(height * 0.21))
+            for number in distinct
+        ]
+        shapes = [self._shape(kind, side) for kind in stand.colors[:3]]
+        color = self.color(stand.colors) if len(stand.colors) == 1 else ink
+        colors = [color] * len(numbers) + [self.color(kind) for kind in stand.colors[:3]]
+        # Two numbers stand further apart, lest 3 and 4 be read as 34.
+        gaps = [2 * gap] * (len(numbers) - 1) + [gap] * len(shapes)
+        x = (width - sum(part.get_width() for part in (*numbers, *shapes)) - sum(gaps)) // 2
+        for part, tint, after in zip((*numbers, *shapes), colors, (*gaps, 0), strict=True):
+            place = part.get_rect(midleft=(x, height * 0.76))
+            engrave(fine, part, tint, place.topleft)
+            x += part.get_width() + after

@@ -1,0 +1,57 @@
+"""Faults, tiles, rules and points in words."""
+
+from game.engine.fault import Fault
+from game.engine.rules import PRESETS, Rules
+from game.engine.tile import Row, Tile
+from game.kit.kit import Kit
+
+
+def reason(kit: Kit, rules: Rules, fault: Fault) -> str:
+    """Say a fault in one short sentence; colours are named, tiles spelt out."""
+    words = {name: _word(kit, rules, name, value) for name, value in fault.facts}
+    return kit.text(f"fault-{fault.reason}", **words)
+
+
+def color_name(kit: Kit, rules: Rules, kind: str) -> str:
+    """Name a colour as the rule sheet does, except for the one that a safe palette replaces."""
+    fourth, second = rules.colors.split("-")
+    if kit.settings.palette == "safe":
+        fourth = "teal"
+    return kit.text(f"color-{({'K': 'black', 'R': second, 'B': 'blue', 'O': fourth})[kind]}")
+
+
+def tile_name(kit: Kit, rules: Rules, tile: Tile) -> str:
+    """Name a tile: its colour and number, or its joker."""
+    if tile.is_joker:
+        return kit.text(f"joker-{tile.kind}")
+    return kit.text("tile", color=color_name(kit, rules, tile.kind), number=tile.number)
+
+
+def tile_names(kit: Kit, rules: Rules, tiles: Row) -> str:
+    """Name tiles, one after the other."""
+    return ", ".join(tile_name(kit, rules, tile) for tile in tiles)
+
+
+def rules_name(kit: Kit, rules: Rules) -> str:
+    """Name a preset, and say if it has the River where one would not expect it."""
+    name = kit.text(f"preset-{rules.name}")
+    if rules.river == PRESETS[rules.name].river or rules.name == "custom":
+        return name
+    return kit.text("preset-with-river" if rules.river else "preset-without-river", name=name)
+
+
+def _word(kit: Kit, rules: Rules, name: str, value: str | int) -> str | int:
+    if name == "color":
+        return color_name(kit, rules, str(value))
+    if name == "tile":
+        text = str(value)
+        return tile_name(kit, rules, Tile(text[0], int(text[1:] or 0)))
+    return value
+
+
+"""Points as people write them."""
+
+
+def signed(points: int) -> str:
+    """Write points with their sign, a real minus."""
+    return f"{points:+d}".replace("-", "−") if points else "0"

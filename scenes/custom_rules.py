@@ -1,0 +1,104 @@
+"""Custom rules: every option of the game, explained where it is chosen."""
+
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from game.engine.rules import COLORINGS, CUSTOM, FREED, TWIST_JOKERS, Games, Rounds, Rules, Target
+from game.kit.kit import Kit
+from scenes.option_pages import Option, Paged, Pages
+
+SECONDS = (None, 30, 60, 90, 120)
+NO_YES = (False, True)
+
+
+PAGES: Pages = (
+    (
+        "table",
+        (
+            Option("jokers", (CUSTOM.jokers, TWIST_JOKERS)),
+            Option("colors", COLORINGS),
+            Option("river", NO_YES),
+            Option("loose_tiles", ("refused", "taken")),
+        ),
+    ),
+    (
+        "first",
+        (
+            Option("initial_meld", (30, 50, 0)),
+            Option("mercy", (None, 3, 5)),
+            Option("joker_in_initial_meld", (True, False)),
+            Option("build_in_initial_turn", NO_YES),
+        ),
+    ),
+    (
+        "jokers",
+        (
+            Option("freed_joker", FREED),
+            Option("own_tiles_with_freed_joker", (0, 2)),
+            Option("group_joker_needs_both", NO_YES),
+            Option("double_needs_both", NO_YES),
+        ),
+    ),
+    (
+        "match",
+        (
+            Option("seconds", SECONDS),
+            Option("penalty_unfinished", (3, 1)),
+            Option("length", (Rounds(), Target(100), Games(4))),
+        ),
+    ),
+)
+
+
+class Options(Paged):
+    """Closes with custom Rules, or with None if the person went back."""
+
+    title: ClassVar[str] = "options-title"
+    pages: ClassVar[Pages] = PAGES
+
+    def __init__(self, kit: Kit, rules: Rules) -> None:
+        super().__init__(kit)
+        self._rules = replace(rules, name=CUSTOM.name)
+
+    def labels(self, option: Option) -> list[tuple[Any, str]]:
+        """Give the values; a length of the match that is set already keeps its number."""
+        now = self.value(option)
+        kept = isinstance(now, Rounds | Target | Games)
+        values = [now if kept and type(each) is type(now) else each for each in option.values]
+        return [(value, self._label(option, value)) for value in values]
+
+    def _label(self, option: Option, value: object) -> str:
+        return self.kit.text(f"option-{option.name}-value", value=_word(value))
+
+    def value(self, option: Option) -> object:
+        """Give what the rules say."""
+        return getattr(self._rules, option.field)
+
+    def take(self, option: Option, value: object) -> None:
+        """Change the rules."""
+        changed: dict[str, Any] = {option.field: value}
+        self._rules = replace(self._rules, **changed)
+
+    def build_ways(self) -> None:
+        """Offer to go back, or to take the rules."""
+        text = self.kit.text
+        self.offer(self.zone("back"), "back", text("back"), self.close)
+        done = text("options-done")
+        self.offer(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
+
+
+def _word(value: object) -> str | int:
+    """Give a value as the texts of options know it."""
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case tuple():
+            return "twist" if value == TWIST_JOKERS else "classic"
+        case Rounds() | Target() | Games():
+            return type(value).__name__.lower()
+        case int():
+            return value
+        case _:
+            return str(value)

@@ -1,0 +1,81 @@
+"""The set-ups to begin with: the usual ones, and the last one as the settings keep it."""
+
+from contextlib import suppress
+from dataclasses import fields
+
+from game.engine.notation import NotationError, read_rules, write_rules
+from game.engine.rules import CLASSIC, PRESETS, Games, Length, Rounds, Rules, Target
+from game.kit.kit import Kit
+from game.kit.preferences import Settings, save_settings, settings_path
+from game.view.avatars import LEVELS, MIDDLE
+from game.view.avatars import FACES
+from scenes.custom_rules import PAGES
+from scenes.seat_card import Kind, Place
+
+LENGTHS: dict[type[Length], tuple[int, ...]] = {
+    Rounds: (1, 2, 3),
+    Target: (50, 100, 200),
+    Games: (2, 4, 6, 8),
+}
+
+ALONE: tuple[Kind, ...] = ("person", "bot", "bot", "empty")
+TOGETHER: tuple[Kind, ...] = ("person", "person", "empty", "empty")
+ALWAYS_TAKEN = 2  # the first seats, which cannot be empty
+
+
+def last_rules(settings: Settings) -> Rules:
+    """Give the rules of the last match, or the classic ones."""
+    try:
+        rules = read_rules(settings.rules)
+    except NotationError:
+        return CLASSIC
+    return rules if _can_be_chosen(rules) else CLASSIC
+
+
+def last_places(settings: Settings, together: bool) -> list[Place]:
+    """Give who sat where the last time, or who usually does."""
+    kept = settings.seats_together if together else settings.seats_alone
+    places = [place for words in kept if (place := _read_place(words))]
+    if _can_be_taken(places):
+        return places
+    kinds = TOGETHER if together else ALONE
+    return [Place(kind, animal, MIDDLE) for kind, animal in zip(kinds, FACES, strict=False)]
+
+
+def keep(kit: Kit, together: bool, places: list[Place], rules: Rules) -> None:
+    """Keep a set-up for the next time."""
+    seats = tuple(f"{place.kind} {place.animal} {place.level}" for place in places)
+    kit.settings.rules = write_rules(rules)
+    if together:
+        kit.settings.seats_together = seats
+    else:
+        kit.settings.seats_alone = seats
+    # Where nothing can be written it holds until the game is left; no reason not to play.
+    with suppress(OSError):
+        save_settings(kit.settings, settings_path())
+
+
+def _read_place(words: str) -> Place | None:
+    match words.split():
+        case [("person" | "bot" | "empty") as kind, animal, level]:
+            return Place(kind, animal, level) if animal in FACES and level in LEVELS else None
+        case _:
+            return None
+
+
+def _can_be_taken(places: list[Place]) -> bool:
+    """Tell whether the set-up could have seated them so."""
+    if any(place.kind == "empty" for place in places[:ALWAYS_TAKEN]):
+        return False
+    return len(places) == len({place.animal for place in places}) == len(ALONE)
+
+
+def _can_be_chosen(rules: Rules) -> bool:
+    """Tell whether the set-up could have made these rules."""
+    preset = PRESETS[rules.name]
+    offered = {option.field: option.values for _, options in PAGES for option in options}
+    offered["length"] = tuple(kind(count) for kind, counts in LENGTHS.items() for count in counts)
+    values = [(field.name, getattr(rules, field.name)) for field in fields(rules)]
+    return all(
+        value in offered.get(name, ()) or value == getattr(preset, name) for name, value in values
+    )

@@ -1,0 +1,185 @@
+"""Options on pages: each explained beside its values, as many to a page as can be read."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, ClassVar
+
+from pygame import Rect
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.gestures import Gesture, Key
+from game.kit.widgets import RADIUS, Choice
+from game.kit import layout
+from scenes.screen import Screen, parted
+
+ROWS = 4  # the most options on a page
+GROWN = 4 / 3  # how much higher options are at most, when fewer lie on the page
+TALLEST = 300  # reference px, the height of an option at most, where text is as usual
+GAP = 20  # reference px between options
+NARROW = 3.5  # where an option is not so many times as wide as high, its values lie below it
+VALUES = 88  # reference px, the height of the values
+SHRUNK = 0.7  # the words of values may be so much smaller than others before rows are
+MARGINS = (28, 10)  # reference px between the edge of an option and its words
+
+
+@dataclass(frozen=True)
+class Option:
+    """A field and the values that can be chosen for it."""
+
+    field: str
+    values: tuple[Any, ...]
+
+    @property
+    def name(self) -> str:
+        """Its name in the texts."""
+        return self.field.replace("_", "-")
+
+
+Pages = tuple[tuple[str, tuple[Option, ...]], ...]
+Leaves = Sequence[tuple[str, tuple[Option, ...]]]
+
+
+class Paged(Screen):
+    """Shows the options of a page over the ways back and on."""
+
+    layer: ClassVar[str] = "options"
+    title: ClassVar[str]
+    pages: ClassVar[Pages]
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._first = self.pages[0][1][0]
+
+    def labels(self, option: Option) -> Sequence[tuple[Any, str]]:
+        """Give the values of an option that can be chosen now, and their words."""
+        raise NotImplementedError
+
+    def value(self, option: Option) -> object:
+        """Give the value that is chosen."""
+        raise NotImplementedError
+
+    def take(self, option: Option, value: object) -> None:
+        """Choose a value."""
+        raise NotImplementedError
+
+    def build_ways(self) -> None:
+        """Offer the ways back and on."""
+        raise NotImplementedError
+
+    def handle(self, gesture: Gesture) -> None:
+        """Go back on Escape."""
+        if gesture == Key("escape"):
+            self.close()
+        else:
+            super().handle(gesture)
+
+    def build(self) -> None:
+        """Put the options of a page over the ways back and on."""
+        text, (rows, beside) = self.kit.text, self._plan()
+        leaves = [(name, part) for name, page in self.pages for part in _parts(page, rows)]
+        at = next(at for at, (_, options) in enumerate(leaves) if self._first in options)
+        name, options = leaves[at]
+        title, sub = parted(self.zone("title"))
+        self.write(title, text(self.title), "title", "title")
+        self.write(sub, text(f"options-{name}"), color="ink_soft")
+        for option, place in zip(options, self._places(len(options), rows), strict=True):
+            self._build_option(option, place, beside)
+        if len(leaves) > 1:
+            self._build_steps(leaves, at)
+        self.build_ways()
+
+    def _plan(self) -> tuple[int, bool]:
+        """Count the options that have room on a page, and tell whether values lie beside words."""
+        whole, every = self.zone("options"), [it for _, page in self.pages for it in page]
+        for rows in range(ROWS, 0, -1):
+            place = self._inner(layout.rows(whole, rows, self.kit.px(GAP))[0])
+            wide = place.width > NARROW * place.height
+            for beside in (wide, not wide):
+                if all(self._has_room(option, place, beside) for option in every):
+                    return rows, beside
+        return 1, False
+
+    def _has_room(self, option: Option, place: Rect, beside: bool) -> bool:
+        """Tell whether all words of an option have room at the size that text should have."""
+        kit, labels = self.kit, [label for _, label in self.labels(option)]
+        words, values = self._parted(place, beside)
+        why, px = kit.text(f"option-{option.name}-why"), kit.text_px("body")
+        explained = kit.fonts.wrap(why, "text", px, kit.theme["ink_soft"], words.width)
+        longest = max(Choice.needs(kit, label) for label in labels)
+        high = kit.lines("label") + explained.height
+        return high <= words.height and longest * len(labels) * SHRUNK <= values.width
+
+    def _parted(self, place: Rect, beside: bool) -> tuple[Rect, Rect]:
+        """Part the room of an option into that of its words and that of its values."""
+        high, gap = max(44, self.kit.px(VALUES)), self.kit.px(GAP)
+        if beside:
+            words, values = layout.columns(place, 2, gap)
+            return words, Rect(values.x, values.centery - high // 2, values.width, high)
+        words = Rect(place.topleft, (place.width, place.height - high - gap // 2))
+        return words, Rect(place.x, place.bottom - high, place.width, high)
+
+    def _places(self, count: int, rows: int) -> list[Rect]:
+        """Give the places of some options on a page for `rows`, in the middle and not too high."""
+        whole, gap = self.zone("options"), self.kit.px(GAP)
+        usual = layout.rows(whole, rows, gap)[0].height
+        high = min(round(GROWN * usual), self.kit.px(TALLEST * self.kit.text_scale))
+        height = min(whole.height, count * (high + gap) - gap)
+        room = Rect(whole.left, whole.centery - height // 2, whole.width, height)
+        return layout.rows(room, count, gap)
+
+    def _build_option(self, option: Option, place: Rect, beside: bool) -> None:
+        """Put what an option means beside its values, or above them where it is narrow."""
+        kit = self.kit
+        words, values = self._parted(self._ground(place), beside)
+        name, why = self._headed(words, kit.text(f"option-{option.name}-why"))
+        self.write(name, kit.text(f"option-{option.name}"), "bold", "label", align="left")
+        self.write(why, kit.text(f"option-{option.name}-why"), color="ink_soft", align="left")
+        labels, take = self.labels(option), partial(self.take, option)
+        self.add(Choice(kit, self.stage, values, labels, self.value(option), take, option.name))
+
+    def _ground(self, place: Rect) -> Rect:
+        """Lay the ground of an option; give the room on it."""
+        kit = self.kit
+        line = max(1, kit.px(2))
+        ground = shapes.rounded(
+            place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
+        )
+        self.stage.add(ground, *place.topleft)
+        return self._inner(place)
+
+    def _inner(self, place: Rect) -> Rect:
+        across, down = map(self.kit.px, MARGINS)
+        return place.inflate(-2 * across, -2 * down)
+
+    def _headed(self, room: Rect, why: str) -> tuple[Rect, Rect]:
+        """Give the places of a name and of what is below it, in the middle of a room."""
+        kit, px = self.kit, self.kit.text_px("body")
+        head = min(kit.lines("label"), room.height * 2 // 5)
+        text = kit.fonts.wrap(why, "text", px, kit.theme["ink_soft"], room.width).height
+        top = max(room.top, room.centery - (head + text) // 2)
+        below = Rect(room.left, top + head, room.width, min(text, room.bottom - top - head))
+        return Rect(room.left, top, room.width, head), below
+
+    def _build_steps(self, leaves: Leaves, at: int) -> None:
+        text, count = self.kit.text, len(leaves)
+        before, after = (
+            self.offer(self.zone(way), way, text(f"page-{way}"), partial(self._turn, leaves, to))
+            for way, to in (("previous", at - 1), ("next", at + 1))
+        )
+        self.write(self.zone("page"), text("page-of", page=at + 1, count=count), "bold")
+        before.set_enabled(at > 0)
+        after.set_enabled(at < count - 1)
+
+    def _turn(self, leaves: Leaves, to: int) -> None:
+        self._first = leaves[to][1][0]
+        self.rebuild()
+
+
+def _parts(page: Sequence[Option], most: int) -> Iterator[tuple[Option, ...]]:
+    """Part options evenly, so many at most together."""
+    count = -(-len(page) // most)
+    size = -(-len(page) // count)
+    for start in range(0, len(page), size):
+        yield tuple(page[start : start + size])

@@ -1,0 +1,235 @@
+"""The card of one seat in the set-up: which animal sits there, person or bot, and how good."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.gestures import Point
+from game.kit.stage import Stage
+from game.kit.widgets import CLEAR, FADED, RADIUS, SINK, Choice, Widget
+from game.kit import layout
+from game.view.avatars import LEVELS, character
+from game.view.avatars import avatar, seat_color
+from scenes.screen import Screen
+
+Kind = Literal["person", "bot", "empty"]
+
+ICONS: dict[Kind, str] = {"person": "person", "bot": "robot"}
+
+
+@dataclass(frozen=True)
+class Place:
+    """Say who sits on a seat; the animal of an empty one waits, so does the level of a person."""
+
+    kind: Kind
+    animal: str
+    level: str
+
+
+class FaceButton(Widget):
+    """An animal on its disc; a press takes another one."""
+
+    pressable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        seat: int,
+        place: Place,
+        on_press: Callable[[], None],
+    ) -> None:
+        self.seat, self.place, self.on_press = seat, place, on_press
+        super().__init__(kit, stage, rect, f"face-{seat}")
+        self.mark(enabled=place.kind != "empty")
+
+    def answer(self, pos: Point | None) -> None:  # noqa: ARG002
+        """Press it."""
+        self.kit.sounds.play("press")
+        self.on_press()
+
+    def paint(self) -> Surface:
+        """Draw the disc, a ring round it in focus or under the pointer, and the sign of change."""
+        canvas = Surface(self.rect.inflate(2 * self.pad, 2 * self.pad).size, SRCALPHA)
+        side, theme = self.rect.width, self.kit.theme
+        if self.focused or (self.hovered and self.enabled):
+            gap, width = max(4, self.kit.px(6)), max(2, self.kit.px(3))
+            color = theme["focus" if self.focused else "ink_soft"]
+            ring = shapes.ring(side + 2 * gap, width, color)
+            canvas.blit(ring, (self.pad - gap, self.pad - gap))
+        lower = SINK if self.pressed else 0
+        canvas.blit(self._disc(side), (self.pad, self.pad + lower))
+        if self.enabled:
+            self._paint_badge(canvas, lower)
+        return canvas
+
+    def _disc(self, side: int) -> Surface:
+        if self.enabled:
+            return avatar(self.kit, self.place.animal, self.seat, side)
+        line = self.kit.theme["panel_line"]
+        return shapes.ring(side, max(2, self.kit.px(3)), line)
+
+    def _paint_badge(self, canvas: Surface, lower: int) -> None:
+        side = max(16, self.rect.width // 4)
+        theme = self.kit.theme
+        ground = shapes.disc(side, shapes.opaque(theme["panel"]))
+        place = ground.get_rect(
+            bottomright=(self.pad + self.rect.width, self.pad + self.rect.height + lower)
+        )
+        canvas.blit(ground, place)
+        icon = self.kit.art("reset")
+        sign = shapes.svg(icon, (side * 3 // 5,) * 2, theme["ink"])
+        canvas.blit(sign, sign.get_rect(center=place.center))
+
+
+class KindChoice(Choice[Kind]):
+    """Person, bot or nobody, as pictures; the chosen one in the colour of the seat."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        kinds: Sequence[Kind],
+        seat: int,
+        kind: Kind,
+        on_change: Callable[[Kind], None],
+    ) -> None:
+        self.seat = seat
+        options = [(each, each) for each in kinds]
+        super().__init__(kit, stage, rect, options, kind, on_change, f"kind-{seat}")
+
+    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
+        kit, gap = self.kit, self.kit.px(6)
+        if chosen:
+            fill = kit.theme["panel_line"] if text == "empty" else seat_color(kit, self.seat)
+            body = shapes.rounded(place.inflate(-2 * gap, -2 * gap).size, kit.px(RADIUS) - gap, fill)
+            canvas.blit(body, body.get_rect(center=place.center))
+        side = min(place.height * 3 // 5, place.width * 3 // 5, kit.px(48))
+        color = kit.theme["ink" if chosen else "ink_soft"]
+        if text in ICONS:
+            sign = shapes.svg(kit.art(ICONS[text]), (side, side), color)
+        else:
+            sign = shapes.ring(side * 4 // 5, max(2, side // 10), color)
+        canvas.blit(sign, sign.get_rect(center=place.center))
+
+
+class LevelChoice(Choice[str]):
+    """A bot's level as one to five tiles between a minus and a plus."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        seat: int,
+        level: str,
+        on_change: Callable[[str], None],
+    ) -> None:
+        self.seat = seat
+        options = [(each, each) for each in LEVELS]
+        super().__init__(kit, stage, rect, options, level, on_change, f"level-{seat}")
+
+    def answer(self, pos: Point | None) -> None:
+        """Take the level below or above at the signs; elsewhere the next, at last the first."""
+        less, _, more = self._parts(self.rect)
+        if pos and less.collidepoint(pos):
+            self.arrow("left")
+        elif pos and more.collidepoint(pos):
+            self.arrow("right")
+        else:
+            super().answer(None)
+
+    def _parts(self, whole: Rect) -> tuple[Rect, Rect, Rect]:
+        """Part a rectangle into the minus, the tiles and the plus."""
+        side = max(44, whole.width // 5)
+        less, more = (Rect(whole.topleft, (side, whole.height)) for _ in range(2))
+        more.right = whole.right
+        return less, whole.inflate(-2 * side, 0), more
+
+    def paint(self) -> Surface:
+        """Draw the tiles between the signs; those of the level are filled."""
+        canvas = self.canvas()
+        canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
+        less, middle, more = self._parts(Rect((self.pad, self.pad), self.rect.size))
+        level = self._index()
+        self._paint_sign(canvas, less, "minus", level > 0)
+        self._paint_sign(canvas, more, "plus", level < len(LEVELS) - 1)
+        for at, place in enumerate(layout.columns(middle, len(LEVELS), self.kit.px(6))):
+            self._paint_tile(canvas, place, at <= level)
+        return canvas
+
+    def _paint_sign(self, canvas: Surface, place: Rect, name: str, possible: bool) -> None:
+        theme, side = self.kit.theme, place.height * 2 // 5
+        ink = theme["ink"] if possible else theme["panel"].lerp(theme["ink"], FADED)
+        sign = shapes.svg(self.kit.art(name), (side, side), ink)
+        canvas.blit(sign, sign.get_rect(center=place.center))
+
+    def _paint_tile(self, canvas: Surface, place: Rect, filled: bool) -> None:
+        theme, width = self.kit.theme, min(place.width, place.height * 9 // 20)
+        fill = seat_color(self.kit, self.seat) if filled else CLEAR
+        line = theme["ink" if filled else "panel_line"]
+        size = (width, width * 4 // 3)
+        tile = shapes.rounded(size, width // 5, fill, line, max(1, self.kit.px(2)))
+        canvas.blit(tile, tile.get_rect(center=place.center))
+
+
+class SeatCard:
+    """The widgets of one seat on their ground, from the foot up; the face has what room is left."""
+
+    def __init__(self, screen: Screen, room: Rect, seat: int, place: Place) -> None:
+        self._screen, self._seat, self._place = screen, seat, place
+        self._draw_ground(room)
+        self._room = room.inflate(-2 * screen.kit.px(24), -2 * screen.kit.px(22))
+
+    def build(
+        self,
+        kinds: Sequence[Kind],
+        on_face: Callable[[], None],
+        on_kind: Callable[[Kind], None],
+        on_level: Callable[[str], None],
+    ) -> None:
+        """Put the widgets in their places, in the order in which the keys walk over them."""
+        screen, seat, place = self._screen, self._seat, self._place
+        kit, stage = screen.kit, screen.stage
+        choice = self._cut(max(44, kit.px(92)), kit.px(12))
+        level = self._cut(max(44, kit.px(76)), kit.px(8)) if place.kind == "bot" else None
+        self._write()
+        side = max(44, min(self._room.size))
+        face = Rect(0, 0, side, side)
+        face.center = self._room.center
+        screen.add(FaceButton(kit, stage, face, seat, place, on_face))
+        if level:
+            screen.add(LevelChoice(kit, stage, level, seat, place.level, on_level))
+        screen.add(KindChoice(kit, stage, choice, kinds, seat, place.kind, on_kind))
+
+    def _draw_ground(self, room: Rect) -> None:
+        kit = self._screen.kit
+        width, theme = max(2, kit.px(2)), kit.theme
+        ground = shapes.rounded(
+            room.size, kit.px(RADIUS), theme["panel"], theme["panel_line"], width
+        )
+        self._screen.stage.add(ground, *room.topleft)
+
+    def _cut(self, height: int, gap: int) -> Rect:
+        """Cut a strip off the foot of the room that is left, and a gap above it."""
+        strip = Rect(self._room.left, self._room.bottom - height, self._room.width, height)
+        self._room.height -= height + gap
+        return strip
+
+    def _write(self) -> None:
+        """Write who sits there; of a bot also the character and what it can."""
+        text, write, place = self._screen.kit.text, self._screen.write, self._place
+        px, bot = self._screen.kit.px, self._place.kind == "bot"
+        if bot:
+            does = text(f"bot-{place.level}-does")
+            write(self._cut(px(84), px(2)), does, size="small", color="ink_soft")
+        kind = character(self._screen.kit, place.level) if bot else text(f"kind-{place.kind}")
+        write(self._cut(px(34), 0), kind, size="small", color="accent_ink" if bot else "ink_soft")
+        name = text(f"face-{place.animal}") if place.kind != "empty" else ""
+        write(self._cut(px(42), px(8)), name, "bold", "label")

@@ -1,0 +1,214 @@
+"""Hints: what they find, and that their steps lead to a play that the game accepts."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.bots.casual import choose
+from game.engine.deal import deal
+from game.engine.events import GameEnded, Played, Refused, TurnBegan
+from game.engine.game import EndTurn, Game, Reset, TakeKey
+from game.engine.move import At, FromRack, Move, To
+from game.engine.notation import write_row
+from game.engine.position import Position
+from game.engine.river import offer
+from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESETS, RIVER, TWIST, Rules
+from game.engine.turn import Draw, apply, played
+from game.analysis.hint import Hint, find_hint
+from tests.engine.positions import lay, position
+
+ROOT = Path(__file__).parents[2]
+EACH = 75
+PARTS = 3
+"""Nine presets of three parts make two thousand positions."""
+
+
+def hint(start: Position) -> Hint:
+    """Ask for a hint at the start of a turn."""
+    return find_hint(start.seen_by(start.to_move), start.table)
+
+
+def hint_in(game: Game) -> Hint:
+    """Ask for a hint in the middle of a turn."""
+    seat = game.position.to_move
+    return find_hint(game.position.seen_by(seat), game.draft.rows, game.draft.key)
+
+
+def followed(game: Game, found: Hint) -> list[str]:
+    """Make the steps of a hint and end the turn; give the rows that are new then."""
+    before = game.position
+    for step in found.steps:
+        assert not any(isinstance(event, Refused) for event in game.do(step)), step
+    rows = game.draft.rows
+    promised = found.play
+    assert promised
+    assert len(played(before.table, rows)) >= len(played(before.table, promised.table))
+    told, follows = game.do(EndTurn())
+    assert isinstance(told, Played)
+    assert isinstance(follows, TurnBegan | GameEnded)
+    return [write_row(row) for row in rows if row not in before.table]
+
+
+def test_a_hint_leads_to_the_play_of_most_tiles() -> None:
+    game = Game(position("B4 B5 B6 | K8 R8 O8", "B3 B8 R1"))
+    found = hint_in(game)
+    assert found.sure
+    assert followed(game, found) == ["B3 B4 B5 B6", "K8 R8 B8 O8"]
+
+
+def test_where_nothing_can_be_played_the_hint_is_sure_of_it() -> None:
+    assert hint(position("B4 B5 B6", "R1 K9")) == Hint(None, sure=True)
+
+
+def test_with_bonus_jokers_it_is_as_sure() -> None:
+    assert hint(position("R5 R6 M R6 R5", "R1 K9", rules=TWIST)) == Hint(None, sure=True)
+    found = hint(position("R5 R6 M R6 R5", "R7 R7 K9", rules=TWIST))
+    assert found.sure
+    assert found.play
+    assert [write_row(row) for row in found.play.table] == ["R5 R6 R7 M R7 R6 R5"]
+
+
+@pytest.mark.parametrize(
+    ("rack", "rules", "worth"),
+    [
+        ("K7 R7 B7 K1", CLASSIC, 21),
+        ("K7 R7 J K1", CLASSIC, 21),
+        ("K7 R7 J K1", ARTICLE, 0),
+        ("K1 R5 B9", CLASSIC, 0),
+        ("K1 K2 K3 R1 R2 R3 B1 B2 B3 O7 R7 B7", CLASSIC, 39),
+    ],
+)
+def test_before_the_initial_meld_it_says_what_the_rack_is_worth(
+    rack: str, rules: Rules, worth: int
+) -> None:
+    found = hint(position("B4 B5 B6", rack, opened=False, rules=rules))
+    assert worth == (found.worth if found.play is None else 39)
+    assert (found.play is None) == (worth < 30)
+
+
+def test_in_the_family_any_set_opens() -> None:
+    game = Game(position("B4 B5 B6", "K1 K2 K3 R7", opened=False, rules=FAMILY))
+    assert followed(game, hint_in(game)) == ["K1 K2 K3"]
+
+
+def test_a_tile_of_the_river_may_be_what_is_missing() -> None:
+    game = Game(position("B4 B5 B6", "K7 R7 K1 O2", river="O9 B7 R13", rules=RIVER))
+    found = hint_in(game)
+    assert found.steps[0] == TakeKey(1)
+    assert followed(game, found) in (["K7 R7 B7"], ["B4 B5 B6 B7"])
+
+
+def test_a_key_that_was_taken_is_played() -> None:
+    game = Game(position("B4 B5 B6", "K7 R7 B3", river="B7 O7", rules=RIVER))
+    game.do(TakeKey(0))
+    found = hint_in(game)
+    assert not any(isinstance(step, TakeKey | Reset) for step in found.steps)
+    followed(game, found)
+
+
+def test_a_key_that_leads_nowhere_is_put_back() -> None:
+    game = Game(position("B4 B5 B6", "B3 K1 O2", river="R9", rules=RIVER))
+    game.do(TakeKey(0))
+    found = hint_in(game)
+    assert found.steps[0] == Reset()
+    assert followed(game, found) == ["B3 B4 B5 B6"]
+
+
+def test_it_goes_on_from_what_was_done_by_hand() -> None:
+    game = Game(position("B4 B5 B6 | K8 R8 O8", "B3 B8 R1"))
+    game.do(lay("B3", to=At(0, 0)))
+    found = hint_in(game)
+    assert found.steps == (lay("B8", to=At(1, 2)),)
+    followed(game, found)
+
+
+def test_a_tile_that_cannot_stay_is_taken_back_first() -> None:
+    game = Game(position("B4 B5 B6 | K8 R8 O8", "B3 R1"))
+    game.do(lay("R1"))
+    found = hint_in(game)
+    assert Move((At(2, 0),), To.RACK) in found.steps
+    assert followed(game, found) == ["B3 B4 B5 B6"]
+
+
+def test_where_all_lies_as_well_as_can_be_there_are_no_steps() -> None:
+    game = Game(position("B4 B5 B6 | B7 B8 B9 B10", "B3 R1 B11"))
+    for tile, to in (("B3", At(0, 0)), ("B11", At(1, 4))):
+        game.do(lay(tile, to=to))
+    found = hint_in(game)
+    assert found.play
+    assert found.steps == ()
+
+
+def test_a_loose_tile_is_not_left_even_where_it_may_be() -> None:
+    game = Game(position("B4 B5 B6", "B3 R1 R9", rules=ARTICLE))
+    game.do(lay("R1"))
+    game.do(lay("B3", to=At(0, 0)))
+    assert not game.draft.faults()
+    found = hint_in(game)
+    assert found.steps == (Move((At(1, 0),), To.RACK),)
+    assert followed(game, found) == ["B3 B4 B5 B6"]
+
+
+def test_hidden_tiles_do_not_change_a_hint() -> None:
+    start = position("B4 B5 B6", "B3 K1", others=("R1 R2 R3",), pool="O1 O2 O3")
+    other = position("B4 B5 B6", "B3 K1", others=("O1 O2 O3",), pool="R1 R2 R3")
+    assert hint(start) == hint(other)
+
+
+def test_a_joker_may_have_to_be_freed_first() -> None:
+    game = Game(position("R5 J R7", "R6 K9 B9 O1"))
+    rows = followed(game, hint_in(game))
+    assert sorted(rows) == ["K9 B9 J", "R5 R6 R7"]
+
+
+def test_a_hint_is_thought_out_without_a_window() -> None:
+    told = "import sys, game.view.hint; sys.exit('pygame' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", told], cwd=ROOT, check=False).returncode == 0
+
+
+def positions(rules: Rules, seed: int) -> Iterator[Position]:
+    """Play games of casual bots on and on; give the positions before every turn."""
+    rng = Random(f"{rules.name}/{seed}")
+    while True:
+        names = ("fox", "owl", "otter", "bear")[: rng.randint(2, 4)]
+        now = deal(rules, names, rng).position
+        for _ in range(120):
+            if now.ended:
+                break
+            yield now
+            turn = choose(now.seen_by(now.to_move), rng)
+            two = offer(now)
+            now = apply(now, Draw(rng.choice(two)) if isinstance(turn, Draw) and two else turn)
+
+
+def meddled(game: Game, rng: Random) -> None:
+    """Move tiles about as somebody does who has no plan."""
+    for _ in range(rng.randint(1, 4)):
+        rows = game.draft.rows
+        places = [At(at, index) for at, row in enumerate(rows) for index in range(len(row))]
+        sources = [*places, *map(FromRack, game.draft.rack)]
+        game.do(Move((rng.choice(sources),), rng.choice([To.NEW_ROW, *places, To.RACK])))
+
+
+@pytest.mark.whole
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_whatever_lies_there_the_steps_lead_to_a_play(rules: Rules, part: int) -> None:
+    rng = Random(f"{rules.name}/{part}")
+    found, meddlings = 0, 0
+    for start in positions(rules, part):
+        game = Game(start)
+        if rng.random() < 0.3:
+            meddled(game, rng)
+            meddlings += 1
+        hinted = hint_in(game)
+        if hinted.play:
+            followed(game, hinted)
+            found += 1
+        if found == EACH:
+            break
+    assert meddlings > EACH // 8

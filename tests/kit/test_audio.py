@@ -1,0 +1,160 @@
+"""Music: it plays on as loud as is wanted, and its lack is no fault."""
+
+import wave
+import pygame
+import pytest
+from game.kit.audio import Sounds
+from game.kit.audio import Music
+
+
+@pytest.fixture
+def folder(tmp_path):
+    clacks = [f"wood/clack{number}" for number in ("-1", "-2", "+1", "+2", "+10")]
+    for name in (*clacks, "wood/press-1", "bells/turn-1", "other/dog-1"):
+        path = tmp_path / f"{name}.wav"
+        path.parent.mkdir(exist_ok=True)
+        with wave.open(str(path), "wb") as file:
+            file.setparams((1, 2, 44100, 0, "NONE", ""))
+            file.writeframes(bytes(200))
+    (tmp_path / "wood" / "broken-1.wav").write_bytes(b"no sound")
+    (tmp_path / "wood" / "readme.wav").write_bytes(b"another name")
+    return tmp_path
+
+
+@pytest.fixture
+def played(monkeypatch):
+    """What is played: the file's name, and how loud."""
+    log = []
+
+    class Sound:
+        def __init__(self, path):
+            if path.read_bytes()[:4] != b"RIFF":
+                raise pygame.error("not a sound")
+            self.name, self.volume = path.stem, 0.0
+
+        def set_volume(self, volume):
+            self.volume = volume
+
+        def play(self):
+            log.append((self.name, round(self.volume, 2)))
+
+    monkeypatch.setattr(pygame.mixer, "Sound", Sound)
+    return log
+
+
+def test_variants_take_turns(folder, played):
+    sounds = Sounds(folder, {"wood": 0.5})
+    sounds.load()
+    for _ in range(3):
+        sounds.play("clack", volume=0.5)
+    assert played == [("clack-1", 0.25), ("clack-2", 0.25), ("clack-1", 0.25)]
+
+
+def test_each_folder_has_a_volume_of_its_own_that_may_change(folder, played):
+    sounds = Sounds(folder, {"wood": 0.5, "bells": 1.0})
+    sounds.load()
+    for name in ("clack", "turn", "dog"):
+        sounds.play(name)
+    sounds.volumes = {"wood": 0.25, "bells": 0.0}
+    for name in ("clack", "turn"):
+        sounds.play(name)
+    assert played == [("clack-1", 0.5), ("turn-1", 1.0), ("clack-2", 0.25)]
+
+
+def test_steps_climb_in_order_to_the_highest(folder, played):
+    sounds = Sounds(folder, {"wood": 1.0})
+    sounds.load()
+    for step in (1, 2, 3, 9):
+        sounds.play("clack", step)
+    sounds.play("press", 4)
+    names = [name for name, _ in played]
+    assert names == ["clack+1", "clack+2", "clack+10", "clack+10", "press-1"]
+
+
+def test_silence_where_there_is_nothing_to_hear(folder, played, tmp_path):
+    before = Sounds(folder, {"wood": 1.0})
+    before.play("clack")
+    mute = Sounds(folder, {"wood": 0.0})
+    mute.load()
+    for name in ("clack", "broken", "unknown"):
+        mute.play(name)
+    nowhere = Sounds(tmp_path / "nowhere", {"wood": 1.0})
+    nowhere.load()
+    nowhere.play("clack")
+    assert played == []
+
+
+def test_no_device_no_sound_no_fault(folder, played, monkeypatch):
+    def fail(*_):
+        raise pygame.error("no audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", fail)
+    sounds = Sounds(folder, {"wood": 1.0})
+    sounds.load()
+    sounds.play("clack")
+    assert played == []
+
+
+def test_a_real_sound_can_be_played(folder):
+    sounds = Sounds(folder, {"wood": 1.0})
+    sounds.load()
+    sounds.play("clack")
+    assert pygame.mixer.get_init()
+    pygame.mixer.quit()
+
+
+@pytest.fixture
+def path(tmp_path):
+    path = tmp_path / "music.wav"
+    with wave.open(str(path), "wb") as file:
+        file.setparams((1, 2, 11025, 0, "NONE", ""))
+        file.writeframes(bytes(2 * 11025))
+    return path
+
+
+@pytest.fixture
+def mixer():
+    pygame.mixer.init()
+    yield pygame.mixer.music
+    pygame.mixer.quit()
+
+
+def test_it_begins_when_it_is_loaded(path, mixer):
+    music = Music(path, 0.4)
+    assert not mixer.get_busy()
+    music.load()
+    assert mixer.get_busy()
+    assert mixer.get_volume() == pytest.approx(0.4, abs=0.01)
+
+
+def test_it_stops_at_nothing_and_begins_anew(path, mixer):
+    music = Music(path, 0.0)
+    music.load()
+    assert not mixer.get_busy()
+    music.set_volume(0.2)
+    assert mixer.get_busy()
+    music.set_volume(0.0)
+    assert not mixer.get_busy()
+
+
+def test_louder_is_not_from_the_beginning(path, mixer, monkeypatch):
+    music = Music(path, 0.2)
+    music.load()
+    monkeypatch.setattr(mixer, "play", lambda *_, **__: pytest.fail("began anew"))
+    music.set_volume(0.5)
+    assert mixer.get_volume() == pytest.approx(0.5, abs=0.01)
+
+
+def test_no_file_or_a_damaged_one_is_silence(tmp_path, mixer):
+    Music(tmp_path / "gone.wav", 1.0).load()
+    (tmp_path / "music.wav").write_bytes(b"no music")
+    Music(tmp_path / "music.wav", 1.0).load()
+    assert not mixer.get_busy()
+
+
+def test_no_device_is_silence(path):
+    pygame.mixer.quit()
+    music = Music(path, 1.0)
+    music.load()
+    music.set_volume(0.5)
+    assert music.volume == 0.5

@@ -1,0 +1,131 @@
+import pygame
+import pytest
+
+from game.kit.gestures import OUTSIDE, Cancel, Down, Drag, Hover, Key, Pointer, Up, Wheel
+
+SIZE = (1000, 500)
+
+
+@pytest.fixture
+def pointer():
+    pygame.display.init()
+    return Pointer()
+
+
+def feed(pointer, *events):
+    return [gesture for event in events for gesture in pointer.feed(event, SIZE)]
+
+
+def mouse(kind, pos, button=1, touch=False, held=1):
+    return pygame.Event(kind, pos=pos, button=button, touch=touch, buttons=(held, 0, 0))
+
+
+def down(pos, **more):
+    return mouse(pygame.MOUSEBUTTONDOWN, pos, **more)
+
+
+def move(pos, **more):
+    return mouse(pygame.MOUSEMOTION, pos, **more)
+
+
+def up(pos, **more):
+    return mouse(pygame.MOUSEBUTTONUP, pos, **more)
+
+
+def finger(kind, pos, number=7):
+    return pygame.Event(kind, x=pos[0] / SIZE[0], y=pos[1] / SIZE[1], finger_id=number)
+
+
+def test_a_press_that_trembles_is_a_tap(pointer):
+    assert feed(pointer, down((10, 10)), move((15, 10)), up((15, 10))) == [
+        Down((10, 10)),
+        Up((10, 10), (15, 10), dragged=False),
+    ]
+
+
+def test_six_pixels_make_a_drag_and_it_stays_one(pointer):
+    assert feed(pointer, down((10, 10)), move((16, 10)), move((11, 10)), up((11, 10))) == [
+        Down((10, 10)),
+        Drag((10, 10), (16, 10)),
+        Drag((10, 10), (11, 10)),
+        Up((10, 10), (11, 10), dragged=True),
+    ]
+
+
+def test_the_way_to_a_drag_can_be_longer(pointer):
+    pointer.slop = 12
+    assert feed(pointer, down((10, 10)), move((21, 10))) == [Down((10, 10))]
+
+
+def test_moving_without_pressing_hovers(pointer):
+    assert feed(pointer, move((3, 4), held=0)) == [Hover((3, 4))]
+    assert feed(pointer, pygame.Event(pygame.WINDOWLEAVE)) == [Hover(OUTSIDE)]
+
+
+def test_other_buttons_mean_nothing(pointer):
+    for button in (2, 3, 4, 5):
+        assert feed(pointer, down((1, 1), button=button), up((1, 1), button=button)) == []
+
+
+def test_a_finger_is_a_pointer_and_its_mouse_shadow_is_ignored(pointer):
+    assert feed(
+        pointer,
+        finger(pygame.FINGERDOWN, (100, 200)),
+        down((100, 200), touch=True),
+        finger(pygame.FINGERMOTION, (120, 200)),
+        move((120, 200), touch=True),
+        finger(pygame.FINGERUP, (120, 200)),
+        up((120, 200), touch=True),
+    ) == [
+        Down((100, 200)),
+        Drag((100, 200), (120, 200)),
+        Up((100, 200), (120, 200), dragged=True),
+    ]
+
+
+def test_two_fingers_are_one(pointer):
+    assert feed(
+        pointer,
+        finger(pygame.FINGERDOWN, (100, 200), 1),
+        finger(pygame.FINGERDOWN, (500, 200), 2),
+        finger(pygame.FINGERMOTION, (600, 200), 2),
+        finger(pygame.FINGERUP, (600, 200), 2),
+        finger(pygame.FINGERUP, (100, 200), 1),
+        finger(pygame.FINGERMOTION, (600, 300), 2),
+    ) == [Down((100, 200)), Up((100, 200), (100, 200), dragged=False)]
+
+
+def test_losing_the_focus_ends_what_was_begun(pointer):
+    lost = pygame.Event(pygame.WINDOWFOCUSLOST)
+    assert feed(pointer, down((10, 10)), lost, up((10, 10))) == [Down((10, 10)), Cancel()]
+
+
+def test_a_button_let_go_elsewhere_ends_what_was_begun(pointer):
+    assert feed(pointer, down((10, 10)), move((50, 50), held=0), up((50, 50))) == [
+        Down((10, 10)),
+        Cancel(),
+        Hover((50, 50)),
+    ]
+
+
+def test_a_second_press_without_a_release_starts_anew(pointer):
+    assert feed(pointer, down((1, 1)), down((2, 2))) == [Down((1, 1)), Cancel(), Down((2, 2))]
+
+
+def test_the_wheel_turns_where_the_pointer_is(pointer):
+    wheel = pygame.Event(pygame.MOUSEWHEEL, y=-1, x=0, touch=False)
+    assert feed(pointer, move((3, 4), held=0), wheel)[-1] == Wheel((3, 4), -1)
+
+
+@pytest.mark.parametrize(
+    ("code", "mod", "expected"),
+    [
+        (pygame.K_TAB, pygame.KMOD_LSHIFT, Key("tab", shift=True)),
+        (pygame.K_z, pygame.KMOD_RCTRL, Key("z", ctrl=True)),
+        (pygame.K_KP_ENTER, 0, Key("return")),
+        (pygame.K_ESCAPE, 0, Key("escape")),
+        (pygame.K_F11, 0, Key("f11")),
+    ],
+)
+def test_keys_have_names(pointer, code, mod, expected):
+    assert feed(pointer, pygame.Event(pygame.KEYDOWN, key=code, mod=mod)) == [expected]

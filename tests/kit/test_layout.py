@@ -1,0 +1,85 @@
+import pytest
+from pygame import Rect
+
+from game.kit.layout import LayoutError, Zones
+from tests.kit.conftest import write_map
+
+RACK = ("rack", 120, 810, 1680, 250)
+TABLE = ("table", 120, 100, 1680, 710)
+
+
+def test_a_zone_is_stretched_in_both_directions_apart(tmp_path):
+    write_map(tmp_path / "wide.tmx", zones=[RACK])
+    zones = Zones(tmp_path)
+    assert zones.rect((1920, 1080), "turn", "rack") == Rect(120, 810, 1680, 250)
+    assert zones.rect((960, 1080), "turn", "rack") == Rect(60, 810, 840, 250)
+    assert zones.scale((960, 1080)) == 0.5
+
+
+def test_neighbours_never_overlap_after_rounding(tmp_path):
+    write_map(tmp_path / "wide.tmx", zones=[RACK, TABLE])
+    zones = Zones(tmp_path)
+    for size in [(1024, 600), (1366, 768), (801, 483), (1913, 1077)]:
+        table, rack = (zones.rect(size, "turn", name) for name in ("table", "rack"))
+        assert table.bottom == rack.top
+
+
+def test_the_map_of_the_nearest_shape_is_used(tmp_path):
+    write_map(tmp_path / "wide.tmx", (1920, 1080), [("here", 0, 0, 100, 100)])
+    write_map(tmp_path / "tall.tmx", (1080, 1920), [("there", 0, 0, 100, 100)])
+    zones = Zones(tmp_path)
+    assert zones.names((1280, 720), "turn") == ["here"]
+    assert zones.names((720, 1280), "turn") == ["there"]
+    assert zones.names((720, 1280), "menu") == []
+
+
+def test_an_unknown_zone_is_named(tmp_path):
+    zones = Zones(write_map(tmp_path / "wide.tmx", zones=[RACK]).parent)
+    with pytest.raises(LayoutError, match=r"wide\.tmx has no zone 'pool' in layer 'turn'\.$"):
+        zones.rect((1920, 1080), "turn", "pool")
+    with pytest.raises(LayoutError, match=r"wide\.tmx has no layer 'menu'\.$"):
+        zones.rect((1920, 1080), "menu", "pool")
+
+
+@pytest.mark.parametrize(
+    ("zones", "says"),
+    [
+        ([RACK, RACK], "has two of zone 'rack'"),
+        ([("rack", 0, 0, 0, 10)], "has no size"),
+        ([("rack", 0, 0, 10, -10)], "has no size"),
+        ([("rack", 0, 0, "nan", 10)], "has no size"),
+        ([("rack", -1, 0, 10, 10)], "lies outside the map"),
+        ([("rack", 1900, 0, 30, 10)], "lies outside the map"),
+        ([("rack", 0, 0, "inf", 10)], "lies outside the map"),
+    ],
+)
+def test_a_wrong_zone_is_refused(tmp_path, zones, says):
+    write_map(tmp_path / "wide.tmx", zones=zones)
+    with pytest.raises(LayoutError, match=rf"wide\.tmx.*{says}"):
+        Zones(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "not xml",
+        "<map>",
+        "<map/>",
+        '<map width="x" height="2" tilewidth="1" tileheight="1"/>',
+        '<map width="0" height="2" tilewidth="1" tileheight="1"/>',
+        '<map width="2" height="2" tilewidth="1" tileheight="1"><objectgroup><object/></map>',
+        '<map width="2" height="2" tilewidth="1" tileheight="1"><tileset source="x.tsx"/></map>',
+        "\0" * 100,
+        " " * (1 << 20) + "<map/>",
+    ],
+)
+def test_a_broken_file_is_named(tmp_path, text):
+    (tmp_path / "wide.tmx").write_text(text)
+    with pytest.raises(LayoutError, match=r"wide\.tmx"):
+        Zones(tmp_path)
+
+
+def test_a_folder_without_layouts_is_named(tmp_path):
+    with pytest.raises(LayoutError, match="holds no layout"):
+        Zones(tmp_path)

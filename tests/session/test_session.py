@@ -1,0 +1,231 @@
+"""A session: players at a table, a match of games, and the bots asked through an executor."""
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from game.bots import BOTS
+from game.engine.events import Drew, GameEnded, TimedOut, TurnBegan
+from game.engine.game import EndTurn, Game
+from game.engine.move import At, FromRack, Move
+from game.engine.notation import read_position, read_tile
+from game.engine.position import Position
+from game.engine.rules import CLASSIC, Rounds
+from game.engine.tile import HIDDEN
+from game.engine.turn import Choice, Draw
+from game.session.session import Inline, Known, Player, Session
+from tests.later import Later
+
+NAMES = ("Fox", "Owl", "Otter", "Bear")
+LAST_TILE = """
+rules classic-2016
+table B4 B5 B6
+* Fox+ B7
+  Owl+ O1 O2 O3 B13
+pool R12
+"""
+
+
+def players(count: int, people: tuple[int, ...] = ()) -> list[Player]:
+    return [
+        Player(name, bot=None if at in people else "level2")
+        for at, name in enumerate(NAMES[:count])
+    ]
+
+
+def session(count: int = 2, people: tuple[int, ...] = (), seed: int = 7, **kwargs: Any) -> Session:
+    return Session(CLASSIC, players(count, people), seed, **kwargs)
+
+
+def play(made: Session, turns: int = 1000) -> list[Position]:
+    """Let bots play; give the positions after each turn."""
+    positions = []
+    while turns and not made.game.result:
+        choice = made.bot_turn()
+        assert choice
+        made.do(choice)
+        positions.append(made.game.position)
+        turns -= 1
+    return positions
+
+
+# The same again
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_the_same_seed_is_the_same_match(count: int) -> None:
+    one, other = session(count), session(count)
+    assert one.opening == other.opening
+    assert play(one, 40) == play(other, 40)
+
+
+def test_another_seed_is_another_match() -> None:
+    assert session(seed=1).opening != session(seed=2).opening
+
+
+def test_each_game_of_a_match_is_dealt_afresh_and_the_same_way_each_time() -> None:
+    one, other = session(), session()
+    for made in (one, other):
+        play(made)
+        made.next_game()
+    assert one.opening == other.opening
+    assert one.opening != session().opening
+    assert one.game.position == one.opening.position
+    assert one.game.turns == 0
+
+
+def test_what_a_person_does_first_changes_nothing_in_the_next_deal() -> None:
+    one, other = session(), session()
+    play(one)
+    while not other.game.result:
+        other.do(Draw() if other.game.position.pool else other.bot_turn())
+    assert one.next_game() == other.next_game()
+
+
+# Bots
+
+
+def test_a_bot_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[Position] = []
+
+    def spy(view: Position, rng: Random) -> Choice:
+        seen.append(view)
+        return level2(view, rng)
+
+    level2 = BOTS["level2"]
+    monkeypatch.setitem(BOTS, "level2", spy)
+    made = session(4)
+    play(made, 60)
+    assert len(seen) == 60
+    for view in seen:
+        assert set(view.pool) <= {HIDDEN}
+        for at, seat in enumerate(view.seats):
+            assert (HIDDEN in seat.rack) == (at != view.to_move)
+            if at != view.to_move:
+                assert set(seat.rack) == {HIDDEN}
+
+
+def test_each_turn_has_a_chance_of_its_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    given: list[float] = []
+    monkeypatch.setitem(BOTS, "level2", lambda view, rng: given.append(rng.random()) or Draw())
+    play(session(), 3)
+    assert len(set(given)) == 3
+
+
+def test_a_bot_is_asked_once_a_turn() -> None:
+    executor = Later()
+    made = session(executor=executor)
+    for _ in range(5):
+        assert made.bot_turn() is None
+    assert len(executor.asked) == 1
+    executor.asked[0].think()
+    choice = made.bot_turn()
+    assert choice
+    assert made.bot_turn() == choice
+    made.do(choice)
+    assert made.bot_turn() is None
+    assert len(executor.asked) == 2
+
+
+def test_an_answer_that_comes_later_is_the_same_as_one_that_comes_at_once() -> None:
+    executor = Later()
+    late, early = session(executor=executor), session(executor=Inline())
+    late.bot_turn()
+    executor.asked[0].think()
+    assert late.bot_turn() == early.bot_turn()
+
+
+def test_a_bot_that_never_answers_holds_nothing_up() -> None:
+    made = session(executor=Later())
+    for _ in range(10):
+        assert made.bot_turn() is None
+        made.tick(0.1)
+    assert made.game.turns == 0
+    assert made.game.clock.used == pytest.approx(1.0)
+
+
+def test_an_answer_to_a_turn_that_is_over_is_thrown_away() -> None:
+    executor = Later()
+    made = session(executor=executor)
+    made.bot_turn()
+    made.do(Draw())
+    executor.asked[0].think()
+    assert made.bot_turn() is None
+    assert len(executor.asked) == 2
+    assert executor.asked[1].arguments[0].to_move == made.game.position.to_move
+
+
+def test_a_move_inside_a_turn_keeps_the_answer() -> None:
+    made = session(executor=Inline())
+    made.game = Game(read_position(LAST_TILE))
+    choice = made.bot_turn()
+    made.do(Move((FromRack(read_tile("B7")),), At(0, 3)))
+    assert made.bot_turn() is choice
+
+
+def test_others_are_answered_where_the_bots_think() -> None:
+    executor = Later()
+    made = session(executor=executor)
+    thought = made.ask(max, 3, 5)
+    assert not thought.done()
+    executor.asked[0].think()
+    assert thought.result() == 5
+
+
+def test_nobody_answers_for_a_person_or_after_the_end() -> None:
+    made = session(people=(0, 1))
+    assert made.bot_turn() is None
+    over = session()
+    play(over)
+    assert over.bot_turn() is None
+
+
+def test_a_known_answer_is_done() -> None:
+    thought = Inline().submit(max, 3, 5)
+    assert thought == Known(5)
+    assert thought.done()
+    assert thought.result() == 5
+
+
+# The match
+
+
+def test_the_people_are_those_who_are_no_bots() -> None:
+    made = session(4, people=(1, 3))
+    assert made.people == (1, 3)
+    assert made.player == made.players[made.game.position.to_move]
+
+
+def test_a_game_that_ends_is_added_to_the_results_once() -> None:
+    made = session(people=(0,))
+    made.game = Game(read_position(LAST_TILE))
+    made.do(Move((FromRack(read_tile("B7")),), At(0, 3)))
+    events = made.do(EndTurn())
+    assert isinstance(events[-1], GameEnded)
+    assert made.results == [events[-1].result]
+    assert made.do(Draw()) == []
+    assert len(made.results) == 1
+
+
+def test_time_runs_out_through_the_session() -> None:
+    made = session(people=(0, 1))
+    seat = made.game.position.to_move
+    assert made.tick(59.9) == []
+    events = made.tick(0.2)
+    assert events == [TimedOut(seat, unfinished=False), Drew(seat, 1), TurnBegan(1 - seat)]
+
+
+def test_the_winners_are_known_when_all_games_are_played() -> None:
+    made = Session(CLASSIC, players(2), seed=4)
+    assert CLASSIC.length == Rounds(1)
+    for game in range(2):
+        assert made.standing.winners == ()
+        play(made)
+        assert len(made.results) == game + 1
+        if game == 0:
+            made.next_game()
+    assert made.standing.winners
+    assert sum(made.standing.totals) == 0

@@ -1,0 +1,127 @@
+"""The rule book says what the engine says, under any rules that can be chosen."""
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from game.engine.meld import is_set
+from game.engine.rules import CLASSIC, CUSTOM, PRESETS, RIVER, TWIST, TWIST_2015, Rules
+from game.engine.tidy import settle
+from game.kit.kit import Kit, make_kit
+from game.kit.preferences import Settings
+from game.view.rulebook.examples import Example
+from game.view.rulebook.figures import draw_figures, strips
+from game.view.rulebook.pages import facts, pages
+from scenes.custom_rules import PAGES
+from tests.pictures import EVERYTHING
+from tests.pilot import ASSETS
+from tests.scenes.opened import SIZES
+
+OPTIONS = [option for _, options in PAGES for option in options]
+
+any_rules = st.fixed_dictionaries(
+    {option.field: st.sampled_from(option.values) for option in OPTIONS}
+).map(lambda options: replace(CUSTOM, **options))
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    return make_kit((1366, 768), ASSETS, Settings())
+
+
+def examples(rules: Rules) -> list[Example]:
+    return [
+        figure for page in pages(rules) for figure in page.figures if isinstance(figure, Example)
+    ]
+
+
+def names(rules: Rules) -> list[str]:
+    return [page.name for page in pages(rules)]
+
+
+def check_examples(rules: Rules) -> None:
+    for example in examples(rules):
+        faults = example.faults(rules)
+        assert (not faults) == example.legal, (example, faults)
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize("river", [False, True])
+def test_every_example_of_a_preset_is_what_its_page_says(rules: Rules, river: bool) -> None:
+    check_examples(replace(rules, river=river))
+
+
+@settings(max_examples=150, deadline=None)
+@given(any_rules)
+def test_every_example_is_what_its_page_says_under_any_options(rules: Rules) -> None:
+    check_examples(rules)
+
+
+def test_no_row_is_called_illegal_that_the_table_would_put_right() -> None:
+    rows = [
+        example.turn.table[0]
+        for example in examples(EVERYTHING)
+        if not example.legal and example.opened and not example.before
+    ]
+    assert len(rows) >= 5
+    assert not any(all(map(is_set, settle(row))) for row in rows)
+
+
+def test_the_engine_decides_what_is_drawn_not_the_page(kit: Kit) -> None:
+    (wrong,) = strips(kit, CLASSIC, Example("R4 R5 R7", legal=True))
+    (right,) = strips(kit, CLASSIC, Example("R4 R5 R6", legal=False))
+    assert (wrong.state, wrong.words) == ("faulty", kit.text("fault-gap", number=6))
+    assert (right.state, right.words) == ("legal", kit.text("meld-run", value=15))
+
+
+def test_own_tiles_are_marked_in_a_move(kit: Kit) -> None:
+    (strip,) = strips(kit, CLASSIC, Example("B4 B5 B6 > B3 B4 B5 B6", note="book-turn-before"))
+    (row,) = strip.rows
+    assert [row.mark(at) for at in range(4)] == ["own", "", "", ""]
+
+
+def test_key_and_plunder_are_marked_in_the_river(kit: Kit) -> None:
+    example = next(each for each in examples(RIVER) if each.river)
+    (strip,) = strips(kit, RIVER, example)
+    assert [strip.before[0].mark(at) for at in range(5)] == ["last", "last", "last", "own", ""]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_all_figures_have_room(size: tuple[int, int]) -> None:
+    kit = make_kit(size, ASSETS, Settings())
+    room = kit.zone("rulebook", "examples").size
+    for page in pages(EVERYTHING):
+        picture = draw_figures(kit, EVERYTHING, page.figures, room)
+        assert picture.width <= room[0], page.name
+        assert picture.height <= room[1], page.name
+
+
+@settings(max_examples=50, deadline=None)
+@given(any_rules)
+def test_every_page_is_short_and_all_its_words_are_there(kit: Kit, rules: Rules) -> None:
+    colors = dict.fromkeys(("black", "red", "blue", "orange"), "a colour")
+    for page in pages(rules):
+        assert kit.text(f"book-{page.name}")
+        assert 1 <= len(page.sentences) <= 5, page.name
+        assert page.figures or (kit.assets / "art" / f"{page.sign}.svg").is_file()
+        assert all(kit.text(id, **facts(rules), **colors) for id in page.sentences)
+        assert all(strip.words for each in page.figures for strip in strips(kit, rules, each))
+
+
+def test_only_what_concerns_the_rules_has_a_page() -> None:
+    special = {"double", "mirror", "change", "bonus", "river", "loose", "house"}
+    assert special & set(names(CLASSIC)) == set()
+    assert special & set(names(TWIST)) == {"double", "mirror", "change", "bonus"}
+    assert special & set(names(RIVER)) == {"river", "loose"}
+    assert special <= set(names(EVERYTHING))
+    assert "house" in names(replace(CLASSIC, mercy=3))
+
+
+def test_the_numbers_come_from_the_rules() -> None:
+    told = facts(replace(TWIST_2015, initial_meld=50, seconds=90, penalty_unfinished=1))
+    assert told["needed"] == 50
+    assert told["seconds"] == 90
+    assert told["penalty"] == 1
+    assert told["tiles"] == 112

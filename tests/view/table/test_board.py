@@ -1,0 +1,245 @@
+"""The board: everything has its place, nothing covers anything, and each point means something."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from game.engine.move import At, FromRack, Move, To
+from game.engine.notation import read_tile
+from game.engine.position import Position
+from game.kit.preferences import Settings
+from game.view.table.tile_sprite import Slot
+from tests import samples
+from tests.scenes.opened import SIZES
+from tests.scenes.seated import Seated, assert_home, assert_whole, bare
+
+BESIDE = ("pause", "match", "pool", "ring", "bar", "sort_runs", "sort_groups", "sort_own")
+BESIDE += ("undo", "redo", "reset", "action")
+"""What stands beside table and rack, by zones."""
+
+WORST = {(1366, 768): 48, (1920, 1080): 72, (2560, 1440): 96}
+"""The least width of a tile on the fullest table, in px."""
+
+STILL = Settings(reduced_motion=True)
+
+pictures = pytest.mark.pictures
+
+
+def sample(rack: int) -> Position:
+    """Give a table in the middle of a game."""
+    return with_rack(samples.session().game.position, rack)
+
+
+def worst(rack: int) -> Position:
+    """Give the fullest table there can be."""
+    return with_rack(samples.worst_table(), rack)
+
+
+def with_rack(position: Position, count: int) -> Position:
+    """Give the mover so many tiles."""
+    mover = replace(position.mover, rack=samples.full_rack()[:count])
+    return replace(position, seats=(mover, *position.seats[1:]))
+
+
+def seated(position: Position, size: tuple[int, int]) -> Seated:
+    return Seated(samples.at_position(position), size, settings=STILL)
+
+
+def tile_rects(pilot: Seated) -> list[Rect]:
+    return [piece.spot.rect for piece in pilot.board.pieces if piece.spot]
+
+
+def pill_rects(pilot: Seated) -> list[Rect]:
+    return [sprite.rect for sprite in pilot.board._plates._reasons]
+
+
+def others(pilot: Seated) -> list[Rect]:
+    """Give the rectangles of all that no tile may cover."""
+    zones = [pilot.kit.zone("turn", name) for name in BESIDE]
+    return [*zones, *pilot.turn.view.seats.rects, pilot.turn.view.message._sprite.rect]
+
+
+@pictures
+@pytest.mark.parametrize("size", [*SIZES, (800, 480)])
+@pytest.mark.parametrize("rack", [14, 30])
+@pytest.mark.parametrize("table", [sample, worst])
+def test_nothing_covers_anything(
+    table: Callable[[int], Position], rack: int, size: tuple[int, int]
+) -> None:
+    pilot = seated(table(rack), size)
+    assert_whole(pilot.board)
+    assert_home(pilot.board)
+    tiles = tile_rects(pilot)
+    assert len(tiles) == sum(map(len, pilot.board.rows)) + rack
+    for one, other in combinations(tiles, 2):
+        assert not one.colliderect(other), (one, other)
+    for rect in tiles:
+        assert rect.collidelist(others(pilot)) < 0, rect
+
+
+@pictures
+@pytest.mark.parametrize("size", WORST)
+def test_tiles_on_the_fullest_table_can_be_read(size: tuple[int, int]) -> None:
+    assert seated(worst(30), size).board.packing.width >= WORST[size]
+
+
+@pictures
+@pytest.mark.parametrize("size", [*SIZES, (800, 480)])
+@pytest.mark.parametrize("pulled", [1, 4, 13])
+@pytest.mark.parametrize("table", [sample, worst])
+def test_reasons_cover_no_tile_and_no_other_reason(
+    table: Callable[[int], Position], pulled: int, size: tuple[int, int]
+) -> None:
+    pilot = seated(table(14), size)
+    for row in range(pulled):
+        pilot.session.do(Move((At(row, 1),), To.NEW_ROW))
+    pilot.board.sync()
+    window, pills = Rect((0, 0), size), pill_rects(pilot)
+    for pill in pills:
+        assert window.contains(pill)
+        assert pill.collidelist(tile_rects(pilot)) < 0, pill
+        assert pill.collidelist(others(pilot)) < 0, pill
+    for one, other in combinations(pills, 2):
+        assert not one.colliderect(other), (one, other)
+
+
+@pytest.mark.parametrize("size", WORST)
+def test_no_tile_of_the_fullest_table_is_drawn_anew_while_it_lies(
+    size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = seated(worst(30), size).board
+    monkeypatch.setattr(board.art, "_draw", lambda *key: pytest.fail(f"{key} was drawn anew"))
+    board.sync()
+
+
+@pictures
+@pytest.mark.parametrize("size", SIZES)
+def test_reasons_are_in_words_on_a_common_table(size: tuple[int, int]) -> None:
+    pilot = seated(sample(14), size)
+    pilot.session.do(Move((At(6, 1),), To.NEW_ROW))
+    pilot.board.sync()
+    pills = pill_rects(pilot)
+    assert len(pills) == 2
+    assert all(pill.w > 3 * pill.h for pill in pills)
+    assert all(pill.h >= 15 for pill in pills)
+
+
+@pictures
+@pytest.mark.parametrize("size", [*SIZES, (800, 480)])
+def test_the_plates_of_two_rows_never_touch(size: tuple[int, int]) -> None:
+    board = seated(worst(14), size).board
+    plates = [board.row_rect(row) for row in range(len(board.rows))]
+    for one, other in combinations(plates, 2):
+        assert not one.inflate(2, 2).colliderect(other), (one, other)
+
+
+def test_a_row_that_a_bot_is_building_is_checked_only_when_it_is_a_set() -> None:
+    text = samples.MIDDLE.replace("* Fox", "  Fox").replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K9")
+    pilot = Seated(samples.session(text), settings=STILL)
+    checks = []
+    for at, tile in enumerate(("R1", "R2", "R3")):
+        row = len(pilot.board.rows) - 1
+        pilot.session.do(Move((FromRack(read_tile(tile)),), At(row, at) if at else To.NEW_ROW))
+        pilot.board.sync()
+        checks.append(len(pilot.board._plates._checks))
+    assert checks == [0, 0, 1]
+
+
+def test_every_broken_row_says_why() -> None:
+    pilot = seated(sample(14), (1366, 768))
+    for row in (0, 6):
+        pilot.session.do(Move((At(row, 1),), To.NEW_ROW))
+    pilot.board.sync()
+    assert len(pill_rects(pilot)) == 4
+
+
+# What lies under a point
+
+
+def test_each_tile_is_under_its_own_middle() -> None:
+    pilot = Seated()
+    for row, tiles in enumerate(pilot.board.rows):
+        for index in range(len(tiles)):
+            assert pilot.board.place_under(pilot.at(row, index)) == At(row, index)
+    for index, tile in enumerate(pilot.board.rack):
+        place = Slot(index, tile)
+        assert pilot.board.place_under(pilot.piece(place).spot.rect.center) == place
+    assert pilot.board.place_under(pilot.felt()) is None
+
+
+def test_a_point_means_a_gap_of_a_row_a_new_row_the_rack_or_nothing() -> None:
+    pilot = Seated()
+    rect = pilot.board.row_rect(0)
+    assert pilot.board.target_at((rect.left, rect.centery)) == At(0, 0)
+    assert pilot.board.target_at((rect.right, rect.centery)) == At(0, 3)
+    assert pilot.board.target_at((rect.right + 5, rect.centery)) == At(0, 3)
+    assert pilot.board.target_at(pilot.felt()) is To.NEW_ROW
+    assert pilot.board.target_at(pilot.wood()) is To.RACK
+    assert pilot.board.target_at(pilot.kit.zone("turn", "pool").center) is None
+
+
+@pytest.mark.parametrize("table", [sample, worst])
+def test_a_point_on_a_tile_means_its_own_row_however_near_the_others_are(
+    table: Callable[[int], Position],
+) -> None:
+    board = seated(table(14), (1366, 768)).board
+    for piece in board.pieces:
+        place, rect = piece.spot.place, piece.spot.rect
+        if isinstance(place, At):
+            assert board.target_at((rect.left + 1, rect.centery)) == place
+            after = At(place.row, place.index + 1)
+            assert board.target_at((rect.right - 1, rect.centery)) == after
+
+
+def test_there_is_room_for_a_new_row_on_a_common_table() -> None:
+    assert bare(seated(sample(14), (1366, 768)).board)
+
+
+# Who sees what
+
+
+def test_nobody_sees_a_rack_while_there_is_no_viewer() -> None:
+    pilot = Seated()
+    pilot.board.viewer = None
+    pilot.board.sync()
+    assert pilot.board.rack == ()
+    assert not [p for p in pilot.board.pieces if isinstance(p.spot.place, Slot)]
+
+
+def test_the_viewer_sees_the_own_rack_in_the_turn_of_others_too() -> None:
+    pilot = Seated(samples.session(), viewer=0)
+    before = pilot.rack
+    pilot.tap("action")
+    assert pilot.rack.startswith(before)
+
+
+def test_a_new_game_forgets_orders_and_marks() -> None:
+    pilot = Seated()
+    pilot.tap("sort_runs")
+    pilot.board.before_last = ()
+    pilot.board.forget()
+    pilot.board.sync()
+    assert pilot.rack == "B3 B7 B8 R7 K1 K1 K2 O13"
+    assert {piece.spot.mark for piece in pilot.board.pieces} == {""}
+
+
+# Tiles on their way
+
+
+def test_tossed_tiles_fly_and_are_gone() -> None:
+    pilot = Seated()
+    shown = len(pilot.board.pieces)
+    pilot.board.toss((900, 100), (300, 40), 5)
+    assert pilot.board.moving
+    pilot.settle()
+    assert not pilot.board.moving
+    assert len(pilot.board.pieces) == shown
+
+
+def test_with_reduced_motion_none_are_tossed() -> None:
+    pilot = Seated(settings=STILL)
+    pilot.board.toss((900, 100), (300, 40), 5)
+    assert not pilot.board.moving

@@ -1,0 +1,303 @@
+"""Motion: all is there in the time the theme gives, on the straightest way, and never far over."""
+
+from collections.abc import Iterator, Sequence
+from itertools import islice, pairwise
+from math import hypot
+
+import pytest
+
+from game.engine.rules import CLASSIC
+from game.kit.preferences import Settings
+from game.session.session import Player, Session
+from game.view.table.tile_sprite import Piece, Slot
+from scenes.deal import Deal
+from tests import samples
+from tests.pilot import Pilot, Place
+from tests.scenes.seated import SHARED, Seated
+
+FRAME = 1 / 60
+MS = 1000 / 60
+STILL = Settings(reduced_motion=True)
+
+Track = list[tuple[float, float]]
+
+
+@pytest.fixture
+def pilot() -> Seated:
+    made = Seated(samples.session(SHARED))
+    made.settle()
+    return made
+
+
+def middle(piece: Piece) -> Place:
+    return piece.sprite.rect.center
+
+
+def track(pilot: Pilot, piece: Piece) -> Track:
+    """Follow a tile until it lies still."""
+    seen = [middle(piece)]
+    while piece.moving:
+        pilot.step()
+        seen.append(middle(piece))
+        assert len(seen) < 120
+    return seen
+
+
+def took(seen: Sequence[object]) -> float:
+    """Give how many milliseconds a track is long, to a frame."""
+    return (len(seen) - 1) * MS
+
+
+def shares(seen: Track) -> list[float]:
+    """Give the part of the way that is done at each frame, along the straight line."""
+    (x0, y0), (x1, y1) = seen[0], seen[-1]
+    dx, dy = x1 - x0, y1 - y0
+    whole = dx * dx + dy * dy
+    return [((x - x0) * dx + (y - y0) * dy) / whole for x, y in seen]
+
+
+def assert_goes_home(seen: Track, over: float) -> None:
+    """Check that a track goes on and on, and turns back only once it is over, by so much."""
+    done = shares(seen)
+    whole = hypot(seen[-1][0] - seen[0][0], seen[-1][1] - seen[0][1])
+    pixel = 1.5 / whole
+    assert max(done) <= 1 + over + pixel
+    assert all(b >= a - pixel for a, b in pairwise(done) if a < 1)
+
+
+# A tile in the hand
+
+
+def test_a_tile_under_the_pointer_is_lifted_in_time_and_laid_down_again(pilot: Seated) -> None:
+    piece = pilot.piece(Slot(2, pilot.board.rack[2]))
+    low = middle(piece)[1]
+    pilot.move(piece.spot.rect.center)
+    seen = track(pilot, piece)
+    assert 80 - MS <= took(seen) <= 100 + MS
+    assert 3 <= low - seen[-1][1] <= 4
+    pilot.move((5, 5))
+    assert track(pilot, piece)[-1][1] == low
+
+
+def test_a_press_lays_it_down_in_a_frame(pilot: Seated) -> None:
+    piece = pilot.piece(Slot(2, pilot.board.rack[2]))
+    low = middle(piece)[1]
+    pilot.move(piece.spot.rect.center)
+    track(pilot, piece)
+    pilot.press(piece.spot.rect.center)
+    assert middle(piece)[1] == low
+
+
+def test_tiles_of_the_table_are_lifted_in_the_own_turn_only(pilot: Seated) -> None:
+    pilot.move(pilot.at(1, 1))
+    assert pilot.board.moving
+    pilot.tap("action")
+    pilot.settle()
+    assert not pilot.turn.mine
+    pilot.move(pilot.at(1, 2))
+    assert not pilot.board.moving
+
+
+def test_a_tile_that_leaves_from_under_the_pointer_is_lifted_no_more(pilot: Seated) -> None:
+    pilot.move(pilot.mine("B3"))
+    pilot.settle()
+    pilot.key("r")
+    pilot.settle()
+    assert all(middle(piece) == piece.spot.rect.center for piece in pilot.board.pieces)
+
+
+def test_a_tile_is_picked_up_in_time(pilot: Seated) -> None:
+    piece = pilot.piece(Slot(2, pilot.board.rack[2]))
+    wide, start = piece.sprite.rect.width, piece.spot.rect.center
+    pilot.press(start)
+    pilot.move((start[0], start[1] - 20), held=True)
+    seen = track(pilot, piece)
+    assert 100 - MS <= took(seen) <= 120 + MS
+    assert piece.sprite.rect.width == pytest.approx(1.07 * wide, abs=1.5)
+
+
+def test_a_carried_tile_leans_with_the_hand_at_most_three_degrees(pilot: Seated) -> None:
+    piece = pilot.piece(Slot(2, pilot.board.rack[2]))
+    x, y = piece.spot.rect.center
+    pilot.press((x, y))
+    leans = []
+    for step in range(12):
+        pilot.move((x + 60 * step, y - 200), held=True)
+        leans.append(piece._lean)
+        assert middle(piece) == pytest.approx((x + 60 * step, y - 200), abs=1)
+    assert min(leans) < -2
+    assert min(leans) >= -3
+    pilot.tick(0.3)
+    assert abs(piece._lean) < 0.1
+
+
+def test_a_dropped_tile_settles(pilot: Seated) -> None:
+    start, (x, y) = pilot.mine("B7"), pilot.at(0, 2)
+    piece = pilot.piece(Slot(1, pilot.board.rack[1]))
+    pilot.drag(start, (x + 30, y + 20), steps=20)
+    assert pilot.rows[0] == "B4 B5 B6 B7"
+    seen = track(pilot, piece)
+    assert 140 - 2 * MS <= took(seen) <= 180 + MS
+    assert_goes_home(seen, over=0.08)
+
+
+def test_a_refused_tile_flies_home(pilot: Seated) -> None:
+    piece = pilot.piece(Slot(1, pilot.board.rack[1]))
+    pilot.drag(pilot.mine("B7"), pilot.kit.zone("turn", "pool").center, steps=20)
+    seen = track(pilot, piece)
+    assert took(seen) == pytest.approx(220, abs=2 * MS)
+    assert_goes_home(seen, over=0)
+
+
+def test_a_row_that_is_swept_up_gathers_in_the_hand(pilot: Seated) -> None:
+    for tile in ("B3", "O13"):
+        pilot.tap(pilot.mine(tile))
+    pilot.settle()
+    last = pilot.piece(pilot.turn.hand.places[1])
+    before = middle(last)
+    pilot.press(pilot.mine("B3"))
+    x, y = pilot.mine("B3")
+    pilot.move((x, y - 100), held=True)
+    near = middle(last)
+    assert abs(near[0] - before[0]) < 0.6 * abs(before[0] - x)
+    seen = track(pilot, last)
+    assert took(seen) <= 120 + MS
+    assert seen[-1][0] - x < 2 * last.width
+
+
+# Tiles that come
+
+
+def test_a_drawn_tile_flies_from_the_pool_in_time_and_grows_on_the_way(pilot: Seated) -> None:
+    pilot.tap("action")
+    piece = pilot.piece(Slot(8, pilot.board.rack[8]))
+    assert middle(piece) == pytest.approx(pilot.turn.view.pool.middle, abs=20)
+    seen = track(pilot, piece)
+    assert 260 - 2 * MS <= took(seen) <= 320 + MS
+    assert_goes_home(seen, over=0)
+
+
+def dealing(settings: Settings | None = None) -> Pilot:
+    names = zip(samples.NAMES, samples.FACES, strict=True)
+    players = [
+        Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
+    ]
+    session = Session(CLASSIC, players, seed=3)
+    pilot = Pilot(lambda kit: Deal(kit, session), settings=settings)
+    pilot.tick(1.5)
+    while not pilot.scene.view.board.rack:
+        pilot.step()
+    return pilot
+
+
+def test_all_is_dealt_in_time_one_after_the_other(played: list[str]) -> None:
+    pilot = dealing()
+    board = pilot.scene.view.board
+    dealt = list(board.pieces)
+    landed: dict[Piece, int] = {}
+    frame = 0
+    while board.moving:
+        pilot.step()
+        frame += 1
+        for piece in dealt:
+            if not piece.moving:
+                landed.setdefault(piece, frame)
+    assert list(landed) == dealt
+    assert frame * MS <= 800 + 2 * MS
+    gaps = [b - a for a, b in pairwise(landed.values())]
+    assert all(1 <= gap <= 3 for gap in gaps)
+    assert played.count("deal") >= len(dealt)
+
+
+def test_a_press_skips_the_deal() -> None:
+    pilot = dealing()
+    pilot.tap((700, 300))
+    assert not pilot.scene.view.board.moving
+
+
+# Tiles that change places
+
+
+def test_a_sort_takes_longer_the_further_a_tile_goes(pilot: Seated) -> None:
+    pilot.key("g")
+    moving = {piece: [middle(piece)] for piece in pilot.board.pieces if piece.moving}
+    while going := [piece for piece in moving if piece.moving]:
+        pilot.step()
+        for piece in going:
+            moving[piece].append(middle(piece))
+    times = {abs(seen[-1][0] - seen[0][0]): took(seen) for seen in moving.values()}
+    assert all(180 - 3 * MS <= ms <= 300 + MS for ms in times.values())
+    far, near = max(times), min(times)
+    assert times[far] > times[near]
+    for seen in moving.values():
+        assert_goes_home(seen, over=0)
+
+
+def rises(pilot: Seated, row: int) -> Iterator[list[int]]:
+    """Give, frame by frame, how high the tiles of a row are over their places."""
+    pieces = [p for p in pilot.board.pieces if getattr(p.spot.place, "row", None) == row]
+    while True:
+        yield [p.spot.rect.centery - middle(p)[1] for p in pieces]
+        pilot.step()
+
+
+def test_a_play_sends_a_wave_through_the_rows_it_changed(pilot: Seated, played: list[str]) -> None:
+    pilot.drag(pilot.mine("R7"), pilot.at(2, 5))
+    pilot.settle()
+    pilot.tap("action")
+    assert "wave" in played
+    frames = list(islice(rises(pilot, pilot.row("R1 R2 R3 R4 R5 R6 R7")), 40))
+    peaks = [max(range(len(frames)), key=lambda at: frames[at][tile]) for tile in range(7)]
+    assert peaks == sorted(set(peaks))
+    assert all(3 <= max(heights) <= 12 for heights in zip(*frames, strict=True))
+    last = max(at for at, heights in enumerate(frames) if any(heights))
+    assert last * MS <= 500
+    assert not any(any(heights) for heights in frames[last + 1 :])
+
+
+def test_a_wave_leaves_the_other_rows_alone(pilot: Seated) -> None:
+    pilot.drag(pilot.mine("R7"), pilot.at(2, 5))
+    pilot.settle()
+    pilot.tap("action")
+    pilot.tick(0.1)
+    long = pilot.row("R1 R2 R3 R4 R5 R6 R7")
+    for piece in pilot.board.pieces:
+        still = middle(piece) == piece.spot.rect.center
+        assert still or piece.spot.place.row == long
+
+
+# Reduced motion
+
+
+def test_with_reduced_motion_nothing_moves_but_where_it_arrives_there_is_light() -> None:
+    pilot = Seated(samples.session(SHARED), settings=STILL)
+    assert not pilot.board.shine.shining
+    pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
+    assert not pilot.board.moving
+    assert pilot.board.shine.shining
+    pilot.tick(0.5)
+    assert not pilot.board.shine.shining
+
+
+def test_no_light_stays_behind_a_tile_that_has_gone_on() -> None:
+    pilot = Seated(samples.session(SHARED), settings=STILL)
+    pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
+    shining = pilot.board.shine.shining
+    pilot.tap("undo")
+    pilot.tap("redo")
+    assert pilot.board.shine.shining <= shining
+
+
+def test_with_reduced_motion_a_play_lights_its_rows_and_lifts_nothing() -> None:
+    pilot = Seated(samples.session(SHARED), settings=STILL)
+    pilot.move(pilot.mine("B3"))
+    pilot.drag(pilot.mine("R7"), pilot.at(2, 5))
+    pilot.tick(0.6)
+    pilot.tap("action")
+    assert not pilot.board.moving
+    assert pilot.board.shine.shining == 1
+
+
+def test_with_reduced_motion_a_deal_is_lights() -> None:
+    pilot = dealing(STILL)
+    assert pilot.scene.view.board.shine.shining >= 14

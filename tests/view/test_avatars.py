@@ -1,0 +1,41 @@
+"""The characters: each has a name, and thinks as long as its manner and its turn ask for."""
+
+from itertools import pairwise
+
+import pytest
+
+from game.kit.kit import make_kit
+from game.kit.preferences import Settings
+from game.view.avatars import LEVELS, character, think_time
+from tests.pilot import ASSETS
+
+
+def kit_at(speed: str):
+    return make_kit((1280, 720), ASSETS, Settings(bot_speed=speed))
+
+
+def test_each_level_has_a_name_of_its_own() -> None:
+    names = [character(kit_at("normal"), level) for level in LEVELS]
+    assert len(set(names)) == len(LEVELS)
+    assert all(names)
+
+
+@pytest.mark.parametrize("bot", [None, "greedy"])
+def test_others_have_none(bot: str | None) -> None:
+    assert character(kit_at("normal"), bot) == ""
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal"])
+def test_stronger_bots_think_longer_and_the_longer_the_more_they_move(speed: str) -> None:
+    kit = kit_at(speed)
+    by_level = [think_time(kit, level, 0) for level in LEVELS]
+    by_moves = [think_time(kit, "level3", moved) for moved in range(6)]
+    assert all(one < other for times in (by_level, by_moves) for one, other in pairwise(times))
+    assert think_time(kit, "level1", 0) == pytest.approx(0.6)
+    assert think_time(kit, "level5", 40) == pytest.approx(1.2)
+
+
+@pytest.mark.parametrize("speed", ["fast", "instant"])
+def test_at_high_speed_all_think_as_short_as_can_be(speed: str) -> None:
+    kit = kit_at(speed)
+    assert {think_time(kit, level, moved) for level in LEVELS for moved in (0, 9)} == {0.6}

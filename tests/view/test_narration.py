@@ -1,0 +1,100 @@
+"""What bots say of their turns: each in its own words, and nobody else."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut, TurnBegan
+from game.engine.notation import read_row
+from game.engine.position import Position
+from game.engine.score import score
+from game.kit.kit import Kit, make_kit
+from game.kit.preferences import Settings
+from game.session.session import Session
+from game.view.avatars import LEVELS
+from game.view.narration import MOMENTS, VARIANTS, remark
+from tests import samples
+from tests.pilot import ASSETS
+
+THREE, FIVE = read_row("O1 O2 O3"), read_row("O1 O2 O3 O4 O5")
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    return make_kit((1280, 720), ASSETS, Settings())
+
+
+def table(bot: str | None, rack: str = "K1 K2 K3 K4 K5", turns: int = 0) -> Session:
+    """Seat a bot on the second of three seats, after so many turns."""
+    made = samples.session(samples.RIVER, people=(0, 2))
+    made.players = tuple(
+        replace(player, bot=bot if at == 1 else player.bot)
+        for at, player in enumerate(made.players)
+    )
+    made.game.position = with_rack(made.game.position, rack)
+    made.game._turns = [None] * turns
+    return made
+
+
+def with_rack(position: Position, rack: str) -> Position:
+    tiles = read_row(rack) if rack else ()
+    seats = (position.seats[0], replace(position.seats[1], rack=tiles), position.seats[2])
+    return replace(position, seats=seats)
+
+
+OUT = GameEnded(score("out", [read_row("K1"), (), read_row("K2")]))
+BLOCKED = GameEnded(score("blocked", [read_row("K1"), read_row("K3"), read_row("K2")]))
+
+MOMENT_OF: list[tuple[str, str, Sequence[Event]]] = [
+    ("play", "K1 K2 K3 K4", [Played(1, THREE, False), TurnBegan(2)]),
+    ("many", "K1 K2 K3 K4", [Played(1, FIVE, False), TurnBegan(2)]),
+    ("near", "K1 K2 K3", [Played(1, FIVE, True), TurnBegan(2)]),
+    ("out", "", [Played(1, THREE, False), OUT]),
+    ("draw", "K1 K2", [Drew(1, 1), TurnBegan(2)]),
+    ("pass", "K1 K2", [Passed(1), TurnBegan(2)]),
+    ("pass", "K1 K2", [Passed(1), BLOCKED]),
+]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("moment", "rack", "events"), MOMENT_OF)
+def test_a_bot_says_what_fits_the_moment(
+    kit: Kit, level: str, moment: str, rack: str, events: Sequence[Event]
+) -> None:
+    said = remark(kit, table(level, rack), events)
+    assert said == kit.text(f"says-{level}-{moment}", number=0)
+
+
+def test_every_character_has_sentences_of_its_own_for_every_moment(kit: Kit) -> None:
+    said = [
+        kit.text(f"says-{level}-{moment}", number=number)
+        for level in LEVELS
+        for moment in MOMENTS
+        for number in range(VARIANTS)
+    ]
+    assert len(set(said)) == len(said) == len(LEVELS) * len(MOMENTS) * VARIANTS
+    assert max(map(len, said)) <= 60
+    assert all(re.search(r"[.!?]$", each) for each in said)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_round_after_round_it_says_something_else(kit: Kit, level: str) -> None:
+    drew = [Drew(1, 1), TurnBegan(2)]
+    said = [remark(kit, table(level, turns=turns), drew) for turns in (1, 4, 7, 10)]
+    assert len(set(said)) == VARIANTS
+    assert said[3] == said[0]
+
+
+@pytest.mark.parametrize("bot", [None, "greedy"])
+@pytest.mark.parametrize("event", [Played(1, THREE, False), Drew(1, 1), Passed(1)])
+def test_a_person_says_nothing_nor_does_a_bot_without_character(
+    kit: Kit, bot: str | None, event: Event
+) -> None:
+    assert remark(kit, table(bot), [event, TurnBegan(2)]) == ""
+
+
+def test_where_no_turn_has_ended_nothing_is_said(kit: Kit) -> None:
+    assert remark(kit, table("level1"), []) == ""
+    assert remark(kit, table("level1"), [TimedOut(0, False), Drew(0, 1)]) == ""

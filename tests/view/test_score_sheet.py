@@ -1,0 +1,151 @@
+"""The score sheet and the chart: they fit whatever there is to write, and change with it."""
+
+from dataclasses import replace
+from itertools import combinations, pairwise
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.engine.rules import Games, Rounds, Target
+from game.engine.score import Result
+from game.kit.fonts import Fonts
+from game.kit.kit import Kit, make_kit
+from game.kit.preferences import Settings
+from game.session.session import Player
+from game.view.score_chart import SEAT_SHAPES, draw_chart, spread
+from game.session.score_sheet import Ledger
+from game.view.score_sheet import match_paper
+from tests.pilot import ASSETS
+
+FACES = ("fox", "owl", "otter", "bear")
+LONG = "Maximiliane von und zu Ottersberg"
+SIZES = [(680, 626), (1194, 351), (960, 520), (400, 300)]
+
+
+@pytest.fixture(scope="module", params=[100, 200])
+def kit(request: pytest.FixtureRequest) -> Kit:
+    pygame.display.init()
+    pygame.display.set_mode((1366, 768))
+    return make_kit((1366, 768), ASSETS, Settings(text_scale=request.param))
+
+
+def match(games: int, seats: int = 4, points: int = 100, name: str = "Owl") -> Ledger:
+    """Give a match in which the seats win in turn."""
+    played = []
+    for number in range(games):
+        scores = [-points] * seats
+        scores[number % seats] = points * (seats - 1)
+        played.append(Result("out", (number % seats,), tuple(scores)))
+    players = tuple(Player(name, face) for face in FACES[:seats])
+    return Ledger(players, Rounds(30), tuple(played))
+
+
+def raw(picture: pygame.Surface) -> bytes:
+    return picture.get_buffer().raw
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.Rect, pygame.Surface]]:
+    """Give all words with the place of their letters, and which part they were put on."""
+    texts: dict[int, str] = {}
+    render = Fonts.render
+
+    def remember(self, text, face, px, color):
+        picture = render(self, text, face, px, color)
+        texts[id(picture)] = text
+        return picture
+
+    monkeypatch.setattr(Fonts, "render", remember)
+    places: list[tuple[str, pygame.Rect, pygame.Surface]] = []
+
+    class Paper(pygame.Surface):
+        def blit(self, source, dest=(0, 0), *args, **kwargs):
+            where = super().blit(source, dest, *args, **kwargs)
+            if id(source) in texts and texts[id(source)]:
+                place = pygame.Rect(dest)
+                ink = place.inflate(0, -place.height * 2 // 5)
+                places.append((texts[id(source)], ink, self))
+            return where
+
+    monkeypatch.setattr("game.view.score_sheet.Surface", Paper)
+    monkeypatch.setattr("game.view.score_chart.Surface", Paper)
+    return places
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize(("games", "points"), [(1, 5), (4, 1111), (17, 40), (90, 30)])
+def test_all_that_is_written_lies_on_the_paper_and_apart(
+    kit: Kit, written, size: tuple[int, int], seats: int, games: int, points: int
+) -> None:
+    played = match(games, seats, points, LONG if points == 40 else "Penguin")
+    for ledger in (played, played.before):
+        written.clear()
+        match_paper(kit, ledger, size)
+        assert written
+        on_paper = pygame.Rect((0, 0), size)
+        for words, place, _ in written:
+            assert on_paper.contains(place), (words, place)
+        for (one, place, part), (other, there, same) in combinations(written, 2):
+            assert part is not same or not place.colliderect(there), (one, other)
+
+
+def test_the_last_games_are_written_and_the_others_carried_over(kit: Kit, written) -> None:
+    match_paper(kit, match(90), (680, 626))
+    words = [text for text, *_ in written]
+    assert "Game 90" in words
+    assert "Game 1" not in words
+    first = min(int(text.split()[1]) for text in words if text.startswith("Game "))
+    assert f"1–{first - 1}" in words
+
+
+def test_a_game_that_has_begun_has_its_line(kit: Kit, written) -> None:
+    match_paper(kit, match(2).before, (680, 626))
+    words = [text for text, *_ in written]
+    assert [word for word in words if word.startswith("Game ")] == ["Game 1", "Game 2"]
+    assert words.count("+300") == 3  # the game, the total, the chart
+
+
+def test_every_game_changes_the_paper(kit: Kit) -> None:
+    papers = [raw(match_paper(kit, match(games), (680, 626))) for games in range(1, 8)]
+    assert all(one != other for one, other in pairwise(papers))
+
+
+@pytest.mark.parametrize("length", [Target(500), Games(7)])
+def test_what_decides_the_match_stands_at_the_foot(kit: Kit, written, length) -> None:
+    match_paper(kit, replace(match(4, 2, 90), length=length), (680, 626))
+    words = [text for text, *_ in written]
+    if isinstance(length, Target):
+        assert "To 500" in words
+        assert words.count("500") == 2
+    else:
+        assert "Wins" in words
+
+
+def test_seats_are_told_apart_without_colour(kit: Kit) -> None:
+    assert len(set(SEAT_SHAPES)) == 4
+    pictures = {raw(draw_chart(kit, _only(seat), (400, 300)).convert(8)) for seat in range(4)}
+    assert len(pictures) == 4
+
+
+def _only(seat: int) -> Ledger:
+    """Give a match in which only one seat gains."""
+    scores = [-10] * 4
+    scores[seat] = 30
+    return replace(match(1), games=(Result("out", (seat,), tuple(scores)),))
+
+
+def test_the_target_is_drawn_into_the_chart(kit: Kit) -> None:
+    plain = match(3)
+    aimed = replace(plain, length=Target(300))
+    assert raw(draw_chart(kit, plain, (400, 300))) != raw(draw_chart(kit, aimed, (400, 300)))
+
+
+@given(st.lists(st.floats(0, 300), min_size=1, max_size=4))
+def test_faces_at_the_ends_of_lines_never_meet(wanted: list[float]) -> None:
+    middles = spread(sorted(wanted), 60, 300)
+    assert all(late - early >= 60 - 1e-6 for early, late in pairwise(middles))
+    assert middles[0] >= 30 - 1e-6
+    assert middles[-1] <= 270 + 1e-6

@@ -1,0 +1,90 @@
+"""Faults in words: one short sentence each, with colours named and tiles spelt out."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.engine.fault import Fault, fault, row_faults
+from game.engine.notation import read_row, read_tile
+from game.engine.rules import CLASSIC, RIVER
+from game.kit.kit import Kit
+from game.kit.preferences import Settings
+from game.view.wording import reason, tile_name
+from tests.pilot import ASSETS
+from tests.scenes.seated import Seated
+
+ENGINE = Path(__file__).parents[2] / "game" / "engine"
+CODES = sorted(
+    {
+        code
+        for path in ENGINE.glob("*.py")
+        for code in re.findall(r'fault\(\s*"([a-z-]+)"', path.read_text("utf-8"))
+    }
+    | {
+        "set-short",
+        "run-short",
+        "group-short",
+        "group-long",
+        "joker-needs-both",
+        "double-needs-both",
+    }
+)
+FACTS = {"color": "R", "number": 6, "count": 3, "value": 24, "needed": 30, "tile": "R12"}
+
+
+@pytest.fixture(scope="module")
+def kit() -> Kit:
+    return Seated().kit
+
+
+@pytest.mark.parametrize(
+    ("row", "words"),
+    [
+        ("R4", "A set needs 3 tiles"),
+        ("R4 R5", "Run needs 3 tiles"),
+        ("R4 K4", "Group needs 3 tiles"),
+        ("J J J", "A set needs a number tile"),
+        ("R4 R4 K4", "Two red tiles in one group"),
+        ("R4 K4 B4 O4 J", "A group has at most 4 tiles"),
+        ("R4 R5 R5 R6", "The 5 is here twice"),
+        ("R4 R5 R7", "The 6 is missing"),
+        ("R4 K5 B9", "Neither a run nor a group"),
+    ],
+)
+def test_a_row_that_is_no_set_says_why(kit: Kit, row: str, words: str) -> None:
+    assert reason(kit, CLASSIC, row_faults(read_row(row))[0]) == words
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [
+        (fault("tile-gone", tile="R12"), "The red 12 must stay on the table"),
+        (fault("not-your-tile", tile="J"), "The joker belongs to the table"),
+        (fault("color-twice", color="O"), "Two orange tiles in one group"),
+        (fault("initial-meld", value=24, needed=30), "The first sets are worth 24 of 30"),
+    ],
+)
+def test_colours_are_named_and_tiles_spelt_out(kit: Kit, found: Fault, words: str) -> None:
+    assert reason(kit, CLASSIC, found) == words
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_every_fault_of_the_engine_has_a_text(kit: Kit, code: str) -> None:
+    text = reason(kit, CLASSIC, fault(code, **FACTS))
+    assert text
+    assert "{" not in text
+
+
+def test_every_text_of_a_fault_is_of_one_the_engine_knows() -> None:
+    written = re.findall(r"^fault-([a-z-]+) =", (ASSETS / "texts/en.ftl").read_text("utf-8"), re.M)
+    assert set(written) == set(CODES)
+
+
+def test_a_colour_that_the_safe_palette_replaces_is_named_as_it_is_seen() -> None:
+    usual, safe = (Seated(settings=Settings(palette=name)).kit for name in ("normal", "safe"))
+    assert [tile_name(kit, RIVER, read_tile("O11")) for kit in (usual, safe)] == [
+        "yellow 11",
+        "teal 11",
+    ]
+    assert tile_name(safe, RIVER, read_tile("R11")) == tile_name(usual, RIVER, read_tile("R11"))
