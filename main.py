@@ -12,8 +12,8 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.kit.kit import Kit
-    from game.kit.theme import Paintbox
     from game.kit.scene import Scene
+    from game.kit.theme import Paintbox
     from game.session.session import Session
 
 ASSETS = Path(__file__).parent / "assets"
@@ -64,8 +64,8 @@ def main(arguments: list[str]) -> int:
     gc.disable()  # all that is loaded from here to the menu stays; there is nothing to collect
     # Only now: whoever asks for help need not wait for a window's libraries.
     from game.kit.errors import BrokenAssetError
-    from game.kit.theme import make_paintbox, picture_size
     from game.kit.preferences import load_settings, settings_path
+    from game.kit.theme import make_paintbox, picture_size
     from game.kit.window import open_window
     from game.view import title
 

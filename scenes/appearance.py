@@ -7,14 +7,13 @@ from typing import ClassVar
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.kit import shapes
-from game.kit.kit import Kit
+from game.kit import layout, shapes
 from game.kit.gestures import Gesture, Key
-from game.kit.stage import Stage
+from game.kit.kit import Kit
 from game.kit.preferences import save_settings, settings_path
+from game.kit.stage import Stage
 from game.kit.theme import ThemeError
 from game.kit.widgets import RADIUS, SINK, Button
-from game.kit import layout
 from game.view.line import line
 from game.view.previews import draw_colors, draw_table, looking
 from scenes.screen import Screen, parted
@@ -57,7 +56,7 @@ class Card(Button):
         return canvas
 
 
-class Look(Screen):
+class Appearance(Screen):
     """Changes the look at once, for all screens and for the next time; closes with nothing."""
 
     layer: ClassVar[str] = "options"

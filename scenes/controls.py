@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from game.engine.turn import Play
 from game.kit.widgets import Button
+from game.session.rack_order import MODES
+from game.session.replay import missed
 from game.session.session import Session
 from game.view.table.action_button import Action
 from game.view.table.board import Board
-from game.session.replay import missed
-from game.session.rack_order import MODES
 from scenes.screen import Screen
 
 NUMBERS = {"sort_runs": "sort-runs", "sort_groups": "sort-groups"}

@@ -3,20 +3,20 @@
 from collections.abc import Mapping
 
 from game.engine.tile import Tile
-from game.kit.kit import Kit
 from game.kit.gestures import Gesture, Key, Up
+from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Sprite
 from game.kit.widgets import Button
 from game.session.session import Session
 from game.view import backgrounds
-from game.view.tile_art import tile_height
 from game.view.avatars import avatar
 from game.view.line import line
-from game.view.table.row_lines import TILE_RATIO
 from game.view.table.message import Message
-from game.view.table.tile_sprite import Piece
+from game.view.table.row_lines import TILE_RATIO
 from game.view.table.table import TableView
+from game.view.table.tile_sprite import TileSprite
+from game.view.tile_art import tile_height
 from scenes.pause import Pause
 from scenes.result import Result
 from scenes.scoring import Scoring
@@ -43,7 +43,7 @@ class Deal(Scene):
         self.session = session
         self._viewer = _watched_from(session.people)
         self.view = TableView(kit, session, None)
-        self._drawn: list[Piece] = []
+        self._drawn: list[TileSprite] = []
         self._faces: list[Sprite] = []
         self._draws: Mapping[int, Tile] = {}
         self._rounds: list[Mapping[int, Tile]] = []
@@ -59,8 +59,8 @@ class Deal(Scene):
         self._hint = Message(self.kit, self.stage, self.kit.zone("deal", "hint"))
         if self._draws:
             self._show_round()
-            for piece in self._drawn:
-                piece.finish()
+            for sprite in self._drawn:
+                sprite.finish()
 
     def enter(self) -> None:
         """Begin the first game."""
@@ -104,13 +104,13 @@ class Deal(Scene):
         way = board.fly_in(len(draws), pool.width)
         for number, (seat, tile) in enumerate(draws.items()):
             middle = zone.centerx + round((seat - (count - 1) / 2) * step)
-            piece = Piece(board.art, self.stage, tile, width, pool.place)
-            piece.travel((middle - width / 2, zone.y), way.after(number))
-            piece.wait()
-            self._drawn.append(piece)
+            sprite = TileSprite(board.art, self.stage, tile, width, pool.place)
+            sprite.travel((middle - width / 2, zone.y), way.after(number))
+            sprite.wait()
+            self._drawn.append(sprite)
             if kit.settings.reduced_motion:
-                piece.finish()
-                board.shine.at(piece.sprite.rect)
+                sprite.finish()
+                board.flash.at(sprite.stage_sprite.rect)
             self._show_face(seat, middle, zone.y + tile_height(width) + kit.px(GAP), width)
 
     def _show_face(self, seat: int, middle: int, top: int, width: int) -> None:
@@ -123,10 +123,10 @@ class Deal(Scene):
             self._faces.append(self.stage.add(picture, *place.topleft, 4))
 
     def _clear_draws(self) -> None:
-        for piece in self._drawn:
-            piece.sprite.remove()
-        for sprite in self._faces:
-            sprite.remove()
+        for drawn in self._drawn:
+            drawn.stage_sprite.remove()
+        for face in self._faces:
+            face.remove()
         self._drawn.clear()
         self._faces.clear()
 
@@ -152,8 +152,8 @@ class Deal(Scene):
         self.view.tick(dt)
         if self.view.board.under_way < flying:
             self.kit.sounds.play("deal")
-        for piece in self._drawn:
-            piece.tick(dt)
+        for sprite in self._drawn:
+            sprite.tick(dt)
         self._wait -= dt
         if self._wait > 0:
             return
@@ -189,7 +189,9 @@ class Deal(Scene):
     def _play(self) -> None:
         self._wait = float("inf")
         self.clear()
-        self.stage.background = backgrounds.felt(self.kit)  # The turn paints its own: one is enough.
+        self.stage.background = backgrounds.felt(
+            self.kit
+        )  # The turn paints its own: one is enough.
         self.kit.stack.push(Turn(self.kit, self.view), then=self._after_game)
 
     # Between games

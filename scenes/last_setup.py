@@ -7,8 +7,7 @@ from game.engine.notation import NotationError, read_rules, write_rules
 from game.engine.rules import CLASSIC, PRESETS, Games, Length, Rounds, Rules, Target
 from game.kit.kit import Kit
 from game.kit.preferences import Settings, save_settings, settings_path
-from game.view.avatars import LEVELS, MIDDLE
-from game.view.avatars import FACES
+from game.view.avatars import FACES, LEVELS, MIDDLE
 from scenes.custom_rules import PAGES
 from scenes.seat_card import Kind, Place
 

@@ -8,16 +8,14 @@ from pygame import Rect
 
 from game.engine.rules import CLASSIC
 from game.engine.tile import Tile
-from game.kit import shapes
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets import Kind
 from game.session.session import Session
-from game.kit import layout
 from game.view import title
+from game.view.avatars import FACES, LEVELS
 from game.view.tile_art import TileArt
-from game.view.avatars import LEVELS
-from game.view.avatars import FACES
 from scenes.last_setup import last_rules
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
@@ -120,9 +118,9 @@ class Menu(Screen):
 
     def _look(self) -> None:
         # Not before it is asked for: the menu is there the sooner.
-        from scenes.appearance import Look
+        from scenes.appearance import Appearance
 
-        self.kit.stack.push(Look(self.kit))
+        self.kit.stack.push(Appearance(self.kit))
 
     def _read(self) -> None:
         self.kit.stack.push(RuleBook(self.kit, last_rules(self.kit.settings)))

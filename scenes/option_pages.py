@@ -7,11 +7,10 @@ from typing import Any, ClassVar
 
 from pygame import Rect
 
-from game.kit import shapes
-from game.kit.kit import Kit
+from game.kit import layout, shapes
 from game.kit.gestures import Gesture, Key
+from game.kit.kit import Kit
 from game.kit.widgets import RADIUS, Choice
-from game.kit import layout
 from scenes.screen import Screen, parted
 
 ROWS = 4  # the most options on a page

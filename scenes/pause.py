@@ -7,17 +7,16 @@ from typing import ClassVar
 from pygame import Rect
 
 from game.engine.rules import Rules
-from game.kit.kit import Kit
-from game.kit.gestures import Gesture, Key
-from game.kit.widgets import Kind
 from game.kit import layout
+from game.kit.gestures import Gesture, Key
+from game.kit.kit import Kit
+from game.kit.widgets import Kind
 from game.view.table.hint_ladder import always_hints
-from scenes.toggles import HintsButton
-from scenes.appearance import Look
+from scenes.appearance import Appearance
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
 from scenes.settings import SettingsScreen
-from scenes.toggles import SoundButton
+from scenes.toggles import HintsButton, SoundButton
 
 
 class Still(Screen):
@@ -62,7 +61,7 @@ class Pause(Still):
         self.answer(resume, "resume", self._resume, "primary")
         if rules:
             self.answer(book[0], "rules", partial(self._read, rules))
-        self.answer(look, "look", lambda: self.kit.stack.push(Look(self.kit)))
+        self.answer(look, "look", lambda: self.kit.stack.push(Appearance(self.kit)))
         self.answer(settings, "settings", self._adjust)
         if rules and not always_hints(rules):
             hints, sound = layout.columns(sound, 2, self.kit.px(20))

@@ -3,22 +3,22 @@
 from copy import copy
 from typing import ClassVar, Literal
 
+from game.analysis.plan import commands_for
 from game.engine.game import Command
 from game.engine.turn import Timeout
-from game.kit.kit import Kit
 from game.kit.gestures import Gesture, Key, Up
+from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Stage
 from game.session.replay import game_before, missed
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.table import TableView
-from game.analysis.plan import ways
 
 LOOK = 1.0
 """Seconds in which one sees the table as it was, and as it came to be."""
 
 
-class Again(Scene):
+class Replay(Scene):
     """Plays the bots' turns on the table of another scene; closes when they are done."""
 
     transition: ClassVar[Literal["fade", "none"]] = "none"
@@ -75,7 +75,7 @@ class Again(Scene):
     def _next_turn(self) -> None:
         position, turn = self._session.game.position, self._turns.pop(0)
         if not isinstance(turn, Timeout):
-            self._commands = ways(position, turn)
+            self._commands = commands_for(position, turn)
         self._view.seats.show(self._session, [len(seat.rack) for seat in position.seats])
         self._view.message.say(self.kit.text("say-again", name=position.mover.name))
 

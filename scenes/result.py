@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from game.engine.rules import Rounds
-from game.kit.kit import Kit
 from game.kit.gestures import Gesture, Up
-from game.session.session import Session
-from game.view.celebration import Confetti
-from game.view.celebration import Crowned
+from game.kit.kit import Kit
 from game.session.score_sheet import ledger
-from game.view.score_sheet import match_paper
+from game.session.session import Session
+from game.view.score_sheet import draw_score_sheet
+from game.view.victory import Confetti, Crowned
 from game.view.wording import signed
 from scenes.scoring import WATCHED
 from scenes.screen import Screen
@@ -64,7 +63,7 @@ class Result(Screen):
         self.write(self.zone("title"), self._title(), "title", "huge")
         self.write(self.zone("sub"), self._sub(), size="label", color="ink_soft")
         room = self.zone("sheet")
-        self.stage.add(match_paper(self.kit, ledger(self._session), room.size), *room.topleft)
+        self.stage.add(draw_score_sheet(self.kit, ledger(self._session), room.size), *room.topleft)
         menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
         self.offer(self.zone("menu"), "menu", menu, lambda: self.close("menu"))
         self.offer(self.zone("again"), "again", again, lambda: self.close("again"), "primary")

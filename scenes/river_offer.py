@@ -8,8 +8,8 @@ from pygame import Rect, Surface
 
 from game.engine.rules import Rules
 from game.engine.tile import Row, Tile
-from game.kit.kit import Kit
 from game.kit.gestures import Gesture, Key
+from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets import Panel, Widget
 from game.view.tile_art import TileArt, tile_height
@@ -49,7 +49,7 @@ class TileButton(Widget):
         return canvas
 
 
-class Offer(Screen):
+class RiverOffer(Screen):
     """Closes with the tile to keep, or None if time ran out; `tick` lets the turn's time pass."""
 
     opaque: ClassVar[bool] = False

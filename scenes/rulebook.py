@@ -9,12 +9,12 @@ from pygame import Rect
 from game.engine.rules import Rules
 from game.kit import shapes
 from game.kit.fonts import FLOOR
-from game.kit.kit import Kit
 from game.kit.gestures import Gesture, Key
+from game.kit.kit import Kit
 from game.kit.widgets import RADIUS, Kind
 from game.view.rulebook.figures import draw_figures, tile_width
-from game.view.wording import color_name, rules_name
 from game.view.rulebook.pages import Page, facts, pages
+from game.view.wording import color_name, rules_name
 from scenes.screen import Screen, parted
 
 COLORS = {"black": "K", "red": "R", "blue": "B", "orange": "O"}

@@ -9,14 +9,13 @@ from pygame import Rect, Surface
 
 from game.engine.rules import CUSTOM, PRESETS, Rules
 from game.engine.tile import Tile
-from game.kit import shapes
-from game.kit.kit import Kit
+from game.kit import layout, shapes
 from game.kit.gestures import Gesture, Key
+from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets import SINK, Button
-from game.kit import layout
-from game.view.tile_art import TileArt, tile_height
 from game.view.line import line
+from game.view.tile_art import TileArt, tile_height
 from scenes.custom_rules import Options
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen, parted

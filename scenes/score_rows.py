@@ -9,17 +9,15 @@ from pygame import Rect, Surface
 
 from game.engine.rules import Rounds
 from game.engine.tile import HIDDEN, Row, Tile
-from game.kit import shapes
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets import RADIUS
 from game.session.session import Session
-from game.kit import layout
+from game.view.avatars import avatar, character
+from game.view.score_countup import ScoreCountUp
 from game.view.tile_art import TileArt, tile_height
-from game.view.avatars import character
-from game.view.avatars import avatar
 from game.view.wording import signed
-from game.view.score_countup import Telling
 from scenes.screen import Screen
 
 LARGEST_TILE = 60  # reference px
@@ -167,7 +165,7 @@ class ScoreRow:
         if not rack:
             screen.write(parts.tiles, kit.text("scoring-empty"), color="ink_soft", align="left")
 
-    def show(self, telling: Telling, now: float) -> None:
+    def show(self, telling: ScoreCountUp, now: float) -> None:
         """Show what is told at a moment in seconds."""
         for index, tile in enumerate(self._tiles):
             tile.show(telling.turned(self._seat, index, now))

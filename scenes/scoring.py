@@ -7,15 +7,14 @@ from pygame import Rect
 
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Rounds, Target
-from game.kit import shapes
-from game.kit.kit import Kit
+from game.kit import layout, shapes
 from game.kit.gestures import Gesture, Key, Up
-from game.session.session import Session
-from game.kit import layout
-from game.view.tile_art import TileArt
+from game.kit.kit import Kit
 from game.session.score_sheet import ledger
-from game.view.score_sheet import match_paper
-from game.view.score_countup import Telling, balance
+from game.session.session import Session
+from game.view.score_countup import ScoreCountUp, balance
+from game.view.score_sheet import draw_score_sheet
+from game.view.tile_art import TileArt
 from scenes.pause import GiveUp, Pause
 from scenes.score_rows import ScoreRow, row_parts, widest_tile
 from scenes.screen import Screen
@@ -36,7 +35,7 @@ class Scoring(Screen):
         motion = kit.theme.motion
         racks = [seat.rack for seat in session.game.position.seats]
         flip, step = motion["draw"] / 1000, 2 * motion["deal_step"] / 1000
-        self._telling = Telling(racks, self._result, flip, step)
+        self._telling = ScoreCountUp(racks, self._result, flip, step)
         self._now = self._telling.end if kit.settings.reduced_motion else 0.0
         self._watched_for = 0.0
 
@@ -151,7 +150,7 @@ class Scoring(Screen):
         """Lay down the sheet: before this game is written on it, and after."""
         room, after = self.zone("paper"), ledger(self._session)
         self._papers = [
-            self.stage.add(match_paper(self.kit, games, room.size), *room.topleft)
+            self.stage.add(draw_score_sheet(self.kit, games, room.size), *room.topleft)
             for games in (after.before, after)
         ]
 

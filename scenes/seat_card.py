@@ -6,14 +6,12 @@ from typing import Literal
 
 from pygame import SRCALPHA, Rect, Surface
 
-from game.kit import shapes
-from game.kit.kit import Kit
+from game.kit import layout, shapes
 from game.kit.gestures import Point
+from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets import CLEAR, FADED, RADIUS, SINK, Choice, Widget
-from game.kit import layout
-from game.view.avatars import LEVELS, character
-from game.view.avatars import avatar, seat_color
+from game.view.avatars import LEVELS, avatar, character, seat_color
 from scenes.screen import Screen
 
 Kind = Literal["person", "bot", "empty"]
@@ -108,7 +106,9 @@ class KindChoice(Choice[Kind]):
         kit, gap = self.kit, self.kit.px(6)
         if chosen:
             fill = kit.theme["panel_line"] if text == "empty" else seat_color(kit, self.seat)
-            body = shapes.rounded(place.inflate(-2 * gap, -2 * gap).size, kit.px(RADIUS) - gap, fill)
+            body = shapes.rounded(
+                place.inflate(-2 * gap, -2 * gap).size, kit.px(RADIUS) - gap, fill
+            )
             canvas.blit(body, body.get_rect(center=place.center))
         side = min(place.height * 3 // 5, place.width * 3 // 5, kit.px(48))
         color = kit.theme["ink" if chosen else "ink_soft"]

@@ -9,15 +9,15 @@ from pygame import Rect
 
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Length, Rounds, Rules, Target
-from game.kit.kit import Kit
+from game.kit import layout
 from game.kit.gestures import Gesture, Key
+from game.kit.kit import Kit
 from game.kit.widgets import Choice
 from game.session.session import Player
-from game.kit import layout
 from game.view.avatars import FACES
 from game.view.wording import rules_name
-from scenes.last_setup import ALWAYS_TAKEN, LENGTHS, keep, last_places, last_rules
 from scenes.custom_rules import SECONDS
+from scenes.last_setup import ALWAYS_TAKEN, LENGTHS, keep, last_places, last_rules
 from scenes.rules import RulesChoice
 from scenes.screen import Screen, parted
 from scenes.seat_card import Kind, SeatCard

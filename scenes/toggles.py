@@ -1,10 +1,12 @@
 """Buttons that switch something on and off for good: sound and hints."""
 
 from pathlib import Path
+
 from pygame import Rect
+
 from game.kit.kit import Kit
-from game.kit.stage import Stage
 from game.kit.preferences import save_settings, settings_path
+from game.kit.stage import Stage
 from game.kit.widgets import Button
 
 
@@ -46,7 +48,9 @@ class HintsButton(Button):
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect) -> None:
         icon = kit.assets / "art" / "hint.svg"
-        super().__init__(kit, stage, rect, _hint_words(kit), icon, on_press=self._switch, name="hints")
+        super().__init__(
+            kit, stage, rect, _hint_words(kit), icon, on_press=self._switch, name="hints"
+        )
 
     def _switch(self) -> None:
         self.kit.settings.hints = not self.kit.settings.hints

@@ -19,27 +19,26 @@ from game.engine.game import Command, Redo, Reset, Undo
 from game.engine.move import To
 from game.engine.tile import Tile
 from game.engine.turn import Draw
-from game.kit.kit import Kit
 from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Up
-from game.view import sound_effects
-from game.view.table.action_button import action
-from game.view.table.countdown import URGENT
-from game.view.celebration import Ending
-from game.view.table.hint_ladder import Guide
-from game.view.table.hand import Hand, Put
-from game.view.table.tile_sprite import Afloat, Point
+from game.kit.kit import Kit
 from game.session.rack_order import MODES, Mode
-from game.view.wording import reason
-from game.view.narration import remark
-from game.view.table.bot_playback import BotShow
-from game.view.narration import story
+from game.view import sound_effects
+from game.view.celebration import Ending
+from game.view.narration import remark, story
+from game.view.table.action_button import action
+from game.view.table.bot_playback import BotPlayback
+from game.view.table.countdown import URGENT
+from game.view.table.hand import Hand, Put
+from game.view.table.hint_ladder import HintLadder
+from game.view.table.message import Announcer
 from game.view.table.table import TableView
-from game.view.table.message import Teller
-from scenes.replay import Again
+from game.view.table.tile_sprite import InRiver, Point
+from game.view.wording import reason
 from scenes.controls import SHORTCUTS, Controls
 from scenes.handover import HandOver
-from scenes.river_offer import Offer
 from scenes.pause import Pause
+from scenes.replay import Replay
+from scenes.river_offer import RiverOffer
 from scenes.screen import Screen
 
 LAST_LOOK = 1.0
@@ -57,11 +56,13 @@ class Turn(Screen):
         self.board = view.board
         self.session = view.session
         self.hand = Hand(self.board)
-        self._show: BotShow | None = None
+        self._show: BotPlayback | None = None
         self._table = self.session.game.position.table
         self._told = ""
-        self._teller = Teller(kit, self.session, self.board)
-        self.guide = Guide(kit, self.session, self.board, self._teller, self._do, self._refresh)
+        self._announcer = Announcer(kit, self.session, self.board)
+        self.hint_ladder = HintLadder(
+            kit, self.session, self.board, self._announcer, self._do, self._refresh
+        )
         self._curtain_in: float | None = None
         self._ending: Ending | None = None
         self._second = 0
@@ -76,7 +77,7 @@ class Turn(Screen):
     def build(self) -> None:
         """Build table and buttons for the window as it is."""
         self.view.layout(self.stage)
-        self.guide.layout(self.stage)
+        self.hint_ladder.layout(self.stage)
         self.hand = Hand(self.board)
         presses: dict[str, Callable[[], None]] = {
             "pause": self._pause,
@@ -85,7 +86,7 @@ class Turn(Screen):
             "redo": lambda: self._do(Redo()),
             "reset": lambda: self._do(Reset()),
             "again": self._see_again,
-            "hint": self.guide.ask,
+            "hint": self.hint_ladder.ask,
             "action": self._end_turn,
         }
         self._controls = Controls(self, presses)
@@ -111,7 +112,7 @@ class Turn(Screen):
         """Let a seat's turn begin: a bot thinks, the next person is asked to take over."""
         self._show = None
         if self.session.player.bot is not None:
-            self._show = BotShow(self.kit, self.session)
+            self._show = BotPlayback(self.kit, self.session)
         elif self.board.viewer is None:
             self._hand_over()
         elif self.board.viewer != seat:
@@ -134,7 +135,7 @@ class Turn(Screen):
         self.board.viewer = seat
         self.board.sync()
         self.board.finish()
-        self._teller.hush()
+        self._announcer.hush()
         self.kit.sounds.play("turn")
 
     def _end_turn(self) -> None:
@@ -180,20 +181,20 @@ class Turn(Screen):
         if told := " ".join(filter(None, sentences)):
             self._told = told
             words = remark(self.kit, self.session, events)
-            self._teller.tell(self.kit.text("said", told=told, words=words) if words else told)
+            self._announcer.tell(self.kit.text("said", told=told, words=words) if words else told)
 
     def _answer(self, event: Event) -> None:
         """Answer an event with a sound, and do what follows from it."""
         sound_effects.play(self.kit.sounds, event)
         match event:
             case DraftChanged() if self.mine:
-                self._teller.hush()
+                self._announcer.hush()
             case Refused(faults):
-                self._teller.tell(reason(self.kit, self.session.rules, faults[0]), fault=True)
+                self._announcer.tell(reason(self.kit, self.session.rules, faults[0]), fault=True)
             case Played():
                 self.board.swell()
             case Offered(_, two) if self.mine:
-                offer = Offer(self.kit, self.session.rules, two, self._tick_offer, self._pause)
+                offer = RiverOffer(self.kit, self.session.rules, two, self._tick_offer, self._pause)
                 self.kit.stack.push(offer, then=self._keep)
             case TurnBegan(seat):
                 self._begin(seat)
@@ -215,7 +216,7 @@ class Turn(Screen):
     def tick(self, dt: float) -> None:
         """Let the tiles glide, the clock run and the bots play."""
         self.view.tick(dt)
-        self._teller.tick(dt, self.view.message)
+        self._announcer.tick(dt, self.view.message)
         self.hand.tick(dt)
         if self._ending is not None:
             if self._ending.tick(dt):
@@ -228,7 +229,7 @@ class Turn(Screen):
             self._tick_bot(dt)
         elif self.mine:
             self._tick_clock(dt)
-            self.guide.tick(dt)
+            self.hint_ladder.tick(dt)
 
     def _tick_clock(self, dt: float) -> None:
         if events := self.session.tick(dt):
@@ -260,10 +261,10 @@ class Turn(Screen):
         act = action(self.kit, self.session, self.board.viewer, self.board.eyed)
         seen = self._seen_again == self.session.game.turns
         self._controls.show(self.board, self.session, act, mine=self.mine, seen=seen)
-        self._controls.show_hint(self.guide.words, mine=self.mine)
-        self.guide.show()
+        self._controls.show_hint(self.hint_ladder.words, mine=self.mine)
+        self.hint_ladder.show()
         self.view.show()
-        self._teller.say(self.view.message)
+        self._announcer.say(self.view.message)
 
     # Hands
 
@@ -296,7 +297,7 @@ class Turn(Screen):
         match gesture:
             case Drag(start, pos):
                 self.hand.drag(start, pos, mine=self.mine)
-            case Up(_, pos, False) if isinstance(place := self.board.place_under(pos), Afloat):
+            case Up(_, pos, False) if isinstance(place := self.board.place_under(pos), InRiver):
                 self._eye(place.index)
             case Up(_, pos, dragged):
                 self._eye(None)
@@ -315,12 +316,12 @@ class Turn(Screen):
         if key is not None and not self.mine:
             return
         if key is not None and self.session.game.draft.touched:
-            self._teller.tell(self.kit.text("say-river-late"), fault=True)
+            self._announcer.tell(self.kit.text("say-river-late"), fault=True)
             return
         if key != self.board.eyed:
             self.hand.let_go()
             self.board.eye(key)
-            self._teller.hush()
+            self._announcer.hush()
             self._refresh()
 
     def _put(self, put: Put) -> None:
@@ -328,7 +329,7 @@ class Turn(Screen):
         if put.orders_rack:
             self._order_rack(put)
         elif not self.mine:
-            self._teller.tell(self.kit.text("say-not-now", name=self.session.player.name))
+            self._announcer.tell(self.kit.text("say-not-now", name=self.session.player.name))
             self.board.sync()
         elif (row := put.whole_row(self.board.rows)) is not None:
             self.board.carry_row(row, put.at)
@@ -336,7 +337,7 @@ class Turn(Screen):
             self._move(put)
 
     def _order_rack(self, put: Put) -> None:
-        index = self.board.shelves.index_at(put.at)
+        index = self.board.rack_layout.index_at(put.at)
         self.board.order.put(self.board.rack, put.slots, index)
         self.kit.sounds.play("slide")
         self.board.sync()
@@ -374,7 +375,7 @@ class Turn(Screen):
     def _see_again(self) -> None:
         self.hand.release()
         self._seen_again = self.session.game.turns
-        self.kit.stack.push(Again(self.kit, self.view, self.stage))
+        self.kit.stack.push(Replay(self.kit, self.view, self.stage))
 
     def _escape(self) -> None:
         """Let go of held tiles first; then pause."""

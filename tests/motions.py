@@ -8,8 +8,8 @@ from pygame import Surface
 
 from game.engine.rules import CLASSIC
 from game.kit.kit import Kit
-from game.kit.scene import Scene
 from game.kit.preferences import Settings
+from game.kit.scene import Scene
 from game.session.session import Player, Session
 from scenes.deal import Deal
 from tests import samples

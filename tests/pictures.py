@@ -20,20 +20,20 @@ from game.engine.notation import read_position, read_tile
 from game.engine.rules import CLASSIC, PRESSMAN, RIVER, TWIST, Games, Length, Rounds, Target
 from game.engine.score import score
 from game.kit.app import App
-from game.kit.kit import Kit, make_kit
 from game.kit.gestures import Down, Drag, Up
-from game.kit.scene import Scene
+from game.kit.kit import Kit, make_kit
 from game.kit.preferences import Settings
+from game.kit.scene import Scene
 from game.kit.widgets import Label
 from game.session.session import Player, Session
 from game.view.rulebook.pages import pages
 from game.view.table.table import TableView
 from main import ASSETS
+from scenes.appearance import Appearance
+from scenes.custom_rules import PAGES, Options
 from scenes.deal import Deal
 from scenes.handover import HandOver
-from scenes.appearance import Look
 from scenes.menu import Menu
-from scenes.custom_rules import PAGES, Options
 from scenes.pause import GiveUp, Pause
 from scenes.result import Result
 from scenes.rulebook import RuleBook
@@ -111,7 +111,7 @@ def _drag(kit: Kit) -> Scene:
     class Dragging(Turn):
         def enter(self) -> None:
             super().enter()
-            start = self.board.shelves.places[3]
+            start = self.board.rack_layout.places[3]
             middle = (start[0] + 10, start[1] + 10)
             zone = self.board.zone
             self.handle(Down(middle))
@@ -277,7 +277,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},
     "settings": SettingsScreen,
     "settings-loudness": _loudness,
-    "look": Look,
+    "look": Appearance,
     "deal": _deal,
     "turn": lambda kit: turn(kit, samples.session()),
     "turn-legal": _legal,

@@ -13,8 +13,8 @@ from pygame import Surface
 
 from game.kit.app import App
 from game.kit.kit import Kit, make_kit
-from game.kit.scene import Scene
 from game.kit.preferences import Settings
+from game.kit.scene import Scene
 
 ASSETS = Path(__file__).parent.parent / "assets"
 FRAME = 1 / 60

@@ -11,9 +11,9 @@ from game.engine.move import At
 from game.engine.notation import read_table, read_tile
 from game.engine.position import Position
 from game.kit.kit import Kit
-from game.kit.theme import SMALLEST
 from game.kit.scene import Scene
-from game.view.table.tile_sprite import Slot
+from game.kit.theme import SMALLEST
+from game.view.table.tile_sprite import OnRack
 from tests import golden, pictures, samples
 from tests.golden import PICTURES, SIZES, Picture
 from tests.test_pictures import exchanged
@@ -69,9 +69,11 @@ def test_a_six_for_a_nine_on_the_rack_is_seen_and_nothing_else(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     position = replace(samples.worst_table(), seats=samples.session().game.position.seats)
-    place = Slot(position.mover.rack.index(read_tile("R6")), read_tile("R6"))
-    spot, change = difference(position, exchanged(position, "R6", "R9"), place, size, monkeypatch)
-    assert spot.contains(change)
+    place = OnRack(position.mover.rack.index(read_tile("R6")), read_tile("R6"))
+    placement, change = difference(
+        position, exchanged(position, "R6", "R9"), place, size, monkeypatch
+    )
+    assert placement.contains(change)
 
 
 @pytest.mark.parametrize("size", [SMALLEST, *SIZES[:-1]])
@@ -82,21 +84,21 @@ def test_a_six_for_a_nine_on_the_fullest_table_is_seen_and_nothing_else(
     six, nine = (
         replace(samples.worst_table(), table=(*rows, *read_table(tile))) for tile in ("R6", "R9")
     )
-    spot, change = difference(six, nine, At(len(rows), 0), size, monkeypatch)
-    assert spot.contains(change)
+    placement, change = difference(six, nine, At(len(rows), 0), size, monkeypatch)
+    assert placement.contains(change)
 
 
 def difference(
     before: Position,
     after: Position,
-    place: Slot | At,
+    place: OnRack | At,
     size: tuple[int, int],
     monkeypatch: pytest.MonkeyPatch,
 ) -> tuple[Rect, Rect]:
     """Give where a tile lies, and where the turns at two positions look different."""
     show(monkeypatch, before)
     app = pictures.opened("turn", size)
-    piece = app.kit.stack.top.board.piece_at(place)
+    sprite = app.kit.stack.top.board.sprite_at(place)
     first = app.screen.copy()
     show(monkeypatch, after)
     second = pictures.draw("turn", size)
@@ -104,7 +106,7 @@ def difference(
     changed = pygame.mask.from_threshold(second, 0, (1, 1, 1, 255), first)
     changed.invert()
     part, *parts = changed.get_bounding_rects()
-    return piece.spot.rect, part.unionall(parts)
+    return sprite.placement.rect, part.unionall(parts)
 
 
 def show(monkeypatch: pytest.MonkeyPatch, position: Position) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from game.analysis.plan import moves_to
 from game.engine.draft import Draft
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import value
@@ -12,7 +13,6 @@ from game.engine.river import take
 from game.engine.turn import Play, loose_tiles, play_faults, played
 from game.solver.opening import best_opening
 from game.solver.play import search
-from game.analysis.plan import steps
 
 EFFORT = 20_000
 """What a search may look at: it takes less than a second."""
@@ -51,7 +51,7 @@ def _ways(view: Position, play: Play, rows: Table, key: int | None) -> Iterator[
         here = view if key is None else take(view, key)
         if _is_as_good(here, rows, play):
             return
-        moves = steps(here, play, rows)
+        moves = moves_to(here, play, rows)
         if _leads_to_legal(here, rows, moves):
             yield from moves
             return
@@ -60,7 +60,7 @@ def _ways(view: Position, play: Play, rows: Table, key: int | None) -> Iterator[
     if play.key is not None:
         view = take(view, play.key)
         yield TakeKey(play.key)
-    yield from steps(view, play)
+    yield from moves_to(view, play)
 
 
 def _is_as_good(position: Position, rows: Table, play: Play) -> bool:

@@ -4,18 +4,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from game.analysis.table_diff import pairs
 from game.engine.meld import SMALLEST, is_set
 from game.engine.move import At, FromRack, Move, To
 from game.engine.position import Table, tiles_of
 from game.engine.tidy import settle
 from game.engine.tile import Row, Tile
-from game.analysis.table_diff import pairs
 
 GROWS = 2
 """A row with so many tiles of a set is where that set grows, whatever else still lies in it."""
 
 EFFORT = 120
-"""So many stages are gone on from on the whole way; the more tiles move, the fewer at each."""
+"""So many nodes are gone on from on the whole way; the more tiles move, the fewer at each."""
 
 HOMELESS = -1
 NEW = 1 << 16
@@ -24,7 +24,7 @@ NEW = 1 << 16
 Source = FromRack | At
 
 
-class Cell(NamedTuple):
+class RowState(NamedTuple):
     """A row, the row of the start it comes from, and the number of the set that grows there."""
 
     row: Row
@@ -32,14 +32,14 @@ class Cell(NamedTuple):
     grows: int = HOMELESS
 
 
-class Goal(NamedTuple):
+class Target(NamedTuple):
     """The sets that shall lie there, and whether rows tidy themselves to be worth most."""
 
     sets: Table
     richest: bool
 
 
-class Stage(NamedTuple):
+class Node(NamedTuple):
     """The rows on their way, the tiles still to come and to go back, and the move that led here.
 
     `missing` counts the tiles that do not lie where they belong, `broken` the rows that are no
@@ -47,126 +47,126 @@ class Stage(NamedTuple):
     turned from one set to another; `at` is the set that the last move was for.
     """
 
-    cells: tuple[Cell, ...]
+    states: tuple[RowState, ...]
     from_rack: Row
     to_rack: Row
     missing: int
     broken: int
     cost: tuple[int, int, int] = (0, 0, 0)
     at: int = HOMELESS
-    before: "Stage | None" = None
+    before: "Node | None" = None
     move: Move | None = None
 
 
-def best_way(cells: tuple[Cell, ...], goal: Goal) -> list[Stage]:
-    """Give the stages from the cells to the goal, by moves of one tile as far as these lead."""
-    last = _tile_by_tile(goal, _first(cells, goal.sets))
+def best_path(states: tuple[RowState, ...], target: Target) -> list[Node]:
+    """Give the nodes from the states to the target, by moves of one tile as far as these lead."""
+    last = _tile_by_tile(target, _first(states, target.sets))
     while last.missing:
-        last = _tile_by_tile(goal, _with_several(goal, last))
-    return list(_stages_to(last))[::-1]
+        last = _tile_by_tile(target, _with_several(target, last))
+    return list(_path_to(last))[::-1]
 
 
-def _tile_by_tile(goal: Goal, first: Stage) -> Stage:
-    """Go on from a stage as far as moves of one tile lead."""
+def _tile_by_tile(target: Target, first: Node) -> Node:
+    """Go on from a node as far as moves of one tile lead."""
     last = first
     width = max(1, EFFORT // max(1, first.missing))
-    waiting: dict[int, dict[tuple[Cell, ...], Stage]] = {first.missing: {first.cells: first}}
+    waiting: dict[int, dict[tuple[RowState, ...], Node]] = {first.missing: {first.states: first}}
     for missing in range(first.missing, -1, -1):
-        found = sorted(waiting.pop(missing, {}).values(), key=lambda stage: stage.cost)
-        for stage in found[:width]:
-            for after in _followers(goal, stage):
+        found = sorted(waiting.pop(missing, {}).values(), key=lambda node: node.cost)
+        for node in found[:width]:
+            for after in _followers(target, node):
                 known = waiting.setdefault(after.missing, {})
-                if after.cells not in known or after.cost < known[after.cells].cost:
-                    known[after.cells] = after
+                if after.states not in known or after.cost < known[after.states].cost:
+                    known[after.states] = after
         last = found[0] if found else last
     return last
 
 
-def _with_several(goal: Goal, stage: Stage) -> Stage:
+def _with_several(target: Target, node: Node) -> Node:
     """Move several tiles at once, so that more tiles lie where they belong.
 
     They go to a set all from one place, else a set is gathered in its row. Where neither helps,
     whole sets are laid apart: what is left of other rows may fall apart, but at last all lies.
     """
     for moves in _heaps, _gathered:
-        after = [_after(goal, stage, at, move) for at, move in moves(goal.sets, stage)]
-        if closer := [each for each in after if each.missing < stage.missing]:
+        after = [_after(target, node, at, move) for at, move in moves(target.sets, node)]
+        if closer := [each for each in after if each.missing < node.missing]:
             return min(closer, key=_rank)
-    far = stage
-    while far.missing >= stage.missing:
-        apart = (_after(goal, far, at, move) for at, move in _apart(goal.sets, far))
+    far = node
+    while far.missing >= node.missing:
+        apart = (_after(target, far, at, move) for at, move in _apart(target.sets, far))
         far = min(apart, key=_rank)
     return far
 
 
-def _rank(stage: Stage) -> tuple[int, tuple[int, int, int]]:
-    return stage.missing, stage.cost
+def _rank(node: Node) -> tuple[int, tuple[int, int, int]]:
+    return node.missing, node.cost
 
 
-def _stages_to(last: Stage) -> Iterator[Stage]:
-    stage: Stage | None = last
-    while stage:
-        yield stage
-        stage = stage.before
+def _path_to(last: Node) -> Iterator[Node]:
+    node: Node | None = last
+    while node:
+        yield node
+        node = node.before
 
 
-def _first(cells: tuple[Cell, ...], sets: Table) -> Stage:
-    rows = tuple(cell.row for cell in cells)
+def _first(states: tuple[RowState, ...], sets: Table) -> Node:
+    rows = tuple(state.row for state in states)
     homes = {row: at for at, row in pairs(rows, sets).items() if _grows(rows[row], sets[at])}
-    cells = tuple(cell._replace(grows=homes.get(at, HOMELESS)) for at, cell in enumerate(cells))
+    states = tuple(state._replace(grows=homes.get(at, HOMELESS)) for at, state in enumerate(states))
     here, there = tiles_of(rows), tiles_of(sets)
     come, back = tuple((there - here).elements()), tuple((here - there).elements())
-    return Stage(cells, come, back, _missing(sets, cells) + len(back), _broken(cells))
+    return Node(states, come, back, _missing(sets, states) + len(back), _broken(states))
 
 
 # What can be done next
 
 
-def _followers(goal: Goal, stage: Stage) -> Iterator[Stage]:
-    """List the stages in which one tile more lies where it belongs."""
-    for at, source, to in _singles(goal.sets, stage):
-        after = _after(goal, stage, at, Move((source,), to))
-        if after.missing < stage.missing:
+def _followers(target: Target, node: Node) -> Iterator[Node]:
+    """List the nodes in which one tile more lies where it belongs."""
+    for at, source, to in _singles(target.sets, node):
+        after = _after(target, node, at, Move((source,), to))
+        if after.missing < node.missing:
             yield after
 
 
-def _singles(sets: Table, stage: Stage) -> Iterator[tuple[int, Source, At | To]]:
+def _singles(sets: Table, node: Node) -> Iterator[tuple[int, Source, At | To]]:
     """List the moves of one tile: for which set, from where and to where."""
-    sources = _sources(sets, stage)
-    for tile in dict.fromkeys(stage.to_rack):
+    sources = _sources(sets, node)
+    for tile in dict.fromkeys(node.to_rack):
         yield from ((HOMELESS, source, To.RACK) for source in sources[tile])
-    for at, wanted, home, row in _growing(sets, stage):
-        for index in _next(wanted, row, stage.from_rack):
+    for at, wanted, home, row in _growing(sets, node):
+        for index in _next(wanted, row, node.from_rack):
             tile = wanted[index]
             for source in sources.get(tile, ()):
-                yield at, source, _target(wanted, row, home, index)
-                yield from ((at, source, to) for to in _partings(stage, source, tile))
+                yield at, source, _place_for(wanted, row, home, index)
+                yield from ((at, source, to) for to in _partings(node, source, tile))
 
 
-def _growing(sets: Table, stage: Stage) -> Iterator[tuple[int, Row, int | None, Row]]:
+def _growing(sets: Table, node: Node) -> Iterator[tuple[int, Row, int | None, Row]]:
     """List the sets by number, with the row where each grows and its number, if there is one."""
-    homes = {cell.grows: row for row, cell in enumerate(stage.cells)}
+    homes = {state.grows: row for row, state in enumerate(node.states)}
     for at, wanted in enumerate(sets):
         home = homes.get(at)
-        yield at, wanted, home, () if home is None else stage.cells[home].row
+        yield at, wanted, home, () if home is None else node.states[home].row
 
 
-def _sources(sets: Table, stage: Stage) -> dict[Tile, list[Source]]:
+def _sources(sets: Table, node: Node) -> dict[Tile, list[Source]]:
     """List for each tile that is not where it belongs where it can be taken up."""
-    found: dict[Tile, list[Source]] = {tile: [FromRack(tile)] for tile in stage.from_rack}
-    for at, (row, _, grows) in enumerate(stage.cells):
+    found: dict[Tile, list[Source]] = {tile: [FromRack(tile)] for tile in node.from_rack}
+    for at, (row, _, grows) in enumerate(node.states):
         spare = row if grows == HOMELESS else fit(row, sets[grows]).spare
         for tile in dict.fromkeys(spare):
             found.setdefault(tile, []).append(At(at, row.index(tile)))
     return found
 
 
-def _partings(stage: Stage, source: Source, tile: Tile) -> Iterator[At]:
+def _partings(node: Node, source: Source, tile: Tile) -> Iterator[At]:
     """List the rows that may part into two sets by a tile which they have already."""
-    for at, cell in enumerate(stage.cells):
+    for at, state in enumerate(node.states):
         elsewhere = not isinstance(source, At) or source.row != at
-        if elsewhere and len(cell.row) >= 2 * SMALLEST - 1 and tile in cell.row:
-            yield At(at, cell.row.index(tile))
+        if elsewhere and len(state.row) >= 2 * SMALLEST - 1 and tile in state.row:
+            yield At(at, state.row.index(tile))
 
 
 def _next(wanted: Row, row: Row, from_rack: Row) -> list[int]:
@@ -186,7 +186,7 @@ def _lacking(row: Row, wanted: Row) -> list[int]:
     return [index for index in range(len(wanted)) if index not in present]
 
 
-def _target(wanted: Row, row: Row, home: int | None, index: int) -> At | To:
+def _place_for(wanted: Row, row: Row, home: int | None, index: int) -> At | To:
     """Give the place for a tile of a set: behind the last one that is to be ahead of it."""
     if home is None:
         return To.NEW_ROW
@@ -198,53 +198,53 @@ def _target(wanted: Row, row: Row, home: int | None, index: int) -> At | To:
 # Several tiles at once
 
 
-def _heaps(sets: Table, stage: Stage) -> Iterator[tuple[int, Move]]:
+def _heaps(sets: Table, node: Node) -> Iterator[tuple[int, Move]]:
     """List the moves of all the tiles that go from one place to the same set, or to the rack."""
-    for heap in _loose(sets, stage):
-        if back := _picked(stage, stage.to_rack, heap):
+    for heap in _loose(sets, node):
+        if back := _picked(node, node.to_rack, heap):
             yield HOMELESS, Move(back, To.RACK)
-        for at, wanted, home, row in _growing(sets, stage):
+        for at, wanted, home, row in _growing(sets, node):
             lacking = _lacking(row, wanted)
-            if come := _picked(stage, (wanted[index] for index in lacking), heap):
-                first = next(i for i in lacking if wanted[i] == _tile(stage, come[0]))
-                yield at, Move(come, _target(wanted, row, home, first))
+            if come := _picked(node, (wanted[index] for index in lacking), heap):
+                first = next(i for i in lacking if wanted[i] == _tile(node, come[0]))
+                yield at, Move(come, _place_for(wanted, row, home, first))
 
 
-def _gathered(sets: Table, stage: Stage) -> Iterator[tuple[int, Move]]:
+def _gathered(sets: Table, node: Node) -> Iterator[tuple[int, Move]]:
     """List the moves of all tiles of a set to the front of the row where it grows."""
-    for at, home, tiles in _whole(sets, stage):
+    for at, home, tiles in _whole(sets, node):
         if home is not None:
             yield at, Move(tiles, At(home, 0))
 
 
-def _apart(sets: Table, stage: Stage) -> Iterator[tuple[int, Move]]:
+def _apart(sets: Table, node: Node) -> Iterator[tuple[int, Move]]:
     """List the moves of all tiles of a set to a row of their own."""
-    for at, _, tiles in _whole(sets, stage):
+    for at, _, tiles in _whole(sets, node):
         yield at, Move(tiles, To.NEW_ROW)
 
 
-def _whole(sets: Table, stage: Stage) -> Iterator[tuple[int, int | None, tuple[Source, ...]]]:
+def _whole(sets: Table, node: Node) -> Iterator[tuple[int, int | None, tuple[Source, ...]]]:
     """List the sets that lack tiles, where each grows and where all its tiles are."""
-    loose = [source for heap in _loose(sets, stage) for source in heap]
-    for at, wanted, home, row in _growing(sets, stage):
+    loose = [source for heap in _loose(sets, node) for source in heap]
+    for at, wanted, home, row in _growing(sets, node):
         if _lacking(row, wanted):
             there = fit(row, wanted).present.values()
             own = [] if home is None else [At(home, place) for place in there]
-            yield at, home, _picked(stage, wanted, [*own, *loose])
+            yield at, home, _picked(node, wanted, [*own, *loose])
 
 
-def _loose(sets: Table, stage: Stage) -> list[list[Source]]:
+def _loose(sets: Table, node: Node) -> list[list[Source]]:
     """List the tiles that are not where they belong, row by row, and those of the rack."""
     rows: list[list[Source]] = []
-    for at, (row, _, grows) in enumerate(stage.cells):
+    for at, (row, _, grows) in enumerate(node.states):
         there = () if grows == HOMELESS else fit(row, sets[grows]).present.values()
         rows.append([At(at, index) for index in range(len(row)) if index not in there])
-    return [*rows, [FromRack(tile) for tile in stage.from_rack]]
+    return [*rows, [FromRack(tile) for tile in node.from_rack]]
 
 
-def _picked(stage: Stage, tiles: Iterable[Tile], sources: Iterable[Source]) -> tuple[Source, ...]:
+def _picked(node: Node, tiles: Iterable[Tile], sources: Iterable[Source]) -> tuple[Source, ...]:
     """Find tiles among those at the sources, as far as they are there."""
-    left = [(_tile(stage, source), source) for source in sources]
+    left = [(_tile(node, source), source) for source in sources]
     found = []
     for tile in tiles:
         if place := next((each for each in left if each[0] == tile), None):
@@ -256,76 +256,78 @@ def _picked(stage: Stage, tiles: Iterable[Tile], sources: Iterable[Source]) -> t
 # What comes of it
 
 
-def _after(goal: Goal, stage: Stage, at: int, move: Move) -> Stage:
-    """Give the stage after a move for the set with number `at`."""
-    tiles, rows = _lifted(stage, move.tiles)
-    cells, to = list(stage.cells), move.to
+def _after(target: Target, node: Node, at: int, move: Move) -> Node:
+    """Give the node after a move for the set with number `at`."""
+    tiles, rows = _lifted(node, move.tiles)
+    states, to = list(node.states), move.to
     if to is To.NEW_ROW:
-        cells = [cell._replace(grows=HOMELESS) if cell.grows == at else cell for cell in cells]
-        rows[len(cells)] = tiles
-        cells.append(Cell((), NEW, at))
+        states = [
+            state._replace(grows=HOMELESS) if state.grows == at else state for state in states
+        ]
+        rows[len(states)] = tiles
+        states.append(RowState((), NEW, at))
     elif isinstance(to, At):
-        rows.setdefault(to.row, list(cells[to.row].row))[to.index : to.index] = tiles
-    _tidy(goal, cells, rows)
+        rows.setdefault(to.row, list(states[to.row].row))[to.index : to.index] = tiles
+    _tidy(target, states, rows)
     own = [source.tile for source in move.tiles if isinstance(source, FromRack)]
-    to_rack = _less(stage.to_rack, tiles) if to is To.RACK else stage.to_rack
-    broken = _broken(cells)
-    most, total, turns = stage.cost
-    return Stage(
-        tuple(cells),
-        _less(stage.from_rack, own),
+    to_rack = _less(node.to_rack, tiles) if to is To.RACK else node.to_rack
+    broken = _broken(states)
+    most, total, turns = node.cost
+    return Node(
+        tuple(states),
+        _less(node.from_rack, own),
         to_rack,
-        _missing(goal.sets, cells) + len(to_rack),
+        _missing(target.sets, states) + len(to_rack),
         broken,
-        (max(most, broken), total + broken, turns + (at != stage.at)),
+        (max(most, broken), total + broken, turns + (at != node.at)),
         at,
-        stage,
+        node,
         move,
     )
 
 
-def _lifted(stage: Stage, sources: tuple[Source, ...]) -> tuple[list[Tile], dict[int, list[Tile]]]:
+def _lifted(node: Node, sources: tuple[Source, ...]) -> tuple[list[Tile], dict[int, list[Tile]]]:
     """Take tiles up; give them, and what is left of the rows they lay in by their numbers."""
     places = [source for source in sources if isinstance(source, At)]
-    rows = {place.row: list(stage.cells[place.row].row) for place in places}
-    tiles = [_tile(stage, source) for source in sources]
+    rows = {place.row: list(node.states[place.row].row) for place in places}
+    tiles = [_tile(node, source) for source in sources]
     for place in sorted(places, key=lambda each: each.index, reverse=True):
         del rows[place.row][place.index]
     return tiles, rows
 
 
-def _tile(stage: Stage, source: Source) -> Tile:
+def _tile(node: Node, source: Source) -> Tile:
     if isinstance(source, FromRack):
         return source.tile
-    return stage.cells[source.row].row[source.index]
+    return node.states[source.row].row[source.index]
 
 
-def _tidy(goal: Goal, cells: list[Cell], rows: dict[int, list[Tile]]) -> None:
+def _tidy(target: Target, states: list[RowState], rows: dict[int, list[Tile]]) -> None:
     """Put these rows in the place of those with their numbers, as the draft tidies them."""
     adrift = False
     for at in sorted(rows, reverse=True):
-        _, origin, grows = cells[at]
-        parts = settle(tuple(rows[at]), richest=goal.richest)
+        _, origin, grows = states[at]
+        parts = settle(tuple(rows[at]), richest=target.richest)
         grows = grows if len(parts) == 1 else HOMELESS
-        cells[at : at + 1] = [Cell(part, origin, grows) for part in parts]
+        states[at : at + 1] = [RowState(part, origin, grows) for part in parts]
         adrift = adrift or grows == HOMELESS
     if adrift:
-        _house(goal.sets, cells)
+        _house(target.sets, states)
 
 
-def _house(sets: Table, cells: list[Cell]) -> None:
+def _house(sets: Table, states: list[RowState]) -> None:
     """Let sets that grow nowhere grow in rows where none grows, those first that share most."""
-    rows = [at for at, cell in enumerate(cells) if cell.grows == HOMELESS]
-    waiting = set(range(len(sets))) - {cell.grows for cell in cells}
+    rows = [at for at, state in enumerate(states) if state.grows == HOMELESS]
+    waiting = set(range(len(sets))) - {state.grows for state in states}
     kin = [
-        (-_shared(cells[row].row, sets[at]), at, row)
+        (-_shared(states[row].row, sets[at]), at, row)
         for at in waiting
         for row in rows
-        if _grows(cells[row].row, sets[at])
+        if _grows(states[row].row, sets[at])
     ]
     for _, at, row in sorted(kin):
-        if cells[row].grows == HOMELESS and at in waiting:
-            cells[row] = cells[row]._replace(grows=at)
+        if states[row].grows == HOMELESS and at in waiting:
+            states[row] = states[row]._replace(grows=at)
             waiting.remove(at)
 
 
@@ -334,9 +336,9 @@ def _grows(row: Row, into: Row) -> bool:
     return _shared(row, into) >= min(GROWS, len(row))
 
 
-def _missing(sets: Table, cells: Sequence[Cell]) -> int:
+def _missing(sets: Table, states: Sequence[RowState]) -> int:
     """Count the tiles of the sets that do not lie in the row where their set grows."""
-    there = sum(_shared(row, sets[grows]) for row, _, grows in cells if grows != HOMELESS)
+    there = sum(_shared(row, sets[grows]) for row, _, grows in states if grows != HOMELESS)
     return sum(map(len, sets)) - there
 
 
@@ -344,8 +346,8 @@ def _shared(row: Row, wanted: Row) -> int:
     return len(fit(row, wanted).present)
 
 
-def _broken(cells: Sequence[Cell]) -> int:
-    return sum(not is_set(cell.row) for cell in cells)
+def _broken(states: Sequence[RowState]) -> int:
+    return sum(not is_set(state.row) for state in states)
 
 
 def _less(tiles: Row, gone: Iterable[Tile]) -> Row:

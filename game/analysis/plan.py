@@ -4,22 +4,21 @@ from bisect import bisect
 from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
+
+from game.analysis.move_search import Node, RowState, Target, best_path, fit
+from game.analysis.table_diff import equal
 from game.engine.draft import Draft, RefusedError
+from game.engine.game import Command, TakeKey
 from game.engine.meld import is_set, value
 from game.engine.move import At, Move
 from game.engine.position import Position, Table
+from game.engine.river import take
 from game.engine.tidy import settle
 from game.engine.tile import Row
-from game.engine.turn import Play, Turn
-from game.analysis.table_diff import equal
-from game.analysis.move_search import Cell, Goal, Stage, best_way, fit
-from game.engine.game import Command, TakeKey
-from game.engine.position import Position
-from game.engine.river import take
-from game.engine.turn import Choice, Play
+from game.engine.turn import Choice, Play, Turn
 
 
-def steps(position: Position, turn: Turn, rows: Table | None = None) -> list[Move]:
+def moves_to(position: Position, turn: Turn, rows: Table | None = None) -> list[Move]:
     """Give the moves to make one after the other through a draft of the position.
 
     They begin with the table as it is, or as `rows` in the middle of a turn, and leave the sets of
@@ -59,38 +58,38 @@ def _moves(start: Table, sets: Table, richest: bool) -> Iterator[Move]:
     """Give the moves that make these sets of the rows; rows that are such sets lie still."""
     same = equal(start, sets)
     still = sorted(same.values())
-    cells = tuple(Cell(row, at) for at, row in enumerate(start) if at not in still)
-    goal = Goal(tuple(row for at, row in enumerate(sets) if at not in same), richest)
-    way = best_way(cells, goal)
-    for before, stage in pairwise(way):
-        if stage.move:
-            yield _among_all(stage.move, before, still)
-    yield from (_among_all(move, way[-1], still) for move in _laid_anew(way[-1], goal))
+    states = tuple(RowState(row, at) for at, row in enumerate(start) if at not in still)
+    target = Target(tuple(row for at, row in enumerate(sets) if at not in same), richest)
+    way = best_path(states, target)
+    for before, node in pairwise(way):
+        if node.move:
+            yield _among_all(node.move, before, still)
+    yield from (_among_all(move, way[-1], still) for move in _laid_anew(way[-1], target))
 
 
-def _among_all(move: Move, stage: Stage, still: list[int]) -> Move:
+def _among_all(move: Move, node: Node, still: list[int]) -> Move:
     """Count the rows of a move among all rows, not only among those that do not lie still."""
 
     def on_table(place: At) -> At:
-        return At(place.row + bisect(still, stage.cells[place.row].origin), place.index)
+        return At(place.row + bisect(still, node.states[place.row].origin), place.index)
 
     tiles = (on_table(each) if isinstance(each, At) else each for each in move.tiles)
     return Move(tuple(tiles), on_table(move.to) if isinstance(move.to, At) else move.to)
 
 
-def _laid_anew(stage: Stage, goal: Goal) -> Iterator[Move]:
+def _laid_anew(node: Node, target: Target) -> Iterator[Move]:
     """Lay the rows anew that have all tiles of a set, but in an order that means another one."""
-    for at, (row, _, grows) in enumerate(stage.cells):
-        wanted = goal.sets[grows]
+    for at, (row, _, grows) in enumerate(node.states):
+        wanted = target.sets[grows]
         if row != wanted and not (is_set(row) and value(row) == value(wanted)):
             present = fit(row, wanted).present
             yield Move(tuple(At(at, present[index]) for index in sorted(present)), At(at, 0))
 
 
-def ways(position: Position, turn: Choice) -> list[Command]:
+def commands_for(position: Position, turn: Choice) -> list[Command]:
     """Give the moves that lead to a turn, and the turn itself at the end."""
     if not isinstance(turn, Play):
         return [turn]
     if turn.key is None:
-        return [*steps(position, turn), turn]
-    return [TakeKey(turn.key), *steps(take(position, turn.key), turn), turn]
+        return [*moves_to(position, turn), turn]
+    return [TakeKey(turn.key), *moves_to(take(position, turn.key), turn), turn]

@@ -1,11 +1,10 @@
 """Two tables compared: which row is which, and which tiles came or changed their row."""
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
-from game.engine.tile import Row
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+
 from game.engine.position import Table, tiles_of
+from game.engine.tile import Row
 
 
 def shared(one: Row, other: Row) -> int:

@@ -1,14 +1,15 @@
 """The loop: events in, one frame out, as little drawing as possible; screens fade over."""
 
-from pygame import Surface
-from game.kit.stage import Stage
 from collections.abc import Iterable
+
 import pygame
 from pygame import Rect, Surface
-from game.kit.kit import Kit
-from game.kit.theme import picture_size
+
 from game.kit.gestures import Gesture, Key, Pointer
+from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.kit.stage import Stage
+from game.kit.theme import picture_size
 from game.kit.window import toggle_fullscreen
 
 
@@ -23,7 +24,7 @@ class Fade:
         """Take, beside the screen, a picture as large to draw the stage on."""
         self._stage, self._screen, self._new = stage, screen, new
         self._left = seconds
-        stage.touch()
+        stage.invalidate()
         stage.render(new)
 
     def tick(self, dt: float) -> bool:
@@ -108,7 +109,7 @@ class App:
         if event.type == pygame.QUIT:
             self.kit.stack.top.quit_request()
         elif event.type == pygame.WINDOWEXPOSED:
-            self.kit.stack.top.stage.touch()
+            self.kit.stack.top.stage.invalidate()
         self.kit.stack.settle()
 
     def _hand(self, gesture: Gesture) -> None:
@@ -149,7 +150,7 @@ class App:
         if fades and seconds > 0:
             self._fade = Fade(top.stage, self.screen, self._canvas(), seconds)
         else:
-            top.stage.touch()
+            top.stage.invalidate()
 
     def _canvas(self) -> Surface:
         """Give the picture on which screens are drawn that fade in.

@@ -9,7 +9,7 @@ import font_manrope
 import pygame
 from pygame import Color, Surface
 
-from game.kit.surface_cache import Album
+from game.kit.surface_cache import SurfaceCache
 
 Face = Literal["title", "text", "bold"]
 Align = Literal["left", "center", "right"]
@@ -38,7 +38,7 @@ class Fonts:
 
     def __init__(self) -> None:
         pygame.font.init()
-        self._pictures = Album(KEPT_BYTES)
+        self._pictures = SurfaceCache(KEPT_BYTES)
 
     @staticmethod
     def size(px: float) -> int:

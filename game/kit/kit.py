@@ -5,15 +5,13 @@ from pathlib import Path
 
 from pygame import Color, Rect
 
+from game.kit.audio import Music, Sounds
 from game.kit.errors import BrokenAssetError
-from game.kit.audio import Music
-from game.kit.theme import Paintbox, Size, make_paintbox
-from game.kit.scene import Stack
-from game.kit.audio import Sounds
-from game.kit.preferences import Settings
-from game.kit.messages import Texts
-from game.kit.theme import Named
 from game.kit.layout import Zones
+from game.kit.messages import Messages
+from game.kit.preferences import Settings
+from game.kit.scene import Stack
+from game.kit.theme import Named, Paintbox, Size, make_paintbox
 from game.worker import Worker
 
 LINE = 1.45  # the height of a line of text for each pixel of its size
@@ -30,7 +28,7 @@ class Kit(Paintbox):
 
     assets: Path
     zones: Zones
-    texts: Texts
+    messages: Messages
     sounds: Sounds
     music: Music
     worker: Worker | None = None
@@ -75,11 +73,11 @@ class Kit(Paintbox):
 
     def text(self, id: str, **args: object) -> str:
         """Give a text in the chosen language."""
-        return self.texts(id, **args)
+        return self.messages(id, **args)
 
     def apply_settings(self) -> None:
         """Take up changed settings: language, theme, loudness; lay out all scenes anew."""
-        self.texts = chosen_texts(self.assets, self.settings)
+        self.messages = chosen_texts(self.assets, self.settings)
         self.choose_theme()
         self.apply_loudness()
         self.stack.relayout()
@@ -112,18 +110,18 @@ def kit_with(box: Paintbox, assets: Path, worker: Worker | None = None) -> Kit:
         fonts=box.fonts,
         assets=assets,
         zones=Zones(assets / "tables"),
-        texts=chosen_texts(assets, settings),
+        messages=chosen_texts(assets, settings),
         sounds=Sounds(assets / "sounds", volumes(settings)),
         music=Music(assets / "sounds" / "music.wav", loudness(settings, settings.music)),
         worker=worker,
     )
 
 
-def chosen_texts(assets: Path, settings: Settings) -> Texts:
+def chosen_texts(assets: Path, settings: Settings) -> Messages:
     """Load the texts of the chosen language, or of the usual one where there is no such file."""
     folder = assets / "texts"
     known = (folder / f"{settings.language}.ftl").is_file()
-    return Texts(folder, settings.language if known else Settings().language)
+    return Messages(folder, settings.language if known else Settings().language)
 
 
 def volumes(settings: Settings) -> dict[str, float]:

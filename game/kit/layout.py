@@ -1,13 +1,14 @@
 """Layouts: named rectangles from Tiled maps, stretched to the window, and cut into parts."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from math import log
 from pathlib import Path
 from typing import Any
-from pygame import Rect
-from game.kit.errors import BrokenAssetError
-from itertools import pairwise
 
+from pygame import Rect
+
+from game.kit.errors import BrokenAssetError
 
 LARGEST_FILE = 1 << 20  # bytes; a layout is a few kilobytes
 

@@ -14,29 +14,29 @@ BEGINNING = re.compile(rf"^({ID}) *=", re.MULTILINE | re.ASCII)
 NAMED = re.compile(ID, re.ASCII)
 
 
-class TextError(BrokenAssetError):
+class MessageError(BrokenAssetError):
     """A text is missing or cannot be made; one sentence naming the id and the language."""
 
 
-class Texts:
-    """The texts of one language: call it with an id and the values the text needs."""
+class Messages:
+    """The messages of one language: call it with an id and the values the text needs."""
 
     def __init__(self, folder: Path, language: str) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = messages(_source(folder, language))
+        self._unread = cut_up(_source(folder, language))
 
     def __call__(self, id: str, **args: object) -> str:
-        """Give the text with its values filled in; raise TextError if that cannot be done."""
+        """Give the text with its values filled in; raise MessageError if that cannot be done."""
         self._read(id)
         if not self._bundle.has_message(id):
-            raise TextError(f"There is no text '{id}' in language '{self.language}'.")
+            raise MessageError(f"There is no text '{id}' in language '{self.language}'.")
         pattern = self._bundle.get_message(id).value
         if pattern is None:
-            raise TextError(f"Text '{id}' in language '{self.language}' is empty.")
+            raise MessageError(f"Text '{id}' in language '{self.language}' is empty.")
         text, faults = self._bundle.format_pattern(pattern, args)
         if faults:
-            raise TextError(f"Text '{id}' in language '{self.language}': {faults[0]}.")
+            raise MessageError(f"Text '{id}' in language '{self.language}': {faults[0]}.")
         return str(text)
 
     def _read(self, id: str) -> None:
@@ -48,7 +48,7 @@ class Texts:
                 self._read(named)
 
 
-def messages(source: str) -> dict[str, str]:
+def cut_up(source: str) -> dict[str, str]:
     """Cut a Fluent file into its messages and terms, unread."""
     begins = list(BEGINNING.finditer(source))
     ends = [begin.start() for begin in begins[1:]] + [len(source)]
@@ -59,4 +59,4 @@ def _source(folder: Path, language: str) -> str:
     try:
         return (folder / f"{language}.ftl").read_text(encoding="utf-8")
     except (OSError, ValueError) as fault:
-        raise TextError(f"The texts of language '{language}' cannot be read.") from fault
+        raise MessageError(f"The texts of language '{language}' cannot be read.") from fault

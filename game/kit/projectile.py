@@ -7,7 +7,7 @@ Point = tuple[float, float]
 
 
 @dataclass(frozen=True)
-class Flight:
+class Projectile:
     """A throw: from where, how fast and how much faster downwards (px a second), and how deep.
 
     It begins so many seconds late, and turns round `spin` times a second.

@@ -251,7 +251,7 @@ class Stack:
         if scene in self._stale:
             self._lay_out(index)
         picture = Surface(scene.kit.size)
-        scene.stage.touch()
+        scene.stage.invalidate()
         scene.stage.render(picture)
         veil = Surface((picture.width, VEIL), SRCALPHA)
         veil.fill(scene.kit.theme["veil"])

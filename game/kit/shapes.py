@@ -2,15 +2,15 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from math import ceil, cos, floor, pi, sin
 from pathlib import Path
 from typing import NamedTuple
+
 import pygame
 from pygame import Color, Rect, Surface
-from game.kit.surface_cache import kept
-from game.kit.errors import BrokenAssetError
-from math import ceil, cos, floor, pi, sin
-from pygame import Surface
 
+from game.kit.errors import BrokenAssetError
+from game.kit.surface_cache import cached_surface
 
 FINE = 4  # pixels drawn per pixel shown; smoothscale by 3 would lose a step of each colour
 COARSE = 2  # the same for what is drawn often
@@ -59,7 +59,7 @@ def rgba(color: Color) -> RGBA:
     return color.r, color.g, color.b, color.a
 
 
-@kept(3 << 20)
+@cached_surface(3 << 20)
 def _rounded(
     size: Size, radius: int, top: RGBA, low: RGBA, line: RGBA | None, line_width: int
 ) -> Surface:
@@ -122,7 +122,7 @@ def _corners(size: tuple[int, ...], radius: int) -> list[Rect]:
     return [Rect(x, y, radius, radius) for x in (0, right) for y in (0, bottom)]
 
 
-@kept(1 << 20)
+@cached_surface(1 << 20)
 def _mask(radius: int) -> Surface:
     fine = Surface((2 * radius * FINE, 2 * radius * FINE), pygame.SRCALPHA)
     fine.fill((255, 255, 255, 0))
@@ -191,7 +191,7 @@ def svg(path: Path, size: Size, tint: Color | None = None) -> Surface:
     return _svg(path, size, rgba(tint) if tint else None)
 
 
-@kept(2 << 20)
+@cached_surface(2 << 20)
 def _svg(path: Path, size: Size, tint: RGBA | None) -> Surface:
     try:
         picture = pygame.image.load_sized_svg(path, size)
@@ -282,14 +282,16 @@ TILTS = 2
 KEPT_BYTES = 1 << 21
 
 
-def posed(face: Surface, across: float = 1.0, down: float = 1.0, tilt: float = 0.0) -> Surface:
+def transformed(
+    face: Surface, across: float = 1.0, down: float = 1.0, tilt: float = 0.0
+) -> Surface:
     """Scale a picture both ways and tilt it by degrees against the clock, all by small steps."""
     steps = max(1, round(across * SIZES)), max(1, round(down * SIZES)), round(tilt * TILTS)
-    return face if steps == (SIZES, SIZES, 0) else _posed(face, *steps)
+    return face if steps == (SIZES, SIZES, 0) else _transformed(face, *steps)
 
 
-@kept(KEPT_BYTES)
-def _posed(face: Surface, across: int, down: int, tilt: int) -> Surface:
+@cached_surface(KEPT_BYTES)
+def _transformed(face: Surface, across: int, down: int, tilt: int) -> Surface:
     size = max(1, face.width * across // SIZES), max(1, face.height * down // SIZES)
     picture = pygame.transform.smoothscale(face, size) if size != face.size else face
     return pygame.transform.rotozoom(picture, tilt / TILTS, 1) if tilt else picture

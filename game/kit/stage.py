@@ -90,7 +90,7 @@ class Stage:
     @background.setter
     def background(self, picture: Surface) -> None:
         self._background = picture
-        self.touch()
+        self.invalidate()
 
     def add(
         self, image: Surface, x: float = 0.0, y: float = 0.0, z: float = 0.0, visible: bool = True
@@ -107,9 +107,9 @@ class Stage:
         self._sprites.clear()
         self._changed.clear()
         self._order = []
-        self.touch()
+        self.invalidate()
 
-    def touch(self) -> None:
+    def invalidate(self) -> None:
         """Redraw everything at the next render."""
         self._all = True
 

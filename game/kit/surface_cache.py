@@ -1,4 +1,4 @@
-"""Albums: pictures drawn once and kept, those asked for last, as many as some bytes allow."""
+"""Pictures drawn once and kept: those asked for last, as many as some bytes allow."""
 
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
@@ -10,7 +10,7 @@ from pygame import Surface
 Args = ParamSpec("Args")
 
 
-class Album:
+class SurfaceCache:
     """Pictures by key; the one put in last stays however large it is. Do not draw on them."""
 
     def __init__(self, most: int) -> None:
@@ -41,18 +41,18 @@ def weight(picture: Surface) -> int:
     return picture.get_pitch() * picture.height
 
 
-def kept(most: int) -> Callable[[Callable[Args, Surface]], Callable[Args, Surface]]:
+def cached_surface(most: int) -> Callable[[Callable[Args, Surface]], Callable[Args, Surface]]:
     """Let a function draw each picture once and keep so many bytes of them."""
 
     def keeping(draw: Callable[Args, Surface]) -> Callable[Args, Surface]:
-        album = Album(most)
+        cache = SurfaceCache(most)
 
         @wraps(draw)
         def drawn(*args: Args.args, **kwargs: Args.kwargs) -> Surface:
             key = (args, *kwargs.items())
-            if key not in album:
-                album[key] = draw(*args, **kwargs)
-            return album[key]
+            if key not in cache:
+                cache[key] = draw(*args, **kwargs)
+            return cache[key]
 
         return drawn
 

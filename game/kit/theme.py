@@ -3,16 +3,17 @@
 import re
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 from typing import Literal, TypeVar
+
 import msgspec
 import pygame
 from pygame import Color
+
 from game.kit.errors import BrokenAssetError
-from functools import cached_property
 from game.kit.fonts import Fonts
 from game.kit.preferences import Settings, themes_folder
-
 
 Value = TypeVar("Value")
 Ground = Literal["cloth", "wood"]

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from math import exp
 
-
 Ease = Callable[[float], float]
 
 
@@ -28,7 +27,7 @@ def ease_out_back(t: float) -> float:
     return 1 + (swing + 1) * (t - 1) ** 3 + swing * (t - 1) ** 2
 
 
-class Glide:
+class Tween:
     """A point with a place now, a target, and the way between them."""
 
     def __init__(self, x: float, y: float) -> None:

@@ -24,7 +24,7 @@ class Player:
     bot: str | None = None
 
 
-class Thought(Protocol):
+class Future(Protocol):
     """Hold an answer that may not be there yet, as a future does."""
 
     def done(self) -> bool:
@@ -37,7 +37,7 @@ class Thought(Protocol):
 class Executor(Protocol):
     """Run a function somewhere: in this process, or in another."""
 
-    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Thought:
+    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Future:
         """Begin to run the function."""
 
 
@@ -59,7 +59,7 @@ class Known:
 class Inline:
     """Run a function at once."""
 
-    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Thought:
+    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Future:
         """Give its answer as known."""
         return Known(function(*arguments))
 
@@ -75,7 +75,7 @@ class Session:
         self.seed = seed
         self.results: list[Result] = []
         self._executor = executor or Inline()
-        self._thought: Thought | None = None
+        self._thought: Future | None = None
         self.opening = self._deal()
         self.game = Game(self.opening.position)
 
@@ -123,7 +123,7 @@ class Session:
             self._thought = self.ask(BOTS[self.player.bot], view, rng)
         return self._thought.result() if self._thought.done() else None
 
-    def ask(self, function: Callable[..., Any], /, *arguments: Any) -> Thought:
+    def ask(self, function: Callable[..., Any], /, *arguments: Any) -> Future:
         """Let a pure function be thought about where the bots think."""
         return self._executor.submit(function, *arguments)
 

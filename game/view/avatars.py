@@ -1,11 +1,12 @@
 """Who the players are to the eye: animals on discs, and the characters of the bots."""
 
 from pathlib import Path
-from pygame import Color, Surface
-from game.kit import shapes
-from game.kit.surface_cache import kept
-from game.kit.kit import Kit
 
+from pygame import Color, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.surface_cache import cached_surface
 
 FACES = ("fox", "owl", "otter", "bear", "panda", "penguin", "rabbit", "frog")
 
@@ -23,7 +24,7 @@ def avatar(kit: Kit, animal: str, seat: int, diameter: int) -> Surface:
     return _face(path, shapes.rgba(seat_color(kit, seat)), diameter)
 
 
-@kept(2 << 20)
+@cached_surface(2 << 20)
 def _face(path: Path, color: shapes.RGBA, diameter: int) -> Surface:
     low = Color(*color)
     disc = shapes.rounded((diameter, diameter), diameter // 2, (low.lerp("white", 0.25), low))

@@ -1,14 +1,16 @@
 """Grounds: the cloth or wood under all, the curtain, and the body of a rack."""
 
-from pygame import Surface
-from game.kit import textures
-from game.kit.theme import Paintbox
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
 import pygame
 from pygame import Color, Rect, Surface
-from game.kit import shapes, textures
-from game.kit.kit import Kit
 
+from game.kit import shapes, textures
+from game.kit.theme import Paintbox
+
+if TYPE_CHECKING:
+    from game.kit.kit import Kit
 
 BOARDS = 7
 
@@ -41,7 +43,7 @@ SHADE = Color(150, 145, 140)
 CLEAR = Color(0, 0, 0, 0)
 
 
-def draw_rack(kit: Kit, ground: Surface, rect: Rect, grooves: Iterable[int]) -> None:
+def draw_rack(kit: "Kit", ground: Surface, rect: Rect, grooves: Iterable[int]) -> None:
     """Draw the rack onto the ground, with a groove at each of these heights."""
     rack = _body(kit, rect.size)
     for y in grooves:
@@ -51,7 +53,7 @@ def draw_rack(kit: Kit, ground: Surface, rect: Rect, grooves: Iterable[int]) -> 
     ground.blit(shaded.image, (rect.x - shaded.pad[0], rect.y - shaded.pad[1]))
 
 
-def _body(kit: Kit, size: tuple[int, int]) -> Surface:
+def _body(kit: "Kit", size: tuple[int, int]) -> Surface:
     """Draw the wood, darker to the foot."""
     body = shapes.rounded(size, 0, (Color("white"), SHADE)).copy()
     wood = textures.planks(size, kit.theme["wood_light"], kit.theme["wood_dark"], 1)
@@ -59,7 +61,7 @@ def _body(kit: Kit, size: tuple[int, int]) -> Surface:
     return body
 
 
-def _round(kit: Kit, rack: Surface) -> None:
+def _round(kit: "Kit", rack: Surface) -> None:
     """Round the corners, and draw a dark line around and a light one within."""
     theme, radius, line = kit.theme, kit.px(22), max(1, kit.px(2))
     (wide, high), around = rack.get_size(), theme["wood_groove"]
@@ -70,7 +72,7 @@ def _round(kit: Kit, rack: Surface) -> None:
     rack.blit(shapes.rounded((wide, high), radius, CLEAR, around, line), (0, 0))
 
 
-def _draw_groove(kit: Kit, rack: Surface, slot: Rect) -> None:
+def _draw_groove(kit: "Kit", rack: Surface, slot: Rect) -> None:
     """Draw what tiles stand in: the shade behind them, the groove, and the lip before it."""
     theme = kit.theme
     shade = shapes.rounded((slot.w, kit.px(60)), 0, (CLEAR, Color(0, 0, 0, 70)))

@@ -1,29 +1,24 @@
-"""Joy: at going out, and over those who won a match."""
+"""The joy at going out, and the moment in which one sees it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
+
 import pygame
 from pygame import Color, Rect, Surface
+
+from game.engine.score import Result
 from game.engine.tile import COLORS
 from game.kit import shapes
-from game.kit.surface_cache import kept
-from game.kit.tween import Glide, ease_out_back
 from game.kit.kit import Kit
+from game.kit.projectile import Point, Projectile
+from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
+from game.kit.surface_cache import cached_surface
+from game.kit.tween import Tween, ease_out_back
 from game.session.session import Player
-from game.view.tile_art import SHAPES, tile_height
 from game.view.avatars import avatar
-from game.kit.projectile import Flight, Point
 from game.view.line import line
-from game.kit.shapes import posed
-from collections.abc import Sequence
-from pygame import Rect
-from game.engine.score import Result
-from game.kit.stage import Stage
-from game.view.score_chart import SEAT_SHAPES, seat_shape
-from game.kit.tween import ease_out_back
-from game.session.session import Session
-
+from game.view.tile_art import SHAPES, tile_height
 
 HEIGHT = 40.0
 """On the stage: over all tiles."""
@@ -52,7 +47,7 @@ class Joy:
         self._winner = winner
         self._seat = seat
         self._now = 0.0
-        self._size = Glide(0.0, 0.0)
+        self._size = Tween(0.0, 0.0)
         ms = 0.0 if kit.settings.reduced_motion else ARRIVES * 1000
         self._size.to(1.0, 0.0, ms, ease_out_back)
 
@@ -64,7 +59,7 @@ class Joy:
             avatar(kit, self._winner.face, self._seat, max(64, kit.px(FACE))), kit.theme["accent"]
         )
         self._light = stage.add(self._shining(0), z=HEIGHT)
-        self._flying: list[tuple[Sprite, Flight, tuple[Surface, ...]]] = []
+        self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
         if not kit.settings.reduced_motion:
             self._flying = list(self._thrown(zone))
         self._winner_sprite = stage.add(self._face, z=HEIGHT + 2)
@@ -92,7 +87,7 @@ class Joy:
         self._size.tick(dt)
         share = min(1.0, self._now / ARRIVES)
         _centre(self._light, self._shining(round(share * LIGHTS)), self._middle)
-        face = posed(self._face, self._size.x, self._size.x)
+        face = transformed(self._face, self._size.x, self._size.x)
         _centre(self._winner_sprite, face, self._middle)
         for sprite, flight, pictures in self._flying:
             if there := flight.at(self._now):
@@ -103,7 +98,7 @@ class Joy:
     def _shining(self, level: int) -> Surface:
         return _light(self._face.height, level, shapes.rgba(self._kit.theme["accent"]))
 
-    def _thrown(self, zone: Rect) -> Iterator[tuple[Sprite, Flight, tuple[Surface, ...]]]:
+    def _thrown(self, zone: Rect) -> Iterator[tuple[Sprite, Projectile, tuple[Surface, ...]]]:
         kit, chance = self._kit, Random(COUNT)
         kinds = {
             (kind, width): _turned(self._small_tile(kind, max(10, kit.px(width))))
@@ -129,16 +124,16 @@ class Joy:
         picture.blit(shape, shape.get_rect(center=picture.get_rect().center))
         return picture
 
-    def _throw(self, chance: Random, zone: Rect, high: int) -> Flight:
+    def _throw(self, chance: Random, zone: Rect, high: int) -> Projectile:
         scale = self._kit.scale
         ground = zone.bottom - high / 2 - chance.uniform(0, 0.16) * zone.height
         speed = chance.uniform(-650, 650) * scale, chance.uniform(-1000, -400) * scale
         start = float(self._middle[0]), float(self._middle[1])
         begins, spin = chance.uniform(0, 0.25), chance.uniform(-1.6, 1.6)
-        return Flight(start, speed, FALL * scale, ground, begins, spin)
+        return Projectile(start, speed, FALL * scale, ground, begins, spin)
 
 
-@kept(1)  # The last one is enough: each step of light is seen once.
+@cached_surface(1)  # The last one is enough: each step of light is seen once.
 def _light(side: int, level: int, color: shapes.RGBA) -> Surface:
     """Draw the light around a disc of a diameter, so bright."""
     picture = Surface((side * 2, side * 2), pygame.SRCALPHA)
@@ -197,70 +192,3 @@ class Ending:
     def skip(self) -> None:
         """Be over at the next tick."""
         self._left = 0.0
-
-
-COUNT = 56
-FALL = 900.0  # reference px a second, each second
-HEIGHT = -1.0  # on the stage: over the cloth, under all else
-
-
-class Confetti:
-    """Shapes thrown from a place; the same ones fly the same way each time."""
-
-    def __init__(self, kit: Kit, stage: Stage, start: Point, seconds: float) -> None:
-        """Take the place they are thrown from, and the seconds until they are gone."""
-        chance, self._seconds = Random(len(SEAT_SHAPES)), seconds
-        flights = [_throw(chance, start, kit.scale) for _ in range(COUNT)]
-        self._thrown: list[tuple[Sprite, Flight]] = []
-        for at, flight in enumerate(flights):
-            shape = seat_shape(kit, at % len(SEAT_SHAPES), max(6, kit.px(chance.uniform(12, 26))))
-            self._thrown.append((stage.add(shape, *start, HEIGHT, visible=False), flight))
-
-    def show(self, now: float) -> None:
-        """Show them so many seconds after the throw."""
-        for sprite, flight in self._thrown:
-            there = flight.at(now)
-            if there and 0 < now < self._seconds:
-                (x, y), _ = there
-                sprite.move(x - sprite.rect.width / 2, y - sprite.rect.height / 2)
-                sprite.reveal()
-            else:
-                sprite.hide()
-
-
-def _throw(chance: Random, start: Point, scale: float) -> Flight:
-    speed = chance.uniform(-900, 900) * scale, chance.uniform(-450, 150) * scale
-    return Flight(start, speed, FALL * scale)
-
-
-DROP = 0.6  # seconds a crown takes
-CROWN = 0.44  # side of a crown for each pixel of a room's height
-OVER = 0.12  # the part of the height by which crown and face overlap
-FRONT = 9.0
-
-
-class Crowned:
-    """Faces under crowns in a room."""
-
-    def __init__(self, kit: Kit, stage: Stage, session: Session, room: Rect) -> None:
-        side, crown = round(room.height * (1 - CROWN + OVER)), round(room.height * CROWN)
-        winners = session.standing.winners
-        self._crowns: list[tuple[Sprite, int]] = []
-        self._height = room.height
-        for seat, middle in zip(winners, _middles(room, len(winners), side), strict=True):
-            face = avatar(kit, session.players[seat].face, seat, side)
-            stage.add(face, *face.get_rect(midbottom=(middle, room.bottom)).topleft, FRONT)
-            art = shapes.svg(kit.art("crown"), (crown, crown), kit.theme["accent_ink"])
-            place = art.get_rect(midtop=(middle, room.top))
-            self._crowns.append((stage.add(art, *place.topleft, FRONT), place.top))
-
-    def show(self, now: float) -> None:
-        """Show the crowns as far down as they are after so many seconds."""
-        share = ease_out_back(min(1.0, now / DROP))
-        for crown, top in self._crowns:
-            crown.move(crown.rect.x, top - (1 - share) * 2 * self._height)
-
-
-def _middles(room: Rect, count: int, side: int) -> Sequence[int]:
-    step = side * 5 // 4
-    return [round(room.centerx + (at - (count - 1) / 2) * step) for at in range(count)]

@@ -2,6 +2,7 @@
 
 from collections import Counter
 
+from game.analysis.hint import Hint
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import Meld, is_set, melds
 from game.engine.move import At, FromRack, Move, To
@@ -10,7 +11,6 @@ from game.engine.rules import Rules
 from game.engine.tile import Row, Tile, in_order
 from game.engine.turn import needed_to_open, played
 from game.kit.kit import Kit
-from game.analysis.hint import Hint
 from game.view.wording import color_name, tile_name, tile_names
 
 MOST_ROWS = 2

@@ -1,12 +1,11 @@
 """What has happened told in a sentence, and what a bot says of its turn."""
 
 from collections.abc import Sequence
+from typing import Literal, get_args
+
 from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut
 from game.kit.kit import Kit
-from game.session.session import Player
-from typing import Literal, get_args
-from game.engine.events import Drew, Event, GameEnded, Passed, Played
-from game.session.session import Session
+from game.session.session import Player, Session
 from game.view.avatars import LEVELS
 
 

@@ -9,10 +9,10 @@ from pygame import SRCALPHA, Rect, Surface
 from game.engine.tile import Tile
 from game.kit.kit import Kit
 from game.view import backgrounds
-from game.view.tile_art import TileArt, tile_height
-from game.view.table.row_lines import PLATE
-from game.view.table.row_frames import draw_plate
 from game.view.backgrounds import draw_rack
+from game.view.table.row_frames import draw_row_frame
+from game.view.table.row_lines import FRAME
+from game.view.tile_art import TileArt, tile_height
 
 ROW = (Tile("K", 8), Tile("R", 8), Tile("B", 8), Tile("O", 8))
 RACK = (Tile("R", 6), Tile("B", 9), Tile("J"), Tile("K", 10))
@@ -33,10 +33,10 @@ def draw_table(kit: Kit, size: Size) -> Surface:
     small = replace(kit, size=size)
     picture, art = backgrounds.felt(small).copy(), TileArt(kit)
     width = max(8, round(min(size[0] / WIDE, size[1] / HIGH)))
-    margin, high = round(PLATE * width), tile_height(width)
+    margin, high = round(FRAME * width), tile_height(width)
     row = Rect(0, round(width * 0.3), len(ROW) * (width + 1) + 2 * margin, high + 2 * margin)
     row.centerx = size[0] // 2
-    picture.blit(draw_plate(small, row.size, "legal"), row)
+    picture.blit(draw_row_frame(small, row.size, "legal"), row)
     _draw_tiles(art, picture, ROW, (row.x + margin, row.y + margin), width)
     rack = Rect(0, row.bottom + round(width * 0.3), round(size[0] * 0.92), 0)
     rack.centerx, rack.height = size[0] // 2, size[1] - rack.y + width

@@ -8,8 +8,8 @@ from pygame import SRCALPHA, Rect, Surface
 from game.engine.rules import Target
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.view.avatars import avatar, seat_color
 from game.session.score_sheet import Ledger
+from game.view.avatars import avatar, seat_color
 from game.view.line import line
 from game.view.wording import signed
 

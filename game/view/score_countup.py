@@ -12,7 +12,7 @@ REST = 0.15  # seconds between racks
 TERM = 0.3  # seconds between the terms of the sum
 
 
-class Telling:
+class ScoreCountUp:
     """Say for any moment (seconds) which tiles lie open and which points are told."""
 
     def __init__(self, racks: Sequence[Row], result: Result, flip: float, step: float) -> None:

@@ -6,15 +6,14 @@ from dataclasses import dataclass
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.engine.rules import Target
-from game.kit import shapes
+from game.kit import layout, shapes
 from game.kit.fonts import Face
 from game.kit.kit import Kit
 from game.kit.widgets import CLEAR, RADIUS
-from game.kit import layout
-from game.view.score_chart import draw_chart, seat_shape
-from game.view.avatars import avatar
 from game.session.score_sheet import Ledger
+from game.view.avatars import avatar
 from game.view.line import line
+from game.view.score_chart import draw_chart, seat_shape
 from game.view.wording import signed
 
 FOOT = 2  # lines below the games
@@ -22,7 +21,7 @@ FEWEST = 2  # lines for games, however small they become
 CROWN = 0.9  # side of a crown for each pixel of the digits beside it
 
 
-def match_paper(kit: Kit, ledger: Ledger, size: tuple[int, int]) -> Surface:
+def draw_score_sheet(kit: Kit, ledger: Ledger, size: tuple[int, int]) -> Surface:
     """Draw a card so large with the sheet of the match and its chart."""
     line_width, margin = max(1, kit.px(2)), kit.px(20)
     theme, radius = kit.theme, kit.px(RADIUS)

@@ -1,10 +1,10 @@
 """What is heard of what happens: wood on wood, a chord for a set, a dull tone for no."""
 
+from game.analysis.table_diff import fresh, moved
 from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TimedOut
 from game.engine.meld import melds
 from game.engine.position import Table
 from game.kit.audio import Sounds
-from game.analysis.table_diff import fresh, moved
 
 
 def play(sounds: Sounds, event: Event) -> None:

@@ -1,17 +1,18 @@
 """Pictures of tiles: ivory, cut-in signs, marks on the edge, what a joker stands for."""
 
 from pathlib import Path
+from typing import Literal
+
 import pygame
 from pygame import Color, Surface
-from game.kit import shapes
-from game.kit.theme import Theme
-from typing import Literal
+
 from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
-from game.kit.surface_cache import Album
+from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.surface_cache import SurfaceCache
+from game.kit.theme import Theme
 from game.view.table.row_lines import TILE_RATIO
-
 
 CORNER = 0.14
 """The radius of a tile's corners, in widths."""
@@ -157,7 +158,7 @@ class TileArt:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         # The fullest table with a full rack has to fit, lest all be drawn anew at every move.
-        self._kept = Album(7 * kit.size[0] * kit.size[1] // 2)
+        self._kept = SurfaceCache(7 * kit.size[0] * kit.size[1] // 2)
 
     def pad(self, width: int) -> tuple[int, int]:
         """Give where in a picture its tile begins: around it lies the shadow."""

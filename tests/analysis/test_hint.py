@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from game.analysis.hint import Hint, find_hint
 from game.bots.casual import choose
 from game.engine.deal import deal
 from game.engine.events import GameEnded, Played, Refused, TurnBegan
@@ -18,7 +19,6 @@ from game.engine.position import Position
 from game.engine.river import offer
 from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESETS, RIVER, TWIST, Rules
 from game.engine.turn import Draw, apply, played
-from game.analysis.hint import Hint, find_hint
 from tests.engine.positions import lay, position
 
 ROOT = Path(__file__).parents[2]
@@ -166,7 +166,7 @@ def test_a_joker_may_have_to_be_freed_first() -> None:
 
 
 def test_a_hint_is_thought_out_without_a_window() -> None:
-    told = "import sys, game.view.hint; sys.exit('pygame' in sys.modules)"
+    told = "import sys, game.analysis.hint; sys.exit('pygame' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", told], cwd=ROOT, check=False).returncode == 0
 
 

@@ -3,6 +3,7 @@ from random import Random
 
 import pytest
 
+from game.analysis.plan import moves_to
 from game.engine.draft import Draft
 from game.engine.meld import is_set
 from game.engine.move import At, FromRack, Move, To
@@ -12,7 +13,6 @@ from game.engine.rules import CLASSIC, TWIST, Rules
 from game.engine.tidy import settle
 from game.engine.tile import in_order
 from game.engine.turn import Draw, Pass, Play, Timeout, changed, play_faults, played
-from game.analysis.plan import steps
 from tests.analysis.plays import game
 
 
@@ -40,19 +40,19 @@ def played_out(
     start = position(table, rack, opened=opened, rules=rules)
     play = Play(read_table(goal))
     assert not play_faults(start, play.table)
-    seen = tables(start, steps(start, play))
+    seen = tables(start, moves_to(start, play))
     assert Counter(seen[-1]) == Counter(play.table)
     return [" | ".join(write_row(row) for row in rows if row not in start.table) for rows in seen]
 
 
 @pytest.mark.parametrize("turn", [Draw(), Pass(), Timeout(unfinished=True)])
 def test_a_turn_without_a_play_needs_no_moves(turn: Draw | Pass | Timeout) -> None:
-    assert steps(position("B4 B5 B6", "R1"), turn) == []
+    assert moves_to(position("B4 B5 B6", "R1"), turn) == []
 
 
 def test_a_new_set_is_laid_tile_by_tile() -> None:
     start = position("", "B9 B10 B11", opened=False)
-    first, *others = steps(start, Play(read_table("B9 B10 B11")))
+    first, *others = moves_to(start, Play(read_table("B9 B10 B11")))
     assert first == Move((FromRack(read_row("B9")[0]),), To.NEW_ROW)
     assert len(others) == 2
     assert played_out("", "B9 B10 B11", "B9 B10 B11", opened=False) == [
@@ -143,7 +143,7 @@ def test_a_set_is_gathered_where_a_tile_must_come_as_another_goes() -> None:
 def test_a_set_is_laid_apart_where_even_its_own_row_would_part() -> None:
     start = position("O4 O5 O6 O7 O8 O9 | O7 O8 O9 O10 O11 O12", "R1")
     rows = read_table("O4 O5 O6 O7 O7 O8 | O8 O9 O9 O10 O11 O12")
-    moves = steps(start, Play(start.table), rows)
+    moves = moves_to(start, Play(start.table), rows)
     assert [len(move.tiles) for move in moves] == [6, 1]
     assert sorted(tables(start, moves, rows)[-1]) == sorted(start.table)
 
@@ -154,13 +154,13 @@ def test_tiles_are_put_into_the_order_of_the_play() -> None:
 
 def test_before_the_initial_meld_jokers_lie_as_the_draft_puts_them() -> None:
     start = position("", "J R9 R10 K13 B13 O13", opened=False)
-    moves = steps(start, Play(read_table("J R9 R10 | K13 B13 O13")))
+    moves = moves_to(start, Play(read_table("J R9 R10 | K13 B13 O13")))
     assert sorted(tables(start, moves)[-1]) == sorted(read_table("R9 R10 J | K13 B13 O13"))
 
 
 def test_a_play_is_shown_as_far_as_the_draft_allows_it() -> None:
     start = position("B4 B5 B6", "B7 K9 O9 R9", opened=False)
-    assert steps(start, Play(read_table("B4 B5 B6 B7"))) == []
+    assert moves_to(start, Play(read_table("B4 B5 B6 B7"))) == []
 
 
 @pytest.mark.parametrize("seed", range(16))
@@ -168,9 +168,9 @@ def test_in_any_game_the_moves_lead_to_the_play(seed: int) -> None:
     for start, turn in game(Random(seed)):
         if not isinstance(turn, Play):
             continue
-        moves = steps(start, turn)
+        moves = moves_to(start, turn)
         assert_leads_to(start, moves, turn)
-        assert moves == steps(start, turn)
+        assert moves == moves_to(start, turn)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -179,7 +179,7 @@ def test_from_any_rows_the_moves_lead_to_the_play(seed: int) -> None:
     for start, turn in game(Random(seed)):
         if isinstance(turn, Play) and start.mover.opened:
             rows = jumbled(turn.table, rng)
-            assert_leads_to(start, steps(start, turn, rows), turn, rows)
+            assert_leads_to(start, moves_to(start, turn, rows), turn, rows)
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -187,19 +187,19 @@ def test_of_all_orders_the_one_with_the_fewest_broken_rows_is_taken(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plays = [(start, turn) for start, turn in game(Random(seed)) if isinstance(turn, Play)]
-    found = [(start, turn, steps(start, turn)) for start, turn in plays]
+    found = [(start, turn, moves_to(start, turn)) for start, turn in plays]
     short = [each for each in found if len(each[2]) <= 9]
     assert len(short) > 3
     monkeypatch.setattr("game.analysis.move_search.EFFORT", 10**6)
     for start, turn, moves in short:
-        assert most_broken(start, moves) == most_broken(start, steps(start, turn))
+        assert most_broken(start, moves) == most_broken(start, moves_to(start, turn))
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_no_tile_is_moved_that_could_stay_and_none_twice(seed: int) -> None:
     for start, turn in game(Random(seed)):
         if isinstance(turn, Play):
-            moves = [move for move in steps(start, turn) if len(move.tiles) == 1]
+            moves = [move for move in moves_to(start, turn) if len(move.tiles) == 1]
             gone = changed(start.table, turn.table)[0]
             own = sum(isinstance(move.tiles[0], FromRack) for move in moves)
             assert own == len(played(start.table, turn.table))
@@ -213,7 +213,7 @@ def test_in_the_middle_of_a_turn_the_moves_go_on_from_there() -> None:
     draft.move(Move((FromRack(read_row("O9")[0]),), To.NEW_ROW))
     draft.move(Move((At(0, 3),), To.NEW_ROW))
     draft.move(Move((FromRack(read_row("K4")[0]),), At(1, 3)))
-    moves = steps(start, play, draft.rows)
+    moves = moves_to(start, play, draft.rows)
     assert len(moves) == 3
     assert sum(move.to is To.RACK for move in moves) == 1
     for move in moves:

@@ -1,11 +1,12 @@
 """None"""
 
-from game.engine.notation import read_table
-from game.analysis.table_diff import pairs
 from random import Random
+
 import pytest
+
+from game.analysis.table_diff import fresh, moved, pairs
+from game.engine.notation import read_table
 from game.engine.turn import Play, played
-from game.analysis.table_diff import fresh, moved
 from tests.analysis.plays import game
 
 

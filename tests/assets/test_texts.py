@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from game.kit.messages import Texts
+from game.kit.messages import Messages
 
 FOLDER = Path(__file__).parents[2] / "assets" / "texts"
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
@@ -41,7 +41,7 @@ def test_a_text_read_alone_says_what_it_says_among_all(language: str) -> None:
     resource = read(language)
     everything = FluentBundle([language], use_isolating=False)
     everything.add_resource(resource)
-    texts = Texts(FOLDER, language)
+    messages = Messages(FOLDER, language)
     variables = Variables()
     variables.visit(resource)
     values = dict.fromkeys(variables.names, 1)
@@ -50,7 +50,7 @@ def test_a_text_read_alone_says_what_it_says_among_all(language: str) -> None:
             pattern = everything.get_message(message.id.name).value
             said, faults = everything.format_pattern(pattern, values)
             assert not faults, FluentSerializer().serialize_entry(message)
-            assert texts(message.id.name, **values) == said
+            assert messages(message.id.name, **values) == said
 
 
 def test_the_usual_language_is_there() -> None:

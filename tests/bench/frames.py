@@ -85,7 +85,7 @@ def _drag(size: Size) -> list[float]:
 
 def dragging(app: App, scene: Turn, frames: int) -> list[pygame.Event]:
     """Take a tile of the rack; give what carries it across the whole table and round."""
-    x, y = scene.board.shelves.places[2]
+    x, y = scene.board.rack_layout.places[2]
     start = (int(x) + 20, int(y) + 20)
     app.step([_mouse(pygame.MOUSEBUTTONDOWN, start, 1)], FRAME)
     zone = scene.board.zone
@@ -113,7 +113,7 @@ def _redraw(size: Size) -> list[float]:
     app, scene = table(size)
     times = []
     for _ in range(200):
-        scene.stage.touch()
+        scene.stage.invalidate()
         times.append(_timed(app))
     return times
 

@@ -3,8 +3,8 @@ import pytest
 from pygame import Surface
 
 from game.kit.app import BUSY_FPS, IDLE_AFTER, IDLE_FPS, LONGEST_STEP
-from game.kit.scene import Scene
 from game.kit.preferences import Settings
+from game.kit.scene import Scene
 from game.worker import Worker
 from tests.pilot import Pilot
 

@@ -1,10 +1,11 @@
 """Music: it plays on as loud as is wanted, and its lack is no fault."""
 
 import wave
+
 import pygame
 import pytest
-from game.kit.audio import Sounds
-from game.kit.audio import Music
+
+from game.kit.audio import Music, Sounds
 
 
 @pytest.fixture

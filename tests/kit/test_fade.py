@@ -58,6 +58,6 @@ def test_in_the_end_the_screen_is_the_stage_though_that_moved(
         sprite.move(at, 20)
     whole = screen.copy()
     assert stage.render(screen) == []
-    stage.touch()
+    stage.invalidate()
     stage.render(screen)
     assert pygame.image.tobytes(screen, "RGB") == pygame.image.tobytes(whole, "RGB")

@@ -3,8 +3,8 @@ import pytest
 from pygame import Rect, Surface
 
 from game.kit.kit import BrokenAssetError, make_kit
-from game.kit.scene import Scene
 from game.kit.preferences import Settings
+from game.kit.scene import Scene
 from game.kit.widgets import Button
 
 

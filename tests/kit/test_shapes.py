@@ -1,15 +1,15 @@
 """The dial: filled clockwise, and never otherwise than if it were drawn whole."""
 
 from itertools import pairwise
+
 import pygame
 import pytest
-from pygame import Color, Rect
-from game.kit import shapes
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pygame import Color, Surface, Vector2
-from game.kit.shapes import Dial
+from pygame import Color, Rect, Surface, Vector2
 
+from game.kit import shapes
+from game.kit.shapes import Dial
 
 RED, BLUE, DARK = Color("#C4122F"), Color("#0B5FB0"), Color("#0B332F")
 
@@ -114,11 +114,6 @@ def test_a_vector_picture_is_drawn_in_any_size_and_tint(tmp_path):
     assert shapes.svg(path, (30, 30)).get_at((15, 15)) == Color("white")
     assert shapes.svg(path, (70, 70), RED).get_at((35, 35)) == RED
     assert shapes.svg(path, (70, 70), RED) is shapes.svg(path, (70, 70), RED)
-
-
-RED, BLUE, DARK = Color("#C4122F"), Color("#0B5FB0"), Color("#0B332F")
-
-
 
 
 def pixels(picture: Surface) -> bytes:

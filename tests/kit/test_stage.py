@@ -73,7 +73,7 @@ def test_dirty_redraw_gives_the_very_pixels_of_a_full_redraw(frames):
         for step in steps:
             apply(stage, sprites, step)
         stage.render(dirty)
-        stage.touch()
+        stage.invalidate()
         stage.render(full)
         assert pixels(dirty) == pixels(full)
 
@@ -147,7 +147,7 @@ def test_a_removed_sprite_is_gone_for_good(stage):
     screen, empty = Surface(SIZE), Surface(SIZE)
     stage.render(empty)
     sprite = stage.add(picture(0), 10, 10)
-    stage.touch()
+    stage.invalidate()
     stage.render(screen)
     sprite.remove()
     sprite.remove()

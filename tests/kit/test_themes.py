@@ -1,8 +1,7 @@
 import pytest
 from pygame import Color
 
-from game.kit.theme import ThemeError
-from game.kit.theme import Themes
+from game.kit.theme import ThemeError, Themes
 from tests.kit.conftest import SQUARE, write_theme
 
 

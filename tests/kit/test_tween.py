@@ -3,9 +3,8 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from game.kit.tween import Glide, ease_in_out, ease_out, ease_out_back, linear
-from game.kit.tween import Sway
 
+from game.kit.tween import Sway, Tween, ease_in_out, ease_out, ease_out_back, linear
 
 EASES = [linear, ease_out, ease_in_out, ease_out_back]
 places = st.tuples(st.integers(-500, 500), st.integers(-500, 500))
@@ -30,7 +29,7 @@ def test_the_overshoot_is_there_and_at_most_eight_percent():
 
 @given(places, places, st.floats(0, 500), st.floats(0, 300), st.sampled_from(EASES))
 def test_a_glide_arrives_exactly_and_in_time(start, end, ms, delay, ease):
-    glide = Glide(*start)
+    glide = Tween(*start)
     glide.to(*end, ms, ease, delay)
     seconds = (ms + delay) / 1000
     for _ in range(int(seconds * 60) + 2):
@@ -41,7 +40,7 @@ def test_a_glide_arrives_exactly_and_in_time(start, end, ms, delay, ease):
 
 
 def test_a_new_target_is_gone_to_from_the_place_now():
-    glide = Glide(0, 0)
+    glide = Tween(0, 0)
     glide.to(100, 0, 100, linear)
     glide.tick(0.05)
     glide.to(0, 0, 100, linear)
@@ -51,7 +50,7 @@ def test_a_new_target_is_gone_to_from_the_place_now():
 
 
 def test_the_same_target_again_keeps_the_running_glide():
-    glide = Glide(0, 0)
+    glide = Tween(0, 0)
     glide.to(100, 0, 100, linear)
     glide.tick(0.05)
     glide.to(100, 0, 100, linear)
@@ -61,7 +60,7 @@ def test_the_same_target_again_keeps_the_running_glide():
 
 
 def test_a_delay_is_waited_for():
-    glide = Glide(0, 0)
+    glide = Tween(0, 0)
     glide.to(100, 0, 100, linear, delay=100)
     assert not glide.tick(0.09)
     assert glide.moving
@@ -71,7 +70,7 @@ def test_a_delay_is_waited_for():
 
 
 def test_put_and_finish_jump():
-    glide = Glide(0, 0)
+    glide = Tween(0, 0)
     glide.to(100, 40, 100)
     glide.finish()
     assert (glide.x, glide.y, glide.moving) == (100, 40, False)

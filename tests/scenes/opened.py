@@ -12,8 +12,8 @@ from game.engine.rules import CLASSIC, Length, Rounds
 from game.engine.score import score
 from game.engine.tile import Row
 from game.kit.kit import Kit
-from game.kit.scene import Scene
 from game.kit.preferences import Settings
+from game.kit.scene import Scene
 from game.kit.widgets import Label
 from game.session.session import Player, Session
 from tests.pilot import Pilot

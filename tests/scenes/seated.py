@@ -11,12 +11,12 @@ from game.engine.game import Game
 from game.engine.move import At, To
 from game.engine.notation import read_tile, write_row
 from game.engine.tile import Tile
-from game.kit.scene import Scene
 from game.kit.preferences import Settings
+from game.kit.scene import Scene
 from game.session.session import Session
 from game.view.table.board import Board
-from game.view.table.tile_sprite import Piece, Slot
 from game.view.table.table import TableView
+from game.view.table.tile_sprite import OnRack, TileSprite
 from scenes.turn import Turn
 from tests import samples
 from tests.pilot import Pilot, Place
@@ -101,31 +101,31 @@ class Seated(Pilot):
     @property
     def held(self) -> list[str]:
         """The tiles in the hand."""
-        return [str(self.board.piece_at(place).tile) for place in self.turn.hand.places]
+        return [str(self.board.sprite_at(place).tile) for place in self.turn.hand.places]
 
     def mine(self, tile: str, nth: int = 0) -> Place:
         """Give the middle of a tile on the rack."""
         found = [at for at, each in enumerate(self.board.rack) if each == read_tile(tile)]
-        return self.piece(Slot(found[nth], read_tile(tile))).spot.rect.center
+        return self.sprite(OnRack(found[nth], read_tile(tile))).placement.rect.center
 
     def at(self, row: int, index: int = 0) -> Place:
         """Give the middle of a tile of a row."""
-        return self.piece(At(row, index)).spot.rect.center
+        return self.sprite(At(row, index)).placement.rect.center
 
     def row(self, text: str) -> int:
         """Give the number of a row."""
         return self.rows.index(text)
 
-    def plate(self, row: int) -> Place:
-        """Give a place on the plate of a row beside its tiles."""
+    def frame(self, row: int) -> Place:
+        """Give a place on the frame of a row beside its tiles."""
         rect = self.board.row_rect(row)
         return rect.left + 2, rect.centery
 
-    def piece(self, place: Slot | At) -> Piece:
+    def sprite(self, place: OnRack | At) -> TileSprite:
         """Give the tile that belongs to a place."""
-        piece = self.board.piece_at(place)
-        assert piece, place
-        return piece
+        sprite = self.board.sprite_at(place)
+        assert sprite, place
+        return sprite
 
     def felt(self) -> Place:
         """Give a place on the table where a new row can lie, as low as there is one."""
@@ -162,26 +162,26 @@ def bare(board: Board) -> Place | None:
 
 def assert_whole(board: Board) -> None:
     """Check that each tile is shown once: those of the table and those of the open rack."""
-    shown = Counter(piece.tile for piece in board.pieces)
+    shown = Counter(sprite.tile for sprite in board.tile_sprites)
     assert shown == tiles(board)
-    sprites = [piece.sprite for piece in board.pieces]
+    sprites = [sprite.stage_sprite for sprite in board.tile_sprites]
     assert len(set(sprites)) == len(sprites)
-    assert all(piece.sprite.visible or piece.glide.waiting for piece in board.pieces)
+    assert all(sprite.stage_sprite.visible or sprite.glide.waiting for sprite in board.tile_sprites)
 
 
 def assert_home(board: Board) -> None:
     """Check that every tile lies in its place, inside the window."""
     window = Rect((0, 0), board.kit.size)
-    for piece in board.pieces:
-        assert piece.spot
-        assert (piece.glide.x, piece.glide.y) == (piece.spot.x, piece.spot.y)
-        assert window.contains(piece.spot.rect), piece.spot
+    for sprite in board.tile_sprites:
+        assert sprite.placement
+        assert (sprite.glide.x, sprite.glide.y) == (sprite.placement.x, sprite.placement.y)
+        assert window.contains(sprite.placement.rect), sprite.placement
 
 
 def tiles(board: Board) -> Counter[Tile]:
     """Count the tiles of a table with its River and of the open rack with its plunder."""
     river = board.session.game.draft.position.river
-    lying = (*board.rows, board.rack, board.plunder, river if board.bed else ())
+    lying = (*board.rows, board.rack, board.plunder, river if board.river_strip else ())
     return Counter(tile for row in lying for tile in row)
 
 
@@ -197,8 +197,8 @@ def play_b3(pilot: Seated) -> None:
 
 def marked(pilot: Seated, mark: str) -> set[str]:
     """Give the tiles of the table with a mark."""
-    spots = [piece.spot for piece in pilot.board.pieces if piece.spot]
-    return {str(spot.tile) for spot in spots if spot.mark == mark}
+    placements = [sprite.placement for sprite in pilot.board.tile_sprites if sprite.placement]
+    return {str(placement.tile) for placement in placements if placement.mark == mark}
 
 
 def steps_of(pilot: Seated, turns: int = 1) -> Iterator[float]:

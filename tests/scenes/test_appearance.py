@@ -6,7 +6,7 @@ from game.kit.preferences import load_settings
 from game.kit.widgets import Label
 from game.view.table.table import TableView
 from main import ASSETS
-from scenes.appearance import Look
+from scenes.appearance import Appearance
 from scenes.menu import Menu
 from scenes.pause import Pause
 from scenes.turn import Turn
@@ -36,11 +36,11 @@ def card(pilot: Opened, name: str) -> bool:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_well_laid(size: tuple[int, int]) -> None:
-    assert_well_laid(Opened(Look, size))
+    assert_well_laid(Opened(Appearance, size))
 
 
 def test_a_theme_is_taken_at_once_and_kept(home: Path) -> None:
-    pilot = Opened(Look)
+    pilot = Opened(Appearance)
     assert card(pilot, "theme-felt")
     before = pilot.picture().get_at((3, 3))
     pilot.tap("theme-wood")
@@ -53,7 +53,7 @@ def test_a_theme_is_taken_at_once_and_kept(home: Path) -> None:
 
 
 def test_a_palette_is_taken_at_once_and_kept(home: Path) -> None:
-    pilot = Opened(Look)
+    pilot = Opened(Appearance)
     pilot.tap("palette-safe")
     pilot.step()
     assert pilot.kit.palette is pilot.kit.theme.palettes["safe"]
@@ -62,7 +62,7 @@ def test_a_palette_is_taken_at_once_and_kept(home: Path) -> None:
 
 
 def test_every_theme_of_the_game_can_be_taken_by_key() -> None:
-    pilot = Opened(Look)
+    pilot = Opened(Appearance)
     taken = []
     for _ in range(3):
         pilot.key("tab")
@@ -74,7 +74,7 @@ def test_every_theme_of_the_game_can_be_taken_by_key() -> None:
 
 def test_ones_own_theme_is_offered_under_its_name(home: Path) -> None:
     own(home, "mine", FELT.replace('name = "felt"', 'name = "Blue hour"'))
-    pilot = Opened(Look)
+    pilot = Opened(Appearance)
     assert pilot.scene.widget("theme-mine").words == "Blue hour"
     pilot.tap("theme-mine")
     pilot.step()
@@ -83,7 +83,7 @@ def test_ones_own_theme_is_offered_under_its_name(home: Path) -> None:
 
 def test_a_broken_theme_is_shown_with_what_is_wrong_and_cannot_be_taken(home: Path) -> None:
     own(home, "mine", FELT.replace("legal =", "leagl ="))
-    pilot = Opened(Look)
+    pilot = Opened(Appearance)
     assert "mine" in pilot.words
     assert any("theme.toml has no color 'legal'" in words for words in pilot.words)
     assert "theme-mine" not in [widget.name for widget in pilot.scene.widgets]
@@ -92,7 +92,7 @@ def test_a_broken_theme_is_shown_with_what_is_wrong_and_cannot_be_taken(home: Pa
 def test_many_themes_take_more_than_one_page(home: Path) -> None:
     for number in range(3):
         own(home, f"mine-{number}")
-    pilot = Opened(Look)
+    pilot = Opened(Appearance)
     assert "1 / 2" in pilot.words
     pilot.tap("next")
     pilot.tap("theme-mine-2")
@@ -107,7 +107,7 @@ def test_a_choice_that_cannot_be_kept_is_told_and_holds(
 ) -> None:
     (home / "taken").write_text("a file where the folder should be")
     monkeypatch.setenv("RACK_AND_RUN_HOME", str(home / "taken"))
-    pilot = Opened(Look)
+    pilot = Opened(Appearance)
     pilot.tap("theme-night")
     pilot.step()
     assert pilot.kit.theme.name == "night"
@@ -116,7 +116,7 @@ def test_a_choice_that_cannot_be_kept_is_told_and_holds(
 
 @pytest.mark.parametrize("way", ["done", "escape"])
 def test_there_are_two_ways_back(way: str) -> None:
-    pilot = Opened(Look)
+    pilot = Opened(Appearance)
     if way == "done":
         pilot.tap("done")
     else:
@@ -142,7 +142,7 @@ def test_a_table_below_the_pause_is_drawn_anew() -> None:
 
 def test_the_menu_leads_to_it_and_says_what_is_wrong_with_the_theme(home: Path) -> None:
     own(home, "mine", FELT.replace('ink = "#F8F1E4"', 'ink = "red"'))
-    pilot = Opened(lambda kit: Menu(kit, lambda: 1, lambda session: Look(kit)))
+    pilot = Opened(lambda kit: Menu(kit, lambda: 1, lambda session: Appearance(kit)))
     pilot.kit.settings.theme = "mine"
     pilot.kit.apply_settings()
     pilot.step()
@@ -150,4 +150,4 @@ def test_the_menu_leads_to_it_and_says_what_is_wrong_with_the_theme(home: Path) 
     (told,) = (w.text for w in pilot.scene.widgets if isinstance(w, Label) and "mine" in w.text)
     assert "color 'ink' is 'red'; write #RRGGBB" in told
     pilot.tap("look")
-    assert isinstance(pilot.scene, Look)
+    assert isinstance(pilot.scene, Appearance)

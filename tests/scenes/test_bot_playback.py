@@ -110,11 +110,11 @@ def test_a_tile_in_the_hand_stays_there_whatever_the_bots_do() -> None:
     pilot = Seated(samples.session(WAITING))
     pilot.press(pilot.mine("O13"))
     pilot.move((700, 500), held=True)
-    piece = pilot.piece(pilot.turn.hand.places[0])
+    sprite = pilot.sprite(pilot.turn.hand.places[0])
     for _ in steps_of(pilot, turns=2):
-        assert piece.held
-        assert piece.spot.rect.center != (700, 500)
-        assert piece.glide.y < piece.spot.y
+        assert sprite.held
+        assert sprite.placement.rect.center != (700, 500)
+        assert sprite.glide.y < sprite.placement.y
     assert pilot.turn.mine
     pilot.move(pilot.felt(), held=True)
     pilot.release(pilot.felt())

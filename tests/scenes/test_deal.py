@@ -12,7 +12,7 @@ from game.engine.rules import CLASSIC, Rounds
 from game.engine.score import Result as Score
 from game.kit.preferences import Settings
 from game.session.session import Player, Session
-from game.view.table.tile_sprite import Slot
+from game.view.table.tile_sprite import OnRack
 from scenes.deal import Deal
 from scenes.handover import HandOver
 from scenes.pause import Pause
@@ -55,7 +55,7 @@ def wait_for(pilot: Pilot, scene: type, seconds: float = 10.0) -> float:
 def test_the_start_is_drawn_for_and_told() -> None:
     session = dealt()
     pilot = opened(session)
-    drawn = [str(piece.tile) for piece in pilot.scene._drawn]
+    drawn = [str(sprite.tile) for sprite in pilot.scene._drawn]
     assert drawn == [str(tile) for tile in session.opening.draws[0].values()]
     assert len(session.opening.draws) == 1
     first, _ = starter(session.opening.draws[0])
@@ -78,9 +78,9 @@ def test_who_ties_draws_again() -> None:
 def test_then_the_tiles_are_dealt_and_the_first_turn_begins() -> None:
     pilot = opened(dealt())
     scene = pilot.scene
-    assert scene.view.board.pieces == []
+    assert scene.view.board.tile_sprites == []
     pilot.tick(1.6)
-    assert len(scene.view.board.pieces) == 14
+    assert len(scene.view.board.tile_sprites) == 14
     assert scene.view.board.moving
     seconds = wait_for(pilot, Turn)
     assert seconds <= 1.4
@@ -104,7 +104,7 @@ def test_among_several_people_no_rack_lies_open() -> None:
     pilot = opened(dealt(people=(0, 1)))
     while not isinstance(pilot.scene, Turn | HandOver):
         board = pilot.scene.view.board
-        assert not any(isinstance(piece.spot.place, Slot) for piece in board.pieces)
+        assert not any(isinstance(sprite.placement.place, OnRack) for sprite in board.tile_sprites)
         pilot.step()
 
 
@@ -112,7 +112,7 @@ def test_a_lone_person_on_any_seat_sees_the_own_rack() -> None:
     session = dealt(people=(2,))
     pilot = opened(session)
     pilot.tick(2)
-    shown = Counter(piece.tile for piece in pilot.scene.view.board.pieces)
+    shown = Counter(sprite.tile for sprite in pilot.scene.view.board.tile_sprites)
     assert shown == Counter(session.game.position.seats[2].rack)
 
 

@@ -114,7 +114,7 @@ def a_turn(pilot: Watched) -> None:
     turn = pilot.scene
     pilot.tap("sort_runs")
     pilot.wait()
-    pilot.drag(turn.board.pieces[-1].spot.rect.center, turn.board.zone.center)
+    pilot.drag(turn.board.tile_sprites[-1].placement.rect.center, turn.board.zone.center)
     pilot.wait()
     pilot.tap("undo")
     pilot.tap("action")

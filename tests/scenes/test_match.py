@@ -7,17 +7,17 @@ from random import Random
 
 import pytest
 
+from game.analysis.plan import moves_to
 from game.bots import BOTS
 from game.engine.move import At, FromRack, Move, To
 from game.engine.rules import CLASSIC
 from game.engine.turn import Play
 from game.kit.kit import Kit
-from game.kit.scene import Scene
 from game.kit.preferences import Settings
+from game.kit.scene import Scene
 from game.session.session import Player, Session
 from game.view.table.board import Board
-from game.view.table.tile_sprite import Slot
-from game.analysis.plan import steps
+from game.view.table.tile_sprite import OnRack
 from scenes.deal import Deal
 from scenes.menu import Menu
 from scenes.result import Result
@@ -71,7 +71,7 @@ class Played(Pilot):
         """Take the casual bot's turn by taps and the big button."""
         position, turns = turn.session.game.position, turn.session.game.turns
         choice = BOTS["level2"](position.seen_by(position.to_move), self._rng)
-        for move in steps(position, choice) if isinstance(choice, Play) else ():
+        for move in moves_to(position, choice) if isinstance(choice, Play) else ():
             self.make(turn, move)
         if isinstance(choice, Play):
             # A group lies in any order.
@@ -97,18 +97,23 @@ def taps(board: Board, move: Move) -> list[Place] | None:
         if isinstance(source, FromRack):
             found = next(pair for pair in free if pair[1] == source.tile)
             free.remove(found)
-            tiles.append(Slot(*found))
+            tiles.append(OnRack(*found))
         else:
             tiles.append(source)
     to = bare(board) if move.to is To.NEW_ROW else None
     if isinstance(move.to, At):
         row = board.rows[move.to.row]
-        spot = board.piece_at(At(move.to.row, min(move.to.index, len(row) - 1))).spot.rect
-        to = (spot.left if move.to.index < len(row) else spot.right - 1, spot.centery)
+        placement = board.sprite_at(
+            At(move.to.row, min(move.to.index, len(row) - 1))
+        ).placement.rect
+        to = (
+            placement.left if move.to.index < len(row) else placement.right - 1,
+            placement.centery,
+        )
     lying = {tile.row for tile in tiles if isinstance(tile, At)}
     if to is None or len(lying) > 1 or (lying and not isinstance(tiles[0], At)):
         return None
-    return [*(board.piece_at(tile).spot.rect.center for tile in tiles), to]
+    return [*(board.sprite_at(tile).placement.rect.center for tile in tiles), to]
 
 
 def is_over(pilot: Played) -> bool:

@@ -2,8 +2,8 @@ from pathlib import Path
 
 import pytest
 
-from game.kit.scene import Scene
 from game.kit.preferences import load_settings
+from game.kit.scene import Scene
 from game.kit.widgets import Label
 from game.session.session import Session
 from scenes.menu import Menu

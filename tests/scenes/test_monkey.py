@@ -11,9 +11,9 @@ from game.engine.game import Game
 from game.engine.position import Position, tiles_of
 from game.kit.scene import Scene
 from game.session.session import Session
+from scenes.appearance import Appearance
 from scenes.deal import Deal
 from scenes.handover import HandOver
-from scenes.appearance import Look
 from scenes.menu import Menu
 from scenes.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook
@@ -39,7 +39,7 @@ KEYS = [
 MODS = (pygame.KMOD_NONE, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
 WAY_BACK = {Pause: "give-up", GiveUp: "leave", HandOver: "button", Setup: "back"}
 """What to press where Escape alone does not lead back."""
-ASIDE = Look | SettingsScreen | RuleBook
+ASIDE = Appearance | SettingsScreen | RuleBook
 """Where there is little to break and much to press."""
 
 
@@ -64,14 +64,14 @@ class Monkey(Pilot):
             session.players = tuple(replace(player, bot=None) for player in session.players)
         return Deal(self.kit, session)
 
-    def spot(self) -> Place:
+    def placement(self) -> Place:
         """Choose a place: often a widget or a tile, else anywhere, a little outside too."""
         scene, (wide, high) = self.scene, self.app.screen.get_size()
         chance = self.rng.random()
         if chance < 0.3 and scene.widgets:
             return self.rng.choice(scene.widgets).rect.center
-        if chance < 0.7 and isinstance(scene, Turn) and scene.board.pieces:
-            return self.rng.choice(scene.board.pieces).spot.rect.center
+        if chance < 0.7 and isinstance(scene, Turn) and scene.board.tile_sprites:
+            return self.rng.choice(scene.board.tile_sprites).placement.rect.center
         return self.rng.randint(-20, wide + 20), self.rng.randint(-20, high + 20)
 
     def event(self) -> pygame.Event:
@@ -85,7 +85,7 @@ class Monkey(Pilot):
     def pressing(self) -> list[pygame.Event]:
         """Tap, drag, or only a part of that, with any button."""
         button = self.rng.choice([1, 1, 1, 1, 1, 1, 1, 2, 3])
-        path = [self.spot() for _ in range(self.rng.choice([1, 1, 1, 2, 3]))]
+        path = [self.placement() for _ in range(self.rng.choice([1, 1, 1, 2, 3]))]
         down, up = (
             pygame.Event(kind, pos=at, button=button, touch=False)
             for kind, at in ((pygame.MOUSEBUTTONDOWN, path[0]), (pygame.MOUSEBUTTONUP, path[-1]))
@@ -107,7 +107,7 @@ class Monkey(Pilot):
         wide, high = self.app.screen.get_size()
         finger = self.rng.choice([0, 0, 0, 1])
         kinds = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERMOTION, pygame.FINGERUP)
-        path = [self.spot()] * 2 + [self.spot()] * 2
+        path = [self.placement()] * 2 + [self.placement()] * 2
         return [
             pygame.Event(kind, finger_id=finger, x=x / wide, y=y / high)
             for kind, (x, y) in zip(kinds, path, strict=True)

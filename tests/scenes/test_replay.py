@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.rules import CLASSIC
 from game.kit.preferences import Settings
-from scenes.replay import Again
+from scenes.replay import Replay
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3
 
@@ -34,7 +34,7 @@ def can_see_again(pilot: Seated) -> bool:
 def watch(pilot: Seated) -> list[list[str]]:
     """Let it be shown to its end; give the tables seen."""
     pilot.step()
-    assert isinstance(pilot.scene, Again)
+    assert isinstance(pilot.scene, Replay)
     seen = [pilot.rows]
     for _ in range(1200):
         if pilot.scene is pilot.turn:

@@ -6,9 +6,9 @@ from game.engine.meld import Stand
 from game.engine.move import At
 from game.engine.notation import read_position, write_row
 from game.kit.preferences import Settings
-from game.view.table.tile_sprite import Afloat, Plundered
-from scenes.river_offer import Offer
+from game.view.table.tile_sprite import InPlunder, InRiver
 from scenes.pause import Pause
+from scenes.river_offer import RiverOffer
 from tests import samples
 from tests.scenes.seated import Seated
 
@@ -36,13 +36,15 @@ def seated(text: str) -> Seated:
 
 
 def river(pilot: Seated) -> str:
-    places = [piece for piece in pilot.board.pieces if isinstance(piece.spot.place, Afloat)]
-    ordered = sorted(places, key=lambda piece: piece.spot.x)
-    return write_row(piece.tile for piece in ordered)
+    places = [
+        sprite for sprite in pilot.board.tile_sprites if isinstance(sprite.placement.place, InRiver)
+    ]
+    ordered = sorted(places, key=lambda sprite: sprite.placement.x)
+    return write_row(sprite.tile for sprite in ordered)
 
 
 def afloat(pilot: Seated, index: int) -> tuple[int, int]:
-    return pilot.piece(Afloat(index)).spot.rect.center
+    return pilot.sprite(InRiver(index)).placement.rect.center
 
 
 def test_the_river_lies_on_the_table_the_oldest_tile_left() -> None:
@@ -52,7 +54,7 @@ def test_the_river_lies_on_the_table_the_oldest_tile_left() -> None:
 def test_what_would_be_taken_is_shown_and_said_before_one_decides() -> None:
     pilot = seated(RIVER)
     pilot.tap(afloat(pilot, 2))
-    marks = [pilot.piece(Afloat(at)).spot.mark for at in range(4)]
+    marks = [pilot.sprite(InRiver(at)).placement.mark for at in range(4)]
     assert marks == ["own", "own", "held", ""]
     assert pilot.action == ("Take", "the yellow 11 and 2 more", True)
     assert pilot.message == (
@@ -80,7 +82,7 @@ def test_the_key_comes_to_the_rack_and_the_plunder_is_blocked() -> None:
     pilot = taken()
     assert "O11" in pilot.rack
     assert "K1" not in pilot.rack
-    blocked = pilot.piece(Plundered(0)).spot
+    blocked = pilot.sprite(InPlunder(0)).placement
     assert (str(blocked.tile), blocked.mark) == ("K1", "blocked")
     pilot.tap(blocked.rect.center)
     assert pilot.held == []
@@ -123,7 +125,7 @@ def test_the_river_comes_before_everything_else() -> None:
 def test_of_two_tiles_one_is_kept_the_other_floats(chosen: str, kept: str, left: str) -> None:
     pilot = seated(RIVER)
     pilot.tap("action")
-    assert isinstance(pilot.scene, Offer)
+    assert isinstance(pilot.scene, RiverOffer)
     pilot.tap(chosen)
     assert kept in write_row(pilot.game.position.seats[0].rack).split()
     assert write_row(pilot.game.position.river) == f"K1 B13 O11 K2 {left}"
@@ -136,7 +138,7 @@ def test_escape_pauses_at_the_offer_and_one_comes_back_to_it_or_leaves() -> None
     pilot.key("escape")
     assert isinstance(pilot.scene, Pause)
     pilot.tap("resume")
-    assert isinstance(pilot.scene, Offer)
+    assert isinstance(pilot.scene, RiverOffer)
     pilot.key("escape")
     pilot.tap("give-up")
     pilot.tap("leave")
@@ -148,7 +150,7 @@ def test_time_goes_on_while_two_tiles_are_offered() -> None:
     pilot.tap("action")
     pilot.tick(61, fps=20)
     assert pilot.game.turns >= 1
-    assert not isinstance(pilot.scene, Offer)
+    assert not isinstance(pilot.scene, RiverOffer)
     assert "R13" in write_row(pilot.game.position.seats[0].rack).split()
 
 
@@ -176,8 +178,8 @@ def test_a_mirror_row_is_tidied_whichever_way_its_tiles_are_laid() -> None:
 
 def test_jokers_of_twist_show_what_they_stand_for() -> None:
     pilot = seated(TWIST)
-    assert pilot.piece(At(pilot.row("R2 D R5"), 1)).spot.stand == Stand((3, 4), "R")
-    assert pilot.piece(At(pilot.row("K5 K6 M K6 K5"), 2)).spot.stand == Stand(())
+    assert pilot.sprite(At(pilot.row("R2 D R5"), 1)).placement.stand == Stand((3, 4), "R")
+    assert pilot.sprite(At(pilot.row("K5 K6 M K6 K5"), 2)).placement.stand == Stand(())
 
 
 def test_a_mirror_with_unequal_sides_says_so() -> None:

@@ -5,8 +5,8 @@ import pytest
 from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESSMAN, TWIST, TWIST_2015, Rules
 from game.kit.preferences import Settings
 from game.kit.widgets import Label
-from game.view.wording import rules_name
 from game.view.rulebook.pages import pages
+from game.view.wording import rules_name
 from scenes.rulebook import RuleBook
 from tests.pictures import EVERYTHING
 from tests.scenes.opened import SIZES, Opened, assert_well_laid

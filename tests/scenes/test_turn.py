@@ -6,8 +6,8 @@ from game.engine.game import EndTurn
 from game.engine.meld import Stand
 from game.engine.move import At
 from game.engine.notation import read_row
-from game.view.table.tile_sprite import Slot
 from game.view.table.table import TableView
+from game.view.table.tile_sprite import OnRack
 from scenes.handover import HandOver
 from scenes.pause import Pause
 from scenes.turn import Turn
@@ -73,10 +73,10 @@ def test_the_drawn_tile_comes_from_the_pool_and_joins_the_rack_at_its_end() -> N
     before = pilot.rack
     pilot.tap("action")
     assert pilot.rack == f"{before} R12"
-    piece = pilot.piece(Slot(8, pilot.board.rack[8]))
-    assert piece.glide.moving
+    sprite = pilot.sprite(OnRack(8, pilot.board.rack[8]))
+    assert sprite.glide.moving
     pool = pilot.turn.view.pool.place
-    assert abs(piece.glide.x - pool[0]) < abs(piece.glide.x - piece.spot.x)
+    assert abs(sprite.glide.x - pool[0]) < abs(sprite.glide.x - sprite.placement.x)
     pilot.board.finish()
     assert_whole(pilot.board)
     assert_home(pilot.board)
@@ -229,8 +229,8 @@ def test_amber_rows_come_first() -> None:
     pilot.drag(pilot.mine("O13"), pilot.at(0, 0))
     assert pilot.action == ("Play", "the amber rows first", False)
     assert "amber" in pilot.message
-    plates = [pilot.board._plate(at, row) for at, row in enumerate(pilot.board.rows)]
-    assert [(plate.state, plate.reason) for plate in plates[:2]] == [
+    frames = [pilot.board._row_frame(at, row) for at, row in enumerate(pilot.board.rows)]
+    assert [(frame.state, frame.reason) for frame in frames[:2]] == [
         ("faulty", "Neither a run nor a group"),
         ("lying", ""),
     ]
@@ -308,7 +308,7 @@ def test_a_message_survives_another_window() -> None:
 
 def test_a_joker_shows_what_it_stands_for() -> None:
     pilot = Seated()
-    joker = pilot.piece(At(pilot.row("K9 J K11"), 1)).spot
+    joker = pilot.sprite(At(pilot.row("K9 J K11"), 1)).placement
     assert joker.stand == Stand((10,), "K")
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from game.analysis.hint import Hint, find_hint
 from game.engine.draft import Draft
 from game.engine.game import Reset, TakeKey
 from game.engine.move import At, Move, To
@@ -10,7 +11,6 @@ from game.engine.position import Position
 from game.engine.rules import CLASSIC, RIVER, TWIST
 from game.kit.kit import Kit, make_kit
 from game.kit.preferences import Settings
-from game.analysis.hint import Hint, find_hint
 from game.view.hint_text import can_play, nothing, row_name, step, where, which
 from tests.engine.positions import lay, position
 from tests.pilot import ASSETS

@@ -4,15 +4,15 @@ from hypothesis import strategies as st
 
 from game.engine.notation import read_row
 from game.engine.score import score
-from game.view.score_countup import LONGEST, Telling, balance
+from game.view.score_countup import LONGEST, ScoreCountUp, balance
 
 FLIP, STEP = 0.29, 0.09
 RACKS = [read_row(text) if text else () for text in ("R3 K9 O12", "", "J O2", "K1")]
 FULL = read_row(" ".join(f"{color}{number}" for color in "KRB" for number in range(1, 14)))
 
 
-def telling(racks=RACKS, ended="out") -> Telling:
-    return Telling(racks, score(ended, racks), FLIP, STEP)
+def telling(racks=RACKS, ended="out") -> ScoreCountUp:
+    return ScoreCountUp(racks, score(ended, racks), FLIP, STEP)
 
 
 def test_it_begins_with_nothing_and_ends_with_all() -> None:

@@ -13,10 +13,10 @@ from game.engine.score import Result
 from game.kit.fonts import Fonts
 from game.kit.kit import Kit, make_kit
 from game.kit.preferences import Settings
+from game.session.score_sheet import Ledger
 from game.session.session import Player
 from game.view.score_chart import SEAT_SHAPES, draw_chart, spread
-from game.session.score_sheet import Ledger
-from game.view.score_sheet import match_paper
+from game.view.score_sheet import draw_score_sheet
 from tests.pilot import ASSETS
 
 FACES = ("fox", "owl", "otter", "bear")
@@ -83,7 +83,7 @@ def test_all_that_is_written_lies_on_the_paper_and_apart(
     played = match(games, seats, points, LONG if points == 40 else "Penguin")
     for ledger in (played, played.before):
         written.clear()
-        match_paper(kit, ledger, size)
+        draw_score_sheet(kit, ledger, size)
         assert written
         on_paper = pygame.Rect((0, 0), size)
         for words, place, _ in written:
@@ -93,7 +93,7 @@ def test_all_that_is_written_lies_on_the_paper_and_apart(
 
 
 def test_the_last_games_are_written_and_the_others_carried_over(kit: Kit, written) -> None:
-    match_paper(kit, match(90), (680, 626))
+    draw_score_sheet(kit, match(90), (680, 626))
     words = [text for text, *_ in written]
     assert "Game 90" in words
     assert "Game 1" not in words
@@ -102,20 +102,20 @@ def test_the_last_games_are_written_and_the_others_carried_over(kit: Kit, writte
 
 
 def test_a_game_that_has_begun_has_its_line(kit: Kit, written) -> None:
-    match_paper(kit, match(2).before, (680, 626))
+    draw_score_sheet(kit, match(2).before, (680, 626))
     words = [text for text, *_ in written]
     assert [word for word in words if word.startswith("Game ")] == ["Game 1", "Game 2"]
     assert words.count("+300") == 3  # the game, the total, the chart
 
 
 def test_every_game_changes_the_paper(kit: Kit) -> None:
-    papers = [raw(match_paper(kit, match(games), (680, 626))) for games in range(1, 8)]
+    papers = [raw(draw_score_sheet(kit, match(games), (680, 626))) for games in range(1, 8)]
     assert all(one != other for one, other in pairwise(papers))
 
 
 @pytest.mark.parametrize("length", [Target(500), Games(7)])
 def test_what_decides_the_match_stands_at_the_foot(kit: Kit, written, length) -> None:
-    match_paper(kit, replace(match(4, 2, 90), length=length), (680, 626))
+    draw_score_sheet(kit, replace(match(4, 2, 90), length=length), (680, 626))
     words = [text for text, *_ in written]
     if isinstance(length, Target):
         assert "To 500" in words

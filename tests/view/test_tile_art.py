@@ -10,8 +10,7 @@ from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
 from game.kit.kit import Kit, make_kit
 from game.kit.preferences import Settings
-from game.view.tile_art import TileArt, tile_height
-from game.view.tile_art import Mark
+from game.view.tile_art import Mark, TileArt, tile_height
 from main import ASSETS
 from tests.assets.eyes import contrast
 from tests.scenes.seated import raw

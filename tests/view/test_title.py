@@ -4,9 +4,9 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.kit.theme import Paintbox, make_paintbox, picture_size
-from game.kit.scene import Scene
 from game.kit.preferences import Settings
+from game.kit.scene import Scene
+from game.kit.theme import Paintbox, make_paintbox, picture_size
 from game.view import backgrounds, title
 from scenes.menu import Menu
 from tests.pilot import ASSETS, Pilot

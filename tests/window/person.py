@@ -7,7 +7,7 @@ from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_row, write_row
 from game.engine.position import Seat
 from game.view.table.board import Board
-from game.view.table.tile_sprite import Afloat, Spot
+from game.view.table.tile_sprite import InRiver, Placement
 from tests.window.hands import by_taps
 from tests.window.twins import Twins, turn
 
@@ -59,12 +59,12 @@ class Person:
         button = turn(self.game).widget("action")
         return button.text, button.sub, button.active
 
-    def spot(self, row: str, index: int) -> Spot:
+    def placement(self, row: str, index: int) -> Placement:
         """Say how a tile of a row lies."""
-        piece = self.board.piece_at(At(self.rows.index(row), index))
-        assert piece
-        assert piece.spot
-        return piece.spot
+        sprite = self.board.sprite_at(At(self.rows.index(row), index))
+        assert sprite
+        assert sprite.placement
+        return sprite.placement
 
     def outline(self, row: str) -> str:
         """Say which colour of the theme the window's outline of a row is nearest to."""
@@ -87,10 +87,10 @@ class Person:
 
     def look_at(self, index: int) -> None:
         """Tap a tile of the River."""
-        piece = self.board.piece_at(Afloat(index))
-        assert piece
-        assert piece.spot
-        self.game.tap(piece.spot.rect.center)
+        sprite = self.board.sprite_at(InRiver(index))
+        assert sprite
+        assert sprite.placement
+        self.game.tap(sprite.placement.rect.center)
 
     def end_turn(self) -> None:
         """Press the big button."""

@@ -9,8 +9,8 @@ import pytest
 
 from game.engine.meld import Stand
 from game.kit.preferences import Settings
-from scenes.river_offer import Offer
 from scenes.result import Result
+from scenes.river_offer import RiverOffer
 from scenes.scoring import Scoring
 from tests.window.person import Person
 from tests.window.twins import staged
@@ -86,12 +86,12 @@ def _extend_the_mirror(fox: Person) -> None:
 
 def _free_the_double(fox: Person) -> None:
     """Lay both tiles that it stands for, and make a new set with it."""
-    assert fox.spot("R2 D R5", 1).stand == Stand((3, 4), "R")
+    assert fox.placement("R2 D R5", 1).stand == Stand((3, 4), "R")
     fox.lay("R3 R4", onto="R2 D R5", at=1)
     fox.game.shot("double replaced")
     fox.take("D", off="R2 R3 R4 R5 D", own="K7 K10")
     assert "R2 R3 R4 R5" in fox.rows
-    assert fox.spot("K7 D K10", 1).stand == Stand((8, 9), "K")
+    assert fox.placement("K7 D K10", 1).stand == Stand((8, 9), "K")
     fox.game.shot("double freed")
     fox.end_turn()
 
@@ -106,7 +106,7 @@ def _go_on_beyond_the_color_change(fox: Person) -> None:
     fox.game.shot("color change same")
     fox.take_back("K12", off="K9 K10 C K12")
     fox.lay("B12", onto="K9 K10 C")
-    assert fox.spot("K9 K10 C B12", 2).stand == Stand((11,), "KB")
+    assert fox.placement("K9 K10 C B12", 2).stand == Stand((11,), "KB")
     assert fox.button == ("Play", "1 tile", True)
     fox.game.shot("color change extended")
 
@@ -222,7 +222,7 @@ def _take_a_key_that_cannot_be_played(fox: Person) -> None:
 
 def _keep_one_of_two(fox: Person) -> None:
     fox.end_turn()
-    assert isinstance(fox.game.scene, Offer)
+    assert isinstance(fox.game.scene, RiverOffer)
     fox.game.shot("offer")
     fox.game.tap("keep1")
     assert "K9" in fox.rack

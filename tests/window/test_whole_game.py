@@ -6,14 +6,14 @@ from random import Random
 
 import pytest
 
+from game.analysis.plan import moves_to
 from game.bots import BOTS
 from game.engine.move import At, To
 from game.engine.turn import Play
 from game.kit.app import LONGEST_STEP
 from game.kit.preferences import Settings
 from game.kit.widgets import Choice
-from game.view.table.tile_sprite import Slot
-from game.analysis.plan import steps
+from game.view.table.tile_sprite import OnRack
 from scenes.deal import Deal
 from scenes.menu import Menu
 from scenes.pause import Pause
@@ -130,7 +130,7 @@ def _play_turn(game: Twins, hands: Hands) -> None:
     now = scene.session.game
     position = now.position
     choice = BOTS["level2"](position.seen_by(position.to_move), Random(now.turns))
-    for move in steps(position, choice):
+    for move in moves_to(position, choice):
         hands(game, scene.board, move)
     if isinstance(choice, Play):
         game.shot(f"laid {hands.__name__}")
@@ -174,5 +174,5 @@ def _give_the_match_up(game: Twins) -> None:
     assert isinstance(game.scene, Menu)
 
 
-def _slot(scene: Turn, index: int) -> Slot:
-    return Slot(index, scene.board.rack[index])
+def _slot(scene: Turn, index: int) -> OnRack:
+    return OnRack(index, scene.board.rack[index])

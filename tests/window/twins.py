@@ -8,12 +8,12 @@ import pygame
 from pygame import Surface
 
 from game.kit.kit import Kit
-from game.kit.scene import Scene
 from game.kit.preferences import Settings
+from game.kit.scene import Scene
 from main import seeds
 from scenes.deal import Deal
 from scenes.menu import Menu
-from scenes.river_offer import Offer
+from scenes.river_offer import RiverOffer
 from scenes.turn import Turn
 from tests.pilot import Pilot, Place
 from tests.waiting import LATE, until
@@ -73,7 +73,7 @@ class Twins:
         until(self._rests)
         self.shadow.tick(self.shadow.kit.theme.motion["screen"] / 1000)
         # The window draws only what has changed, and that has to look like all drawn anew.
-        self.scene.stage.touch()
+        self.scene.stage.invalidate()
         self.shadow.step()
         self.agree(seconds)
 
@@ -101,11 +101,11 @@ class Twins:
             return True
         if not isinstance(self.scene, Turn) or not self.scene.mine:
             return False
-        return not self.scene.board.moving and not self.scene.board.shine.shining
+        return not self.scene.board.moving and not self.scene.board.flash.shining
 
     def _timeless(self, picture: Surface) -> bytes:
         """Give the pixels of a picture without what tells the time."""
-        if isinstance(self.scene, Turn | Offer):
+        if isinstance(self.scene, Turn | RiverOffer):
             for name in TIMED:
                 picture.fill("black", self.shadow.kit.zone("turn", name))
         return pygame.image.tobytes(picture, "RGB")

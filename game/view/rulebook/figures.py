@@ -6,6 +6,7 @@ from typing import Literal
 
 from pygame import SRCALPHA, Rect, Surface
 
+from game.analysis.table_diff import fresh
 from game.engine.meld import Stand, is_set, melds
 from game.engine.notation import read_row
 from game.engine.rules import Rules
@@ -13,18 +14,17 @@ from game.engine.score import score
 from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.view.tile_art import Mark, TileArt, tile_height
-from game.view.rulebook.examples import Example, Figure, Racks, Tiles
 from game.view.line import line
-from game.analysis.table_diff import fresh
-from game.view.table.row_frames import draw_plate
-from game.view.wording import reason
+from game.view.rulebook.examples import Example, Figure, Racks, Tiles
 from game.view.rulebook.pages import facts
+from game.view.table.row_frames import draw_row_frame
+from game.view.tile_art import Mark, TileArt, tile_height
+from game.view.wording import reason
 
 LARGEST_TILE = 104  # reference px
 CALM = 0.8  # tiles grow beyond this share of the largest only if no more lines come of it
 SMALLEST_TILE = 12  # px
-PLATE = 0.12  # how far a plate reaches beyond its tiles, in tile widths
+FRAME = 0.12  # how far a frame reaches beyond its tiles, in tile widths
 BETWEEN = 0.36  # the space between rows, in tile widths
 ARROW = 0.62  # the space of an arrow, in tile widths
 
@@ -191,13 +191,13 @@ class _Drawer:
             return
         side = round(width * ARROW * 0.6)
         sign = shapes.svg(self._kit.art("play"), (side, side), self._kit.theme["ink_soft"])
-        middle = corner[1] + round(PLATE * width) + tile_height(width) // 2
+        middle = corner[1] + round(FRAME * width) + tile_height(width) // 2
         picture.blit(sign, sign.get_rect(midleft=(corner[0], middle)))
 
     def _draw_row(self, picture: Surface, laid: Laid, corner: tuple[int, int], width: int) -> None:
-        kit, margin = self._kit, round(PLATE * width)
+        kit, margin = self._kit, round(FRAME * width)
         size = (_wide(laid, width) - round(BETWEEN * width), tile_height(width) + 2 * margin)
-        picture.blit(draw_plate(kit, size, laid.state), corner)
+        picture.blit(draw_row_frame(kit, size, laid.state), corner)
         pad, left = self._art.pad(width), corner[0] + margin
         for index, (tile, stand) in enumerate(zip(laid.row, laid.stands, strict=True)):
             face = self._art.face(tile, width, laid.mark(index), stand)
@@ -219,7 +219,7 @@ def _wide(part: Laid | None, width: int) -> int:
     if part is None:
         return round((ARROW + BETWEEN) * width)
     tiles = len(part.row) * _pitch(width) - (_pitch(width) - width)
-    return tiles + 2 * round(PLATE * width) + round(BETWEEN * width)
+    return tiles + 2 * round(FRAME * width) + round(BETWEEN * width)
 
 
 def _long(parts: Sequence[Laid | None], width: int) -> int:
@@ -229,7 +229,7 @@ def _long(parts: Sequence[Laid | None], width: int) -> int:
 
 def _high(width: int) -> int:
     """Measure a line of rows with the space below it."""
-    return tile_height(width) + 3 * round(PLATE * width)
+    return tile_height(width) + 3 * round(FRAME * width)
 
 
 def _caption(kit: Kit, strip: Strip, room: int) -> Surface:

@@ -12,7 +12,7 @@ from game.view.rulebook.examples import Example, Figure, Racks, Tiles
 
 @dataclass(frozen=True)
 class Page:
-    """A page: its title is the text `book-<name>`, its sentences the texts with these ids.
+    """A page: its title is the text `book-<name>`, its sentences those with these ids.
 
     A page without figures shows a sign, a drawing of the art.
     """

@@ -2,18 +2,18 @@
 
 from collections.abc import Sequence
 
+from game.analysis.plan import commands_for
 from game.engine.game import Command
 from game.engine.move import At, Move
 from game.kit.kit import Kit
-from game.session.session import Session, Thought
+from game.session.session import Future, Session
 from game.view.avatars import think_time
-from game.analysis.plan import ways
 
 SLOWEST_STEP = 0.45
 """Seconds between two moves, at most."""
 
 
-class BotShow:
+class BotPlayback:
     """Pace the commands of a bot's turn."""
 
     def __init__(self, kit: Kit, session: Session) -> None:
@@ -22,7 +22,7 @@ class BotShow:
         self._thought_for = self._wait = 0.0
         self._whole = kit.theme.motion.get(f"bot_{kit.settings.bot_speed}", 0.0) / 1000
         self._hurried = False
-        self._ways: Thought | None = None
+        self._ways: Future | None = None
         self._commands: list[Command] | None = None
         self._step = 0.0
 
@@ -52,7 +52,7 @@ class BotShow:
         if self._commands is None and self._ways is None:
             turn = self._session.bot_turn()
             if turn is not None:
-                self._ways = self._session.ask(ways, self._session.game.position, turn)
+                self._ways = self._session.ask(commands_for, self._session.game.position, turn)
         if self._ways and self._ways.done():
             commands, self._ways = self._ways.result(), None
             self._commands = commands[-1:] if self._hurried else commands

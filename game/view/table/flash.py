@@ -1,22 +1,22 @@
-"""The shine: a soft light that shows where something has arrived, and goes out."""
+"""The flash: a soft light that shows where something has arrived, and goes out."""
 
 import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
-from game.kit.surface_cache import kept
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
+from game.kit.surface_cache import cached_surface
 
 HEIGHT = 9.0
-"""On the stage: under the tiles, over the plates."""
+"""On the stage: under the tiles, over the frames."""
 
 LEVELS = 8
 BRIGHTEST = 210
 """How strong the light is at first, up to 255."""
 
 
-class Shine:
+class Flash:
     """Light up places for a moment; for those who want nothing to move."""
 
     def __init__(self, kit: Kit, stage: Stage) -> None:
@@ -26,7 +26,7 @@ class Shine:
         self._lit: dict[Sprite, tuple[tuple[int, int], float]] = {}
 
     def at(self, rect: Rect) -> None:
-        """Let the light shine around a place."""
+        """Let the light come up around a place."""
         picture = self._light(rect.size, LEVELS)
         place = picture.get_rect(center=rect.center)
         sprite = self._stage.add(picture, *place.topleft, HEIGHT)
@@ -59,7 +59,7 @@ class Shine:
         return _light(size, max(4, self._kit.px(9)), shapes.rgba(color))
 
 
-@kept(1 << 22)
+@cached_surface(1 << 22)
 def _light(size: tuple[int, int], reach: int, color: shapes.RGBA) -> Surface:
     margin = 3 * reach
     light = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)

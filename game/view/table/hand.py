@@ -8,7 +8,7 @@ from game.engine.move import At, Move, To
 from game.engine.position import Table
 from game.kit.tween import Sway
 from game.view.table.board import Board
-from game.view.table.tile_sprite import Holdable, Point, Slot
+from game.view.table.tile_sprite import Holdable, OnRack, Point
 
 PITCH = 1.1
 """How far apart carried tiles lie, in tile widths."""
@@ -34,7 +34,7 @@ class Put:
     @property
     def slots(self) -> list[int]:
         """The places of those tiles in the order in which the rack is shown."""
-        return [place.index for place in self.places if isinstance(place, Slot)]
+        return [place.index for place in self.places if isinstance(place, OnRack)]
 
     @property
     def orders_rack(self) -> bool:
@@ -46,9 +46,9 @@ class Put:
         """The move of the game; tiles of the rack that are put on the rack are not in it."""
         return Move(
             tuple(
-                place.source if isinstance(place, Slot) else place
+                place.source if isinstance(place, OnRack) else place
                 for place in self.places
-                if not (self.to is To.RACK and isinstance(place, Slot))
+                if not (self.to is To.RACK and isinstance(place, OnRack))
             ),
             self.to,
         )
@@ -117,11 +117,13 @@ class Hand:
 
     def tick(self, dt: float) -> None:
         """Let carried tiles lean as the hand moves."""
-        pieces = [self._board.piece_at(place) for place in self.places] if self.dragging else []
-        if pieces and pieces[0] and self._board.pace("pick_up"):
-            angle = self._sway.tick(self._point[0] / pieces[0].width, dt)
-            for piece in filter(None, pieces):
-                piece.lean(angle)
+        tile_sprites = (
+            [self._board.sprite_at(place) for place in self.places] if self.dragging else []
+        )
+        if tile_sprites and tile_sprites[0] and self._board.pace("pick_up"):
+            angle = self._sway.tick(self._point[0] / tile_sprites[0].width, dt)
+            for sprite in filter(None, tile_sprites):
+                sprite.lean(angle)
 
     def release(self) -> None:
         """Let go of everything; the tiles go home."""
@@ -136,7 +138,7 @@ class Hand:
 
     def keep(self) -> None:
         """Go on holding what is still there, after all tiles were told where they belong."""
-        self.places = [place for place in self.places if self._board.piece_at(place)]
+        self.places = [place for place in self.places if self._board.sprite_at(place)]
         if self.dragging:
             self._carry(self._point)
         else:
@@ -144,11 +146,11 @@ class Hand:
 
     def _takeable(self, point: Point, mine: bool) -> Holdable | None:
         place = self._board.place_under(point)
-        return place if isinstance(place, Slot) or (mine and isinstance(place, At)) else None
+        return place if isinstance(place, OnRack) or (mine and isinstance(place, At)) else None
 
     def _joins(self, place: Holdable) -> bool:
         """Tell whether a tapped tile joins those in the hand; else it is where they go."""
-        if not self.places or isinstance(place, Slot):
+        if not self.places or isinstance(place, OnRack):
             return True
         return any(isinstance(held, At) and held.row == place.row for held in self.places)
 
@@ -164,9 +166,9 @@ class Hand:
         """Show the held tiles raised a little over their places."""
         ms = self._board.pace("pick_up")
         for number, place in enumerate(self.places):
-            piece = self._board.piece_at(place)
-            if piece and piece.spot:
-                raised = (piece.spot.x, piece.spot.y - piece.width * RAISED)
+            sprite = self._board.sprite_at(place)
+            if sprite and sprite.placement:
+                raised = (sprite.placement.x, sprite.placement.y - sprite.width * RAISED)
                 self._board.hold(place, raised, tall=number / 100, ms=ms)
 
     def _begin(self, start: Point, mine: bool) -> None:
@@ -191,19 +193,19 @@ class Hand:
     def _grip_at(self, start: Point, place: Holdable | None) -> Point:
         """Remember where the pointer holds the tiles, from the corner of the first."""
         order = self.places.index(place) if place else 0
-        piece = self._board.piece_at(self.places[order])
-        if not piece or not piece.spot:
+        sprite = self._board.sprite_at(self.places[order])
+        if not sprite or not sprite.placement:
             return (0.0, 0.0)
-        spot = piece.spot
-        return start[0] - spot.x + order * spot.width * PITCH, start[1] - spot.y
+        placement = sprite.placement
+        return start[0] - placement.x + order * placement.width * PITCH, start[1] - placement.y
 
     def _carry(self, point: Point, ms: float = 0.0) -> None:
         """Lay the held tiles side by side under the hand; they gather there within `ms`."""
         self._point = point
         x, y = point[0] - self._grip[0], point[1] - self._grip[1]
         for number, place in enumerate(self.places):
-            if piece := self._board.piece_at(place):
-                at = (x + number * piece.width * PITCH, y)
+            if sprite := self._board.sprite_at(place):
+                at = (x + number * sprite.width * PITCH, y)
                 self._board.hold(place, at, tall=number / 100, ms=ms)
         target = self._board.target_at(point)
         self._board.aim(target.row if isinstance(target, At) else None)
@@ -218,7 +220,7 @@ class Hand:
         swept = [
             place
             for place in self._board.places_in(area)
-            if isinstance(place, Slot) or (mine and isinstance(place, At))
+            if isinstance(place, OnRack) or (mine and isinstance(place, At))
         ]
         new = [*self._before, *(place for place in swept if place not in self._before)]
         if new != self.places:

@@ -1,4 +1,4 @@
-"""The glow: a warm ring around the rows, tiles and buttons that a hint is about."""
+"""Highlights: a warm ring around the rows, tiles and buttons that a hint is about."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,14 +7,14 @@ from functools import lru_cache
 import pygame
 from pygame import Color, Rect, Surface
 
+from game.analysis.table_diff import Place
 from game.engine.move import At
 from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.table.board import Board
-from game.analysis.table_diff import Place
-from game.view.table.tile_sprite import Afloat, Slot
+from game.view.table.tile_sprite import InRiver, OnRack
 
 HIGH = 16.0
 """Its height on the stage: over the tiles that lie, under those that move."""
@@ -24,7 +24,7 @@ LIGHT = 150
 
 
 @dataclass(frozen=True)
-class Lit:
+class Highlighted:
     """Say what glows: rows, rack tiles, places of the table, a tile of the River, a zone."""
 
     rows: tuple[int, ...] = ()
@@ -34,7 +34,7 @@ class Lit:
     zone: str = ""
 
 
-class Glow:
+class Highlights:
     """Show rings, those of rows and zones with a lamp at their corner."""
 
     def __init__(self, kit: Kit, stage: Stage, board: Board) -> None:
@@ -44,8 +44,8 @@ class Glow:
         self._sprites: list[Sprite] = []
         self.rects: list[Rect] = []
 
-    def show(self, lit: Lit) -> None:
-        """Let this glow and nothing else."""
+    def show(self, lit: Highlighted) -> None:
+        """Highlight this and nothing else."""
         for sprite in self._sprites:
             sprite.remove()
         rows = [self._board.row_rect(at) for at in lit.rows]
@@ -54,21 +54,21 @@ class Glow:
         self._sprites = [self._ring(rect, apart=rect in zones) for rect in self.rects]
         self._sprites += [self._lamp(rect) for rect in (*rows, *zones)]
 
-    def _tiles(self, lit: Lit) -> Iterator[Rect]:
+    def _tiles(self, lit: Highlighted) -> Iterator[Rect]:
         """List where the tiles lie, or where they are on their way to."""
         places = {At(*place) for place in lit.places} | (
-            {Afloat(lit.key)} if lit.key is not None else set()
+            {InRiver(lit.key)} if lit.key is not None else set()
         )
         wanted = list(lit.tiles)
-        for piece in self._board.pieces:
-            spot = piece.spot
-            if spot is None:
+        for sprite in self._board.tile_sprites:
+            placement = sprite.placement
+            if placement is None:
                 continue
-            if isinstance(spot.place, Slot) and spot.tile in wanted:
-                wanted.remove(spot.tile)
-                yield spot.rect
-            elif spot.place in places:
-                yield spot.rect
+            if isinstance(placement.place, OnRack) and placement.tile in wanted:
+                wanted.remove(placement.tile)
+                yield placement.rect
+            elif placement.place in places:
+                yield placement.rect
 
     def _ring(self, rect: Rect, *, apart: bool) -> Sprite:
         """Draw a ring on the edge of a rectangle, or a little apart from it."""
@@ -95,14 +95,14 @@ class Glow:
 
 @lru_cache(maxsize=64)
 def _shining(
-    size: tuple[int, int], radius: int, line: int, color: shapes.RGBA, shine: shapes.RGBA
+    size: tuple[int, int], radius: int, line: int, color: shapes.RGBA, flash: shapes.RGBA
 ) -> Surface:
     """Draw a ring with soft light around it and none on what it encloses."""
     margin, reach, clear = 4 * line, 2 * line, Color(*color[:3], 0)
     light = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
-    light.fill((*shine[:3], 0))
+    light.fill((*flash[:3], 0))
     wide = (size[0] + 2 * reach, size[1] + 2 * reach)
-    band = shapes.rounded(wide, radius + reach, Color(*shine[:3], LIGHT))
+    band = shapes.rounded(wide, radius + reach, Color(*flash[:3], LIGHT))
     light.blit(band, band.get_rect(center=light.get_rect().center))
     light = pygame.transform.gaussian_blur(light, line, False)
     hole = shapes.rounded(size, radius, Color(0, 0, 0, 255))

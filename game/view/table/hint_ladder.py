@@ -1,20 +1,19 @@
-"""The guide: answers presses for a hint with a little more each time, at last with the moves."""
+"""The hint ladder: each press for a hint is answered with a little more, at last the moves."""
 
 from collections.abc import Callable
 from dataclasses import replace
 
+from game.analysis.hint import Hint, find_hint
+from game.analysis.table_diff import equal, fresh, moved
 from game.engine.game import Command
 from game.engine.rules import FAMILY, Rules
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.session.session import Session, Thought
-from game.view.table.board import Board
-from game.view.table.highlights import Glow, Lit
-from game.analysis.hint import Hint, find_hint
+from game.session.session import Future, Session
 from game.view.hint_text import can_play, left_to_lay, nothing, step, where, which
-from game.analysis.table_diff import fresh, moved
-from game.analysis.table_diff import equal
-from game.view.table.message import Teller
+from game.view.table.board import Board
+from game.view.table.highlights import Highlighted, Highlights
+from game.view.table.message import Announcer
 
 CAN, WHERE, WHICH, MOVES = 1, 2, 3, 4
 """The rungs of the ladder, each asked for by another press."""
@@ -28,7 +27,7 @@ def always_hints(rules: Rules) -> bool:
     return rules.name == FAMILY.name
 
 
-class Guide:
+class HintLadder:
     """Give hints to the person whose turn it is."""
 
     def __init__(
@@ -36,7 +35,7 @@ class Guide:
         kit: Kit,
         session: Session,
         board: Board,
-        teller: Teller,
+        announcer: Announcer,
         do: Callable[[Command], None],
         refresh: Callable[[], None],
     ) -> None:
@@ -44,7 +43,7 @@ class Guide:
         self._kit = kit
         self._session = session
         self._board = board
-        self._teller = teller
+        self._announcer = announcer
         self._do = do
         self._refresh = refresh
         self._forget()
@@ -53,8 +52,8 @@ class Guide:
         """Begin at the foot of the ladder."""
         self._rung = 0
         self._hint: Hint | None = None
-        self._thought: Thought | None = None
-        self._lit = Lit()
+        self._thought: Future | None = None
+        self._lit = Highlighted()
         self._here = self._now
 
     @property
@@ -71,17 +70,17 @@ class Guide:
 
     def layout(self, stage: Stage) -> None:
         """Build everything anew on a stage."""
-        self.glow = Glow(self._kit, stage, self._board)
+        self.highlights = Highlights(self._kit, stage, self._board)
 
     def show(self) -> None:
-        """Let glow what was hinted at, as long as the table is as it was then."""
+        """Highlight what was hinted at, as long as the table is as it was then."""
         if self._hint and not self.words:
-            self._teller.hush()
+            self._announcer.hush()
         if self._here[0] != self._now[0] or not self.words:
             self._forget()
         elif self._here != self._now:
-            self._lit = Lit()
-        self.glow.show(self._lit)
+            self._lit = Highlighted()
+        self.highlights.show(self._lit)
 
     def ask(self) -> None:
         """Climb a rung, or begin to think how things stand now."""
@@ -103,7 +102,7 @@ class Guide:
         if not thought.done():
             waited, self._waited = self._waited, self._waited + dt
             if waited < PATIENCE <= self._waited:
-                self._teller.tell(self._kit.text("hint-thinking"))
+                self._announcer.tell(self._kit.text("hint-thinking"))
             return
         self._thought, self._hint = None, thought.result()
         self.ask()
@@ -112,10 +111,10 @@ class Guide:
         """Say more than before."""
         position = self._session.game.draft.position
         if hint.play is None:
-            self._tell(nothing(self._kit, position, hint), Lit(zone="action"))
+            self._tell(nothing(self._kit, position, hint), Highlighted(zone="action"))
         elif not hint.steps:
             self._rung = MOVES
-            self._tell(self._kit.text("hint-done"), Lit(zone="action"))
+            self._tell(self._kit.text("hint-done"), Highlighted(zone="action"))
         elif self._rung < WHICH:
             self._rung += 1
             self._point(hint)
@@ -137,9 +136,9 @@ class Guide:
         elif self._rung == WHERE:
             words = where(kit, position, tuple(rows[at] for at in changing), key)
             alone = not changing and key is None
-            self._tell(words, Lit(changing, key=key, zone="rack" if alone else ""))
+            self._tell(words, Highlighted(changing, key=key, zone="rack" if alone else ""))
         else:
-            self._tell(which(kit, position.rules, tiles), Lit(changing, tiles, key=key))
+            self._tell(which(kit, position.rules, tiles), Highlighted(changing, tiles, key=key))
 
     def _make(self, hint: Hint) -> None:
         """Make the next step in the person's own draft and say what it was."""
@@ -150,9 +149,9 @@ class Guide:
         self._hint, self._here = replace(hint, steps=tuple(others)), self._now
         places = fresh(before, draft.rows) | moved(before, draft.rows)
         words = step(self._kit, position, before, command, draft.rows)
-        self._tell(words, Lit(places=places))
+        self._tell(words, Highlighted(places=places))
 
-    def _tell(self, words: str, lit: Lit | None = None) -> None:
-        self._lit = lit or Lit()
-        self._teller.tell(words, stays=True)
+    def _tell(self, words: str, lit: Highlighted | None = None) -> None:
+        self._lit = lit or Highlighted()
+        self._announcer.tell(words, stays=True)
         self._refresh()

@@ -1,15 +1,16 @@
 """The line over the rack, and what chooses the sentence that stands there."""
 
+from math import inf
 from typing import Literal
+
 from pygame import Rect, Surface
+
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from math import inf
 from game.session.session import Session
 from game.view.table.action_button import advice
 from game.view.table.board import Board
-
 
 Tone = Literal["plain", "fault"]
 
@@ -53,7 +54,7 @@ class Message:
         return pill
 
 
-class Teller:
+class Announcer:
     """Choose the sentence that stands over the rack."""
 
     def __init__(self, kit: Kit, session: Session, board: Board) -> None:

@@ -2,14 +2,14 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from game.analysis.table_diff import fresh
 from game.engine.meld import Stand, melds
 from game.engine.move import At
 from game.engine.position import Table
 from game.engine.tile import Row, Tile
+from game.view.table.rack_layout import RackLayout
+from game.view.table.tile_sprite import InPlunder, OnRack, Placement, Point
 from game.view.tile_art import Mark
-from game.analysis.table_diff import fresh
-from game.view.table.tile_sprite import Plundered, Point, Slot, Spot
-from game.view.table.rack_layout import Shelves
 
 Marks = Mapping[tuple[int, int], Mark]
 """The marks of tiles by row and index."""
@@ -17,24 +17,26 @@ Marks = Mapping[tuple[int, int], Mark]
 
 def on_table(
     rows: Table, corners: Sequence[Point], width: int, pitch: int, marks: Marks
-) -> Iterator[Spot]:
+) -> Iterator[Placement]:
     """Say where the tiles of each row belong, given its corner on the screen."""
     for at, (row, (x, y)) in enumerate(zip(rows, corners, strict=True)):
         stands = _stands(row)
         for index, tile in enumerate(row):
             mark = marks.get((at, index), "")
-            yield Spot(At(at, index), tile, x + index * pitch, y, width, mark, stands[index])
+            yield Placement(At(at, index), tile, x + index * pitch, y, width, mark, stands[index])
 
 
-def on_rack(rack: Row, plunder: Row, key: Tile | None, shelves: Shelves) -> Iterator[Spot]:
+def on_rack(
+    rack: Row, plunder: Row, key: Tile | None, rack_layout: RackLayout
+) -> Iterator[Placement]:
     """Say where the tiles of a rack belong: the Key is marked, the Plunder behind it blocked."""
     marked = len(rack) - 1 - rack[::-1].index(key) if key in rack else None
-    places = shelves.places
+    places = rack_layout.places
     for index, (tile, (x, y)) in enumerate(zip(rack, places, strict=False)):
         mark: Mark = "own" if index == marked else ""
-        yield Spot(Slot(index, tile), tile, x, y, shelves.width, mark)
+        yield Placement(OnRack(index, tile), tile, x, y, rack_layout.width, mark)
     for index, (tile, (x, y)) in enumerate(zip(plunder, places[len(rack) :], strict=True)):
-        yield Spot(Plundered(index), tile, x, y, shelves.width, "blocked")
+        yield Placement(InPlunder(index), tile, x, y, rack_layout.width, "blocked")
 
 
 def marked(before_last: Table | None, table: Table, rows: Table) -> Marks:

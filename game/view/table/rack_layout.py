@@ -16,11 +16,11 @@ SHORTEST = 10
 """A shelf takes so many tiles before the next one is begun."""
 
 
-class Shelves:
+class RackLayout:
     """Give `count` tiles places on the shelves of a zone (x, y, width, height in px)."""
 
     def __init__(self, count: int, zone: Zone, rows: int, largest: int) -> None:
-        """Take the largest tile width; tiles are smaller where shelves are too low or too short."""
+        """Take the largest tile width; tiles are smaller where shelves are too low or short."""
         self._zone = zone
         self._rows = rows
         self._count = count

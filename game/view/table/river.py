@@ -7,10 +7,10 @@ from pygame import Rect, Surface
 from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.view.tile_art import Mark, tile_height
 from game.view.line import line
 from game.view.table.row_lines import TILE_RATIO
-from game.view.table.tile_sprite import Afloat, Spot
+from game.view.table.tile_sprite import InRiver, Placement
+from game.view.tile_art import Mark, tile_height
 
 HIGH = 92
 """The height of the strip in reference pixels."""
@@ -23,7 +23,7 @@ GAP = 0.12
 """The distance between tiles, in widths."""
 
 
-class RiverBed:
+class RiverStrip:
     """Give the tiles of the River their places."""
 
     def __init__(self, kit: Kit, zone: Rect) -> None:
@@ -45,7 +45,7 @@ class RiverBed:
         ground.blit(bed, zone)
         ground.blit(self._label, self._label.get_rect(midleft=(zone.x + kit.px(24), zone.centery)))
 
-    def spots(self, river: Row, eyed: int | None) -> Iterator[Spot]:
+    def placements(self, river: Row, eyed: int | None) -> Iterator[Placement]:
         """Say where the tiles belong; the Key one has an eye on is marked, and its Plunder."""
         highest = round((self._zone.h - self._kit.px(12)) / TILE_RATIO)
         fitting = int(self._room.w / ((1 + GAP) * max(1, len(river))))
@@ -53,7 +53,7 @@ class RiverBed:
         top = self._room.centery - tile_height(width) // 2
         for index, tile in enumerate(river):
             x = self._room.x + round(index * width * (1 + GAP))
-            yield Spot(Afloat(index), tile, x, top, width, _mark(index, eyed))
+            yield Placement(InRiver(index), tile, x, top, width, _mark(index, eyed))
 
 
 def _mark(index: int, eyed: int | None) -> Mark:

@@ -1,4 +1,4 @@
-"""What lies under and below the rows: a plate for each, its outline, and why a row is no set."""
+"""What lies under and below the rows: a frame for each, its outline, and why a row is no set."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,10 +14,10 @@ from game.view.line import line
 State = Literal["lying", "legal", "faulty", "target"]
 
 LOW, MIDDLE, HIGH = 5.0, 14.0, 15.0
-"""Heights on the stage: plates under the tiles, check marks and reasons over them."""
+"""Heights on the stage: frames under the tiles, check marks and reasons over them."""
 
 TICK = 0.17
-"""How large a mark on the lower edge of a row is, in heights of its plate."""
+"""How large a mark on the lower edge of a row is, in heights of its frame."""
 
 PILL, WORDS = 30, 0.8
 """The height of a reason in its pill, in reference pixels, and how much of that are words."""
@@ -29,7 +29,7 @@ _LINES = {"legal": "legal", "faulty": "fault", "target": "accent_ink"}
 
 
 @dataclass(frozen=True)
-class Plate:
+class RowFrame:
     """Say where a row lies, how it stands, and the reason if it is no set."""
 
     rect: Rect
@@ -37,8 +37,8 @@ class Plate:
     reason: str = ""
 
 
-def draw_plate(kit: Kit, size: tuple[int, int], state: State) -> Surface:
-    """Draw a plate; the line around a faulty row is broken, for eyes that see no colours."""
+def draw_row_frame(kit: Kit, size: tuple[int, int], state: State) -> Surface:
+    """Draw a frame; the line around a faulty row is broken, for eyes that see no colours."""
     fill, radius, width = kit.theme["plate"], kit.px(13), max(2, kit.px(3))
     if state == "lying":
         return shapes.rounded(size, radius, fill)
@@ -46,8 +46,8 @@ def draw_plate(kit: Kit, size: tuple[int, int], state: State) -> Surface:
     return draw(size, radius, fill, kit.theme[_LINES[state]], width)
 
 
-class Plates:
-    """Draw the plates of all rows; they are told apart by nothing but their number."""
+class RowFrames:
+    """Draw the frames of all rows; they are told apart by nothing but their number."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
         self._kit = kit
@@ -59,57 +59,57 @@ class Plates:
         self._kept: dict[int, Surface] = {}
         self._reach = self._gap = 0
 
-    def show(self, plates: Sequence[Plate], reach: int, gap: int) -> None:
-        """Show these plates, which reach so far beyond tiles whose lines are so far apart.
+    def show(self, frames: Sequence[RowFrame], reach: int, gap: int) -> None:
+        """Show these frames, which reach so far beyond tiles whose lines are so far apart.
 
         A reason is written where it covers no tile, below its row or beside it; where there is no
         such place a sign stands for it.
         """
         self._reach, self._gap = reach, gap
-        self._reuse(self._sprites, [(self._paint(p), p.rect.topleft) for p in plates], LOW)
-        self._reuse(self._checks, list(self._ticks(plates)), MIDDLE)
-        self._reuse(self._reasons, list(self._pills(plates)), HIGH)
+        self._reuse(self._sprites, [(self._paint(p), p.rect.topleft) for p in frames], LOW)
+        self._reuse(self._checks, list(self._ticks(frames)), MIDDLE)
+        self._reuse(self._reasons, list(self._pills(frames)), HIGH)
 
-    def _pills(self, plates: Sequence[Plate]) -> Iterator[tuple[Surface, tuple[int, int]]]:
+    def _pills(self, frames: Sequence[RowFrame]) -> Iterator[tuple[Surface, tuple[int, int]]]:
         """Draw the reasons, those that have no room as signs; the last line takes what is left."""
-        faulty = sorted((it for it in plates if it.reason), key=lambda it: it.rect.bottom)
-        taken = [self._tiles(plate) for plate in plates]
-        drawn = [self._reason(plate.reason) for plate in faulty]
+        faulty = sorted((it for it in frames if it.reason), key=lambda it: it.rect.bottom)
+        taken = [self._tiles(frame) for frame in frames]
+        drawn = [self._reason(frame.reason) for frame in faulty]
         below = [self._below(*pair) for pair in zip(faulty, drawn, strict=True)]
-        for at, (plate, pill) in enumerate(zip(faulty, drawn, strict=True)):
+        for at, (frame, pill) in enumerate(zip(faulty, drawn, strict=True)):
             alone = below[at].inflate(4, 0).collidelistall(below) == [at]
-            words = [*below[at : at + alone], *self._beside(plate, pill)]
-            signs = self._signs(plate)
+            words = [*below[at : at + alone], *self._beside(frame, pill)]
+            signs = self._signs(frame)
             free = (way for way in (*words, *signs) if self._free(way, taken))
             place = next(free, signs[-1])
             taken.append(place)
             yield (self._sign(place.size) if place in signs else pill), place.topleft
 
-    def _tiles(self, plate: Plate) -> Rect:
+    def _tiles(self, frame: RowFrame) -> Rect:
         """Give what the tiles of a row take."""
-        return plate.rect.inflate(-2 * self._reach, -2 * self._reach)
+        return frame.rect.inflate(-2 * self._reach, -2 * self._reach)
 
     def _free(self, place: Rect, taken: list[Rect]) -> bool:
         # What lies beside the table is a little away from it.
         inside = self._zone.inflate(0, 2 * self._reach).contains(place)
         return inside and place.collidelist(taken) < 0
 
-    def _below(self, plate: Plate, pill: Surface) -> Rect:
+    def _below(self, frame: RowFrame, pill: Surface) -> Rect:
         """Give the place centred under a row, between the sides of the table."""
-        place = pill.get_rect(midtop=(plate.rect.centerx, plate.rect.bottom))
+        place = pill.get_rect(midtop=(frame.rect.centerx, frame.rect.bottom))
         return place.clamp(Rect(self._zone.x, place.y, self._zone.w, place.h))
 
-    def _beside(self, plate: Plate, pill: Surface) -> tuple[Rect, Rect]:
+    def _beside(self, frame: RowFrame, pill: Surface) -> tuple[Rect, Rect]:
         """Give the places to the right and to the left of a row."""
-        right = pill.get_rect(midleft=(plate.rect.right + self._reach, plate.rect.centery))
-        return right, pill.get_rect(midright=(plate.rect.x - self._reach, plate.rect.centery))
+        right = pill.get_rect(midleft=(frame.rect.right + self._reach, frame.rect.centery))
+        return right, pill.get_rect(midright=(frame.rect.x - self._reach, frame.rect.centery))
 
-    def _signs(self, plate: Plate) -> tuple[Rect, Rect, Rect]:
+    def _signs(self, frame: RowFrame) -> tuple[Rect, Rect, Rect]:
         """Give the places for a sign: to the next line, to the one before, and what room is left.
 
         Only below the last line there may be less room than between lines.
         """
-        tiles, high = self._tiles(plate), min(self._gap, self._kit.px(PILL))
+        tiles, high = self._tiles(frame), min(self._gap, self._kit.px(PILL))
         low = max(LEAST, self._zone.bottom + self._reach - tiles.bottom)
         below, above, left = (Rect(0, 0, 2 * side, side) for side in (high, high, min(low, high)))
         below.midtop = tiles.centerx, tiles.bottom + (self._gap - high) // 2
@@ -124,12 +124,12 @@ class Plates:
         pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
         return pill
 
-    def _ticks(self, plates: Sequence[Plate]) -> Iterator[tuple[Surface, tuple[int, int]]]:
+    def _ticks(self, frames: Sequence[RowFrame]) -> Iterator[tuple[Surface, tuple[int, int]]]:
         """Draw a check mark on the lower edge of each legal row, for eyes that see no colours."""
-        for plate in plates:
-            if plate.state == "legal":
-                tick = self._tick(min(self._gap, max(12, round(plate.rect.h * TICK))))
-                middle = plate.rect.centerx, self._tiles(plate).bottom
+        for frame in frames:
+            if frame.state == "legal":
+                tick = self._tick(min(self._gap, max(12, round(frame.rect.h * TICK))))
+                middle = frame.rect.centerx, self._tiles(frame).bottom
                 yield tick, tick.get_rect(midtop=middle).topleft
 
     def _tick(self, side: int) -> Surface:
@@ -152,8 +152,8 @@ class Plates:
             sprites[at].show(picture)
             sprites[at].move(*place)
 
-    def _paint(self, plate: Plate) -> Surface:
-        return draw_plate(self._kit, plate.rect.size, plate.state)
+    def _paint(self, frame: RowFrame) -> Surface:
+        return draw_row_frame(self._kit, frame.rect.size, frame.state)
 
     def _reason(self, text: str) -> Surface:
         """Draw a reason in its pill: as high as there is room below a row, if it can be read so."""

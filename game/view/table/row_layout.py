@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from game.engine.tile import Row
-from game.view.table.row_lines import AIR, APART, PLATE, Lines, Spot
 from game.analysis.table_diff import pairs, shared
+from game.engine.tile import Row
+from game.view.table.row_lines import AIR, APART, FRAME, LineSpot, RowLines
 
 PART = 2
 """So many tiles from one row make a part of it, which lies down beside the rest."""
@@ -23,13 +23,13 @@ class _Wish:
 
     row: int
     tiles: int
-    spot: Spot | None
+    spot: LineSpot | None
     stays: bool
     order: tuple[int, int]
     """What lies still comes first, then what changed by the tiles it grew, parts, new rows."""
 
 
-class Packing:
+class RowLayout:
     """Give every row a place in a zone of some px, in the largest of the tile widths that fits.
 
     Rows are recognised by their tiles from one call to the next.
@@ -57,9 +57,9 @@ class Packing:
         return self._lines.pitch
 
     @property
-    def plate(self) -> int:
-        """How far the plate drawn around a row reaches beyond its tiles, in px."""
-        return round(self.width * PLATE)
+    def frame(self) -> int:
+        """How far the frame drawn around a row reaches beyond its tiles, in px."""
+        return round(self.width * FRAME)
 
     @property
     def line_gap(self) -> int:
@@ -69,7 +69,7 @@ class Packing:
     def clear(self) -> None:
         """Forget where rows lay, and go back to the largest width."""
         self._rows: tuple[Row, ...] = ()
-        self._lines = Lines(self._size, *self._steps[0])
+        self._lines = RowLines(self._size, *self._steps[0])
 
     def place(self, rows: Sequence[Row], near: Point | None = None) -> list[Point]:
         """Give the top left corner of each row, in px from that of the zone.
@@ -114,27 +114,29 @@ class Packing:
         count, less = max(kin, default=(0, 0))
         return -less if count >= PART else None
 
-    def _under(self, near: Point | None, tiles: int) -> Spot | None:
+    def _under(self, near: Point | None, tiles: int) -> LineSpot | None:
         """Give the place of a row that is centred under a point."""
         if near is None:
             return None
-        return Spot(self._lines.line_at(near[1]), round(near[0] - self._lines.length(tiles) / 2))
+        return LineSpot(
+            self._lines.line_at(near[1]), round(near[0] - self._lines.length(tiles) / 2)
+        )
 
-    def _adjusted(self, wishes: Sequence[_Wish]) -> Lines | None:
+    def _adjusted(self, wishes: Sequence[_Wish]) -> RowLines | None:
         """Lay new rows beside those that lie there; None if none does or it gets too full."""
-        lines = Lines(self._size, self.width, self._lines.air)
+        lines = RowLines(self._size, self.width, self._lines.air)
         known = any(wish.spot for wish in wishes)
         return lines if known and all(_lay(lines, wish) for wish in wishes) else None
 
-    def _repacked(self, wishes: Sequence[_Wish]) -> Lines:
+    def _repacked(self, wishes: Sequence[_Wish]) -> RowLines:
         """Lay everything anew in reading order, in smaller tiles if it must be."""
-        beyond = Spot(len(wishes), 0)
+        beyond = LineSpot(len(wishes), 0)
         reading = sorted(wishes, key=lambda wish: (wish.spot or beyond, wish.row))
         longest = sorted(reading, key=lambda wish: -wish.tiles)
         for step in self._narrowing():
-            rooms = Lines(self._size, *step).rooms
+            rooms = RowLines(self._size, *step).rooms
             for order, room in (*((reading, room) for room in rooms), (longest, rooms[-1])):
-                lines = Lines(self._size, *step)
+                lines = RowLines(self._size, *step)
                 if all(lines.lay_first(each.row, lines.length(each.tiles), room) for each in order):
                     return lines
         raise ValueError(f"A table of {self._size} px is too small for {len(wishes)} rows.")
@@ -150,7 +152,7 @@ class Packing:
             yield width, APART
 
 
-def _lay(lines: Lines, wish: _Wish) -> bool:
+def _lay(lines: RowLines, wish: _Wish) -> bool:
     """Find a place for a row as near to its wish as can be; False if no line can take it.
 
     A row that lies pushes its neighbours rather than leave its line.

@@ -8,11 +8,11 @@ TILE_RATIO = 1.375
 """The height of a tile for each unit of its width."""
 
 TILE_GAP = 0.03
-PLATE = 0.1
-"""How far the plate drawn around a row reaches beyond it; this too stays inside the zone."""
+FRAME = 0.1
+"""How far the frame drawn around a row reaches beyond it; this too stays inside the zone."""
 
 APART = 0.27
-"""The least distance between rows, to all sides: the plates around them never touch."""
+"""The least distance between rows, to all sides: the frames around them never touch."""
 
 AIR = 0.42
 """The least distance between lines where words are to have room there."""
@@ -20,7 +20,7 @@ AIR = 0.42
 LARGEST_LINE_GAP = 0.5
 
 
-class Spot(NamedTuple):
+class LineSpot(NamedTuple):
     """A place for a row: its line, counted from the top, and its left edge in px."""
 
     line: int
@@ -37,7 +37,7 @@ class _Span(NamedTuple):
         return self.x + self.length
 
 
-class Lines:
+class RowLines:
     """Hold rows, each known by a number, on the lines of a zone; all lengths are in px."""
 
     def __init__(self, size: tuple[float, float], width: int, air: float = APART) -> None:
@@ -46,14 +46,14 @@ class Lines:
         self.air = air
         self.height = round(width * TILE_RATIO)
         self._tile_gap = max(1, round(width * TILE_GAP))
-        plate = ceil(width * PLATE)
-        self._apart = max(int(width * APART), 2 * plate)
-        self._left, self._right = plate, int(size[0]) - plate
-        least, high = max(int(width * air), 2 * plate), int(size[1]) - 2 * plate
+        frame = ceil(width * FRAME)
+        self._apart = max(int(width * APART), 2 * frame)
+        self._left, self._right = frame, int(size[0]) - frame
+        least, high = max(int(width * air), 2 * frame), int(size[1]) - 2 * frame
         count = max(0, (high + least) // (self.height + least))
         spare = high - count * self.height
         self.gap = min(int(width * LARGEST_LINE_GAP), spare // max(1, count - 1))
-        self._top = plate + (spare - self.gap * (count - 1)) // 2
+        self._top = frame + (spare - self.gap * (count - 1)) // 2
         self._lines: list[list[_Span]] = [[] for _ in range(count)]
 
     @property
@@ -85,10 +85,12 @@ class Lines:
         """Give the upper edge of the tiles on a line."""
         return self._top + line * (self.height + self.gap)
 
-    def spots(self) -> dict[int, Spot]:
+    def spots(self) -> dict[int, LineSpot]:
         """Tell where every row lies."""
         return {
-            span.key: Spot(line, span.x) for line, spans in enumerate(self._lines) for span in spans
+            span.key: LineSpot(line, span.x)
+            for line, spans in enumerate(self._lines)
+            for span in spans
         }
 
     def lay_first(self, key: int, length: int, room: int) -> bool:
@@ -100,10 +102,10 @@ class Lines:
                     return True
         return False
 
-    def lay_near(self, key: int, length: int, wish: Spot) -> bool:
+    def lay_near(self, key: int, length: int, wish: LineSpot) -> bool:
         """Lay a row on the free place nearest to its wish; False if it fits nowhere."""
         spots = [
-            Spot(line, max(start, min(wish.x, end - length)))
+            LineSpot(line, max(start, min(wish.x, end - length)))
             for line in range(len(self._lines))
             for start, end in self._free(line, self._apart)
             if end - start >= length
@@ -137,13 +139,13 @@ class Lines:
         _, line, span = min(ways)
         self._lines[line].remove(span)
         self.push_in(key, length, x, (line,))
-        wish = Spot(line, span.x)
+        wish = LineSpot(line, span.x)
         return self.lay_near(span.key, span.length, wish) or self.push_in(span.key, span.length, x)
 
     def _lay(self, line: int, span: _Span) -> None:
         self._lines[line] = sorted([*self._lines[line], span])
 
-    def _distance(self, spot: Spot, wish: Spot) -> int:
+    def _distance(self, spot: LineSpot, wish: LineSpot) -> int:
         down = self.top(spot.line) - self.top(wish.line)
         return (spot.x - wish.x) ** 2 + down**2
 

@@ -10,15 +10,15 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.session import Session
 from game.view import backgrounds
+from game.view.backgrounds import draw_rack
+from game.view.line import line
 from game.view.table.board import Board
 from game.view.table.countdown import Countdown
-from game.view.line import line
 from game.view.table.message import Message
-from game.view.table.tile_sprite import Point
 from game.view.table.pool import Pool
-from game.view.wording import rules_name
 from game.view.table.seats import Seats
-from game.view.backgrounds import draw_rack
+from game.view.table.tile_sprite import Point
+from game.view.wording import rules_name
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
@@ -77,10 +77,10 @@ class TableView:
     def _ground(self, zones: dict[str, Rect]) -> Surface:
         """Paint what never moves: the felt, the rack, and which game this is."""
         ground = backgrounds.felt(self.kit).copy()
-        draw_rack(self.kit, ground, zones["rack"], self.board.shelves.grooves)
+        draw_rack(self.kit, ground, zones["rack"], self.board.rack_layout.grooves)
         self._write_match(ground, zones["match"])
-        if self.board.bed:
-            self.board.bed.draw(ground)
+        if self.board.river_strip:
+            self.board.river_strip.draw(ground)
         return ground
 
     def _write_match(self, ground: Surface, zone: Rect) -> None:

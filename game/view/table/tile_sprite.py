@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 from game.engine.meld import Stand
 from game.engine.move import At, FromRack
 from game.engine.tile import HIDDEN, Tile
-from game.kit.tween import Glide, linear
+from game.kit.shapes import transformed
 from game.kit.stage import Stage
-from game.view.tile_art import Mark, TileArt, tile_height
-from game.kit.shapes import posed
+from game.kit.tween import Tween, linear
 from game.view.table.motion import Way
+from game.view.tile_art import Mark, TileArt, tile_height
 
 Point = tuple[float, float]
 
@@ -26,7 +26,7 @@ GROWN = 1.07
 
 
 @dataclass(frozen=True)
-class Slot:
+class OnRack:
     """Point at a tile on the rack by its place in the order shown."""
 
     index: int
@@ -39,27 +39,27 @@ class Slot:
 
 
 @dataclass(frozen=True)
-class Afloat:
+class InRiver:
     """Point at a tile of the River."""
 
     index: int
 
 
 @dataclass(frozen=True)
-class Plundered:
+class InPlunder:
     """Point at a tile of the Plunder, which may not be touched this turn."""
 
     index: int
 
 
-Holdable = Slot | At
+Holdable = OnRack | At
 """Where tiles lie that a hand can take up."""
 
-Place = Holdable | Afloat | Plundered
+Place = Holdable | InRiver | InPlunder
 
 
 @dataclass(frozen=True)
-class Spot:
+class Placement:
     """Say where a tile belongs now, how large, and how it looks there."""
 
     place: Place
@@ -76,23 +76,23 @@ class Spot:
         return Rect(round(self.x), round(self.y), self.width, tile_height(self.width))
 
 
-class Piece:
+class TileSprite:
     """One drawn tile."""
 
     def __init__(self, art: TileArt, stage: Stage, tile: Tile, width: int, at: Point) -> None:
         self._art = art
         self.tile = tile
         self.width = width
-        self.spot: Spot | None = None
+        self.placement: Placement | None = None
         self.held = False
-        self.glide = Glide(*at)
-        self._drift = Glide(0.0, 0.0)  # how far it still is from the hand that took it
-        self._shape = Glide(width, 0.0)  # how wide it looks, and how high it is lifted
-        self._hop = Glide(1.0, 0.0)
+        self.glide = Tween(*at)
+        self._drift = Tween(0.0, 0.0)  # how far it still is from the hand that took it
+        self._shape = Tween(width, 0.0)  # how wide it looks, and how high it is lifted
+        self._hop = Tween(1.0, 0.0)
         self._lift = self._lean = 0.0
         self._way = self._hopping = Way(0)
         self._look: tuple[Mark, Stand | None] = ("", None)
-        self.sprite = stage.add(art.face(tile, width), 0, 0, RESTING)
+        self.stage_sprite = stage.add(art.face(tile, width), 0, 0, RESTING)
         self._show()
 
     @property
@@ -101,17 +101,17 @@ class Piece:
         return any(motion.moving for motion in self._motions)
 
     @property
-    def _motions(self) -> tuple[Glide, ...]:
+    def _motions(self) -> tuple[Tween, ...]:
         return self.glide, self._drift, self._shape, self._hop
 
-    def belong(self, spot: Spot, way: Way) -> None:
-        """Go to a spot and look as one does there."""
+    def belong(self, placement: Placement, way: Way) -> None:
+        """Go to a placement and look as one does there."""
         self._let_go()
-        self._resize(spot.width)
-        self.spot = spot
-        self._look = (spot.mark, spot.stand)
+        self._resize(placement.width)
+        self.placement = placement
+        self._look = (placement.mark, placement.stand)
         self._shape.to(self.width, self._lift, way.ms, delay=way.delay)
-        self.travel((spot.x, spot.y), way)
+        self.travel((placement.x, placement.y), way)
 
     def travel(self, to: Point, way: Way) -> None:
         """Go to a point."""
@@ -124,7 +124,7 @@ class Piece:
     def wait(self) -> None:
         """Not be seen before it sets off."""
         if self.glide.waiting:
-            self.sprite.hide()
+            self.stage_sprite.hide()
 
     def hold(self, at: Point, *, tall: float, ms: float = 0.0) -> None:
         """Lie in the hand at a point, or come there from here within `ms`.
@@ -136,7 +136,7 @@ class Piece:
             self._drift.to(0.0, 0.0, ms)
         if not self.held:
             self.held = True
-            self.sprite.lift(HELD + tall)
+            self.stage_sprite.lift(HELD + tall)
             self._lift = 0.0
             self._shape.to(self._grown, 0.0, ms)
         self.glide.put(*at)
@@ -168,7 +168,7 @@ class Piece:
         self._show()
 
     def tick(self, dt: float) -> bool:
-        """Let `dt` seconds pass; tell whether the piece is still under way."""
+        """Let `dt` seconds pass; tell whether the sprite is still under way."""
         travelling = self.glide.moving
         for motion in self._motions:
             motion.tick(dt)
@@ -197,7 +197,7 @@ class Piece:
 
     def _rest_or_rise(self) -> None:
         if not self.held:
-            self.sprite.lift(MOVING if self.glide.moving else RESTING)
+            self.stage_sprite.lift(MOVING if self.glide.moving else RESTING)
             self._lean = self._lean if self.glide.moving else 0.0
 
     @property
@@ -211,11 +211,11 @@ class Piece:
 
     def _show(self) -> None:
         if not self.glide.waiting:
-            self.sprite.reveal()
+            self.stage_sprite.reveal()
         picture, (x, y) = self._picture(), self._middle
         x, y = x + self._drift.x, y + self._drift.y - self._rise
-        self.sprite.show(picture)
-        self.sprite.move(x - picture.width / 2, y - picture.height / 2)
+        self.stage_sprite.show(picture)
+        self.stage_sprite.move(x - picture.width / 2, y - picture.height / 2)
 
     @property
     def _rise(self) -> float:
@@ -234,7 +234,7 @@ class Piece:
         )
         size = self._shape.x / width
         lean = self._lean if self.held else self._lean * (1 - self.glide.progress)
-        return posed(face, size * abs(cos(pi * turned)), size, lean)
+        return transformed(face, size * abs(cos(pi * turned)), size, lean)
 
 
 def _corner(middle: Point, width: int) -> Point:
@@ -242,31 +242,37 @@ def _corner(middle: Point, width: int) -> Point:
     return middle[0] - width / 2, middle[1] - tile_height(width) / 2
 
 
-def pair(pieces: Iterable[Piece], spots: Sequence[Spot]) -> dict[Spot, Piece]:
-    """Give each spot a piece with its face, those in their place first, then the nearest.
+def pair(
+    tile_sprites: Iterable[TileSprite], placements: Sequence[Placement]
+) -> dict[Placement, TileSprite]:
+    """Give each placement a sprite with its face, those in their place first, then the nearest.
 
     The two copies of a tile look alike, so any shortest way looks right.
     """
-    free: dict[Tile, list[Piece]] = {}
-    for piece in pieces:
-        free.setdefault(piece.tile, []).append(piece)
-    found: dict[Spot, Piece] = {}
-    for spot in spots:
-        staying = next((p for p in free.get(spot.tile, ()) if _stays(p, spot)), None)
+    free: dict[Tile, list[TileSprite]] = {}
+    for sprite in tile_sprites:
+        free.setdefault(sprite.tile, []).append(sprite)
+    found: dict[Placement, TileSprite] = {}
+    for placement in placements:
+        staying = next((p for p in free.get(placement.tile, ()) if _stays(p, placement)), None)
         if staying:
-            found[spot] = staying
-            free[spot.tile].remove(staying)
-    for spot in spots:
-        if spot not in found and (near := free.get(spot.tile)):
-            nearest = min(near, key=lambda piece: _distance(piece, spot))
-            found[spot] = nearest
+            found[placement] = staying
+            free[placement.tile].remove(staying)
+    for placement in placements:
+        if placement not in found and (near := free.get(placement.tile)):
+            nearest = min(near, key=lambda sprite: _distance(sprite, placement))
+            found[placement] = nearest
             near.remove(nearest)
     return _uncrossed(found)
 
 
-def _uncrossed(found: dict[Spot, Piece]) -> dict[Spot, Piece]:
+def _uncrossed(found: dict[Placement, TileSprite]) -> dict[Placement, TileSprite]:
     """Let twins that close ranks on the rack do so side by side, not one over the other."""
-    on_rack = [spot for spot, piece in found.items() if _stands(spot) and _stands(piece.spot)]
+    on_rack = [
+        placement
+        for placement, sprite in found.items()
+        if _stands(placement) and _stands(sprite.placement)
+    ]
     for one, other in combinations(on_rack, 2):
         a, b = found[one], found[other]
         if one.tile != other.tile or a.held or b.held:
@@ -277,14 +283,16 @@ def _uncrossed(found: dict[Spot, Piece]) -> dict[Spot, Piece]:
     return found
 
 
-def _stands(spot: Spot | None) -> bool:
-    return spot is not None and isinstance(spot.place, Slot)
+def _stands(placement: Placement | None) -> bool:
+    return placement is not None and isinstance(placement.place, OnRack)
 
 
-def _stays(piece: Piece, spot: Spot) -> bool:
-    return piece.spot is not None and not piece.held and piece.spot.rect == spot.rect
+def _stays(sprite: TileSprite, placement: Placement) -> bool:
+    return (
+        sprite.placement is not None and not sprite.held and sprite.placement.rect == placement.rect
+    )
 
 
-def _distance(piece: Piece, spot: Spot) -> float:
-    x, y = piece.glide.target
-    return hypot(spot.x - x, spot.y - y)
+def _distance(sprite: TileSprite, placement: Placement) -> float:
+    x, y = sprite.glide.target
+    return hypot(placement.x - x, placement.y - y)

@@ -11,7 +11,7 @@ from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_tile
 from game.engine.position import Position
 from game.kit.preferences import Settings
-from game.view.table.tile_sprite import Slot
+from game.view.table.tile_sprite import OnRack
 from tests import samples
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import Seated, assert_home, assert_whole, bare
@@ -49,11 +49,11 @@ def seated(position: Position, size: tuple[int, int]) -> Seated:
 
 
 def tile_rects(pilot: Seated) -> list[Rect]:
-    return [piece.spot.rect for piece in pilot.board.pieces if piece.spot]
+    return [sprite.placement.rect for sprite in pilot.board.tile_sprites if sprite.placement]
 
 
 def pill_rects(pilot: Seated) -> list[Rect]:
-    return [sprite.rect for sprite in pilot.board._plates._reasons]
+    return [sprite.rect for sprite in pilot.board._row_frames._reasons]
 
 
 def others(pilot: Seated) -> list[Rect]:
@@ -83,7 +83,7 @@ def test_nothing_covers_anything(
 @pictures
 @pytest.mark.parametrize("size", WORST)
 def test_tiles_on_the_fullest_table_can_be_read(size: tuple[int, int]) -> None:
-    assert seated(worst(30), size).board.packing.width >= WORST[size]
+    assert seated(worst(30), size).board.row_layout.width >= WORST[size]
 
 
 @pictures
@@ -131,8 +131,8 @@ def test_reasons_are_in_words_on_a_common_table(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [*SIZES, (800, 480)])
 def test_the_plates_of_two_rows_never_touch(size: tuple[int, int]) -> None:
     board = seated(worst(14), size).board
-    plates = [board.row_rect(row) for row in range(len(board.rows))]
-    for one, other in combinations(plates, 2):
+    frames = [board.row_rect(row) for row in range(len(board.rows))]
+    for one, other in combinations(frames, 2):
         assert not one.inflate(2, 2).colliderect(other), (one, other)
 
 
@@ -144,7 +144,7 @@ def test_a_row_that_a_bot_is_building_is_checked_only_when_it_is_a_set() -> None
         row = len(pilot.board.rows) - 1
         pilot.session.do(Move((FromRack(read_tile(tile)),), At(row, at) if at else To.NEW_ROW))
         pilot.board.sync()
-        checks.append(len(pilot.board._plates._checks))
+        checks.append(len(pilot.board._row_frames._checks))
     assert checks == [0, 0, 1]
 
 
@@ -165,8 +165,8 @@ def test_each_tile_is_under_its_own_middle() -> None:
         for index in range(len(tiles)):
             assert pilot.board.place_under(pilot.at(row, index)) == At(row, index)
     for index, tile in enumerate(pilot.board.rack):
-        place = Slot(index, tile)
-        assert pilot.board.place_under(pilot.piece(place).spot.rect.center) == place
+        place = OnRack(index, tile)
+        assert pilot.board.place_under(pilot.sprite(place).placement.rect.center) == place
     assert pilot.board.place_under(pilot.felt()) is None
 
 
@@ -186,8 +186,8 @@ def test_a_point_on_a_tile_means_its_own_row_however_near_the_others_are(
     table: Callable[[int], Position],
 ) -> None:
     board = seated(table(14), (1366, 768)).board
-    for piece in board.pieces:
-        place, rect = piece.spot.place, piece.spot.rect
+    for sprite in board.tile_sprites:
+        place, rect = sprite.placement.place, sprite.placement.rect
         if isinstance(place, At):
             assert board.target_at((rect.left + 1, rect.centery)) == place
             after = At(place.row, place.index + 1)
@@ -206,7 +206,7 @@ def test_nobody_sees_a_rack_while_there_is_no_viewer() -> None:
     pilot.board.viewer = None
     pilot.board.sync()
     assert pilot.board.rack == ()
-    assert not [p for p in pilot.board.pieces if isinstance(p.spot.place, Slot)]
+    assert not [p for p in pilot.board.tile_sprites if isinstance(p.placement.place, OnRack)]
 
 
 def test_the_viewer_sees_the_own_rack_in_the_turn_of_others_too() -> None:
@@ -223,7 +223,7 @@ def test_a_new_game_forgets_orders_and_marks() -> None:
     pilot.board.forget()
     pilot.board.sync()
     assert pilot.rack == "B3 B7 B8 R7 K1 K1 K2 O13"
-    assert {piece.spot.mark for piece in pilot.board.pieces} == {""}
+    assert {sprite.placement.mark for sprite in pilot.board.tile_sprites} == {""}
 
 
 # Tiles on their way
@@ -231,12 +231,12 @@ def test_a_new_game_forgets_orders_and_marks() -> None:
 
 def test_tossed_tiles_fly_and_are_gone() -> None:
     pilot = Seated()
-    shown = len(pilot.board.pieces)
+    shown = len(pilot.board.tile_sprites)
     pilot.board.toss((900, 100), (300, 40), 5)
     assert pilot.board.moving
     pilot.settle()
     assert not pilot.board.moving
-    assert len(pilot.board.pieces) == shown
+    assert len(pilot.board.tile_sprites) == shown
 
 
 def test_with_reduced_motion_none_are_tossed() -> None:

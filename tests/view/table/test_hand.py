@@ -4,7 +4,7 @@ import pytest
 
 from game.engine.move import At
 from game.kit.preferences import Settings
-from game.view.table.tile_sprite import Slot
+from game.view.table.tile_sprite import OnRack
 from tests import samples
 from tests.pilot import Place
 from tests.scenes.seated import Seated, assert_home, assert_whole
@@ -44,8 +44,8 @@ def test_a_tile_dropped_where_nothing_lies_flies_home_and_nothing_changes(where:
     }
     before = pilot.rows, pilot.rack, pilot.game.turns
     pilot.drag(pilot.mine("O13"), nowhere[where])
-    piece = pilot.piece(Slot(7, pilot.board.rack[7]))
-    assert piece.glide.moving
+    sprite = pilot.sprite(OnRack(7, pilot.board.rack[7]))
+    assert sprite.glide.moving
     pilot.settle()
     assert (pilot.rows, pilot.rack, pilot.game.turns) == before
     assert_home(pilot.board)
@@ -54,12 +54,12 @@ def test_a_tile_dropped_where_nothing_lies_flies_home_and_nothing_changes(where:
 def test_a_tile_sticks_to_the_pointer_while_it_is_dragged() -> None:
     pilot = Seated()
     start = pilot.mine("O13")
-    piece = pilot.piece(Slot(7, pilot.board.rack[7]))
-    home = piece.glide.x, piece.glide.y
+    sprite = pilot.sprite(OnRack(7, pilot.board.rack[7]))
+    home = sprite.glide.x, sprite.glide.y
     pilot.press(start)
     for to in ((600, 400), (10, 10), (900, 300)):
         pilot.move(to, held=True)
-        moved = piece.glide.x - home[0], piece.glide.y - home[1]
+        moved = sprite.glide.x - home[0], sprite.glide.y - home[1]
         assert moved == (to[0] - start[0], to[1] - start[1])
 
 
@@ -113,14 +113,14 @@ def test_tiles_tapped_in_turn_are_put_down_together() -> None:
 
 def test_a_tapped_tile_is_raised_and_tapped_again_it_lies_down() -> None:
     pilot = Seated()
-    spot = pilot.piece(Slot(7, pilot.board.rack[7])).spot
+    placement = pilot.sprite(OnRack(7, pilot.board.rack[7])).placement
     pilot.tap(pilot.mine("O13"))
     pilot.settle()
-    assert pilot.piece(spot.place).glide.y < spot.y
-    pilot.tap(spot.rect.center)
+    assert pilot.sprite(placement.place).glide.y < placement.y
+    pilot.tap(placement.rect.center)
     pilot.settle()
     assert pilot.held == []
-    assert pilot.piece(spot.place).glide.y == spot.y
+    assert pilot.sprite(placement.place).glide.y == placement.y
 
 
 def test_a_tap_does_all_that_a_drag_does() -> None:
@@ -138,7 +138,7 @@ def test_of_twins_the_one_that_was_taken_leaves_the_rack() -> None:
     second = pilot.mine("K1", nth=1)
     pilot.drag(second, pilot.felt())
     first = [str(tile) for tile in pilot.board.rack].index("K1")
-    assert pilot.piece(Slot(first, pilot.board.rack[first])).spot.rect.centerx < second[0]
+    assert pilot.sprite(OnRack(first, pilot.board.rack[first])).placement.rect.centerx < second[0]
 
 
 def test_a_sweep_over_bare_wood_takes_tiles_up() -> None:
@@ -165,7 +165,7 @@ def test_tiles_dragged_together_lie_side_by_side() -> None:
         pilot.tap(pilot.mine(tile))
     pilot.press(pilot.mine("K2"))
     pilot.move((700, 400), held=True)
-    first, second = (pilot.piece(place) for place in pilot.turn.hand.places)
+    first, second = (pilot.sprite(place) for place in pilot.turn.hand.places)
     assert first.glide.y == second.glide.y
     assert 0 < second.glide.x - first.glide.x - first.width < (BESIDE - 1) * first.width
 
@@ -173,7 +173,7 @@ def test_tiles_dragged_together_lie_side_by_side() -> None:
 def test_a_row_dragged_by_its_plate_moves_without_the_rules() -> None:
     pilot = Seated()
     before = pilot.places()
-    pilot.drag(pilot.plate(1), (pilot.felt()[0], pilot.felt()[1] - 100))
+    pilot.drag(pilot.frame(1), (pilot.felt()[0], pilot.felt()[1] - 100))
     pilot.settle()
     after = pilot.places()
     assert after.pop("K8 R8 O8") != before.pop("K8 R8 O8")
@@ -184,7 +184,7 @@ def test_a_row_dragged_by_its_plate_moves_without_the_rules() -> None:
 def test_so_it_does_before_the_first_meld_when_the_rules_forbid_to_touch_it() -> None:
     pilot = Seated(samples.session(samples.OPENING))
     before = pilot.places()
-    pilot.drag(pilot.plate(0), pilot.felt())
+    pilot.drag(pilot.frame(0), pilot.felt())
     pilot.settle()
     assert pilot.rows == ["B4 B5 B6"]
     assert pilot.places() != before
@@ -231,5 +231,5 @@ def test_reduced_motion_puts_tiles_where_they_belong_at_once() -> None:
 def between(pilot: Seated, row: int, index: int) -> Place:
     """Give the gap of a row before its tile with this index."""
     length = len(pilot.board.rows[row])
-    rect = pilot.piece(At(row, min(index, length - 1))).spot.rect
+    rect = pilot.sprite(At(row, min(index, length - 1))).placement.rect
     return (rect.left if index < length else rect.right), rect.centery

@@ -9,7 +9,7 @@ import pytest
 from game.engine.rules import CLASSIC
 from game.kit.preferences import Settings
 from game.session.session import Player, Session
-from game.view.table.tile_sprite import Piece, Slot
+from game.view.table.tile_sprite import OnRack, TileSprite
 from scenes.deal import Deal
 from tests import samples
 from tests.pilot import Pilot, Place
@@ -29,16 +29,16 @@ def pilot() -> Seated:
     return made
 
 
-def middle(piece: Piece) -> Place:
-    return piece.sprite.rect.center
+def middle(sprite: TileSprite) -> Place:
+    return sprite.stage_sprite.rect.center
 
 
-def track(pilot: Pilot, piece: Piece) -> Track:
+def track(pilot: Pilot, sprite: TileSprite) -> Track:
     """Follow a tile until it lies still."""
-    seen = [middle(piece)]
-    while piece.moving:
+    seen = [middle(sprite)]
+    while sprite.moving:
         pilot.step()
-        seen.append(middle(piece))
+        seen.append(middle(sprite))
         assert len(seen) < 120
     return seen
 
@@ -69,23 +69,23 @@ def assert_goes_home(seen: Track, over: float) -> None:
 
 
 def test_a_tile_under_the_pointer_is_lifted_in_time_and_laid_down_again(pilot: Seated) -> None:
-    piece = pilot.piece(Slot(2, pilot.board.rack[2]))
-    low = middle(piece)[1]
-    pilot.move(piece.spot.rect.center)
-    seen = track(pilot, piece)
+    sprite = pilot.sprite(OnRack(2, pilot.board.rack[2]))
+    low = middle(sprite)[1]
+    pilot.move(sprite.placement.rect.center)
+    seen = track(pilot, sprite)
     assert 80 - MS <= took(seen) <= 100 + MS
     assert 3 <= low - seen[-1][1] <= 4
     pilot.move((5, 5))
-    assert track(pilot, piece)[-1][1] == low
+    assert track(pilot, sprite)[-1][1] == low
 
 
 def test_a_press_lays_it_down_in_a_frame(pilot: Seated) -> None:
-    piece = pilot.piece(Slot(2, pilot.board.rack[2]))
-    low = middle(piece)[1]
-    pilot.move(piece.spot.rect.center)
-    track(pilot, piece)
-    pilot.press(piece.spot.rect.center)
-    assert middle(piece)[1] == low
+    sprite = pilot.sprite(OnRack(2, pilot.board.rack[2]))
+    low = middle(sprite)[1]
+    pilot.move(sprite.placement.rect.center)
+    track(pilot, sprite)
+    pilot.press(sprite.placement.rect.center)
+    assert middle(sprite)[1] == low
 
 
 def test_tiles_of_the_table_are_lifted_in_the_own_turn_only(pilot: Seated) -> None:
@@ -103,48 +103,50 @@ def test_a_tile_that_leaves_from_under_the_pointer_is_lifted_no_more(pilot: Seat
     pilot.settle()
     pilot.key("r")
     pilot.settle()
-    assert all(middle(piece) == piece.spot.rect.center for piece in pilot.board.pieces)
+    assert all(
+        middle(sprite) == sprite.placement.rect.center for sprite in pilot.board.tile_sprites
+    )
 
 
 def test_a_tile_is_picked_up_in_time(pilot: Seated) -> None:
-    piece = pilot.piece(Slot(2, pilot.board.rack[2]))
-    wide, start = piece.sprite.rect.width, piece.spot.rect.center
+    sprite = pilot.sprite(OnRack(2, pilot.board.rack[2]))
+    wide, start = sprite.stage_sprite.rect.width, sprite.placement.rect.center
     pilot.press(start)
     pilot.move((start[0], start[1] - 20), held=True)
-    seen = track(pilot, piece)
+    seen = track(pilot, sprite)
     assert 100 - MS <= took(seen) <= 120 + MS
-    assert piece.sprite.rect.width == pytest.approx(1.07 * wide, abs=1.5)
+    assert sprite.stage_sprite.rect.width == pytest.approx(1.07 * wide, abs=1.5)
 
 
 def test_a_carried_tile_leans_with_the_hand_at_most_three_degrees(pilot: Seated) -> None:
-    piece = pilot.piece(Slot(2, pilot.board.rack[2]))
-    x, y = piece.spot.rect.center
+    sprite = pilot.sprite(OnRack(2, pilot.board.rack[2]))
+    x, y = sprite.placement.rect.center
     pilot.press((x, y))
     leans = []
     for step in range(12):
         pilot.move((x + 60 * step, y - 200), held=True)
-        leans.append(piece._lean)
-        assert middle(piece) == pytest.approx((x + 60 * step, y - 200), abs=1)
+        leans.append(sprite._lean)
+        assert middle(sprite) == pytest.approx((x + 60 * step, y - 200), abs=1)
     assert min(leans) < -2
     assert min(leans) >= -3
     pilot.tick(0.3)
-    assert abs(piece._lean) < 0.1
+    assert abs(sprite._lean) < 0.1
 
 
 def test_a_dropped_tile_settles(pilot: Seated) -> None:
     start, (x, y) = pilot.mine("B7"), pilot.at(0, 2)
-    piece = pilot.piece(Slot(1, pilot.board.rack[1]))
+    sprite = pilot.sprite(OnRack(1, pilot.board.rack[1]))
     pilot.drag(start, (x + 30, y + 20), steps=20)
     assert pilot.rows[0] == "B4 B5 B6 B7"
-    seen = track(pilot, piece)
+    seen = track(pilot, sprite)
     assert 140 - 2 * MS <= took(seen) <= 180 + MS
     assert_goes_home(seen, over=0.08)
 
 
 def test_a_refused_tile_flies_home(pilot: Seated) -> None:
-    piece = pilot.piece(Slot(1, pilot.board.rack[1]))
+    sprite = pilot.sprite(OnRack(1, pilot.board.rack[1]))
     pilot.drag(pilot.mine("B7"), pilot.kit.zone("turn", "pool").center, steps=20)
-    seen = track(pilot, piece)
+    seen = track(pilot, sprite)
     assert took(seen) == pytest.approx(220, abs=2 * MS)
     assert_goes_home(seen, over=0)
 
@@ -153,7 +155,7 @@ def test_a_row_that_is_swept_up_gathers_in_the_hand(pilot: Seated) -> None:
     for tile in ("B3", "O13"):
         pilot.tap(pilot.mine(tile))
     pilot.settle()
-    last = pilot.piece(pilot.turn.hand.places[1])
+    last = pilot.sprite(pilot.turn.hand.places[1])
     before = middle(last)
     pilot.press(pilot.mine("B3"))
     x, y = pilot.mine("B3")
@@ -170,9 +172,9 @@ def test_a_row_that_is_swept_up_gathers_in_the_hand(pilot: Seated) -> None:
 
 def test_a_drawn_tile_flies_from_the_pool_in_time_and_grows_on_the_way(pilot: Seated) -> None:
     pilot.tap("action")
-    piece = pilot.piece(Slot(8, pilot.board.rack[8]))
-    assert middle(piece) == pytest.approx(pilot.turn.view.pool.middle, abs=20)
-    seen = track(pilot, piece)
+    sprite = pilot.sprite(OnRack(8, pilot.board.rack[8]))
+    assert middle(sprite) == pytest.approx(pilot.turn.view.pool.middle, abs=20)
+    seen = track(pilot, sprite)
     assert 260 - 2 * MS <= took(seen) <= 320 + MS
     assert_goes_home(seen, over=0)
 
@@ -193,15 +195,15 @@ def dealing(settings: Settings | None = None) -> Pilot:
 def test_all_is_dealt_in_time_one_after_the_other(played: list[str]) -> None:
     pilot = dealing()
     board = pilot.scene.view.board
-    dealt = list(board.pieces)
-    landed: dict[Piece, int] = {}
+    dealt = list(board.tile_sprites)
+    landed: dict[TileSprite, int] = {}
     frame = 0
     while board.moving:
         pilot.step()
         frame += 1
-        for piece in dealt:
-            if not piece.moving:
-                landed.setdefault(piece, frame)
+        for sprite in dealt:
+            if not sprite.moving:
+                landed.setdefault(sprite, frame)
     assert list(landed) == dealt
     assert frame * MS <= 800 + 2 * MS
     gaps = [b - a for a, b in pairwise(landed.values())]
@@ -220,11 +222,11 @@ def test_a_press_skips_the_deal() -> None:
 
 def test_a_sort_takes_longer_the_further_a_tile_goes(pilot: Seated) -> None:
     pilot.key("g")
-    moving = {piece: [middle(piece)] for piece in pilot.board.pieces if piece.moving}
-    while going := [piece for piece in moving if piece.moving]:
+    moving = {sprite: [middle(sprite)] for sprite in pilot.board.tile_sprites if sprite.moving}
+    while going := [sprite for sprite in moving if sprite.moving]:
         pilot.step()
-        for piece in going:
-            moving[piece].append(middle(piece))
+        for sprite in going:
+            moving[sprite].append(middle(sprite))
     times = {abs(seen[-1][0] - seen[0][0]): took(seen) for seen in moving.values()}
     assert all(180 - 3 * MS <= ms <= 300 + MS for ms in times.values())
     far, near = max(times), min(times)
@@ -235,9 +237,11 @@ def test_a_sort_takes_longer_the_further_a_tile_goes(pilot: Seated) -> None:
 
 def rises(pilot: Seated, row: int) -> Iterator[list[int]]:
     """Give, frame by frame, how high the tiles of a row are over their places."""
-    pieces = [p for p in pilot.board.pieces if getattr(p.spot.place, "row", None) == row]
+    tile_sprites = [
+        p for p in pilot.board.tile_sprites if getattr(p.placement.place, "row", None) == row
+    ]
     while True:
-        yield [p.spot.rect.centery - middle(p)[1] for p in pieces]
+        yield [p.placement.rect.centery - middle(p)[1] for p in tile_sprites]
         pilot.step()
 
 
@@ -261,9 +265,9 @@ def test_a_wave_leaves_the_other_rows_alone(pilot: Seated) -> None:
     pilot.tap("action")
     pilot.tick(0.1)
     long = pilot.row("R1 R2 R3 R4 R5 R6 R7")
-    for piece in pilot.board.pieces:
-        still = middle(piece) == piece.spot.rect.center
-        assert still or piece.spot.place.row == long
+    for sprite in pilot.board.tile_sprites:
+        still = middle(sprite) == sprite.placement.rect.center
+        assert still or sprite.placement.place.row == long
 
 
 # Reduced motion
@@ -271,21 +275,21 @@ def test_a_wave_leaves_the_other_rows_alone(pilot: Seated) -> None:
 
 def test_with_reduced_motion_nothing_moves_but_where_it_arrives_there_is_light() -> None:
     pilot = Seated(samples.session(SHARED), settings=STILL)
-    assert not pilot.board.shine.shining
+    assert not pilot.board.flash.shining
     pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
     assert not pilot.board.moving
-    assert pilot.board.shine.shining
+    assert pilot.board.flash.shining
     pilot.tick(0.5)
-    assert not pilot.board.shine.shining
+    assert not pilot.board.flash.shining
 
 
 def test_no_light_stays_behind_a_tile_that_has_gone_on() -> None:
     pilot = Seated(samples.session(SHARED), settings=STILL)
     pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
-    shining = pilot.board.shine.shining
+    shining = pilot.board.flash.shining
     pilot.tap("undo")
     pilot.tap("redo")
-    assert pilot.board.shine.shining <= shining
+    assert pilot.board.flash.shining <= shining
 
 
 def test_with_reduced_motion_a_play_lights_its_rows_and_lifts_nothing() -> None:
@@ -295,9 +299,9 @@ def test_with_reduced_motion_a_play_lights_its_rows_and_lifts_nothing() -> None:
     pilot.tick(0.6)
     pilot.tap("action")
     assert not pilot.board.moving
-    assert pilot.board.shine.shining == 1
+    assert pilot.board.flash.shining == 1
 
 
 def test_with_reduced_motion_a_deal_is_lights() -> None:
     pilot = dealing(STILL)
-    assert pilot.scene.view.board.shine.shining >= 14
+    assert pilot.scene.view.board.flash.shining >= 14

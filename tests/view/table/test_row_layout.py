@@ -5,39 +5,39 @@ from random import Random
 
 import pytest
 
+from game.analysis.plan import moves_to
 from game.engine.draft import Draft
 from game.engine.notation import read_row, read_table
 from game.engine.position import Table
 from game.engine.tile import JOKER, Row, Tile, number_tiles
+from game.view.table.row_layout import RowLayout
 from game.view.table.row_lines import TILE_RATIO
-from game.view.table.row_layout import Packing
-from game.analysis.plan import steps
 from tests.analysis.plays import game
 
 SIZE = (1676, 606)
 WIDTHS = (84, 72, 64, 56, 48, 40, 34, 28)
-PLATE = 0.1
+FRAME = 0.1
 
 Places = Sequence[tuple[float, float]]
 
 
-def packing() -> Packing:
-    return Packing(SIZE, WIDTHS)
+def row_layout() -> RowLayout:
+    return RowLayout(SIZE, WIDTHS)
 
 
-def boxes(pack: Packing, rows: Sequence[Row], places: Places) -> list[tuple[float, ...]]:
-    """Give left, top, right and bottom of each row with its plate."""
-    plate = PLATE * pack.width
+def boxes(pack: RowLayout, rows: Sequence[Row], places: Places) -> list[tuple[float, ...]]:
+    """Give left, top, right and bottom of each row with its frame."""
+    frame = FRAME * pack.width
     height = round(pack.width * TILE_RATIO)
     lengths = [(len(row) - 1) * pack.pitch + pack.width for row in rows]
     return [
-        (x - plate, y - plate, x + length + plate, y + height + plate)
+        (x - frame, y - frame, x + length + frame, y + height + frame)
         for length, (x, y) in zip(lengths, places, strict=True)
     ]
 
 
 def assert_sound(
-    pack: Packing, rows: Sequence[Row], places: Places, size: tuple[float, float] = SIZE
+    pack: RowLayout, rows: Sequence[Row], places: Places, size: tuple[float, float] = SIZE
 ) -> None:
     around = boxes(pack, rows, places)
     for left, top, right, bottom in around:
@@ -79,7 +79,7 @@ def played_tables(seed: int) -> tuple[Table, ...]:
     tables = []
     for position, turn in game(Random(seed)):
         draft = Draft(position)
-        for move in steps(position, turn):
+        for move in moves_to(position, turn):
             draft.move(move)
             tables.append(draft.rows)
     return tuple(tables)
@@ -92,7 +92,7 @@ def played_tables(seed: int) -> tuple[Table, ...]:
 def test_thirty_five_sets_of_three_fit(size: tuple[float, float], width: int) -> None:
     tiles = (*number_tiles(), JOKER)
     rows = [tiles[at : at + 3] for at in range(0, 105, 3)]
-    pack = Packing(size, (width + 8, width, width - 8))
+    pack = RowLayout(size, (width + 8, width, width - 8))
     assert_sound(pack, rows, pack.place(rows), size)
     assert pack.width == width
 
@@ -100,7 +100,7 @@ def test_thirty_five_sets_of_three_fit(size: tuple[float, float], width: int) ->
 def test_they_fit_just_as_well_when_they_come_one_by_one() -> None:
     tiles = (*number_tiles(), JOKER)
     rows = [tiles[at : at + 3] for at in range(0, 105, 3)]
-    pack = packing()
+    pack = row_layout()
     for count in range(36):
         places = pack.place(rows[:count])
         assert_sound(pack, rows[:count], places)
@@ -112,20 +112,20 @@ def test_they_fit_just_as_well_when_they_come_one_by_one() -> None:
 def test_any_hundred_and_four_tiles_fit(size: tuple[float, float], length: int) -> None:
     tiles = number_tiles()
     rows = [tiles[at : at + length] for at in range(0, 104, length)]
-    pack = Packing(size, WIDTHS)
+    pack = RowLayout(size, WIDTHS)
     assert_sound(pack, rows, pack.place(rows), size)
 
 
 def test_a_zone_too_small_for_any_tile_is_refused() -> None:
     with pytest.raises(ValueError, match="too small"):
-        Packing((4, 4), WIDTHS).place(read_table("R1 R2 R3"))
+        RowLayout((4, 4), WIDTHS).place(read_table("R1 R2 R3"))
 
 
 @pytest.mark.parametrize("size", [SIZE, (1192, 430), (900, 1100)])
 @pytest.mark.parametrize("seed", range(4))
 def test_rows_never_meet_whatever_happens(size: tuple[float, float], seed: int) -> None:
     rng = Random(seed)
-    pack = Packing(size, WIDTHS)
+    pack = RowLayout(size, WIDTHS)
     for rows in wild_tables(rng, 150):
         point = (rng.uniform(0, size[0]), rng.uniform(0, size[1]))
         places = pack.place(rows, point if rng.random() < 0.3 else None)
@@ -136,14 +136,14 @@ def test_rows_never_meet_whatever_happens(size: tuple[float, float], seed: int) 
 
 
 def test_the_same_tables_lie_the_same() -> None:
-    one, other = packing(), packing()
+    one, other = row_layout(), row_layout()
     for rows in wild_tables(Random(5), 120):
         assert one.place(rows) == other.place(rows)
 
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_row_that_lies_still_keeps_its_place_throughout_a_game(seed: int) -> None:
-    pack = packing()
+    pack = row_layout()
     jumps, lain = 0, 0
     before: dict[Row, tuple[float, float]] = {}
     width = pack.width
@@ -159,20 +159,20 @@ def test_a_row_that_lies_still_keeps_its_place_throughout_a_game(seed: int) -> N
 
 
 def test_placing_again_changes_nothing() -> None:
-    pack = packing()
+    pack = row_layout()
     for rows in wild_tables(Random(1), 60):
         assert pack.place(rows) == pack.place(rows)
 
 
 def test_rows_are_found_again_in_another_order() -> None:
     rows = read_table("R1 R2 R3 | K4 K5 K6 | B7 O7 K7")
-    pack = packing()
+    pack = row_layout()
     first, second, third = pack.place(rows)
     assert pack.place(rows[::-1]) == [third, second, first]
 
 
 def test_a_tile_more_leaves_the_others_where_they_lie() -> None:
-    pack = packing()
+    pack = row_layout()
     _, (x, y), last = pack.place(read_table("R1 R2 R3 | K4 K5 K6 | B7 O7 K7"))
     assert pack.place(read_table("R1 R2 R3 | K4 K5 K6 K7 | B7 O7 K7"))[1:] == [(x, y), last]
     left = pack.place(read_table("R1 R2 R3 | K3 K4 K5 K6 K7 | B7 O7 K7"))
@@ -180,13 +180,13 @@ def test_a_tile_more_leaves_the_others_where_they_lie() -> None:
 
 
 def test_a_tile_less_leaves_the_others_where_they_lie() -> None:
-    pack = packing()
+    pack = row_layout()
     _, (x, y) = pack.place(read_table("R1 R2 R3 | K3 K4 K5 K6 K7"))
     assert pack.place(read_table("R1 R2 R3 | K4 K5 K6"))[1] == (x + pack.pitch, y)
 
 
 def test_a_row_that_parts_leaves_both_parts_side_by_side() -> None:
-    pack = packing()
+    pack = row_layout()
     _, (x, y), last = pack.place(read_table("B1 B2 B3 | R3 R4 R5 R6 R7 R8 | O1 O2 O3"))
     places = pack.place(read_table("B1 B2 B3 | R3 R4 R5 | R6 R7 R8 | O1 O2 O3"))
     assert places[1] == (x, y)
@@ -196,7 +196,7 @@ def test_a_row_that_parts_leaves_both_parts_side_by_side() -> None:
 
 
 def test_a_row_that_grows_pushes_its_neighbours_only_as_far_as_it_must() -> None:
-    pack = packing()
+    pack = row_layout()
     rows = read_table("R1 R2 R3 | K1 K2 K3 | B1 B2 B3 | O1 O2 O3")
     before = pack.place(rows)
     longer = [rows[0], (*rows[1], *read_table("K4 K5 K6 K7 K8")[0]), *rows[2:]]
@@ -208,7 +208,7 @@ def test_a_row_that_grows_pushes_its_neighbours_only_as_far_as_it_must() -> None
 
 
 def test_of_its_neighbours_those_yield_that_move_less() -> None:
-    pack = packing()
+    pack = row_layout()
     rows = read_table("R1 R2 R3 | K1 K2 K3 | B1 B2 B3 | O1 O2 O3")
     for count in range(1, 5):
         before = pack.place(rows[:count], near=(260 + count * 280, 300))
@@ -218,7 +218,7 @@ def test_of_its_neighbours_those_yield_that_move_less() -> None:
 
 
 def test_a_new_row_comes_where_the_others_need_to_move_least() -> None:
-    pack = Packing((428, 160), (40,))
+    pack = RowLayout((428, 160), (40,))
     rows = read_table("R1 R2 R3 | K1 K2 K3 | B1 B2 B3 B4")
     pack.place(rows[:1], near=(140 + 61, 30))
     before = pack.place(rows[:2], near=(130 + 61, 130))
@@ -231,13 +231,13 @@ def test_a_new_row_comes_where_the_others_need_to_move_least() -> None:
 
 def test_rows_that_fit_only_in_another_order_fit() -> None:
     rows = read_table("R1 R2 R3 R4 | K1 K2 K3 | B1 B2 B3 B4 B5 B6 | O1 O2 O3 O4 O5 O6 O7")
-    pack = Packing((428, 160), (40, 30))
+    pack = RowLayout((428, 160), (40, 30))
     assert_sound(pack, rows, pack.place(rows), (428, 160))
     assert pack.width == 40
 
 
 def test_on_a_full_line_one_row_gives_its_place_to_the_row_that_grows() -> None:
-    pack = Packing((440, 160), (40,))
+    pack = RowLayout((440, 160), (40,))
     rows = read_table("R1 R2 R3 R4 R5 | K1 K2 K3 | B1 B2 B3 B4")
     first, second, third = pack.place(rows)
     assert first[1] == second[1] < third[1]
@@ -249,7 +249,7 @@ def test_on_a_full_line_one_row_gives_its_place_to_the_row_that_grows() -> None:
 
 
 def test_a_dropped_row_lies_centred_under_the_point() -> None:
-    pack = packing()
+    pack = row_layout()
     rows = read_table("R1 R2 R3 | K4 K5 K6")
     first = pack.place(rows[:1])[0]
     lying, (x, y) = pack.place(rows, near=(900, 400))
@@ -259,7 +259,7 @@ def test_a_dropped_row_lies_centred_under_the_point() -> None:
 
 
 def test_a_row_dropped_on_another_moves_aside_itself() -> None:
-    pack = packing()
+    pack = row_layout()
     rows = read_table("R1 R2 R3 | K4")
     (x, y), *_ = pack.place(rows[:1], near=(800, 300))
     lying, dropped = pack.place(rows, near=(x + 2.6 * pack.pitch, 300))
@@ -269,7 +269,7 @@ def test_a_row_dropped_on_another_moves_aside_itself() -> None:
 
 
 def test_most_of_a_row_can_be_carried_off_it() -> None:
-    pack = packing()
+    pack = row_layout()
     (x, y), *_ = pack.place(read_table("K4 K5 K6"))
     left, dropped = pack.place(read_table("K4 | K5 K6"), near=(900, 500))
     assert left == (x, y)
@@ -277,7 +277,7 @@ def test_most_of_a_row_can_be_carried_off_it() -> None:
 
 
 def test_a_row_carried_elsewhere_leaves_the_others() -> None:
-    pack = packing()
+    pack = row_layout()
     rows = read_table("R1 R2 R3 | K4 K5 K6 | B7 O7 K7")
     before = pack.place(rows)
     after = pack.move(rows, 1, (1200, 500))
@@ -288,7 +288,7 @@ def test_a_row_carried_elsewhere_leaves_the_others() -> None:
 
 
 def test_new_rows_come_in_reading_order_with_room_for_a_tile() -> None:
-    pack = packing()
+    pack = row_layout()
     rows = read_table("R1 R2 R3 | K4 K5 K6 | B7 O7 K7 | B1 B2 B3 | B4 B5 B6")
     places = pack.place(rows)
     assert places == sorted(places, key=lambda place: (place[1], place[0]))
@@ -299,7 +299,7 @@ def test_new_rows_come_in_reading_order_with_room_for_a_tile() -> None:
 def test_tiles_grow_again_only_on_an_empty_table() -> None:
     tiles = (*number_tiles(), JOKER)
     rows = [tiles[at : at + 3] for at in range(0, 105, 3)]
-    pack = packing()
+    pack = row_layout()
     pack.place(rows)
     pack.place(rows[:1])
     assert pack.width == 72
@@ -312,5 +312,5 @@ def test_tiles_grow_again_only_on_an_empty_table() -> None:
 
 
 def test_there_is_air_between_the_lines() -> None:
-    pack = packing()
+    pack = row_layout()
     assert 0.2 * pack.width <= pack.line_gap <= 0.5 * pack.width

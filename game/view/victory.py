@@ -1,0 +1,81 @@
+"""Those who won a match: faces under crowns that come down, and confetti over the cloth."""
+
+from collections.abc import Sequence
+from random import Random
+
+from pygame import Rect
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.projectile import Point, Projectile
+from game.kit.stage import Sprite, Stage
+from game.kit.tween import ease_out_back
+from game.session.session import Session
+from game.view.avatars import avatar
+from game.view.score_chart import SEAT_SHAPES, seat_shape
+
+COUNT = 56
+FALL = 900.0  # reference px a second, each second
+HEIGHT = -1.0  # on the stage: over the cloth, under all else
+
+
+class Confetti:
+    """Shapes thrown from a place; the same ones fly the same way each time."""
+
+    def __init__(self, kit: Kit, stage: Stage, start: Point, seconds: float) -> None:
+        """Take the place they are thrown from, and the seconds until they are gone."""
+        chance, self._seconds = Random(len(SEAT_SHAPES)), seconds
+        flights = [_throw(chance, start, kit.scale) for _ in range(COUNT)]
+        self._thrown: list[tuple[Sprite, Projectile]] = []
+        for at, flight in enumerate(flights):
+            shape = seat_shape(kit, at % len(SEAT_SHAPES), max(6, kit.px(chance.uniform(12, 26))))
+            self._thrown.append((stage.add(shape, *start, HEIGHT, visible=False), flight))
+
+    def show(self, now: float) -> None:
+        """Show them so many seconds after the throw."""
+        for sprite, flight in self._thrown:
+            there = flight.at(now)
+            if there and 0 < now < self._seconds:
+                (x, y), _ = there
+                sprite.move(x - sprite.rect.width / 2, y - sprite.rect.height / 2)
+                sprite.reveal()
+            else:
+                sprite.hide()
+
+
+def _throw(chance: Random, start: Point, scale: float) -> Projectile:
+    speed = chance.uniform(-900, 900) * scale, chance.uniform(-450, 150) * scale
+    return Projectile(start, speed, FALL * scale)
+
+
+DROP = 0.6  # seconds a crown takes
+CROWN = 0.44  # side of a crown for each pixel of a room's height
+OVER = 0.12  # the part of the height by which crown and face overlap
+FRONT = 9.0
+
+
+class Crowned:
+    """Faces under crowns in a room."""
+
+    def __init__(self, kit: Kit, stage: Stage, session: Session, room: Rect) -> None:
+        side, crown = round(room.height * (1 - CROWN + OVER)), round(room.height * CROWN)
+        winners = session.standing.winners
+        self._crowns: list[tuple[Sprite, int]] = []
+        self._height = room.height
+        for seat, middle in zip(winners, _middles(room, len(winners), side), strict=True):
+            face = avatar(kit, session.players[seat].face, seat, side)
+            stage.add(face, *face.get_rect(midbottom=(middle, room.bottom)).topleft, FRONT)
+            art = shapes.svg(kit.art("crown"), (crown, crown), kit.theme["accent_ink"])
+            place = art.get_rect(midtop=(middle, room.top))
+            self._crowns.append((stage.add(art, *place.topleft, FRONT), place.top))
+
+    def show(self, now: float) -> None:
+        """Show the crowns as far down as they are after so many seconds."""
+        share = ease_out_back(min(1.0, now / DROP))
+        for crown, top in self._crowns:
+            crown.move(crown.rect.x, top - (1 - share) * 2 * self._height)
+
+
+def _middles(room: Rect, count: int, side: int) -> Sequence[int]:
+    step = side * 5 // 4
+    return [round(room.centerx + (at - (count - 1) / 2) * step) for at in range(count)]
