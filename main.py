@@ -51,7 +51,7 @@ def seeds(first: int | None) -> Callable[[], int]:
     return lambda: series.getrandbits(256)
 
 
-def _deal(kit: "Kit", session: "Session") -> "Scene":
+def _deal(kit: "Kit", session: "Session") -> "Scene[str]":
     # Not before the first game begins: the menu is there the sooner.
     from scenes.deal import Deal
 
@@ -96,10 +96,10 @@ def _play(box: "Paintbox", screen: "Surface", options: Options, note: str | None
     with Worker() as worker:
         kit = kit_with(box, ASSETS, worker)
         menu = Menu(kit, seeds(options.seed), partial(_deal, kit), note)
-        kit.stack.push(menu)
+        app = App(kit, screen)
+        app.stack.push(menu)
         if options.demo:
             menu.watch()
-        app = App(kit, screen)
         gc.freeze()
         gc.enable()
         app.run()

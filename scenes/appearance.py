@@ -8,13 +8,13 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import layout, shapes
+from game.kit.button import SINK, Button
 from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.kit.preferences import save_settings, settings_path
 from game.kit.stage import Stage
 from game.kit.theme import ThemeError
-from game.kit.widgets import RADIUS, SINK, Button
-from game.view.line import line
+from game.kit.widget import RADIUS
 from game.view.previews import draw_colors, draw_table, looking
 from scenes.screen import Screen, parted
 
@@ -47,7 +47,7 @@ class Card(Button):
         )
         side = kit.text_px("body") if self.chosen else 0
         room = (foot.w - kit.px(40) - 2 * side, foot.h)
-        words = line(kit, self.words, "bold", "body", "ink", room)
+        words = kit.one_line(self.words, "bold", "body", "ink", room)
         place = words.get_rect(center=foot.center)
         canvas.blit(words, place)
         if self.chosen:
@@ -56,7 +56,7 @@ class Card(Button):
         return canvas
 
 
-class Appearance(Screen):
+class Appearance(Screen[None]):
     """Changes the look at once, for all screens and for the next time; closes with nothing."""
 
     layer: ClassVar[str] = "options"
@@ -135,6 +135,7 @@ class Appearance(Screen):
         except OSError:
             self._said = "look-unsaved"
         self.kit.apply_settings()
+        self.stack.relayout()
 
     def _build_steps(self) -> None:
         text, last = self.kit.text, (len(self._names) - 1) // ON_PAGE

@@ -1,9 +1,10 @@
 """The buttons around the table: pause, hint, the orders of the rack, undo, redo, the big one."""
 
 from collections.abc import Callable
+from typing import Any
 
 from game.engine.turn import Play
-from game.kit.widgets import Button
+from game.kit.button import Button
 from game.session.rack_order import MODES
 from game.session.replay import missed
 from game.session.session import Session
@@ -34,7 +35,7 @@ WORDY = 150
 class Controls:
     """Make the buttons of a scene and show what each can do now."""
 
-    def __init__(self, scene: Screen, presses: dict[str, Callable[[], None]]) -> None:
+    def __init__(self, scene: Screen[Any], presses: dict[str, Callable[[], None]]) -> None:
         self._buttons = {name: _button(scene, name, press) for name, press in presses.items()}
 
     def show(self, board: Board, session: Session, act: Action, *, mine: bool, seen: bool) -> None:
@@ -72,7 +73,7 @@ def _can_see_again(session: Session, *, seen: bool) -> bool:
     return played and not (seen and session.rules.seconds)
 
 
-def _button(scene: Screen, name: str, press: Callable[[], None]) -> Button:
+def _button(scene: Screen[Any], name: str, press: Callable[[], None]) -> Button:
     kit, place, big = scene.kit, scene.zone(name), name == "action"
     drawn = not big and name not in NUMBERS
     return scene.add(

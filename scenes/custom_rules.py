@@ -50,7 +50,7 @@ PAGES: Pages = (
 )
 
 
-class Options(Paged):
+class Options(Paged[Rules | None]):
     """Closes with custom Rules, or with None if the person went back."""
 
     title: ClassVar[str] = "options-title"
@@ -79,10 +79,14 @@ class Options(Paged):
         changed: dict[str, Any] = {option.field: value}
         self._rules = replace(self._rules, **changed)
 
+    def back(self) -> None:
+        """Close without a choice."""
+        self.close(None)
+
     def build_ways(self) -> None:
         """Offer to go back, or to take the rules."""
         text = self.kit.text
-        self.offer(self.zone("back"), "back", text("back"), self.close)
+        self.offer(self.zone("back"), "back", text("back"), self.back)
         done = text("options-done")
         self.offer(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
 

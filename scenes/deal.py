@@ -3,15 +3,14 @@
 from collections.abc import Mapping
 
 from game.engine.tile import Tile
+from game.kit.button import Button
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Sprite
-from game.kit.widgets import Button
 from game.session.session import Session
 from game.view import backgrounds
 from game.view.avatars import avatar
-from game.view.line import line
 from game.view.table.message import Message
 from game.view.table.row_lines import TILE_RATIO
 from game.view.table.table import TableView
@@ -35,7 +34,7 @@ HIGH = TILE_RATIO + 1 + 0.5
 """How high a tile, a face and a name are together, in tile widths."""
 
 
-class Deal(Scene):
+class Deal(Scene[str]):
     """Deal each game of a match; closes with "menu" or, to play the match again, "again"."""
 
     def __init__(self, kit: Kit, session: Session) -> None:
@@ -117,7 +116,7 @@ class Deal(Scene):
         """Show under a drawn tile whose it is."""
         player = self.session.players[seat]
         face = avatar(self.kit, player.face, seat, width)
-        name = line(self.kit, player.name, "bold", "label", "ink", (width * 3, width // 2))
+        name = self.kit.one_line(player.name, "bold", "label", "ink", (width * 3, width // 2))
         for picture, y in ((face, top), (name, top + width)):
             place = picture.get_rect(midtop=(middle, y))
             self._faces.append(self.stage.add(picture, *place.topleft, 4))
@@ -177,7 +176,7 @@ class Deal(Scene):
                 super().handle(gesture)
 
     def _pause(self) -> None:
-        self.kit.stack.push(Pause(self.kit, self.session.rules), then=self._after_pause)
+        self.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 
     def _skip(self) -> None:
         self._rounds.clear()
@@ -192,7 +191,7 @@ class Deal(Scene):
         self.stage.background = backgrounds.felt(
             self.kit
         )  # The turn paints its own: one is enough.
-        self.kit.stack.push(Turn(self.kit, self.view), then=self._after_game)
+        self.push(Turn(self.kit, self.view), then=self._after_game)
 
     # Between games
 
@@ -204,13 +203,13 @@ class Deal(Scene):
         if result == "quit":
             self.close("menu")
         else:
-            self.kit.stack.push(Scoring(self.kit, self.session), then=self._after_scoring)
+            self.push(Scoring(self.kit, self.session), then=self._after_scoring)
 
     def _after_scoring(self, result: object) -> None:
         if result == "quit":
             self.close("menu")
         elif self.session.standing.winners:
-            self.kit.stack.push(Result(self.kit, self.session), then=self.close)
+            self.push(Result(self.kit, self.session), then=self.close)
         else:
             self.session.next_game()
             self._begin()

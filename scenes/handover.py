@@ -11,7 +11,7 @@ from game.view.avatars import avatar
 from scenes.screen import Screen
 
 
-class HandOver(Screen):
+class HandOver(Screen[bool]):
     """Closes with True once the next person says to be there; nothing else opens it."""
 
     layer: ClassVar[str] = "handover"

@@ -9,9 +9,9 @@ from pygame import Rect
 from game.engine.rules import CLASSIC
 from game.engine.tile import Tile
 from game.kit import layout, shapes
+from game.kit.button import Kind
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.widgets import Kind
 from game.session.session import Session
 from game.view import title
 from game.view.avatars import FACES, LEVELS
@@ -37,7 +37,7 @@ FAN_SIZE = (8.1, 2.6)  # in tile widths
 SHADOW = 110  # how dark the shadow of the fan is, of 255
 
 
-class Menu(Screen):
+class Menu(Screen[None]):
     """Closes only with the app; a game chosen here is started with a fresh seed."""
 
     layer: ClassVar[str] = "menu"
@@ -46,7 +46,7 @@ class Menu(Screen):
         self,
         kit: Kit,
         new_seed: Callable[[], int],
-        start: Callable[[Session], Scene],
+        start: Callable[[Session], Scene[str]],
         note: str | None = None,
     ) -> None:
         """Take what gives seeds, what starts a session, and the text of a note for the foot."""
@@ -102,7 +102,7 @@ class Menu(Screen):
         look, leave = layout.columns(half, 2, gap)
         self.add(SoundButton(self.kit, self.stage, sound))
         self.offer(look, "look", self.kit.text("menu-look"), self._look)
-        self.offer(leave, "quit", self.kit.text("menu-quit"), self.kit.stack.quit)
+        self.offer(leave, "quit", self.kit.text("menu-quit"), self.quit)
 
     def _game(self, place: Rect, way: str, icon: str, on_press: Callable[[], None]) -> None:
         words, sub = self.kit.text(f"menu-{way}"), self.kit.text(f"menu-{way}-sub")
@@ -110,7 +110,7 @@ class Menu(Screen):
         self.offer(place, way, words, on_press, kind, icon=icon, sub=sub, align="left")
 
     def _choose(self, together: bool) -> None:
-        self.kit.stack.push(Setup(self.kit, together), then=self._set_up)
+        self.push(Setup(self.kit, together), then=self._set_up)
 
     def _set_up(self, choices: Choices | None) -> None:
         if choices:
@@ -120,13 +120,13 @@ class Menu(Screen):
         # Not before it is asked for: the menu is there the sooner.
         from scenes.appearance import Appearance
 
-        self.kit.stack.push(Appearance(self.kit))
+        self.push(Appearance(self.kit))
 
     def _read(self) -> None:
-        self.kit.stack.push(RuleBook(self.kit, last_rules(self.kit.settings)))
+        self.push(RuleBook(self.kit, last_rules(self.kit.settings)))
 
     def _adjust(self) -> None:
-        self.kit.stack.push(SettingsScreen(self.kit))
+        self.push(SettingsScreen(self.kit))
 
     def watch(self) -> None:
         """Let four bots of different characters play each other."""
@@ -137,10 +137,8 @@ class Menu(Screen):
     def _begin(self, choices: Choices) -> None:
         seed = self._new_seed()
         session = Session(choices.rules, choices.players, seed, self.kit.worker)
-        self.kit.stack.push(
-            self._start(session), then=lambda result: self._begin_again(choices, result)
-        )
-        self.kit.stack.rest(self)
+        self.push(self._start(session), then=lambda result: self._begin_again(choices, result))
+        self.stack.rest(self)
 
     def _begin_again(self, choices: Choices, result: object) -> None:
         if result == "again":

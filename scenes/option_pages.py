@@ -8,9 +8,11 @@ from typing import Any, ClassVar
 from pygame import Rect
 
 from game.kit import layout, shapes
+from game.kit.choice import Choice
 from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
-from game.kit.widgets import RADIUS, Choice
+from game.kit.scene import Result
+from game.kit.widget import RADIUS
 from scenes.screen import Screen, parted
 
 ROWS = 4  # the most options on a page
@@ -40,7 +42,7 @@ Pages = tuple[tuple[str, tuple[Option, ...]], ...]
 Leaves = Sequence[tuple[str, tuple[Option, ...]]]
 
 
-class Paged(Screen):
+class Paged(Screen[Result]):
     """Shows the options of a page over the ways back and on."""
 
     layer: ClassVar[str] = "options"
@@ -67,10 +69,14 @@ class Paged(Screen):
         """Offer the ways back and on."""
         raise NotImplementedError
 
+    def back(self) -> None:
+        """Close without a choice."""
+        raise NotImplementedError
+
     def handle(self, gesture: Gesture) -> None:
         """Go back on Escape."""
         if gesture == Key("escape"):
-            self.close()
+            self.back()
         else:
             super().handle(gesture)
 

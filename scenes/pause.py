@@ -8,9 +8,10 @@ from pygame import Rect
 
 from game.engine.rules import Rules
 from game.kit import layout
+from game.kit.button import Kind
 from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
-from game.kit.widgets import Kind
+from game.kit.scene import Result
 from game.view.table.hint_ladder import always_hints
 from scenes.appearance import Appearance
 from scenes.rulebook import RuleBook
@@ -19,7 +20,7 @@ from scenes.settings import SettingsScreen
 from scenes.toggles import HintsButton, SoundButton
 
 
-class Still(Screen):
+class Still(Screen[Result]):
     """A question with some answers, one under the other."""
 
     layer: ClassVar[str] = "pause"
@@ -39,7 +40,7 @@ class Still(Screen):
         self.offer(place, name, self.kit.text(f"pause-{name}"), on_press, kind)
 
 
-class Pause(Still):
+class Pause(Still[str]):
     """Closes with "resume" or "quit"; with rules it offers their book, and hints on and off."""
 
     def __init__(self, kit: Kit, rules: Rules | None = None) -> None:
@@ -61,7 +62,7 @@ class Pause(Still):
         self.answer(resume, "resume", self._resume, "primary")
         if rules:
             self.answer(book[0], "rules", partial(self._read, rules))
-        self.answer(look, "look", lambda: self.kit.stack.push(Appearance(self.kit)))
+        self.answer(look, "look", lambda: self.push(Appearance(self.kit)))
         self.answer(settings, "settings", self._adjust)
         if rules and not always_hints(rules):
             hints, sound = layout.columns(sound, 2, self.kit.px(20))
@@ -73,20 +74,20 @@ class Pause(Still):
         self.close("resume")
 
     def _read(self, rules: Rules) -> None:
-        self.kit.stack.push(RuleBook(self.kit, rules))
+        self.push(RuleBook(self.kit, rules))
 
     def _adjust(self) -> None:
-        self.kit.stack.push(SettingsScreen(self.kit))
+        self.push(SettingsScreen(self.kit))
 
     def _ask(self) -> None:
-        self.kit.stack.push(GiveUp(self.kit), then=self._asked)
+        self.push(GiveUp(self.kit), then=self._asked)
 
     def _asked(self, sure: bool) -> None:
         if sure:
             self.close("quit")
 
 
-class GiveUp(Still):
+class GiveUp(Still[bool]):
     """Asks once more before a match is left; closes with whether the person is sure."""
 
     def handle(self, gesture: Gesture) -> None:

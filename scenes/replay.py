@@ -18,7 +18,7 @@ LOOK = 1.0
 """Seconds in which one sees the table as it was, and as it came to be."""
 
 
-class Replay(Scene):
+class Replay(Scene[None]):
     """Plays the bots' turns on the table of another scene; closes when they are done."""
 
     transition: ClassVar[Literal["fade", "none"]] = "none"

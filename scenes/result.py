@@ -15,7 +15,7 @@ from scenes.scoring import WATCHED
 from scenes.screen import Screen
 
 
-class Result(Screen):
+class Result(Screen[str]):
     """Closes with "menu" or "again"."""
 
     layer: ClassVar[str] = "result"

@@ -11,7 +11,7 @@ from game.engine.tile import Row, Tile
 from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets import Panel, Widget
+from game.kit.widget import Panel, Widget
 from game.view.tile_art import TileArt, tile_height
 from game.view.wording import tile_name
 from scenes.screen import Screen
@@ -49,7 +49,7 @@ class TileButton(Widget):
         return canvas
 
 
-class RiverOffer(Screen):
+class RiverOffer(Screen[Tile | None]):
     """Closes with the tile to keep, or None if time ran out; `tick` lets the turn's time pass."""
 
     opaque: ClassVar[bool] = False

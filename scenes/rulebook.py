@@ -8,10 +8,11 @@ from pygame import Rect
 
 from game.engine.rules import Rules
 from game.kit import shapes
+from game.kit.button import Kind
 from game.kit.fonts import FLOOR
 from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
-from game.kit.widgets import RADIUS, Kind
+from game.kit.widget import RADIUS
 from game.view.rulebook.figures import draw_figures, tile_width
 from game.view.rulebook.pages import Page, facts, pages
 from game.view.wording import color_name, rules_name
@@ -26,7 +27,7 @@ LEAST_TILE = 44  # reference px, the width of a tile beside words
 Rooms = tuple[Rect | None, Rect | None]
 
 
-class RuleBook(Screen):
+class RuleBook(Screen[None]):
     """Closes with nothing."""
 
     layer: ClassVar[str] = "rulebook"

@@ -10,11 +10,10 @@ from pygame import Rect, Surface
 from game.engine.rules import CUSTOM, PRESETS, Rules
 from game.engine.tile import Tile
 from game.kit import layout, shapes
+from game.kit.button import SINK, Button
 from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets import SINK, Button
-from game.view.line import line
 from game.view.tile_art import TileArt, tile_height
 from scenes.custom_rules import Options
 from scenes.rulebook import RuleBook
@@ -85,7 +84,7 @@ class Card(Button):
         """Write the name over what is special, in the middle."""
         kit = self.kit
         size = room.width - ticked, room.height // 2
-        name = line(kit, kit.text(f"preset-{self.preset}"), "bold", "label", "ink", size)
+        name = kit.one_line(kit.text(f"preset-{self.preset}"), "bold", "label", "ink", size)
         special, px = kit.text(f"preset-{self.preset}-sub"), kit.text_px("body")
         size = room.width, room.height - name.height
         words = kit.fonts.block(special, "text", px, kit.theme["ink_soft"], size)
@@ -102,7 +101,7 @@ class Card(Button):
             canvas.blit(face, (left - pad[0], room.top - pad[1]))
 
 
-class RulesChoice(Screen):
+class RulesChoice(Screen[Rules | None]):
     """Closes with the Rules chosen, or with None if the person went back."""
 
     layer: ClassVar[str] = "rules"
@@ -111,10 +110,14 @@ class RulesChoice(Screen):
         super().__init__(kit)
         self._rules = rules
 
+    def back(self) -> None:
+        """Close without a choice."""
+        self.close(None)
+
     def handle(self, gesture: Gesture) -> None:
         """Go back on Escape."""
         if gesture == Key("escape"):
-            self.close()
+            self.back()
         else:
             super().handle(gesture)
 
@@ -128,7 +131,7 @@ class RulesChoice(Screen):
         for preset, place in zip(PRESETS, _cards(self.zone("cards"), self.kit), strict=True):
             chosen, take = preset == self._rules.name, partial(self._take, preset)
             self.add(Card(self.kit, self.stage, place, preset, art, chosen, take))
-        self.offer(self.zone("back"), "back", text("back"), self.close)
+        self.offer(self.zone("back"), "back", text("back"), self.back)
         switch = text("rules-river-on" if self._rules.river else "rules-river-off")
         self.offer(
             self.zone("river"), "with-river", switch, self._switch, sub=text("rules-river-sub")
@@ -139,7 +142,7 @@ class RulesChoice(Screen):
 
     def _take(self, preset: str) -> None:
         if preset == CUSTOM.name:
-            self.kit.stack.push(Options(self.kit, self._rules), then=self._choose)
+            self.push(Options(self.kit, self._rules), then=self._choose)
         elif preset != self._rules.name:
             self._choose(PRESETS[preset])
 
@@ -152,7 +155,7 @@ class RulesChoice(Screen):
         self._choose(replace(self._rules, river=not self._rules.river))
 
     def _read(self) -> None:
-        self.kit.stack.push(RuleBook(self.kit, self._rules))
+        self.push(RuleBook(self.kit, self._rules))
 
 
 def _cards(room: Rect, kit: Kit) -> list[Rect]:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import cos, pi
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -12,7 +13,7 @@ from game.engine.tile import HIDDEN, Row, Tile
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets import RADIUS
+from game.kit.widget import RADIUS
 from game.session.session import Session
 from game.view.avatars import avatar, character
 from game.view.score_countup import ScoreCountUp
@@ -144,7 +145,13 @@ class ScoreRow:
     """A seat after the last game of a session, drawn on a screen."""
 
     def __init__(
-        self, screen: Screen, session: Session, seat: int, parts: Parts, art: TileArt, tile: int
+        self,
+        screen: Screen[Any],
+        session: Session,
+        seat: int,
+        parts: Parts,
+        art: TileArt,
+        tile: int,
     ) -> None:
         """Take the width of the tiles in pixels."""
         self._screen, self._session, self._seat = screen, session, seat

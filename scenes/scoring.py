@@ -23,7 +23,7 @@ WATCHED = 6.0
 """Seconds after which it goes on by itself, all told, where only bots play."""
 
 
-class Scoring(Screen):
+class Scoring(Screen[str]):
     """Closes with "next" or "quit"."""
 
     layer: ClassVar[str] = "scoring"
@@ -71,7 +71,7 @@ class Scoring(Screen):
     def handle(self, gesture: Gesture) -> None:
         """Pause on Escape; let a press that is for no button end the telling."""
         if gesture == Key("escape"):
-            self.kit.stack.push(Pause(self.kit, self._session.rules), then=self._resume_or_quit)
+            self.push(Pause(self.kit, self._session.rules), then=self._resume_or_quit)
         elif not self.told and self._skips(gesture):
             self._tell(self._telling.end)
         else:
@@ -179,7 +179,7 @@ class Scoring(Screen):
         if self._session.standing.winners:
             self.close("quit")
         else:
-            self.kit.stack.push(GiveUp(self.kit), then=self._leave_if)
+            self.push(GiveUp(self.kit), then=self._leave_if)
 
     def _leave_if(self, sure: bool) -> None:
         if sure:

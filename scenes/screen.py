@@ -5,15 +5,16 @@ from typing import ClassVar, TypeVar
 
 from pygame import Rect, Surface
 
+from game.kit.button import Button, Kind
 from game.kit.fonts import Align, Face
-from game.kit.scene import Scene
-from game.kit.widgets import Button, Kind, Label, Widget
+from game.kit.scene import Result, Scene
+from game.kit.widget import Label, Widget
 from game.view import backgrounds
 
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
 
 
-class Screen(Scene):
+class Screen(Scene[Result]):
     """Lays itself out by the zones of its layer."""
 
     layer: ClassVar[str]

@@ -2,15 +2,17 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import Any, Literal
 
 from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import layout, shapes
+from game.kit.button import FADED, SINK
+from game.kit.choice import Choice
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets import CLEAR, FADED, RADIUS, SINK, Choice, Widget
+from game.kit.widget import CLEAR, RADIUS, Widget
 from game.view.avatars import LEVELS, avatar, character, seat_color
 from scenes.screen import Screen
 
@@ -182,7 +184,7 @@ class LevelChoice(Choice[str]):
 class SeatCard:
     """The widgets of one seat on their ground, from the foot up; the face has what room is left."""
 
-    def __init__(self, screen: Screen, room: Rect, seat: int, place: Place) -> None:
+    def __init__(self, screen: Screen[Any], room: Rect, seat: int, place: Place) -> None:
         self._screen, self._seat, self._place = screen, seat, place
         self._draw_ground(room)
         self._room = room.inflate(-2 * screen.kit.px(24), -2 * screen.kit.px(22))

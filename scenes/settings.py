@@ -32,7 +32,7 @@ LOUDNESS = (*SAMPLES, "music")
 """What is heard again when one chooses how loud it is."""
 
 
-class SettingsScreen(Paged):
+class SettingsScreen(Paged[None]):
     """Closes with nothing; what is chosen holds at once."""
 
     title: ClassVar[str] = "settings-title"
@@ -69,12 +69,17 @@ class SettingsScreen(Paged):
         except OSError:
             self._note = self.kit.text("sound-unsaved")
         self.kit.apply_settings()
+        self.stack.relayout()
         if option.field in SAMPLES:
             self.kit.sounds.play(SAMPLES[option.field])
+
+    def back(self) -> None:
+        """Close."""
+        self.close()
 
     def build_ways(self) -> None:
         """Say whether a choice could be kept, and offer to go on."""
         if self._note:
             self.write(self.zone("back"), self._note)
         done = self.kit.text("settings-done")
-        self.offer(self.zone("done"), "done", done, self.close, "primary")
+        self.offer(self.zone("done"), "done", done, self.back, "primary")

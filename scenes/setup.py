@@ -10,9 +10,9 @@ from pygame import Rect
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Length, Rounds, Rules, Target
 from game.kit import layout
+from game.kit.choice import Choice
 from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
-from game.kit.widgets import Choice
 from game.session.session import Player
 from game.view.avatars import FACES
 from game.view.wording import rules_name
@@ -33,7 +33,7 @@ class Choices:
     rules: Rules
 
 
-class Setup(Screen):
+class Setup(Screen[Choices | None]):
     """Closes with Choices, or with None if the person went back; begins as it ended last."""
 
     layer: ClassVar[str] = "setup"
@@ -44,10 +44,14 @@ class Setup(Screen):
         self._places = last_places(kit.settings, together)
         self._rules = rules or last_rules(kit.settings)
 
+    def back(self) -> None:
+        """Close without a choice."""
+        self.close(None)
+
     def handle(self, gesture: Gesture) -> None:
         """Go back on Escape."""
         if gesture == Key("escape"):
-            self.close()
+            self.back()
         else:
             super().handle(gesture)
 
@@ -105,7 +109,7 @@ class Setup(Screen):
 
     def _build_ways(self) -> None:
         text = self.kit.text
-        self.offer(self.zone("back"), "back", text("back"), self.close)
+        self.offer(self.zone("back"), "back", text("back"), self.back)
         named = text("setup-rules", name=rules_name(self.kit, self._rules))
         special = text(f"preset-{self._rules.name}-sub")
         self.offer(self.zone("rules"), "rules", named, self._ask_rules, icon="sheet", sub=special)
@@ -126,7 +130,7 @@ class Setup(Screen):
         self.rebuild()
 
     def _ask_rules(self) -> None:
-        self.kit.stack.push(RulesChoice(self.kit, self._rules), then=self._take_rules)
+        self.push(RulesChoice(self.kit, self._rules), then=self._take_rules)
 
     def _take_rules(self, rules: Rules | None) -> None:
         if rules:

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from pygame import Rect
 
+from game.kit.button import Button
 from game.kit.kit import Kit
 from game.kit.preferences import save_settings, settings_path
 from game.kit.stage import Stage
-from game.kit.widgets import Button
 
 
 class SoundButton(Button):

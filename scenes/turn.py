@@ -45,7 +45,7 @@ LAST_LOOK = 1.0
 """Seconds in which one sees what came of one's turn before the curtain covers it."""
 
 
-class Turn(Screen):
+class Turn(Screen[str]):
     """Play turn after turn on a table; closes with "ended" or "quit"."""
 
     layer: ClassVar[str] = "turn"
@@ -129,7 +129,7 @@ class Turn(Screen):
         self.board.viewer = None
         self.board.sync()
         curtain = HandOver(self.kit, self.session.player, seat, self._told)
-        self.kit.stack.push(curtain, then=lambda _: self._uncover(seat))
+        self.push(curtain, then=lambda _: self._uncover(seat))
 
     def _uncover(self, seat: int) -> None:
         self.board.viewer = seat
@@ -195,7 +195,7 @@ class Turn(Screen):
                 self.board.swell()
             case Offered(_, two) if self.mine:
                 offer = RiverOffer(self.kit, self.session.rules, two, self._tick_offer, self._pause)
-                self.kit.stack.push(offer, then=self._keep)
+                self.push(offer, then=self._keep)
             case TurnBegan(seat):
                 self._begin(seat)
             case GameEnded(result):
@@ -375,7 +375,7 @@ class Turn(Screen):
     def _see_again(self) -> None:
         self.hand.release()
         self._seen_again = self.session.game.turns
-        self.kit.stack.push(Replay(self.kit, self.view, self.stage))
+        self.push(Replay(self.kit, self.view, self.stage))
 
     def _escape(self) -> None:
         """Let go of held tiles first; then pause."""
@@ -386,7 +386,7 @@ class Turn(Screen):
 
     def _pause(self) -> None:
         self.hand.release()
-        self.kit.stack.push(Pause(self.kit, self.session.rules), then=self._after_pause)
+        self.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 
     def _after_pause(self, result: object) -> None:
         if result == "quit":

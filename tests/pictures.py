@@ -24,7 +24,7 @@ from game.kit.gestures import Down, Drag, Up
 from game.kit.kit import Kit, make_kit
 from game.kit.preferences import Settings
 from game.kit.scene import Scene
-from game.kit.widgets import Label
+from game.kit.widget import Label
 from game.session.session import Player, Session
 from game.view.rulebook.pages import pages
 from game.view.table.table import TableView
@@ -334,7 +334,7 @@ def opened(
     settings.reduced_motion = name not in SECONDS
     kit = make_kit(size, ASSETS, settings)
     app = App(kit, screen)
-    kit.stack.push(SCENES[name](kit))
+    app.stack.push(SCENES[name](kit))
     app.step([], 0.0)
     for _ in range(round(SECONDS.get(name, 0.2) * 60) + 1):
         app.step([], 1 / 60)

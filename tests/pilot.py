@@ -37,13 +37,13 @@ class Pilot:
         pygame.event.clear()
         self.kit = make_kit(size, assets, settings or Settings())
         self.app = App(self.kit, screen)
-        self.kit.stack.push(first(self.kit))
+        self.app.stack.push(first(self.kit))
         self.running = self.step()
 
     @property
     def scene(self) -> Scene:
         """The scene in front."""
-        return self.kit.stack.top
+        return self.app.stack.top
 
     def step(self, *events: pygame.Event, dt: float = FRAME) -> bool:
         """Do one frame with these events."""

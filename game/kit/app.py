@@ -1,6 +1,7 @@
 """The loop: events in, one frame out, as little drawing as possible; screens fade over."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -8,6 +9,7 @@ from pygame import Rect, Surface
 from game.kit.gestures import Gesture, Key, Pointer
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.kit.stack import Stack
 from game.kit.stage import Stage
 from game.kit.theme import picture_size
 from game.kit.window import toggle_fullscreen
@@ -48,13 +50,14 @@ RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 
 
 class App:
-    """Runs the scenes of a kit in a window."""
+    """Runs the scenes of its stack in a window."""
 
     def __init__(self, kit: Kit, screen: Surface) -> None:
         self.kit = kit
         self.screen = screen
+        self.stack = Stack()
         self._pointer = Pointer()
-        self._shown: Scene | None = None
+        self._shown: Scene[Any] | None = None
         self._depth = 0
         self._fade: Fade | None = None
         self._coming: Surface | None = None
@@ -62,10 +65,10 @@ class App:
         self._changed = False
         self._fit()
 
-    def run(self, first: Scene | None = None) -> None:
+    def run(self, first: Scene[Any] | None = None) -> None:
         """Show the first scene, or what is on the stack, and go on until no scene is left."""
         if first:
-            self.kit.stack.push(first)
+            self.stack.push(first)
         clock = pygame.Clock()
         going = self.step(pygame.event.get(), 0.0)
         self.kit.after_first_frame()
@@ -81,7 +84,7 @@ class App:
 
     def step(self, events: Iterable[pygame.Event], dt: float) -> bool:
         """Do one frame: events, then time, then drawing; False when the app should end."""
-        stack = self.kit.stack
+        stack = self.stack
         stack.settle()
         happened = list(events)
         if any(event.type in RESIZED for event in happened):
@@ -104,34 +107,34 @@ class App:
     def _take(self, event: pygame.Event) -> None:
         for gesture in self._pointer.feed(event, self.screen.get_size()):
             self._hand(gesture)
-        if not len(self.kit.stack):
+        if not len(self.stack):
             return
         if event.type == pygame.QUIT:
-            self.kit.stack.top.quit_request()
+            self.stack.top.quit()
         elif event.type == pygame.WINDOWEXPOSED:
-            self.kit.stack.top.stage.invalidate()
-        self.kit.stack.settle()
+            self.stack.top.stage.invalidate()
+        self.stack.settle()
 
     def _hand(self, gesture: Gesture) -> None:
         if gesture == Key("f11"):
             toggle_fullscreen()
             self._fit()
-        elif len(self.kit.stack):
-            self.kit.stack.top.handle(gesture)
-            self.kit.stack.settle()
+        elif len(self.stack):
+            self.stack.top.handle(gesture)
+            self.stack.settle()
 
     def _fit(self) -> None:
         self.screen = pygame.display.get_surface() or self.screen
         size = picture_size(self.screen.get_size())
         if size != self.kit.size:
             self.kit.size = size
-            self.kit.stack.relayout()
-            self.kit.stack.settle()
+            self.stack.relayout()
+            self.stack.settle()
         self._pointer.slop = max(SLOP, self.kit.px(SLOP))
         self._shown = self._fade = None
 
     def _draw(self, dt: float) -> list[Rect]:
-        top = self.kit.stack.top
+        top = self.stack.top
         if top is not self._shown:
             self._change(top)
             if self._fade:
@@ -142,8 +145,8 @@ class App:
             self._fade = None
         return [self.screen.get_rect()]
 
-    def _change(self, top: Scene) -> None:
-        depth, self._depth = self._depth, len(self.kit.stack)
+    def _change(self, top: Scene[Any]) -> None:
+        depth, self._depth = self._depth, len(self.stack)
         seconds = self.kit.theme.motion["screen"] / 1000 * (LEAVING if self._depth < depth else 1)
         fades = self._shown and top.transition == "fade" and not self.kit.settings.reduced_motion
         self._shown, self._fade = top, None

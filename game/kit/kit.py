@@ -1,27 +1,24 @@
 """The kit: everything a scene needs from the machine, in one value handed to it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
-from pygame import Color, Rect
+from pygame import Color, Rect, Surface
 
 from game.kit.audio import Music, Sounds
-from game.kit.errors import BrokenAssetError
+from game.kit.fonts import Face
 from game.kit.layout import Zones
 from game.kit.messages import Messages
 from game.kit.preferences import Settings
-from game.kit.scene import Stack
 from game.kit.theme import Named, Paintbox, Size, make_paintbox
 from game.worker import Worker
 
 LINE = 1.45  # the height of a line of text for each pixel of its size
 
-__all__ = ["BrokenAssetError", "Kit", "kit_with", "make_kit"]
-
 
 @dataclass(kw_only=True)
 class Kit(Paintbox):
-    """A paintbox, the files, the layouts, the words, the sounds, and the stack.
+    """A paintbox, the files, the layouts, the words and the sounds.
 
     What takes long is thought about by the worker; without one, at once.
     """
@@ -32,7 +29,6 @@ class Kit(Paintbox):
     sounds: Sounds
     music: Music
     worker: Worker | None = None
-    stack: Stack = field(default_factory=Stack)
 
     @property
     def palette(self) -> Named[Color]:
@@ -63,6 +59,14 @@ class Kit(Paintbox):
         """Give the height in pixels that so many lines of a text size take."""
         return round(self.text_px(size) * LINE * count)
 
+    def one_line(
+        self, text: str, face: Face, size: str, color: str, room: tuple[int, int]
+    ) -> Surface:
+        """Draw a line of text, as large as its size of the theme and a room of pixels allow."""
+        px = self.fonts.fit(text, face, min(self.text_px(size), room[1]), room[0])
+        words = self.fonts.shorten(text, face, px, room[0])
+        return self.fonts.render(words, face, px, self.theme[color])
+
     def art(self, name: str) -> Path:
         """Give the file of a drawing: the theme's own, or the game's."""
         return self.theme.drawings.get(name, self.assets / "art" / f"{name}.svg")
@@ -76,11 +80,10 @@ class Kit(Paintbox):
         return self.messages(id, **args)
 
     def apply_settings(self) -> None:
-        """Take up changed settings: language, theme, loudness; lay out all scenes anew."""
+        """Take up changed settings: language, theme and loudness."""
         self.messages = chosen_texts(self.assets, self.settings)
         self.choose_theme()
         self.apply_loudness()
-        self.stack.relayout()
 
     def apply_loudness(self) -> None:
         """Take up changed volumes of tiles, signals and music."""

@@ -17,7 +17,6 @@ from game.kit.surface_cache import cached_surface
 from game.kit.tween import Tween, ease_out_back
 from game.session.session import Player
 from game.view.avatars import avatar
-from game.view.line import line
 from game.view.tile_art import SHAPES, tile_height
 
 HEIGHT = 40.0
@@ -71,7 +70,7 @@ class Joy:
         kit, (x, y) = self._kit, self._middle
         height = max(30, kit.px(64))
         text = kit.text("say-went-out", name=self._winner.name)
-        words = line(kit, text, "title", "title", "ink", (kit.size[0] // 2, height * 3 // 4))
+        words = kit.one_line(text, "title", "title", "ink", (kit.size[0] // 2, height * 3 // 4))
         ground = Color(kit.theme["panel"])
         ground.a = 240
         size = (words.width + height, height)

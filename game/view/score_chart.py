@@ -10,7 +10,6 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.session.score_sheet import Ledger
 from game.view.avatars import avatar, seat_color
-from game.view.line import line
 from game.view.wording import signed
 
 FINE = 2
@@ -63,7 +62,7 @@ class _Chart:
 
     def _label(self, points: int) -> Surface:
         room = (self.picture.width // 5, self._words)
-        return line(self._kit, signed(points), "text", "small", "ink_soft", room)
+        return self._kit.one_line(signed(points), "text", "small", "ink_soft", room)
 
     def draw(self) -> None:
         """Draw the grid, the lines with their shapes, and whose they are."""
@@ -113,7 +112,7 @@ class _Chart:
         wide = kit.fonts.get("text", kit.text_px("small")).size(f"{last}0")[0]
         step = max(1, -(-wide * last // max(1, self._room.width)))
         for game in range(last, 0, -step):
-            number = line(kit, str(game), "text", "small", "ink_soft", (wide, self._words))
+            number = kit.one_line(str(game), "text", "small", "ink_soft", (wide, self._words))
             place = number.get_rect(midbottom=(round(self._x(game)), self.picture.height))
             self.picture.blit(number, place)
 

@@ -9,10 +9,9 @@ from game.engine.rules import Target
 from game.kit import layout, shapes
 from game.kit.fonts import Face
 from game.kit.kit import Kit
-from game.kit.widgets import CLEAR, RADIUS
+from game.kit.widget import CLEAR, RADIUS
 from game.session.score_sheet import Ledger
 from game.view.avatars import avatar
-from game.view.line import line
 from game.view.score_chart import draw_chart, seat_shape
 from game.view.wording import signed
 
@@ -168,7 +167,7 @@ class _Sheet:
         gap, side = kit.px(8), kit.text_px("body") * 2 // 3
         name_high = min(kit.lines("body"), column.height // 2)
         room = (column.width - side - 4 * gap, name_high)
-        name = line(kit, player.name, "bold", "body", "ink", room)
+        name = kit.one_line(player.name, "bold", "body", "ink", room)
         face_side = max(1, column.height - name_high - gap)
         face = avatar(kit, player.face, seat, face_side)
         self.picture.blit(face, face.get_rect(midtop=(column.centerx, gap)))

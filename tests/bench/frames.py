@@ -54,7 +54,7 @@ def table(size: Size) -> tuple[App, Turn]:
     mover = replace(position.mover, rack=samples.full_rack()[:14])
     session = samples.at_position(replace(position, seats=(mover, *position.seats[1:])))
     scene = Turn(kit, TableView(kit, session, 0))
-    kit.stack.push(scene)
+    app.stack.push(scene)
     for _ in range(90):
         app.step([], FRAME)
     return app, scene
@@ -124,7 +124,7 @@ def _transition(size: Size) -> list[float]:
     times = []
     for _ in range(6):
         pause = Pause(scene.kit)
-        scene.kit.stack.push(pause)
+        app.stack.push(pause)
         times += [_timed(app) for _ in range(25)]
         pause.close()
         times += [_timed(app) for _ in range(25)]

@@ -36,8 +36,8 @@ def _games(size: tuple[int, int], worker: Worker) -> Iterator[dict[str, object]]
     kit = make_kit(size, ASSETS, Settings(bot_speed="instant"), worker=worker)
     seeds = Random(1)
     menu = Menu(kit, lambda: seeds.getrandbits(64), lambda session: Deal(kit, session))
-    kit.stack.push(menu)
     app = App(kit, screen)
+    app.stack.push(menu)
     app.step([], 0.0)
     kit.after_first_frame()
     text = f"{size[0]}x{size[1]}"
@@ -50,7 +50,7 @@ def _games(size: tuple[int, int], worker: Worker) -> Iterator[dict[str, object]]
 
 def _play(app: App) -> None:
     """Let time pass until the points of the next game have been told."""
-    stack = app.kit.stack
+    stack = app.stack
     while isinstance(stack.top, Scoring):
         app.step([], FRAME)
     while not isinstance(stack.top, Scoring):

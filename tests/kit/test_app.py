@@ -51,7 +51,7 @@ def shown(pilot):
 
 
 def show(pilot, scene):
-    pilot.kit.stack.push(scene)
+    pilot.app.stack.push(scene)
     pilot.step()
 
 
@@ -171,7 +171,7 @@ def test_an_uncovered_window_is_drawn_again(pilot):
 
 def test_the_close_button_asks_the_scene(pilot):
     class Stubborn(Plain):
-        def quit_request(self):
+        def quit(self):
             self.gestures.append("quit")
 
     stubborn = Stubborn(pilot.kit)
@@ -214,12 +214,12 @@ def test_run_goes_on_until_the_stack_is_empty(pilot):
         def tick(self, dt):
             super().tick(dt)
             if self.seconds > 0:
-                self.kit.stack.quit()
+                self.quit()
 
     short = Short(pilot.kit)
     pilot.app.run(short)
     assert 0 < short.seconds <= LONGEST_STEP
-    assert len(pilot.kit.stack) == 0
+    assert len(pilot.app.stack) == 0
 
 
 def test_the_worker_starts_once_the_first_frame_is_there(pilot):
@@ -230,11 +230,11 @@ def test_the_worker_starts_once_the_first_frame_is_there(pilot):
     class Short(Curtain):
         def tick(self, dt):
             if dt > 0:
-                self.kit.stack.quit()
+                self.quit()
 
     colors = []
-    pilot.kit.stack.quit()
-    pilot.kit.stack.settle()
+    pilot.app.stack.quit()
+    pilot.app.stack.settle()
     pilot.app.screen.fill("black")
     pilot.kit.worker = Started()
     pilot.app.run(Short(pilot.kit))
@@ -244,10 +244,10 @@ def test_the_worker_starts_once_the_first_frame_is_there(pilot):
 def test_run_shows_what_is_already_on_the_stack(pilot):
     class Over(Plain):
         def tick(self, dt):
-            self.kit.stack.quit()
+            self.quit()
 
     over = Over(pilot.kit)
-    pilot.kit.stack.push(over)
+    pilot.app.stack.push(over)
     pilot.app.run()
     assert over.layouts == 1
-    assert len(pilot.kit.stack) == 0
+    assert len(pilot.app.stack) == 0

@@ -2,8 +2,10 @@ import pygame
 import pytest
 from pygame import Color, Rect, Surface
 
+from game.kit.button import Button
+from game.kit.choice import Choice
 from game.kit.scene import Scene
-from game.kit.widgets import Button, Choice, Label, Panel
+from game.kit.widget import Label, Panel
 from tests.pilot import Pilot
 
 
@@ -122,7 +124,7 @@ def test_hovering_lights_only_what_is_under_the_mouse(pilot):
 
 def test_what_was_hovered_is_dark_when_its_scene_comes_back(pilot):
     pilot.move("play")
-    pilot.kit.stack.push(Scene(pilot.kit))
+    pilot.app.stack.push(Scene(pilot.kit))
     pilot.step()
     pilot.scene.close()
     pilot.step()

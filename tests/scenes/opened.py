@@ -14,7 +14,7 @@ from game.engine.tile import Row
 from game.kit.kit import Kit
 from game.kit.preferences import Settings
 from game.kit.scene import Scene
-from game.kit.widgets import Label
+from game.kit.widget import Label
 from game.session.session import Player, Session
 from tests.pilot import Pilot
 
@@ -52,7 +52,7 @@ class Opened(Pilot):
         self.scene.stage.background = ground
         self.step()
         self.answers: list[object] = []
-        self.kit.stack.push(scene(self.kit), then=self.answers.append)
+        self.app.stack.push(scene(self.kit), then=self.answers.append)
         self.step()
 
     @property

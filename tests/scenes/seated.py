@@ -64,7 +64,7 @@ class Seated(Pilot):
         self.session = session or samples.session(SHARED)
         self.answers: list[object] = []
         self.turn = Turn(self.kit, TableView(self.kit, self.session, viewer))
-        self.kit.stack.push(self.turn, then=self.answers.append)
+        self.app.stack.push(self.turn, then=self.answers.append)
         self.step()
 
     @property

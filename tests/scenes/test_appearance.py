@@ -3,7 +3,7 @@ from pathlib import Path
 import pytest
 
 from game.kit.preferences import load_settings
-from game.kit.widgets import Label
+from game.kit.widget import Label
 from game.view.table.table import TableView
 from main import ASSETS
 from scenes.appearance import Appearance
@@ -128,7 +128,7 @@ def test_a_table_below_the_pause_is_drawn_anew() -> None:
     pilot = Opened(lambda kit: Turn(kit, TableView(kit, samples.session(), 0)))
     pilot.tick(1)
     felt = pilot.picture().get_buffer().raw
-    pilot.kit.stack.push(Pause(pilot.kit))
+    pilot.app.stack.push(Pause(pilot.kit))
     pilot.step()
     pilot.tap("look")
     pilot.tap("theme-night")
@@ -145,6 +145,7 @@ def test_the_menu_leads_to_it_and_says_what_is_wrong_with_the_theme(home: Path) 
     pilot = Opened(lambda kit: Menu(kit, lambda: 1, lambda session: Appearance(kit)))
     pilot.kit.settings.theme = "mine"
     pilot.kit.apply_settings()
+    pilot.app.stack.relayout()
     pilot.step()
     assert pilot.kit.theme is pilot.kit.themes.usual
     (told,) = (w.text for w in pilot.scene.widgets if isinstance(w, Label) and "mine" in w.text)

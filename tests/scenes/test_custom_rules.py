@@ -3,8 +3,9 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Rounds, Rules, Target
+from game.kit.choice import Choice
 from game.kit.preferences import Settings
-from game.kit.widgets import Choice, Label
+from game.kit.widget import Label
 from scenes.custom_rules import PAGES, Option, Options
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 

@@ -138,7 +138,7 @@ class Monkey(Pilot):
             events -= len(batch)
             self.step(*batch, dt=self.rng.choice([FRAME, FRAME, 0.05, 0.05]))
             if not self.running:
-                self.kit.stack.push(self._menu(self.kit))
+                self.app.stack.push(self._menu(self.kit))
                 self.step()
             self.seen[type(self.scene)] += 1
             self.check()

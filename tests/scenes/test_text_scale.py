@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from game.kit.fonts import INK, Fonts
-from game.kit.widgets import Panel
+from game.kit.widget import Panel
 from tests import pictures
 
 WINDOWS = [
@@ -53,7 +53,7 @@ def test_no_word_is_clipped_and_nothing_overlaps(
     for name in names:
         app = pictures.opened(name, size, percent)
         assert not clipped, name
-        widgets = [w for w in app.kit.stack.top.widgets if not isinstance(w, Panel)]
+        widgets = [w for w in app.stack.top.widgets if not isinstance(w, Panel)]
         for widget in widgets:
             assert window.contains(widget.rect), (name, widget.rect)
         for one, other in combinations(widgets, 2):

@@ -11,8 +11,8 @@ from game.bots import BOTS
 from game.engine.move import At, To
 from game.engine.turn import Play
 from game.kit.app import LONGEST_STEP
+from game.kit.choice import Choice
 from game.kit.preferences import Settings
-from game.kit.widgets import Choice
 from game.view.table.tile_sprite import OnRack
 from scenes.deal import Deal
 from scenes.menu import Menu

@@ -14,7 +14,6 @@ from game.engine.score import score
 from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.view.line import line
 from game.view.rulebook.examples import Example, Figure, Racks, Tiles
 from game.view.rulebook.pages import facts
 from game.view.table.row_frames import draw_row_frame
@@ -236,10 +235,10 @@ def _caption(kit: Kit, strip: Strip, room: int) -> Surface:
     """Draw the words below a strip: in amber with a warning, in green with a check mark."""
     side, height = kit.text_px("body"), kit.px(40)
     if strip.state == "lying":
-        return line(kit, strip.words, "text", "body", "ink_soft", (room, height))
+        return kit.one_line(strip.words, "text", "body", "ink_soft", (room, height))
     faulty = strip.state == "faulty"
     ink = "fault_ink" if faulty else "legal"
-    words = line(kit, strip.words, "bold", "body", ink, (room - 3 * side, height))
+    words = kit.one_line(strip.words, "bold", "body", ink, (room - 3 * side, height))
     gap, margin = side // 2, side // 2 if faulty else 0
     size = (2 * margin + side + gap + words.width, max(height, words.height))
     if faulty:

@@ -7,7 +7,6 @@ from pygame import Rect, Surface
 from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.view.line import line
 from game.view.table.row_lines import TILE_RATIO
 from game.view.table.tile_sprite import InRiver, Placement
 from game.view.tile_art import Mark, tile_height
@@ -29,8 +28,8 @@ class RiverStrip:
     def __init__(self, kit: Kit, zone: Rect) -> None:
         self._kit = kit
         self._zone = zone
-        self._label = line(
-            kit, kit.text("river"), "title", "label", "river_ink", (zone.w // 4, zone.h)
+        self._label = kit.one_line(
+            kit.text("river"), "title", "label", "river_ink", (zone.w // 4, zone.h)
         )
         left = self._label.get_width() + kit.px(48)
         self._room = Rect(zone.x + left, zone.y, zone.w - left - kit.px(20), zone.h)

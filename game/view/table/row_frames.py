@@ -9,7 +9,6 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
-from game.view.line import line
 
 State = Literal["lying", "legal", "faulty", "target"]
 
@@ -160,7 +159,9 @@ class RowFrames:
         kit, room = self._kit, self._gap - self._reach
         least, most = round(kit.fonts.size(0) / WORDS), kit.px(PILL)
         height = max(least, min(room if room >= least else most, most))
-        words = line(kit, text, "bold", "small", "fault_ink", (kit.size[0], round(height * WORDS)))
+        words = kit.one_line(
+            text, "bold", "small", "fault_ink", (kit.size[0], round(height * WORDS))
+        )
         pill = self._pill(words.get_width() + height, height)
         pill.blit(words, words.get_rect(center=pill.get_rect().center))
         return pill

@@ -10,7 +10,6 @@ from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.session.session import Player, Session
 from game.view.avatars import avatar
-from game.view.line import line
 from game.view.wording import signed
 
 
@@ -61,8 +60,8 @@ class Seats:
 
     def _write(self, picture: Surface, room: Rect, badge: _Badge) -> None:
         kit, fits = self._kit, (room.w, round(room.h * 0.36))
-        name = line(kit, badge.player.name, "bold", "body", "ink", fits)
-        status = line(kit, self._status(badge, room.w), "text", "small", "ink_soft", fits)
+        name = kit.one_line(badge.player.name, "bold", "body", "ink", fits)
+        status = kit.one_line(self._status(badge, room.w), "text", "small", "ink_soft", fits)
         picture.blit(name, name.get_rect(midleft=(room.x, room.h * 0.32)))
         picture.blit(status, status.get_rect(midleft=(room.x, room.h * 0.68)))
 

@@ -11,7 +11,6 @@ from game.kit.stage import Stage
 from game.session.session import Session
 from game.view import backgrounds
 from game.view.backgrounds import draw_rack
-from game.view.line import line
 from game.view.table.board import Board
 from game.view.table.countdown import Countdown
 from game.view.table.message import Message
@@ -89,8 +88,8 @@ class TableView:
         room = zone.w - kit.px(24)
         game, rules = self._game_line(), rules_name(kit, self.session.rules)
         for words, height in (
-            (line(kit, game, "bold", "body", "ink", (room, zone.h // 3)), 0.34),
-            (line(kit, rules, "text", "small", "ink_soft", (room, zone.h // 3)), 0.68),
+            (kit.one_line(game, "bold", "body", "ink", (room, zone.h // 3)), 0.34),
+            (kit.one_line(rules, "text", "small", "ink_soft", (room, zone.h // 3)), 0.68),
         ):
             ground.blit(words, words.get_rect(center=(zone.centerx, zone.y + zone.h * height)))
 

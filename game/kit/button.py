@@ -1,0 +1,162 @@
+"""A button: words, a second smaller line, an icon, and what a press does."""
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+from pygame import Color, Rect, Surface
+
+from game.kit import shapes
+from game.kit.fonts import Align
+from game.kit.gestures import Point
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widget import RADIUS, Widget
+
+Kind = Literal["primary", "plain", "quiet"]
+
+FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
+TWO_LINES = 0.84  # the share of a button's height that two lines may take
+SINK = 2  # px a pressed button goes down
+
+
+class Button(Widget):
+    """A thing to press: words, a second smaller line, an icon."""
+
+    pressable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        text: str = "",
+        icon: Path | None = None,
+        kind: Kind = "plain",
+        on_press: Callable[[], None] = lambda: None,
+        sub: str = "",
+        enabled: bool = True,
+        size: str = "label",
+        name: str = "",
+        align: Align = "center",
+    ) -> None:
+        self.text, self.sub, self.icon = text, sub, icon
+        self.align = align
+        self.chosen = False
+        self.kind, self.size = kind, size
+        self.on_press = on_press
+        super().__init__(kit, stage, rect, name)
+        self.mark(enabled=enabled)
+
+    def set_text(self, text: str) -> None:
+        """Change the words."""
+        if text != self.text:
+            self.text = text
+            self.refresh()
+
+    def set_sub(self, sub: str) -> None:
+        """Change the second, smaller line."""
+        if sub != self.sub:
+            self.sub = sub
+            self.refresh()
+
+    def set_icon(self, icon: Path | None) -> None:
+        """Change the icon."""
+        if icon != self.icon:
+            self.icon = icon
+            self.refresh()
+
+    def set_enabled(self, enabled: bool) -> None:
+        """Allow or forbid pressing."""
+        self.mark(enabled=enabled)
+
+    def answer(self, pos: Point | None) -> None:  # noqa: ARG002
+        """Press it."""
+        self.kit.sounds.play("press")
+        self.on_press()
+
+    def paint(self) -> Surface:
+        """Draw body and contents; a pressed button lies lower."""
+        canvas = self.canvas()
+        lower = SINK if self.pressed else 0
+        if self.kind == "primary":
+            self._paint_primary(canvas, lower)
+        elif self.kind == "plain" or self.hovered or self.pressed:
+            lighter = 0.1 if self.hovered and self.enabled else 0.0
+            body = self.ground("panel", lighter, "accent_ink" if self.chosen else "panel_line")
+            canvas.blit(body, (self.pad, self.pad + lower))
+        self._paint_contents(canvas, self._room().move(0, lower))
+        return canvas
+
+    def _paint_primary(self, canvas: Surface, lower: int) -> None:
+        theme, radius = self.kit.theme, self.kit.px(RADIUS)
+        edge = max(SINK, self.kit.px(5))
+        size = (self.rect.width, self.rect.height - edge)
+        mute = 0.0 if self.enabled else 0.35
+        light = 0.25 if self.hovered and self.enabled else 0.0
+        low, top, bottom = (
+            theme[name].lerp(theme["panel"], mute).lerp(Color("white"), light)
+            for name in ("accent_edge", "accent", "accent_low")
+        )
+        low.a = top.a = bottom.a = 255
+        if self.enabled:
+            shadow, pad = soft_shadow(self.rect.size, radius, self.pad // 3)
+            canvas.blit(shadow, (self.pad - pad[0], self.pad - pad[1]))
+        canvas.blit(shapes.rounded(size, radius, low), (self.pad, self.pad + edge))
+        canvas.blit(shapes.rounded(size, radius, (top, bottom)), (self.pad, self.pad + lower))
+
+    def _ink(self) -> Color:
+        theme = self.kit.theme
+        if self.kind == "primary":
+            return theme["ink_dark"]
+        if not self.enabled:
+            return Color(*theme["panel"][:3]).lerp(theme["ink"], FADED)
+        return theme["ink" if self.kind == "plain" or self.hovered else "ink_soft"]
+
+    def _room(self) -> Rect:
+        across, down = self.kit.px(14), self.kit.px(8)
+        if self.align == "left":
+            across = self.kit.px(32)
+        return Rect((self.pad, self.pad), self.rect.size).inflate(-2 * across, -2 * down)
+
+    def _paint_contents(self, canvas: Surface, room: Rect) -> None:
+        icon = self._icon(room)
+        gap = self.kit.px(20 if self.align == "left" else 12) if icon and self.text else 0
+        taken = icon.width + gap if icon else 0
+        lines = self._lines(room.width - taken, room.height)
+        width = taken + max((line.width for line in lines), default=0)
+        left = room.left if self.align == "left" else room.centerx - width // 2
+        if icon:
+            canvas.blit(icon, icon.get_rect(midleft=(left, room.centery)))
+        top = room.centery - sum(line.height for line in lines) // 2
+        for line in lines:
+            centred = 0 if self.align == "left" else (width - taken - line.width) // 2
+            canvas.blit(line, (left + taken + centred, top))
+            top += line.height
+
+    def _icon(self, room: Rect) -> Surface | None:
+        if self.icon is None:
+            return None
+        side = min(room.height, room.width, self.kit.px(40))
+        return shapes.svg(self.icon, (side, side), self._ink())
+
+    def _lines(self, width: int, height: int) -> list[Surface]:
+        kit, color = self.kit, self._ink()
+        if self.sub:
+            height = round(height * TWO_LINES)
+        upper = height * 3 // 5 if self.sub else height
+        lines = []
+        if self.text:
+            px = kit.text_px(self.size)
+            lines.append(kit.fonts.block(self.text, "bold", px, color, (width, upper), self.align))
+        if self.sub:
+            px, room = kit.text_px("small"), (width, height - upper)
+            lines.append(kit.fonts.block(self.sub, "text", px, color, room, self.align))
+        return lines
+
+
+@lru_cache(maxsize=16)
+def soft_shadow(size: tuple[int, int], radius: int, blur: int) -> shapes.Shadowed:
+    """Draw a rounded rectangle's shadow."""
+    return shapes.shadowed(shapes.rounded(size, radius, Color("black")), blur, (0, blur), 90)

@@ -1,0 +1,96 @@
+"""A choice: a row of options, one of them chosen."""
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.gestures import Point
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widget import RADIUS, Widget
+
+Value = TypeVar("Value")
+
+
+class Choice(Widget, Generic[Value]):
+    """A row of options, one of them chosen: filled, and with a check mark."""
+
+    pressable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        options: Sequence[tuple[Value, str]],
+        value: Value,
+        on_change: Callable[[Value], None],
+        name: str = "",
+    ) -> None:
+        self.options, self.value, self.on_change = options, value, on_change
+        super().__init__(kit, stage, rect, name)
+
+    def answer(self, pos: Point | None) -> None:
+        """Choose the option at a point; by key, the next one, and after the last the first."""
+        if pos is None:
+            self._choose((self._index() + 1) % len(self.options))
+        else:
+            self._choose((pos[0] - self.rect.left) * len(self.options) // self.rect.width)
+
+    def arrow(self, name: str) -> bool:
+        """Choose the option to the left or right."""
+        index = self._index() + {"left": -1, "right": 1}.get(name, 0)
+        if name not in ("left", "right") or not 0 <= index < len(self.options):
+            return name in ("left", "right")
+        self._choose(index)
+        return True
+
+    def _index(self) -> int:
+        return [value for value, _ in self.options].index(self.value)
+
+    def _choose(self, index: int) -> None:
+        value = self.options[index][0]
+        if value != self.value:
+            self.value = value
+            self.kit.sounds.play("press")
+            self.refresh()
+            self.on_change(value)
+
+    @classmethod
+    def needs(cls, kit: Kit, text: str) -> int:
+        """Give the width in pixels that an option takes when it is chosen."""
+        wide = kit.fonts.get("bold", kit.text_px("body")).size(text)[0]
+        return wide + kit.text_px("small") + 5 * kit.px(6)
+
+    def segment(self, index: int) -> Rect:
+        """Give the place of an option on the screen."""
+        left, right = (self.rect.width * i // len(self.options) for i in (index, index + 1))
+        return Rect(self.rect.left + left, self.rect.top, right - left, self.rect.height)
+
+    def paint(self) -> Surface:
+        """Draw the ground and each option on it."""
+        canvas = self.canvas()
+        canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
+        for index, (value, text) in enumerate(self.options):
+            place = self.segment(index).move(self.pad - self.rect.left, self.pad - self.rect.top)
+            self._paint_option(canvas, place, text, value == self.value)
+        return canvas
+
+    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
+        kit, gap = self.kit, self.kit.px(6)
+        color = kit.theme["ink_dark" if chosen else "ink"]
+        side = min(kit.text_px("small"), place.width // 5)
+        mark = shapes.tick(side, color) if chosen else None
+        taken = mark.width + gap if mark else 0
+        room = (place.width - 4 * gap - taken, place.height - 2 * gap)
+        words = kit.fonts.block(text, "bold", kit.text_px("body"), color, room, "center")
+        left = place.centerx - (words.width + taken) // 2
+        if mark:
+            fill = (kit.theme["accent"], kit.theme["accent_low"])
+            size = place.inflate(-gap, -gap).size
+            body = shapes.rounded(size, kit.px(RADIUS) - gap // 2, fill)
+            canvas.blit(body, body.get_rect(center=place.center))
+            canvas.blit(mark, mark.get_rect(midleft=(left, place.centery)))
+        canvas.blit(words, words.get_rect(midleft=(left + taken, place.centery)))

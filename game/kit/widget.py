@@ -1,0 +1,148 @@
+"""A widget: one sprite with a meaning, redrawn when its state changes; panels and labels."""
+
+from typing import ClassVar
+
+from pygame import SRCALPHA, Color, Rect, Surface
+
+from game.kit import shapes
+from game.kit.fonts import Align, Face
+from game.kit.gestures import Point
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+
+PAD = 12  # reference px around a widget, for shadow and focus ring
+RADIUS = 18
+GLOSS = 0.06  # the share of ink in the upper edge of a body: light falls on it from above
+CLEAR = Color(0, 0, 0, 0)
+
+
+class Widget:
+    """A rectangle of the stage with a picture; what is `active` can be pressed and focused."""
+
+    pressable: ClassVar[bool] = False
+
+    def __init__(self, kit: Kit, stage: Stage, rect: Rect, name: str = "") -> None:
+        self.kit = kit
+        self.rect = rect
+        self.name = name
+        self.enabled = True
+        self.hovered = self.pressed = self.focused = False
+        self.pad = kit.px(PAD)
+        self._sprite = stage.add(self.paint(), rect.x - self.pad, rect.y - self.pad)
+
+    @property
+    def visible(self) -> bool:
+        """Whether it is shown."""
+        return self._sprite.visible
+
+    @property
+    def active(self) -> bool:
+        """Whether it can be pressed and focused now."""
+        return self.pressable and self.enabled and self.visible
+
+    def hide(self) -> None:
+        """Stop being shown."""
+        self._sprite.hide()
+
+    def reveal(self) -> None:
+        """Be shown again."""
+        self._sprite.reveal()
+
+    def mark(self, **states: bool) -> None:
+        """Change `hovered`, `focused`, `enabled` or the like; redraw if that changes anything."""
+        news = {state: value for state, value in states.items() if getattr(self, state) != value}
+        for state, value in news.items():
+            setattr(self, state, value)
+        if news and self.pressable:
+            self.refresh()
+
+    def refresh(self) -> None:
+        """Draw the picture anew."""
+        self._sprite.show(self.paint())
+
+    def answer(self, pos: Point | None) -> None:
+        """Do what a press at a point means, or a press of a key (None)."""
+
+    def arrow(self, name: str) -> bool:  # noqa: ARG002
+        """Use an arrow key; False if it means nothing here."""
+        return False
+
+    def paint(self) -> Surface:
+        """Draw the picture of the state now, `pad` pixels larger on each side."""
+        raise NotImplementedError
+
+    def canvas(self) -> Surface:
+        """Make an empty picture with room for the pad, and the focus ring if it is due."""
+        canvas = Surface(self.rect.inflate(2 * self.pad, 2 * self.pad).size, SRCALPHA)
+        if self.focused:
+            gap = max(4, self.kit.px(6))
+            size = (self.rect.width + 2 * gap, self.rect.height + 2 * gap)
+            width = max(2, self.kit.px(3))
+            color = self.kit.theme["focus"]
+            frame = shapes.rounded(size, self.kit.px(RADIUS) + gap, CLEAR, color, width)
+            canvas.blit(frame, (self.pad - gap, self.pad - gap))
+        return canvas
+
+    def ground(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
+        """Draw the body in a colour of the theme with a thin line around."""
+        theme = self.kit.theme
+        color = theme[fill].lerp(theme["ink"], lighter)
+        edge = theme[line].lerp(theme["ink"], 2 * lighter)
+        width = max(1, self.kit.px(1.5 if line == "panel_line" else 3))
+        shades = (color.lerp(theme["ink"], GLOSS), color)
+        return shapes.rounded(self.rect.size, self.kit.px(RADIUS), shades, edge, width)
+
+
+class Panel(Widget):
+    """A ground for other things; nothing shines through it."""
+
+    def paint(self) -> Surface:
+        """Draw the ground."""
+        canvas = self.canvas()
+        below = shapes.opaque(self.kit.theme["panel"])
+        body = shapes.rounded(self.rect.size, self.kit.px(RADIUS), below)
+        for each in body, self.ground("panel"):
+            canvas.blit(each, (self.pad, self.pad))
+        return canvas
+
+
+class Label(Widget):
+    """A text in a place: one line, several, or smaller, as it fits."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        text: str,
+        face: Face = "text",
+        size: str | int = "body",
+        color: str = "ink",
+        align: Align = "left",
+        name: str = "",
+    ) -> None:
+        """Take a size of the theme, or the largest height in pixels."""
+        self.text, self.face, self.size = text, face, size
+        self.color, self.align = color, align
+        super().__init__(kit, stage, rect, name)
+
+    def set_text(self, text: str) -> None:
+        """Change the words."""
+        if text != self.text:
+            self.text = text
+            self.refresh()
+
+    def paint(self) -> Surface:
+        """Draw the words, in the middle of the height."""
+        canvas = self.canvas()
+        size, color = self.size, self.kit.theme[self.color]
+        px = size if isinstance(size, int) else self.kit.text_px(size)
+        room = self.rect.size
+        words = self.kit.fonts.block(self.text, self.face, px, color, room, self.align)
+        place = words.get_rect(center=canvas.get_rect().center)
+        if self.align == "left":
+            place.left = self.pad
+        elif self.align == "right":
+            place.right = self.pad + self.rect.width
+        canvas.blit(words, place)
+        return canvas
