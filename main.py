@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.kit.kit import Kit
-    from game.kit.scene import Scene
     from game.kit.theme import Paintbox
     from game.session.session import Session
+    from scenes.match import Match
 
 ASSETS = Path(__file__).parent / "assets"
 BROKEN = 2
@@ -51,11 +51,11 @@ def seeds(first: int | None) -> Callable[[], int]:
     return lambda: series.getrandbits(256)
 
 
-def _deal(kit: "Kit", session: "Session") -> "Scene[str]":
+def _match(kit: "Kit", session: "Session") -> "Match":
     # Not before the first game begins: the menu is there the sooner.
-    from scenes.deal import Deal
+    from scenes.match import Match
 
-    return Deal(kit, session)
+    return Match(kit, session)
 
 
 def main(arguments: list[str]) -> int:
@@ -95,7 +95,7 @@ def _play(box: "Paintbox", screen: "Surface", options: Options, note: str | None
     return_large_blocks()
     with Worker() as worker:
         kit = kit_with(box, ASSETS, worker)
-        menu = Menu(kit, seeds(options.seed), partial(_deal, kit), note)
+        menu = Menu(kit, seeds(options.seed), partial(_match, kit), note)
         app = App(kit, screen)
         app.stack.push(menu)
         if options.demo:

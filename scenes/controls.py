@@ -3,13 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.engine.turn import Play
 from game.kit.button import Button
 from game.session.rack_order import MODES
-from game.session.replay import missed
-from game.session.session import Session
 from game.view.table.action_button import Action
-from game.view.table.board import Board
+from game.view.table.shown import Shown
 from scenes.screen import Screen
 
 NUMBERS = {"sort_runs": "sort-runs", "sort_groups": "sort-groups"}
@@ -38,39 +35,29 @@ class Controls:
     def __init__(self, scene: Screen[Any], presses: dict[str, Callable[[], None]]) -> None:
         self._buttons = {name: _button(scene, name, press) for name, press in presses.items()}
 
-    def show(self, board: Board, session: Session, act: Action, *, mine: bool, seen: bool) -> None:
+    def show(self, shown: Shown, act: Action, *, replay: bool) -> None:
         """Show the big button's action, the order chosen, and which steps can be taken back."""
-        big = self._buttons["action"]
+        able, big = shown.can_act, self._buttons["action"]
         big.set_text(act.text)
         big.set_sub(act.sub)
-        big.set_enabled(act.command is not None and mine)
+        big.set_enabled(act.command is not None and able)
         for mode in MODES:
-            chosen = board.viewer is not None and mode == board.order.mode
-            self._buttons[f"sort_{mode}"].mark(chosen=chosen)
-        draft = session.game.draft
-        self._buttons["again"].set_enabled(
-            mine and not draft.touched and _can_see_again(session, seen=seen)
-        )
-        self._buttons["undo"].set_enabled(mine and draft.can_undo)
-        self._buttons["redo"].set_enabled(mine and draft.can_redo)
-        self._buttons["reset"].set_enabled(mine and draft.touched)
+            self._buttons[f"sort_{mode}"].mark(chosen=mode == shown.sorted_by)
+        self._buttons["again"].set_enabled(able and replay and not shown.status.touched)
+        self._buttons["undo"].set_enabled(able and shown.can_undo)
+        self._buttons["redo"].set_enabled(able and shown.can_redo)
+        self._buttons["reset"].set_enabled(able and shown.status.touched)
 
-    def show_hint(self, words: str, *, mine: bool) -> None:
+    def show_hint(self, shown: Shown, words: str) -> None:
         """Show what the button for hints brings, or no such button without words."""
         button = self._buttons["hint"]
         if words:
             button.reveal()
         else:
             button.hide()
-        button.set_enabled(mine)
+        button.set_enabled(shown.can_act)
         if button.rect.w > button.kit.px(WORDY):
             button.set_text(words)
-
-
-def _can_see_again(session: Session, *, seen: bool) -> bool:
-    """Tell whether bots have just played; against the clock, which stands meanwhile, only once."""
-    played = any(isinstance(turn, Play) for turn in missed(session))
-    return played and not (seen and session.rules.seconds)
 
 
 def _button(scene: Screen[Any], name: str, press: Callable[[], None]) -> Button:

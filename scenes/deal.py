@@ -1,4 +1,4 @@
-"""The deal: everyone draws for the start, the tiles are dealt, and the match goes its way."""
+"""The deal: everyone draws for the start, then the tiles are dealt."""
 
 from collections.abc import Mapping
 
@@ -9,17 +9,15 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Sprite
 from game.session.session import Session
-from game.view import backgrounds
 from game.view.avatars import avatar
 from game.view.table.message import Message
 from game.view.table.row_lines import TILE_RATIO
+from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.table.tile_sprite import TileSprite
 from game.view.tile_art import tile_height
+from scenes.leave import Leave
 from scenes.pause import Pause
-from scenes.result import Result
-from scenes.scoring import Scoring
-from scenes.turn import Turn
 
 TOSSED = 5
 """Tiles that are seen to fly to each hidden rack."""
@@ -34,18 +32,18 @@ HIGH = TILE_RATIO + 1 + 0.5
 """How high a tile, a face and a name are together, in tile widths."""
 
 
-class Deal(Scene[str]):
-    """Deal each game of a match; closes with "menu" or, to play the match again, "again"."""
+class Deal(Scene[Leave]):
+    """Deal a game, the rack of the viewer face up, if there is one."""
 
-    def __init__(self, kit: Kit, session: Session) -> None:
+    def __init__(self, kit: Kit, session: Session, viewer: int | None) -> None:
         super().__init__(kit)
         self.session = session
-        self._viewer = _watched_from(session.people)
-        self.view = TableView(kit, session, None)
+        self._viewer = viewer
+        self._dealt = False
         self._drawn: list[TileSprite] = []
         self._faces: list[Sprite] = []
         self._draws: Mapping[int, Tile] = {}
-        self._rounds: list[Mapping[int, Tile]] = []
+        self._rounds = list(session.opening.draws)
         self._wait = 0.0
 
     def layout(self) -> None:
@@ -53,7 +51,7 @@ class Deal(Scene[str]):
         self.clear()
         self._drawn.clear()
         self._faces.clear()
-        self.view.layout(self.stage)
+        self.view = TableView(self.kit, self.stage, self._shown, self.session.game.clock)
         self._banner = Message(self.kit, self.stage, self.kit.zone("deal", "banner"), "title")
         self._hint = Message(self.kit, self.stage, self.kit.zone("deal", "hint"))
         if self._draws:
@@ -62,16 +60,13 @@ class Deal(Scene[str]):
                 sprite.finish()
 
     def enter(self) -> None:
-        """Begin the first game."""
-        self._begin()
-
-    def _begin(self) -> None:
-        self.view.dealt = False
-        self.view.board.viewer = None
-        self.view.board.forget()
-        self.layout()
-        self._rounds = list(self.session.opening.draws)
+        """Draw for the start."""
         self._draw_round()
+
+    @property
+    def _shown(self) -> Shown:
+        shown = show(self.session, self._viewer)
+        return shown if self._dealt else shown.undealt
 
     def _draw_round(self) -> None:
         self._draws = self._rounds.pop(0)
@@ -100,16 +95,16 @@ class Deal(Scene[str]):
         zone, pool = kit.zone("deal", "draws"), self.view.pool
         width, count = round((zone.h - kit.px(GAP)) / HIGH), len(self.session.players)
         step = min(zone.w // count, width * 5 // 2)
-        way = board.fly_in(len(draws), pool.width)
+        way = board.tiles.fly_in(len(draws), pool.width)
         for number, (seat, tile) in enumerate(draws.items()):
             middle = zone.centerx + round((seat - (count - 1) / 2) * step)
-            sprite = TileSprite(board.art, self.stage, tile, width, pool.place)
+            sprite = TileSprite(board.tiles.art, self.stage, tile, width, pool.place)
             sprite.travel((middle - width / 2, zone.y), way.after(number))
             sprite.wait()
             self._drawn.append(sprite)
             if kit.settings.reduced_motion:
                 sprite.finish()
-                board.flash.at(sprite.stage_sprite.rect)
+                board.tiles.flash.at(sprite.stage_sprite.rect)
             self._show_face(seat, middle, zone.y + tile_height(width) + kit.px(GAP), width)
 
     def _show_face(self, seat: int, middle: int, top: int, width: int) -> None:
@@ -133,35 +128,35 @@ class Deal(Scene[str]):
         """Deal the viewer's tiles face up and everybody else's face down."""
         self._clear_draws()
         self._draws = {}
-        self.view.dealt = True
-        board, pool = self.view.board, self.view.pool
+        self._dealt = True
+        shown, board, pool = self._shown, self.view.board, self.view.pool
         self._banner.say("")
         self._hint.say("")
-        board.viewer = self._viewer
-        self.view.show()
-        way = board.fly_in(len(board.rack), pool.width)
-        board.sync(come_from=pool.middle, arrive=way)
+        self.view.show_around(shown)
+        way = board.tiles.fly_in(len(shown.rack), pool.width)
+        board.show(shown, come_from=pool.middle, arrive=way)
         for seat in range(len(self.session.players)):
             if seat != self._viewer:
-                board.toss(pool.middle, self.view.seat_point(seat), TOSSED)
+                board.tiles.toss(pool.middle, self.view.seat_point(seat), TOSSED)
 
     def tick(self, dt: float) -> None:
         """Let the tiles glide and the next thing happen when its time has come."""
-        flying = self.view.board.under_way
-        self.view.tick(dt)
-        if self.view.board.under_way < flying:
+        tiles = self.view.board.tiles
+        flying = tiles.under_way
+        self.view.tick(dt, self.session.game.clock)
+        if tiles.under_way < flying:
             self.kit.sounds.play("deal")
         for sprite in self._drawn:
             sprite.tick(dt)
         self._wait -= dt
         if self._wait > 0:
             return
-        if not self.view.dealt and self._rounds:
+        if not self._dealt and self._rounds:
             self._draw_round()
-        elif not self.view.dealt:
+        elif not self._dealt:
             self._deal_tiles()
-        elif not self.view.board.moving:
-            self._play()
+        elif not tiles.under_way:
+            self._end()
 
     def handle(self, gesture: Gesture) -> None:
         """Let a press skip what is shown, but for one on the pause button; Escape pauses."""
@@ -178,48 +173,17 @@ class Deal(Scene[str]):
     def _pause(self) -> None:
         self.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 
+    def _after_pause(self, left: Leave) -> None:
+        if left is Leave.QUIT:
+            self.close(Leave.QUIT)
+
     def _skip(self) -> None:
         self._rounds.clear()
         self._wait = 0.0
-        if not self.view.dealt:
+        if not self._dealt:
             self._deal_tiles()
-        self.view.board.finish()
+        self.view.board.tiles.finish()
 
-    def _play(self) -> None:
+    def _end(self) -> None:
         self._wait = float("inf")
-        self.clear()
-        self.stage.background = backgrounds.felt(
-            self.kit
-        )  # The turn paints its own: one is enough.
-        self.push(Turn(self.kit, self.view), then=self._after_game)
-
-    # Between games
-
-    def _after_pause(self, result: object) -> None:
-        if result == "quit":
-            self.close("menu")
-
-    def _after_game(self, result: object) -> None:
-        if result == "quit":
-            self.close("menu")
-        else:
-            self.push(Scoring(self.kit, self.session), then=self._after_scoring)
-
-    def _after_scoring(self, result: object) -> None:
-        if result == "quit":
-            self.close("menu")
-        elif self.session.standing.winners:
-            self.push(Result(self.kit, self.session), then=self.close)
-        else:
-            self.session.next_game()
-            self._begin()
-
-
-def _watched_from(people: tuple[int, ...]) -> int | None:
-    """Give the seat whose rack is open from the start.
-
-    That is the lone person's, or the first if bots play alone; among several people it is nobody's.
-    """
-    if len(people) > 1:
-        return None
-    return people[0] if people else 0
+        self.close(Leave.GO_ON)

@@ -17,6 +17,7 @@ from game.view import title
 from game.view.avatars import FACES, LEVELS
 from game.view.tile_art import TileArt
 from scenes.last_setup import last_rules
+from scenes.leave import After
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
 from scenes.settings import SettingsScreen
@@ -46,7 +47,7 @@ class Menu(Screen[None]):
         self,
         kit: Kit,
         new_seed: Callable[[], int],
-        start: Callable[[Session], Scene[str]],
+        start: Callable[[Session], Scene[After]],
         note: str | None = None,
     ) -> None:
         """Take what gives seeds, what starts a session, and the text of a note for the foot."""
@@ -140,6 +141,6 @@ class Menu(Screen[None]):
         self.push(self._start(session), then=lambda result: self._begin_again(choices, result))
         self.stack.rest(self)
 
-    def _begin_again(self, choices: Choices, result: object) -> None:
-        if result == "again":
+    def _begin_again(self, choices: Choices, result: After) -> None:
+        if result is After.AGAIN:
             self._begin(choices)

@@ -14,6 +14,7 @@ from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.view.table.hint_ladder import always_hints
 from scenes.appearance import Appearance
+from scenes.leave import Leave
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen
 from scenes.settings import SettingsScreen
@@ -40,8 +41,8 @@ class Still(Screen[Result]):
         self.offer(place, name, self.kit.text(f"pause-{name}"), on_press, kind)
 
 
-class Pause(Still[str]):
-    """Closes with "resume" or "quit"; with rules it offers their book, and hints on and off."""
+class Pause(Still[Leave]):
+    """The way back and out; with rules it offers their book, and hints on and off."""
 
     def __init__(self, kit: Kit, rules: Rules | None = None) -> None:
         super().__init__(kit)
@@ -71,7 +72,7 @@ class Pause(Still[str]):
         self.answer(give_up, "give-up", self._ask)
 
     def _resume(self) -> None:
-        self.close("resume")
+        self.close(Leave.GO_ON)
 
     def _read(self, rules: Rules) -> None:
         self.push(RuleBook(self.kit, rules))
@@ -84,7 +85,7 @@ class Pause(Still[str]):
 
     def _asked(self, sure: bool) -> None:
         if sure:
-            self.close("quit")
+            self.close(Leave.QUIT)
 
 
 class GiveUp(Still[bool]):

@@ -11,12 +11,13 @@ from game.session.session import Session
 from game.view.score_sheet import draw_score_sheet
 from game.view.victory import Confetti, Crowned
 from game.view.wording import signed
+from scenes.leave import After
 from scenes.scoring import WATCHED
 from scenes.screen import Screen
 
 
-class Result(Screen[str]):
-    """Closes with "menu" or "again"."""
+class Result(Screen[After]):
+    """Who won, and the whole sheet."""
 
     layer: ClassVar[str] = "result"
 
@@ -36,7 +37,7 @@ class Result(Screen[str]):
         self._rejoice(self._now + dt)
         self._watched_for += dt
         if not self._session.people and self._watched_for > WATCHED:
-            self.close("again")
+            self.close(After.AGAIN)
 
     def handle(self, gesture: Gesture) -> None:
         """Let a press that is for no button end the joy."""
@@ -65,8 +66,8 @@ class Result(Screen[str]):
         room = self.zone("sheet")
         self.stage.add(draw_score_sheet(self.kit, ledger(self._session), room.size), *room.topleft)
         menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
-        self.offer(self.zone("menu"), "menu", menu, lambda: self.close("menu"))
-        self.offer(self.zone("again"), "again", again, lambda: self.close("again"), "primary")
+        self.offer(self.zone("menu"), "menu", menu, lambda: self.close(After.MENU))
+        self.offer(self.zone("again"), "again", again, lambda: self.close(After.AGAIN), "primary")
 
     def _title(self) -> str:
         names = [self._session.players[seat].name for seat in self._session.standing.winners]

@@ -15,6 +15,7 @@ from game.session.session import Session
 from game.view.score_countup import ScoreCountUp, balance
 from game.view.score_sheet import draw_score_sheet
 from game.view.tile_art import TileArt
+from scenes.leave import Leave
 from scenes.pause import GiveUp, Pause
 from scenes.score_rows import ScoreRow, row_parts, widest_tile
 from scenes.screen import Screen
@@ -23,8 +24,8 @@ WATCHED = 6.0
 """Seconds after which it goes on by itself, all told, where only bots play."""
 
 
-class Scoring(Screen[str]):
-    """Closes with "next" or "quit"."""
+class Scoring(Screen[Leave]):
+    """The points of the game just ended, and the sheet of the match."""
 
     layer: ClassVar[str] = "scoring"
 
@@ -173,21 +174,21 @@ class Scoring(Screen[str]):
         self.offer(self.zone("next"), "next", following, self._next, "primary")
 
     def _next(self) -> None:
-        self.close("next")
+        self.close(Leave.GO_ON)
 
     def _leave(self) -> None:
         if self._session.standing.winners:
-            self.close("quit")
+            self.close(Leave.QUIT)
         else:
             self.push(GiveUp(self.kit), then=self._leave_if)
 
     def _leave_if(self, sure: bool) -> None:
         if sure:
-            self.close("quit")
+            self.close(Leave.QUIT)
 
-    def _resume_or_quit(self, choice: str) -> None:
-        if choice == "quit":
-            self.close("quit")
+    def _resume_or_quit(self, left: Leave) -> None:
+        if left is Leave.QUIT:
+            self.close(Leave.QUIT)
 
 
 def whole_sum(terms: Sequence[str]) -> str:

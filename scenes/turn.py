@@ -1,98 +1,52 @@
 """The turn: a person plays by tap and drag, a bot shows its move, until the game has ended."""
 
-from collections.abc import Callable
-from functools import partial
 from math import ceil
 from typing import ClassVar
 
-from game.engine.events import (
-    DraftChanged,
-    Drew,
-    Event,
-    GameEnded,
-    Offered,
-    Played,
-    Refused,
-    TurnBegan,
-)
-from game.engine.game import Command, Redo, Reset, Undo
-from game.engine.move import To
+from game.engine.events import Event, GameEnded, Offered, TurnBegan
+from game.engine.game import Redo, Undo
 from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Up
 from game.kit.kit import Kit
-from game.session.rack_order import MODES, Mode
-from game.view import sound_effects
+from game.session.session import Session
 from game.view.celebration import Ending
-from game.view.narration import remark, story
-from game.view.table.action_button import action
 from game.view.table.bot_playback import BotPlayback
 from game.view.table.countdown import URGENT
-from game.view.table.hand import Hand, Put
-from game.view.table.hint_ladder import HintLadder
-from game.view.table.message import Announcer
-from game.view.table.table import TableView
-from game.view.table.tile_sprite import InRiver, Point
-from game.view.wording import reason
-from scenes.controls import SHORTCUTS, Controls
+from scenes.controls import SHORTCUTS
 from scenes.handover import HandOver
+from scenes.leave import Leave
 from scenes.pause import Pause
-from scenes.replay import Replay
+from scenes.replay import ReplayScene, can_replay
 from scenes.river_offer import RiverOffer
 from scenes.screen import Screen
+from scenes.table_control import TableControl
 
 LAST_LOOK = 1.0
 """Seconds in which one sees what came of one's turn before the curtain covers it."""
 
 
-class Turn(Screen[str]):
-    """Play turn after turn on a table; closes with "ended" or "quit"."""
+class Turn(Screen[Leave]):
+    """Play turn after turn until the game has ended, or somebody leaves."""
 
     layer: ClassVar[str] = "turn"
 
-    def __init__(self, kit: Kit, view: TableView) -> None:
+    def __init__(self, kit: Kit, session: Session, viewer: int | None) -> None:
         super().__init__(kit)
-        self.view = view
-        self.board = view.board
-        self.session = view.session
-        self.hand = Hand(self.board)
-        self._show: BotPlayback | None = None
-        self._table = self.session.game.position.table
-        self._told = ""
-        self._announcer = Announcer(kit, self.session, self.board)
-        self.hint_ladder = HintLadder(
-            kit, self.session, self.board, self._announcer, self._do, self._refresh
-        )
+        self.session = session
+        self.control = TableControl(self, self, session, viewer)
+        self._playback: BotPlayback | None = None
         self._curtain_in: float | None = None
         self._ending: Ending | None = None
         self._second = 0
         self._seen_again = 0
 
-    @property
-    def mine(self) -> bool:
-        """Tell whether the viewer may act on the table now."""
-        person = self.session.player.bot is None and self._ending is None
-        return person and self.session.game.position.to_move == self.board.viewer
-
     def build(self) -> None:
         """Build table and buttons for the window as it is."""
-        self.view.layout(self.stage)
-        self.hint_ladder.layout(self.stage)
-        self.hand = Hand(self.board)
-        presses: dict[str, Callable[[], None]] = {
-            "pause": self._pause,
-            **{f"sort_{mode}": partial(self._sort, mode) for mode in MODES},
-            "undo": lambda: self._do(Undo()),
-            "redo": lambda: self._do(Redo()),
-            "reset": lambda: self._do(Reset()),
-            "again": self._see_again,
-            "hint": self.hint_ladder.ask,
-            "action": self._end_turn,
-        }
-        self._controls = Controls(self, presses)
+        self.control.layout()
         if self._ending:
-            self._ending.layout(self.stage, self.board.zone)
-        self._refresh()
+            self._ending.layout(self.stage, self.control.board.zone)
+        self.control.refresh()
 
     def enter(self) -> None:
         """Begin with whoever starts."""
@@ -100,111 +54,54 @@ class Turn(Screen[str]):
 
     def resume(self) -> None:
         """Go on after the pause or the hand-over."""
-        self._refresh()
-
-    def leave(self) -> None:
-        """Give back the ground, a picture as large as the window: the deal keeps the view."""
-        self.stage.background = self.cloth()
+        self.control.refresh()
 
     # Turns
 
-    def _begin(self, seat: int) -> None:
-        """Let a seat's turn begin: a bot thinks, the next person is asked to take over."""
-        self._show = None
-        if self.session.player.bot is not None:
-            self._show = BotPlayback(self.kit, self.session)
-        elif self.board.viewer is None:
-            self._hand_over()
-        elif self.board.viewer != seat:
-            self._curtain_in = LAST_LOOK
-        else:
-            self.kit.sounds.play("turn")
-        self._refresh()
-
-    def _hand_over(self) -> None:
-        """Hide every rack, then let the next person uncover their own."""
-        seat = self.session.game.position.to_move
-        self._curtain_in = None
-        self.hand.release()
-        self.board.viewer = None
-        self.board.sync()
-        curtain = HandOver(self.kit, self.session.player, seat, self._told)
-        self.push(curtain, then=lambda _: self._uncover(seat))
-
-    def _uncover(self, seat: int) -> None:
-        self.board.viewer = seat
-        self.board.sync()
-        self.board.finish()
-        self._announcer.hush()
-        self.kit.sounds.play("turn")
-
-    def _end_turn(self) -> None:
-        command = action(self.kit, self.session, self.board.viewer, self.board.eyed).command
-        if command and self.mine:
-            self._do(command)
-
-    def _do(self, command: Command, near: Point | None = None) -> None:
-        """Give the game a command of the person at the table and show what comes of it."""
-        if self.mine:
-            self.board.eyed = None
-            self.hand.places.clear()
-            self._happen(self.session.do(command), near)
-
-    def _happen(
-        self, events: list[Event], near: Point | None = None, bot: int | None = None
-    ) -> None:
-        """Tell every tile where it belongs now that the truth, perhaps by a bot, has changed."""
-        ended = any(isinstance(event, TurnBegan | GameEnded) for event in events)
-        if ended:
-            table = self.session.game.position.table
-            self.board.before_last, self._table = self._table, table
-        if ended and bot is None:
-            self.hand.let_go()
-        self._show_change(events, near, bot)
-        self.hand.keep()
-        if ended and bot is None:
-            self.board.order.forget()
-        self._tell_story(events)
-        for event in events:
-            self._answer(event)
-        self._refresh()
-
-    def _show_change(self, events: list[Event], near: Point | None, bot: int | None) -> None:
-        drew = next((event for event in events if isinstance(event, Drew)), None)
-        if drew:
-            self.view.show_drawn(drew)
-        else:
-            self.board.sync(near, self.view.seat_point(bot) if bot is not None else None)
-
-    def _tell_story(self, events: list[Event]) -> None:
-        sentences = [story(self.kit, self.session.players, event) for event in events]
-        if told := " ".join(filter(None, sentences)):
-            self._told = told
-            words = remark(self.kit, self.session, events)
-            self._announcer.tell(self.kit.text("said", told=told, words=words) if words else told)
-
-    def _answer(self, event: Event) -> None:
-        """Answer an event with a sound, and do what follows from it."""
-        sound_effects.play(self.kit.sounds, event)
+    def follow(self, event: Event) -> None:
+        """Do what follows from an event."""
         match event:
-            case DraftChanged() if self.mine:
-                self._announcer.hush()
-            case Refused(faults):
-                self._announcer.tell(reason(self.kit, self.session.rules, faults[0]), fault=True)
-            case Played():
-                self.board.swell()
-            case Offered(_, two) if self.mine:
-                offer = RiverOffer(self.kit, self.session.rules, two, self._tick_offer, self._pause)
+            case Offered(_, two) if self.control.shown.can_act:
+                rules = self.session.rules
+                offer = RiverOffer(self.kit, rules, two, self._tick_offer, self.pause)
                 self.push(offer, then=self._keep)
             case TurnBegan(seat):
                 self._begin(seat)
             case GameEnded(result):
                 self._ending = Ending(self.kit, self.session.players, result)
-                self._ending.layout(self.stage, self.board.zone)
+                self._ending.layout(self.stage, self.control.board.zone)
+
+    def _begin(self, seat: int) -> None:
+        """Let a seat's turn begin: a bot thinks, the next person is asked to take over."""
+        self._playback = None
+        if self.session.player.bot is not None:
+            self._playback = BotPlayback(self.kit, self.session)
+        elif self.control.viewer is None:
+            self._hand_over()
+        elif self.control.viewer != seat:
+            self._curtain_in = LAST_LOOK
+        else:
+            self.kit.sounds.play("turn")
+        self.control.refresh()
+
+    def _hand_over(self) -> None:
+        """Hide every rack, then let the next person uncover their own."""
+        seat = self.session.game.position.to_move
+        self._curtain_in = None
+        self.control.hand.release()
+        self.control.see_as(None)
+        curtain = HandOver(self.kit, self.session.player, seat, self.control.told)
+        self.push(curtain, then=lambda _: self._uncover(seat))
+
+    def _uncover(self, seat: int) -> None:
+        self.control.see_as(seat)
+        self.control.board.tiles.finish()
+        self.control.announcer.hush()
+        self.kit.sounds.play("turn")
 
     def _keep(self, tile: Tile | None) -> None:
         if tile:
-            self._do(Draw(tile))
+            self.control.do(Draw(tile))
 
     def _tick_offer(self, dt: float) -> bool:
         """Let the time of the turn go on while two tiles are offered; tell whether it is over."""
@@ -215,25 +112,23 @@ class Turn(Screen[str]):
 
     def tick(self, dt: float) -> None:
         """Let the tiles glide, the clock run and the bots play."""
-        self.view.tick(dt)
-        self._announcer.tick(dt, self.view.message)
-        self.hand.tick(dt)
+        self.control.tick(dt)
         if self._ending is not None:
             if self._ending.tick(dt):
-                self.close("ended")
+                self.close(Leave.GO_ON)
         elif self._curtain_in is not None:
             self._curtain_in -= dt
             if self._curtain_in <= 0:
                 self._hand_over()
-        elif self._show is not None:
+        elif self._playback is not None:
             self._tick_bot(dt)
-        elif self.mine:
+        elif self.control.shown.can_act:
             self._tick_clock(dt)
-            self.hint_ladder.tick(dt)
+            self.control.hint_ladder.tick(dt)
 
     def _tick_clock(self, dt: float) -> None:
         if events := self.session.tick(dt):
-            self._happen(events)
+            self.control.happen(events)
         left = self.session.game.clock.left
         second = ceil(left) if left is not None else 0
         if second != self._second and 0 < second <= URGENT:
@@ -241,9 +136,9 @@ class Turn(Screen[str]):
         self._second = second
 
     def _tick_bot(self, dt: float) -> None:
-        show, bot = self._show, self.session.game.position.to_move
+        show, bot = self._playback, self.session.game.position.to_move
         if show and (command := show.tick(dt)):
-            self._happen(self.session.do(command), bot=bot)
+            self.control.happen(self.session.do(command), bot=bot)
 
     def _skip(self) -> None:
         """Show the end of what is being shown at once."""
@@ -251,36 +146,26 @@ class Turn(Screen[str]):
             self._ending.skip()
         if self._curtain_in is not None:
             self._curtain_in = 0.0
-        show, bot = self._show, self.session.game.position.to_move
+        show, bot = self._playback, self.session.game.position.to_move
         if show and (command := show.rest()):
-            self._happen(self.session.do(command), bot=bot)
-        self.board.finish()
+            self.control.happen(self.session.do(command), bot=bot)
+        self.control.board.tiles.finish()
 
-    def _refresh(self) -> None:
-        """Show buttons, players and advice as they are now."""
-        act = action(self.kit, self.session, self.board.viewer, self.board.eyed)
-        seen = self._seen_again == self.session.game.turns
-        self._controls.show(self.board, self.session, act, mine=self.mine, seen=seen)
-        self._controls.show_hint(self.hint_ladder.words, mine=self.mine)
-        self.hint_ladder.show()
-        self.view.show()
-        self._announcer.say(self.view.message)
-
-    # Hands
+    # Gestures
 
     def handle(self, gesture: Gesture) -> None:
         """Let buttons answer first, then the hand."""
-        if isinstance(gesture, Down):
-            self.hand.press()
-        elif isinstance(gesture, Hover):
-            self.hand.hover(gesture.pos, mine=self.mine)
+        if isinstance(gesture, Down | Hover):
+            self.control.handle(gesture)
         if self._for_widgets(gesture):
             super().handle(gesture)
         elif self._is_shown(gesture):
             if isinstance(gesture, Up):
                 self._skip()
         else:
-            self._hold(gesture)
+            if isinstance(gesture, Cancel):
+                super().handle(gesture)
+            self.control.handle(gesture)
 
     def _for_widgets(self, gesture: Gesture) -> bool:
         pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
@@ -290,104 +175,48 @@ class Turn(Screen[str]):
         """Tell whether a press is about what is being shown: all but those on the own rack."""
         if not isinstance(gesture, Drag | Up):
             return False
-        shows = any(what is not None for what in (self._show, self._ending, self._curtain_in))
-        return shows and not self.board.rack_zone.collidepoint(gesture.start)
-
-    def _hold(self, gesture: Gesture) -> None:
-        match gesture:
-            case Drag(start, pos):
-                self.hand.drag(start, pos, mine=self.mine)
-            case Up(_, pos, False) if isinstance(place := self.board.place_under(pos), InRiver):
-                self._eye(place.index)
-            case Up(_, pos, dragged):
-                self._eye(None)
-                before = len(self.hand.places)
-                put = self.hand.drop(pos) if dragged else self.hand.tap(pos, mine=self.mine)
-                if put:
-                    self._put(put)
-                elif len(self.hand.places) > before:
-                    self.kit.sounds.play("pick")
-            case Cancel():
-                super().handle(gesture)
-                self.hand.release()
-
-    def _eye(self, key: int | None) -> None:
-        """Show what a tile of the River would bring, if it can be taken now (R45)."""
-        if key is not None and not self.mine:
-            return
-        if key is not None and self.session.game.draft.touched:
-            self._announcer.tell(self.kit.text("say-river-late"), fault=True)
-            return
-        if key != self.board.eyed:
-            self.hand.let_go()
-            self.board.eye(key)
-            self._announcer.hush()
-            self._refresh()
-
-    def _put(self, put: Put) -> None:
-        """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles."""
-        if put.orders_rack:
-            self._order_rack(put)
-        elif not self.mine:
-            self._announcer.tell(self.kit.text("say-not-now", name=self.session.player.name))
-            self.board.sync()
-        elif (row := put.whole_row(self.board.rows)) is not None:
-            self.board.carry_row(row, put.at)
-        else:
-            self._move(put)
-
-    def _order_rack(self, put: Put) -> None:
-        index = self.board.rack_layout.index_at(put.at)
-        self.board.order.put(self.board.rack, put.slots, index)
-        self.kit.sounds.play("slide")
-        self.board.sync()
-        self._refresh()
-
-    def _move(self, put: Put) -> None:
-        # Just the tiles that were taken leave the order of the rack, not their twins.
-        self.board.order.take(self.board.rack, put.slots)
-        self._do(put.move, near=put.at if put.to is To.NEW_ROW else None)
-
-    def _sort(self, mode: Mode) -> None:
-        if self.board.viewer is not None:
-            self.hand.release()
-            self.board.order.sort(mode)
-            self.kit.sounds.play("slide")
-            self.board.sync()
-            self._refresh()
-
-    # Keys and pauses
+        shows = any(what is not None for what in (self._playback, self._ending, self._curtain_in))
+        return shows and not self.control.board.rack_zone.collidepoint(gesture.start)
 
     def _key(self, key: Key) -> None:
         if key.name == "escape":
             self._escape()
         elif key.ctrl and key.name == "z":
-            self._do(Redo() if key.shift else Undo())
+            self.control.do(Redo() if key.shift else Undo())
         elif key.ctrl and key.name == "y":
-            self._do(Redo())
+            self.control.do(Redo())
         elif key.name in SHORTCUTS and not key.ctrl:
             self.press(SHORTCUTS[key.name])
         elif key.name == "return" and not self.focused:
-            self._end_turn()
+            self.control.act()
         else:
             super()._key(key)
 
-    def _see_again(self) -> None:
-        self.hand.release()
-        self._seen_again = self.session.game.turns
-        self.push(Replay(self.kit, self.view, self.stage))
-
     def _escape(self) -> None:
         """Let go of held tiles first; then pause."""
-        if self.hand.places:
-            self.hand.release()
+        if self.control.hand.places:
+            self.control.hand.release()
         else:
-            self._pause()
+            self.pause()
 
-    def _pause(self) -> None:
-        self.hand.release()
+    # What lies over the table for a while
+
+    def can_see_again(self) -> bool:
+        """Tell whether bots have just played; against the clock, which stands then, only once."""
+        seen = self._seen_again == self.session.game.turns and self.session.rules.seconds
+        return can_replay(self.session) and not seen
+
+    def see_again(self) -> None:
+        """Show the bots' turns once more."""
+        self.control.hand.release()
+        self._seen_again = self.session.game.turns
+        self.push(ReplayScene(self.kit, self.control, self.stage))
+
+    def pause(self) -> None:
+        """Hold the game behind the pause."""
+        self.control.hand.release()
         self.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 
-    def _after_pause(self, result: object) -> None:
-        if result == "quit":
-            self.close("quit")
+    def _after_pause(self, left: Leave) -> None:
+        if left is Leave.QUIT:
+            self.close(Leave.QUIT)

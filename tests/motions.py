@@ -11,7 +11,7 @@ from game.kit.kit import Kit
 from game.kit.preferences import Settings
 from game.kit.scene import Scene
 from game.session.session import Player, Session
-from scenes.deal import Deal
+from scenes.match import Match
 from tests import samples
 from tests.pilot import Pilot, Place
 from tests.scenes.seated import SHARED, Seated
@@ -81,7 +81,7 @@ def _deal(size: Size, settings: Settings) -> Iterator[None]:
     ]
 
     def scene(kit: Kit) -> Scene:
-        return Deal(kit, Session(CLASSIC, players, seed=3))
+        return Match(kit, Session(CLASSIC, players, seed=3))
 
     pilot = Pilot(scene, size, settings=settings)
     yield from _wait(pilot, 150)

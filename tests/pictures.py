@@ -27,12 +27,12 @@ from game.kit.scene import Scene
 from game.kit.widget import Label
 from game.session.session import Player, Session
 from game.view.rulebook.pages import pages
-from game.view.table.table import TableView
 from main import ASSETS
 from scenes.appearance import Appearance
 from scenes.custom_rules import PAGES, Options
 from scenes.deal import Deal
 from scenes.handover import HandOver
+from scenes.match import Match
 from scenes.menu import Menu
 from scenes.pause import GiveUp, Pause
 from scenes.result import Result
@@ -55,7 +55,7 @@ def turn(kit: Kit, session: Session, *moves: Move) -> Turn:
     """Make the turn scene of a session with some moves made."""
     for move in moves:
         session.do(move)
-    return Turn(kit, TableView(kit, session, 0))
+    return Turn(kit, session, 0)
 
 
 def rack(*tiles: str) -> tuple[FromRack, ...]:
@@ -64,7 +64,7 @@ def rack(*tiles: str) -> tuple[FromRack, ...]:
 
 
 def _menu(kit: Kit) -> Scene:
-    return Menu(kit, lambda: 1, lambda session: Deal(kit, session))
+    return Menu(kit, lambda: 1, lambda session: Match(kit, session))
 
 
 def _deal(kit: Kit) -> Scene:
@@ -72,7 +72,7 @@ def _deal(kit: Kit) -> Scene:
     players = [
         Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
     ]
-    return Deal(kit, Session(CLASSIC, players, seed=3))
+    return Deal(kit, Session(CLASSIC, players, seed=3), 0)
 
 
 def _fault(kit: Kit) -> Scene:
@@ -111,13 +111,13 @@ def _drag(kit: Kit) -> Scene:
     class Dragging(Turn):
         def enter(self) -> None:
             super().enter()
-            start = self.board.rack_layout.places[3]
+            start = self.control.board.rack_layout.places[3]
             middle = (start[0] + 10, start[1] + 10)
-            zone = self.board.zone
+            zone = self.control.board.zone
             self.handle(Down(middle))
             self.handle(Drag(middle, (zone.centerx, zone.bottom - self.kit.px(160))))
 
-    return Dragging(kit, TableView(kit, samples.session(), 0))
+    return Dragging(kit, samples.session(), 0)
 
 
 def _at(kit: Kit, text: str, *moves: Move) -> Turn:
@@ -125,10 +125,17 @@ def _at(kit: Kit, text: str, *moves: Move) -> Turn:
     return turn(kit, samples.session(text, rules=read_position(text).rules), *moves)
 
 
-def _eyed(kit: Kit) -> Scene:
-    scene = _at(kit, samples.RIVER)
-    scene.board.eyed = 4
-    return scene
+class _Inspecting(Turn):
+    """A turn in which a tile of the River is looked at."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.control.inspect(4)
+
+
+def _inspected(kit: Kit) -> Scene:
+    session = samples.session(samples.RIVER, rules=RIVER)
+    return _Inspecting(kit, session, 0)
 
 
 def _taken(kit: Kit) -> Scene:
@@ -152,14 +159,14 @@ class _Offering(Turn):
 
 def _offer(kit: Kit) -> Scene:
     session = samples.session(samples.RIVER, rules=RIVER)
-    return _Offering(kit, TableView(kit, session, 0))
+    return _Offering(kit, session, 0)
 
 
 class _Hinted(Turn):
     """A turn in which so many hints were asked for."""
 
     def __init__(self, kit: Kit, session: Session, presses: int) -> None:
-        super().__init__(kit, TableView(kit, session, 0))
+        super().__init__(kit, session, 0)
         self._presses = presses
 
     def tick(self, dt: float) -> None:
@@ -186,7 +193,7 @@ class _Told(Turn):
 
     def enter(self) -> None:
         super().enter()
-        self.handle(Up(self.board.zone.center, self.board.zone.center, False))
+        self.handle(Up(self.control.board.zone.center, self.control.board.zone.center, False))
 
 
 def _bots(text: str, *levels: str) -> Session:
@@ -200,7 +207,7 @@ def _bots(text: str, *levels: str) -> Session:
 def _said(kit: Kit) -> Scene:
     text = samples.MIDDLE.replace("* Fox", "  Fox")
     text = text.replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K1 B13 B13 O13 K13 R9")
-    return _Told(kit, TableView(kit, _bots(text, "level5", "level4", "level1"), 0))
+    return _Told(kit, _bots(text, "level5", "level4", "level1"), 0)
 
 
 def _scores(kit: Kit) -> Scene:
@@ -288,7 +295,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-worst": _worst,
     "turn-worst-fault": _worst_fault,
     "turn-twist": lambda kit: _at(kit, samples.TWIST),
-    "turn-river": _eyed,
+    "turn-river": _inspected,
     "turn-key": _taken,
     "turn-loose": _loose,
     "turn-said": _said,

@@ -13,7 +13,7 @@ from game.engine.position import Position
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.theme import SMALLEST
-from game.view.table.tile_sprite import OnRack
+from game.view.table.placements import OnRack
 from tests import golden, pictures, samples
 from tests.golden import PICTURES, SIZES, Picture
 from tests.test_pictures import exchanged
@@ -98,7 +98,7 @@ def difference(
     """Give where a tile lies, and where the turns at two positions look different."""
     show(monkeypatch, before)
     app = pictures.opened("turn", size)
-    sprite = app.stack.top.board.sprite_at(place)
+    sprite = app.stack.top.control.board.tiles.sprite_at(place)
     first = app.screen.copy()
     show(monkeypatch, after)
     second = pictures.draw("turn", size)

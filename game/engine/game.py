@@ -69,11 +69,15 @@ Command = Move | TakeKey | Undo | Redo | Reset | EndTurn | Choice
 
 
 class Game:
-    """Play one game from its start position, ticked each frame."""
+    """Play one game from its start position, ticked each frame.
+
+    `previous` is the position before the last turn, None before the first.
+    """
 
     def __init__(self, start: Position) -> None:
         self.start = start
         self.position = start
+        self.previous: Position | None = None
         self.draft = Draft(start)
         self.clock = Clock(start.rules.seconds)
         self.offer: Row = ()
@@ -158,7 +162,7 @@ class Game:
     def _end(self, turn: Turn) -> list[Event]:
         if faults := turn_faults(self.position, turn):
             return [Refused(faults)]
-        before = self.position
+        before = self.previous = self.position
         self.position = apply(before, turn)
         self._turns.append(TimedTurn(_settled(before, turn), round(self.clock.used, 1)))
         self.draft = Draft(self.position)

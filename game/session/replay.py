@@ -1,10 +1,37 @@
-"""What the bots did since a person played last: a game of its own in which it can be done again."""
+"""Past turns done again, move by move, in a game of their own."""
 
+from collections.abc import Sequence
 from itertools import islice, takewhile
 
-from game.engine.game import Game
-from game.engine.turn import Turn
+from game.analysis.plan import commands_for
+from game.engine.events import Event
+from game.engine.game import Command, Game
+from game.engine.turn import Timeout, Turn
 from game.session.session import Session
+
+
+class Replay:
+    """Do turns again in a game that stands where they began."""
+
+    def __init__(self, game: Game, turns: Sequence[Turn]) -> None:
+        self.game = game
+        self.turns = list(turns)
+        """Those still to come."""
+        self._commands: list[Command] = []
+
+    @property
+    def in_turn(self) -> bool:
+        """Tell whether a turn has begun that has not ended."""
+        return bool(self._commands)
+
+    def begin_turn(self) -> None:
+        """Take the next turn apart into single moves."""
+        turn = self.turns.pop(0)
+        self._commands = [] if isinstance(turn, Timeout) else commands_for(self.game.position, turn)
+
+    def step(self) -> list[Event]:
+        """Make the next move of the turn."""
+        return self.game.do(self._commands.pop(0))
 
 
 def missed(session: Session) -> tuple[Turn, ...]:

@@ -13,6 +13,7 @@ from game.engine.match import Standing, standing
 from game.engine.rules import Rules
 from game.engine.score import Result
 from game.engine.turn import Choice
+from game.session.rack_order import RackOrder
 
 
 @dataclass(frozen=True)
@@ -78,6 +79,7 @@ class Session:
         self._thought: Future | None = None
         self.opening = self._deal()
         self.game = Game(self.opening.position)
+        self.rack_orders = [RackOrder() for _ in self.players]
 
     @property
     def standing(self) -> Standing:
@@ -98,6 +100,7 @@ class Session:
         """Deal the next game of the match; everyone draws for the start afresh (R3)."""
         self.opening = self._deal()
         self.game = Game(self.opening.position)
+        self.rack_orders = [RackOrder() for _ in self.players]
         self._thought = None
         return self.opening
 

@@ -10,7 +10,6 @@ from game.kit.app import App
 from game.kit.kit import make_kit
 from game.kit.memory import return_large_blocks
 from game.kit.preferences import Settings
-from game.view.table.table import TableView
 from main import ASSETS
 from scenes.pause import Pause
 from scenes.turn import Turn
@@ -53,7 +52,7 @@ def table(size: Size) -> tuple[App, Turn]:
     position = samples.worst_table()
     mover = replace(position.mover, rack=samples.full_rack()[:14])
     session = samples.at_position(replace(position, seats=(mover, *position.seats[1:])))
-    scene = Turn(kit, TableView(kit, session, 0))
+    scene = Turn(kit, session, 0)
     app.stack.push(scene)
     for _ in range(90):
         app.step([], FRAME)
@@ -85,10 +84,10 @@ def _drag(size: Size) -> list[float]:
 
 def dragging(app: App, scene: Turn, frames: int) -> list[pygame.Event]:
     """Take a tile of the rack; give what carries it across the whole table and round."""
-    x, y = scene.board.rack_layout.places[2]
+    x, y = scene.control.board.rack_layout.places[2]
     start = (int(x) + 20, int(y) + 20)
     app.step([_mouse(pygame.MOUSEBUTTONDOWN, start, 1)], FRAME)
-    zone = scene.board.zone
+    zone = scene.control.board.zone
     path = [(zone.x + (at * 7) % zone.w, zone.y + (at * 5) % zone.h) for at in range(frames)]
     app.step([_mouse(pygame.MOUSEMOTION, path[0], 1)], FRAME)
     return [_mouse(pygame.MOUSEMOTION, point, 1) for point in path]
@@ -99,12 +98,11 @@ def _deal(size: Size) -> list[float]:
     app, scene = table(size)
     times: list[float] = []
     for _ in range(8):
-        scene.board.viewer = None
-        scene.board.sync()
+        scene.control.see_as(None)
         app.step([], FRAME)
-        scene.board.viewer = 0
-        scene.board.sync(come_from=scene.view.pool.place)
-        while scene.board.moving:
+        scene.control.viewer = 0
+        scene.control.show(come_from=scene.control.view.pool.place)
+        while scene.control.board.tiles.under_way:
             times.append(_timed(app))
     return times
 

@@ -14,7 +14,7 @@ from game.kit.memory import return_large_blocks
 from game.kit.preferences import Settings
 from game.worker import Worker
 from main import ASSETS
-from scenes.deal import Deal
+from scenes.match import Match
 from scenes.menu import Menu
 from scenes.scoring import Scoring
 
@@ -35,7 +35,7 @@ def _games(size: tuple[int, int], worker: Worker) -> Iterator[dict[str, object]]
     screen = pygame.display.set_mode(size)
     kit = make_kit(size, ASSETS, Settings(bot_speed="instant"), worker=worker)
     seeds = Random(1)
-    menu = Menu(kit, lambda: seeds.getrandbits(64), lambda session: Deal(kit, session))
+    menu = Menu(kit, lambda: seeds.getrandbits(64), lambda session: Match(kit, session))
     app = App(kit, screen)
     app.stack.push(menu)
     app.step([], 0.0)

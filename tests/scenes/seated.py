@@ -15,8 +15,8 @@ from game.kit.preferences import Settings
 from game.kit.scene import Scene
 from game.session.session import Session
 from game.view.table.board import Board
-from game.view.table.table import TableView
-from game.view.table.tile_sprite import OnRack, TileSprite
+from game.view.table.placements import OnRack
+from game.view.table.tile_sprite import TileSprite
 from scenes.turn import Turn
 from tests import samples
 from tests.pilot import Pilot, Place
@@ -63,7 +63,7 @@ class Seated(Pilot):
         super().__init__(Scene, size, settings=settings)
         self.session = session or samples.session(SHARED)
         self.answers: list[object] = []
-        self.turn = Turn(self.kit, TableView(self.kit, self.session, viewer))
+        self.turn = Turn(self.kit, self.session, viewer)
         self.app.stack.push(self.turn, then=self.answers.append)
         self.step()
 
@@ -75,22 +75,22 @@ class Seated(Pilot):
     @property
     def board(self) -> Board:
         """What lies on the table and on the rack."""
-        return self.turn.board
+        return self.turn.control.board
 
     @property
     def rows(self) -> list[str]:
         """The rows of the table in words."""
-        return [write_row(row) for row in self.board.rows]
+        return [write_row(row) for row in self.board.shown.rows]
 
     @property
     def rack(self) -> str:
         """The rack in words, in the order shown."""
-        return write_row(self.board.rack)
+        return write_row(self.board.shown.rack)
 
     @property
     def message(self) -> str:
         """What the line over the rack says."""
-        return self.turn.view.message.text
+        return self.turn.control.view.message.text
 
     @property
     def action(self) -> tuple[str, str, bool]:
@@ -101,11 +101,13 @@ class Seated(Pilot):
     @property
     def held(self) -> list[str]:
         """The tiles in the hand."""
-        return [str(self.board.sprite_at(place).tile) for place in self.turn.hand.places]
+        return [
+            str(self.board.tiles.sprite_at(place).tile) for place in self.turn.control.hand.places
+        ]
 
     def mine(self, tile: str, nth: int = 0) -> Place:
         """Give the middle of a tile on the rack."""
-        found = [at for at, each in enumerate(self.board.rack) if each == read_tile(tile)]
+        found = [at for at, each in enumerate(self.board.shown.rack) if each == read_tile(tile)]
         return self.sprite(OnRack(found[nth], read_tile(tile))).placement.rect.center
 
     def at(self, row: int, index: int = 0) -> Place:
@@ -123,7 +125,7 @@ class Seated(Pilot):
 
     def sprite(self, place: OnRack | At) -> TileSprite:
         """Give the tile that belongs to a place."""
-        sprite = self.board.sprite_at(place)
+        sprite = self.board.tiles.sprite_at(place)
         assert sprite, place
         return sprite
 
@@ -162,26 +164,28 @@ def bare(board: Board) -> Place | None:
 
 def assert_whole(board: Board) -> None:
     """Check that each tile is shown once: those of the table and those of the open rack."""
-    shown = Counter(sprite.tile for sprite in board.tile_sprites)
+    shown = Counter(sprite.tile for sprite in board.tiles.sprites)
     assert shown == tiles(board)
-    sprites = [sprite.stage_sprite for sprite in board.tile_sprites]
+    sprites = [sprite.stage_sprite for sprite in board.tiles.sprites]
     assert len(set(sprites)) == len(sprites)
-    assert all(sprite.stage_sprite.visible or sprite.glide.waiting for sprite in board.tile_sprites)
+    assert all(
+        sprite.stage_sprite.visible or sprite.tween.waiting for sprite in board.tiles.sprites
+    )
 
 
 def assert_home(board: Board) -> None:
     """Check that every tile lies in its place, inside the window."""
     window = Rect((0, 0), board.kit.size)
-    for sprite in board.tile_sprites:
+    for sprite in board.tiles.sprites:
         assert sprite.placement
-        assert (sprite.glide.x, sprite.glide.y) == (sprite.placement.x, sprite.placement.y)
+        assert (sprite.tween.x, sprite.tween.y) == (sprite.placement.x, sprite.placement.y)
         assert window.contains(sprite.placement.rect), sprite.placement
 
 
 def tiles(board: Board) -> Counter[Tile]:
     """Count the tiles of a table with its River and of the open rack with its plunder."""
-    river = board.session.game.draft.position.river
-    lying = (*board.rows, board.rack, board.plunder, river if board.river_strip else ())
+    shown = board.shown
+    lying = (*shown.rows, shown.rack, shown.plunder, shown.river if board.river_strip else ())
     return Counter(tile for row in lying for tile in row)
 
 
@@ -197,7 +201,7 @@ def play_b3(pilot: Seated) -> None:
 
 def marked(pilot: Seated, mark: str) -> set[str]:
     """Give the tiles of the table with a mark."""
-    placements = [sprite.placement for sprite in pilot.board.tile_sprites if sprite.placement]
+    placements = [sprite.placement for sprite in pilot.board.tiles.sprites if sprite.placement]
     return {str(placement.tile) for placement in placements if placement.mark == mark}
 
 

@@ -4,7 +4,6 @@ import pytest
 
 from game.kit.preferences import load_settings
 from game.kit.widget import Label
-from game.view.table.table import TableView
 from main import ASSETS
 from scenes.appearance import Appearance
 from scenes.menu import Menu
@@ -125,7 +124,7 @@ def test_there_are_two_ways_back(way: str) -> None:
 
 
 def test_a_table_below_the_pause_is_drawn_anew() -> None:
-    pilot = Opened(lambda kit: Turn(kit, TableView(kit, samples.session(), 0)))
+    pilot = Opened(lambda kit: Turn(kit, samples.session(), 0))
     pilot.tick(1)
     felt = pilot.picture().get_buffer().raw
     pilot.app.stack.push(Pause(pilot.kit))

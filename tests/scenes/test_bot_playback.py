@@ -49,7 +49,7 @@ def test_a_press_skips_what_a_bot_shows() -> None:
     pilot = Seated(samples.session(LONG))
     pilot.tap(pilot.felt())
     assert pilot.game.turns == 1
-    assert not pilot.board.moving
+    assert not pilot.board.tiles.under_way
     assert_home(pilot.board)
 
 
@@ -110,12 +110,12 @@ def test_a_tile_in_the_hand_stays_there_whatever_the_bots_do() -> None:
     pilot = Seated(samples.session(WAITING))
     pilot.press(pilot.mine("O13"))
     pilot.move((700, 500), held=True)
-    sprite = pilot.sprite(pilot.turn.hand.places[0])
+    sprite = pilot.sprite(pilot.turn.control.hand.places[0])
     for _ in steps_of(pilot, turns=2):
         assert sprite.held
         assert sprite.placement.rect.center != (700, 500)
-        assert sprite.glide.y < sprite.placement.y
-    assert pilot.turn.mine
+        assert sprite.tween.y < sprite.placement.y
+    assert pilot.turn.control.shown.can_act
     pilot.move(pilot.felt(), held=True)
     pilot.release(pilot.felt())
     assert pilot.rows[-1] == "O13"
@@ -126,7 +126,7 @@ def test_an_own_tile_cannot_be_laid_in_the_turn_of_another() -> None:
     pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
     assert pilot.rows[0] == "B4 B5 B6"
     assert pilot.message == "Wait: it is Owl's turn."
-    pilot.board.finish()
+    pilot.board.tiles.finish()
     assert_home(pilot.board)
 
 
@@ -140,7 +140,7 @@ def test_the_tiles_of_the_table_are_not_taken_in_the_turn_of_another() -> None:
 def test_what_the_last_turn_changed_is_marked_until_the_next_one() -> None:
     pilot = Seated(samples.session(WAITING.replace("  Otter+ K4 K5 K6 R11\n", "")))
     pilot.tap(pilot.felt())
-    assert pilot.turn.mine
+    assert pilot.turn.control.shown.can_act
     assert marked(pilot, "last") == {"O1", "O2", "O3"}
     play_b3(pilot)
     assert marked(pilot, "own") == {"B3"}

@@ -46,7 +46,7 @@ def test_a_turn_run_out_in_the_middle_costs_three_and_the_tiles_go_back() -> Non
     assert pilot.rows[0] == "B4 B5 B6"
     assert pilot.rack == "B3 B7 B8 R7 K1 K1 K2 O13 R12 B12 O12"
     assert pilot.message == "Fox's time is over: the tiles go back. Fox drew 3 tiles."
-    pilot.board.finish()
+    pilot.board.tiles.finish()
     assert_home(pilot.board)
 
 
@@ -94,7 +94,7 @@ def test_the_clock_stands_at_the_hand_over() -> None:
 
 def test_the_clock_stands_while_a_bot_shows_its_move() -> None:
     pilot = timed(WAITING, seconds=1)
-    while not pilot.turn.mine:
+    while not pilot.turn.control.shown.can_act:
         assert pilot.game.clock.used == 0
         pilot.step()
     assert pilot.game.turns == 2

@@ -12,9 +12,11 @@ from game.engine.rules import CLASSIC, Rounds
 from game.engine.score import Result as Score
 from game.kit.preferences import Settings
 from game.session.session import Player, Session
-from game.view.table.tile_sprite import OnRack
+from game.view.table.placements import OnRack
 from scenes.deal import Deal
 from scenes.handover import HandOver
+from scenes.leave import After
+from scenes.match import Match
 from scenes.pause import Pause
 from scenes.result import Result
 from scenes.scoring import Scoring
@@ -40,7 +42,7 @@ def dealt(people: Sequence[int] = (0,), count: int = 4, seed: int = 3, **rules: 
 
 
 def opened(session: Session, size: tuple[int, int] = (1366, 768)) -> Opened:
-    return Opened(lambda kit: Deal(kit, session), size)
+    return Opened(lambda kit: Match(kit, session), size)
 
 
 def wait_for(pilot: Pilot, scene: type, seconds: float = 10.0) -> float:
@@ -78,10 +80,10 @@ def test_who_ties_draws_again() -> None:
 def test_then_the_tiles_are_dealt_and_the_first_turn_begins() -> None:
     pilot = opened(dealt())
     scene = pilot.scene
-    assert scene.view.board.tile_sprites == []
+    assert scene.view.board.tiles.sprites == []
     pilot.tick(1.6)
-    assert len(scene.view.board.tile_sprites) == 14
-    assert scene.view.board.moving
+    assert len(scene.view.board.tiles.sprites) == 14
+    assert scene.view.board.tiles.under_way
     seconds = wait_for(pilot, Turn)
     assert seconds <= 1.4
     assert_whole(scene.view.board)
@@ -97,14 +99,14 @@ def test_one_press_skips_it_all(key: str) -> None:
         pilot.key(key)
     pilot.step()
     assert isinstance(pilot.scene, Turn)
-    assert_home(pilot.scene.board)
+    assert_home(pilot.scene.control.board)
 
 
 def test_among_several_people_no_rack_lies_open() -> None:
     pilot = opened(dealt(people=(0, 1)))
     while not isinstance(pilot.scene, Turn | HandOver):
         board = pilot.scene.view.board
-        assert not any(isinstance(sprite.placement.place, OnRack) for sprite in board.tile_sprites)
+        assert not any(isinstance(sprite.placement.place, OnRack) for sprite in board.tiles.sprites)
         pilot.step()
 
 
@@ -112,7 +114,7 @@ def test_a_lone_person_on_any_seat_sees_the_own_rack() -> None:
     session = dealt(people=(2,))
     pilot = opened(session)
     pilot.tick(2)
-    shown = Counter(sprite.tile for sprite in pilot.scene.view.board.tile_sprites)
+    shown = Counter(sprite.tile for sprite in pilot.scene.view.board.tiles.sprites)
     assert shown == Counter(session.game.position.seats[2].rack)
 
 
@@ -125,7 +127,7 @@ def test_escape_pauses_and_a_match_can_be_left() -> None:
     pilot.key("escape")
     pilot.tap("give-up")
     pilot.tap("leave")
-    assert pilot.answers == ["menu"]
+    assert pilot.answers == [After.MENU]
 
 
 @pytest.mark.parametrize("size", [(1080, 1920), (800, 480), (2560, 1440)])
@@ -146,13 +148,13 @@ def test_in_another_window_the_deal_goes_on(seconds: float, size: tuple[int, int
     pilot.resize(size)
     wait_for(pilot, Turn)
     assert pilot.kit.size == size
-    assert_whole(pilot.scene.board)
-    assert_home(pilot.scene.board)
+    assert_whole(pilot.scene.control.board)
+    assert_home(pilot.scene.control.board)
 
 
 def test_with_reduced_motion_the_tiles_are_there_at_once() -> None:
     session = dealt()
-    pilot = Opened(lambda kit: Deal(kit, session))
+    pilot = Opened(lambda kit: Match(kit, session))
     pilot.kit.settings = Settings(reduced_motion=True)
     pilot.tick(1.6)
     assert isinstance(pilot.scene, Turn)
@@ -188,10 +190,10 @@ def test_a_game_is_scored_and_the_next_one_dealt() -> None:
     pilot.tap("next")
     assert isinstance(pilot.scene, Deal)
     assert session.game is not game
-    assert pilot.scene.view.board.rack == ()
+    assert pilot.scene.view.board.shown.rack == ()
     wait_for(pilot, Turn)
-    assert_whole(pilot.scene.board)
-    assert len(pilot.scene.board.rack) == 14
+    assert_whole(pilot.scene.control.board)
+    assert len(pilot.scene.control.board.shown.rack) == 14
 
 
 def test_after_the_last_game_comes_the_result_and_it_is_the_answer() -> None:
@@ -201,7 +203,7 @@ def test_after_the_last_game_comes_the_result_and_it_is_the_answer() -> None:
     pilot.tap("next")
     assert isinstance(pilot.scene, Result)
     pilot.tap("again")
-    assert pilot.answers == ["again"]
+    assert pilot.answers == [After.AGAIN]
 
 
 def test_the_deals_of_a_seed_are_those_of_the_engine() -> None:

@@ -56,7 +56,7 @@ def ask(pilot: Seated, times: int = 1) -> str:
 
 def glowing(pilot: Seated) -> int:
     """Count the rings that glow."""
-    return len(pilot.turn.hint_ladder.highlights.rects)
+    return len(pilot.turn.control.hint_ladder.highlights.rects)
 
 
 def label(pilot: Seated) -> str:
@@ -88,7 +88,7 @@ def test_the_moves_are_made_to_the_end_and_the_play_is_accepted() -> None:
         assert ask(pilot) != "Now press Play."
     assert ask(pilot) == "Now press Play."
     assert ask(pilot) == "Now press Play."
-    assert pilot.turn.hint_ladder.highlights.rects == [pilot.turn.widget("action").rect]
+    assert pilot.turn.control.hint_ladder.highlights.rects == [pilot.turn.widget("action").rect]
     pilot.settle()
     assert_home(pilot.board)
     assert_whole(pilot.board)
@@ -130,7 +130,7 @@ def test_where_nothing_can_be_played_it_says_so_each_time() -> None:
     assert ask(pilot) == "Nothing can be played: draw a tile."
     assert ask(pilot) == "Nothing can be played: draw a tile."
     assert label(pilot) == "Hint"
-    assert pilot.turn.hint_ladder.highlights.rects == [pilot.turn.widget("action").rect]
+    assert pilot.turn.control.hint_ladder.highlights.rects == [pilot.turn.widget("action").rect]
 
 
 def test_it_stays_as_long_as_the_table_is_so() -> None:
@@ -142,7 +142,7 @@ def test_it_stays_as_long_as_the_table_is_so() -> None:
     pilot.settle()
     assert pilot.message == said
     assert glowing(pilot) == 6
-    rings = pilot.turn.hint_ladder.highlights.rects
+    rings = pilot.turn.control.hint_ladder.highlights.rects
     assert any(ring.collidepoint(pilot.mine("B8")) for ring in rings)
     assert not any(ring.collidepoint(pilot.mine("O13")) for ring in rings)
 

@@ -13,9 +13,8 @@ from game.engine.position import Position
 from game.engine.rules import CLASSIC
 from game.kit.scene import Scene
 from game.session.session import Player, Session
-from game.view.table.table import TableView
-from scenes.deal import Deal
 from scenes.handover import HandOver
+from scenes.match import Match
 from scenes.pause import GiveUp, Pause
 from scenes.turn import Turn
 from tests.pilot import Pilot
@@ -75,8 +74,8 @@ def frames(
 
     def first(kit):
         if viewer is None:
-            return Deal(kit, made)
-        return Turn(kit, TableView(kit, made, viewer))
+            return Match(kit, made)
+        return Turn(kit, made, viewer)
 
     pilot = Watched(first, played)
     story(pilot)
@@ -114,7 +113,9 @@ def a_turn(pilot: Watched) -> None:
     turn = pilot.scene
     pilot.tap("sort_runs")
     pilot.wait()
-    pilot.drag(turn.board.tile_sprites[-1].placement.rect.center, turn.board.zone.center)
+    pilot.drag(
+        turn.control.board.tiles.sprites[-1].placement.rect.center, turn.control.board.zone.center
+    )
     pilot.wait()
     pilot.tap("undo")
     pilot.tap("action")

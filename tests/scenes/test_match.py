@@ -17,8 +17,9 @@ from game.kit.preferences import Settings
 from game.kit.scene import Scene
 from game.session.session import Player, Session
 from game.view.table.board import Board
-from game.view.table.tile_sprite import OnRack
+from game.view.table.placements import OnRack
 from scenes.deal import Deal
+from scenes.match import Match
 from scenes.menu import Menu
 from scenes.result import Result
 from scenes.scoring import Scoring
@@ -51,7 +52,7 @@ class Played(Pilot):
     def deal(self, kit: Kit, session: Session) -> Deal:
         """Make the scene that plays a match."""
         self.sessions.append(session)
-        return Deal(kit, session)
+        return Match(kit, session)
 
     def play_until(self, done: Callable[[], bool]) -> None:
         """Let time pass, and answer what needs an answer."""
@@ -59,7 +60,7 @@ class Played(Pilot):
             if done():
                 return
             scene = self.scene
-            if isinstance(scene, Turn) and scene.mine:
+            if isinstance(scene, Turn) and scene.control.shown.can_act:
                 self.take_turn(scene)
             elif isinstance(scene, Scoring) and scene._session.people:
                 self.tap("next")
@@ -75,14 +76,14 @@ class Played(Pilot):
             self.make(turn, move)
         if isinstance(choice, Play):
             # A group lies in any order.
-            lying = Counter(tuple(sorted(row)) for row in turn.board.rows)
+            lying = Counter(tuple(sorted(row)) for row in turn.control.board.shown.rows)
             assert lying == Counter(tuple(sorted(row)) for row in choice.table)
         self.tap("action")
         assert turn.session.game.turns == turns + 1
 
     def make(self, turn: Turn, move: Move) -> None:
         """Make a move by taps; where no tap can make it, as the scene itself would."""
-        path = taps(turn.board, move)
+        path = taps(turn.control.board, move)
         self.moves[path is not None] += 1
         for place in path or ():
             self.tap(place)
@@ -92,7 +93,7 @@ class Played(Pilot):
 
 def taps(board: Board, move: Move) -> list[Place] | None:
     """Give where to tap to make a move, from the first tile to where they go."""
-    tiles, free = [], list(enumerate(board.rack))
+    tiles, free = [], list(enumerate(board.shown.rack))
     for source in move.tiles:
         if isinstance(source, FromRack):
             found = next(pair for pair in free if pair[1] == source.tile)
@@ -102,8 +103,8 @@ def taps(board: Board, move: Move) -> list[Place] | None:
             tiles.append(source)
     to = bare(board) if move.to is To.NEW_ROW else None
     if isinstance(move.to, At):
-        row = board.rows[move.to.row]
-        placement = board.sprite_at(
+        row = board.shown.rows[move.to.row]
+        placement = board.tiles.sprite_at(
             At(move.to.row, min(move.to.index, len(row) - 1))
         ).placement.rect
         to = (
@@ -113,7 +114,7 @@ def taps(board: Board, move: Move) -> list[Place] | None:
     lying = {tile.row for tile in tiles if isinstance(tile, At)}
     if to is None or len(lying) > 1 or (lying and not isinstance(tiles[0], At)):
         return None
-    return [*(board.sprite_at(tile).placement.rect.center for tile in tiles), to]
+    return [*(board.tiles.sprite_at(tile).placement.rect.center for tile in tiles), to]
 
 
 def is_over(pilot: Played) -> bool:
@@ -171,7 +172,7 @@ def test_the_demo_needs_no_press_and_never_ends() -> None:
 def test_bots_play_a_match_among_themselves(seats: int) -> None:
     players = [Player(samples.NAMES[at], samples.FACES[at], "level2") for at in range(seats)]
     session = Session(CLASSIC, players, seed=seats)
-    pilot = Played(lambda kit: Deal(kit, session))
+    pilot = Played(lambda kit: Match(kit, session))
     pilot.sessions.append(session)
     pilot.play_until(lambda: is_over(pilot))
     assert_a_whole_match(pilot, seats)

@@ -14,6 +14,7 @@ from game.session.session import Session
 from scenes.appearance import Appearance
 from scenes.deal import Deal
 from scenes.handover import HandOver
+from scenes.match import Match
 from scenes.menu import Menu
 from scenes.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook
@@ -62,7 +63,7 @@ class Monkey(Pilot):
             session.game = Game(session.opening.position)
         if self.rng.random() < 0.3:
             session.players = tuple(replace(player, bot=None) for player in session.players)
-        return Deal(self.kit, session)
+        return Match(self.kit, session)
 
     def placement(self) -> Place:
         """Choose a place: often a widget or a tile, else anywhere, a little outside too."""
@@ -70,8 +71,8 @@ class Monkey(Pilot):
         chance = self.rng.random()
         if chance < 0.3 and scene.widgets:
             return self.rng.choice(scene.widgets).rect.center
-        if chance < 0.7 and isinstance(scene, Turn) and scene.board.tile_sprites:
-            return self.rng.choice(scene.board.tile_sprites).placement.rect.center
+        if chance < 0.7 and isinstance(scene, Turn) and scene.control.board.tiles.sprites:
+            return self.rng.choice(scene.control.board.tiles.sprites).placement.rect.center
         return self.rng.randint(-20, wide + 20), self.rng.randint(-20, high + 20)
 
     def event(self) -> pygame.Event:

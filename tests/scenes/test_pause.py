@@ -1,6 +1,7 @@
 import pytest
 
 from game.engine.rules import TWIST
+from scenes.leave import Leave
 from scenes.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
@@ -36,7 +37,7 @@ def test_resume_and_escape_go_on() -> None:
     by_button, by_key = opened(), opened()
     by_button.tap("resume")
     by_key.key("escape")
-    assert by_button.answers == by_key.answers == ["resume"]
+    assert by_button.answers == by_key.answers == [Leave.GO_ON]
 
 
 def test_a_match_is_given_up_only_after_a_second_answer() -> None:
@@ -44,7 +45,7 @@ def test_a_match_is_given_up_only_after_a_second_answer() -> None:
     pilot.tap("give-up")
     assert pilot.answers == []
     pilot.tap("leave")
-    assert pilot.answers == ["quit"]
+    assert pilot.answers == [Leave.QUIT]
 
 
 def test_two_quick_presses_give_nothing_up() -> None:

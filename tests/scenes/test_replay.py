@@ -6,7 +6,7 @@ import pytest
 
 from game.engine.rules import CLASSIC
 from game.kit.preferences import Settings
-from scenes.replay import Replay
+from scenes.replay import ReplayScene
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3
 
@@ -19,11 +19,11 @@ def after_bots(text: str = WAITING, seconds: int | None = 60) -> Seated:
     rules = replace(CLASSIC, seconds=seconds)
     pilot = Seated(samples.session(text, rules=rules), settings=Settings(bot_speed="fast"))
     for _ in range(1200):
-        if pilot.turn.mine:
+        if pilot.turn.control.shown.can_act:
             break
         pilot.step()
     pilot.settle()
-    assert pilot.turn.mine
+    assert pilot.turn.control.shown.can_act
     return pilot
 
 
@@ -34,7 +34,7 @@ def can_see_again(pilot: Seated) -> bool:
 def watch(pilot: Seated) -> list[list[str]]:
     """Let it be shown to its end; give the tables seen."""
     pilot.step()
-    assert isinstance(pilot.scene, Replay)
+    assert isinstance(pilot.scene, ReplayScene)
     seen = [pilot.rows]
     for _ in range(1200):
         if pilot.scene is pilot.turn:
@@ -65,7 +65,7 @@ def framed(pilot: Seated) -> list[int]:
     """Give the seats whose badges have the frame of the player to move."""
     pilot.step()
     screen, color = pilot.app.screen, pilot.kit.theme["accent_ink"]
-    edges = [(rect.centerx, rect.top + 1) for rect in pilot.turn.view.seats.rects]
+    edges = [(rect.centerx, rect.top + 1) for rect in pilot.turn.control.view.seats.rects]
     return [at for at, edge in enumerate(edges) if screen.get_at(edge) == color]
 
 

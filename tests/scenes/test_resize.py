@@ -51,7 +51,7 @@ def test_a_resize_while_a_bot_shows_its_move(size: tuple[int, int]) -> None:
     pilot.resize(size)
     unharmed(pilot, size, (pilot.rows, "K1 R5"))
     list(steps_of(pilot))
-    assert pilot.turn.mine
+    assert pilot.turn.control.shown.can_act
     assert_whole(pilot.board)
 
 

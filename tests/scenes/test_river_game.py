@@ -6,7 +6,8 @@ from game.engine.meld import Stand
 from game.engine.move import At
 from game.engine.notation import read_position, write_row
 from game.kit.preferences import Settings
-from game.view.table.tile_sprite import InPlunder, InRiver
+from game.view.table.placements import InPlunder, InRiver
+from scenes.leave import Leave
 from scenes.pause import Pause
 from scenes.river_offer import RiverOffer
 from tests import samples
@@ -37,7 +38,9 @@ def seated(text: str) -> Seated:
 
 def river(pilot: Seated) -> str:
     places = [
-        sprite for sprite in pilot.board.tile_sprites if isinstance(sprite.placement.place, InRiver)
+        sprite
+        for sprite in pilot.board.tiles.sprites
+        if isinstance(sprite.placement.place, InRiver)
     ]
     ordered = sorted(places, key=lambda sprite: sprite.placement.x)
     return write_row(sprite.tile for sprite in ordered)
@@ -142,7 +145,7 @@ def test_escape_pauses_at_the_offer_and_one_comes_back_to_it_or_leaves() -> None
     pilot.key("escape")
     pilot.tap("give-up")
     pilot.tap("leave")
-    assert pilot.answers == ["quit"]
+    assert pilot.answers == [Leave.QUIT]
 
 
 def test_time_goes_on_while_two_tiles_are_offered() -> None:

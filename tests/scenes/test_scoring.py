@@ -5,6 +5,7 @@ import pytest
 from game.engine.rules import Games, Length, Target
 from game.kit.preferences import Settings
 from game.session.session import Session
+from scenes.leave import Leave
 from scenes.pause import GiveUp, Pause
 from scenes.scoring import WATCHED, Scoring
 from tests.scenes.opened import BEAR, FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
@@ -126,7 +127,7 @@ def test_the_next_game_or_after_the_last_one_the_result() -> None:
     assert during.scene.widget("next").text == "Next game"
     assert over.scene.widget("next").text == "Final result"
     during.tap("next")
-    assert during.answers == ["next"]
+    assert during.answers == [Leave.GO_ON]
 
 
 def told_at(pilot: Opened, seconds: float) -> list[list[int]]:
@@ -188,7 +189,7 @@ def test_a_press_shows_the_end_at_once(way: str, played: list[str]) -> None:
 def test_a_button_does_not_wait_for_the_end() -> None:
     pilot = opened(after(FOUR, OUT), settings=TELLING)
     pilot.tap("next")
-    assert pilot.answers == ["next"]
+    assert pilot.answers == [Leave.GO_ON]
 
 
 def test_another_window_in_the_middle_loses_nothing() -> None:
@@ -216,7 +217,7 @@ def test_bots_among_themselves_go_on_when_all_is_told() -> None:
     pilot.tick(WATCHED)
     assert pilot.answers == []
     pilot.tick(2.5)
-    assert pilot.answers == ["next"]
+    assert pilot.answers == [Leave.GO_ON]
 
 
 def test_the_menu_is_reached_only_by_giving_a_match_up() -> None:
@@ -227,13 +228,13 @@ def test_the_menu_is_reached_only_by_giving_a_match_up() -> None:
     assert isinstance(pilot.scene, Scoring)
     pilot.tap("menu")
     pilot.tap("leave")
-    assert pilot.answers == ["quit"]
+    assert pilot.answers == [Leave.QUIT]
 
 
 def test_after_the_match_the_menu_needs_no_question() -> None:
     pilot = opened(after((FOX, OWL), ("", "J"), ("", "J")))
     pilot.tap("menu")
-    assert pilot.answers == ["quit"]
+    assert pilot.answers == [Leave.QUIT]
 
 
 def test_escape_pauses() -> None:

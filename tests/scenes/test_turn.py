@@ -6,9 +6,9 @@ from game.engine.game import EndTurn
 from game.engine.meld import Stand
 from game.engine.move import At
 from game.engine.notation import read_row
-from game.view.table.table import TableView
-from game.view.table.tile_sprite import OnRack
+from game.view.table.placements import OnRack
 from scenes.handover import HandOver
+from scenes.leave import Leave
 from scenes.pause import Pause
 from scenes.turn import Turn
 from tests import samples
@@ -73,11 +73,11 @@ def test_the_drawn_tile_comes_from_the_pool_and_joins_the_rack_at_its_end() -> N
     before = pilot.rack
     pilot.tap("action")
     assert pilot.rack == f"{before} R12"
-    sprite = pilot.sprite(OnRack(8, pilot.board.rack[8]))
-    assert sprite.glide.moving
-    pool = pilot.turn.view.pool.place
-    assert abs(sprite.glide.x - pool[0]) < abs(sprite.glide.x - sprite.placement.x)
-    pilot.board.finish()
+    sprite = pilot.sprite(OnRack(8, pilot.board.shown.rack[8]))
+    assert sprite.tween.moving
+    pool = pilot.turn.control.view.pool.place
+    assert abs(sprite.tween.x - pool[0]) < abs(sprite.tween.x - sprite.placement.x)
+    pilot.board.tiles.finish()
     assert_whole(pilot.board)
     assert_home(pilot.board)
 
@@ -169,7 +169,7 @@ def test_a_match_is_left_through_the_pause() -> None:
     pilot.tap("pause")
     pilot.tap("give-up")
     pilot.tap("leave")
-    assert pilot.answers == ["quit"]
+    assert pilot.answers == [Leave.QUIT]
 
 
 def test_tab_and_arrows_walk_over_the_buttons_and_the_game_goes_on() -> None:
@@ -229,7 +229,7 @@ def test_amber_rows_come_first() -> None:
     pilot.drag(pilot.mine("O13"), pilot.at(0, 0))
     assert pilot.action == ("Play", "the amber rows first", False)
     assert "amber" in pilot.message
-    frames = [pilot.board._row_frame(at, row) for at, row in enumerate(pilot.board.rows)]
+    frames = [pilot.board._row_frame(at) for at in range(len(pilot.rows))]
     assert [(frame.state, frame.reason) for frame in frames[:2]] == [
         ("faulty", "Neither a run nor a group"),
         ("lying", ""),
@@ -253,9 +253,9 @@ def test_a_press_that_began_before_the_turn_is_not_meant_for_it() -> None:
     pilot.press("action")
     for _ in range(600):
         pilot.step()
-        if pilot.turn.mine:
+        if pilot.turn.control.shown.can_act:
             break
-    assert pilot.turn.mine
+    assert pilot.turn.control.shown.can_act
     turns = pilot.game.turns
     pilot.release("action")
     assert pilot.game.turns == turns
@@ -272,7 +272,7 @@ def test_the_table_must_wait_for_the_first_sets_and_the_message_says_so(
     pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
     assert (pilot.rows, pilot.rack) == before
     assert pilot.message == "First lay your own sets: the table must wait"
-    assert pilot.turn.view.message.tone == "fault"
+    assert pilot.turn.control.view.message.tone == "fault"
     assert "no" in played
     pilot.settle()
     assert_home(pilot.board)
@@ -323,7 +323,7 @@ def test_a_person_that_goes_out_ends_the_game(played: list[str]) -> None:
     pilot.tick(1.5)
     assert pilot.answers == []
     pilot.tick(1)
-    assert pilot.answers == ["ended"]
+    assert pilot.answers == [Leave.GO_ON]
 
 
 def test_a_press_skips_the_joy() -> None:
@@ -332,27 +332,27 @@ def test_a_press_skips_the_joy() -> None:
     pilot.tap("action")
     pilot.tap(pilot.board.zone.center)
     pilot.step()
-    assert pilot.answers == ["ended"]
+    assert pilot.answers == [Leave.GO_ON]
 
 
 def test_two_people_see_one_after_the_other() -> None:
     pilot = Seated(samples.session(SHARED, people=(0, 1)))
     play_b3(pilot)
     pilot.session.do(EndTurn())
-    view = TableView(pilot.kit, pilot.session, None)
-    pilot.turn.close("ended")
-    pilot.app.stack.push(Turn(pilot.kit, view))
+    turn = Turn(pilot.kit, pilot.session, None)
+    pilot.turn.close(Leave.GO_ON)
+    pilot.app.stack.push(turn)
     pilot.step()
     assert isinstance(pilot.scene, HandOver)
-    assert view.board.rack == ()
+    assert turn.control.shown.rack == ()
     pilot.tap("button")
-    assert view.board.rack == read_row("O1 O2 O3 B13")
+    assert turn.control.shown.rack == read_row("O1 O2 O3 B13")
 
 
 def test_a_session_may_have_one_seat_that_is_a_person_anywhere() -> None:
     session = samples.session(SHARED, people=(2,))
     pilot = Seated(session, viewer=2)
     assert pilot.rack == "K4 K5 K6 R11"
-    while not pilot.turn.mine:
+    while not pilot.turn.control.shown.can_act:
         pilot.step(dt=0.05)
     assert pilot.game.position.to_move == 2

@@ -8,6 +8,7 @@ import pytest
 
 from game.kit.preferences import Settings
 from game.view.celebration import HEIGHT
+from scenes.leave import Leave
 from tests import samples
 from tests.motions import LAST_TILE
 from tests.scenes.seated import Seated
@@ -42,7 +43,7 @@ def test_small_tiles_fly_and_come_to_rest_before_it_ends() -> None:
     pilot.step()
     assert places(pilot) == resting
     pilot.tick(0.2)
-    assert pilot.answers == ["ended"]
+    assert pilot.answers == [Leave.GO_ON]
 
 
 def test_when_nobody_can_go_on_there_is_a_last_look_and_no_joy() -> None:
@@ -56,7 +57,7 @@ def test_when_nobody_can_go_on_there_is_a_last_look_and_no_joy() -> None:
     pilot.tick(0.8)
     assert pilot.answers == []
     pilot.tick(0.4)
-    assert pilot.answers == ["ended"]
+    assert pilot.answers == [Leave.GO_ON]
 
 
 def test_every_going_out_looks_the_same() -> None:
@@ -76,7 +77,7 @@ def test_with_reduced_motion_only_a_light_comes_up() -> None:
     pilot.tick(0.5)
     assert places(pilot) == before
     pilot.tick(2)
-    assert pilot.answers == ["ended"]
+    assert pilot.answers == [Leave.GO_ON]
 
 
 def test_it_does_not_flash() -> None:
@@ -96,4 +97,4 @@ def test_it_goes_on_in_another_window(size: tuple[int, int]) -> None:
     pilot.resize(size)
     assert len(shown(pilot)) > 20
     pilot.tick(2)
-    assert pilot.answers == ["ended"]
+    assert pilot.answers == [Leave.GO_ON]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from game.engine.move import At, FromRack, Move, To
 from game.view.table.board import Board
-from game.view.table.tile_sprite import OnRack, Place
+from game.view.table.placements import OnRack, Place
 from tests.pilot import Place as Point
 from tests.window.twins import Twins
 
@@ -29,7 +29,7 @@ def by_drag(twins: Twins, board: Board, move: Move) -> None:
 
 def middle(board: Board, place: Place) -> Point:
     """Give the middle of a tile."""
-    sprite = board.sprite_at(place)
+    sprite = board.tiles.sprite_at(place)
     assert sprite
     assert sprite.placement
     return sprite.placement.rect.center
@@ -59,7 +59,9 @@ def _places(board: Board, move: Move) -> list[Place]:
     places: list[Place] = []
     for source in move.tiles:
         if isinstance(source, FromRack):
-            slots = [OnRack(at, tile) for at, tile in enumerate(board.rack) if tile == source.tile]
+            slots = [
+                OnRack(at, tile) for at, tile in enumerate(board.shown.rack) if tile == source.tile
+            ]
             places.append(next(slot for slot in slots if slot not in places))
         else:
             places.append(source)

@@ -6,8 +6,9 @@ from game.engine.draft import Draft
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_row, write_row
 from game.engine.position import Seat
+from game.session.session import Session
 from game.view.table.board import Board
-from game.view.table.tile_sprite import InRiver, Placement
+from game.view.table.placements import InRiver, Placement
 from tests.window.hands import by_taps
 from tests.window.twins import Twins, turn
 
@@ -21,22 +22,27 @@ class Person:
     @property
     def board(self) -> Board:
         """The board; it must be this person's turn."""
-        return turn(self.game).board
+        return turn(self.game).control.board
+
+    @property
+    def session(self) -> Session:
+        """The match that is played."""
+        return turn(self.game).session
 
     @property
     def draft(self) -> Draft:
         """The table under the person's hand."""
-        return self.board.session.game.draft
+        return self.session.game.draft
 
     @property
     def seat(self) -> Seat:
         """The person's seat as the turn found it."""
-        return self.board.session.game.position.seats[0]
+        return self.session.game.position.seats[0]
 
     @property
     def rows(self) -> list[str]:
         """The rows of the table."""
-        return [write_row(row) for row in self.board.rows]
+        return [write_row(row) for row in self.board.shown.rows]
 
     @property
     def rack(self) -> list[str]:
@@ -51,7 +57,7 @@ class Person:
     @property
     def message(self) -> str:
         """What the line over the rack says."""
-        return turn(self.game).view.message.text
+        return turn(self.game).control.view.message.text
 
     @property
     def button(self) -> tuple[str, str, bool]:
@@ -61,7 +67,7 @@ class Person:
 
     def placement(self, row: str, index: int) -> Placement:
         """Say how a tile of a row lies."""
-        sprite = self.board.sprite_at(At(self.rows.index(row), index))
+        sprite = self.board.tiles.sprite_at(At(self.rows.index(row), index))
         assert sprite
         assert sprite.placement
         return sprite.placement
@@ -87,7 +93,7 @@ class Person:
 
     def look_at(self, index: int) -> None:
         """Tap a tile of the River."""
-        sprite = self.board.sprite_at(InRiver(index))
+        sprite = self.board.tiles.sprite_at(InRiver(index))
         assert sprite
         assert sprite.placement
         self.game.tap(sprite.placement.rect.center)

@@ -15,6 +15,7 @@ from game.kit.preferences import load_settings, settings_path
 from game.kit.window import open_window
 from main import ASSETS, read_options
 from scenes.deal import Deal
+from scenes.match import Match
 from tests import samples
 
 PLAYED = "played"
@@ -27,7 +28,7 @@ def stage(kit: Kit, text: str) -> Deal:
     position = read_position("\n".join(lines[len(games) :]))
     session = samples.at_position(position, rules=position.rules)
     session.results += [score("out", read_table(racks)) for racks in games]
-    return Deal(kit, session)
+    return Match(kit, session)
 
 
 def main(file: str, options: list[str]) -> None:

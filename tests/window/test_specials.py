@@ -100,9 +100,9 @@ def _go_on_beyond_the_color_change(fox: Person) -> None:
     """Try the same colour, which is refused, then another."""
     fox.lay("K12", onto="K9 K10 C")
     assert fox.message.startswith("After a Colour change comes another colour")
-    turns = fox.board.session.game.turns
+    turns = fox.session.game.turns
     fox.end_turn()
-    assert fox.board.session.game.turns == turns
+    assert fox.session.game.turns == turns
     fox.game.shot("color change same")
     fox.take_back("K12", off="K9 K10 C K12")
     fox.lay("B12", onto="K9 K10 C")
@@ -262,7 +262,7 @@ def test_pressman_2009(tables: Tables) -> None:
 
 def _assert_no_clock(fox: Person) -> None:
     """Check that the window shows the countdown just as it is without time."""
-    assert fox.board.session.game.clock.left is None
+    assert fox.session.game.clock.left is None
     for name in ("ring", "bar"):
         zone = fox.game.shadow.kit.zone("turn", name)
         shown = fox.game.window.picture(zone), fox.game.shadow.picture().subsurface(zone)
@@ -289,7 +289,7 @@ def _free_a_joker_with_two_own_tiles(fox: Person) -> None:
 
 
 def _go_out_and_reach_the_target(fox: Person) -> None:
-    game, session = fox.game, fox.board.session
+    game, session = fox.game, fox.session
     fox.lay("B7", onto="B4 B5 B6")
     game.shot("last tile")
     fox.end_turn()

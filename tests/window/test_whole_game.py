@@ -13,7 +13,7 @@ from game.engine.turn import Play
 from game.kit.app import LONGEST_STEP
 from game.kit.choice import Choice
 from game.kit.preferences import Settings
-from game.view.table.tile_sprite import OnRack
+from game.view.table.placements import OnRack
 from scenes.deal import Deal
 from scenes.menu import Menu
 from scenes.pause import Pause
@@ -100,13 +100,13 @@ def _try_things_out(game: Twins) -> None:
 def _lay_two_strangers(game: Twins) -> None:
     """Lay the first tile by drag and the last by taps: no set, so that Play does nothing."""
     scene = turn(game)
-    board, now = scene.board, scene.session.game
+    board, now = scene.control.board, scene.session.game
     turns = now.turns
     game.drag(middle(board, _slot(scene, 0)), target(board, To.NEW_ROW))
-    game.tap(middle(board, _slot(scene, len(board.rack) - 1)))
+    game.tap(middle(board, _slot(scene, len(board.shown.rack) - 1)))
     game.shot("held")
-    game.tap(target(board, At(len(board.rows) - 1, 1)))
-    assert len(board.rows[-1]) == 2
+    game.tap(target(board, At(len(board.shown.rows) - 1, 1)))
+    assert len(board.shown.rows[-1]) == 2
     game.shot("illegal")
     game.tap("action")
     assert now.turns == turns
@@ -131,7 +131,7 @@ def _play_turn(game: Twins, hands: Hands) -> None:
     position = now.position
     choice = BOTS["level2"](position.seen_by(position.to_move), Random(now.turns))
     for move in moves_to(position, choice):
-        hands(game, scene.board, move)
+        hands(game, scene.control.board, move)
     if isinstance(choice, Play):
         game.shot(f"laid {hands.__name__}")
     game.press("action")
@@ -142,12 +142,14 @@ def _play_turn(game: Twins, hands: Hands) -> None:
 def _let_time_run_out(game: Twins) -> None:
     """Lay a tile alone and wait: it goes back, and three are drawn."""
     scene = turn(game)
-    tiles = len(scene.board.rack)
-    game.drag(middle(scene.board, _slot(scene, 0)), target(scene.board, To.NEW_ROW))
-    until(lambda: game.shadow.step(dt=LONGEST_STEP) and not scene.mine, LIMIT + LATE)
+    tiles = len(scene.control.board.shown.rack)
+    game.drag(middle(scene.control.board, _slot(scene, 0)), target(scene.control.board, To.NEW_ROW))
+    until(
+        lambda: game.shadow.step(dt=LONGEST_STEP) and not scene.control.shown.can_act, LIMIT + LATE
+    )
     game.settle(LIMIT + LATE)
     game.shot("time-out")
-    assert len(scene.board.rack) == tiles + scene.session.rules.penalty_unfinished
+    assert len(scene.control.board.shown.rack) == tiles + scene.session.rules.penalty_unfinished
 
 
 def _play_to_the_end(game: Twins) -> None:
@@ -175,4 +177,4 @@ def _give_the_match_up(game: Twins) -> None:
 
 
 def _slot(scene: Turn, index: int) -> OnRack:
-    return OnRack(index, scene.board.rack[index])
+    return OnRack(index, scene.control.board.shown.rack[index])

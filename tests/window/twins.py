@@ -12,6 +12,7 @@ from game.kit.preferences import Settings
 from game.kit.scene import Scene
 from main import seeds
 from scenes.deal import Deal
+from scenes.match import Match
 from scenes.menu import Menu
 from scenes.river_offer import RiverOffer
 from scenes.turn import Turn
@@ -99,9 +100,12 @@ class Twins:
         self.shadow.step()
         if not self.shadow.running or not isinstance(self.scene, Turn | Deal):
             return True
-        if not isinstance(self.scene, Turn) or not self.scene.mine:
+        if not isinstance(self.scene, Turn) or not self.scene.control.shown.can_act:
             return False
-        return not self.scene.board.moving and not self.scene.board.flash.shining
+        return (
+            not self.scene.control.board.tiles.under_way
+            and not self.scene.control.board.tiles.flash.shining
+        )
 
     def _timeless(self, picture: Surface) -> bytes:
         """Give the pixels of a picture without what tells the time."""
@@ -118,7 +122,7 @@ def twins(
     new_seed = seeds(seed)
 
     def menu(kit: Kit) -> Menu:
-        return Menu(kit, new_seed, lambda session: Deal(kit, session))
+        return Menu(kit, new_seed, lambda session: Match(kit, session))
 
     return _opened(folder, album, ["main.py", "--seed", str(seed)], menu, settings)
 
@@ -151,5 +155,5 @@ def turn(game: Twins) -> Turn:
     """Give the scene in front, which is a person's turn."""
     scene = game.scene
     assert isinstance(scene, Turn)
-    assert scene.mine
+    assert scene.control.shown.can_act
     return scene

@@ -8,7 +8,7 @@ from game.engine.move import At, Move, To
 from game.engine.position import Table
 from game.kit.tween import Sway
 from game.view.table.board import Board
-from game.view.table.tile_sprite import Holdable, OnRack, Point
+from game.view.table.placements import Holdable, OnRack, Point
 
 PITCH = 1.1
 """How far apart carried tiles lie, in tile widths."""
@@ -75,33 +75,33 @@ class Hand:
         self._before: list[Holdable] = []
         self._sweeping = False
 
-    def hover(self, point: Point, *, mine: bool) -> None:
+    def hover(self, point: Point, *, can_act: bool) -> None:
         """Lift the tile under a point that rests there, if it can be taken."""
-        self._board.hover(self._takeable(point, mine))
+        self._board.tiles.hover(self._takeable(point, can_act))
 
     def press(self) -> None:
         """Begin a press; once the hand has let go, what is left of a press does nothing."""
         self._pressed = True
-        self._board.hover(None, "press")
+        self._board.tiles.hover(None, "press")
 
-    def tap(self, point: Point, *, mine: bool) -> Put | None:
+    def tap(self, point: Point, *, can_act: bool) -> Put | None:
         """Take the tile under a point, or put what is held down there."""
         if not self._pressed:
             return None
-        place = self._takeable(point, mine)
+        place = self._takeable(point, can_act)
         if place is not None and self._joins(place):
             self._toggle(place)
             return None
         return self._put(point)
 
-    def drag(self, start: Point, point: Point, *, mine: bool) -> None:
+    def drag(self, start: Point, point: Point, *, can_act: bool) -> None:
         """Carry the tiles under the start of the drag; from bare ground, sweep tiles up."""
         if not self._pressed:
             return
         if not self.dragging and not self._sweeping:
-            self._begin(start, mine)
+            self._begin(start, can_act)
         if self._sweeping:
-            self._sweep(start, point, mine)
+            self._sweep(start, point, can_act)
         else:
             self._carry(point)
 
@@ -118,9 +118,9 @@ class Hand:
     def tick(self, dt: float) -> None:
         """Let carried tiles lean as the hand moves."""
         tile_sprites = (
-            [self._board.sprite_at(place) for place in self.places] if self.dragging else []
+            [self._board.tiles.sprite_at(place) for place in self.places] if self.dragging else []
         )
-        if tile_sprites and tile_sprites[0] and self._board.pace("pick_up"):
+        if tile_sprites and tile_sprites[0] and self._board.tiles.pace("pick_up"):
             angle = self._sway.tick(self._point[0] / tile_sprites[0].width, dt)
             for sprite in filter(None, tile_sprites):
                 sprite.lean(angle)
@@ -128,7 +128,7 @@ class Hand:
     def release(self) -> None:
         """Let go of everything; the tiles go home."""
         self.let_go()
-        self._board.sync()
+        self._board.settle()
 
     def let_go(self) -> None:
         """Hold nothing any more; the board has still to be told."""
@@ -138,15 +138,15 @@ class Hand:
 
     def keep(self) -> None:
         """Go on holding what is still there, after all tiles were told where they belong."""
-        self.places = [place for place in self.places if self._board.sprite_at(place)]
+        self.places = [place for place in self.places if self._board.tiles.sprite_at(place)]
         if self.dragging:
             self._carry(self._point)
         else:
             self._lift()
 
-    def _takeable(self, point: Point, mine: bool) -> Holdable | None:
-        place = self._board.place_under(point)
-        return place if isinstance(place, OnRack) or (mine and isinstance(place, At)) else None
+    def _takeable(self, point: Point, can_act: bool) -> Holdable | None:
+        place = self._board.tiles.place_under(point)
+        return place if isinstance(place, OnRack) or (can_act and isinstance(place, At)) else None
 
     def _joins(self, place: Holdable) -> bool:
         """Tell whether a tapped tile joins those in the hand; else it is where they go."""
@@ -157,30 +157,30 @@ class Hand:
     def _toggle(self, place: Holdable) -> None:
         if place in self.places:
             self.places.remove(place)
-            self._board.sync()
+            self._board.settle()
         else:
             self.places.append(place)
         self._lift()
 
     def _lift(self) -> None:
         """Show the held tiles raised a little over their places."""
-        ms = self._board.pace("pick_up")
+        ms = self._board.tiles.pace("pick_up")
         for number, place in enumerate(self.places):
-            sprite = self._board.sprite_at(place)
+            sprite = self._board.tiles.sprite_at(place)
             if sprite and sprite.placement:
                 raised = (sprite.placement.x, sprite.placement.y - sprite.width * RAISED)
-                self._board.hold(place, raised, tall=number / 100, ms=ms)
+                self._board.tiles.hold(place, raised, tall=number / 100, ms=ms)
 
-    def _begin(self, start: Point, mine: bool) -> None:
-        place = self._takeable(start, mine)
-        row = self._board.row_under(start) if mine else None
+    def _begin(self, start: Point, can_act: bool) -> None:
+        place = self._takeable(start, can_act)
+        row = self._board.row_under(start) if can_act else None
         if place is not None:
             if place not in self.places:
                 if self.places:
-                    self._board.sync()
+                    self._board.settle()
                 self.places = [place]
         elif row is not None:
-            self.places = [At(row, index) for index in range(len(self._board.rows[row]))]
+            self.places = [At(row, index) for index in range(len(self._board.shown.rows[row]))]
         else:
             self._sweeping = True
             self._before = list(self.places)
@@ -188,12 +188,12 @@ class Hand:
         self.dragging = True
         self._sway = Sway(TILT, SWIFT, self._board.kit.theme.motion["pick_up"])
         self._grip = self._grip_at(start, place)
-        self._carry(start, self._board.pace("pick_up"))
+        self._carry(start, self._board.tiles.pace("pick_up"))
 
     def _grip_at(self, start: Point, place: Holdable | None) -> Point:
         """Remember where the pointer holds the tiles, from the corner of the first."""
         order = self.places.index(place) if place else 0
-        sprite = self._board.sprite_at(self.places[order])
+        sprite = self._board.tiles.sprite_at(self.places[order])
         if not sprite or not sprite.placement:
             return (0.0, 0.0)
         placement = sprite.placement
@@ -204,13 +204,13 @@ class Hand:
         self._point = point
         x, y = point[0] - self._grip[0], point[1] - self._grip[1]
         for number, place in enumerate(self.places):
-            if sprite := self._board.sprite_at(place):
+            if sprite := self._board.tiles.sprite_at(place):
                 at = (x + number * sprite.width * PITCH, y)
-                self._board.hold(place, at, tall=number / 100, ms=ms)
+                self._board.tiles.hold(place, at, tall=number / 100, ms=ms)
         target = self._board.target_at(point)
         self._board.aim(target.row if isinstance(target, At) else None)
 
-    def _sweep(self, start: Point, point: Point, mine: bool) -> None:
+    def _sweep(self, start: Point, point: Point, can_act: bool) -> None:
         area = Rect(
             min(start[0], point[0]),
             min(start[1], point[1]),
@@ -219,13 +219,13 @@ class Hand:
         )
         swept = [
             place
-            for place in self._board.places_in(area)
-            if isinstance(place, OnRack) or (mine and isinstance(place, At))
+            for place in self._board.tiles.places_in(area)
+            if isinstance(place, OnRack) or (can_act and isinstance(place, At))
         ]
         new = [*self._before, *(place for place in swept if place not in self._before)]
         if new != self.places:
             self.places = new
-            self._board.sync()
+            self._board.settle()
             self._lift()
 
     def _put(self, point: Point) -> Put | None:

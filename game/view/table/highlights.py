@@ -14,7 +14,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.table.board import Board
-from game.view.table.tile_sprite import InRiver, OnRack
+from game.view.table.placements import InRiver, OnRack
 
 HIGH = 16.0
 """Its height on the stage: over the tiles that lie, under those that move."""
@@ -60,7 +60,7 @@ class Highlights:
             {InRiver(lit.key)} if lit.key is not None else set()
         )
         wanted = list(lit.tiles)
-        for sprite in self._board.tile_sprites:
+        for sprite in self._board.tiles.sprites:
             placement = sprite.placement
             if placement is None:
                 continue

@@ -34,7 +34,6 @@ class HintLadder:
         self,
         kit: Kit,
         session: Session,
-        board: Board,
         announcer: Announcer,
         do: Callable[[Command], None],
         refresh: Callable[[], None],
@@ -42,7 +41,6 @@ class HintLadder:
         """Take what says sentences, what carries out a command, and what shows all anew."""
         self._kit = kit
         self._session = session
-        self._board = board
         self._announcer = announcer
         self._do = do
         self._refresh = refresh
@@ -68,9 +66,9 @@ class HintLadder:
         wanted = self._kit.settings.hints or always_hints(self._session.rules)
         return self._kit.text("hint-ask", rung=self._rung) if wanted else ""
 
-    def layout(self, stage: Stage) -> None:
-        """Build everything anew on a stage."""
-        self.highlights = Highlights(self._kit, stage, self._board)
+    def layout(self, stage: Stage, board: Board) -> None:
+        """Build everything anew on a stage, around what lies on a board."""
+        self.highlights = Highlights(self._kit, stage, board)
 
     def show(self) -> None:
         """Highlight what was hinted at, as long as the table is as it was then."""

@@ -8,9 +8,8 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.session.session import Session
 from game.view.table.action_button import advice
-from game.view.table.board import Board
+from game.view.table.shown import Shown
 
 Tone = Literal["plain", "fault"]
 
@@ -57,10 +56,8 @@ class Message:
 class Announcer:
     """Choose the sentence that stands over the rack."""
 
-    def __init__(self, kit: Kit, session: Session, board: Board) -> None:
+    def __init__(self, kit: Kit) -> None:
         self._kit = kit
-        self._session = session
-        self._board = board
         self._telling = ("", False)
         self._left = 0.0
         self._due = True
@@ -76,17 +73,14 @@ class Announcer:
         self._left = 0.0
         self._due = True
 
-    def tick(self, dt: float, message: Message) -> None:
+    def tick(self, dt: float, message: Message, shown: Shown) -> None:
         """Let `dt` seconds of reading pass, and say what is due then."""
         was_telling, self._left = self._left > 0, max(0.0, self._left - dt)
         if self._due or (was_telling and not self._left):
-            self.say(message)
+            self.say(message, shown)
 
-    def say(self, message: Message) -> None:
+    def say(self, message: Message, shown: Shown) -> None:
         """Show what has happened, or else how the table stands."""
         self._due = False
-        text, fault = self._telling if self._left else self._advice()
+        text, fault = self._telling if self._left else advice(self._kit, shown)
         message.say(text, "fault" if fault else "plain")
-
-    def _advice(self) -> tuple[str, bool]:
-        return advice(self._kit, self._session, self._board.viewer, self._board.eyed)

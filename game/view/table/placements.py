@@ -1,18 +1,70 @@
 """Where the tiles of the table and of a rack belong, and how they look there."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
-from game.analysis.table_diff import fresh
+from pygame import Rect
+
 from game.engine.meld import Stand, melds
-from game.engine.move import At
+from game.engine.move import At, FromRack
 from game.engine.position import Table
 from game.engine.tile import Row, Tile
 from game.view.table.rack_layout import RackLayout
-from game.view.table.tile_sprite import InPlunder, OnRack, Placement, Point
-from game.view.tile_art import Mark
+from game.view.table.shown import Marks
+from game.view.tile_art import Mark, tile_height
 
-Marks = Mapping[tuple[int, int], Mark]
-"""The marks of tiles by row and index."""
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class OnRack:
+    """Point at a tile on the rack by its place in the order shown."""
+
+    index: int
+    tile: Tile
+
+    @property
+    def source(self) -> FromRack:
+        """The tile as the engine knows it."""
+        return FromRack(self.tile)
+
+
+@dataclass(frozen=True)
+class InRiver:
+    """Point at a tile of the River."""
+
+    index: int
+
+
+@dataclass(frozen=True)
+class InPlunder:
+    """Point at a tile of the Plunder, which may not be touched this turn."""
+
+    index: int
+
+
+Holdable = OnRack | At
+"""Where tiles lie that a hand can take up."""
+
+Place = Holdable | InRiver | InPlunder
+
+
+@dataclass(frozen=True)
+class Placement:
+    """Say where a tile belongs now, how large, and how it looks there."""
+
+    place: Place
+    tile: Tile
+    x: float
+    y: float
+    width: int
+    mark: Mark = ""
+    stand: Stand | None = None
+
+    @property
+    def rect(self) -> Rect:
+        """The tile's rectangle on the screen, without its shadow."""
+        return Rect(round(self.x), round(self.y), self.width, tile_height(self.width))
 
 
 def on_table(
@@ -37,17 +89,6 @@ def on_rack(
         yield Placement(OnRack(index, tile), tile, x, y, rack_layout.width, mark)
     for index, (tile, (x, y)) in enumerate(zip(plunder, places[len(rack) :], strict=True)):
         yield Placement(InPlunder(index), tile, x, y, rack_layout.width, "blocked")
-
-
-def marked(before_last: Table | None, table: Table, rows: Table) -> Marks:
-    """Mark the tiles played this turn, and those of the last turn whose rows lie still."""
-    marks: dict[tuple[int, int], Mark] = {}
-    if before_last is not None:
-        changed = [(table[row], index) for row, index in fresh(before_last, table)]
-        for at, row in enumerate(rows):
-            marks |= {(at, index): "last" for old, index in changed if old == row}
-    marks |= dict.fromkeys(fresh(table, rows), "own")
-    return marks
 
 
 def _stands(row: Row) -> Sequence[Stand | None]:

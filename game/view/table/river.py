@@ -7,8 +7,8 @@ from pygame import Rect, Surface
 from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.view.table.placements import InRiver, Placement
 from game.view.table.row_lines import TILE_RATIO
-from game.view.table.tile_sprite import InRiver, Placement
 from game.view.tile_art import Mark, tile_height
 
 HIGH = 92
@@ -44,18 +44,18 @@ class RiverStrip:
         ground.blit(bed, zone)
         ground.blit(self._label, self._label.get_rect(midleft=(zone.x + kit.px(24), zone.centery)))
 
-    def placements(self, river: Row, eyed: int | None) -> Iterator[Placement]:
-        """Say where the tiles belong; the Key one has an eye on is marked, and its Plunder."""
+    def placements(self, river: Row, inspected: int | None) -> Iterator[Placement]:
+        """Say where the tiles belong; an inspected Key is marked, and its Plunder."""
         highest = round((self._zone.h - self._kit.px(12)) / TILE_RATIO)
         fitting = int(self._room.w / ((1 + GAP) * max(1, len(river))))
         width = max(8, min(self._kit.px(LARGEST), highest, fitting))
         top = self._room.centery - tile_height(width) // 2
         for index, tile in enumerate(river):
             x = self._room.x + round(index * width * (1 + GAP))
-            yield Placement(InRiver(index), tile, x, top, width, _mark(index, eyed))
+            yield Placement(InRiver(index), tile, x, top, width, _mark(index, inspected))
 
 
-def _mark(index: int, eyed: int | None) -> Mark:
-    if eyed is None or index > eyed:
+def _mark(index: int, inspected: int | None) -> Mark:
+    if inspected is None or index > inspected:
         return ""
-    return "held" if index == eyed else "own"
+    return "held" if index == inspected else "own"

@@ -10,7 +10,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 
-State = Literal["lying", "legal", "faulty", "target"]
+FrameState = Literal["lying", "legal", "faulty", "target"]
 
 LOW, MIDDLE, HIGH = 5.0, 14.0, 15.0
 """Heights on the stage: frames under the tiles, check marks and reasons over them."""
@@ -32,11 +32,11 @@ class RowFrame:
     """Say where a row lies, how it stands, and the reason if it is no set."""
 
     rect: Rect
-    state: State
+    state: FrameState
     reason: str = ""
 
 
-def draw_row_frame(kit: Kit, size: tuple[int, int], state: State) -> Surface:
+def draw_row_frame(kit: Kit, size: tuple[int, int], state: FrameState) -> Surface:
     """Draw a frame; the line around a faulty row is broken, for eyes that see no colours."""
     fill, radius, width = kit.theme["plate"], kit.px(13), max(2, kit.px(3))
     if state == "lying":

@@ -1,6 +1,5 @@
 """The players around the table: a badge each with face, name, tiles, points; whose turn it is."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -8,8 +7,8 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
-from game.session.session import Player, Session
 from game.view.avatars import avatar
+from game.view.table.shown import Shown, ShownSeat
 from game.view.wording import signed
 
 
@@ -17,10 +16,7 @@ from game.view.wording import signed
 class _Badge:
     """All that a badge shows; it is painted anew when this changes."""
 
-    player: Player
-    tiles: int
-    points: int
-    opened: bool
+    seat: ShownSeat
     to_move: bool
 
 
@@ -35,13 +31,10 @@ class Seats:
         ]
         self._shown: list[_Badge | None] = [None] * players
 
-    def show(self, session: Session, racks: Sequence[int]) -> None:
-        """Show how the players stand now, with so many tiles on their racks."""
-        position = session.game.position
-        totals = session.standing.totals
-        for at, (player, seat) in enumerate(zip(session.players, position.seats, strict=True)):
-            to_move = at == position.to_move and not position.ended
-            badge = _Badge(player, racks[at], totals[at], seat.opened, to_move)
+    def show(self, shown: Shown) -> None:
+        """Show how the players stand now."""
+        for at, seat in enumerate(shown.seats):
+            badge = _Badge(seat, at == shown.to_move and not shown.over)
             if badge != self._shown[at]:
                 self._shown[at] = badge
                 self._sprites[at].show(self._paint(at, badge))
@@ -52,7 +45,7 @@ class Seats:
         width = max(2, kit.px(3)) if badge.to_move else 1
         picture = shapes.rounded(rect.size, rect.h // 2, kit.theme["panel"], line, width).copy()
         gap = round(rect.h * 0.1)
-        face = avatar(kit, badge.player.face, at, rect.h - 2 * gap)
+        face = avatar(kit, badge.seat.player.face, at, rect.h - 2 * gap)
         picture.blit(face, (gap, gap))
         room = Rect(rect.h + gap // 2, 0, rect.w - rect.h - rect.h // 3, rect.h)
         self._write(picture, room, badge)
@@ -60,7 +53,7 @@ class Seats:
 
     def _write(self, picture: Surface, room: Rect, badge: _Badge) -> None:
         kit, fits = self._kit, (room.w, round(room.h * 0.36))
-        name = kit.one_line(badge.player.name, "bold", "body", "ink", fits)
+        name = kit.one_line(badge.seat.player.name, "bold", "body", "ink", fits)
         status = kit.one_line(self._status(badge, room.w), "text", "small", "ink_soft", fits)
         picture.blit(name, name.get_rect(midleft=(room.x, room.h * 0.32)))
         picture.blit(status, status.get_rect(midleft=(room.x, room.h * 0.68)))
@@ -68,10 +61,10 @@ class Seats:
     def _status(self, badge: _Badge, room: int) -> str:
         """Say tiles, points and whether the seat has opened, as far as there is room."""
         kit = self._kit
-        parts = [kit.text("seat-tiles", count=badge.tiles)]
-        if badge.points:
-            parts.append(signed(badge.points))
-        if badge.opened:
+        parts = [kit.text("seat-tiles", count=badge.seat.tiles)]
+        if badge.seat.points:
+            parts.append(signed(badge.seat.points))
+        if badge.seat.opened:
             parts.append(kit.text("seat-opened"))
         size = kit.text_px("small")
         while len(parts) > 1 and kit.fonts.get("text", size).size(" · ".join(parts))[0] > room:

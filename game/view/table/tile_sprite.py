@@ -1,79 +1,23 @@
-"""Pieces: the drawn tiles, each gliding to where its model tile belongs now."""
+"""A tile drawn: it travels to where the tile belongs now, lies in a hand, hops and leans."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from itertools import combinations
-from math import cos, hypot, pi, sin
+from math import cos, pi, sin
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.engine.meld import Stand
-from game.engine.move import At, FromRack
 from game.engine.tile import HIDDEN, Tile
 from game.kit.shapes import transformed
 from game.kit.stage import Stage
 from game.kit.tween import Tween, linear
 from game.view.table.motion import Way
+from game.view.table.placements import Placement, Point
 from game.view.tile_art import Mark, TileArt, tile_height
-
-Point = tuple[float, float]
 
 RESTING, MOVING, HELD = 10.0, 20.0, 30.0
 """Heights on the stage: resting tiles, tiles under way, tiles in the hand."""
 
 GROWN = 1.07
 """How large a tile is in the hand."""
-
-
-@dataclass(frozen=True)
-class OnRack:
-    """Point at a tile on the rack by its place in the order shown."""
-
-    index: int
-    tile: Tile
-
-    @property
-    def source(self) -> FromRack:
-        """The tile as the engine knows it."""
-        return FromRack(self.tile)
-
-
-@dataclass(frozen=True)
-class InRiver:
-    """Point at a tile of the River."""
-
-    index: int
-
-
-@dataclass(frozen=True)
-class InPlunder:
-    """Point at a tile of the Plunder, which may not be touched this turn."""
-
-    index: int
-
-
-Holdable = OnRack | At
-"""Where tiles lie that a hand can take up."""
-
-Place = Holdable | InRiver | InPlunder
-
-
-@dataclass(frozen=True)
-class Placement:
-    """Say where a tile belongs now, how large, and how it looks there."""
-
-    place: Place
-    tile: Tile
-    x: float
-    y: float
-    width: int
-    mark: Mark = ""
-    stand: Stand | None = None
-
-    @property
-    def rect(self) -> Rect:
-        """The tile's rectangle on the screen, without its shadow."""
-        return Rect(round(self.x), round(self.y), self.width, tile_height(self.width))
 
 
 class TileSprite:
@@ -85,7 +29,7 @@ class TileSprite:
         self.width = width
         self.placement: Placement | None = None
         self.held = False
-        self.glide = Tween(*at)
+        self.tween = Tween(*at)
         self._drift = Tween(0.0, 0.0)  # how far it still is from the hand that took it
         self._shape = Tween(width, 0.0)  # how wide it looks, and how high it is lifted
         self._hop = Tween(1.0, 0.0)
@@ -102,7 +46,7 @@ class TileSprite:
 
     @property
     def _motions(self) -> tuple[Tween, ...]:
-        return self.glide, self._drift, self._shape, self._hop
+        return self.tween, self._drift, self._shape, self._hop
 
     def belong(self, placement: Placement, way: Way) -> None:
         """Go to a placement and look as one does there."""
@@ -115,15 +59,15 @@ class TileSprite:
 
     def travel(self, to: Point, way: Way) -> None:
         """Go to a point."""
-        if to != self.glide.target:
+        if to != self.tween.target:
             self._way = way
-            self.glide.to(*to, way.ms, way.ease, way.delay)
+            self.tween.to(*to, way.ms, way.ease, way.delay)
         self._rest_or_rise()
         self._show()
 
     def wait(self) -> None:
         """Not be seen before it sets off."""
-        if self.glide.waiting:
+        if self.tween.waiting:
             self.stage_sprite.hide()
 
     def hold(self, at: Point, *, tall: float, ms: float = 0.0) -> None:
@@ -139,7 +83,7 @@ class TileSprite:
             self.stage_sprite.lift(HELD + tall)
             self._lift = 0.0
             self._shape.to(self._grown, 0.0, ms)
-        self.glide.put(*at)
+        self.tween.put(*at)
         self._show()
 
     def raise_up(self, high: float, ms: float) -> None:
@@ -169,10 +113,10 @@ class TileSprite:
 
     def tick(self, dt: float) -> bool:
         """Let `dt` seconds pass; tell whether the sprite is still under way."""
-        travelling = self.glide.moving
+        travelling = self.tween.moving
         for motion in self._motions:
             motion.tick(dt)
-        if travelling and not self.glide.moving:
+        if travelling and not self.tween.moving:
             self._rest_or_rise()
         self._show()
         return self.moving
@@ -180,7 +124,7 @@ class TileSprite:
     def _let_go(self) -> None:
         if self.held:
             self.held = False
-            self.glide.put(self.glide.x + self._drift.x, self.glide.y + self._drift.y)
+            self.tween.put(self.tween.x + self._drift.x, self.tween.y + self._drift.y)
             self._drift.put(0.0, 0.0)
 
     def _resize(self, width: int) -> None:
@@ -188,17 +132,17 @@ class TileSprite:
         if width != self.width:
             x, y = _corner(self._middle, width)
             self.width = width
-            self.glide.put(x, y)
+            self.tween.put(x, y)
 
     def _from(self, point: Point) -> Point:
         """Give the way from a point to where it is now."""
-        glide, drift = self.glide, self._drift
+        glide, drift = self.tween, self._drift
         return glide.x + drift.x - point[0], glide.y + drift.y - point[1]
 
     def _rest_or_rise(self) -> None:
         if not self.held:
-            self.stage_sprite.lift(MOVING if self.glide.moving else RESTING)
-            self._lean = self._lean if self.glide.moving else 0.0
+            self.stage_sprite.lift(MOVING if self.tween.moving else RESTING)
+            self._lean = self._lean if self.tween.moving else 0.0
 
     @property
     def _grown(self) -> int:
@@ -207,10 +151,10 @@ class TileSprite:
 
     @property
     def _middle(self) -> Point:
-        return self.glide.x + self.width / 2, self.glide.y + tile_height(self.width) / 2
+        return self.tween.x + self.width / 2, self.tween.y + tile_height(self.width) / 2
 
     def _show(self) -> None:
-        if not self.glide.waiting:
+        if not self.tween.waiting:
             self.stage_sprite.reveal()
         picture, (x, y) = self._picture(), self._middle
         x, y = x + self._drift.x, y + self._drift.y - self._rise
@@ -220,79 +164,23 @@ class TileSprite:
     @property
     def _rise(self) -> float:
         """How high it is over where it would lie."""
-        arc = self._way.arc * sin(pi * self.glide.progress) if self.glide.moving else 0.0
+        arc = self._way.arc * sin(pi * self.tween.progress) if self.tween.moving else 0.0
         hop = self._hopping.arc * sin(pi * self._hop.progress) if self._hop.moving else 0.0
         return self._shape.y + arc + hop
 
     def _picture(self) -> Surface:
         mark, stand = self._look
-        flips = self._way.arc and self.glide.moving and self.tile != HIDDEN
-        turned = self.glide.progress if flips else 1.0
+        flips = self._way.arc and self.tween.moving and self.tile != HIDDEN
+        turned = self.tween.progress if flips else 1.0
         width = self._grown if self.held else self.width
         face = self._art.face(
             HIDDEN if turned < 0.5 else self.tile, width, "held" if self.held else mark, stand
         )
         size = self._shape.x / width
-        lean = self._lean if self.held else self._lean * (1 - self.glide.progress)
+        lean = self._lean if self.held else self._lean * (1 - self.tween.progress)
         return transformed(face, size * abs(cos(pi * turned)), size, lean)
 
 
 def _corner(middle: Point, width: int) -> Point:
     """Give the top left corner of a tile so wide about a point."""
     return middle[0] - width / 2, middle[1] - tile_height(width) / 2
-
-
-def pair(
-    tile_sprites: Iterable[TileSprite], placements: Sequence[Placement]
-) -> dict[Placement, TileSprite]:
-    """Give each placement a sprite with its face, those in their place first, then the nearest.
-
-    The two copies of a tile look alike, so any shortest way looks right.
-    """
-    free: dict[Tile, list[TileSprite]] = {}
-    for sprite in tile_sprites:
-        free.setdefault(sprite.tile, []).append(sprite)
-    found: dict[Placement, TileSprite] = {}
-    for placement in placements:
-        staying = next((p for p in free.get(placement.tile, ()) if _stays(p, placement)), None)
-        if staying:
-            found[placement] = staying
-            free[placement.tile].remove(staying)
-    for placement in placements:
-        if placement not in found and (near := free.get(placement.tile)):
-            nearest = min(near, key=lambda sprite: _distance(sprite, placement))
-            found[placement] = nearest
-            near.remove(nearest)
-    return _uncrossed(found)
-
-
-def _uncrossed(found: dict[Placement, TileSprite]) -> dict[Placement, TileSprite]:
-    """Let twins that close ranks on the rack do so side by side, not one over the other."""
-    on_rack = [
-        placement
-        for placement, sprite in found.items()
-        if _stands(placement) and _stands(sprite.placement)
-    ]
-    for one, other in combinations(on_rack, 2):
-        a, b = found[one], found[other]
-        if one.tile != other.tile or a.held or b.held:
-            continue
-        crossed = max(_distance(a, one), _distance(b, other))
-        if max(_distance(b, one), _distance(a, other)) < crossed:
-            found[one], found[other] = b, a
-    return found
-
-
-def _stands(placement: Placement | None) -> bool:
-    return placement is not None and isinstance(placement.place, OnRack)
-
-
-def _stays(sprite: TileSprite, placement: Placement) -> bool:
-    return (
-        sprite.placement is not None and not sprite.held and sprite.placement.rect == placement.rect
-    )
-
-
-def _distance(sprite: TileSprite, placement: Placement) -> float:
-    x, y = sprite.glide.target
-    return hypot(placement.x - x, placement.y - y)

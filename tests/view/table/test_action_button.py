@@ -9,6 +9,7 @@ from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.table.action_button import Action, action, advice
+from game.view.table.shown import show
 from tests import samples
 from tests.scenes.seated import SHARED, Seated
 
@@ -33,54 +34,62 @@ def lay(session: Session, tiles: str, to: At | To = To.NEW_ROW) -> None:
 
 def test_with_nothing_laid_it_draws(kit: Kit) -> None:
     session = samples.session(SHARED)
-    assert action(kit, session, 0) == Action("Draw", "7 in the pool", Draw())
-    assert advice(kit, session, 0) == ("Fox, it is your turn.", False)
+    assert action(kit, show(session, 0)) == Action("Draw", "7 in the pool", Draw())
+    assert advice(kit, show(session, 0)) == ("Fox, it is your turn.", False)
 
 
 def test_with_an_empty_pool_it_passes(kit: Kit) -> None:
-    assert action(kit, samples.session(EMPTY), 0) == Action("Pass", "the pool is empty", Pass())
+    assert action(kit, show(samples.session(EMPTY), 0)) == Action(
+        "Pass", "the pool is empty", Pass()
+    )
 
 
 def test_when_the_game_is_over_nobody_plays(kit: Kit) -> None:
     for viewer in (0, 1, None):
-        assert action(kit, samples.finished(), viewer) == Action("Game over", "", None)
+        assert action(kit, show(samples.finished(), viewer)) == Action("Game over", "", None)
 
 
 @pytest.mark.parametrize(("text", "words"), [(SHARED, "Draw"), (EMPTY, "Pass")])
 def test_a_table_that_was_only_changed_goes_back(kit: Kit, text: str, words: str) -> None:
     session = samples.session(text)
     session.do(Move((At(2, 5),), To.NEW_ROW))
-    found = action(kit, session, 0)
+    found = action(kit, show(session, 0))
     assert (found.text, found.sub) == (words, "everything goes back")
     assert found.command
-    assert advice(kit, session, 0) == ("A set needs 3 tiles: mend the amber rows to finish.", False)
+    assert advice(kit, show(session, 0)) == (
+        "A set needs 3 tiles: mend the amber rows to finish.",
+        False,
+    )
 
 
 def test_a_legal_table_is_played(kit: Kit) -> None:
     session = samples.session(SHARED)
     lay(session, "B3", At(0, 0))
-    assert action(kit, session, 0) == Action("Play", "1 tile", EndTurn())
-    assert advice(kit, session, 0) == ("That is legal: press Play when you are done.", False)
+    assert action(kit, show(session, 0)) == Action("Play", "1 tile", EndTurn())
+    assert advice(kit, show(session, 0)) == ("That is legal: press Play when you are done.", False)
 
 
 def test_broken_rows_are_mended_first(kit: Kit) -> None:
     session = samples.session(SHARED)
     lay(session, "B3 O13")
-    assert action(kit, session, 0) == Action("Play", "the amber rows first", None)
-    assert advice(kit, session, 0) == ("A set needs 3 tiles: mend the amber rows to finish.", False)
+    assert action(kit, show(session, 0)) == Action("Play", "the amber rows first", None)
+    assert advice(kit, show(session, 0)) == (
+        "A set needs 3 tiles: mend the amber rows to finish.",
+        False,
+    )
 
 
 def test_the_first_sets_are_counted(kit: Kit) -> None:
     session = samples.session(samples.OPENING)
-    assert advice(kit, session, 0) == (
+    assert advice(kit, show(session, 0)) == (
         "Fox, your first sets need 30 points from your own rack.",
         False,
     )
     lay(session, "K1 K2 K3")
-    assert action(kit, session, 0) == Action("Play", "6 of 30", None)
-    assert advice(kit, session, 0) == ("The first sets are worth 6 of 30", False)
+    assert action(kit, show(session, 0)) == Action("Play", "6 of 30", None)
+    assert advice(kit, show(session, 0)) == ("The first sets are worth 6 of 30", False)
     lay(session, "R10 B10 K10")
-    assert action(kit, session, 0) == Action("Play", "6 tiles", EndTurn())
+    assert action(kit, show(session, 0)) == Action("Play", "6 tiles", EndTurn())
 
 
 def test_a_rule_that_no_row_shows_is_said_too(kit: Kit) -> None:
@@ -89,17 +98,17 @@ def test_a_rule_that_no_row_shows_is_said_too(kit: Kit) -> None:
     (joker,) = [at for at, tile in enumerate(session.game.draft.rows[0]) if tile.is_joker]
     session.do(Move((At(0, joker),), At(1, 3)))
     why = "A freed joker must go into a new set"
-    assert action(kit, session, 0) == Action("Play", why, None)
-    assert advice(kit, session, 0) == (why, True)
+    assert action(kit, show(session, 0)) == Action("Play", why, None)
+    assert advice(kit, show(session, 0)) == (why, True)
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 def test_who_is_not_to_move_waits(kit: Kit, viewer: int | None) -> None:
     session = samples.session(SHARED)
-    assert action(kit, session, viewer) == Action("Fox plays", "", None)
-    assert advice(kit, session, viewer) == ("", False)
+    assert action(kit, show(session, viewer)) == Action("Fox plays", "", None)
+    assert advice(kit, show(session, viewer)) == ("", False)
 
 
 def test_nobody_presses_for_a_bot(kit: Kit) -> None:
     session = samples.session(SHARED, people=())
-    assert action(kit, session, 0) == Action("Fox plays", "", None)
+    assert action(kit, show(session, 0)) == Action("Fox plays", "", None)

@@ -11,7 +11,7 @@ from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_tile
 from game.engine.position import Position
 from game.kit.preferences import Settings
-from game.view.table.tile_sprite import OnRack
+from game.view.table.placements import OnRack
 from tests import samples
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import Seated, assert_home, assert_whole, bare
@@ -49,7 +49,7 @@ def seated(position: Position, size: tuple[int, int]) -> Seated:
 
 
 def tile_rects(pilot: Seated) -> list[Rect]:
-    return [sprite.placement.rect for sprite in pilot.board.tile_sprites if sprite.placement]
+    return [sprite.placement.rect for sprite in pilot.board.tiles.sprites if sprite.placement]
 
 
 def pill_rects(pilot: Seated) -> list[Rect]:
@@ -59,7 +59,11 @@ def pill_rects(pilot: Seated) -> list[Rect]:
 def others(pilot: Seated) -> list[Rect]:
     """Give the rectangles of all that no tile may cover."""
     zones = [pilot.kit.zone("turn", name) for name in BESIDE]
-    return [*zones, *pilot.turn.view.seats.rects, pilot.turn.view.message._sprite.rect]
+    return [
+        *zones,
+        *pilot.turn.control.view.seats.rects,
+        pilot.turn.control.view.message._sprite.rect,
+    ]
 
 
 @pictures
@@ -73,7 +77,7 @@ def test_nothing_covers_anything(
     assert_whole(pilot.board)
     assert_home(pilot.board)
     tiles = tile_rects(pilot)
-    assert len(tiles) == sum(map(len, pilot.board.rows)) + rack
+    assert len(tiles) == sum(map(len, pilot.board.shown.rows)) + rack
     for one, other in combinations(tiles, 2):
         assert not one.colliderect(other), (one, other)
     for rect in tiles:
@@ -96,7 +100,7 @@ def test_reasons_cover_no_tile_and_no_other_reason(
     pilot = seated(table(14), size)
     for row in range(pulled):
         pilot.session.do(Move((At(row, 1),), To.NEW_ROW))
-    pilot.board.sync()
+    pilot.turn.control.show()
     window, pills = Rect((0, 0), size), pill_rects(pilot)
     for pill in pills:
         assert window.contains(pill)
@@ -111,8 +115,8 @@ def test_no_tile_of_the_fullest_table_is_drawn_anew_while_it_lies(
     size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     board = seated(worst(30), size).board
-    monkeypatch.setattr(board.art, "_draw", lambda *key: pytest.fail(f"{key} was drawn anew"))
-    board.sync()
+    monkeypatch.setattr(board.tiles.art, "_draw", lambda *key: pytest.fail(f"{key} was drawn anew"))
+    board.settle()
 
 
 @pictures
@@ -120,7 +124,7 @@ def test_no_tile_of_the_fullest_table_is_drawn_anew_while_it_lies(
 def test_reasons_are_in_words_on_a_common_table(size: tuple[int, int]) -> None:
     pilot = seated(sample(14), size)
     pilot.session.do(Move((At(6, 1),), To.NEW_ROW))
-    pilot.board.sync()
+    pilot.turn.control.show()
     pills = pill_rects(pilot)
     assert len(pills) == 2
     assert all(pill.w > 3 * pill.h for pill in pills)
@@ -131,7 +135,7 @@ def test_reasons_are_in_words_on_a_common_table(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [*SIZES, (800, 480)])
 def test_the_plates_of_two_rows_never_touch(size: tuple[int, int]) -> None:
     board = seated(worst(14), size).board
-    frames = [board.row_rect(row) for row in range(len(board.rows))]
+    frames = [board.row_rect(row) for row in range(len(board.shown.rows))]
     for one, other in combinations(frames, 2):
         assert not one.inflate(2, 2).colliderect(other), (one, other)
 
@@ -141,9 +145,9 @@ def test_a_row_that_a_bot_is_building_is_checked_only_when_it_is_a_set() -> None
     pilot = Seated(samples.session(text), settings=STILL)
     checks = []
     for at, tile in enumerate(("R1", "R2", "R3")):
-        row = len(pilot.board.rows) - 1
+        row = len(pilot.board.shown.rows) - 1
         pilot.session.do(Move((FromRack(read_tile(tile)),), At(row, at) if at else To.NEW_ROW))
-        pilot.board.sync()
+        pilot.turn.control.show()
         checks.append(len(pilot.board._row_frames._checks))
     assert checks == [0, 0, 1]
 
@@ -152,7 +156,7 @@ def test_every_broken_row_says_why() -> None:
     pilot = seated(sample(14), (1366, 768))
     for row in (0, 6):
         pilot.session.do(Move((At(row, 1),), To.NEW_ROW))
-    pilot.board.sync()
+    pilot.turn.control.show()
     assert len(pill_rects(pilot)) == 4
 
 
@@ -161,13 +165,13 @@ def test_every_broken_row_says_why() -> None:
 
 def test_each_tile_is_under_its_own_middle() -> None:
     pilot = Seated()
-    for row, tiles in enumerate(pilot.board.rows):
+    for row, tiles in enumerate(pilot.board.shown.rows):
         for index in range(len(tiles)):
-            assert pilot.board.place_under(pilot.at(row, index)) == At(row, index)
-    for index, tile in enumerate(pilot.board.rack):
+            assert pilot.board.tiles.place_under(pilot.at(row, index)) == At(row, index)
+    for index, tile in enumerate(pilot.board.shown.rack):
         place = OnRack(index, tile)
-        assert pilot.board.place_under(pilot.sprite(place).placement.rect.center) == place
-    assert pilot.board.place_under(pilot.felt()) is None
+        assert pilot.board.tiles.place_under(pilot.sprite(place).placement.rect.center) == place
+    assert pilot.board.tiles.place_under(pilot.felt()) is None
 
 
 def test_a_point_means_a_gap_of_a_row_a_new_row_the_rack_or_nothing() -> None:
@@ -186,7 +190,7 @@ def test_a_point_on_a_tile_means_its_own_row_however_near_the_others_are(
     table: Callable[[int], Position],
 ) -> None:
     board = seated(table(14), (1366, 768)).board
-    for sprite in board.tile_sprites:
+    for sprite in board.tiles.sprites:
         place, rect = sprite.placement.place, sprite.placement.rect
         if isinstance(place, At):
             assert board.target_at((rect.left + 1, rect.centery)) == place
@@ -203,10 +207,9 @@ def test_there_is_room_for_a_new_row_on_a_common_table() -> None:
 
 def test_nobody_sees_a_rack_while_there_is_no_viewer() -> None:
     pilot = Seated()
-    pilot.board.viewer = None
-    pilot.board.sync()
-    assert pilot.board.rack == ()
-    assert not [p for p in pilot.board.tile_sprites if isinstance(p.placement.place, OnRack)]
+    pilot.turn.control.see_as(None)
+    assert pilot.board.shown.rack == ()
+    assert not [p for p in pilot.board.tiles.sprites if isinstance(p.placement.place, OnRack)]
 
 
 def test_the_viewer_sees_the_own_rack_in_the_turn_of_others_too() -> None:
@@ -216,14 +219,14 @@ def test_the_viewer_sees_the_own_rack_in_the_turn_of_others_too() -> None:
     assert pilot.rack.startswith(before)
 
 
-def test_a_new_game_forgets_orders_and_marks() -> None:
+def test_what_is_shown_is_a_value_that_no_change_reaches() -> None:
     pilot = Seated()
-    pilot.tap("sort_runs")
-    pilot.board.before_last = ()
-    pilot.board.forget()
-    pilot.board.sync()
-    assert pilot.rack == "B3 B7 B8 R7 K1 K1 K2 O13"
-    assert {sprite.placement.mark for sprite in pilot.board.tile_sprites} == {""}
+    before = pilot.turn.control.shown
+    pilot.session.do(Move((FromRack(read_tile("O13")),), To.NEW_ROW))
+    assert pilot.turn.control.shown is before
+    assert "O13" in pilot.rack
+    pilot.turn.control.show()
+    assert "O13" not in pilot.rack
 
 
 # Tiles on their way
@@ -231,15 +234,15 @@ def test_a_new_game_forgets_orders_and_marks() -> None:
 
 def test_tossed_tiles_fly_and_are_gone() -> None:
     pilot = Seated()
-    shown = len(pilot.board.tile_sprites)
-    pilot.board.toss((900, 100), (300, 40), 5)
-    assert pilot.board.moving
+    shown = len(pilot.board.tiles.sprites)
+    pilot.board.tiles.toss((900, 100), (300, 40), 5)
+    assert pilot.board.tiles.under_way
     pilot.settle()
-    assert not pilot.board.moving
-    assert len(pilot.board.tile_sprites) == shown
+    assert not pilot.board.tiles.under_way
+    assert len(pilot.board.tiles.sprites) == shown
 
 
 def test_with_reduced_motion_none_are_tossed() -> None:
     pilot = Seated(settings=STILL)
-    pilot.board.toss((900, 100), (300, 40), 5)
-    assert not pilot.board.moving
+    pilot.board.tiles.toss((900, 100), (300, 40), 5)
+    assert not pilot.board.tiles.under_way

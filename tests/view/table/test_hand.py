@@ -4,7 +4,7 @@ import pytest
 
 from game.engine.move import At
 from game.kit.preferences import Settings
-from game.view.table.tile_sprite import OnRack
+from game.view.table.placements import OnRack
 from tests import samples
 from tests.pilot import Place
 from tests.scenes.seated import Seated, assert_home, assert_whole
@@ -44,8 +44,8 @@ def test_a_tile_dropped_where_nothing_lies_flies_home_and_nothing_changes(where:
     }
     before = pilot.rows, pilot.rack, pilot.game.turns
     pilot.drag(pilot.mine("O13"), nowhere[where])
-    sprite = pilot.sprite(OnRack(7, pilot.board.rack[7]))
-    assert sprite.glide.moving
+    sprite = pilot.sprite(OnRack(7, pilot.board.shown.rack[7]))
+    assert sprite.tween.moving
     pilot.settle()
     assert (pilot.rows, pilot.rack, pilot.game.turns) == before
     assert_home(pilot.board)
@@ -54,12 +54,12 @@ def test_a_tile_dropped_where_nothing_lies_flies_home_and_nothing_changes(where:
 def test_a_tile_sticks_to_the_pointer_while_it_is_dragged() -> None:
     pilot = Seated()
     start = pilot.mine("O13")
-    sprite = pilot.sprite(OnRack(7, pilot.board.rack[7]))
-    home = sprite.glide.x, sprite.glide.y
+    sprite = pilot.sprite(OnRack(7, pilot.board.shown.rack[7]))
+    home = sprite.tween.x, sprite.tween.y
     pilot.press(start)
     for to in ((600, 400), (10, 10), (900, 300)):
         pilot.move(to, held=True)
-        moved = sprite.glide.x - home[0], sprite.glide.y - home[1]
+        moved = sprite.tween.x - home[0], sprite.tween.y - home[1]
         assert moved == (to[0] - start[0], to[1] - start[1])
 
 
@@ -113,14 +113,14 @@ def test_tiles_tapped_in_turn_are_put_down_together() -> None:
 
 def test_a_tapped_tile_is_raised_and_tapped_again_it_lies_down() -> None:
     pilot = Seated()
-    placement = pilot.sprite(OnRack(7, pilot.board.rack[7])).placement
+    placement = pilot.sprite(OnRack(7, pilot.board.shown.rack[7])).placement
     pilot.tap(pilot.mine("O13"))
     pilot.settle()
-    assert pilot.sprite(placement.place).glide.y < placement.y
+    assert pilot.sprite(placement.place).tween.y < placement.y
     pilot.tap(placement.rect.center)
     pilot.settle()
     assert pilot.held == []
-    assert pilot.sprite(placement.place).glide.y == placement.y
+    assert pilot.sprite(placement.place).tween.y == placement.y
 
 
 def test_a_tap_does_all_that_a_drag_does() -> None:
@@ -137,8 +137,11 @@ def test_of_twins_the_one_that_was_taken_leaves_the_rack() -> None:
     pilot = Seated()
     second = pilot.mine("K1", nth=1)
     pilot.drag(second, pilot.felt())
-    first = [str(tile) for tile in pilot.board.rack].index("K1")
-    assert pilot.sprite(OnRack(first, pilot.board.rack[first])).placement.rect.centerx < second[0]
+    first = [str(tile) for tile in pilot.board.shown.rack].index("K1")
+    assert (
+        pilot.sprite(OnRack(first, pilot.board.shown.rack[first])).placement.rect.centerx
+        < second[0]
+    )
 
 
 def test_a_sweep_over_bare_wood_takes_tiles_up() -> None:
@@ -165,9 +168,9 @@ def test_tiles_dragged_together_lie_side_by_side() -> None:
         pilot.tap(pilot.mine(tile))
     pilot.press(pilot.mine("K2"))
     pilot.move((700, 400), held=True)
-    first, second = (pilot.sprite(place) for place in pilot.turn.hand.places)
-    assert first.glide.y == second.glide.y
-    assert 0 < second.glide.x - first.glide.x - first.width < (BESIDE - 1) * first.width
+    first, second = (pilot.sprite(place) for place in pilot.turn.control.hand.places)
+    assert first.tween.y == second.tween.y
+    assert 0 < second.tween.x - first.tween.x - first.width < (BESIDE - 1) * first.width
 
 
 def test_a_row_dragged_by_its_plate_moves_without_the_rules() -> None:
@@ -188,7 +191,7 @@ def test_so_it_does_before_the_first_meld_when_the_rules_forbid_to_touch_it() ->
     pilot.settle()
     assert pilot.rows == ["B4 B5 B6"]
     assert pilot.places() != before
-    assert pilot.turn.view.message.tone == "plain"
+    assert pilot.turn.control.view.message.tone == "plain"
 
 
 def test_a_run_is_split_by_pulling_tiles_away() -> None:
@@ -230,6 +233,6 @@ def test_reduced_motion_puts_tiles_where_they_belong_at_once() -> None:
 
 def between(pilot: Seated, row: int, index: int) -> Place:
     """Give the gap of a row before its tile with this index."""
-    length = len(pilot.board.rows[row])
+    length = len(pilot.board.shown.rows[row])
     rect = pilot.sprite(At(row, min(index, length - 1))).placement.rect
     return (rect.left if index < length else rect.right), rect.centery

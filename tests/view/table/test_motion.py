@@ -9,8 +9,10 @@ import pytest
 from game.engine.rules import CLASSIC
 from game.kit.preferences import Settings
 from game.session.session import Player, Session
-from game.view.table.tile_sprite import OnRack, TileSprite
-from scenes.deal import Deal
+from game.view.table.placements import OnRack
+from game.view.table.tile_sprite import TileSprite
+from scenes.match import Match
+from scenes.turn import Turn
 from tests import samples
 from tests.pilot import Pilot, Place
 from tests.scenes.seated import SHARED, Seated
@@ -69,7 +71,7 @@ def assert_goes_home(seen: Track, over: float) -> None:
 
 
 def test_a_tile_under_the_pointer_is_lifted_in_time_and_laid_down_again(pilot: Seated) -> None:
-    sprite = pilot.sprite(OnRack(2, pilot.board.rack[2]))
+    sprite = pilot.sprite(OnRack(2, pilot.board.shown.rack[2]))
     low = middle(sprite)[1]
     pilot.move(sprite.placement.rect.center)
     seen = track(pilot, sprite)
@@ -80,7 +82,7 @@ def test_a_tile_under_the_pointer_is_lifted_in_time_and_laid_down_again(pilot: S
 
 
 def test_a_press_lays_it_down_in_a_frame(pilot: Seated) -> None:
-    sprite = pilot.sprite(OnRack(2, pilot.board.rack[2]))
+    sprite = pilot.sprite(OnRack(2, pilot.board.shown.rack[2]))
     low = middle(sprite)[1]
     pilot.move(sprite.placement.rect.center)
     track(pilot, sprite)
@@ -90,12 +92,12 @@ def test_a_press_lays_it_down_in_a_frame(pilot: Seated) -> None:
 
 def test_tiles_of_the_table_are_lifted_in_the_own_turn_only(pilot: Seated) -> None:
     pilot.move(pilot.at(1, 1))
-    assert pilot.board.moving
+    assert pilot.board.tiles.under_way
     pilot.tap("action")
     pilot.settle()
-    assert not pilot.turn.mine
+    assert not pilot.turn.control.shown.can_act
     pilot.move(pilot.at(1, 2))
-    assert not pilot.board.moving
+    assert not pilot.board.tiles.under_way
 
 
 def test_a_tile_that_leaves_from_under_the_pointer_is_lifted_no_more(pilot: Seated) -> None:
@@ -104,12 +106,12 @@ def test_a_tile_that_leaves_from_under_the_pointer_is_lifted_no_more(pilot: Seat
     pilot.key("r")
     pilot.settle()
     assert all(
-        middle(sprite) == sprite.placement.rect.center for sprite in pilot.board.tile_sprites
+        middle(sprite) == sprite.placement.rect.center for sprite in pilot.board.tiles.sprites
     )
 
 
 def test_a_tile_is_picked_up_in_time(pilot: Seated) -> None:
-    sprite = pilot.sprite(OnRack(2, pilot.board.rack[2]))
+    sprite = pilot.sprite(OnRack(2, pilot.board.shown.rack[2]))
     wide, start = sprite.stage_sprite.rect.width, sprite.placement.rect.center
     pilot.press(start)
     pilot.move((start[0], start[1] - 20), held=True)
@@ -119,7 +121,7 @@ def test_a_tile_is_picked_up_in_time(pilot: Seated) -> None:
 
 
 def test_a_carried_tile_leans_with_the_hand_at_most_three_degrees(pilot: Seated) -> None:
-    sprite = pilot.sprite(OnRack(2, pilot.board.rack[2]))
+    sprite = pilot.sprite(OnRack(2, pilot.board.shown.rack[2]))
     x, y = sprite.placement.rect.center
     pilot.press((x, y))
     leans = []
@@ -135,7 +137,7 @@ def test_a_carried_tile_leans_with_the_hand_at_most_three_degrees(pilot: Seated)
 
 def test_a_dropped_tile_settles(pilot: Seated) -> None:
     start, (x, y) = pilot.mine("B7"), pilot.at(0, 2)
-    sprite = pilot.sprite(OnRack(1, pilot.board.rack[1]))
+    sprite = pilot.sprite(OnRack(1, pilot.board.shown.rack[1]))
     pilot.drag(start, (x + 30, y + 20), steps=20)
     assert pilot.rows[0] == "B4 B5 B6 B7"
     seen = track(pilot, sprite)
@@ -144,7 +146,7 @@ def test_a_dropped_tile_settles(pilot: Seated) -> None:
 
 
 def test_a_refused_tile_flies_home(pilot: Seated) -> None:
-    sprite = pilot.sprite(OnRack(1, pilot.board.rack[1]))
+    sprite = pilot.sprite(OnRack(1, pilot.board.shown.rack[1]))
     pilot.drag(pilot.mine("B7"), pilot.kit.zone("turn", "pool").center, steps=20)
     seen = track(pilot, sprite)
     assert took(seen) == pytest.approx(220, abs=2 * MS)
@@ -155,7 +157,7 @@ def test_a_row_that_is_swept_up_gathers_in_the_hand(pilot: Seated) -> None:
     for tile in ("B3", "O13"):
         pilot.tap(pilot.mine(tile))
     pilot.settle()
-    last = pilot.sprite(pilot.turn.hand.places[1])
+    last = pilot.sprite(pilot.turn.control.hand.places[1])
     before = middle(last)
     pilot.press(pilot.mine("B3"))
     x, y = pilot.mine("B3")
@@ -172,8 +174,8 @@ def test_a_row_that_is_swept_up_gathers_in_the_hand(pilot: Seated) -> None:
 
 def test_a_drawn_tile_flies_from_the_pool_in_time_and_grows_on_the_way(pilot: Seated) -> None:
     pilot.tap("action")
-    sprite = pilot.sprite(OnRack(8, pilot.board.rack[8]))
-    assert middle(sprite) == pytest.approx(pilot.turn.view.pool.middle, abs=20)
+    sprite = pilot.sprite(OnRack(8, pilot.board.shown.rack[8]))
+    assert middle(sprite) == pytest.approx(pilot.turn.control.view.pool.middle, abs=20)
     seen = track(pilot, sprite)
     assert 260 - 2 * MS <= took(seen) <= 320 + MS
     assert_goes_home(seen, over=0)
@@ -185,9 +187,9 @@ def dealing(settings: Settings | None = None) -> Pilot:
         Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
     ]
     session = Session(CLASSIC, players, seed=3)
-    pilot = Pilot(lambda kit: Deal(kit, session), settings=settings)
+    pilot = Pilot(lambda kit: Match(kit, session), settings=settings)
     pilot.tick(1.5)
-    while not pilot.scene.view.board.rack:
+    while not pilot.scene.view.board.shown.rack:
         pilot.step()
     return pilot
 
@@ -195,10 +197,10 @@ def dealing(settings: Settings | None = None) -> Pilot:
 def test_all_is_dealt_in_time_one_after_the_other(played: list[str]) -> None:
     pilot = dealing()
     board = pilot.scene.view.board
-    dealt = list(board.tile_sprites)
+    dealt = list(board.tiles.sprites)
     landed: dict[TileSprite, int] = {}
     frame = 0
-    while board.moving:
+    while board.tiles.under_way:
         pilot.step()
         frame += 1
         for sprite in dealt:
@@ -214,7 +216,8 @@ def test_all_is_dealt_in_time_one_after_the_other(played: list[str]) -> None:
 def test_a_press_skips_the_deal() -> None:
     pilot = dealing()
     pilot.tap((700, 300))
-    assert not pilot.scene.view.board.moving
+    assert isinstance(pilot.scene, Turn)
+    assert not pilot.scene.control.board.tiles.under_way
 
 
 # Tiles that change places
@@ -222,7 +225,7 @@ def test_a_press_skips_the_deal() -> None:
 
 def test_a_sort_takes_longer_the_further_a_tile_goes(pilot: Seated) -> None:
     pilot.key("g")
-    moving = {sprite: [middle(sprite)] for sprite in pilot.board.tile_sprites if sprite.moving}
+    moving = {sprite: [middle(sprite)] for sprite in pilot.board.tiles.sprites if sprite.moving}
     while going := [sprite for sprite in moving if sprite.moving]:
         pilot.step()
         for sprite in going:
@@ -238,7 +241,7 @@ def test_a_sort_takes_longer_the_further_a_tile_goes(pilot: Seated) -> None:
 def rises(pilot: Seated, row: int) -> Iterator[list[int]]:
     """Give, frame by frame, how high the tiles of a row are over their places."""
     tile_sprites = [
-        p for p in pilot.board.tile_sprites if getattr(p.placement.place, "row", None) == row
+        p for p in pilot.board.tiles.sprites if getattr(p.placement.place, "row", None) == row
     ]
     while True:
         yield [p.placement.rect.centery - middle(p)[1] for p in tile_sprites]
@@ -265,7 +268,7 @@ def test_a_wave_leaves_the_other_rows_alone(pilot: Seated) -> None:
     pilot.tap("action")
     pilot.tick(0.1)
     long = pilot.row("R1 R2 R3 R4 R5 R6 R7")
-    for sprite in pilot.board.tile_sprites:
+    for sprite in pilot.board.tiles.sprites:
         still = middle(sprite) == sprite.placement.rect.center
         assert still or sprite.placement.place.row == long
 
@@ -275,21 +278,21 @@ def test_a_wave_leaves_the_other_rows_alone(pilot: Seated) -> None:
 
 def test_with_reduced_motion_nothing_moves_but_where_it_arrives_there_is_light() -> None:
     pilot = Seated(samples.session(SHARED), settings=STILL)
-    assert not pilot.board.flash.shining
+    assert not pilot.board.tiles.flash.shining
     pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
-    assert not pilot.board.moving
-    assert pilot.board.flash.shining
+    assert not pilot.board.tiles.under_way
+    assert pilot.board.tiles.flash.shining
     pilot.tick(0.5)
-    assert not pilot.board.flash.shining
+    assert not pilot.board.tiles.flash.shining
 
 
 def test_no_light_stays_behind_a_tile_that_has_gone_on() -> None:
     pilot = Seated(samples.session(SHARED), settings=STILL)
     pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
-    shining = pilot.board.flash.shining
+    shining = pilot.board.tiles.flash.shining
     pilot.tap("undo")
     pilot.tap("redo")
-    assert pilot.board.flash.shining <= shining
+    assert pilot.board.tiles.flash.shining <= shining
 
 
 def test_with_reduced_motion_a_play_lights_its_rows_and_lifts_nothing() -> None:
@@ -298,10 +301,10 @@ def test_with_reduced_motion_a_play_lights_its_rows_and_lifts_nothing() -> None:
     pilot.drag(pilot.mine("R7"), pilot.at(2, 5))
     pilot.tick(0.6)
     pilot.tap("action")
-    assert not pilot.board.moving
-    assert pilot.board.flash.shining == 1
+    assert not pilot.board.tiles.under_way
+    assert pilot.board.tiles.flash.shining == 1
 
 
 def test_with_reduced_motion_a_deal_is_lights() -> None:
     pilot = dealing(STILL)
-    assert pilot.scene.view.board.flash.shining >= 14
+    assert pilot.scene.view.board.tiles.flash.shining >= 14

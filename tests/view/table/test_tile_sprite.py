@@ -12,16 +12,15 @@ from game.kit.shapes import transformed
 from game.kit.stage import Stage
 from game.kit.tween import ease_out
 from game.view.table.motion import Way, homeward
+from game.view.table.placements import OnRack, Placement
 from game.view.table.tile_sprite import (
     GROWN,
     HELD,
     MOVING,
     RESTING,
-    OnRack,
-    Placement,
     TileSprite,
-    pair,
 )
+from game.view.table.tiles import pair
 from game.view.tile_art import TileArt
 from tests.scenes.seated import Seated, raw
 
@@ -49,7 +48,7 @@ def sprite(art: TileArt, x: float, tile: str = "R5") -> TileSprite:
 
 
 def place(each: TileSprite) -> tuple[float, float]:
-    return each.glide.x, each.glide.y
+    return each.tween.x, each.tween.y
 
 
 def test_a_piece_goes_where_it_belongs_in_the_time_given(art: TileArt) -> None:

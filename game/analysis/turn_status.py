@@ -1,0 +1,101 @@
+"""The one judgement of a table in the middle of a turn: row, button and message all read it."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from game.engine.draft import Draft
+from game.engine.fault import Fault, row_faults
+from game.engine.meld import SMALLEST, is_set
+from game.engine.tile import Row
+from game.engine.turn import needed_to_open
+
+NOT_YET = ("initial-meld", "nothing-played", "key-not-played")
+"""What is no fault but a turn that has only begun."""
+
+
+@dataclass(frozen=True)
+class RowStatus:
+    """Say how a row stands: as it lay, as a new set, or faulty and why.
+
+    A row that `comes_back` is too short but goes back to the rack with the play (R43).
+    """
+
+    state: Literal["lying", "legal", "faulty"] = "lying"
+    fault: Fault | None = None
+    comes_back: bool = False
+
+
+@dataclass(frozen=True)
+class TurnStatus:
+    """Hold how each row stands, what was played, and all that keeps the turn from ending so.
+
+    `needed` is what the first sets must be worth, 0 for those who need nothing any more (R12).
+    """
+
+    rows: tuple[RowStatus, ...]
+    faults: tuple[Fault, ...] = ()
+    broken: Fault | None = None
+    """The first fault about a row that is no set."""
+    played: Row = ()
+    loose: Row = ()
+    touched: bool = False
+    needed: int = 0
+
+    @property
+    def can_end(self) -> bool:
+        """Tell whether the turn can end with the table as it is."""
+        return bool(self.played) and not self.faults
+
+    @property
+    def headline(self) -> Fault | None:
+        """The fault to be said before all others, None for a table that can be left so."""
+        if self.broken or not self.faults:
+            return self.broken
+        return self.fault("key-not-played") or self.faults[-1]
+
+    @property
+    def not_yet(self) -> bool:
+        """Tell whether the headline is no fault but a turn that has only begun."""
+        return self.headline is not None and self.headline.reason in NOT_YET
+
+    def fault(self, reason: str) -> Fault | None:
+        """Find a fault by its reason."""
+        return next((fault for fault in self.faults if fault.reason == reason), None)
+
+
+def turn_status(draft: Draft) -> TurnStatus:
+    """Judge the table under the hand of the player to move."""
+    position, faults, loose = draft.position, draft.faults(), draft.loose
+    return TurnStatus(
+        tuple(_row_status(draft, at, faults, loose) for at in range(len(draft.rows))),
+        faults,
+        next((fault for fault in faults if _is_broken(draft, fault)), None),
+        draft.played,
+        loose,
+        draft.touched,
+        0 if position.mover.opened else needed_to_open(position),
+    )
+
+
+def watched_status(draft: Draft) -> TurnStatus:
+    """Judge nothing: a row that somebody else is only just building needs no comment."""
+    return TurnStatus(tuple(_uncontested(draft, row) for row in draft.rows))
+
+
+def _row_status(draft: Draft, at: int, faults: tuple[Fault, ...], loose: Row) -> RowStatus:
+    row = draft.rows[at]
+    found = row_faults(row, at)
+    if not found and row not in draft.position.table:
+        found = tuple(each for each in faults if at in each.rows and each.reason not in NOT_YET)
+    if found:
+        return RowStatus("faulty", found[0], comes_back=bool(loose) and len(row) < SMALLEST)
+    return _uncontested(draft, row)
+
+
+def _uncontested(draft: Draft, row: Row) -> RowStatus:
+    return RowStatus("legal" if is_set(row) and row not in draft.position.table else "lying")
+
+
+def _is_broken(draft: Draft, fault: Fault) -> bool:
+    """Tell whether the fault is about a row that is no set."""
+    return any(not is_set(draft.rows[at]) for at in fault.rows)

@@ -1,0 +1,131 @@
+"""What the table shows, as a frozen value: a live game, a past turn or a puzzle is its source."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from game.analysis.table_diff import fresh
+from game.analysis.turn_status import TurnStatus, turn_status, watched_status
+from game.engine.game import Game
+from game.engine.position import Table
+from game.engine.rules import Rules
+from game.engine.tile import Row, Tile
+from game.session.rack_order import Mode
+from game.session.session import Player, Session
+from game.view.tile_art import Mark
+
+Marks = Mapping[tuple[int, int], Mark]
+"""The marks of tiles by row and index."""
+
+
+@dataclass(frozen=True)
+class ShownSeat:
+    """Say who sits there, with how many tiles and points, and whether the seat has opened."""
+
+    player: Player
+    tiles: int
+    points: int
+    opened: bool
+
+
+@dataclass(frozen=True)
+class Shown:
+    """Hold all that is to be seen of a game by a viewer; None sees nobody's rack.
+
+    It is the game with this `number` of a match. `changed` are the rows that the last turn made;
+    `sorted_by` says how the viewer's rack is shown. `key`, `plunder` and `inspected` are about the
+    River: the tile taken, those that come with it, and the tile that is only looked at (R45).
+    """
+
+    rules: Rules
+    rows: Table
+    status: TurnStatus
+    marks: Marks
+    changed: tuple[int, ...]
+    seats: tuple[ShownSeat, ...]
+    to_move: int
+    over: bool
+    pool: int
+    river: Row
+    number: int
+    can_undo: bool
+    can_redo: bool
+    viewer: int | None
+    rack: Row = ()
+    sorted_by: Mode | None = None
+    plunder: Row = ()
+    key: Tile | None = None
+    inspected: int | None = None
+
+    @property
+    def mover(self) -> Player:
+        """The player to move."""
+        return self.seats[self.to_move].player
+
+    @property
+    def can_act(self) -> bool:
+        """Tell whether the viewer may act on the table."""
+        return not self.over and self.viewer == self.to_move and self.mover.bot is None
+
+    @property
+    def undealt(self) -> "Shown":
+        """The table before the tiles are dealt: all of them lie in the pool."""
+        pool = self.pool + sum(seat.tiles for seat in self.seats)
+        seats = tuple(replace(seat, tiles=0) for seat in self.seats)
+        return replace(self, seats=seats, pool=pool, viewer=None, rack=())
+
+
+def show(
+    session: Session, viewer: int | None, game: Game | None = None, inspected: int | None = None
+) -> Shown:
+    """Show a session's game to a viewer, or another game of the same players."""
+    game = game or session.game
+    position, draft = game.position, game.draft
+    now = draft.position
+    by_person = session.players[position.to_move].bot is None
+    last = game.previous.table if game.previous else None
+    shown = Shown(
+        rules=position.rules,
+        rows=draft.rows,
+        status=turn_status(draft) if by_person else watched_status(draft),
+        marks=_marks(last, position.table, draft.rows),
+        changed=tuple(at for at, row in enumerate(draft.rows) if row not in (last or ())),
+        seats=_seats(session, game),
+        to_move=position.to_move,
+        over=bool(position.ended),
+        pool=len(position.pool),
+        river=now.river,
+        number=len(session.results) + (game.result is None),
+        can_undo=draft.can_undo,
+        can_redo=draft.can_redo,
+        viewer=viewer,
+        inspected=inspected,
+    )
+    if viewer is None:
+        return shown
+    order = session.rack_orders[viewer]
+    if viewer != position.to_move:
+        rack = order.show(position.seats[viewer].rack)
+        return replace(shown, rack=rack, sorted_by=order.mode)
+    rack = order.show(draft.rack)
+    return replace(shown, rack=rack, sorted_by=order.mode, plunder=now.plunder, key=now.key)
+
+
+def _seats(session: Session, game: Game) -> tuple[ShownSeat, ...]:
+    position = game.position
+    return tuple(
+        ShownSeat(player, len(seat.rack), points, seat.opened)
+        for player, seat, points in zip(
+            session.players, position.seats, session.standing.totals, strict=True
+        )
+    )
+
+
+def _marks(last: Table | None, table: Table, rows: Table) -> Marks:
+    """Mark the tiles played this turn, and those of the last turn whose rows lie still."""
+    marks: dict[tuple[int, int], Mark] = {}
+    if last is not None:
+        changed = [(table[row], index) for row, index in fresh(last, table)]
+        for at, row in enumerate(rows):
+            marks |= {(at, index): "last" for old, index in changed if old == row}
+    marks |= dict.fromkeys(fresh(table, rows), "own")
+    return marks

@@ -1,0 +1,243 @@
+"""The drawn tiles: each is told where it belongs, and goes there in a motion of its own."""
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from math import hypot
+
+from pygame import Rect
+
+from game.engine.tile import HIDDEN, Tile
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.view.table.flash import Flash
+from game.view.table.motion import Way, flight, homeward, sorting
+from game.view.table.placements import OnRack, Place, Placement, Point
+from game.view.table.tile_sprite import TileSprite
+from game.view.tile_art import TileArt, tile_height
+
+HIDDEN_SIZE = 0.5
+"""How large tiles are when they come out of a hidden rack or go into one, in their widths."""
+
+LIFT = 3.5
+"""How high a tile under the pointer is lifted, in reference pixels."""
+
+
+class Tiles:
+    """Hold a sprite for each tile that is shown, and let those that are under way go on."""
+
+    def __init__(self, kit: Kit, stage: Stage, rack_length: float) -> None:
+        """Take how long the rack is, in px: tiles that are sorted go as far at most."""
+        self.art = TileArt(kit)
+        self.flash = Flash(kit, stage)
+        self.sprites: list[TileSprite] = []
+        self.rack_width = 1
+        """The width of the tiles on the rack, in px."""
+        self._kit = kit
+        self._stage = stage
+        self._rack_length = rack_length
+        self._under_way: set[TileSprite] = set()
+        self._hovered: TileSprite | None = None
+
+    # Where they belong
+
+    def settle(
+        self, placements: Sequence[Placement], come_from: Point | None, arrive: Way | None
+    ) -> None:
+        """Tell every tile where it belongs now; those that are new come as `Board.show` says."""
+        self.flash.put_out()
+        found = pair(self.sprites, placements)
+        for sprite in set(self.sprites) - set(found.values()):
+            sprite.stage_sprite.remove()
+            self._under_way.discard(sprite)
+        for placement, sprite in found.items():
+            self._send(sprite, placement)
+        new = [placement for placement in placements if placement not in found]
+        for number, placement in enumerate(new):
+            way = arrive or self.fly_in(len(new), self.rack_width * HIDDEN_SIZE)
+            found[placement] = self._appear(placement, come_from, way.after(number))
+        self.sprites = [found[placement] for placement in placements]
+
+    def fly_in(self, count: int, width: float) -> Way:
+        """Give the way in which so many tiles come that are so wide at first."""
+        wide = self.rack_width
+        return flight(count, wide, self._kit.theme.motion, width / wide)
+
+    def toss(self, start: Point, end: Point, count: int) -> None:
+        """Let tiles fly face down from about a point to another, where they are gone."""
+        width = round(self.rack_width * HIDDEN_SIZE)
+        left, top = width / 2, tile_height(width) / 2
+        if self._kit.settings.reduced_motion:
+            self.flash.at(Rect(end[0] - left, end[1] - top, width, tile_height(width)))
+            return
+        way = flight(count, self.rack_width, self._kit.theme.motion)
+        for number in range(count):
+            at = (start[0] - left, start[1] - top)
+            sprite = TileSprite(self.art, self._stage, HIDDEN, width, at)
+            sprite.travel((end[0] - left, end[1] - top), way.after(number))
+            sprite.wait()
+            self._under_way.add(sprite)
+
+    def _appear(self, placement: Placement, come_from: Point | None, way: Way) -> TileSprite:
+        """Make a sprite that comes from about a point, or is simply there."""
+        width = round(placement.width * way.size) if come_from else placement.width
+        x, y = come_from or (placement.x + width / 2, placement.y + tile_height(width) / 2)
+        at = (x - width / 2, y - tile_height(width) / 2)
+        sprite = TileSprite(self.art, self._stage, placement.tile, width, at)
+        self._send(sprite, placement, way)
+        sprite.wait()
+        return sprite
+
+    def _send(self, sprite: TileSprite, placement: Placement, way: Way | None = None) -> None:
+        before = sprite.placement
+        if sprite is self._hovered and before and before.place != placement.place:
+            self.hover(None)
+        start = (sprite.tween.x, sprite.tween.y)
+        if self._kit.settings.reduced_motion:
+            sprite.belong(placement, Way(0))
+            if hypot(placement.x - start[0], placement.y - start[1]) > 1:
+                self.flash.at(placement.rect)
+            return
+        sprite.belong(placement, way or self._way(sprite, placement))
+        self._stir(sprite)
+
+    def _way(self, sprite: TileSprite, placement: Placement) -> Way:
+        """Choose how a tile travels from where it is."""
+        motion = self._kit.theme.motion
+        far = hypot(placement.x - sprite.tween.x, placement.y - sprite.tween.y)
+        before = sprite.placement.place if sprite.placement and not sprite.held else None
+        if isinstance(before, OnRack) and isinstance(placement.place, OnRack):
+            return sorting(far, self._rack_length / 2, motion)
+        return homeward(far, placement.width, motion)
+
+    # What lies where
+
+    def sprite_at(self, place: Place) -> TileSprite | None:
+        """Give the sprite that belongs to a place."""
+        return next((s for s in self.sprites if s.placement and s.placement.place == place), None)
+
+    def place_under(self, point: Point) -> Place | None:
+        """Give the place of the tile under a point."""
+        for sprite in reversed(self.sprites):
+            if sprite.placement and sprite.placement.rect.collidepoint(point):
+                return sprite.placement.place
+        return None
+
+    def places_in(self, area: Rect) -> list[Place]:
+        """Give the places of the tiles whose middle lies in an area."""
+        placements = [sprite.placement for sprite in self.sprites if sprite.placement]
+        return [each.place for each in placements if area.collidepoint(each.rect.center)]
+
+    # Motion in place
+
+    def pace(self, motion: str) -> float:
+        """Give how many milliseconds a motion takes: none where motion is reduced."""
+        return 0.0 if self._kit.settings.reduced_motion else self._kit.theme.motion[motion]
+
+    def hold(self, place: Place, at: Point, *, tall: float, ms: float = 0.0) -> None:
+        """Hold a tile at a point, or let it come there from where it is within `ms`."""
+        if sprite := self.sprite_at(place):
+            sprite.hold(at, tall=tall, ms=ms)
+            self._stir(sprite)
+
+    def hover(self, place: Place | None, motion: str = "hover") -> None:
+        """Lift the tile of a place a little and lay down the one lifted before."""
+        sprite = self.sprite_at(place) if place else None
+        if sprite is self._hovered:
+            return
+        before, self._hovered = self._hovered, sprite
+        high = max(3, self._kit.px(LIFT)) if self.pace("hover") else 0
+        for each, lift in ((before, 0), (sprite, high)):
+            if each:
+                each.raise_up(lift, self.pace(motion))
+                self._stir(each)
+
+    def hop(self, place: Place, way: Way) -> None:
+        """Let a tile rise and sink again, where it is."""
+        if sprite := self.sprite_at(place):
+            sprite.hop(way)
+            self._stir(sprite)
+
+    # Time
+
+    @property
+    def under_way(self) -> int:
+        """The number of tiles that are under way."""
+        return len(self._under_way)
+
+    def tick(self, dt: float) -> None:
+        """Let the tiles that are under way go on."""
+        self.flash.tick(dt)
+        for sprite in tuple(self._under_way):
+            if not sprite.tick(dt):
+                self._arrived(sprite)
+
+    def finish(self) -> None:
+        """Let all tiles arrive at once."""
+        for sprite in tuple(self._under_way):
+            sprite.finish()
+            self._arrived(sprite)
+
+    def _stir(self, sprite: TileSprite) -> None:
+        if sprite.moving:
+            self._under_way.add(sprite)
+
+    def _arrived(self, sprite: TileSprite) -> None:
+        self._under_way.discard(sprite)
+        if sprite.placement is None:
+            sprite.stage_sprite.remove()
+
+
+def pair(
+    sprites: Iterable[TileSprite], placements: Sequence[Placement]
+) -> dict[Placement, TileSprite]:
+    """Give each placement a sprite with its face, those in their place first, then the nearest.
+
+    The two copies of a tile look alike, so any shortest way looks right.
+    """
+    free: dict[Tile, list[TileSprite]] = {}
+    for sprite in sprites:
+        free.setdefault(sprite.tile, []).append(sprite)
+    found: dict[Placement, TileSprite] = {}
+    for placement in placements:
+        staying = next((p for p in free.get(placement.tile, ()) if _stays(p, placement)), None)
+        if staying:
+            found[placement] = staying
+            free[placement.tile].remove(staying)
+    for placement in placements:
+        if placement not in found and (near := free.get(placement.tile)):
+            nearest = min(near, key=lambda sprite: _distance(sprite, placement))
+            found[placement] = nearest
+            near.remove(nearest)
+    return _uncrossed(found)
+
+
+def _uncrossed(found: dict[Placement, TileSprite]) -> dict[Placement, TileSprite]:
+    """Let twins that close ranks on the rack do so side by side, not one over the other."""
+    on_rack = [
+        placement
+        for placement, sprite in found.items()
+        if _stands(placement) and _stands(sprite.placement)
+    ]
+    for one, other in combinations(on_rack, 2):
+        a, b = found[one], found[other]
+        if one.tile != other.tile or a.held or b.held:
+            continue
+        crossed = max(_distance(a, one), _distance(b, other))
+        if max(_distance(b, one), _distance(a, other)) < crossed:
+            found[one], found[other] = b, a
+    return found
+
+
+def _stands(placement: Placement | None) -> bool:
+    return placement is not None and isinstance(placement.place, OnRack)
+
+
+def _stays(sprite: TileSprite, placement: Placement) -> bool:
+    return (
+        sprite.placement is not None and not sprite.held and sprite.placement.rect == placement.rect
+    )
+
+
+def _distance(sprite: TileSprite, placement: Placement) -> float:
+    x, y = sprite.tween.target
+    return hypot(placement.x - x, placement.y - y)

@@ -1,0 +1,57 @@
+"""The way of a match: deal, turns, scores, game after game, and at last the result."""
+
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.session.session import Session
+from scenes.deal import Deal
+from scenes.leave import After, Leave
+from scenes.result import Result
+from scenes.scoring import Scoring
+from scenes.turn import Turn
+
+
+class Match(Scene[After]):
+    """Lead through a match; it is never seen itself, for something always lies over it."""
+
+    def __init__(self, kit: Kit, session: Session) -> None:
+        super().__init__(kit)
+        self.session = session
+
+    def enter(self) -> None:
+        """Begin the first game."""
+        self._deal()
+
+    def _deal(self) -> None:
+        self.push(Deal(self.kit, self.session, self._viewer), then=self._dealt)
+
+    def _dealt(self, left: Leave) -> None:
+        if left is Leave.QUIT:
+            self.close(After.MENU)
+        else:
+            self.push(Turn(self.kit, self.session, self._viewer), then=self._played)
+
+    def _played(self, left: Leave) -> None:
+        if left is Leave.QUIT:
+            self.close(After.MENU)
+        else:
+            self.push(Scoring(self.kit, self.session), then=self._scored)
+
+    def _scored(self, left: Leave) -> None:
+        if left is Leave.QUIT:
+            self.close(After.MENU)
+        elif self.session.standing.winners:
+            self.push(Result(self.kit, self.session), then=self.close)
+        else:
+            self.session.next_game()
+            self._deal()
+
+    @property
+    def _viewer(self) -> int | None:
+        """The seat whose rack is open from the start.
+
+        That is the lone person's, or the first if bots play alone; among several people nobody's.
+        """
+        people = self.session.people
+        if len(people) > 1:
+            return None
+        return people[0] if people else 0

@@ -1,0 +1,259 @@
+"""One game under the hand: gestures become commands, and the table shows what comes of them."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Protocol
+
+from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TurnBegan
+from game.engine.game import Command, Redo, Reset, Undo
+from game.engine.move import To
+from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up
+from game.session.rack_order import MODES, Mode
+from game.session.session import Session
+from game.view import sound_effects
+from game.view.narration import remark, story
+from game.view.table.action_button import action
+from game.view.table.board import Board
+from game.view.table.hand import Hand, Put
+from game.view.table.hint_ladder import HintLadder
+from game.view.table.message import Announcer
+from game.view.table.placements import InRiver, Point
+from game.view.table.shown import Shown, show
+from game.view.table.table import TableView
+from game.view.wording import reason
+from scenes.controls import Controls
+from scenes.leave import Leave
+from scenes.screen import Screen
+
+
+class Ways(Protocol):
+    """What a scene does about what is not a matter of one table."""
+
+    def pause(self) -> None:
+        """Hold the game."""
+
+    def see_again(self) -> None:
+        """Show the last turns once more."""
+
+    def can_see_again(self) -> bool:
+        """Tell whether there are turns to show."""
+
+    def follow(self, event: Event) -> None:
+        """Do what follows from an event."""
+
+
+class TableControl:
+    """Carry out what a hand does at a table, on a screen, for the viewer at that table."""
+
+    def __init__(
+        self, screen: Screen[Leave], ways: Ways, session: Session, viewer: int | None
+    ) -> None:
+        self.session = session
+        self.viewer = viewer
+        self.told = ""
+        """What has happened last, in words."""
+        self._screen = screen
+        self._kit = screen.kit
+        self._ways = ways
+        self._inspected: int | None = None
+        self.announcer = Announcer(self._kit)
+        self.hint_ladder = HintLadder(self._kit, session, self.announcer, self.do, self.refresh)
+
+    @property
+    def board(self) -> Board:
+        """What lies on the table and on the rack."""
+        return self.view.board
+
+    @property
+    def shown(self) -> Shown:
+        """What is to be seen now."""
+        return self.view.board.shown
+
+    def layout(self) -> None:
+        """Build table and buttons for the window as it is."""
+        stage, shown = self._screen.stage, self._look()
+        self.view = TableView(self._kit, stage, shown, self.session.game.clock)
+        self.hint_ladder.layout(stage, self.board)
+        self.hand = Hand(self.board)
+        self._controls = Controls(self._screen, self._presses())
+
+    def _presses(self) -> dict[str, Callable[[], None]]:
+        return {
+            "pause": self._ways.pause,
+            **{f"sort_{mode}": partial(self._sort, mode) for mode in MODES},
+            "undo": lambda: self.do(Undo()),
+            "redo": lambda: self.do(Redo()),
+            "reset": lambda: self.do(Reset()),
+            "again": self._ways.see_again,
+            "hint": self.hint_ladder.ask,
+            "action": self.act,
+        }
+
+    # What is shown
+
+    def see_as(self, viewer: int | None) -> None:
+        """Let another player look at the table, or nobody."""
+        self.viewer = viewer
+        self.show()
+
+    def show(self, near: Point | None = None, come_from: Point | None = None) -> None:
+        """Tell every tile where it belongs now; new ones come as `Board.show` says."""
+        self.board.show(self._look(), near, come_from)
+
+    def refresh(self) -> None:
+        """Show buttons, players and advice as they are now."""
+        shown = self.shown
+        replay = self._ways.can_see_again()
+        self._controls.show(shown, action(self._kit, shown), replay=replay)
+        self._controls.show_hint(shown, self.hint_ladder.words)
+        self.hint_ladder.show()
+        self.view.show_around(shown)
+        self.announcer.say(self.view.message, shown)
+
+    def tick(self, dt: float) -> None:
+        """Let the tiles glide, the hand sway and sentences pass."""
+        self.view.tick(dt, self.session.game.clock)
+        self.announcer.tick(dt, self.view.message, self.shown)
+        self.hand.tick(dt)
+
+    def _look(self) -> Shown:
+        return show(self.session, self.viewer, inspected=self._inspected)
+
+    # Commands and what comes of them
+
+    def act(self) -> None:
+        """Press the big button."""
+        command = action(self._kit, self.shown).command
+        if command:
+            self.do(command)
+
+    def do(self, command: Command, near: Point | None = None) -> None:
+        """Give the game a command of the person at the table and show what comes of it."""
+        if self.shown.can_act:
+            self._inspected = None
+            self.hand.places.clear()
+            self.happen(self.session.do(command), near)
+
+    def happen(
+        self, events: Sequence[Event], near: Point | None = None, bot: int | None = None
+    ) -> None:
+        """Show what has happened, perhaps by a bot."""
+        ended = any(isinstance(event, TurnBegan | GameEnded) for event in events)
+        if ended and bot is None:
+            self.hand.let_go()
+        self._show_change(events, near, bot)
+        self.hand.keep()
+        if ended and bot is None and self.viewer is not None:
+            self.session.rack_orders[self.viewer].forget()
+        self._tell_story(events)
+        for event in events:
+            self._answer(event)
+        self.refresh()
+
+    def _show_change(self, events: Sequence[Event], near: Point | None, bot: int | None) -> None:
+        drew = next((event for event in events if isinstance(event, Drew)), None)
+        if drew:
+            self.view.show_drawn(self._look(), drew)
+        else:
+            self.show(near, self.view.seat_point(bot) if bot is not None else None)
+
+    def _tell_story(self, events: Sequence[Event]) -> None:
+        sentences = [story(self._kit, self.session.players, event) for event in events]
+        if told := " ".join(filter(None, sentences)):
+            self.told = told
+            words = remark(self._kit, self.session, events)
+            said = self._kit.text("said", told=told, words=words) if words else told
+            self.announcer.tell(said)
+
+    def _answer(self, event: Event) -> None:
+        """Answer an event with a sound, a sentence or a wave; the rest is for the scene."""
+        sound_effects.play(self._kit.sounds, event)
+        match event:
+            case DraftChanged() if self.shown.can_act:
+                self.announcer.hush()
+            case Refused(faults):
+                rules = self.session.rules
+                self.announcer.tell(reason(self._kit, rules, faults[0]), fault=True)
+            case Played():
+                self.board.wave()
+            case _:
+                self._ways.follow(event)
+
+    # Hands
+
+    def handle(self, gesture: Gesture) -> None:
+        """Let the hand follow a gesture that is not about a button."""
+        able = self.shown.can_act
+        match gesture:
+            case Down():
+                self.hand.press()
+            case Hover(pos):
+                self.hand.hover(pos, can_act=able)
+            case Drag(start, pos):
+                self.hand.drag(start, pos, can_act=able)
+            case Up(_, pos, dragged):
+                self._drop(pos, dragged)
+            case Cancel():
+                self.hand.release()
+
+    def _drop(self, pos: Point, dragged: bool) -> None:
+        place = self.board.tiles.place_under(pos)
+        if not dragged and isinstance(place, InRiver):
+            self.inspect(place.index)
+            return
+        self.inspect(None)
+        before = len(self.hand.places)
+        put = self.hand.drop(pos) if dragged else self.hand.tap(pos, can_act=self.shown.can_act)
+        if put:
+            self._put(put)
+        elif len(self.hand.places) > before:
+            self._kit.sounds.play("pick")
+
+    def inspect(self, key: int | None) -> None:
+        """Show what a tile of the River would bring, if it can be taken now (R45)."""
+        if key == self._inspected or (key is not None and not self.shown.can_act):
+            return
+        if key is not None and self.shown.status.touched:
+            self.announcer.tell(self._kit.text("say-river-late"), fault=True)
+            return
+        self._inspected = key
+        self.hand.let_go()
+        self.show()
+        self.announcer.hush()
+        self.refresh()
+
+    def _put(self, put: Put) -> None:
+        """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles."""
+        if put.orders_rack:
+            self._order_rack(put)
+        elif not self.shown.can_act:
+            name = self.session.player.name
+            self.announcer.tell(self._kit.text("say-not-now", name=name))
+            self.board.settle()
+        elif (row := put.whole_row(self.shown.rows)) is not None:
+            self.board.carry_row(row, put.at)
+        else:
+            self._move(put)
+
+    def _order_rack(self, put: Put) -> None:
+        assert self.viewer is not None
+        index = self.board.rack_layout.index_at(put.at)
+        self.session.rack_orders[self.viewer].put(self.shown.rack, put.slots, index)
+        self._ordered()
+
+    def _move(self, put: Put) -> None:
+        # Just the tiles that were taken leave the order of the rack, not their twins.
+        assert self.viewer is not None
+        self.session.rack_orders[self.viewer].take(self.shown.rack, put.slots)
+        self.do(put.move, near=put.at if put.to is To.NEW_ROW else None)
+
+    def _sort(self, mode: Mode) -> None:
+        if self.viewer is not None:
+            self.hand.release()
+            self.session.rack_orders[self.viewer].sort(mode)
+            self._ordered()
+
+    def _ordered(self) -> None:
+        self._kit.sounds.play("slide")
+        self.show()
+        self.refresh()
