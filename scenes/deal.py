@@ -11,6 +11,7 @@ from game.kit.widgets import Button
 from game.session.session import Session
 from game.view import backgrounds
 from game.view.avatars import avatar
+from game.view.layers import Layer
 from game.view.line import line
 from game.view.table.message import Message
 from game.view.table.row_lines import TILE_RATIO
@@ -120,7 +121,7 @@ class Deal(Scene):
         name = line(self.kit, player.name, "bold", "label", "ink", (width * 3, width // 2))
         for picture, y in ((face, top), (name, top + width)):
             place = picture.get_rect(midtop=(middle, y))
-            self._faces.append(self.stage.add(picture, *place.topleft, 4))
+            self._faces.append(self.stage.add(picture, *place.topleft, Layer.DRAWN_FOR_START))
 
     def _clear_draws(self) -> None:
         for drawn in self._drawn:

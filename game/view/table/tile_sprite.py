@@ -13,13 +13,11 @@ from game.engine.tile import HIDDEN, Tile
 from game.kit.shapes import transformed
 from game.kit.stage import Stage
 from game.kit.tween import Tween, linear
+from game.view.layers import Layer
 from game.view.table.motion import Way
 from game.view.tile_art import Mark, TileArt, tile_height
 
 Point = tuple[float, float]
-
-RESTING, MOVING, HELD = 10.0, 20.0, 30.0
-"""Heights on the stage: resting tiles, tiles under way, tiles in the hand."""
 
 GROWN = 1.07
 """How large a tile is in the hand."""
@@ -92,7 +90,7 @@ class TileSprite:
         self._lift = self._lean = 0.0
         self._way = self._hopping = Way(0)
         self._look: tuple[Mark, Stand | None] = ("", None)
-        self.stage_sprite = stage.add(art.face(tile, width), 0, 0, RESTING)
+        self.stage_sprite = stage.add(art.face(tile, width), 0, 0, Layer.TILE)
         self._show()
 
     @property
@@ -136,7 +134,7 @@ class TileSprite:
             self._drift.to(0.0, 0.0, ms)
         if not self.held:
             self.held = True
-            self.stage_sprite.lift(HELD + tall)
+            self.stage_sprite.lift(Layer.HELD_TILE + tall)
             self._lift = 0.0
             self._shape.to(self._grown, 0.0, ms)
         self.glide.put(*at)
@@ -197,7 +195,7 @@ class TileSprite:
 
     def _rest_or_rise(self) -> None:
         if not self.held:
-            self.stage_sprite.lift(MOVING if self.glide.moving else RESTING)
+            self.stage_sprite.lift(Layer.MOVING_TILE if self.glide.moving else Layer.TILE)
             self._lean = self._lean if self.glide.moving else 0.0
 
     @property
