@@ -116,9 +116,7 @@ class Joy:
         edge = max(1, width // 12)
         picture = shapes.rounded(size, width // 6, face, kit.theme["tile_edge"], edge).copy()
         side = width * 2 // 3
-        path = kit.assets / "art" / f"{SHAPES[kind]}.svg"
-        color = kit.theme.palettes[kit.settings.palette][kind]
-        shape = shapes.svg(path, (side, side), color)
+        shape = shapes.svg(kit.art(SHAPES[kind]), (side, side), kit.palette[kind])
         picture.blit(shape, shape.get_rect(center=picture.get_rect().center))
         return picture
 
