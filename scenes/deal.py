@@ -10,6 +10,7 @@ from game.kit.scene import Scene
 from game.kit.stage import Sprite
 from game.session.session import Session
 from game.view.avatars import avatar
+from game.view.layers import Layer
 from game.view.table.message import Message
 from game.view.table.row_lines import TILE_RATIO
 from game.view.table.shown import Shown, show
@@ -114,7 +115,7 @@ class Deal(Scene[Leave]):
         name = self.kit.one_line(player.name, "bold", "label", "ink", (width * 3, width // 2))
         for picture, y in ((face, top), (name, top + width)):
             place = picture.get_rect(midtop=(middle, y))
-            self._faces.append(self.stage.add(picture, *place.topleft, 4))
+            self._faces.append(self.stage.add(picture, *place.topleft, Layer.DRAWN_FOR_START))
 
     def _clear_draws(self) -> None:
         for drawn in self._drawn:

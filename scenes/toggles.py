@@ -47,10 +47,8 @@ class HintsButton(Button):
     """Says whether there are hints; a press changes that, for the next time too."""
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect) -> None:
-        icon = kit.assets / "art" / "hint.svg"
-        super().__init__(
-            kit, stage, rect, _hint_words(kit), icon, on_press=self._switch, name="hints"
-        )
+        words, icon = _hint_words(kit), kit.art("hint")
+        super().__init__(kit, stage, rect, words, icon, on_press=self._switch, name="hints")
 
     def _switch(self) -> None:
         self.kit.settings.hints = not self.kit.settings.hints

@@ -31,7 +31,6 @@ match-game-target = Game { $game } · to { $points }
 
 sort-runs = 7{"\u00A0"}8{"\u00A0"}9
 sort-groups = 7{"\u00A0"}7{"\u00A0"}7
-sort-own = My order
 
 action-play = Play
 action-draw = Draw
@@ -81,7 +80,6 @@ say-key = The { $tile } is the Key: you must play it now. { $count ->
 }
 say-river-late = Take from the River first, before anything else.
 say-comes-back = This comes to your rack
-say-taken = { $name } took loose tiles: { $count }.
 say-again = Once more: what { $name } did.
 say-not-now = Wait: it is { $name }'s turn.
 

@@ -42,16 +42,15 @@ class Target(NamedTuple):
 class Node(NamedTuple):
     """The rows on their way, the tiles still to come and to go back, and the move that led here.
 
-    `missing` counts the tiles that do not lie where they belong, `broken` the rows that are no
-    sets; `cost` is the most rows that were broken at once, all that were, and how often the moves
-    turned from one set to another; `at` is the set that the last move was for.
+    `missing` counts the tiles that do not lie where they belong; `cost` is the most rows that were
+    no sets at once, all that were none, and how often the moves turned from one set to another;
+    `at` is the set that the last move was for.
     """
 
     states: tuple[RowState, ...]
     from_rack: Row
     to_rack: Row
     missing: int
-    broken: int
     cost: tuple[int, int, int] = (0, 0, 0)
     at: int = HOMELESS
     before: "Node | None" = None
@@ -116,7 +115,7 @@ def _first(states: tuple[RowState, ...], sets: Table) -> Node:
     states = tuple(state._replace(grows=homes.get(at, HOMELESS)) for at, state in enumerate(states))
     here, there = tiles_of(rows), tiles_of(sets)
     come, back = tuple((there - here).elements()), tuple((here - there).elements())
-    return Node(states, come, back, _missing(sets, states) + len(back), _broken(states))
+    return Node(states, come, back, _missing(sets, states) + len(back))
 
 
 # What can be done next
@@ -278,7 +277,6 @@ def _after(target: Target, node: Node, at: int, move: Move) -> Node:
         _less(node.from_rack, own),
         to_rack,
         _missing(target.sets, states) + len(to_rack),
-        broken,
         (max(most, broken), total + broken, turns + (at != node.at)),
         at,
         node,

@@ -17,10 +17,8 @@ from game.kit.surface_cache import cached_surface
 from game.kit.tween import Tween, ease_out_back
 from game.session.session import Player
 from game.view.avatars import avatar
+from game.view.layers import Layer
 from game.view.tile_art import SHAPES, tile_height
-
-HEIGHT = 40.0
-"""On the stage: over all tiles."""
 
 COUNT = 60
 FALL = 1500.0  # reference px a second, each second
@@ -57,11 +55,11 @@ class Joy:
         self._face = _rimmed(
             avatar(kit, self._winner.face, self._seat, max(64, kit.px(FACE))), kit.theme["accent"]
         )
-        self._light = stage.add(self._shining(0), z=HEIGHT)
+        self._light = stage.add(self._shining(0), z=Layer.CELEBRATION_LIGHT)
         self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
         if not kit.settings.reduced_motion:
             self._flying = list(self._thrown(zone))
-        self._winner_sprite = stage.add(self._face, z=HEIGHT + 2)
+        self._winner_sprite = stage.add(self._face, z=Layer.CELEBRATION_WINNER)
         self._write()
         self.tick(0.0)
 
@@ -78,7 +76,7 @@ class Joy:
         pill = pill.copy()
         pill.blit(words, words.get_rect(center=pill.get_rect().center))
         place = pill.get_rect(midtop=(x, y + self._face.height * 0.62))
-        self._stage.add(pill, *place.topleft, HEIGHT + 2)
+        self._stage.add(pill, *place.topleft, Layer.CELEBRATION_WINNER)
 
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -107,7 +105,7 @@ class Joy:
         for at in range(COUNT):
             pictures = kinds[COLORS[at % len(COLORS)], WIDTHS[at % len(WIDTHS)]]
             flight = self._throw(chance, zone, pictures[0].height)
-            sprite = self._stage.add(pictures[0], z=HEIGHT + 1, visible=False)
+            sprite = self._stage.add(pictures[0], z=Layer.CELEBRATION_TILE, visible=False)
             yield sprite, flight, pictures
 
     def _small_tile(self, kind: str, width: int) -> Surface:
@@ -117,9 +115,7 @@ class Joy:
         edge = max(1, width // 12)
         picture = shapes.rounded(size, width // 6, face, kit.theme["tile_edge"], edge).copy()
         side = width * 2 // 3
-        path = kit.assets / "art" / f"{SHAPES[kind]}.svg"
-        color = kit.theme.palettes[kit.settings.palette][kind]
-        shape = shapes.svg(path, (side, side), color)
+        shape = shapes.svg(kit.art(SHAPES[kind]), (side, side), kit.palette[kind])
         picture.blit(shape, shape.get_rect(center=picture.get_rect().center))
         return picture
 

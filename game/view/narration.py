@@ -1,7 +1,7 @@
 """What has happened told in a sentence, and what a bot says of its turn."""
 
 from collections.abc import Sequence
-from typing import Literal, get_args
+from typing import Literal
 
 from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut
 from game.kit.kit import Kit
@@ -31,7 +31,6 @@ def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
 
 
 Moment = Literal["play", "many", "near", "out", "draw", "pass"]
-MOMENTS = get_args(Moment)
 
 VARIANTS = 3
 """Every character has so many sentences for each moment."""

@@ -12,11 +12,11 @@ from game.kit.stage import Sprite, Stage
 from game.kit.tween import ease_out_back
 from game.session.session import Session
 from game.view.avatars import avatar
+from game.view.layers import Layer
 from game.view.score_chart import SEAT_SHAPES, seat_shape
 
 COUNT = 56
 FALL = 900.0  # reference px a second, each second
-HEIGHT = -1.0  # on the stage: over the cloth, under all else
 
 
 class Confetti:
@@ -29,7 +29,7 @@ class Confetti:
         self._thrown: list[tuple[Sprite, Projectile]] = []
         for at, flight in enumerate(flights):
             shape = seat_shape(kit, at % len(SEAT_SHAPES), max(6, kit.px(chance.uniform(12, 26))))
-            self._thrown.append((stage.add(shape, *start, HEIGHT, visible=False), flight))
+            self._thrown.append((stage.add(shape, *start, Layer.CONFETTI, visible=False), flight))
 
     def show(self, now: float) -> None:
         """Show them so many seconds after the throw."""
@@ -51,7 +51,6 @@ def _throw(chance: Random, start: Point, scale: float) -> Projectile:
 DROP = 0.6  # seconds a crown takes
 CROWN = 0.44  # side of a crown for each pixel of a room's height
 OVER = 0.12  # the part of the height by which crown and face overlap
-FRONT = 9.0
 
 
 class Crowned:
@@ -64,10 +63,12 @@ class Crowned:
         self._height = room.height
         for seat, middle in zip(winners, _middles(room, len(winners), side), strict=True):
             face = avatar(kit, session.players[seat].face, seat, side)
-            stage.add(face, *face.get_rect(midbottom=(middle, room.bottom)).topleft, FRONT)
+            stage.add(
+                face, *face.get_rect(midbottom=(middle, room.bottom)).topleft, Layer.WINNER_OF_MATCH
+            )
             art = shapes.svg(kit.art("crown"), (crown, crown), kit.theme["accent_ink"])
             place = art.get_rect(midtop=(middle, room.top))
-            self._crowns.append((stage.add(art, *place.topleft, FRONT), place.top))
+            self._crowns.append((stage.add(art, *place.topleft, Layer.WINNER_OF_MATCH), place.top))
 
     def show(self, now: float) -> None:
         """Show the crowns as far down as they are after so many seconds."""

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.kit.preferences import Settings
-from game.view.celebration import HEIGHT
+from game.view.layers import Layer
 from scenes.leave import Leave
 from tests import samples
 from tests.motions import LAST_TILE
@@ -23,7 +23,7 @@ def going_out(settings: Settings | None = None, size: tuple[int, int] = (1366, 7
 
 
 def shown(pilot: Seated) -> list[object]:
-    return [s for s in pilot.turn.stage._sprites if s.z >= HEIGHT and s.visible]
+    return [s for s in pilot.turn.stage._sprites if s.z >= Layer.CELEBRATION_LIGHT and s.visible]
 
 
 def places(pilot: Seated) -> list[tuple[int, int]]:

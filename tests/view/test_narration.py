@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import get_args
 
 import pytest
 
@@ -14,7 +15,7 @@ from game.kit.kit import Kit, make_kit
 from game.kit.preferences import Settings
 from game.session.session import Session
 from game.view.avatars import LEVELS
-from game.view.narration import MOMENTS, VARIANTS, remark
+from game.view.narration import VARIANTS, Moment, remark
 from tests import samples
 from tests.pilot import ASSETS
 
@@ -71,10 +72,10 @@ def test_every_character_has_sentences_of_its_own_for_every_moment(kit: Kit) -> 
     said = [
         kit.text(f"says-{level}-{moment}", number=number)
         for level in LEVELS
-        for moment in MOMENTS
+        for moment in get_args(Moment)
         for number in range(VARIANTS)
     ]
-    assert len(set(said)) == len(said) == len(LEVELS) * len(MOMENTS) * VARIANTS
+    assert len(set(said)) == len(said) == len(LEVELS) * len(get_args(Moment)) * VARIANTS
     assert max(map(len, said)) <= 60
     assert all(re.search(r"[.!?]$", each) for each in said)
 

@@ -11,7 +11,7 @@ from game.engine.turn import Play, played, turn_faults
 
 @dataclass(frozen=True)
 class Example:
-    """A play in the notation, and whether the page says that it is legal.
+    """A play in the notation; the engine says whether it is legal.
 
     Rows alone are laid beside nothing; `rows > rows` changes those on the table; `take 2; rows`
     plays the second tile of the river. `note` is the id of the text that says what a legal one
@@ -19,7 +19,6 @@ class Example:
     """
 
     play: str
-    legal: bool = True
     note: str = ""
     opened: bool = True
     draws: int = 0

@@ -96,14 +96,19 @@ SETS = Page(
     (
         Example("K7 R7 B7"),
         Example("R4 R5 R6 R7"),
-        Example("K7 R7 R7", legal=False),
-        Example("B5 B6 B8", legal=False),
-        Example("K4 O5 B6", legal=False),
+        Example("K7 R7 R7"),
+        Example("B5 B6 B8"),
+        Example("K4 O5 B6"),
     ),
 )
 
 OPENINGS = ("B1 B2 B3", "K10 R10 B10", "K13 R13 B13 O13")
 """Sets of rising value, one of which shows what first sets are enough."""
+
+BUILDING = Example(
+    "B4 B5 B6 > B4 B5 B6 B7 | K13 R13 B13 O13", note="book-house-built", opened=False
+)
+"""Building on the table in the turn of the first sets (R13)."""
 
 
 def _first(rules: Rules) -> Page:
@@ -120,25 +125,11 @@ def _first(rules: Rules) -> Page:
             ("book-first-apart", not rules.build_in_initial_turn),
         ),
         (
-            *(_opening(row) for row in enough[:1]),
-            *([_opening("B5 B6 B7", legal=False)] if needed else []),
-            *([_opening("R13 J K13 O13", legal=jokers)] if needed or not jokers else []),
-            *([] if rules.build_in_initial_turn else [_building(rules)]),
+            *(Example(row, opened=False) for row in enough[:1]),
+            *([Example("B5 B6 B7", opened=False)] if needed else []),
+            *([Example("R13 J K13 O13", opened=False)] if needed or not jokers else []),
+            *([] if rules.build_in_initial_turn else [BUILDING]),
         ),
-    )
-
-
-def _opening(row: str, *, legal: bool = True) -> Example:
-    return Example(row, legal, opened=False)
-
-
-def _building(rules: Rules) -> Example:
-    """Build on the table in the turn of the first sets (R13)."""
-    return Example(
-        "B4 B5 B6 > B4 B5 B6 B7 | K13 R13 B13 O13",
-        legal=rules.build_in_initial_turn,
-        note="book-house-built",
-        opened=False,
     )
 
 
@@ -192,19 +183,15 @@ JOKERS = Page(
         Example("R5 J R7"),
         Example("K9 B9 J"),
         Example("J J O10"),
-        Example("R5 J R8", legal=False),
+        Example("R5 J R8"),
     ),
 )
 
 
 def _freeing(rules: Rules) -> Page:
     anywhere, own = rules.freed_joker == "anywhere", rules.own_tiles_with_freed_joker
-    kept = Example(
-        "R5 J R7 | B1 B2 B3 > R5 R6 R7 | B1 B2 B3 J",
-        legal=anywhere and not own,
-        note="book-freeing-added",
-    )
-    alone = Example("R5 J R7 | K1 K2 K3 K4 K5 > R5 R6 R7 | K1 K2 K3 | K4 K5 J", legal=False)
+    kept = Example("R5 J R7 | B1 B2 B3 > R5 R6 R7 | B1 B2 B3 J", note="book-freeing-added")
+    alone = Example("R5 J R7 | K1 K2 K3 K4 K5 > R5 R6 R7 | K1 K2 K3 | K4 K5 J")
     return Page(
         "freeing",
         _chosen(
@@ -224,6 +211,10 @@ def _freeing(rules: Rules) -> Page:
     )
 
 
+ONE_FOR_DOUBLE = Example("B3 R3 D > B3 R3 O3 | K7 K8 D", note="book-double-three")
+"""Freeing a Double by one of the two tiles it stands for (R29)."""
+
+
 def _double(rules: Rules) -> Page:
     return Page(
         "double",
@@ -231,19 +222,10 @@ def _double(rules: Rules) -> Page:
         (
             Example("R2 D R5"),
             Example("B3 R3 D"),
-            Example("R5 D R7", legal=False),
+            Example("R5 D R7"),
             Example("R5 D R8 > R5 R6 R7 R8 | K9 B9 D", note="book-double-replaced"),
-            *([] if rules.double_needs_both else [_one_for_double(rules)]),
+            *([] if rules.double_needs_both else [ONE_FOR_DOUBLE]),
         ),
-    )
-
-
-def _one_for_double(rules: Rules) -> Example:
-    """Free a Double by one of the two tiles it stands for (R29)."""
-    return Example(
-        "B3 R3 D > B3 R3 O3 | K7 K8 D",
-        legal=not rules.double_needs_both,
-        note="book-double-three",
     )
 
 
@@ -254,7 +236,7 @@ MIRROR = Page(
         Example("R5 R6 M R6 R5"),
         Example("B8 R8 M R8 B8"),
         Example("R5 R6 M D"),
-        Example("R5 R6 M R6 B5", legal=False),
+        Example("R5 R6 M R6 B5"),
         Example("R5 R6 M R6 R5 > R5 R6 R7 M R7 R6 R5", note="book-mirror-added"),
     ),
 )
@@ -265,8 +247,8 @@ CHANGE = Page(
     (
         Example("R3 R4 C B6"),
         Example("O6 O7 C"),
-        Example("R6 R7 C R9", legal=False),
-        Example("K5 R5 B5 C", legal=False),
+        Example("R6 R7 C R9"),
+        Example("K5 R5 B5 C"),
         Example("R5 R6 C > R5 R6 R7 | K9 K10 C", note="book-change-replaced"),
     ),
 )
@@ -277,7 +259,7 @@ BONUS_JOKERS = Page(
     (
         Example("R3 J D R7"),
         Example("R3 D C B7"),
-        Example("R5 R6 J > R5 R6 C | K9 O9 J", legal=False),
+        Example("R5 R6 J > R5 R6 C | K9 O9 J"),
     ),
 )
 
@@ -300,7 +282,7 @@ LOOSE = Page(
     ("book-loose-taken", "book-loose-more"),
     (
         Example("K4 R4 B4 > R4 R5 R6 | K4 | B4", note="book-loose-two"),
-        Example("B7 B8 B9 B10 > K8 R8 B8 | B7 | B9 | B10", legal=False),
+        Example("B7 B8 B9 B10 > K8 R8 B8 | B7 | B9 | B10"),
     ),
 )
 
@@ -313,7 +295,7 @@ def _merciful(mercy: int) -> Example:
 def _house(rules: Rules) -> Iterable[Page]:
     """Write the page of the house rules that are on."""
     both = Example("K3 R3 J > K3 R3 B3 O3 | K7 K8 J", note="book-house-filled")
-    one = Example("K3 R3 J > K3 R3 B3 | K7 K8 J", legal=False)
+    one = Example("K3 R3 J > K3 R3 B3 | K7 K8 J")
     sentences = _chosen(
         ("book-house-mercy", rules.mercy is not None),
         ("book-house-build", rules.build_in_initial_turn),
@@ -322,9 +304,9 @@ def _house(rules: Rules) -> Iterable[Page]:
     )
     figures = (
         *([] if rules.mercy is None else [_merciful(rules.mercy)]),
-        *([_building(rules)] if rules.build_in_initial_turn else []),
+        *([BUILDING] if rules.build_in_initial_turn else []),
         *([both, one] if rules.group_joker_needs_both else []),
-        *([_one_for_double(rules)] if rules.double_needs_both else []),
+        *([ONE_FOR_DOUBLE] if rules.double_needs_both else []),
     )
     return [Page("house", sentences, figures)] if sentences else []
 

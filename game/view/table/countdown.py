@@ -10,6 +10,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.shapes import Dial
 from game.kit.stage import Sprite, Stage
+from game.view.layers import Layer
 
 URGENT = 10
 """Seconds from which the colour changes."""
@@ -19,7 +20,7 @@ _BAR_STEPS = 4
 
 
 Place = tuple[int, int] | Rect
-Layer = tuple[Surface, Place] | tuple[Surface, Place, Rect]
+Blit = tuple[Surface, Place] | tuple[Surface, Place, Rect]
 
 
 class Countdown:
@@ -75,16 +76,17 @@ class Countdown:
 
 def _blank(stage: Stage, place: Rect) -> Sprite:
     """Put a picture to draw on in a place; a game without a limit never shows it."""
-    return stage.add(Surface(place.size, pygame.SRCALPHA), *place.topleft, 3, visible=False)
+    picture = Surface(place.size, pygame.SRCALPHA)
+    return stage.add(picture, *place.topleft, Layer.SURROUNDINGS, visible=False)
 
 
-def _draw(sprite: Sprite, part: Rect, *layers: Layer) -> None:
-    """Put layers in the place of a part of what a sprite shows.
+def _draw(sprite: Sprite, part: Rect, *pictures: Blit) -> None:
+    """Put pictures in the place of a part of what a sprite shows.
 
     On the same picture: the system takes longer to give a new one than these are drawn.
     """
     sprite.image.fill((0, 0, 0, 0), part)
-    sprite.image.blits(layers)
+    sprite.image.blits(pictures)
     sprite.redraw(part)
     sprite.reveal()
 

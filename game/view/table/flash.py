@@ -7,9 +7,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.kit.surface_cache import cached_surface
-
-HEIGHT = 9.0
-"""On the stage: under the tiles, over the frames."""
+from game.view.layers import Layer
 
 LEVELS = 8
 BRIGHTEST = 210
@@ -29,7 +27,7 @@ class Flash:
         """Let the light come up around a place."""
         picture = self._light(rect.size, LEVELS)
         place = picture.get_rect(center=rect.center)
-        sprite = self._stage.add(picture, *place.topleft, HEIGHT)
+        sprite = self._stage.add(picture, *place.topleft, Layer.FLASH)
         self._lit[sprite] = (rect.size, self._seconds)
 
     def put_out(self) -> None:

@@ -13,11 +13,9 @@ from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
+from game.view.layers import Layer
 from game.view.table.board import Board
 from game.view.table.placements import InRiver, OnRack
-
-HIGH = 16.0
-"""Its height on the stage: over the tiles that lie, under those that move."""
 
 LIGHT = 150
 """How strong the light around a ring is at its brightest, up to 255."""
@@ -79,18 +77,16 @@ class Highlights:
         colors = shapes.rgba(kit.theme["accent_ink"]), shapes.rgba(kit.theme["accent"])
         picture = _shining(around.size, radius, line, *colors)
         place = picture.get_rect(center=around.center)
-        return self._stage.add(picture, *place.topleft, HIGH)
+        return self._stage.add(picture, *place.topleft, Layer.HIGHLIGHT)
 
     def _lamp(self, rect: Rect) -> Sprite:
         """Draw the lamp of a row on the corner of its ring."""
         kit, side = self._kit, max(20, self._kit.px(34))
         disc = shapes.disc(side, kit.theme["accent"]).copy()
-        icon = shapes.svg(
-            kit.assets / "art" / "hint.svg", (side * 3 // 4,) * 2, kit.theme["ink_dark"]
-        )
+        icon = shapes.svg(kit.art("hint"), (side * 3 // 4,) * 2, kit.theme["ink_dark"])
         disc.blit(icon, icon.get_rect(center=disc.get_rect().center))
         place = disc.get_rect(center=rect.topleft).clamp(Rect((0, 0), kit.size))
-        return self._stage.add(disc, *place.topleft, HIGH + 1)
+        return self._stage.add(disc, *place.topleft, Layer.HIGHLIGHT_LAMP)
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.view.layers import Layer
 from game.view.table.action_button import advice
 from game.view.table.shown import Shown
 
@@ -21,7 +22,7 @@ class Message:
         self._kit = kit
         self._size = size
         self._zone = zone
-        self._sprite = stage.add(Surface((1, 1)), *zone.topleft, 18, visible=False)
+        self._sprite = stage.add(Surface((1, 1)), *zone.topleft, Layer.MESSAGE, visible=False)
         self.text = ""
         self.tone: Tone = "plain"
 

@@ -5,9 +5,10 @@ from pygame import Rect, Surface
 from game.engine.tile import HIDDEN
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.view.layers import Layer
 from game.view.tile_art import TileArt, tile_height
 
-_LAYERS = 5
+_HIGHEST = 5
 
 
 class Pool:
@@ -21,7 +22,7 @@ class Pool:
         width = min(kit.px(72), zone.w - kit.px(40))
         room = zone.h - self._label * 2 - kit.px(16)
         self.width = max(12, min(width, round(room / 1.375)))
-        self._sprite = stage.add(Surface((1, 1)), *zone.topleft, 3)
+        self._sprite = stage.add(Surface((1, 1)), *zone.topleft, Layer.SURROUNDINGS)
         self._shown = -1
 
     @property
@@ -46,10 +47,10 @@ class Pool:
         picture.fill((0, 0, 0, 0))
         left, top = self._art.pad(self.width)
         x, y = self.place[0] - self._zone.x, self.place[1] - self._zone.y
-        layers = min(_LAYERS, -(-count // 12))
-        for layer in reversed(range(layers)):
+        heights = min(_HIGHEST, -(-count // 12))
+        for height in reversed(range(heights)):
             back = self._art.face(HIDDEN, self.width)
-            picture.blit(back, (x - left - layer * kit.px(4), y - top + layer * kit.px(2)))
+            picture.blit(back, (x - left - height * kit.px(4), y - top + height * kit.px(2)))
         text = kit.text("pool-count", count=count)
         size = kit.fonts.fit(text, "bold", self._label, self._zone.w)
         words = kit.fonts.render(text, "bold", size, kit.theme["ink"])

@@ -9,11 +9,9 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
+from game.view.layers import Layer
 
 FrameState = Literal["lying", "legal", "faulty", "target"]
-
-LOW, MIDDLE, HIGH = 5.0, 14.0, 15.0
-"""Heights on the stage: frames under the tiles, check marks and reasons over them."""
 
 TICK = 0.17
 """How large a mark on the lower edge of a row is, in heights of its frame."""
@@ -65,9 +63,11 @@ class RowFrames:
         such place a sign stands for it.
         """
         self._reach, self._gap = reach, gap
-        self._reuse(self._sprites, [(self._paint(p), p.rect.topleft) for p in frames], LOW)
-        self._reuse(self._checks, list(self._ticks(frames)), MIDDLE)
-        self._reuse(self._reasons, list(self._pills(frames)), HIGH)
+        self._reuse(
+            self._sprites, [(self._paint(p), p.rect.topleft) for p in frames], Layer.ROW_FRAME
+        )
+        self._reuse(self._checks, list(self._ticks(frames)), Layer.ROW_CHECK)
+        self._reuse(self._reasons, list(self._pills(frames)), Layer.ROW_REASON)
 
     def _pills(self, frames: Sequence[RowFrame]) -> Iterator[tuple[Surface, tuple[int, int]]]:
         """Draw the reasons, those that have no room as signs; the last line takes what is left."""
@@ -141,7 +141,7 @@ class RowFrames:
         return self._kept[side]
 
     def _reuse(
-        self, sprites: list[Sprite], wanted: list[tuple[Surface, tuple[int, int]]], z: float
+        self, sprites: list[Sprite], wanted: list[tuple[Surface, tuple[int, int]]], z: Layer
     ) -> None:
         while len(sprites) > len(wanted):
             sprites.pop().remove()

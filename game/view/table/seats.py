@@ -8,6 +8,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.avatars import avatar
+from game.view.layers import Layer
 from game.view.table.shown import Shown, ShownSeat
 from game.view.wording import signed
 
@@ -27,7 +28,7 @@ class Seats:
         self._kit = kit
         self.rects = _side_by_side(zone, players, kit.px(14))
         self._sprites: list[Sprite] = [
-            stage.add(Surface((1, 1)), *rect.topleft, 3) for rect in self.rects
+            stage.add(Surface((1, 1)), *rect.topleft, Layer.SURROUNDINGS) for rect in self.rects
         ]
         self._shown: list[_Badge | None] = [None] * players
 

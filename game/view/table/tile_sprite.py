@@ -9,12 +9,10 @@ from game.engine.tile import HIDDEN, Tile
 from game.kit.shapes import transformed
 from game.kit.stage import Stage
 from game.kit.tween import Tween, linear
+from game.view.layers import Layer
 from game.view.table.motion import Way
 from game.view.table.placements import Placement, Point
 from game.view.tile_art import Mark, TileArt, tile_height
-
-RESTING, MOVING, HELD = 10.0, 20.0, 30.0
-"""Heights on the stage: resting tiles, tiles under way, tiles in the hand."""
 
 GROWN = 1.07
 """How large a tile is in the hand."""
@@ -36,7 +34,7 @@ class TileSprite:
         self._lift = self._lean = 0.0
         self._way = self._hopping = Way(0)
         self._look: tuple[Mark, Stand | None] = ("", None)
-        self.stage_sprite = stage.add(art.face(tile, width), 0, 0, RESTING)
+        self.stage_sprite = stage.add(art.face(tile, width), 0, 0, Layer.TILE)
         self._show()
 
     @property
@@ -80,7 +78,7 @@ class TileSprite:
             self._drift.to(0.0, 0.0, ms)
         if not self.held:
             self.held = True
-            self.stage_sprite.lift(HELD + tall)
+            self.stage_sprite.lift(Layer.HELD_TILE + tall)
             self._lift = 0.0
             self._shape.to(self._grown, 0.0, ms)
         self.tween.put(*at)
@@ -141,7 +139,7 @@ class TileSprite:
 
     def _rest_or_rise(self) -> None:
         if not self.held:
-            self.stage_sprite.lift(MOVING if self.tween.moving else RESTING)
+            self.stage_sprite.lift(Layer.MOVING_TILE if self.tween.moving else Layer.TILE)
             self._lean = self._lean if self.tween.moving else 0.0
 
     @property

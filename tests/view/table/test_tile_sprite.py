@@ -11,13 +11,11 @@ from game.engine.tile import HIDDEN
 from game.kit.shapes import transformed
 from game.kit.stage import Stage
 from game.kit.tween import ease_out
+from game.view.layers import Layer
 from game.view.table.motion import Way, homeward
 from game.view.table.placements import OnRack, Placement
 from game.view.table.tile_sprite import (
     GROWN,
-    HELD,
-    MOVING,
-    RESTING,
     TileSprite,
 )
 from game.view.table.tiles import pair
@@ -54,12 +52,12 @@ def place(each: TileSprite) -> tuple[float, float]:
 def test_a_piece_goes_where_it_belongs_in_the_time_given(art: TileArt) -> None:
     moving = sprite(art, 0)
     moving.belong(placement(100), Way(200))
-    assert moving.stage_sprite.z == MOVING
+    assert moving.stage_sprite.z == Layer.MOVING_TILE
     assert moving.tick(0.1)
     assert 0 < place(moving)[0] < 100
     assert not moving.tick(0.11)
     assert place(moving) == (100, 0)
-    assert moving.stage_sprite.z == RESTING
+    assert moving.stage_sprite.z == Layer.TILE
 
 
 def test_a_piece_that_is_there_stays_there(art: TileArt) -> None:
@@ -73,13 +71,13 @@ def test_a_held_piece_is_on_top_and_looks_so_and_goes_home(art: TileArt) -> None
     held = sprite(art, 0)
     before = held.stage_sprite.image
     held.hold((300, 200), tall=0.01)
-    assert held.stage_sprite.z > HELD
+    assert held.stage_sprite.z > Layer.HELD_TILE
     assert held.stage_sprite.image is not before
     held.belong(placement(0), Way(200))
     held.tick(0.3)
     assert place(held) == (0, 0)
     assert held.stage_sprite.image is before
-    assert held.stage_sprite.z == RESTING
+    assert held.stage_sprite.z == Layer.TILE
 
 
 def test_a_piece_on_an_arc_flips_on_the_way(art: TileArt) -> None:
@@ -184,7 +182,7 @@ def test_finish_arrives_at_once(art: TileArt) -> None:
     moving.belong(placement(100), Way(200, delay=1000))
     moving.finish()
     assert place(moving) == (100, 0)
-    assert moving.stage_sprite.z == RESTING
+    assert moving.stage_sprite.z == Layer.TILE
 
 
 def test_tiles_set_off_one_after_the_other(art: TileArt) -> None:

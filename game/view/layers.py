@@ -1,0 +1,29 @@
+"""The drawing order: which sprites of the stage cover which."""
+
+from enum import IntEnum, auto
+
+
+class Layer(IntEnum):
+    """Order the sprites from the background to the eye; later layers cover earlier ones.
+
+    Within a layer, what came later covers what came before; a fraction of 1 may order it otherwise.
+    """
+
+    CONFETTI = -1
+    WIDGET = auto()  # 0, where the stage puts a sprite for which no layer is named
+    SURROUNDINGS = auto()  # the players' badges, the pool and the clock
+    DRAWN_FOR_START = auto()
+    ROW_FRAME = auto()
+    FLASH = auto()
+    WINNER_OF_MATCH = auto()
+    TILE = auto()
+    ROW_CHECK = auto()
+    ROW_REASON = auto()
+    HIGHLIGHT = auto()
+    HIGHLIGHT_LAMP = auto()
+    MESSAGE = auto()
+    MOVING_TILE = auto()
+    HELD_TILE = auto()
+    CELEBRATION_LIGHT = auto()
+    CELEBRATION_TILE = auto()
+    CELEBRATION_WINNER = auto()
