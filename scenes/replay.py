@@ -6,7 +6,7 @@ from typing import ClassVar, Literal
 from game.analysis.plan import commands_for
 from game.engine.game import Command
 from game.engine.turn import Timeout
-from game.kit.gestures import Gesture, Key, Up
+from game.kit.gestures import Gesture, Keyed, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Stage
@@ -69,7 +69,7 @@ class Replay(Scene[None]):
 
     def handle(self, gesture: Gesture) -> None:
         """Let any press skip the rest."""
-        if isinstance(gesture, Up | Key):
+        if isinstance(gesture, Up | Keyed):
             self.close()
 
     def _next_turn(self) -> None:

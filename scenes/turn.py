@@ -19,7 +19,7 @@ from game.engine.game import Command, Redo, Reset, Undo
 from game.engine.move import To
 from game.engine.tile import Tile
 from game.engine.turn import Draw
-from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Up
+from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
 from game.session.rack_order import MODES, Mode
 from game.view import sound_effects
@@ -284,7 +284,7 @@ class Turn(Screen[str]):
 
     def _for_widgets(self, gesture: Gesture) -> bool:
         pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
-        return pressing or isinstance(gesture, Hover | Down | Key)
+        return pressing or isinstance(gesture, Hover | Down | Keyed)
 
     def _is_shown(self, gesture: Gesture) -> bool:
         """Tell whether a press is about what is being shown: all but those on the own rack."""
@@ -358,26 +358,27 @@ class Turn(Screen[str]):
 
     # Keys and pauses
 
-    def _key(self, key: Key) -> None:
-        if key.name == "escape":
-            self._escape()
-        elif key.ctrl and key.name == "z":
+    def key(self, key: Key) -> None:
+        """Take back, repeat, or press the button that has this key."""
+        if key.ctrl and key.name == "z":
             self._do(Redo() if key.shift else Undo())
         elif key.ctrl and key.name == "y":
             self._do(Redo())
         elif key.name in SHORTCUTS and not key.ctrl:
             self.press(SHORTCUTS[key.name])
-        elif key.name == "return" and not self.focused:
-            self._end_turn()
         else:
-            super()._key(key)
+            super().key(key)
+
+    def confirm(self) -> None:
+        """End the turn."""
+        self._end_turn()
 
     def _see_again(self) -> None:
         self.hand.release()
         self._seen_again = self.session.game.turns
         self.push(Replay(self.kit, self.view, self.stage))
 
-    def _escape(self) -> None:
+    def back(self) -> None:
         """Let go of held tiles first; then pause."""
         if self.hand.places:
             self.hand.release()
