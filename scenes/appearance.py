@@ -9,7 +9,6 @@ from pygame import Color, Rect, Surface
 
 from game.kit import layout, shapes
 from game.kit.button import SINK, Button
-from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.kit.preferences import save_settings, settings_path
 from game.kit.stage import Stage
@@ -67,12 +66,9 @@ class Appearance(Screen[None]):
         self._page = 0
         self._said = "look-sub"
 
-    def handle(self, gesture: Gesture) -> None:
-        """Go back on Escape."""
-        if gesture == Key("escape"):
-            self.close()
-        else:
-            super().handle(gesture)
+    def back(self) -> None:
+        """Close."""
+        self.close()
 
     def build(self) -> None:
         """Put the themes over the palettes over the way back."""
@@ -88,7 +84,7 @@ class Appearance(Screen[None]):
         self._build_palettes(palettes)
         if len(self._names) > ON_PAGE:
             self._build_steps()
-        self.offer(self.zone("done"), "done", text("look-done"), self.close, "primary")
+        self.offer(self.zone("done"), "done", text("look-done"), self.back, "primary")
 
     def _build_themes(self, room: Rect) -> None:
         first = self._page * ON_PAGE

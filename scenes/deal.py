@@ -81,7 +81,7 @@ class Deal(Scene[Leave]):
         self._hint.say(self.kit.text("deal-skip"))
         pause, icon = self.kit.zone("turn", "pause"), self.kit.art("pause")
         self.widgets.append(
-            Button(self.kit, self.stage, pause, icon=icon, on_press=self._pause, name="pause")
+            Button(self.kit, self.stage, pause, icon=icon, on_press=self.back, name="pause")
         )
         first = self.session.opening.position.mover.name
         if self._rounds:
@@ -160,23 +160,26 @@ class Deal(Scene[Leave]):
             self._end()
 
     def handle(self, gesture: Gesture) -> None:
-        """Let a press skip what is shown, but for one on the pause button; Escape pauses."""
+        """Let a press skip what is shown, but for one on the pause button."""
         match gesture:
-            case Key("escape"):
-                self._pause()
             case Up(start, _, _) if not self.widget_at(start):
                 self._skip()
-            case Key("space" | "return") if not self.focused:
+            case Key("space") if not self.focused:
                 self._skip()
             case _:
                 super().handle(gesture)
 
-    def _pause(self) -> None:
+    def back(self) -> None:
+        """Pause."""
         self.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 
     def _after_pause(self, left: Leave) -> None:
         if left is Leave.QUIT:
             self.close(Leave.QUIT)
+
+    def confirm(self) -> None:
+        """Skip what is shown."""
+        self._skip()
 
     def _skip(self) -> None:
         self._rounds.clear()

@@ -9,7 +9,6 @@ from pygame import Rect
 
 from game.kit import layout, shapes
 from game.kit.choice import Choice
-from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widget import RADIUS
@@ -68,17 +67,6 @@ class Paged(Screen[Result]):
     def build_ways(self) -> None:
         """Offer the ways back and on."""
         raise NotImplementedError
-
-    def back(self) -> None:
-        """Close without a choice."""
-        raise NotImplementedError
-
-    def handle(self, gesture: Gesture) -> None:
-        """Go back on Escape."""
-        if gesture == Key("escape"):
-            self.back()
-        else:
-            super().handle(gesture)
 
     def build(self) -> None:
         """Put the options of a page over the ways back and on."""

@@ -9,7 +9,6 @@ from pygame import Rect
 from game.engine.rules import Rules
 from game.kit import layout
 from game.kit.button import Kind
-from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.view.table.hint_ladder import always_hints
@@ -48,19 +47,16 @@ class Pause(Still[Leave]):
         super().__init__(kit)
         self._rules = rules
 
-    def handle(self, gesture: Gesture) -> None:
-        """Resume on Escape."""
-        if gesture == Key("escape"):
-            self._resume()
-        else:
-            super().handle(gesture)
+    def back(self) -> None:
+        """Resume."""
+        self.close(Leave.GO_ON)
 
     def build(self) -> None:
         """Offer to go on, to read the rules, to change look, settings, hints or sound, to end."""
         rules = self._rules
         resume, *book, looks, sound, give_up = self.ask("pause-title", 5 if rules else 4)
         look, settings = layout.columns(looks, 2, self.kit.px(20))
-        self.answer(resume, "resume", self._resume, "primary")
+        self.answer(resume, "resume", self.back, "primary")
         if rules:
             self.answer(book[0], "rules", partial(self._read, rules))
         self.answer(look, "look", lambda: self.push(Appearance(self.kit)))
@@ -70,9 +66,6 @@ class Pause(Still[Leave]):
             self.add(HintsButton(self.kit, self.stage, hints))
         self.add(SoundButton(self.kit, self.stage, sound))
         self.answer(give_up, "give-up", self._ask)
-
-    def _resume(self) -> None:
-        self.close(Leave.GO_ON)
 
     def _read(self, rules: Rules) -> None:
         self.push(RuleBook(self.kit, rules))
@@ -91,15 +84,12 @@ class Pause(Still[Leave]):
 class GiveUp(Still[bool]):
     """Asks once more before a match is left; closes with whether the person is sure."""
 
-    def handle(self, gesture: Gesture) -> None:
-        """Keep playing on Escape."""
-        if gesture == Key("escape"):
-            self.close(False)
-        else:
-            super().handle(gesture)
+    def back(self) -> None:
+        """Keep playing."""
+        self.close(False)
 
     def build(self) -> None:
         """Offer to keep playing or to leave, not where the press before this one was."""
         keep, leave = self.ask("pause-sure", 2)
-        self.answer(keep, "keep", lambda: self.close(False), "primary")
+        self.answer(keep, "keep", self.back, "primary")
         self.answer(leave, "leave", lambda: self.close(True))

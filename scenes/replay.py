@@ -3,7 +3,7 @@
 from typing import ClassVar, Literal
 
 from game.engine.turn import Play
-from game.kit.gestures import Gesture, Key, Up
+from game.kit.gestures import Gesture, Keyed, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Stage
@@ -68,7 +68,7 @@ class ReplayScene(Scene[None]):
 
     def handle(self, gesture: Gesture) -> None:
         """Let any press skip the rest."""
-        if isinstance(gesture, Up | Key):
+        if isinstance(gesture, Up | Keyed):
             self.close()
 
     @property

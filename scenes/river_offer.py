@@ -8,7 +8,6 @@ from pygame import Rect, Surface
 
 from game.engine.rules import Rules
 from game.engine.tile import Row, Tile
-from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widget import Panel, Widget
@@ -95,12 +94,9 @@ class RiverOffer(Screen[Tile | None]):
         middle = room.centerx + (number * 2 - 1) * width
         return Rect(middle - width // 2, room.y, width, tile_height(width))
 
-    def handle(self, gesture: Gesture) -> None:
-        """Let Escape pause, as everywhere at the table."""
-        if gesture == Key("escape"):
-            self._pause()
-        else:
-            super().handle(gesture)
+    def back(self) -> None:
+        """Pause, as everywhere at the table."""
+        self._pause()
 
     def tick(self, dt: float) -> None:
         """Let the time of the turn go on."""

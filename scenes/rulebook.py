@@ -10,7 +10,7 @@ from game.engine.rules import Rules
 from game.kit import shapes
 from game.kit.button import Kind
 from game.kit.fonts import FLOOR
-from game.kit.gestures import Gesture, Key
+from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.widget import RADIUS
 from game.view.rulebook.figures import draw_figures, tile_width
@@ -19,7 +19,7 @@ from game.view.wording import color_name, rules_name
 from scenes.screen import Screen, parted
 
 COLORS = {"black": "K", "red": "R", "blue": "B", "orange": "O"}
-STEPS = {"left": -1, "right": 1}
+STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 MARGINS = (36, 30)  # reference px between the edge of the panel and the words
 LEAST, LARGEST = 0.75, 1.25  # how large words are, in labels
 LEAST_TILE = 44  # reference px, the width of a tile beside words
@@ -38,14 +38,16 @@ class RuleBook(Screen[None]):
         self._pages = pages(rules)
         self._at = self._leaf = 0
 
-    def handle(self, gesture: Gesture) -> None:
-        """Turn the pages with the arrows and close on Escape."""
-        if gesture == Key("escape"):
-            self.close()
-        elif isinstance(gesture, Key) and gesture.name in STEPS:
-            self._turn(STEPS[gesture.name])
+    def back(self) -> None:
+        """Close."""
+        self.close()
+
+    def step(self, direction: Direction) -> None:
+        """Turn the pages to the left and right."""
+        if direction in STEPS:
+            self._turn(STEPS[direction])
         else:
-            super().handle(gesture)
+            super().step(direction)
 
     def build(self) -> None:
         """Put the words beside the figures over the ways back and on."""
@@ -61,7 +63,7 @@ class RuleBook(Screen[None]):
             figures = self._build_words(page, words, figures)
         if figures:
             self._build_figures(page, figures)
-        self.offer(self.zone("back"), "back", text("back"), self.close)
+        self.offer(self.zone("back"), "back", text("back"), self.back)
         self._build_steps(len(leaves))
 
     def _leaves(self, page: Page) -> list[Rooms]:

@@ -11,7 +11,6 @@ from game.engine.rules import CUSTOM, PRESETS, Rules
 from game.engine.tile import Tile
 from game.kit import layout, shapes
 from game.kit.button import SINK, Button
-from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.tile_art import TileArt, tile_height
@@ -113,13 +112,6 @@ class RulesChoice(Screen[Rules | None]):
     def back(self) -> None:
         """Close without a choice."""
         self.close(None)
-
-    def handle(self, gesture: Gesture) -> None:
-        """Go back on Escape."""
-        if gesture == Key("escape"):
-            self.back()
-        else:
-            super().handle(gesture)
 
     def build(self) -> None:
         """Put the cards of the presets over the River, the rule book and the ways back and on."""

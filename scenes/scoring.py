@@ -70,19 +70,26 @@ class Scoring(Screen[Leave]):
             self.kit.sounds.play("pick")
 
     def handle(self, gesture: Gesture) -> None:
-        """Pause on Escape; let a press that is for no button end the telling."""
-        if gesture == Key("escape"):
-            self.push(Pause(self.kit, self._session.rules), then=self._resume_or_quit)
-        elif not self.told and self._skips(gesture):
-            self._tell(self._telling.end)
+        """Let a press that is for no button end the telling."""
+        if self._skips(gesture):
+            self.confirm()
         else:
             super().handle(gesture)
+
+    def back(self) -> None:
+        """Pause."""
+        self.push(Pause(self.kit, self._session.rules), then=self._resume_or_quit)
+
+    def confirm(self) -> None:
+        """End the telling."""
+        if not self.told:
+            self._tell(self._telling.end)
 
     def _skips(self, gesture: Gesture) -> bool:
         match gesture:
             case Up():
                 return self._pressed is None
-            case Key("return" | "space"):
+            case Key("space"):
                 return self.focused is None
             case _:
                 return False

@@ -141,9 +141,9 @@ class LevelChoice(Choice[str]):
         """Take the level below or above at the signs; elsewhere the next, at last the first."""
         less, _, more = self._parts(self.rect)
         if pos and less.collidepoint(pos):
-            self.arrow("left")
+            self.step("left")
         elif pos and more.collidepoint(pos):
-            self.arrow("right")
+            self.step("right")
         else:
             super().answer(None)
 

@@ -11,7 +11,6 @@ from game.engine.match import games_in_round
 from game.engine.rules import Games, Length, Rounds, Rules, Target
 from game.kit import layout
 from game.kit.choice import Choice
-from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.session.session import Player
 from game.view.avatars import FACES
@@ -47,13 +46,6 @@ class Setup(Screen[Choices | None]):
     def back(self) -> None:
         """Close without a choice."""
         self.close(None)
-
-    def handle(self, gesture: Gesture) -> None:
-        """Go back on Escape."""
-        if gesture == Key("escape"):
-            self.back()
-        else:
-            super().handle(gesture)
 
     def build(self) -> None:
         """Put the seats over the options over the way back and the way on."""

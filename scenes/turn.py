@@ -7,7 +7,7 @@ from game.engine.events import Event, GameEnded, Offered, TurnBegan
 from game.engine.game import Redo, Undo
 from game.engine.tile import Tile
 from game.engine.turn import Draw
-from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Up
+from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.celebration import Ending
@@ -169,7 +169,7 @@ class Turn(Screen[Leave]):
 
     def _for_widgets(self, gesture: Gesture) -> bool:
         pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
-        return pressing or isinstance(gesture, Hover | Down | Key)
+        return pressing or isinstance(gesture, Hover | Down | Keyed)
 
     def _is_shown(self, gesture: Gesture) -> bool:
         """Tell whether a press is about what is being shown: all but those on the own rack."""
@@ -178,21 +178,22 @@ class Turn(Screen[Leave]):
         shows = any(what is not None for what in (self._playback, self._ending, self._curtain_in))
         return shows and not self.control.board.rack_zone.collidepoint(gesture.start)
 
-    def _key(self, key: Key) -> None:
-        if key.name == "escape":
-            self._escape()
-        elif key.ctrl and key.name == "z":
+    def key(self, key: Key) -> None:
+        """Take back, repeat, or press the button that has this key."""
+        if key.ctrl and key.name == "z":
             self.control.do(Redo() if key.shift else Undo())
         elif key.ctrl and key.name == "y":
             self.control.do(Redo())
         elif key.name in SHORTCUTS and not key.ctrl:
             self.press(SHORTCUTS[key.name])
-        elif key.name == "return" and not self.focused:
-            self.control.act()
         else:
-            super()._key(key)
+            super().key(key)
 
-    def _escape(self) -> None:
+    def confirm(self) -> None:
+        """End the turn."""
+        self.control.act()
+
+    def back(self) -> None:
         """Let go of held tiles first; then pause."""
         if self.control.hand.places:
             self.control.hand.release()

@@ -6,12 +6,14 @@ from typing import Generic, TypeVar
 from pygame import Rect, Surface
 
 from game.kit import shapes
-from game.kit.gestures import Point
+from game.kit.gestures import Direction, Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widget import RADIUS, Widget
 
 Value = TypeVar("Value")
+
+BESIDE: dict[Direction, int] = {"left": -1, "right": 1}
 
 
 class Choice(Widget, Generic[Value]):
@@ -39,12 +41,13 @@ class Choice(Widget, Generic[Value]):
         else:
             self._choose((pos[0] - self.rect.left) * len(self.options) // self.rect.width)
 
-    def arrow(self, name: str) -> bool:
-        """Choose the option to the left or right."""
-        index = self._index() + {"left": -1, "right": 1}.get(name, 0)
-        if name not in ("left", "right") or not 0 <= index < len(self.options):
-            return name in ("left", "right")
-        self._choose(index)
+    def step(self, direction: Direction) -> bool:
+        """Choose the option to the left or right, if there is one."""
+        if direction not in BESIDE:
+            return False
+        index = self._index() + BESIDE[direction]
+        if 0 <= index < len(self.options):
+            self._choose(index)
         return True
 
     def _index(self) -> int:

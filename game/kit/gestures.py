@@ -1,7 +1,8 @@
-"""Mouse, finger and pen become one pointer; events become gestures."""
+"""Events become gestures: mouse, finger and pen are one pointer; keys go back, confirm, step."""
 
 from dataclasses import dataclass
 from math import hypot
+from typing import Literal
 
 import pygame
 
@@ -47,23 +48,46 @@ class Cancel:
 
 
 @dataclass(frozen=True)
-class Wheel:
-    """The wheel turned; positive `dy` is away from the hand."""
+class Back:
+    """Go back to where one came from."""
 
-    pos: Point
-    dy: float
+
+@dataclass(frozen=True)
+class Confirm:
+    """Do what has the focus, or else what comes next."""
+
+
+Direction = Literal["left", "right", "up", "down", "next", "previous"]
+
+
+@dataclass(frozen=True)
+class Step:
+    """Go on to what lies in a direction."""
+
+    direction: Direction
 
 
 @dataclass(frozen=True)
 class Key:
-    """A key was pressed; names as `pygame.key.name` gives them."""
+    """Any other key was pressed; names as `pygame.key.name` gives them."""
 
     name: str
     shift: bool = False
     ctrl: bool = False
 
 
-Gesture = Hover | Down | Drag | Up | Cancel | Wheel | Key
+Keyed = Back | Confirm | Step | Key
+Gesture = Hover | Down | Drag | Up | Cancel | Keyed
+
+MEANINGS: dict[int, Keyed] = {
+    pygame.K_ESCAPE: Back(),
+    pygame.K_RETURN: Confirm(),
+    pygame.K_KP_ENTER: Confirm(),
+    pygame.K_LEFT: Step("left"),
+    pygame.K_RIGHT: Step("right"),
+    pygame.K_UP: Step("up"),
+    pygame.K_DOWN: Step("down"),
+}
 
 
 class Pointer:
@@ -83,7 +107,7 @@ class Pointer:
         if event.type in MOUSES:
             return [] if getattr(event, "touch", False) else self._mouse(event)
         if event.type == pygame.KEYDOWN:
-            return [key(event)]
+            return [keyed(event)]
         if event.type == pygame.WINDOWFOCUSLOST:
             return self._cancel()
         if event.type == pygame.WINDOWLEAVE and self._holder is None:
@@ -91,8 +115,6 @@ class Pointer:
         return []
 
     def _mouse(self, event: pygame.Event) -> list[Gesture]:
-        if event.type == pygame.MOUSEWHEEL:
-            return [Wheel(self._pos, event.y)]
         if event.type == pygame.MOUSEMOTION:
             if self._holder == MOUSE and not event.buttons[0]:
                 return [*self._cancel(), *self._move(MOUSE, event.pos)]
@@ -141,7 +163,7 @@ class Pointer:
 
 
 FINGER = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
-MOUSES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL)
+MOUSES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 def distance(a: Point, b: Point) -> float:
@@ -149,11 +171,12 @@ def distance(a: Point, b: Point) -> float:
     return hypot(a[0] - b[0], a[1] - b[1])
 
 
-def key(event: pygame.Event) -> Key:
-    """Name the key of a KEYDOWN event; both return keys are one."""
-    name = pygame.key.name(event.key)
-    return Key(
-        "return" if name == "enter" else name,
-        shift=bool(event.mod & pygame.KMOD_SHIFT),
-        ctrl=bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META)),
-    )
+def keyed(event: pygame.Event) -> Keyed:
+    """Tell what a KEYDOWN event means."""
+    shift = bool(event.mod & pygame.KMOD_SHIFT)
+    if event.key == pygame.K_TAB:
+        return Step("previous" if shift else "next")
+    if event.key in MEANINGS:
+        return MEANINGS[event.key]
+    ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
+    return Key(pygame.key.name(event.key), shift, ctrl)

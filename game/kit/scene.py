@@ -3,14 +3,35 @@
 from collections.abc import Callable
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, overload
 
-from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Point, Up
+from game.kit.gestures import (
+    Back,
+    Cancel,
+    Confirm,
+    Direction,
+    Down,
+    Drag,
+    Gesture,
+    Hover,
+    Key,
+    Point,
+    Step,
+    Up,
+)
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widget import Widget
 
 Result = TypeVar("Result")
 Other = TypeVar("Other")
-WALK = {"right": 1, "down": 1, "left": -1, "up": -1}
+WALK: dict[Direction, int] = {
+    "next": 1,
+    "right": 1,
+    "down": 1,
+    "previous": -1,
+    "left": -1,
+    "up": -1,
+}
+"""The steps from widget to widget, in their order."""
 
 
 class Navigator(Protocol):
@@ -117,8 +138,30 @@ class Scene(Generic[Result]):
                 self._release(pos)
             case Cancel():
                 self._let_go()
+            case Back():
+                self.back()
+            case Confirm():
+                self._press_focused() if self.focused else self.confirm()
+            case Step(direction):
+                self.step(direction)
             case Key():
-                self._key(gesture)
+                self.key(gesture)
+
+    def back(self) -> None:
+        """Go back to where one came from, if there is a way."""
+
+    def confirm(self) -> None:
+        """Do what comes next, if that is plain; no widget has the focus."""
+
+    def step(self, direction: Direction) -> None:
+        """Take a step within the focused widget, or else to the next one."""
+        if not (self.focused and self.focused.step(direction)):
+            self._walk(WALK[direction])
+
+    def key(self, key: Key) -> None:
+        """Answer another key: Space presses the focused widget."""
+        if key.name == "space":
+            self._press_focused()
 
     def focus(self, widget: Widget | None) -> None:
         """Show the keyboard's focus on a widget, or nowhere."""
@@ -157,14 +200,9 @@ class Scene(Generic[Result]):
             widget.mark(pressed=False)
         return widget
 
-    def _key(self, key: Key) -> None:
-        if key.name == "tab":
-            self._walk(-1 if key.shift else 1)
-        elif key.name in ("return", "space"):
-            if self.focused and self.focused.active:
-                self.focused.answer(None)
-        elif key.name in WALK and not (self.focused and self.focused.arrow(key.name)):
-            self._walk(WALK[key.name])
+    def _press_focused(self) -> None:
+        if self.focused and self.focused.active:
+            self.focused.answer(None)
 
     def _walk(self, step: int) -> None:
         order = [w for w in self.widgets if w.active or w is self.focused]

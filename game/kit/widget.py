@@ -6,7 +6,7 @@ from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit import shapes
 from game.kit.fonts import Align, Face
-from game.kit.gestures import Point
+from game.kit.gestures import Direction, Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 
@@ -63,8 +63,8 @@ class Widget:
     def answer(self, pos: Point | None) -> None:
         """Do what a press at a point means, or a press of a key (None)."""
 
-    def arrow(self, name: str) -> bool:  # noqa: ARG002
-        """Use an arrow key; False if it means nothing here."""
+    def step(self, direction: Direction) -> bool:  # noqa: ARG002
+        """Take a step in a direction; False if it means nothing here."""
         return False
 
     def paint(self) -> Surface:

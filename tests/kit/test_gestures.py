@@ -1,7 +1,19 @@
 import pygame
 import pytest
 
-from game.kit.gestures import OUTSIDE, Cancel, Down, Drag, Hover, Key, Pointer, Up, Wheel
+from game.kit.gestures import (
+    OUTSIDE,
+    Back,
+    Cancel,
+    Confirm,
+    Down,
+    Drag,
+    Hover,
+    Key,
+    Pointer,
+    Step,
+    Up,
+)
 
 SIZE = (1000, 500)
 
@@ -112,20 +124,20 @@ def test_a_second_press_without_a_release_starts_anew(pointer):
     assert feed(pointer, down((1, 1)), down((2, 2))) == [Down((1, 1)), Cancel(), Down((2, 2))]
 
 
-def test_the_wheel_turns_where_the_pointer_is(pointer):
-    wheel = pygame.Event(pygame.MOUSEWHEEL, y=-1, x=0, touch=False)
-    assert feed(pointer, move((3, 4), held=0), wheel)[-1] == Wheel((3, 4), -1)
-
-
 @pytest.mark.parametrize(
     ("code", "mod", "expected"),
     [
-        (pygame.K_TAB, pygame.KMOD_LSHIFT, Key("tab", shift=True)),
-        (pygame.K_z, pygame.KMOD_RCTRL, Key("z", ctrl=True)),
-        (pygame.K_KP_ENTER, 0, Key("return")),
-        (pygame.K_ESCAPE, 0, Key("escape")),
+        (pygame.K_ESCAPE, 0, Back()),
+        (pygame.K_RETURN, 0, Confirm()),
+        (pygame.K_KP_ENTER, 0, Confirm()),
+        (pygame.K_TAB, 0, Step("next")),
+        (pygame.K_TAB, pygame.KMOD_LSHIFT, Step("previous")),
+        (pygame.K_LEFT, 0, Step("left")),
+        (pygame.K_DOWN, pygame.KMOD_NUM, Step("down")),
+        (pygame.K_SPACE, 0, Key("space")),
+        (pygame.K_z, pygame.KMOD_RCTRL | pygame.KMOD_SHIFT, Key("z", shift=True, ctrl=True)),
         (pygame.K_F11, 0, Key("f11")),
     ],
 )
-def test_keys_have_names(pointer, code, mod, expected):
+def test_keys_have_meanings_or_names(pointer, code, mod, expected):
     assert feed(pointer, pygame.Event(pygame.KEYDOWN, key=code, mod=mod)) == [expected]
