@@ -79,7 +79,7 @@ class Options(Paged):
         changed: dict[str, Any] = {option.field: value}
         self._rules = replace(self._rules, **changed)
 
-    def build_ways(self) -> None:
+    def build_navigation(self) -> None:
         """Offer to go back, or to take the rules."""
         text = self.kit.text
         self.offer(self.zone("back"), "back", text("back"), self.close)

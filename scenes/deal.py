@@ -190,7 +190,7 @@ class Deal(Scene):
     def _play(self) -> None:
         self._wait = float("inf")
         self.clear()
-        self.stage.background = backgrounds.felt(
+        self.stage.background = backgrounds.ground(
             self.kit
         )  # The turn paints its own: one is enough.
         self.kit.stack.push(Turn(self.kit, self.view), then=self._after_game)

@@ -19,8 +19,8 @@ from scenes.settings import SettingsScreen
 from scenes.toggles import HintsButton, SoundButton
 
 
-class Still(Screen):
-    """A question with some answers, one under the other."""
+class Dialog(Screen):
+    """A dialog: a question with some answers, one under the other."""
 
     layer: ClassVar[str] = "pause"
 
@@ -39,7 +39,7 @@ class Still(Screen):
         self.offer(place, name, self.kit.text(f"pause-{name}"), on_press, kind)
 
 
-class Pause(Still):
+class Pause(Dialog):
     """Closes with "resume" or "quit"; with rules it offers their book, and hints on and off."""
 
     def __init__(self, kit: Kit, rules: Rules | None = None) -> None:
@@ -86,7 +86,7 @@ class Pause(Still):
             self.close("quit")
 
 
-class GiveUp(Still):
+class GiveUp(Dialog):
     """Asks once more before a match is left; closes with whether the person is sure."""
 
     def handle(self, gesture: Gesture) -> None:

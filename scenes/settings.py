@@ -72,7 +72,7 @@ class SettingsScreen(Paged):
         if option.field in SAMPLES:
             self.kit.sounds.play(SAMPLES[option.field])
 
-    def build_ways(self) -> None:
+    def build_navigation(self) -> None:
         """Say whether a choice could be kept, and offer to go on."""
         if self._note:
             self.write(self.zone("back"), self._note)

@@ -104,7 +104,7 @@ class Turn(Screen):
 
     def leave(self) -> None:
         """Give back the ground, a picture as large as the window: the deal keeps the view."""
-        self.stage.background = self.cloth()
+        self.stage.background = self.ground()
 
     # Turns
 
@@ -139,14 +139,16 @@ class Turn(Screen):
         self.kit.sounds.play("turn")
 
     def _end_turn(self) -> None:
-        command = action(self.kit, self.session, self.board.viewer, self.board.eyed).command
+        command = action(
+            self.kit, self.session, self.board.viewer, self.board.inspected_key
+        ).command
         if command and self.mine:
             self._do(command)
 
     def _do(self, command: Command, near: Point | None = None) -> None:
         """Give the game a command of the person at the table and show what comes of it."""
         if self.mine:
-            self.board.eyed = None
+            self.board.inspected_key = None
             self.hand.places.clear()
             self._happen(self.session.do(command), near)
 
@@ -258,7 +260,7 @@ class Turn(Screen):
 
     def _refresh(self) -> None:
         """Show buttons, players and advice as they are now."""
-        act = action(self.kit, self.session, self.board.viewer, self.board.eyed)
+        act = action(self.kit, self.session, self.board.viewer, self.board.inspected_key)
         seen = self._seen_again == self.session.game.turns
         self._controls.show(self.board, self.session, act, mine=self.mine, seen=seen)
         self._controls.show_hint(self.hint_ladder.words, mine=self.mine)
@@ -318,9 +320,9 @@ class Turn(Screen):
         if key is not None and self.session.game.draft.touched:
             self._announcer.tell(self.kit.text("say-river-late"), fault=True)
             return
-        if key != self.board.eyed:
+        if key != self.board.inspected_key:
             self.hand.let_go()
-            self.board.eye(key)
+            self.board.inspect(key)
             self._announcer.hush()
             self._refresh()
 

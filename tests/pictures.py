@@ -125,9 +125,9 @@ def _at(kit: Kit, text: str, *moves: Move) -> Turn:
     return turn(kit, samples.session(text, rules=read_position(text).rules), *moves)
 
 
-def _eyed(kit: Kit) -> Scene:
+def _inspected(kit: Kit) -> Scene:
     scene = _at(kit, samples.RIVER)
-    scene.board.eyed = 4
+    scene.board.inspected_key = 4
     return scene
 
 
@@ -288,7 +288,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-worst": _worst,
     "turn-worst-fault": _worst_fault,
     "turn-twist": lambda kit: _at(kit, samples.TWIST),
-    "turn-river": _eyed,
+    "turn-river": _inspected,
     "turn-key": _taken,
     "turn-loose": _loose,
     "turn-said": _said,

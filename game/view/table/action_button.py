@@ -25,15 +25,17 @@ class Action:
     command: Command | None
 
 
-def action(kit: Kit, session: Session, viewer: int | None, eyed: int | None = None) -> Action:
-    """Say what the viewer can end the turn with, or take from the River with an eye on it."""
+def action(
+    kit: Kit, session: Session, viewer: int | None, inspected_key: int | None = None
+) -> Action:
+    """Say what the viewer can end the turn with, or take of the River with the inspected Key."""
     game = session.game
     if game.position.ended:
         return Action(kit.text("action-over"), "", None)
     if viewer != game.position.to_move or session.player.bot is not None:
         return Action(kit.text("action-wait", name=session.player.name), "", None)
-    if eyed is not None:
-        return _take(kit, session, eyed)
+    if inspected_key is not None:
+        return _take(kit, session, inspected_key)
     if game.draft.played:
         return _play(kit, session)
     return _draw(kit, session)
@@ -88,7 +90,7 @@ def _draw(kit: Kit, session: Session) -> Action:
 
 
 def advice(
-    kit: Kit, session: Session, viewer: int | None, eyed: int | None = None
+    kit: Kit, session: Session, viewer: int | None, inspected_key: int | None = None
 ) -> tuple[str, bool]:
     """Say in a sentence how the table stands for the viewer, and whether that is a fault."""
     game = session.game
@@ -96,9 +98,9 @@ def advice(
         return kit.text("say-thinks", name=session.player.name), False
     if viewer != game.position.to_move:
         return "", False
-    if eyed is not None:
-        tile = tile_name(kit, session.rules, game.position.river[eyed])
-        return kit.text("say-key", tile=tile, count=eyed), False
+    if inspected_key is not None:
+        tile = tile_name(kit, session.rules, game.position.river[inspected_key])
+        return kit.text("say-key", tile=tile, count=inspected_key), False
     if not game.draft.touched:
         return _opening_line(kit, session), False
     faults = game.draft.faults()

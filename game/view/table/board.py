@@ -16,7 +16,7 @@ from game.session.rack_order import RackOrder
 from game.session.session import Session
 from game.view.table.action_button import NOT_YET
 from game.view.table.flash import Flash
-from game.view.table.motion import Way, flight, homeward, sorting, wave
+from game.view.table.motion import Motion, flight, homeward, sorting, wave
 from game.view.table.placements import marked, on_rack, on_table
 from game.view.table.rack_layout import RackLayout
 from game.view.table.river import HIGH, RiverStrip
@@ -55,7 +55,7 @@ class Board:
         self.orders = [RackOrder() for _ in session.players]
         self.before_last: Table | None = None
         self.aimed: int | None = None
-        self.eyed: int | None = None
+        self.inspected_key: int | None = None
         self.tile_sprites: list[TileSprite] = []
         self._under_way: set[TileSprite] = set()
         self._hovered: TileSprite | None = None
@@ -89,7 +89,7 @@ class Board:
         """Forget, for a new game, how the table lay and how the racks were ordered."""
         self.orders = [RackOrder() for _ in self.session.players]
         self.before_last = None
-        self.eyed = None
+        self.inspected_key = None
 
     @property
     def rows(self) -> Table:
@@ -131,7 +131,10 @@ class Board:
     # Where everything belongs
 
     def sync(
-        self, near: Point | None = None, come_from: Point | None = None, arrive: Way | None = None
+        self,
+        near: Point | None = None,
+        come_from: Point | None = None,
+        arrive: Motion | None = None,
     ) -> None:
         """Tell every tile where it belongs now.
 
@@ -154,7 +157,7 @@ class Board:
         self.tile_sprites = [found[placement] for placement in placements]
         self._show_row_frames()
 
-    def fly_in(self, count: int, width: float) -> Way:
+    def fly_in(self, count: int, width: float) -> Motion:
         """Give the way in which so many tiles come that are so wide at first."""
         wide = self.rack_layout.width
         return flight(count, wide, self.kit.theme.motion, width / wide)
@@ -182,7 +185,7 @@ class Board:
     def _in_zone(self, point: Point | None) -> Point | None:
         return (point[0] - self.zone.x, point[1] - self.zone.y) if point else None
 
-    def _appear(self, placement: Placement, come_from: Point | None, way: Way) -> TileSprite:
+    def _appear(self, placement: Placement, come_from: Point | None, way: Motion) -> TileSprite:
         """Make a sprite that comes from about a point, or is simply there."""
         width = round(placement.width * way.size) if come_from else placement.width
         x, y = come_from or (placement.x + width / 2, placement.y + tile_height(width) / 2)
@@ -192,7 +195,7 @@ class Board:
         sprite.wait()
         return sprite
 
-    def _send(self, sprite: TileSprite, placement: Placement, way: Way | None = None) -> None:
+    def _send(self, sprite: TileSprite, placement: Placement, way: Motion | None = None) -> None:
         if (
             sprite is self._hovered
             and sprite.placement
@@ -201,14 +204,14 @@ class Board:
             self.hover(None)
         start = (sprite.glide.x, sprite.glide.y)
         if self.kit.settings.reduced_motion:
-            sprite.belong(placement, Way(0))
+            sprite.belong(placement, Motion(0))
             if hypot(placement.x - start[0], placement.y - start[1]) > 1:
                 self.flash.at(placement.rect)
             return
         sprite.belong(placement, way or self._way(sprite, placement))
         self._stir(sprite)
 
-    def _way(self, sprite: TileSprite, placement: Placement) -> Way:
+    def _way(self, sprite: TileSprite, placement: Placement) -> Motion:
         """Choose how a tile travels from where it is."""
         motion = self.kit.theme.motion
         far = hypot(placement.x - sprite.glide.x, placement.y - sprite.glide.y)
@@ -230,12 +233,12 @@ class Board:
         key = now.key if self.viewer == now.to_move else None
         yield from on_rack(self.rack, self.plunder, key, self.rack_layout)
         if self.river_strip:
-            yield from self.river_strip.placements(now.river, self.eyed)
+            yield from self.river_strip.placements(now.river, self.inspected_key)
 
-    def eye(self, key: int | None) -> None:
+    def inspect(self, key: int | None) -> None:
         """Show what would be taken with a tile of the River: the Key and its Plunder."""
-        if key != self.eyed:
-            self.eyed = key
+        if key != self.inspected_key:
+            self.inspected_key = key
             self.sync()
 
     # Frames of rows

@@ -90,4 +90,4 @@ class Announcer:
         message.say(text, "fault" if fault else "plain")
 
     def _advice(self) -> tuple[str, bool]:
-        return advice(self._kit, self._session, self._board.viewer, self._board.eyed)
+        return advice(self._kit, self._session, self._board.viewer, self._board.inspected_key)

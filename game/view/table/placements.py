@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from game.analysis.table_diff import fresh
+from game.analysis.table_diff import added
 from game.engine.meld import Stand, melds
 from game.engine.move import At
 from game.engine.position import Table
@@ -43,10 +43,10 @@ def marked(before_last: Table | None, table: Table, rows: Table) -> Marks:
     """Mark the tiles played this turn, and those of the last turn whose rows lie still."""
     marks: dict[tuple[int, int], Mark] = {}
     if before_last is not None:
-        changed = [(table[row], index) for row, index in fresh(before_last, table)]
+        changed = [(table[row], index) for row, index in added(before_last, table)]
         for at, row in enumerate(rows):
             marks |= {(at, index): "last" for old, index in changed if old == row}
-    marks |= dict.fromkeys(fresh(table, rows), "own")
+    marks |= dict.fromkeys(added(table, rows), "own")
     return marks
 
 

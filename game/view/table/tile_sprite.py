@@ -1,4 +1,4 @@
-"""Pieces: the drawn tiles, each gliding to where its model tile belongs now."""
+"""Tile sprites: the drawn tiles, each gliding to where its model tile belongs now."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from game.kit.shapes import transformed
 from game.kit.stage import Stage
 from game.kit.tween import Tween, linear
 from game.view.layers import Layer
-from game.view.table.motion import Way
+from game.view.table.motion import Motion
 from game.view.tile_art import Mark, TileArt, tile_height
 
 Point = tuple[float, float]
@@ -88,7 +88,7 @@ class TileSprite:
         self._shape = Tween(width, 0.0)  # how wide it looks, and how high it is lifted
         self._hop = Tween(1.0, 0.0)
         self._lift = self._lean = 0.0
-        self._way = self._hopping = Way(0)
+        self._motion = self._hop_motion = Motion(0)
         self._look: tuple[Mark, Stand | None] = ("", None)
         self.stage_sprite = stage.add(art.face(tile, width), 0, 0, Layer.TILE)
         self._show()
@@ -96,26 +96,26 @@ class TileSprite:
     @property
     def moving(self) -> bool:
         """Tell whether anything about it is still under way."""
-        return any(motion.moving for motion in self._motions)
+        return any(tween.moving for tween in self._tweens)
 
     @property
-    def _motions(self) -> tuple[Tween, ...]:
+    def _tweens(self) -> tuple[Tween, ...]:
         return self.glide, self._drift, self._shape, self._hop
 
-    def belong(self, placement: Placement, way: Way) -> None:
+    def belong(self, placement: Placement, motion: Motion) -> None:
         """Go to a placement and look as one does there."""
         self._let_go()
         self._resize(placement.width)
         self.placement = placement
         self._look = (placement.mark, placement.stand)
-        self._shape.to(self.width, self._lift, way.ms, delay=way.delay)
-        self.travel((placement.x, placement.y), way)
+        self._shape.to(self.width, self._lift, motion.ms, delay=motion.delay)
+        self.travel((placement.x, placement.y), motion)
 
-    def travel(self, to: Point, way: Way) -> None:
+    def travel(self, to: Point, motion: Motion) -> None:
         """Go to a point."""
         if to != self.glide.target:
-            self._way = way
-            self.glide.to(*to, way.ms, way.ease, way.delay)
+            self._motion = motion
+            self.glide.to(*to, motion.ms, motion.ease, motion.delay)
         self._rest_or_rise()
         self._show()
 
@@ -152,24 +152,24 @@ class TileSprite:
         self._lean = degrees
         self._show()
 
-    def hop(self, way: Way) -> None:
+    def hop(self, motion: Motion) -> None:
         """Rise and sink again, where it is."""
-        self._hopping = way
+        self._hop_motion = motion
         self._hop.put(0.0, 0.0)
-        self._hop.to(1.0, 0.0, way.ms, linear, way.delay)
+        self._hop.to(1.0, 0.0, motion.ms, linear, motion.delay)
 
     def finish(self) -> None:
         """Be at the target at once."""
-        for motion in self._motions:
-            motion.finish()
+        for tween in self._tweens:
+            tween.finish()
         self._rest_or_rise()
         self._show()
 
     def tick(self, dt: float) -> bool:
         """Let `dt` seconds pass; tell whether the sprite is still under way."""
         travelling = self.glide.moving
-        for motion in self._motions:
-            motion.tick(dt)
+        for tween in self._tweens:
+            tween.tick(dt)
         if travelling and not self.glide.moving:
             self._rest_or_rise()
         self._show()
@@ -218,13 +218,13 @@ class TileSprite:
     @property
     def _rise(self) -> float:
         """How high it is over where it would lie."""
-        arc = self._way.arc * sin(pi * self.glide.progress) if self.glide.moving else 0.0
-        hop = self._hopping.arc * sin(pi * self._hop.progress) if self._hop.moving else 0.0
+        arc = self._motion.arc * sin(pi * self.glide.progress) if self.glide.moving else 0.0
+        hop = self._hop_motion.arc * sin(pi * self._hop.progress) if self._hop.moving else 0.0
         return self._shape.y + arc + hop
 
     def _picture(self) -> Surface:
         mark, stand = self._look
-        flips = self._way.arc and self.glide.moving and self.tile != HIDDEN
+        flips = self._motion.arc and self.glide.moving and self.tile != HIDDEN
         turned = self.glide.progress if flips else 1.0
         width = self._grown if self.held else self.width
         face = self._art.face(
