@@ -14,7 +14,7 @@ from game.kit.preferences import save_settings, settings_path
 from game.kit.stage import Stage
 from game.kit.theme import ThemeError
 from game.kit.widget import RADIUS
-from game.view.previews import draw_colors, draw_table, looking
+from game.view.previews import draw_colors, draw_table, kit_with_look
 from scenes.screen import Screen, parted
 
 THEMES_SHARE = 0.68  # of the height goes to the themes, the rest to the palettes
@@ -100,7 +100,7 @@ class Appearance(Screen[None]):
     def _offer_theme(self, name: str, place: Rect) -> None:
         themes, theme = self.kit.themes, self.kit.themes.load(name)
         words = self.kit.text(f"theme-{name}") if themes.is_ours(name) else theme.name
-        kit = looking(self.kit, name, self.kit.settings.palette)
+        kit = kit_with_look(self.kit, name, self.kit.settings.palette)
         self._offer(place, "theme", name, words, partial(draw_table, kit))
 
     def _tell(self, name: str, place: Rect, why: str) -> None:
@@ -114,7 +114,7 @@ class Appearance(Screen[None]):
         palettes = self.kit.theme.palettes
         places = layout.columns(room, len(palettes), self.kit.px(24))
         for name, place in zip(palettes, places, strict=True):
-            kit = looking(self.kit, self.kit.settings.theme, name)
+            kit = kit_with_look(self.kit, self.kit.settings.theme, name)
             words = self.kit.text(f"palette-{name}")
             self._offer(place, "palette", name, words, partial(draw_colors, kit))
 

@@ -83,7 +83,7 @@ class Options(Paged[Rules | None]):
         """Close without a choice."""
         self.close(None)
 
-    def build_ways(self) -> None:
+    def build_navigation(self) -> None:
         """Offer to go back, or to take the rules."""
         text = self.kit.text
         self.offer(self.zone("back"), "back", text("back"), self.back)

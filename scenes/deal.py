@@ -96,11 +96,11 @@ class Deal(Scene[Leave]):
         zone, pool = kit.zone("deal", "draws"), self.view.pool
         width, count = round((zone.h - kit.px(GAP)) / HIGH), len(self.session.players)
         step = min(zone.w // count, width * 5 // 2)
-        way = board.tiles.fly_in(len(draws), pool.width)
+        motion = board.tiles.fly_in(len(draws), pool.width)
         for number, (seat, tile) in enumerate(draws.items()):
             middle = zone.centerx + round((seat - (count - 1) / 2) * step)
             sprite = TileSprite(board.tiles.art, self.stage, tile, width, pool.place)
-            sprite.travel((middle - width / 2, zone.y), way.after(number))
+            sprite.travel((middle - width / 2, zone.y), motion.after(number))
             sprite.wait()
             self._drawn.append(sprite)
             if kit.settings.reduced_motion:
@@ -134,8 +134,8 @@ class Deal(Scene[Leave]):
         self._banner.say("")
         self._hint.say("")
         self.view.show_around(shown)
-        way = board.tiles.fly_in(len(shown.rack), pool.width)
-        board.show(shown, come_from=pool.middle, arrive=way)
+        motion = board.tiles.fly_in(len(shown.rack), pool.width)
+        board.show(shown, come_from=pool.middle, arrive=motion)
         for seat in range(len(self.session.players)):
             if seat != self._viewer:
                 board.tiles.toss(pool.middle, self.view.seat_point(seat), TOSSED)

@@ -27,7 +27,7 @@ class HandOver(Screen[bool]):
         """Let the curtain be heard."""
         self.kit.sounds.play("swish")
 
-    def cloth(self) -> Surface:
+    def ground(self) -> Surface:
         """Give the curtain."""
         return backgrounds.curtain(self.kit)
 

@@ -9,7 +9,7 @@ from game.kit.kit import Kit
 from game.kit.preferences import Settings, save_settings, settings_path
 from game.view.avatars import FACES, LEVELS, MIDDLE
 from scenes.custom_rules import PAGES
-from scenes.seat_card import Kind, Place
+from scenes.seat_card import Kind, Occupant
 
 LENGTHS: dict[type[Length], tuple[int, ...]] = {
     Rounds: (1, 2, 3),
@@ -31,19 +31,19 @@ def last_rules(settings: Settings) -> Rules:
     return rules if _can_be_chosen(rules) else CLASSIC
 
 
-def last_places(settings: Settings, together: bool) -> list[Place]:
+def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
     """Give who sat where the last time, or who usually does."""
     kept = settings.seats_together if together else settings.seats_alone
-    places = [place for words in kept if (place := _read_place(words))]
-    if _can_be_taken(places):
-        return places
+    occupants = [occupant for words in kept if (occupant := _read_occupant(words))]
+    if _can_be_taken(occupants):
+        return occupants
     kinds = TOGETHER if together else ALONE
-    return [Place(kind, animal, MIDDLE) for kind, animal in zip(kinds, FACES, strict=False)]
+    return [Occupant(kind, animal, MIDDLE) for kind, animal in zip(kinds, FACES, strict=False)]
 
 
-def keep(kit: Kit, together: bool, places: list[Place], rules: Rules) -> None:
+def keep(kit: Kit, together: bool, occupants: list[Occupant], rules: Rules) -> None:
     """Keep a set-up for the next time."""
-    seats = tuple(f"{place.kind} {place.animal} {place.level}" for place in places)
+    seats = tuple(f"{occupant.kind} {occupant.animal} {occupant.level}" for occupant in occupants)
     kit.settings.rules = write_rules(rules)
     if together:
         kit.settings.seats_together = seats
@@ -54,19 +54,19 @@ def keep(kit: Kit, together: bool, places: list[Place], rules: Rules) -> None:
         save_settings(kit.settings, settings_path())
 
 
-def _read_place(words: str) -> Place | None:
+def _read_occupant(words: str) -> Occupant | None:
     match words.split():
         case [("person" | "bot" | "empty") as kind, animal, level]:
-            return Place(kind, animal, level) if animal in FACES and level in LEVELS else None
+            return Occupant(kind, animal, level) if animal in FACES and level in LEVELS else None
         case _:
             return None
 
 
-def _can_be_taken(places: list[Place]) -> bool:
+def _can_be_taken(occupants: list[Occupant]) -> bool:
     """Tell whether the set-up could have seated them so."""
-    if any(place.kind == "empty" for place in places[:ALWAYS_TAKEN]):
+    if any(occupant.kind == "empty" for occupant in occupants[:ALWAYS_TAKEN]):
         return False
-    return len(places) == len({place.animal for place in places}) == len(ALONE)
+    return len(occupants) == len({occupant.animal for occupant in occupants}) == len(ALONE)
 
 
 def _can_be_chosen(rules: Rules) -> bool:

@@ -64,7 +64,7 @@ class Paged(Screen[Result]):
         """Choose a value."""
         raise NotImplementedError
 
-    def build_ways(self) -> None:
+    def build_navigation(self) -> None:
         """Offer the ways back and on."""
         raise NotImplementedError
 
@@ -81,7 +81,7 @@ class Paged(Screen[Result]):
             self._build_option(option, place, beside)
         if len(leaves) > 1:
             self._build_steps(leaves, at)
-        self.build_ways()
+        self.build_navigation()
 
     def _plan(self) -> tuple[int, bool]:
         """Count the options that have room on a page, and tell whether values lie beside words."""

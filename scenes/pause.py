@@ -20,8 +20,8 @@ from scenes.settings import SettingsScreen
 from scenes.toggles import HintsButton, SoundButton
 
 
-class Still(Screen[Result]):
-    """A question with some answers, one under the other."""
+class Dialog(Screen[Result]):
+    """A dialog: a question with some answers, one under the other."""
 
     layer: ClassVar[str] = "pause"
 
@@ -40,7 +40,7 @@ class Still(Screen[Result]):
         self.offer(place, name, self.kit.text(f"pause-{name}"), on_press, kind)
 
 
-class Pause(Still[Leave]):
+class Pause(Dialog[Leave]):
     """The way back and out; with rules it offers their book, and hints on and off."""
 
     def __init__(self, kit: Kit, rules: Rules | None = None) -> None:
@@ -81,7 +81,7 @@ class Pause(Still[Leave]):
             self.close(Leave.QUIT)
 
 
-class GiveUp(Still[bool]):
+class GiveUp(Dialog[bool]):
     """Asks once more before a match is left; closes with whether the person is sure."""
 
     def back(self) -> None:

@@ -6,10 +6,10 @@ from typing import ClassVar
 from game.engine.rules import Rounds
 from game.kit.gestures import Gesture, Up
 from game.kit.kit import Kit
-from game.session.score_sheet import ledger
+from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
 from game.view.score_sheet import draw_score_sheet
-from game.view.victory import Confetti, Crowned
+from game.view.victory import Confetti, CrownedWinners
 from game.view.wording import signed
 from scenes.leave import After
 from scenes.scoring import WATCHED
@@ -58,13 +58,13 @@ class Result(Screen[After]):
     def build(self) -> None:
         """Put the winners over the sheet over the ways on."""
         faces = self.zone("faces")
-        self._crowned = Crowned(self.kit, self.stage, self._session, faces)
+        self._crowned = CrownedWinners(self.kit, self.stage, self._session, faces)
         self._confetti = Confetti(self.kit, self.stage, faces.center, self._joy)
         self._show()
         self.write(self.zone("title"), self._title(), "title", "huge")
         self.write(self.zone("sub"), self._sub(), size="label", color="ink_soft")
-        room = self.zone("sheet")
-        self.stage.add(draw_score_sheet(self.kit, ledger(self._session), room.size), *room.topleft)
+        room, sheet = self.zone("sheet"), ScoreSheet.of(self._session)
+        self.stage.add(draw_score_sheet(self.kit, sheet, room.size), *room.topleft)
         menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
         self.offer(self.zone("menu"), "menu", menu, lambda: self.close(After.MENU))
         self.offer(self.zone("again"), "again", again, lambda: self.close(After.AGAIN), "primary")

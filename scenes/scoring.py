@@ -10,7 +10,7 @@ from game.engine.rules import Games, Rounds, Target
 from game.kit import layout, shapes
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
-from game.session.score_sheet import ledger
+from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
 from game.view.score_countup import ScoreCountUp, balance
 from game.view.score_sheet import draw_score_sheet
@@ -156,7 +156,7 @@ class Scoring(Screen[Leave]):
 
     def _build_paper(self) -> None:
         """Lay down the sheet: before this game is written on it, and after."""
-        room, after = self.zone("paper"), ledger(self._session)
+        room, after = self.zone("paper"), ScoreSheet.of(self._session)
         self._papers = [
             self.stage.add(draw_score_sheet(self.kit, games, room.size), *room.topleft)
             for games in (after.before, after)

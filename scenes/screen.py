@@ -1,4 +1,4 @@
-"""A screen: a scene on felt whose words and buttons lie in the zones of one layer."""
+"""A screen: a scene whose words and buttons lie in the zones of one layer of the layout."""
 
 from collections.abc import Callable
 from typing import ClassVar, TypeVar
@@ -20,18 +20,18 @@ class Screen(Scene[Result]):
     layer: ClassVar[str]
 
     def layout(self) -> None:
-        """Build everything anew on the cloth."""
+        """Build everything anew on its ground."""
         self.clear()
-        self.stage.background = self.cloth()
+        self.stage.background = self.ground()
         self.build()
 
     def build(self) -> None:
         """Fill the screen."""
         raise NotImplementedError
 
-    def cloth(self) -> Surface:
+    def ground(self) -> Surface:
         """Give the picture behind all."""
-        return backgrounds.felt(self.kit)
+        return backgrounds.ground(self.kit)
 
     def zone(self, name: str) -> Rect:
         """Give the place of a zone of this screen."""

@@ -22,7 +22,7 @@ ICONS: dict[Kind, str] = {"person": "person", "bot": "robot"}
 
 
 @dataclass(frozen=True)
-class Place:
+class Occupant:
     """Say who sits on a seat; the animal of an empty one waits, so does the level of a person."""
 
     kind: Kind
@@ -41,12 +41,12 @@ class FaceButton(Widget):
         stage: Stage,
         rect: Rect,
         seat: int,
-        place: Place,
+        occupant: Occupant,
         on_press: Callable[[], None],
     ) -> None:
-        self.seat, self.place, self.on_press = seat, place, on_press
+        self.seat, self.occupant, self.on_press = seat, occupant, on_press
         super().__init__(kit, stage, rect, f"face-{seat}")
-        self.mark(enabled=place.kind != "empty")
+        self.mark(enabled=occupant.kind != "empty")
 
     def answer(self, pos: Point | None) -> None:  # noqa: ARG002
         """Press it."""
@@ -70,7 +70,7 @@ class FaceButton(Widget):
 
     def _disc(self, side: int) -> Surface:
         if self.enabled:
-            return avatar(self.kit, self.place.animal, self.seat, side)
+            return avatar(self.kit, self.occupant.animal, self.seat, side)
         line = self.kit.theme["panel_line"]
         return shapes.ring(side, max(2, self.kit.px(3)), line)
 
@@ -184,8 +184,8 @@ class LevelChoice(Choice[str]):
 class SeatCard:
     """The widgets of one seat on their ground, from the foot up; the face has what room is left."""
 
-    def __init__(self, screen: Screen[Any], room: Rect, seat: int, place: Place) -> None:
-        self._screen, self._seat, self._place = screen, seat, place
+    def __init__(self, screen: Screen[Any], room: Rect, seat: int, occupant: Occupant) -> None:
+        self._screen, self._seat, self._occupant = screen, seat, occupant
         self._draw_ground(room)
         self._room = room.inflate(-2 * screen.kit.px(24), -2 * screen.kit.px(22))
 
@@ -197,18 +197,18 @@ class SeatCard:
         on_level: Callable[[str], None],
     ) -> None:
         """Put the widgets in their places, in the order in which the keys walk over them."""
-        screen, seat, place = self._screen, self._seat, self._place
+        screen, seat, occupant = self._screen, self._seat, self._occupant
         kit, stage = screen.kit, screen.stage
         choice = self._cut(max(44, kit.px(92)), kit.px(12))
-        level = self._cut(max(44, kit.px(76)), kit.px(8)) if place.kind == "bot" else None
+        level = self._cut(max(44, kit.px(76)), kit.px(8)) if occupant.kind == "bot" else None
         self._write()
         side = max(44, min(self._room.size))
         face = Rect(0, 0, side, side)
         face.center = self._room.center
-        screen.add(FaceButton(kit, stage, face, seat, place, on_face))
+        screen.add(FaceButton(kit, stage, face, seat, occupant, on_face))
         if level:
-            screen.add(LevelChoice(kit, stage, level, seat, place.level, on_level))
-        screen.add(KindChoice(kit, stage, choice, kinds, seat, place.kind, on_kind))
+            screen.add(LevelChoice(kit, stage, level, seat, occupant.level, on_level))
+        screen.add(KindChoice(kit, stage, choice, kinds, seat, occupant.kind, on_kind))
 
     def _draw_ground(self, room: Rect) -> None:
         kit = self._screen.kit
@@ -226,12 +226,12 @@ class SeatCard:
 
     def _write(self) -> None:
         """Write who sits there; of a bot also the character and what it can."""
-        text, write, place = self._screen.kit.text, self._screen.write, self._place
-        px, bot = self._screen.kit.px, self._place.kind == "bot"
+        text, write, occupant = self._screen.kit.text, self._screen.write, self._occupant
+        px, bot = self._screen.kit.px, self._occupant.kind == "bot"
         if bot:
-            does = text(f"bot-{place.level}-does")
+            does = text(f"bot-{occupant.level}-does")
             write(self._cut(px(84), px(2)), does, size="small", color="ink_soft")
-        kind = character(self._screen.kit, place.level) if bot else text(f"kind-{place.kind}")
+        kind = character(self._screen.kit, occupant.level) if bot else text(f"kind-{occupant.kind}")
         write(self._cut(px(34), 0), kind, size="small", color="accent_ink" if bot else "ink_soft")
-        name = text(f"face-{place.animal}") if place.kind != "empty" else ""
+        name = text(f"face-{occupant.animal}") if occupant.kind != "empty" else ""
         write(self._cut(px(42), px(8)), name, "bold", "label")

@@ -77,7 +77,7 @@ class SettingsScreen(Paged[None]):
         """Close."""
         self.close()
 
-    def build_ways(self) -> None:
+    def build_navigation(self) -> None:
         """Say whether a choice could be kept, and offer to go on."""
         if self._note:
             self.write(self.zone("back"), self._note)

@@ -16,7 +16,7 @@ from game.session.session import Player
 from game.view.avatars import FACES
 from game.view.wording import rules_name
 from scenes.custom_rules import SECONDS
-from scenes.last_setup import ALWAYS_TAKEN, LENGTHS, keep, last_places, last_rules
+from scenes.last_setup import ALWAYS_TAKEN, LENGTHS, keep, last_occupants, last_rules
 from scenes.rules import RulesChoice
 from scenes.screen import Screen, parted
 from scenes.seat_card import Kind, SeatCard
@@ -40,7 +40,7 @@ class Setup(Screen[Choices | None]):
     def __init__(self, kit: Kit, together: bool, rules: Rules | None = None) -> None:
         super().__init__(kit)
         self._together = together
-        self._places = last_places(kit.settings, together)
+        self._occupants = last_occupants(kit.settings, together)
         self._rules = rules or last_rules(kit.settings)
 
     def back(self) -> None:
@@ -56,14 +56,14 @@ class Setup(Screen[Choices | None]):
         for seat, room in enumerate(_four(self.zone("seats"), self.kit)):
             self._build_card(seat, room)
         self._build_options()
-        self._build_ways()
+        self._build_navigation()
         self._tell()
 
     def _build_card(self, seat: int, room: Rect) -> None:
         kinds: list[Kind] = ["person", "bot"]
         if seat >= ALWAYS_TAKEN:
             kinds.append("empty")
-        SeatCard(self, room, seat, self._places[seat]).build(
+        SeatCard(self, room, seat, self._occupants[seat]).build(
             kinds,
             on_face=partial(self._take_next_animal, seat),
             on_kind=lambda kind: self._sit(seat, kind=kind),
@@ -99,7 +99,7 @@ class Setup(Screen[Choices | None]):
             return self.kit.text("setup-no-limit")
         return self.kit.text("setup-seconds", seconds=seconds)
 
-    def _build_ways(self) -> None:
+    def _build_navigation(self) -> None:
         text = self.kit.text
         self.offer(self.zone("back"), "back", text("back"), self.back)
         named = text("setup-rules", name=rules_name(self.kit, self._rules))
@@ -110,15 +110,15 @@ class Setup(Screen[Choices | None]):
         )
 
     def _take_next_animal(self, seat: int) -> None:
-        place = self._places[seat]
-        taken = {other.animal for other in self._places}
-        first = FACES.index(place.animal)
+        occupant = self._occupants[seat]
+        taken = {other.animal for other in self._occupants}
+        first = FACES.index(occupant.animal)
         following = (*FACES[first:], *FACES[:first])
         animal = next(each for each in following if each not in taken)
         self._sit(seat, animal=animal)
 
     def _sit(self, seat: int, **changed: Any) -> None:
-        self._places[seat] = replace(self._places[seat], **changed)
+        self._occupants[seat] = replace(self._occupants[seat], **changed)
         self.rebuild()
 
     def _ask_rules(self) -> None:
@@ -138,7 +138,7 @@ class Setup(Screen[Choices | None]):
 
     def _tell(self) -> None:
         """Say how long the match will be, and whether it can start."""
-        text, kinds = self.kit.text, [place.kind for place in self._places]
+        text, kinds = self.kit.text, [occupant.kind for occupant in self._occupants]
         self._length.set_text(self._how_long(len(kinds) - kinds.count("empty")))
         self._start.set_enabled("person" in kinds)
         self._start.set_sub("" if "person" in kinds else text("setup-nobody"))
@@ -154,14 +154,14 @@ class Setup(Screen[Choices | None]):
                 return text("setup-games", games=games)
 
     def _begin(self) -> None:
-        keep(self.kit, self._together, self._places, self._rules)
+        keep(self.kit, self._together, self._occupants, self._rules)
         self.close(Choices(tuple(self._players()), self._rules))
 
     def _players(self) -> list[Player]:
         return [
-            player(self.kit, place.animal, place.level if place.kind == "bot" else None)
-            for place in self._places
-            if place.kind != "empty"
+            player(self.kit, occupant.animal, occupant.level if occupant.kind == "bot" else None)
+            for occupant in self._occupants
+            if occupant.kind != "empty"
         ]
 
 

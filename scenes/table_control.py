@@ -55,7 +55,7 @@ class TableControl:
         self._screen = screen
         self._kit = screen.kit
         self._ways = ways
-        self._inspected: int | None = None
+        self._inspected_key: int | None = None
         self.announcer = Announcer(self._kit)
         self.hint_ladder = HintLadder(self._kit, session, self.announcer, self.do, self.refresh)
 
@@ -117,7 +117,7 @@ class TableControl:
         self.hand.tick(dt)
 
     def _look(self) -> Shown:
-        return show(self.session, self.viewer, inspected=self._inspected)
+        return show(self.session, self.viewer, inspected_key=self._inspected_key)
 
     # Commands and what comes of them
 
@@ -130,7 +130,7 @@ class TableControl:
     def do(self, command: Command, near: Point | None = None) -> None:
         """Give the game a command of the person at the table and show what comes of it."""
         if self.shown.can_act:
-            self._inspected = None
+            self._inspected_key = None
             self.hand.places.clear()
             self.happen(self.session.do(command), near)
 
@@ -211,12 +211,12 @@ class TableControl:
 
     def inspect(self, key: int | None) -> None:
         """Show what a tile of the River would bring, if it can be taken now (R45)."""
-        if key == self._inspected or (key is not None and not self.shown.can_act):
+        if key == self._inspected_key or (key is not None and not self.shown.can_act):
             return
         if key is not None and self.shown.status.touched:
             self.announcer.tell(self._kit.text("say-river-late"), fault=True)
             return
-        self._inspected = key
+        self._inspected_key = key
         self.hand.let_go()
         self.show()
         self.announcer.hush()

@@ -22,12 +22,12 @@ class SoundButton(Button):
         kit = self.kit
         kit.settings.muted = not kit.settings.muted
         kit.apply_loudness()
-        self.text, self.icon, self.sub = _words(kit), _icon(kit), kept(kit)
+        self.text, self.icon, self.sub = _words(kit), _icon(kit), save_or_say_why(kit)
         self.refresh()
 
 
-def kept(kit: Kit) -> str:
-    """Keep the settings; give a sentence if that cannot be done."""
+def save_or_say_why(kit: Kit) -> str:
+    """Save the settings; return a sentence if that cannot be done, else nothing."""
     try:
         save_settings(kit.settings, settings_path())
     except OSError:
@@ -52,7 +52,7 @@ class HintsButton(Button):
 
     def _switch(self) -> None:
         self.kit.settings.hints = not self.kit.settings.hints
-        self.text, self.sub = _hint_words(self.kit), kept(self.kit)
+        self.text, self.sub = _hint_words(self.kit), save_or_say_why(self.kit)
         self.refresh()
 
 

@@ -1,6 +1,7 @@
 """The house is in order: style, types and the direction of imports."""
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -45,3 +46,15 @@ def test_a_pure_module_takes_chance_as_given_and_opens_nothing(path: Path) -> No
             assert [alias.name for alias in node.names] == ["Random"]
         elif isinstance(node, ast.Name):
             assert node.id not in {"open", "print", "input", "eval", "exec", "__import__"}
+
+
+MAPPED = ("engine", "analysis", "bots", "session", "view", "view/table", "view/rulebook")
+
+
+@pytest.mark.parametrize("room", [*(f"game/{room}" for room in MAPPED), "scenes"])
+def test_a_room_says_of_each_module_what_it_is_for(room: str) -> None:
+    source = (ROOT / room / "__init__.py").read_text("utf-8")
+    told = ast.get_docstring(ast.parse(source)) or ""
+    for path in (ROOT / room).glob("*.py"):
+        if not path.stem.startswith("__"):
+            assert re.search(rf"\b{path.stem}\b", told), path

@@ -20,14 +20,14 @@ EFFORT = 20_000
 
 @dataclass(frozen=True)
 class Hint:
-    """Say what can be played, if anything, and whether that is certain.
+    """Say what can be played, if anything, and whether that is proven.
 
     `steps` lead from the draft to the play; there are none where all lies as it should. `worth` is
     the most that the sets of the rack alone count, for those who have not opened yet.
     """
 
     play: Play | None
-    sure: bool
+    proven: bool
     steps: tuple[Command, ...] = ()
     worth: int = 0
 
@@ -37,15 +37,15 @@ def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
 
     `view` is the position that the turn began with, as the mover sees it.
     """
-    play, sure = _found(view, key)
+    play, proven = _found(view, key)
     if play is None and key is not None:
-        play, sure = _found(view, None)
+        play, proven = _found(view, None)
     if play is None:
-        return Hint(None, sure, worth=_worth(view))
-    return Hint(play, sure, tuple(_ways(view, play, rows, key)))
+        return Hint(None, proven, worth=_worth(view))
+    return Hint(play, proven, tuple(_steps(view, play, rows, key)))
 
 
-def _ways(view: Position, play: Play, rows: Table, key: int | None) -> Iterator[Command]:
+def _steps(view: Position, play: Play, rows: Table, key: int | None) -> Iterator[Command]:
     """Go on from the table as it is, or, where that does not lead to the play, from the start."""
     if play.key == key:
         here = view if key is None else take(view, key)
@@ -78,11 +78,11 @@ def _leads_to_legal(position: Position, rows: Table, moves: list[Move]) -> bool:
 
 
 def _found(view: Position, key: int | None) -> tuple[Play | None, bool]:
-    """Find a play, with this Key if one was taken, and say whether the answer is certain."""
+    """Find a play, with this Key if one was taken, and say whether the answer is proven."""
     if key is None:
         return search(view, effort=EFFORT)
-    play, sure = search(take(view, key), effort=EFFORT)
-    return play and replace(play, key=key), sure
+    play, proven = search(take(view, key), effort=EFFORT)
+    return play and replace(play, key=key), proven
 
 
 def _worth(view: Position) -> int:

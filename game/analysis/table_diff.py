@@ -42,11 +42,11 @@ def equal(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
     return {at: there[row].pop() for at, row in enumerate(after) if there[row]}
 
 
-Place = tuple[int, int]
-"""A row of the table, and the index of a tile in it."""
+TileIndex = tuple[int, int]
+"""The number of a row of the table, and the index of a tile in it."""
 
 
-def fresh(before: Table, after: Table) -> frozenset[Place]:
+def added(before: Table, after: Table) -> frozenset[TileIndex]:
     """Give the places in `after` of the tiles that the table has gained."""
     gained = tiles_of(after) - tiles_of(before)
     found = set()
@@ -57,23 +57,23 @@ def fresh(before: Table, after: Table) -> frozenset[Place]:
     return frozenset(found)
 
 
-def moved(before: Table, after: Table) -> frozenset[Place]:
+def moved(before: Table, after: Table) -> frozenset[TileIndex]:
     """Give the places in `after` of tiles that lay in another row before."""
-    return frozenset(_arrived(before, after)) - fresh(before, after)
+    return frozenset(_arrived(before, after)) - added(before, after)
 
 
-def _arrived(before: Table, after: Table) -> list[Place]:
+def _arrived(before: Table, after: Table) -> list[TileIndex]:
     """List the tiles that are new to their row; those of rows that are all new come first."""
     origins = pairs(before, after)
     rows = sorted(range(len(after)), key=lambda row: row in origins)
     return [
         (row, index)
         for row in rows
-        for index in _added(before[origins[row]] if row in origins else (), after[row])
+        for index in _new_to(before[origins[row]] if row in origins else (), after[row])
     ]
 
 
-def _added(old: Row, new: Row) -> Iterator[int]:
+def _new_to(old: Row, new: Row) -> Iterator[int]:
     """List the tiles that the old row did not have; of equal tiles the last is the new one."""
     there = Counter(old)
     for index, tile in enumerate(new):

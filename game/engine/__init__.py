@@ -1,1 +1,12 @@
-"""The rules of the game, and nothing else."""
+"""The rules of the game, and nothing else: values and functions that need only themselves.
+
+    tile  rules  position   what there is: a tile, the options of a game, all between two turns
+    meld  orders  tidy      a row read as a set, the orders its tiles could have, the best of them
+    move  draft             one step at the table, and the table while a turn is being made
+    turn  freed  fault      a whole turn judged: its jokers, and every reason why it may not stand
+    game  clock  events     a game under way: commands and time go in, events come out
+    deal  river  score  match   how a game begins, the River, its points, and the match around it
+    notation  record        all of these as text, and a game written down
+
+RULES.md has a line for every rule that a docstring cites as (R9), and says who answers for it.
+"""

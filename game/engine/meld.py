@@ -151,7 +151,7 @@ def _places(row: Row) -> Row:
 
 
 def _free_colors(places: Row) -> str | None:
-    """Give the colours that a group's jokers may have; None if the tiles are no group."""
+    """Give the colours that a group's jokers may have (R19); None if the tiles are no group."""
     shown = [tile for tile in places if tile.number]
     colors = "".join(tile.kind for tile in shown)
     one_number = len({tile.number for tile in shown}) == 1

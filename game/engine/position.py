@@ -55,7 +55,7 @@ class Position:
         return "blocked" if self.passes >= len(self.seats) else None
 
     def seen_by(self, seat: int, offered: int = 0) -> "Position":
-        """Hide what the player on this seat may not know: the other racks and the pool.
+        """Hide what the player on this seat may not know: the other racks and the pool (R2).
 
         The first tiles of the pool that were `offered` to the player are open.
         """

@@ -138,6 +138,7 @@ def _balance_faults(position: Position, after: Table, loose: Row) -> Iterator[Fa
 
 
 def _opening_faults(position: Position, after: Table) -> Iterator[Fault]:
+    """Check the sets of the initial meld, and that nothing else was done (R12–R14)."""
     before, rules = position.table, position.rules
     missing = Counter(before) - Counter(after)
     if missing and not rules.build_in_initial_turn:
@@ -255,6 +256,7 @@ def _after_draw(position: Position, count: int) -> Position:
 
 
 def _next(position: Position, seat: Seat) -> Position:
+    """Seat the mover again as it is now and let the next seat move (R5)."""
     seats = list(position.seats)
     seats[position.to_move] = seat
     return replace(position, seats=tuple(seats), to_move=(position.to_move + 1) % len(seats))

@@ -1,1 +1,13 @@
-"""A match of players, people and bots."""
+"""A match of people and bots, ticked each frame; whoever shows it holds nothing but a `Session`.
+
+A session changes through two doors, `do` (a command) and `tick` (time), and both give events.
+
+    session  player     the match: it deals game after game, asks the bots and keeps the results
+    commands            what a person can ask of it beside the commands of a game
+    playing  pace       a bot's turn carried out, and how fast
+    future              answers that may not be there yet, and who finds them
+    journal             a session written down line by line, and resumed from the lines
+    rack_order          the order in which a player's rack is shown
+    replay              what the bots did since a person last played, to be seen again
+    score_sheet         the games of the match so far, their points and who has won
+"""

@@ -10,13 +10,18 @@ from game.session.session import Player, Session
 
 
 @dataclass(frozen=True)
-class Ledger:
+class ScoreSheet:
     """Hold the players, how long they play, the games they have played, and one that has begun."""
 
     players: tuple[Player, ...]
     length: Length
     games: tuple[Result, ...]
     begun: bool = False
+
+    @classmethod
+    def of(cls, session: Session) -> "ScoreSheet":
+        """Write down all games of a session so far."""
+        return cls(session.players, session.rules.length, tuple(session.results))
 
     @property
     def lines(self) -> int:
@@ -37,11 +42,6 @@ class Ledger:
         ]
 
     @property
-    def before(self) -> "Ledger":
+    def before(self) -> "ScoreSheet":
         """What was written down before the last game, which has begun."""
         return replace(self, games=self.games[:-1], begun=True)
-
-
-def ledger(session: Session) -> Ledger:
-    """Write down all games of a session so far."""
-    return Ledger(session.players, session.rules.length, tuple(session.results))

@@ -1,1 +1,13 @@
-"""The tile game drawn."""
+"""The tile game drawn, with the kit: what is seen and heard of a session.
+
+    table/     the table in play, and the hand upon it
+    rulebook/  the rules as pages with examples that the engine judges
+    layers     the drawing order
+    tile_art  avatars  backgrounds      tiles, the players' faces, the ground under all
+    wording  narration  hint_text       faults and tiles, events, and hints in words
+    sound_effects                       what is heard of an event
+    score_sheet  score_chart  score_countup  celebration  victory   after a game, and after a match
+    title  previews  line               the name of the game, pictures of a look, a line of text
+
+Nothing here changes a match; what is drawn follows from the session, the theme and the settings.
+"""

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 BOARDS = 7
 
 
-def felt(box: Paintbox) -> Surface:
+def ground(box: Paintbox) -> Surface:
     """Give the ground of the table, as large as the window; do not draw on it."""
     light, dark = box.theme["felt_light"], box.theme["felt_dark"]
     if box.theme.ground == "wood":
@@ -23,8 +23,8 @@ def felt(box: Paintbox) -> Surface:
     return textures.felt(box.size, light, dark)
 
 
-def lay(box: Paintbox, screen: Surface) -> None:
-    """Lay the ground of the table straight on the screen: quicker, if it is wanted only once."""
+def draw_ground(box: Paintbox, screen: Surface) -> None:
+    """Draw the ground of the table straight on the screen: quicker, if it is wanted only once."""
     light, dark = box.theme["felt_light"], box.theme["felt_dark"]
     if box.theme.ground == "wood":
         textures.lay_planks(screen, light, dark, BOARDS)

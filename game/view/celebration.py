@@ -1,4 +1,4 @@
-"""The joy at going out, and the moment in which one sees it."""
+"""The celebration of going out, and the moment in which one sees it."""
 
 from collections.abc import Iterator, Sequence
 from random import Random
@@ -36,7 +36,7 @@ ARRIVES = 0.3
 """Seconds in which the winner comes up."""
 
 
-class Joy:
+class Celebration:
     """Celebrate a player; the same tiles fly the same way each time."""
 
     def __init__(self, kit: Kit, winner: Player, seat: int) -> None:
@@ -166,22 +166,22 @@ class Ending:
 
     def __init__(self, kit: Kit, players: Sequence[Player], result: Result) -> None:
         self._left = LAST_LOOK
-        self._joy: Joy | None = None
+        self._celebration: Celebration | None = None
         if result.ended == "out":
             winner = result.winners[0]
             self._left = kit.theme.motion["joy"] / 1000
-            self._joy = Joy(kit, players[winner], winner)
+            self._celebration = Celebration(kit, players[winner], winner)
 
     def layout(self, stage: Stage, zone: Rect) -> None:
         """Build it in a zone."""
-        if self._joy:
-            self._joy.layout(stage, zone)
+        if self._celebration:
+            self._celebration.layout(stage, zone)
 
     def tick(self, dt: float) -> bool:
         """Let `dt` seconds pass; tell whether it is over."""
         self._left -= dt
-        if self._joy:
-            self._joy.tick(dt)
+        if self._celebration:
+            self._celebration.tick(dt)
         return self._left <= 0
 
     def skip(self) -> None:

@@ -23,9 +23,9 @@ MOST_TILES = 4
 def nothing(kit: Kit, position: Position, hint: Hint) -> str:
     """Say that nothing can be played, as far as that is known, and what to do instead."""
     pool, needed = len(position.pool), needed_to_open(position)
-    if not position.mover.opened and hint.sure and needed:
+    if not position.mover.opened and hint.proven and needed:
         return kit.text("hint-poor", value=hint.worth, needed=needed, pool=pool)
-    return kit.text("hint-nothing" if hint.sure else "hint-nothing-seen", pool=pool)
+    return kit.text("hint-nothing" if hint.proven else "hint-nothing-seen", pool=pool)
 
 
 def can_play(kit: Kit, position: Position) -> str:

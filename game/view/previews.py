@@ -21,7 +21,7 @@ WIDE, HIGH = 6.0, 4.0  # how large the picture of a table is, in tile widths
 Size = tuple[int, int]
 
 
-def looking(kit: Kit, theme: str, palette: str) -> Kit:
+def kit_with_look(kit: Kit, theme: str, palette: str) -> Kit:
     """Give a kit with another look."""
     return replace(
         kit, settings=msgspec.structs.replace(kit.settings, theme=theme, palette=palette)
@@ -31,7 +31,7 @@ def looking(kit: Kit, theme: str, palette: str) -> Kit:
 def draw_table(kit: Kit, size: Size) -> Surface:
     """Draw a table in the kit's look."""
     small = replace(kit, size=size)
-    picture, art = backgrounds.felt(small).copy(), TileArt(kit)
+    picture, art = backgrounds.ground(small).copy(), TileArt(kit)
     width = max(8, round(min(size[0] / WIDE, size[1] / HIGH)))
     margin, high = round(FRAME * width), tile_height(width)
     row = Rect(0, round(width * 0.3), len(ROW) * (width + 1) + 2 * margin, high + 2 * margin)

@@ -8,7 +8,7 @@ from pygame import SRCALPHA, Rect, Surface
 from game.engine.rules import Target
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.session.score_sheet import Ledger
+from game.session.score_sheet import ScoreSheet
 from game.view.avatars import avatar, seat_color
 from game.view.wording import signed
 
@@ -25,9 +25,9 @@ def seat_shape(kit: Kit, seat: int, side: int) -> Surface:
     return shapes.svg(path, (side, side), seat_color(kit, seat))
 
 
-def draw_chart(kit: Kit, ledger: Ledger, size: tuple[int, int]) -> Surface:
+def draw_chart(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
     """Draw the chart of all games so far, so many pixels large."""
-    chart = _Chart(kit, ledger, size)
+    chart = _Chart(kit, sheet, size)
     chart.draw()
     return chart.picture
 
@@ -35,10 +35,10 @@ def draw_chart(kit: Kit, ledger: Ledger, size: tuple[int, int]) -> Surface:
 class _Chart:
     """One chart while it is drawn."""
 
-    def __init__(self, kit: Kit, ledger: Ledger, size: tuple[int, int]) -> None:
-        self._kit, self._ledger = kit, ledger
-        self._totals = ledger.totals
-        length = ledger.length
+    def __init__(self, kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> None:
+        self._kit, self._sheet = kit, sheet
+        self._totals = sheet.totals
+        length = sheet.length
         self._target = [length.points] if isinstance(length, Target) else []
         every = [points for seat in self._totals for points in seat]
         self._high, self._low = max(1, *every, *self._target), min(0, *every)
@@ -81,7 +81,7 @@ class _Chart:
         return sorted(range(len(self._totals)), key=lambda seat: -self._totals[seat][-1])
 
     def _x(self, game: int) -> float:
-        return self._room.left + self._room.width * game / self._ledger.lines
+        return self._room.left + self._room.width * game / self._sheet.lines
 
     def _y(self, points: float) -> float:
         share = (self._high - points) / (self._high - self._low)
@@ -108,7 +108,7 @@ class _Chart:
 
     def _draw_games(self) -> None:
         """Write the numbers of the games below, as many as have room."""
-        kit, last = self._kit, self._ledger.lines
+        kit, last = self._kit, self._sheet.lines
         wide = kit.fonts.get("text", kit.text_px("small")).size(f"{last}0")[0]
         step = max(1, -(-wide * last // max(1, self._room.width)))
         for game in range(last, 0, -step):
@@ -117,7 +117,7 @@ class _Chart:
             self.picture.blit(number, place)
 
     def _draw_line(self, fine: Surface, seat: int) -> None:
-        if not self._ledger.games:
+        if not self._sheet.games:
             return
         color, width = seat_color(self._kit, seat), max(2, self._kit.px(5)) * FINE
         bends = [(x * FINE, y * FINE) for x, y in self._points(seat)]
@@ -136,7 +136,7 @@ class _Chart:
         wanted = [self._y(self._totals[seat][-1]) for seat in order]
         left = self.picture.width - side
         for seat, middle in zip(order, spread(wanted, side, self.picture.height), strict=True):
-            face = avatar(self._kit, self._ledger.players[seat].face, seat, side)
+            face = avatar(self._kit, self._sheet.players[seat].face, seat, side)
             self.picture.blit(face, face.get_rect(midleft=(left, round(middle))))
 
 

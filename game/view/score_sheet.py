@@ -10,7 +10,7 @@ from game.kit import layout, shapes
 from game.kit.fonts import Face
 from game.kit.kit import Kit
 from game.kit.widget import CLEAR, RADIUS
-from game.session.score_sheet import Ledger
+from game.session.score_sheet import ScoreSheet
 from game.view.avatars import avatar
 from game.view.score_chart import draw_chart, seat_shape
 from game.view.wording import signed
@@ -20,16 +20,16 @@ FEWEST = 2  # lines for games, however small they become
 CROWN = 0.9  # side of a crown for each pixel of the digits beside it
 
 
-def draw_score_sheet(kit: Kit, ledger: Ledger, size: tuple[int, int]) -> Surface:
+def draw_score_sheet(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
     """Draw a card so large with the sheet of the match and its chart."""
     line_width, margin = max(1, kit.px(2)), kit.px(20)
     theme, radius = kit.theme, kit.px(RADIUS)
     ground = shapes.rounded(size, radius, theme["panel"], theme["panel_line"], line_width)
     card = ground.copy()
     room = ground.get_rect().inflate(-2 * margin, -2 * margin)
-    for_sheet, for_chart = _parted(kit, room, ledger.lines, 2 * margin)
-    card.blit(_Sheet(kit, ledger, for_sheet.size).picture, for_sheet)
-    card.blit(draw_chart(kit, ledger, for_chart.size), for_chart)
+    for_sheet, for_chart = _parted(kit, room, sheet.lines, 2 * margin)
+    card.blit(_Sheet(kit, sheet, for_sheet.size).picture, for_sheet)
+    card.blit(draw_chart(kit, sheet, for_chart.size), for_chart)
     return card
 
 
@@ -66,8 +66,8 @@ class _Entry:
 class _Sheet:
     """One sheet while it is drawn."""
 
-    def __init__(self, kit: Kit, ledger: Ledger, size: tuple[int, int]) -> None:
-        self._kit, self._ledger = kit, ledger
+    def __init__(self, kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> None:
+        self._kit, self._sheet = kit, sheet
         self.picture = Surface(size, SRCALPHA)
         head = min(_head(kit), size[1] * 2 // 5)
         most = (size[1] - head) // kit.lines("body") - FOOT
@@ -76,14 +76,14 @@ class _Sheet:
         self._px = self._largest(min(kit.text_px("label"), round(high * 0.68)))
         left = self._label(self._px)
         room = Rect(left, 0, size[0] - left, head)
-        self._columns = layout.columns(room, len(ledger.players), 0)
+        self._columns = layout.columns(room, len(sheet.players), 0)
         self._lines = [Rect(0, head + at * high, size[0], high) for at in range(len(self._entries))]
         self._shift = self._aside()
         self._draw()
 
     def _games(self, room: int) -> list[_Entry]:
         """Enter the last games that have room, after what all before them came to."""
-        results, text, count = self._ledger.games, self._kit.text, self._ledger.lines
+        results, text, count = self._sheet.games, self._kit.text, self._sheet.lines
         first = count - room + 1 if count > room else 0
         entries = [
             _Entry(
@@ -93,21 +93,21 @@ class _Sheet:
             )
             for number, game in enumerate(results[first:], first + 1)
         ]
-        if self._ledger.begun:
+        if self._sheet.begun:
             entries.append(
-                _Entry(text("sheet-game", number=count), [""] * len(self._ledger.players))
+                _Entry(text("sheet-game", number=count), [""] * len(self._sheet.players))
             )
         if first:
-            carried = [signed(seat[first]) for seat in self._ledger.totals]
+            carried = [signed(seat[first]) for seat in self._sheet.totals]
             entries.insert(0, _Entry(text("sheet-carried", last=first), carried))
         return entries
 
     def _foot(self) -> tuple[_Entry, _Entry]:
         """Enter the totals, and the games won or what each still needs to reach the target."""
-        text, standing = self._kit.text, self._ledger.standing
+        text, standing = self._kit.text, self._sheet.standing
         points = [signed(total) for total in standing.totals]
         total = _Entry(text("sheet-points"), points, strong=True)
-        match self._ledger.length:
+        match self._sheet.length:
             case Target(points=goal):
                 needed = [goal - each for each in standing.totals]
                 reached = text("sheet-reached")
@@ -119,7 +119,7 @@ class _Sheet:
 
     def _largest(self, px: int) -> int:
         """Give the largest size up to `px` at which words, numbers and a crown have room."""
-        seats = len(self._ledger.players)
+        seats = len(self._sheet.players)
         while px > 1 and self._label(px) + seats * self._cell(px) > self.picture.width:
             px -= 1
         return px
@@ -154,7 +154,7 @@ class _Sheet:
 
     def _draw_winners(self) -> None:
         kit, bottom = self._kit, self._lines[-1].bottom
-        for seat in self._ledger.standing.winners:
+        for seat in self._sheet.standing.winners:
             column = self._columns[seat]
             size, width = (column.width, bottom), max(2, kit.px(3))
             color = kit.theme["accent_ink"]
@@ -163,7 +163,7 @@ class _Sheet:
 
     def _draw_head(self, seat: int, column: Rect) -> None:
         """Draw a player's face over the name, with the shape of the seat in the chart."""
-        kit, player = self._kit, self._ledger.players[seat]
+        kit, player = self._kit, self._sheet.players[seat]
         gap, side = kit.px(8), kit.text_px("body") * 2 // 3
         name_high = min(kit.lines("body"), column.height // 2)
         room = (column.width - side - 4 * gap, name_high)

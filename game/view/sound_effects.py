@@ -1,6 +1,6 @@
 """What is heard of what happens: wood on wood, a chord for a set, a dull tone for no."""
 
-from game.analysis.table_diff import fresh, moved
+from game.analysis.table_diff import added, moved
 from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TimedOut
 from game.engine.meld import melds
 from game.engine.position import Table
@@ -25,7 +25,7 @@ def play(sounds: Sounds, event: Event) -> None:
 
 
 def _play_change(sounds: Sounds, before: Table, after: Table) -> None:
-    place = nth(before, after)
+    place = last_place(before, after)
     if place:
         sounds.play("clack", step=place - 1)
     else:
@@ -34,9 +34,9 @@ def _play_change(sounds: Sounds, before: Table, after: Table) -> None:
         sounds.play("chord")
 
 
-def nth(before: Table, after: Table) -> int:
-    """Tell the how-manieth of its row the last tile is that came to a row; 0 if none came."""
-    came = fresh(before, after) | moved(before, after)
+def last_place(before: Table, after: Table) -> int:
+    """Return the highest place, from 1 on, of a tile that came to a row; 0 if none came."""
+    came = added(before, after) | moved(before, after)
     return max((len(after[row]) for row, _ in came), default=0)
 
 

@@ -18,18 +18,18 @@ NAME = " ".join(LINES)
 WIDE = ((7 / 96, 25 / 48), (7 / 54, 119 / 270))
 TALL = ((1 / 12, 11 / 12), (3 / 32, 47 / 192))
 
-Place = tuple[int, int]
+Corner = tuple[int, int]
 
 
 def show(box: Paintbox, screen: Surface) -> None:
     """Show the name on its ground in the window, where the menu is going to have both."""
-    backgrounds.lay(box, screen)
+    backgrounds.draw_ground(box, screen)
     screen.fblits([*written(box)])
     pygame.display.update()
     pygame.event.pump()  # there are systems that show no window whose events nobody asks for
 
 
-def written(box: Paintbox) -> Iterator[tuple[Surface, Place]]:
+def written(box: Paintbox) -> Iterator[tuple[Surface, Corner]]:
     """Write the name with its shade: pictures and their places, from below to above."""
     place, fonts = room(box), box.fonts
     px = min(fonts.fit(line, "title", place.height // len(LINES), place.width) for line in LINES)

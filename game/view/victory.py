@@ -1,4 +1,4 @@
-"""Those who won a match: faces under crowns that come down, and confetti over the cloth."""
+"""Those who won a match: faces under crowns that come down, and confetti over the ground."""
 
 from collections.abc import Sequence
 from random import Random
@@ -53,7 +53,7 @@ CROWN = 0.44  # side of a crown for each pixel of a room's height
 OVER = 0.12  # the part of the height by which crown and face overlap
 
 
-class Crowned:
+class CrownedWinners:
     """Faces under crowns in a room."""
 
     def __init__(self, kit: Kit, stage: Stage, session: Session, room: Rect) -> None:

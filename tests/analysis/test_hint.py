@@ -56,18 +56,18 @@ def followed(game: Game, found: Hint) -> list[str]:
 def test_a_hint_leads_to_the_play_of_most_tiles() -> None:
     game = Game(position("B4 B5 B6 | K8 R8 O8", "B3 B8 R1"))
     found = hint_in(game)
-    assert found.sure
+    assert found.proven
     assert followed(game, found) == ["B3 B4 B5 B6", "K8 R8 B8 O8"]
 
 
 def test_where_nothing_can_be_played_the_hint_is_sure_of_it() -> None:
-    assert hint(position("B4 B5 B6", "R1 K9")) == Hint(None, sure=True)
+    assert hint(position("B4 B5 B6", "R1 K9")) == Hint(None, proven=True)
 
 
 def test_with_bonus_jokers_it_is_as_sure() -> None:
-    assert hint(position("R5 R6 M R6 R5", "R1 K9", rules=TWIST)) == Hint(None, sure=True)
+    assert hint(position("R5 R6 M R6 R5", "R1 K9", rules=TWIST)) == Hint(None, proven=True)
     found = hint(position("R5 R6 M R6 R5", "R7 R7 K9", rules=TWIST))
-    assert found.sure
+    assert found.proven
     assert found.play
     assert [write_row(row) for row in found.play.table] == ["R5 R6 R7 M R7 R6 R5"]
 

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.analysis.table_diff import fresh, moved, pairs
+from game.analysis.table_diff import added, moved, pairs
 from game.engine.notation import read_table
 from game.engine.turn import Play, played
 from tests.analysis.plays import game
@@ -35,45 +35,45 @@ def test_rows_that_share_nothing_are_strangers() -> None:
 
 def test_a_tile_added_to_a_row_is_fresh() -> None:
     before, after = read_table("B4 B5 B6 | K8 R8 O8"), read_table("B3 B4 B5 B6 | K8 R8 O8")
-    assert fresh(before, after) == {(0, 0)}
+    assert added(before, after) == {(0, 0)}
     assert not moved(before, after)
 
 
 def test_a_new_row_is_fresh_as_a_whole() -> None:
     before, after = read_table("B4 B5 B6"), read_table("K1 K2 K3 | B4 B5 B6")
-    assert fresh(before, after) == {(0, 0), (0, 1), (0, 2)}
+    assert added(before, after) == {(0, 0), (0, 1), (0, 2)}
 
 
 def test_of_two_copies_the_one_that_came_is_fresh() -> None:
     before = read_table("R6 R7 R8 | K6 B6 O6")
-    assert fresh(before, read_table("R6 R7 R8 | K6 B6 O6 R6")) == {(1, 3)}
-    assert fresh(before, read_table("K6 B6 R6 O6 | R6 R7 R8")) == {(0, 2)}
+    assert added(before, read_table("R6 R7 R8 | K6 B6 O6 R6")) == {(1, 3)}
+    assert added(before, read_table("K6 B6 R6 O6 | R6 R7 R8")) == {(0, 2)}
 
 
 def test_of_two_copies_that_arrive_the_one_in_a_new_row_is_fresh() -> None:
     before = read_table("K7 B7 O7 | R7 R8 R9 R10")
     after = read_table("K7 B7 O7 R7 | R8 R9 R10 | R5 R6 R7")
-    assert fresh(before, after) == {(2, 0), (2, 1), (2, 2)}
+    assert added(before, after) == {(2, 0), (2, 1), (2, 2)}
     assert moved(before, after) == {(0, 3)}
 
 
 def test_a_tile_that_only_changed_its_row_has_moved() -> None:
     before = read_table("R6 R7 R8 R9 | K9 B9")
     after = read_table("R6 R7 R8 | K9 B9 R9 O9")
-    assert fresh(before, after) == {(1, 3)}
+    assert added(before, after) == {(1, 3)}
     assert moved(before, after) == {(1, 2)}
 
 
 def test_a_row_that_parts_moves_its_smaller_part() -> None:
     before = read_table("R3 R4 R5 R6 R7 R8 R9")
     after = read_table("R3 R4 R5 R6 | R6 R7 R8 R9")
-    assert fresh(before, after) == {(1, 0)}
+    assert added(before, after) == {(1, 0)}
     assert moved(before, after) == {(1, 1), (1, 2), (1, 3)}
 
 
 def test_nothing_is_marked_on_a_table_that_was_only_shuffled() -> None:
     before = read_table("R3 R4 R5 | K1 K2 K3 | R3 R4 R5")
-    assert not fresh(before, before[::-1])
+    assert not added(before, before[::-1])
     assert not moved(before, before[::-1])
 
 
@@ -86,7 +86,7 @@ def test_in_a_game_the_fresh_tiles_are_those_played(seed: int) -> None:
     ]
     assert plays
     for position, turn in plays:
-        places = fresh(position.table, turn.table)
+        places = added(position.table, turn.table)
         tiles = [turn.table[row][index] for row, index in places]
         assert sorted(tiles) == sorted(played(position.table, turn.table))
         assert not places & moved(position.table, turn.table)

@@ -59,7 +59,7 @@ def chosen(pilot: Opened) -> Choices:
 
 
 def animals(pilot: Opened) -> list[str]:
-    return [w.place.animal for w in pilot.scene.widgets if isinstance(w, FaceButton)]
+    return [w.occupant.animal for w in pilot.scene.widgets if isinstance(w, FaceButton)]
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -143,7 +143,7 @@ def test_what_cannot_be_played_is_said(
 
 
 def test_what_is_not_certain_is_not_claimed(kit: Kit) -> None:
-    words = nothing(kit, position(), Hint(None, sure=False))
+    words = nothing(kit, position(), Hint(None, proven=False))
     assert words == "I see nothing to play: draw a tile, or look again."
 
 

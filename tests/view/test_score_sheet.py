@@ -13,7 +13,7 @@ from game.engine.score import Result
 from game.kit.fonts import Fonts
 from game.kit.kit import Kit, make_kit
 from game.kit.preferences import Settings
-from game.session.score_sheet import Ledger
+from game.session.score_sheet import ScoreSheet
 from game.session.session import Player
 from game.view.score_chart import SEAT_SHAPES, draw_chart, spread
 from game.view.score_sheet import draw_score_sheet
@@ -31,7 +31,7 @@ def kit(request: pytest.FixtureRequest) -> Kit:
     return make_kit((1366, 768), ASSETS, Settings(text_scale=request.param))
 
 
-def match(games: int, seats: int = 4, points: int = 100, name: str = "Owl") -> Ledger:
+def match(games: int, seats: int = 4, points: int = 100, name: str = "Owl") -> ScoreSheet:
     """Give a match in which the seats win in turn."""
     played = []
     for number in range(games):
@@ -39,7 +39,7 @@ def match(games: int, seats: int = 4, points: int = 100, name: str = "Owl") -> L
         scores[number % seats] = points * (seats - 1)
         played.append(Result("out", (number % seats,), tuple(scores)))
     players = tuple(Player(name, face) for face in FACES[:seats])
-    return Ledger(players, Rounds(30), tuple(played))
+    return ScoreSheet(players, Rounds(30), tuple(played))
 
 
 def raw(picture: pygame.Surface) -> bytes:
@@ -81,9 +81,9 @@ def test_all_that_is_written_lies_on_the_paper_and_apart(
     kit: Kit, written, size: tuple[int, int], seats: int, games: int, points: int
 ) -> None:
     played = match(games, seats, points, LONG if points == 40 else "Penguin")
-    for ledger in (played, played.before):
+    for sheet in (played, played.before):
         written.clear()
-        draw_score_sheet(kit, ledger, size)
+        draw_score_sheet(kit, sheet, size)
         assert written
         on_paper = pygame.Rect((0, 0), size)
         for words, place, _ in written:
@@ -130,7 +130,7 @@ def test_seats_are_told_apart_without_colour(kit: Kit) -> None:
     assert len(pictures) == 4
 
 
-def _only(seat: int) -> Ledger:
+def _only(seat: int) -> ScoreSheet:
     """Give a match in which only one seat gains."""
     scores = [-10] * 4
     scores[seat] = 30

@@ -16,7 +16,7 @@ from game.engine.events import (
 from game.engine.fault import Fault
 from game.engine.notation import read_row, read_table
 from game.engine.score import score
-from game.view.sound_effects import nth, play, sets
+from game.view.sound_effects import last_place, play, sets
 
 Heard = list[tuple[str, int]]
 
@@ -84,5 +84,5 @@ def test_others_have_none(event: Event) -> None:
 
 
 def test_counting() -> None:
-    assert nth((), ()) == 0
+    assert last_place((), ()) == 0
     assert sets(read_table("K1 K2 K3 | K5 | R7 B7 O7")) == 2

@@ -44,7 +44,7 @@ def without(picture: Surface, area: Rect) -> bytes:
 @pytest.mark.parametrize("size", SIZES)
 def test_the_name_and_the_ground_are_those_of_the_menu(size: tuple[int, int], theme: str) -> None:
     later, box = menu(size, theme)
-    picture, ground, place = first(box, size), backgrounds.felt(box), title.room(box)
+    picture, ground, place = first(box, size), backgrounds.ground(box), title.room(box)
     assert pixels(picture, place) == pixels(later, place) != pixels(ground, place)
     place.height += place.height // 20  # the shade
     assert without(picture, place) == without(ground, place)

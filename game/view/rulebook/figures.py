@@ -6,7 +6,7 @@ from typing import Literal
 
 from pygame import SRCALPHA, Rect, Surface
 
-from game.analysis.table_diff import fresh
+from game.analysis.table_diff import added
 from game.engine.meld import Stand, is_set, melds
 from game.engine.notation import read_row
 from game.engine.rules import Rules
@@ -85,7 +85,7 @@ def _judged(kit: Kit, rules: Rules, example: Example) -> Strip:
     """Let the engine say whether an example is legal, and if not, why."""
     faults, river = example.faults(rules), read_row(example.river)
     named = {at for fault in faults for at in fault.rows}
-    own = fresh(example.before, example.turn.table) if example.before else ()
+    own = added(example.before, example.turn.table) if example.before else ()
     rows = tuple(
         Laid(
             row,

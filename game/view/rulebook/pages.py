@@ -175,6 +175,7 @@ LARGER = Page(
         ),
     ),
 )
+"""The ways to rebuild a table, with those before (R18)."""
 
 JOKERS = Page(
     "jokers",

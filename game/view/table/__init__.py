@@ -1,1 +1,12 @@
-"""The table drawn, and the hand upon it."""
+"""The table in play: everything is told where it belongs now, and glides there by itself.
+
+table      all of it; seats, pool, countdown, river and message have zones of their own
+shown      the frozen value that is drawn: of a live game, a past turn or a puzzle
+board      its rows and a rack, and what lies under a point; tiles sends each tile to its place
+placements  row_layout  row_lines  rack_layout   where each tile belongs
+tile_sprite  motion                 a tile that glides there, in what time and on what curve
+row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
+hand       tiles taken up and put down by a person
+action_button  hint_ladder          the one big button, and hints that say more with each press
+bot_playback                        a bot's turn, shown move by move at its pace
+"""

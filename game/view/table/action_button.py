@@ -24,8 +24,8 @@ def action(kit: Kit, shown: Shown) -> Action:
         return Action(kit.text("action-over"), "", None)
     if not shown.can_act:
         return Action(kit.text("action-wait", name=shown.mover.name), "", None)
-    if shown.inspected is not None:
-        return _take(kit, shown, shown.inspected)
+    if shown.inspected_key is not None:
+        return _take(kit, shown, shown.inspected_key)
     if shown.status.played:
         command = EndTurn() if shown.status.can_end else None
         return Action(kit.text("action-play"), _why(kit, shown), command)
@@ -66,9 +66,9 @@ def advice(kit: Kit, shown: Shown) -> tuple[str, bool]:
         return kit.text("say-thinks", name=shown.mover.name), False
     if shown.viewer != shown.to_move:
         return "", False
-    if shown.inspected is not None:
-        tile = tile_name(kit, shown.rules, shown.river[shown.inspected])
-        return kit.text("say-key", tile=tile, count=shown.inspected), False
+    if shown.inspected_key is not None:
+        tile = tile_name(kit, shown.rules, shown.river[shown.inspected_key])
+        return kit.text("say-key", tile=tile, count=shown.inspected_key), False
     return _judged(kit, shown)
 
 

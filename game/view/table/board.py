@@ -8,7 +8,7 @@ from pygame import Rect
 from game.engine.move import At, To
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.view.table.motion import Way, wave
+from game.view.table.motion import Motion, wave
 from game.view.table.placements import Placement, Point, on_rack, on_table
 from game.view.table.rack_layout import RackLayout
 from game.view.table.river import HIGH, RiverStrip
@@ -73,12 +73,12 @@ class Board:
         shown: Shown,
         near: Point | None = None,
         come_from: Point | None = None,
-        arrive: Way | None = None,
+        arrive: Motion | None = None,
     ) -> None:
         """Tell every tile where it belongs now.
 
         A row that hands made lies `near` where they put it. New tiles come from about a point, as
-        if out of a hidden rack or in the way given, one by one; or they are simply there.
+        if out of a hidden rack or in the motion given, one by one; or they are simply there.
         """
         self.shown = shown
         self._places = self.row_layout.place(shown.rows, self._in_zone(near))
@@ -105,7 +105,7 @@ class Board:
         yield from on_table(shown.rows, corners, rows.width, rows.pitch, shown.marks)
         yield from on_rack(shown.rack, shown.plunder, shown.key, rack_layout)
         if self.river_strip:
-            yield from self.river_strip.placements(shown.river, shown.inspected)
+            yield from self.river_strip.placements(shown.river, shown.inspected_key)
 
     # Frames of rows
 
@@ -168,9 +168,9 @@ class Board:
                 self.tiles.flash.at(self.row_rect(at))
                 continue
             count = len(self.shown.rows[at])
-            way = wave(count, self.row_layout.width, self.kit.theme.motion)
+            motion = wave(count, self.row_layout.width, self.kit.theme.motion)
             for index in range(count):
-                self.tiles.hop(At(at, index), way.after(index))
+                self.tiles.hop(At(at, index), motion.after(index))
 
 
 def _distance(point: Point, rect: Rect) -> float:

@@ -19,8 +19,8 @@ _BAR_STEPS = 4
 """The bar moves so often a second: finer steps are too small to see."""
 
 
-Place = tuple[int, int] | Rect
-Blit = tuple[Surface, Place] | tuple[Surface, Place, Rect]
+Destination = tuple[int, int] | Rect
+Blit = tuple[Surface, Destination] | tuple[Surface, Destination, Rect]
 
 
 class Countdown:

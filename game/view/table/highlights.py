@@ -7,7 +7,7 @@ from functools import lru_cache
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.analysis.table_diff import Place
+from game.analysis.table_diff import TileIndex
 from game.engine.move import At
 from game.engine.tile import Row
 from game.kit import shapes
@@ -27,7 +27,7 @@ class Highlighted:
 
     rows: tuple[int, ...] = ()
     tiles: Row = ()
-    places: frozenset[Place] = frozenset()
+    places: frozenset[TileIndex] = frozenset()
     key: int | None = None
     zone: str = ""
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.analysis.hint import Hint, find_hint
-from game.analysis.table_diff import equal, fresh, moved
+from game.analysis.table_diff import added, equal, moved
 from game.engine.game import Command
 from game.engine.rules import FAMILY, Rules
 from game.kit.kit import Kit
@@ -145,7 +145,7 @@ class HintLadder:
         position, before = draft.position, draft.rows
         self._do(command)
         self._hint, self._here = replace(hint, steps=tuple(others)), self._now
-        places = fresh(before, draft.rows) | moved(before, draft.rows)
+        places = added(before, draft.rows) | moved(before, draft.rows)
         words = step(self._kit, position, before, command, draft.rows)
         self._tell(words, Highlighted(places=places))
 

@@ -1,11 +1,11 @@
-"""Travel: in what time and on what curve tiles go from one place to another."""
+"""Motion: in what time and on what curve tiles go from one place to another."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from game.kit.tween import Ease, ease_in_out, ease_out, ease_out_back, linear
 
-Motion = Mapping[str, float]
+Durations = Mapping[str, float]
 """The times of a theme in milliseconds."""
 
 NEAR = 2.5
@@ -25,7 +25,7 @@ WAVE = 480.0
 
 
 @dataclass(frozen=True)
-class Way:
+class Motion:
     """Say how a tile travels: milliseconds, easing, how high an arc with a flip.
 
     A tile that is new sets out at `size` times its width.
@@ -37,35 +37,35 @@ class Way:
     delay: float = 0.0
     size: float = 1.0
 
-    def after(self, others: int) -> "Way":
-        """Give the way of a tile that sets off when so many others have."""
+    def after(self, others: int) -> "Motion":
+        """Give the motion of a tile that sets off when so many others have."""
         return replace(self, delay=self.delay * others)
 
 
-def homeward(far: float, width: float, motion: Motion) -> Way:
+def homeward(far: float, width: float, durations: Durations) -> Motion:
     """Settle nearby, fly from afar."""
     if far < NEAR * width:
-        return Way(motion["settle"], ease_out_back)
-    return Way(motion["fly_home"], ease_in_out)
+        return Motion(durations["settle"], ease_out_back)
+    return Motion(durations["fly_home"], ease_in_out)
 
 
-def sorting(far: float, furthest: float, motion: Motion) -> Way:
+def sorting(far: float, furthest: float, durations: Durations) -> Motion:
     """Change places on the rack, the longer the further it is."""
     share = min(1.0, far / furthest)
-    return Way(motion["sort"] * (1 + SPREAD * (2 * share - 1)))
+    return Motion(durations["sort"] * (1 + SPREAD * (2 * share - 1)))
 
 
-def flight(count: int, width: float, motion: Motion, size: float = 1.0) -> Way:
+def flight(count: int, width: float, durations: Durations, size: float = 1.0) -> Motion:
     """Fly in an arc and flip; so many tiles set off one by one and all arrive in time."""
-    ms = motion["draw"]
-    step = _step(count, motion["deal_step"], motion["deal_all"] - ms)
-    return Way(ms, ease_in_out, ARC * width, step, size)
+    ms = durations["draw"]
+    step = _step(count, durations["deal_step"], durations["deal_all"] - ms)
+    return Motion(ms, ease_in_out, ARC * width, step, size)
 
 
-def wave(count: int, width: float, motion: Motion) -> Way:
+def wave(count: int, width: float, durations: Durations) -> Motion:
     """Rise and sink again in place, so many tiles one after the other."""
-    ms = motion["fly_home"]
-    return Way(ms, linear, SWELL * width, _step(count, motion["deal_step"], WAVE - ms))
+    ms = durations["fly_home"]
+    return Motion(ms, linear, SWELL * width, _step(count, durations["deal_step"], WAVE - ms))
 
 
 def _step(count: int, step: float, whole: float) -> float:

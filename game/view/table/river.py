@@ -37,25 +37,25 @@ class RiverStrip:
     def draw(self, ground: Surface) -> None:
         """Draw the strip onto the ground."""
         kit, zone = self._kit, self._zone
-        # Darker above, as a bed that lies deeper than the cloth.
+        # Darker above, as a bed that lies deeper than the table.
         shades = (kit.theme["river"].lerp("black", DEEP), kit.theme["river"])
         line = max(1, kit.px(2))
         bed = shapes.rounded(zone.size, kit.px(22), shades, kit.theme["panel_line"], line)
         ground.blit(bed, zone)
         ground.blit(self._label, self._label.get_rect(midleft=(zone.x + kit.px(24), zone.centery)))
 
-    def placements(self, river: Row, inspected: int | None) -> Iterator[Placement]:
-        """Say where the tiles belong; an inspected Key is marked, and its Plunder."""
+    def placements(self, river: Row, inspected_key: int | None) -> Iterator[Placement]:
+        """Say where the tiles belong; the inspected Key is marked, and its Plunder."""
         highest = round((self._zone.h - self._kit.px(12)) / TILE_RATIO)
         fitting = int(self._room.w / ((1 + GAP) * max(1, len(river))))
         width = max(8, min(self._kit.px(LARGEST), highest, fitting))
         top = self._room.centery - tile_height(width) // 2
         for index, tile in enumerate(river):
             x = self._room.x + round(index * width * (1 + GAP))
-            yield Placement(InRiver(index), tile, x, top, width, _mark(index, inspected))
+            yield Placement(InRiver(index), tile, x, top, width, _mark(index, inspected_key))
 
 
-def _mark(index: int, inspected: int | None) -> Mark:
-    if inspected is None or index > inspected:
+def _mark(index: int, inspected_key: int | None) -> Mark:
+    if inspected_key is None or index > inspected_key:
         return ""
-    return "held" if index == inspected else "own"
+    return "held" if index == inspected_key else "own"

@@ -13,7 +13,7 @@ from game.view.layers import Layer
 
 FrameState = Literal["lying", "legal", "faulty", "target"]
 
-TICK = 0.17
+CHECK = 0.17
 """How large a mark on the lower edge of a row is, in heights of its frame."""
 
 PILL, WORDS = 30, 0.8
@@ -66,7 +66,7 @@ class RowFrames:
         self._reuse(
             self._sprites, [(self._paint(p), p.rect.topleft) for p in frames], Layer.ROW_FRAME
         )
-        self._reuse(self._checks, list(self._ticks(frames)), Layer.ROW_CHECK)
+        self._reuse(self._checks, list(self._check_marks(frames)), Layer.ROW_CHECK)
         self._reuse(self._reasons, list(self._pills(frames)), Layer.ROW_REASON)
 
     def _pills(self, frames: Sequence[RowFrame]) -> Iterator[tuple[Surface, tuple[int, int]]]:
@@ -123,15 +123,15 @@ class RowFrames:
         pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
         return pill
 
-    def _ticks(self, frames: Sequence[RowFrame]) -> Iterator[tuple[Surface, tuple[int, int]]]:
+    def _check_marks(self, frames: Sequence[RowFrame]) -> Iterator[tuple[Surface, tuple[int, int]]]:
         """Draw a check mark on the lower edge of each legal row, for eyes that see no colours."""
         for frame in frames:
             if frame.state == "legal":
-                tick = self._tick(min(self._gap, max(12, round(frame.rect.h * TICK))))
+                check = self._check_mark(min(self._gap, max(12, round(frame.rect.h * CHECK))))
                 middle = frame.rect.centerx, self._tiles(frame).bottom
-                yield tick, tick.get_rect(midtop=middle).topleft
+                yield check, check.get_rect(midtop=middle).topleft
 
-    def _tick(self, side: int) -> Surface:
+    def _check_mark(self, side: int) -> Surface:
         """Give a check mark on a disc."""
         if side not in self._kept:
             theme = self._kit.theme

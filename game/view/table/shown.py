@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from game.analysis.table_diff import fresh
+from game.analysis.table_diff import added
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
 from game.engine.game import Game
 from game.engine.position import Table
@@ -32,8 +32,8 @@ class Shown:
     """Hold all that is to be seen of a game by a viewer; None sees nobody's rack.
 
     It is the game with this `number` of a match. `changed` are the rows that the last turn made;
-    `sorted_by` says how the viewer's rack is shown. `key`, `plunder` and `inspected` are about the
-    River: the tile taken, those that come with it, and the tile that is only looked at (R45).
+    `sorted_by` says how the viewer's rack is shown. `key`, `plunder` and `inspected_key` are about
+    the River: the tile taken, those that come with it, and the one only looked at (R45).
     """
 
     rules: Rules
@@ -54,7 +54,7 @@ class Shown:
     sorted_by: Mode | None = None
     plunder: Row = ()
     key: Tile | None = None
-    inspected: int | None = None
+    inspected_key: int | None = None
 
     @property
     def mover(self) -> Player:
@@ -75,7 +75,7 @@ class Shown:
 
 
 def show(
-    session: Session, viewer: int | None, game: Game | None = None, inspected: int | None = None
+    session: Session, viewer: int | None, game: Game | None = None, inspected_key: int | None = None
 ) -> Shown:
     """Show a session's game to a viewer, or another game of the same players."""
     game = game or session.game
@@ -98,7 +98,7 @@ def show(
         can_undo=draft.can_undo,
         can_redo=draft.can_redo,
         viewer=viewer,
-        inspected=inspected,
+        inspected_key=inspected_key,
     )
     if viewer is None:
         return shown
@@ -124,8 +124,8 @@ def _marks(last: Table | None, table: Table, rows: Table) -> Marks:
     """Mark the tiles played this turn, and those of the last turn whose rows lie still."""
     marks: dict[tuple[int, int], Mark] = {}
     if last is not None:
-        changed = [(table[row], index) for row, index in fresh(last, table)]
+        changed = [(table[row], index) for row, index in added(last, table)]
         for at, row in enumerate(rows):
             marks |= {(at, index): "last" for old, index in changed if old == row}
-    marks |= dict.fromkeys(fresh(table, rows), "own")
+    marks |= dict.fromkeys(added(table, rows), "own")
     return marks

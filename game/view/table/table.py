@@ -1,4 +1,4 @@
-"""The table as a whole: felt, rack, board, players, countdown, pool and message in their zones."""
+"""The table as a whole: ground, rack, board, seats, countdown, pool and message in their zones."""
 
 from pygame import Rect, Surface
 
@@ -66,7 +66,7 @@ class TableView:
 
     def _ground(self, zones: dict[str, Rect], shown: Shown) -> Surface:
         """Paint what never moves: the felt, the rack, and which game this is."""
-        ground = backgrounds.felt(self.kit).copy()
+        ground = backgrounds.ground(self.kit).copy()
         draw_rack(self.kit, ground, zones["rack"], self.board.rack_layout.grooves)
         self._write_match(ground, zones["match"], shown)
         if self.board.river_strip:

@@ -10,7 +10,7 @@ from game.kit.shapes import transformed
 from game.kit.stage import Stage
 from game.kit.tween import Tween, linear
 from game.view.layers import Layer
-from game.view.table.motion import Way
+from game.view.table.motion import Motion
 from game.view.table.placements import Placement, Point
 from game.view.tile_art import Mark, TileArt, tile_height
 
@@ -32,7 +32,7 @@ class TileSprite:
         self._shape = Tween(width, 0.0)  # how wide it looks, and how high it is lifted
         self._hop = Tween(1.0, 0.0)
         self._lift = self._lean = 0.0
-        self._way = self._hopping = Way(0)
+        self._motion = self._hop_motion = Motion(0)
         self._look: tuple[Mark, Stand | None] = ("", None)
         self.stage_sprite = stage.add(art.face(tile, width), 0, 0, Layer.TILE)
         self._show()
@@ -40,26 +40,26 @@ class TileSprite:
     @property
     def moving(self) -> bool:
         """Tell whether anything about it is still under way."""
-        return any(motion.moving for motion in self._motions)
+        return any(tween.moving for tween in self._tweens)
 
     @property
-    def _motions(self) -> tuple[Tween, ...]:
+    def _tweens(self) -> tuple[Tween, ...]:
         return self.tween, self._drift, self._shape, self._hop
 
-    def belong(self, placement: Placement, way: Way) -> None:
+    def belong(self, placement: Placement, motion: Motion) -> None:
         """Go to a placement and look as one does there."""
         self._let_go()
         self._resize(placement.width)
         self.placement = placement
         self._look = (placement.mark, placement.stand)
-        self._shape.to(self.width, self._lift, way.ms, delay=way.delay)
-        self.travel((placement.x, placement.y), way)
+        self._shape.to(self.width, self._lift, motion.ms, delay=motion.delay)
+        self.travel((placement.x, placement.y), motion)
 
-    def travel(self, to: Point, way: Way) -> None:
+    def travel(self, to: Point, motion: Motion) -> None:
         """Go to a point."""
         if to != self.tween.target:
-            self._way = way
-            self.tween.to(*to, way.ms, way.ease, way.delay)
+            self._motion = motion
+            self.tween.to(*to, motion.ms, motion.ease, motion.delay)
         self._rest_or_rise()
         self._show()
 
@@ -96,24 +96,24 @@ class TileSprite:
         self._lean = degrees
         self._show()
 
-    def hop(self, way: Way) -> None:
+    def hop(self, motion: Motion) -> None:
         """Rise and sink again, where it is."""
-        self._hopping = way
+        self._hop_motion = motion
         self._hop.put(0.0, 0.0)
-        self._hop.to(1.0, 0.0, way.ms, linear, way.delay)
+        self._hop.to(1.0, 0.0, motion.ms, linear, motion.delay)
 
     def finish(self) -> None:
         """Be at the target at once."""
-        for motion in self._motions:
-            motion.finish()
+        for tween in self._tweens:
+            tween.finish()
         self._rest_or_rise()
         self._show()
 
     def tick(self, dt: float) -> bool:
         """Let `dt` seconds pass; tell whether the sprite is still under way."""
         travelling = self.tween.moving
-        for motion in self._motions:
-            motion.tick(dt)
+        for tween in self._tweens:
+            tween.tick(dt)
         if travelling and not self.tween.moving:
             self._rest_or_rise()
         self._show()
@@ -162,13 +162,13 @@ class TileSprite:
     @property
     def _rise(self) -> float:
         """How high it is over where it would lie."""
-        arc = self._way.arc * sin(pi * self.tween.progress) if self.tween.moving else 0.0
-        hop = self._hopping.arc * sin(pi * self._hop.progress) if self._hop.moving else 0.0
+        arc = self._motion.arc * sin(pi * self.tween.progress) if self.tween.moving else 0.0
+        hop = self._hop_motion.arc * sin(pi * self._hop.progress) if self._hop.moving else 0.0
         return self._shape.y + arc + hop
 
     def _picture(self) -> Surface:
         mark, stand = self._look
-        flips = self._way.arc and self.tween.moving and self.tile != HIDDEN
+        flips = self._motion.arc and self.tween.moving and self.tile != HIDDEN
         turned = self.tween.progress if flips else 1.0
         width = self._grown if self.held else self.width
         face = self._art.face(

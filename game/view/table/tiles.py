@@ -10,7 +10,7 @@ from game.engine.tile import HIDDEN, Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.table.flash import Flash
-from game.view.table.motion import Way, flight, homeward, sorting
+from game.view.table.motion import Motion, flight, homeward, sorting
 from game.view.table.placements import OnRack, Place, Placement, Point
 from game.view.table.tile_sprite import TileSprite
 from game.view.tile_art import TileArt, tile_height
@@ -41,7 +41,7 @@ class Tiles:
     # Where they belong
 
     def settle(
-        self, placements: Sequence[Placement], come_from: Point | None, arrive: Way | None
+        self, placements: Sequence[Placement], come_from: Point | None, arrive: Motion | None
     ) -> None:
         """Tell every tile where it belongs now; those that are new come as `Board.show` says."""
         self.flash.put_out()
@@ -53,12 +53,12 @@ class Tiles:
             self._send(sprite, placement)
         new = [placement for placement in placements if placement not in found]
         for number, placement in enumerate(new):
-            way = arrive or self.fly_in(len(new), self.rack_width * HIDDEN_SIZE)
-            found[placement] = self._appear(placement, come_from, way.after(number))
+            motion = arrive or self.fly_in(len(new), self.rack_width * HIDDEN_SIZE)
+            found[placement] = self._appear(placement, come_from, motion.after(number))
         self.sprites = [found[placement] for placement in placements]
 
-    def fly_in(self, count: int, width: float) -> Way:
-        """Give the way in which so many tiles come that are so wide at first."""
+    def fly_in(self, count: int, width: float) -> Motion:
+        """Give the motion in which so many tiles come that are so wide at first."""
         wide = self.rack_width
         return flight(count, wide, self._kit.theme.motion, width / wide)
 
@@ -69,45 +69,45 @@ class Tiles:
         if self._kit.settings.reduced_motion:
             self.flash.at(Rect(end[0] - left, end[1] - top, width, tile_height(width)))
             return
-        way = flight(count, self.rack_width, self._kit.theme.motion)
+        motion = flight(count, self.rack_width, self._kit.theme.motion)
         for number in range(count):
             at = (start[0] - left, start[1] - top)
             sprite = TileSprite(self.art, self._stage, HIDDEN, width, at)
-            sprite.travel((end[0] - left, end[1] - top), way.after(number))
+            sprite.travel((end[0] - left, end[1] - top), motion.after(number))
             sprite.wait()
             self._under_way.add(sprite)
 
-    def _appear(self, placement: Placement, come_from: Point | None, way: Way) -> TileSprite:
+    def _appear(self, placement: Placement, come_from: Point | None, motion: Motion) -> TileSprite:
         """Make a sprite that comes from about a point, or is simply there."""
-        width = round(placement.width * way.size) if come_from else placement.width
+        width = round(placement.width * motion.size) if come_from else placement.width
         x, y = come_from or (placement.x + width / 2, placement.y + tile_height(width) / 2)
         at = (x - width / 2, y - tile_height(width) / 2)
         sprite = TileSprite(self.art, self._stage, placement.tile, width, at)
-        self._send(sprite, placement, way)
+        self._send(sprite, placement, motion)
         sprite.wait()
         return sprite
 
-    def _send(self, sprite: TileSprite, placement: Placement, way: Way | None = None) -> None:
+    def _send(self, sprite: TileSprite, placement: Placement, motion: Motion | None = None) -> None:
         before = sprite.placement
         if sprite is self._hovered and before and before.place != placement.place:
             self.hover(None)
         start = (sprite.tween.x, sprite.tween.y)
         if self._kit.settings.reduced_motion:
-            sprite.belong(placement, Way(0))
+            sprite.belong(placement, Motion(0))
             if hypot(placement.x - start[0], placement.y - start[1]) > 1:
                 self.flash.at(placement.rect)
             return
-        sprite.belong(placement, way or self._way(sprite, placement))
+        sprite.belong(placement, motion or self._motion_to(sprite, placement))
         self._stir(sprite)
 
-    def _way(self, sprite: TileSprite, placement: Placement) -> Way:
+    def _motion_to(self, sprite: TileSprite, placement: Placement) -> Motion:
         """Choose how a tile travels from where it is."""
-        motion = self._kit.theme.motion
+        durations = self._kit.theme.motion
         far = hypot(placement.x - sprite.tween.x, placement.y - sprite.tween.y)
         before = sprite.placement.place if sprite.placement and not sprite.held else None
         if isinstance(before, OnRack) and isinstance(placement.place, OnRack):
-            return sorting(far, self._rack_length / 2, motion)
-        return homeward(far, placement.width, motion)
+            return sorting(far, self._rack_length / 2, durations)
+        return homeward(far, placement.width, durations)
 
     # What lies where
 
@@ -129,9 +129,9 @@ class Tiles:
 
     # Motion in place
 
-    def pace(self, motion: str) -> float:
+    def pace(self, name: str) -> float:
         """Give how many milliseconds a motion takes: none where motion is reduced."""
-        return 0.0 if self._kit.settings.reduced_motion else self._kit.theme.motion[motion]
+        return 0.0 if self._kit.settings.reduced_motion else self._kit.theme.motion[name]
 
     def hold(self, place: Place, at: Point, *, tall: float, ms: float = 0.0) -> None:
         """Hold a tile at a point, or let it come there from where it is within `ms`."""
@@ -151,10 +151,10 @@ class Tiles:
                 each.raise_up(lift, self.pace(motion))
                 self._stir(each)
 
-    def hop(self, place: Place, way: Way) -> None:
+    def hop(self, place: Place, motion: Motion) -> None:
         """Let a tile rise and sink again, where it is."""
         if sprite := self.sprite_at(place):
-            sprite.hop(way)
+            sprite.hop(motion)
             self._stir(sprite)
 
     # Time

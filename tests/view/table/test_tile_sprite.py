@@ -12,7 +12,7 @@ from game.kit.shapes import transformed
 from game.kit.stage import Stage
 from game.kit.tween import ease_out
 from game.view.layers import Layer
-from game.view.table.motion import Way, homeward
+from game.view.table.motion import Motion, homeward
 from game.view.table.placements import OnRack, Placement
 from game.view.table.tile_sprite import (
     GROWN,
@@ -22,7 +22,7 @@ from game.view.table.tiles import pair
 from game.view.tile_art import TileArt
 from tests.scenes.seated import Seated, raw
 
-MOTION = {"settle": 160.0, "fly_home": 220.0}
+DURATIONS = {"settle": 160.0, "fly_home": 220.0}
 WIDTH = 40
 R5, B7 = read_tile("R5"), read_tile("B7")
 
@@ -41,7 +41,7 @@ def placement(
 def sprite(art: TileArt, x: float, tile: str = "R5") -> TileSprite:
     """Make a sprite that rests at a place."""
     made = TileSprite(art, Stage(), read_tile(tile), WIDTH, (x, 0.0))
-    made.belong(placement(x, tile=tile), Way(0))
+    made.belong(placement(x, tile=tile), Motion(0))
     return made
 
 
@@ -51,7 +51,7 @@ def place(each: TileSprite) -> tuple[float, float]:
 
 def test_a_piece_goes_where_it_belongs_in_the_time_given(art: TileArt) -> None:
     moving = sprite(art, 0)
-    moving.belong(placement(100), Way(200))
+    moving.belong(placement(100), Motion(200))
     assert moving.stage_sprite.z == Layer.MOVING_TILE
     assert moving.tick(0.1)
     assert 0 < place(moving)[0] < 100
@@ -62,7 +62,7 @@ def test_a_piece_goes_where_it_belongs_in_the_time_given(art: TileArt) -> None:
 
 def test_a_piece_that_is_there_stays_there(art: TileArt) -> None:
     resting = sprite(art, 50)
-    resting.belong(placement(50), Way(200))
+    resting.belong(placement(50), Motion(200))
     assert not resting.tick(0.1)
     assert place(resting) == (50, 0)
 
@@ -73,7 +73,7 @@ def test_a_held_piece_is_on_top_and_looks_so_and_goes_home(art: TileArt) -> None
     held.hold((300, 200), tall=0.01)
     assert held.stage_sprite.z > Layer.HELD_TILE
     assert held.stage_sprite.image is not before
-    held.belong(placement(0), Way(200))
+    held.belong(placement(0), Motion(200))
     held.tick(0.3)
     assert place(held) == (0, 0)
     assert held.stage_sprite.image is before
@@ -82,7 +82,7 @@ def test_a_held_piece_is_on_top_and_looks_so_and_goes_home(art: TileArt) -> None
 
 def test_a_piece_on_an_arc_flips_on_the_way(art: TileArt) -> None:
     drawn = TileSprite(art, Stage(), R5, WIDTH, (0.0, 0.0))
-    drawn.travel((100, 0), Way(200, arc=60))
+    drawn.travel((100, 0), Motion(200, arc=60))
     full = drawn.stage_sprite.rect.width
     widths, tops, pictures = [], [], []
     for _ in range(9):
@@ -103,7 +103,7 @@ def test_a_piece_on_an_arc_flips_on_the_way(art: TileArt) -> None:
 
 def test_a_back_does_not_flip(art: TileArt) -> None:
     tossed = TileSprite(art, Stage(), HIDDEN, WIDTH, (0.0, 0.0))
-    tossed.travel((100, 0), Way(200, arc=60))
+    tossed.travel((100, 0), Motion(200, arc=60))
     tossed.tick(0.1)
     assert tossed.stage_sprite.image is art.face(HIDDEN, WIDTH)
 
@@ -112,7 +112,7 @@ def test_a_tile_changes_its_size_on_the_way_and_its_middle_goes_straight(art: Ti
     growing = sprite(art, 0)
     wide = replace(placement(200), width=2 * WIDTH)
     before = growing.stage_sprite.rect.copy()
-    growing.belong(wide, Way(200, ease_out))
+    growing.belong(wide, Motion(200, ease_out))
     assert growing.stage_sprite.rect.size == pytest.approx(before.size, abs=1)
     assert growing.stage_sprite.rect.center == pytest.approx(before.center, abs=1)
     sizes = []
@@ -151,7 +151,7 @@ def test_a_lean_is_gone_when_the_tile_lies(art: TileArt) -> None:
     upright = held.stage_sprite.image
     held.lean(3)
     assert held.stage_sprite.image is not upright
-    held.belong(placement(0), Way(100))
+    held.belong(placement(0), Motion(100))
     held.tick(0.2)
     assert held.stage_sprite.image is art.face(R5, WIDTH)
 
@@ -170,7 +170,7 @@ def test_a_lifted_tile_stays_lifted_until_it_is_laid_down(art: TileArt) -> None:
 
 def test_a_tile_that_waits_is_not_seen(art: TileArt) -> None:
     late = TileSprite(art, Stage(), R5, WIDTH, (0.0, 0.0))
-    late.travel((100, 0), Way(100, delay=50))
+    late.travel((100, 0), Motion(100, delay=50))
     late.wait()
     assert not late.stage_sprite.visible
     late.tick(0.06)
@@ -179,7 +179,7 @@ def test_a_tile_that_waits_is_not_seen(art: TileArt) -> None:
 
 def test_finish_arrives_at_once(art: TileArt) -> None:
     moving = sprite(art, 0)
-    moving.belong(placement(100), Way(200, delay=1000))
+    moving.belong(placement(100), Motion(200, delay=1000))
     moving.finish()
     assert place(moving) == (100, 0)
     assert moving.stage_sprite.z == Layer.TILE
@@ -187,7 +187,7 @@ def test_finish_arrives_at_once(art: TileArt) -> None:
 
 def test_tiles_set_off_one_after_the_other(art: TileArt) -> None:
     late = sprite(art, 0)
-    late.belong(placement(100), Way(100, delay=50).after(3))
+    late.belong(placement(100), Motion(100, delay=50).after(3))
     late.tick(0.14)
     assert place(late) == (0, 0)
     late.tick(0.12)
@@ -196,7 +196,7 @@ def test_tiles_set_off_one_after_the_other(art: TileArt) -> None:
 
 @pytest.mark.parametrize(("far", "ms"), [(10, 160), (99, 160), (101, 220), (900, 220)])
 def test_a_tile_settles_nearby_and_flies_from_afar(far: float, ms: float) -> None:
-    assert homeward(far, WIDTH, MOTION).ms == ms
+    assert homeward(far, WIDTH, DURATIONS).ms == ms
 
 
 def test_a_slot_names_its_tile_to_the_engine() -> None:
@@ -224,8 +224,8 @@ def test_of_twins_the_one_in_its_place_stays_and_else_the_nearest_goes(art: Tile
 def test_twins_on_the_rack_close_ranks_without_crossing(art: TileArt) -> None:
     slots = [Placement(OnRack(at, R5), R5, 50.0 * at, 0.0, WIDTH) for at in range(3)]
     left, right = (TileSprite(art, Stage(), R5, WIDTH, (slot.x, 0.0)) for slot in slots[1:])
-    left.belong(slots[1], Way(0))
-    right.belong(slots[2], Way(0))
+    left.belong(slots[1], Motion(0))
+    right.belong(slots[2], Motion(0))
     assert pair([left, right], slots[:2]) == {slots[0]: left, slots[1]: right}
 
 
