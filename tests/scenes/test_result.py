@@ -3,6 +3,7 @@ import pytest
 from game.engine.rules import Games, Length, Rounds, Target
 from game.kit.preferences import Settings
 from game.session.session import Session
+from scenes.leave import After
 from scenes.result import Result
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
 
@@ -107,7 +108,7 @@ def test_a_button_is_an_answer(answer: str) -> None:
     pilot.key("escape")
     assert pilot.answers == []
     pilot.tap(answer)
-    assert pilot.answers == [answer]
+    assert pilot.answers == [After(answer)]
 
 
 def test_joy_goes_by_and_a_press_ends_it(played: list[str]) -> None:
