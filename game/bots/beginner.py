@@ -2,8 +2,8 @@
 
 from random import Random
 
+from game.bots.best_sets import best_sets
 from game.bots.river import answer
-from game.bots.sets import best_sets
 from game.engine.deal import shuffled
 from game.engine.meld import value
 from game.engine.position import Position

@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
 
+from game.bots.best_sets import best_sets
 from game.bots.end import ends_soon
 from game.bots.laying import lay
 from game.bots.river import answer
-from game.bots.sets import best_sets
 from game.engine.deal import shuffled
 from game.engine.meld import value
 from game.engine.position import Position, Table

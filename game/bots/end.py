@@ -2,7 +2,7 @@
 
 from game.engine.position import Position, Table
 from game.engine.tile import BONUS, Row
-from game.solver.solve import best_table, played
+from game.solver.best_table import best_table, played
 
 ALMOST_OUT = 1
 """With so few tiles on any rack what is kept may be caught."""

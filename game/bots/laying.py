@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-from game.bots.sets import best_sets
+from game.bots.best_sets import best_sets
 from game.engine.meld import is_set
 from game.engine.position import Position, Table
 from game.engine.tidy import settle

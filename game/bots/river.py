@@ -1,6 +1,6 @@
 """Which of two tiles to keep where the other goes to the River."""
 
-from game.bots.sets import best_sets
+from game.bots.best_sets import best_sets
 from game.engine.position import Position
 from game.engine.river import offer
 from game.engine.tile import HIDDEN, Row, Tile

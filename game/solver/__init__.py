@@ -1,1 +1,14 @@
-"""The best play, found exactly by a sweep over the numbers."""
+"""The best play, and whether it is proven.
+
+`play` is the door. It asks `go_out` for a play that lays the whole rack, `opening` for a first
+meld, and `freed_jokers` for the best table that the rules allow. These ask `best_table`, wherever
+freed jokers go, and `fewest_moves` for one as good that moves less.
+
+`best_table` is one pipeline: `supplies` counts what there is, `sweep` or `bonus_sweep` walks over
+the numbers, and `lay_out` makes rows of what was found. A sweep knows, for each colour, the
+`transitions` between its `run_states`, for each number its `groups`, and between two numbers the
+`bonus_moves`; `packing` turns its states into ints, `bonus_frontier` remembers them for the way
+back. A `budget` bounds how many states are looked at.
+
+`sets` lists the sets that loose tiles can make, for `opening`, `freed_jokers` and the bots.
+"""

@@ -18,12 +18,10 @@ from game.engine.position import Position, Seat, Table, tiles_of
 from game.engine.rules import PRESETS, TWIST_JOKERS
 from game.engine.tile import BONUS, HIDDEN, Row, all_tiles
 from game.engine.turn import arranged
-from game.solver.bonus import Task
-from game.solver.calm import calmest
-from game.solver.columns import Objective
-from game.solver.moved import moved
+from game.solver.best_table import Task, played
+from game.solver.fewest_moves import fewest_moved, moved
 from game.solver.play import search
-from game.solver.solve import played
+from game.solver.supplies import Objective
 
 Line = dict[str, Any]
 
@@ -70,14 +68,14 @@ def _is_row(row: object) -> bool:
 
 def _answer(table: Table, rack: Row, objective: Objective, preset: str | None) -> Line:
     began = time.process_time()
-    best, sure = _best(table, rack, objective, preset)
+    best, proven = _best(table, rack, objective, preset)
     found = time.process_time()
     plain = not any(tile in BONUS for row in (*table, rack) for tile in row)
-    calm = calmest(table, rack, best, objective) if plain and not preset else best
-    done, after = time.process_time(), arranged(table, calm)
+    fewest = fewest_moved(table, rack, best, objective) if plain and not preset else best
+    done, after = time.process_time(), arranged(table, fewest)
     return {
         **played(table, after)._asdict(),
-        "sure": sure,
+        "sure": proven,
         "table": [list(map(str, row)) for row in after],
         "moved": moved(table, after),
         "ms": round((found - began) * 1000, 3),
@@ -91,11 +89,11 @@ def _best(table: Table, rack: Row, objective: Objective, preset: str | None) -> 
         task = Task(table, rack, objective)
         best = task.best()
         if best.table is None or not task.score(best.table):
-            return table, best.sure
-        return best.table, best.sure
+            return table, best.proven
+        return best.table, best.proven
     seats = Seat("mover", rack, opened=True), Seat("other", (HIDDEN,))
     found = search(Position(PRESETS[preset], table, seats), objective)
-    return found.play.table if found.play else table, found.sure
+    return found.play.table if found.play else table, found.proven
 
 
 def _summary(times: list[float]) -> str:

@@ -11,17 +11,9 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from game.engine.meld import SMALLEST, width
-from game.engine.tile import (
-    COLORS,
-    COPIES,
-    DOUBLE,
-    JOKER,
-    MIRROR,
-    NUMBERS,
-    Row,
-    Tile,
-)
-from game.solver.color import STATES, Lengths
+from game.engine.tile import COLORS, COPIES, DOUBLE, JOKER, MIRROR, NUMBERS, Row, Tile
+from game.solver.run_states import Lengths
+from game.solver.supplies import Stock
 
 LAST = NUMBERS[-1]
 
@@ -31,7 +23,7 @@ LOWEST_CHAIN = 9
 LOWEST_PLAIN_CHAIN = 12
 
 
-class Held(NamedTuple):
+class HeldRow(NamedTuple):
     """A row outside the sweep: for each number to come, how many tiles of a colour it takes.
 
     Then it goes on as a run of that length in one of the colours `onto`, or ends if there is none.
@@ -43,56 +35,17 @@ class Held(NamedTuple):
     length: int = 0
 
 
-class Move(NamedTuple):
+class BonusMove(NamedTuple):
     """Take runs of these lengths out of a colour and add jokers; the row is held, or complete."""
 
     color: str
     lengths: Lengths
     jokers: int
     bonus: Row
-    held: Held | None = None
+    held: HeldRow | None = None
 
 
-@cache
-def cut(lengths: Lengths) -> tuple[int | None, ...]:
-    """Give for each state of a colour the one without runs of these lengths, if it has them."""
-    found = []
-    for state in STATES:
-        left = Counter(state) - Counter(lengths)
-        fits = not Counter(lengths) - Counter(state)
-        padded = sorted(left.elements(), reverse=True) + [0] * COPIES
-        found.append(STATES.index(tuple(padded[:COPIES])) if fits else None)
-    return tuple(found)
-
-
-@cache
-def joined(length: int) -> tuple[int | None, ...]:
-    """Give for each state the one with another run; of three a long one ends, if there is one."""
-    found: list[int | None] = []
-    for state in STATES:
-        runs = sorted([each for each in (*state, length) if each], reverse=True)
-        ended = runs[1:] if len(runs) > COPIES and runs[0] == SMALLEST else runs
-        padded = tuple([*ended, 0, 0][:COPIES])
-        found.append(STATES.index(padded) if len(ended) <= COPIES else None)
-    return tuple(found)
-
-
-class Stock(NamedTuple):
-    """How many tiles of each face there are, and how many jokers."""
-
-    tiles: Counter[Tile]
-    jokers: int
-
-    def goes_on(self, color: str, number: int, left: Row, short: bool) -> bool:
-        """Tell whether a run can use a tile of the colour from a number on, jokers between."""
-        reach = self.jokers + sum(map(width, left))
-        if number > LAST or (short and reach):
-            return number <= LAST
-        ahead = range(number, min(number + reach, LAST) + 1)
-        return any(self.tiles[Tile(color, each)] for each in ahead)
-
-
-def mirrors(number: int, left: Row, stock: Stock) -> Iterator[Move]:
+def mirrors(number: int, left: Row, stock: Stock) -> Iterator[BonusMove]:
     """List the ways to make two runs the sides of a Mirror, before a number."""
     if MIRROR in left:
         others = _without(left, MIRROR)
@@ -100,7 +53,7 @@ def mirrors(number: int, left: Row, stock: Stock) -> Iterator[Move]:
             yield from _mirrored(number, color, others, stock)
 
 
-def extensions(number: int, left: Row, stock: Stock) -> Iterator[Move]:
+def extensions(number: int, left: Row, stock: Stock) -> Iterator[BonusMove]:
     """List the ways to go on with the other bonus jokers from a number, or to start so."""
     beside = tuple(joker for joker in left if joker != MIRROR)
     for color in COLORS:
@@ -114,29 +67,40 @@ def _without(tiles: Row, taken: Tile) -> Row:
     return tuple((Counter(tiles) - Counter([taken])).elements())
 
 
-def _going_on(number: int, color: str, joker: Tile, others: Row, stock: Stock) -> Iterator[Move]:
+def _going_on(
+    number: int, color: str, joker: Tile, others: Row, stock: Stock
+) -> Iterator[BonusMove]:
     """Lay a Double or a Colour change at the end of a run that goes on behind it."""
     following = number + width(joker)
     colors = color if joker == DOUBLE else COLORS.replace(color, "")
     for length in range(1, SMALLEST + 1):
         longer = min(length + 1, SMALLEST)
         onto = "".join(
-            each for each in colors if stock.goes_on(each, following, others, longer < SMALLEST)
+            each for each in colors if _goes_on(each, following, others, stock, longer < SMALLEST)
         )
         if onto:
-            held = Held("", (0,) * width(joker), onto, longer)
-            yield Move(color, (length,), 0, (joker,), held)
+            held = HeldRow("", (0,) * width(joker), onto, longer)
+            yield BonusMove(color, (length,), 0, (joker,), held)
 
 
-def _ends(number: int, color: str, beside: Row) -> Iterator[Move]:
+def _goes_on(color: str, number: int, left: Row, stock: Stock, short: bool) -> bool:
+    """Tell whether a run can use a tile of the colour from a number on, jokers between."""
+    reach = stock.jokers + sum(map(width, left))
+    if number > LAST or (short and reach):
+        return number <= LAST
+    ahead = range(number, min(number + reach, LAST) + 1)
+    return any(stock.tiles[Tile(color, each)] for each in ahead)
+
+
+def _ends(number: int, color: str, beside: Row) -> Iterator[BonusMove]:
     """End a run with Doubles and Colour changes."""
     for jokers in _starts(beside):
         for length in range(1, SMALLEST + 1):
             if length + len(jokers) >= SMALLEST and number + sum(map(width, jokers)) <= LAST + 1:
-                yield Move(color, (length,), 0, jokers)
+                yield BonusMove(color, (length,), 0, jokers)
 
 
-def _chains(number: int, color: str, left: Row, stock: Stock) -> Iterator[Move]:
+def _chains(number: int, color: str, left: Row, stock: Stock) -> Iterator[BonusMove]:
     """Start a run with jokers; its first number tile comes now."""
     if number < LOWEST_CHAIN or not stock.tiles[Tile(color, number)]:
         return
@@ -146,8 +110,8 @@ def _chains(number: int, color: str, left: Row, stock: Stock) -> Iterator[Move]:
         if number >= lowest and sum(map(width, chain)) < number:
             length = min(len(chain) + 1, SMALLEST)
             bonus = tuple(tile for tile in chain if tile != JOKER)
-            held = Held(color, (1,), color, length)
-            yield Move(color, (), chain.count(JOKER), bonus, held)
+            held = HeldRow(color, (1,), color, length)
+            yield BonusMove(color, (), chain.count(JOKER), bonus, held)
 
 
 @cache
@@ -156,7 +120,7 @@ def _starts(jokers: Row) -> tuple[Row, ...]:
     return tuple(dict.fromkeys(each for size in sizes for each in combinations(jokers, size)))
 
 
-def _mirrored(number: int, color: str, others: Row, stock: Stock) -> Iterator[Move]:
+def _mirrored(number: int, color: str, others: Row, stock: Stock) -> Iterator[BonusMove]:
     """Make two sides of runs that have come to this number, or will soon."""
     for shape in _shapes(DOUBLE in others):
         last = number + len(shape.eats) - 1
@@ -167,8 +131,8 @@ def _mirrored(number: int, color: str, others: Row, stock: Stock) -> Iterator[Mo
             stock.tiles[Tile(color, at)] >= count
             for at, count in zip(range(number, last + 1), shape.eats, strict=True)
         ):
-            held = Held(color, shape.eats) if shape.eats else None
-            yield Move(color, shape.lengths, shape.jokers, shape.bonus, held)
+            held = HeldRow(color, shape.eats) if shape.eats else None
+            yield BonusMove(color, shape.lengths, shape.jokers, shape.bonus, held)
 
 
 class _Shape(NamedTuple):

@@ -2,18 +2,37 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from itertools import combinations, product
-from typing import NamedTuple
 
 from game.engine.meld import SMALLEST
-from game.engine.tile import COLOR_CHANGE, COLORS, COPIES, JOKER, NUMBERS, Row, Tile
-from game.solver.bonus_moves import Held, Move, Stock, cut, extensions, joined, mirrors
-from game.solver.color import JOKER_PLACE, PARENT, PARENT_BITS, SCORE_SHIFT, STATES
-from game.solver.columns import Objective, Supplies, columns
-from game.solver.dominance import undominated
-from game.solver.sweep import Column, Layer, Use, after, use
+from game.engine.tile import COLOR_CHANGE, COPIES, JOKER, NUMBERS, Row, Tile
+from game.solver.bonus_frontier import (
+    Branch,
+    Frontier,
+    Joined,
+    Joining,
+    Moved,
+    Path,
+    PathStep,
+    Walk,
+    Walked,
+)
+from game.solver.bonus_moves import BonusMove, HeldRow, extensions, mirrors
+from game.solver.packing import (
+    DIGITS,
+    ONE_JOKER,
+    RADIX,
+    WORTH_SHIFT,
+    gain_between,
+    pack_score,
+    run_state,
+    unpack_score,
+    unpack_state,
+)
+from game.solver.run_states import RUN_STATES, count_short, with_run, without_runs
+from game.solver.supplies import Column, Objective, Stock, columns
+from game.solver.sweep import Layer, after, undominated, use
 
 MOST_MISSING = 2 * COPIES
 """So many tiles at most can the short runs of a colour lack."""
@@ -33,78 +52,10 @@ JOKER_COST, LEFT_COST, TILE_WORTH = 2, 6, 6
 LAYER_WORK = 3
 """A layer takes as long as so many states, however few it has."""
 
-_PLACES: dict[str, int] = {color: len(STATES) ** at for at, color in enumerate(reversed(COLORS))}
+_EASE = [runs.count(SMALLEST) - count_short(runs) for runs in RUN_STATES]
+"""How many more runs may go on than must, for each run state."""
 
-_EASE = [sum((run == SMALLEST) - (0 < run < SMALLEST) for run in runs) for runs in STATES]
-
-
-class Tag(NamedTuple):
-    """What all states of a layer share: the bonus jokers left, and the rows held."""
-
-    left: Row
-    held: tuple[Held, ...] = ()
-
-
-class Moved(NamedTuple):
-    """A state came from one of the stage `at` by a move between two numbers."""
-
-    at: int
-    tag: Tag
-    key: int
-    move: Move
-
-
-class Joined(NamedTuple):
-    """Rows held became runs of the colours `onto`."""
-
-    at: int
-    tag: Tag
-    key: int
-    onto: str
-
-
-class Walked(NamedTuple):
-    """A state came from the number before, with bonus jokers in groups there."""
-
-    at: int
-    tag: Tag
-    bonus: Row
-
-
-Origin = Moved | Joined | Walked
-
-
-class Step(NamedTuple):
-    """A number walked over: how its tiles were used, with which bonus jokers in groups."""
-
-    number: int
-    column: Column
-    use: Use
-    bonus: Row
-
-
-class Joint(NamedTuple):
-    """Rows held go on as runs of the colours `onto`."""
-
-    onto: str
-
-
-Way = list[Move | Joint | Step]
-
-
-@dataclass
-class _Stage:
-    """All states at one moment of the sweep, and where each came from."""
-
-    layers: dict[Tag, Layer] = field(default_factory=dict)
-    origins: dict[Tag, dict[int, Origin]] = field(default_factory=dict)
-
-    def of(self, tag: Tag) -> tuple[Layer, dict[int, Origin]]:
-        """Give a layer and the origins of its states."""
-        return self.layers.setdefault(tag, {}), self.origins.setdefault(tag, {})
-
-
-Moves = Callable[[int, Row, Stock], Iterator[Move]]
+Moves = Callable[[int, Row, Stock], Iterator[BonusMove]]
 
 
 class BonusSweep:
@@ -114,36 +65,35 @@ class BonusSweep:
     """
 
     def __init__(
-        self, given: Supplies, must: Row, may: Row, objective: Objective, floor: int, effort: int
+        self, stock: Stock, must: Row, may: Row, objective: Objective, floor: int, effort: int
     ) -> None:
-        self.given, self.objective, self.floor, self.effort = given, objective, floor, effort
+        self.stock, self.objective, self.floor, self.effort = stock, objective, floor, effort
         self.work = 0
+        self.exact = True
         self.may = Counter(may)
         worth = [
-            (face.number, count * self._worth(face.number)) for face, count in given.rack.items()
+            (face.number, count * self._worth(face.number)) for face, count in stock.rack.items()
         ]
         self.ahead = {
             start: sum(each for number, each in worth if number >= start)
             for start in (*NUMBERS, NUMBERS.stop)
         }
-        self.exact = True
         bonus = tuple(sorted(must + may))
-        self.stock = Stock(given.table + given.rack, given.jokers)
-        self.missing = min(given.jokers + 2 * len(bonus), MOST_MISSING)
+        self.missing = min(stock.jokers + 2 * len(bonus), MOST_MISSING)
         self.columns: dict[tuple[int, Row], tuple[Column, int]] = {}
-        self.stages = [_Stage({Tag(bonus): {0: 0}}, {Tag(bonus): {}})]
+        self.frontiers = [Frontier({Branch(bonus): {0: 0}}, {Branch(bonus): {}})]
 
-    def best(self) -> Way | None:
-        """Give the way to the best end, from left to right; nothing if there is no end."""
+    def best(self) -> Path | None:
+        """Give the path to the best end; nothing if there is no end, or the effort is spent."""
         if not self._swept():
             self.exact = False
             return None
         ends = [
-            (score + self._gain_of(tag), tag, key)
-            for tag, layer in self.stages[-1].layers.items()
-            if not tag.held and Counter(tag.left) <= self.may
-            for key, score in layer.items()
-            if _is_complete(key)
+            (score + self._bonus_played(branch), branch, state)
+            for branch, layer in self.frontiers[-1].layers.items()
+            if not branch.held and Counter(branch.left) <= self.may
+            for state, score in layer.items()
+            if _is_complete(state)
         ]
         return list(self._back(*max(ends)[1:]))[::-1] if ends else None
 
@@ -164,93 +114,101 @@ class BonusSweep:
     def _worth(self, number: int) -> int:
         return number if self.objective == "value" else 1
 
-    def _gain_of(self, tag: Tag) -> int:
-        """Count the bonus jokers of the rack that were played."""
-        played = self.may.total() - len(tag.left)
-        return played << SCORE_SHIFT if self.objective == "tiles" else 0
+    def _bonus_played(self, branch: Branch) -> int:
+        """Score the bonus jokers of the rack that were played."""
+        played = self.may.total() - len(branch.left)
+        # All of the table are left at first, so that this can be less than nothing.
+        return played << WORTH_SHIFT if self.objective == "tiles" else 0
 
     def _between(self, number: int) -> None:
         """Make all moves before a number; Mirrors first, for their sides hold no other row."""
-        stage = self.stages[-1]
-        stage.layers = self._narrowed(stage.layers, number)
+        frontier = self.frontiers[-1]
+        frontier.layers = self._narrowed(frontier.layers, number)
         self._move(number, mirrors)
         self._join()
         self._move(number, extensions)
 
     def _move(self, number: int, moves: Moves) -> None:
-        stage = self.stages[-1]
-        choices: dict[Row, list[Move]] = {}
-        for count in range(max((len(tag.left) for tag in stage.layers), default=0), -1, -1):
-            for tag in [tag for tag in stage.layers if len(tag.left) == count]:
+        """Make all moves of a kind, those of many bonus jokers left first: they lead to fewer."""
+        layers = self.frontiers[-1].layers
+        choices: dict[Row, list[BonusMove]] = {}
+        for count in range(max((len(branch.left) for branch in layers), default=0), -1, -1):
+            for branch in [branch for branch in layers if len(branch.left) == count]:
                 if self._is_overdrawn:
                     return
-                layer = stage.layers[tag] = self._kept(tag, number)
-                if tag.left not in choices:
-                    choices[tag.left] = list(moves(number, tag.left, self.stock))
-                for move in choices[tag.left] if layer else ():
-                    self._make(tag, layer, move)
+                layer = layers[branch] = self._kept(branch, number)
+                if branch.left not in choices:
+                    choices[branch.left] = list(moves(number, branch.left, self.stock))
+                for move in choices[branch.left] if layer else ():
+                    self._make(branch, layer, move)
 
-    def _kept(self, tag: Tag, number: int) -> Layer:
-        """Keep the states that no other beats and that can still lead beyond the floor."""
-        layer = self.stages[-1].layers[tag]
+    def _kept(self, branch: Branch, number: int) -> Layer:
+        """Keep the states that no other dominates and that can still lead beyond the floor."""
+        layer = self.frontiers[-1].layers[branch]
         self.work += len(layer) + LAYER_WORK
-        hope = self.ahead[number] + (self._gain_of(tag._replace(left=())) >> SCORE_SHIFT)
-        least = self.floor - hope + 1 << SCORE_SHIFT
-        hopeful = {key: score for key, score in layer.items() if score >= least}
-        return undominated(hopeful, self.given.jokers)
+        all_played = self._bonus_played(Branch(()))
+        least = (self.floor - self.ahead[number] + 1 << WORTH_SHIFT) - all_played
+        hopeful = {state: score for state, score in layer.items() if score >= least}
+        return undominated(hopeful, self.stock.jokers)
 
-    def _make(self, tag: Tag, layer: Layer, move: Move) -> None:
-        place, change, at = _PLACES[move.color], cut(move.lengths), len(self.stages) - 1
-        spent, limit = move.jokers * JOKER_PLACE, (self.given.jokers + 1) * JOKER_PLACE
+    def _make(self, branch: Branch, layer: Layer, move: BonusMove) -> None:
+        """Make a move from every state of a layer that has the runs for it."""
+        digit, change, at = DIGITS[move.color], without_runs(move.lengths), len(self.frontiers) - 1
+        spent, limit = move.jokers * ONE_JOKER, (self.stock.jokers + 1) * ONE_JOKER
         made = [
-            (key + (reached - state) * place + spent, score, key)
-            for key, score in layer.items()
-            if (reached := change[state := key // place % len(STATES)]) is not None
+            (state + (reached - run) * digit + spent, score, state)
+            for state, score in layer.items()
+            # What `run_state` does is written out to save time.
+            if (reached := change[run := state // digit % RADIX]) is not None
         ]
         if made:
-            held = tuple(sorted((*tag.held, move.held))) if move.held else tag.held
-            found, origins = self.stages[-1].of(Tag(_less(tag.left, move.bonus), held))
-            for new, score, key in made:
+            held = tuple(sorted((*branch.held, move.held))) if move.held else branch.held
+            found, origins = self.frontiers[-1].of(Branch(_less(branch.left, move.bonus), held))
+            for new, score, state in made:
                 if new < limit and score > found.get(new, -1):
-                    found[new], origins[new] = score, Moved(at, tag, key, move)
+                    found[new], origins[new] = score, Moved(at, branch, state, move)
 
     def _join(self) -> None:
-        """Let held rows go on as runs where their time has come, in a stage of its own."""
-        before, at, stage = self.stages[-1], len(self.stages) - 1, _Stage()
-        self.stages.append(stage)
-        for tag, layer in before.layers.items():
-            due = [row for row in tag.held if not row.eats]
-            if not due:
-                stage.layers[tag] = dict(layer)
-                stage.origins[tag] = dict(before.origins[tag])
-        for tag, layer in before.layers.items():
-            due = [row for row in tag.held if not row.eats]
-            stay = tuple(row for row in tag.held if row.eats)
-            for colors in product(*(row.onto for row in due)) if due else ():
-                changes = [(joined(r.length), _PLACES[c]) for r, c in zip(due, colors, strict=True)]
-                found, origins = stage.of(Tag(tag.left, stay))
+        """Let held rows go on as runs where their time has come, in a frontier of its own."""
+        before, at, frontier = self.frontiers[-1], len(self.frontiers) - 1, Frontier()
+        self.frontiers.append(frontier)
+        waiting: list[Branch] = []
+        for branch, layer in before.layers.items():
+            if all(row.eats for row in branch.held):
+                frontier.layers[branch] = dict(layer)
+                frontier.origins[branch] = dict(before.origins[branch])
+            else:
+                waiting.append(branch)
+        for branch in waiting:
+            due = [row for row in branch.held if not row.eats]
+            stay = tuple(row for row in branch.held if row.eats)
+            for colors in product(*(row.onto for row in due)):
+                changes = [
+                    (with_run(r.length), DIGITS[c]) for r, c in zip(due, colors, strict=True)
+                ]
+                found, origins = frontier.of(Branch(branch.left, stay))
                 onto = "".join(colors)
-                for key, score in layer.items():
-                    new = _with_joined(key, changes)
+                for state, score in before.layers[branch].items():
+                    new = _with_runs(state, changes)
                     if new is not None and score > found.get(new, -1):
-                        found[new], origins[new] = score, Joined(at, tag, key, onto)
+                        found[new], origins[new] = score, Joined(at, branch, state, onto)
 
     def _walk(self, number: int) -> None:
         """Take every layer over a number, with each choice of bonus jokers in groups."""
-        before, at, stage = self.stages[-1], len(self.stages) - 1, _Stage()
-        self.stages.append(stage)
-        for tag, layer in self._narrowed(before.layers, number).items():
-            column, gain = self._column(number, tag.held)
-            eaten = (row._replace(eats=row.eats[1:]) for row in tag.held)
+        before, at, frontier = self.frontiers[-1], len(self.frontiers) - 1, Frontier()
+        self.frontiers.append(frontier)
+        for branch, layer in self._narrowed(before.layers, number).items():
+            column, gain = self._column(number, branch.held)
+            eaten = (row._replace(eats=row.eats[1:]) for row in branch.held)
             held = tuple(row for row in eaten if row.eats or row.onto)
-            for bonus in _choices(tag.left) if layer and column else ():
-                found, origins = stage.of(Tag(_less(tag.left, bonus), held))
-                walked = Walked(at, tag, bonus)
-                for key, score in after(layer, column, self.given.jokers, bonus).items():
-                    if score + gain > found.get(key, -1):
-                        found[key], origins[key] = score + gain, walked
+            for bonus in _choices(branch.left) if layer and column else ():
+                found, origins = frontier.of(Branch(_less(branch.left, bonus), held))
+                walked = Walked(at, branch, bonus)
+                for state, score in after(layer, column, self.stock.jokers, bonus).items():
+                    if score + gain > found.get(state, -1):
+                        found[state], origins[state] = score + gain, walked
 
-    def _narrowed(self, layers: dict[Tag, Layer], number: int) -> dict[Tag, Layer]:
+    def _narrowed(self, layers: dict[Branch, Layer], number: int) -> dict[Branch, Layer]:
         """Leave states out that are too many, those with the best outlook last."""
         still = NUMBERS.stop + 1 - number
         width = max(self.effort // LEAST_SHARE, PEAK * (self.effort - self.work) // still)
@@ -259,59 +217,58 @@ class BonusSweep:
         self.exact = False
         ranked = sorted(
             (
-                _ease(key) + TILE_WORTH * (score >> SCORE_SHIFT) - LEFT_COST * len(tag.left),
-                tag,
-                key,
+                _ease(state) + TILE_WORTH * (score >> WORTH_SHIFT) - LEFT_COST * len(branch.left),
+                branch,
+                state,
             )
-            for tag, layer in layers.items()
-            for key, score in layer.items()
+            for branch, layer in layers.items()
+            for state, score in layer.items()
         )
-        kept: dict[Tag, Layer] = {}
-        for _, tag, key in ranked[-width:]:
-            kept.setdefault(tag, {})[key] = layers[tag][key]
+        kept: dict[Branch, Layer] = {}
+        for _, branch, state in ranked[-width:]:
+            kept.setdefault(branch, {})[state] = layers[branch][state]
         return kept
 
-    def _column(self, number: int, held: tuple[Held, ...]) -> tuple[Column, int]:
-        """Give what is left of a number by the rows held, and what their tiles are worth."""
+    def _column(self, number: int, held: tuple[HeldRow, ...]) -> tuple[Column, int]:
+        """Give what is left of a number by the rows held, and what their tiles score."""
         eaten = tuple(Tile(row.color, number) for row in held for _ in range(row.eats[0]))
         if (number, eaten) not in self.columns:
             self.columns[number, eaten] = self._without(number, eaten)
         return self.columns[number, eaten]
 
     def _without(self, number: int, eaten: Row) -> tuple[Column, int]:
-        from_table = self.given.table & Counter(eaten)
+        from_table = self.stock.table & Counter(eaten)
         from_rack = Counter(eaten) - from_table
-        table, rack = self.given.table - from_table, Counter(self.given.rack)
+        table, rack = self.stock.table - from_table, Counter(self.stock.rack)
         rack.subtract(from_rack)
         if min(rack.values(), default=0) < 0:
             return (), 0
-        worth = from_rack.total() * self._worth(number)
+        score = pack_score(from_rack.total() * self._worth(number))
         table[JOKER], rack[JOKER] = 0, self.missing
-        column = columns(Supplies(table, rack), self.objective)[number - 1]
+        column = columns(Stock(table, rack), self.objective)[number - 1]
         # What starts with jokers is a move.
-        return tuple(each._replace(jokers_start=False) for each in column), worth << SCORE_SHIFT
+        return tuple(each._replace(jokers_start=False) for each in column), score
 
-    def _back(self, tag: Tag, key: int) -> Iterator[Move | Joint | Step]:
+    def _back(self, branch: Branch, state: int) -> Iterator[PathStep]:
         """Walk back from an end to the start."""
-        stage, number = self.stages[-1], NUMBERS.stop
-        while origin := stage.origins[tag].get(key):
-            before = self.stages[origin.at]
+        frontier, number = self.frontiers[-1], NUMBERS.stop
+        while origin := frontier.origins[branch].get(state):
+            before = self.frontiers[origin.at]
             match origin:
-                case Moved(_, tag, key, move):
+                case Moved(_, branch, state, move):
                     yield move
-                case Joined(_, tag, key, onto):
-                    yield Joint(onto)
-                case Walked(_, from_tag, bonus):
+                case Joined(_, branch, state, onto):
+                    yield Joining(onto)
+                case Walked(_, from_branch, bonus):
                     number -= 1
-                    column, gain = self._column(number, from_tag.held)
-                    score = stage.layers[tag][key] - gain
-                    start = score & PARENT
-                    parent = before.layers[from_tag][start]
-                    gained = (score >> PARENT_BITS) - (parent >> PARENT_BITS)
-                    used = use(column, start, key, gained, self.given.jokers, bonus)
-                    yield Step(number, column, used, bonus)
-                    tag, key = from_tag, start
-            stage = before
+                    column, eaten = self._column(number, from_branch.held)
+                    score = frontier.layers[branch][state] - eaten
+                    start = unpack_score(score).parent
+                    gain = gain_between(before.layers[from_branch][start], score)
+                    used = use(column, start, state, gain, self.stock.jokers, bonus)
+                    yield Walk(number, column, used, bonus)
+                    branch, state = from_branch, start
+            frontier = before
 
 
 @lru_cache(maxsize=4096)
@@ -320,27 +277,26 @@ def _less(tiles: Row, taken: Row) -> Row:
 
 
 @cache
-def _ease(key: int) -> int:
+def _ease(state: int) -> int:
     """Rate how easily a state can go on: long runs may, short ones must, and jokers are spent."""
-    spent, states = divmod(key, JOKER_PLACE)
-    runs = sum(_EASE[states // place % len(STATES)] for place in _PLACES.values())
-    return runs - JOKER_COST * spent
+    runs = sum(_EASE[run_state(state, digit)] for digit in DIGITS.values())
+    return runs - JOKER_COST * unpack_state(state).jokers
 
 
-def _is_complete(key: int) -> bool:
+def _is_complete(state: int) -> bool:
     """Tell whether no run is too short."""
-    states = (STATES[key // place % len(STATES)] for place in _PLACES.values())
-    return all(length in (0, SMALLEST) for state in states for length in state)
+    return not any(count_short(RUN_STATES[run_state(state, digit)]) for digit in DIGITS.values())
 
 
-def _with_joined(key: int, changes: list[tuple[tuple[int | None, ...], int]]) -> int | None:
-    for change, place in changes:
-        state = key // place % len(STATES)
-        reached = change[state]
+def _with_runs(state: int, changes: list[tuple[tuple[int | None, ...], int]]) -> int | None:
+    """Make changes to the colours that have these digits; nothing where one cannot be made."""
+    for change, digit in changes:
+        run = run_state(state, digit)
+        reached = change[run]
         if reached is None:
             return None
-        key += (reached - state) * place
-    return key
+        state += (reached - run) * digit
+    return state
 
 
 @lru_cache(maxsize=1024)

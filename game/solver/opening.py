@@ -7,12 +7,12 @@ from typing import NamedTuple
 
 from game.engine.meld import value
 from game.engine.position import Position, Table
-from game.engine.tile import Row, Tile, in_order
+from game.engine.tile import Row, Tile
 from game.engine.turn import needed_to_open, play_faults
-from game.solver.bonus import Best, Task
+from game.solver.best_table import Best, Task
 from game.solver.budget import Budget
-from game.solver.columns import Objective
-from game.solver.sets import sets_with, without
+from game.solver.sets import richest_sets, upwards, without
+from game.solver.supplies import Objective
 
 STATES_A_ROW = 4
 """To lay a row takes as long as to look at so many states of a sweep."""
@@ -35,25 +35,22 @@ def first_meld(position: Position, objective: Objective, effort: int, budget: Bu
     usable = tuple(tile for tile in rack if rules.joker_in_initial_meld or not tile.is_joker)
     melds = list(_enough(usable, needed_to_open(position), position.key, budget))
     if not melds:
-        return Best(None, sure=not budget.is_spent)
+        return Best(None, proven=not budget.is_spent)
     best = (*position.table, *_best(melds, objective).sets)
     if not rules.build_in_initial_turn:
-        return Best(best, sure=not budget.is_spent)
+        return Best(best, proven=not budget.is_spent)
     goal = Task(position.table, rack, objective, effort, budget)
     bound = goal.best()
     for laid in melds:
         rest = without(rack, sum(laid.sets, ()))
-        for still in (), tuple(row for row in position.table if any(t.is_joker for t in row)):
-            free = tuple(row for row in position.table if row not in still)
-            table = (
-                *still,
-                *laid.sets,
-                *(replace(goal, table=free, rack=rest).best().table or free),
-            )
+        for kept in (), tuple(row for row in position.table if any(t.is_joker for t in row)):
+            free = tuple(row for row in position.table if row not in kept)
+            built_on = replace(goal, table=free, rack=rest).best().table or free
+            table = (*kept, *laid.sets, *built_on)
             if not play_faults(position, table):
                 best = max(best, table, key=goal.score)
     reached = bound.table is not None and goal.score(best) == goal.score(bound.table)
-    return Best(best, sure=bound.sure and reached)
+    return Best(best, proven=bound.proven and reached)
 
 
 def best_opening(rack: Row, needed: int, objective: Objective = "tiles") -> Table:
@@ -72,12 +69,12 @@ def _best(melds: list[_Laid], objective: Objective) -> _Laid:
 
 def _enough(rack: Row, needed: int, key: Tile | None, budget: Budget) -> Iterator[_Laid]:
     """List the choices of sets, of all that no other beats, that are worth enough."""
-    for laid in _fronts(rack, key, budget):
+    for laid in _pareto_front(rack, key, budget):
         if laid.sets and laid.worth >= needed:
             yield laid
 
 
-def _fronts(rack: Row, key: Tile | None, budget: Budget) -> list[_Laid]:
+def _pareto_front(rack: Row, key: Tile | None, budget: Budget) -> list[_Laid]:
     """List the choices of sets, the Key in them, that no other beats in both tiles and worth.
 
     Once the budget is spent no other sets are laid.
@@ -88,7 +85,7 @@ def _fronts(rack: Row, key: Tile | None, budget: Budget) -> list[_Laid]:
         if not left or left[0].is_joker or budget.is_spent:
             return [_Laid(0, 0, ())] if has_key else []
         found = list(best(left[1:], has_key))
-        for row in sets_with(left[0], left[1:]):
+        for row in richest_sets(left[0], left[1:]):
             if budget.is_spent:
                 break
             budget.spend(STATES_A_ROW)
@@ -97,8 +94,7 @@ def _fronts(rack: Row, key: Tile | None, budget: Budget) -> list[_Laid]:
                 found.append(laid)
         return _unbeaten(found)
 
-    upwards = sorted(in_order(rack), key=lambda tile: (tile.is_joker, tile.number))
-    return best(tuple(upwards), key is None)
+    return best(upwards(rack), key is None)
 
 
 def _unbeaten(found: list[_Laid]) -> list[_Laid]:

@@ -5,14 +5,12 @@ from typing import NamedTuple
 from game.engine.position import Position, Table, tiles_of
 from game.engine.tile import BONUS
 from game.engine.turn import Play, apply, arranged
-from game.solver.bonus import EFFORT, FEW, Best
+from game.solver.best_table import EFFORT, FEW, Best, score
 from game.solver.budget import Budget
-from game.solver.columns import Objective
-from game.solver.legal import LegalSearch
+from game.solver.freed_jokers import LegalSearch
+from game.solver.go_out import go_out, starts
 from game.solver.opening import first_meld
-from game.solver.solve import score
-from game.solver.starts import starts
-from game.solver.whole import whole_rack
+from game.solver.supplies import Objective
 
 LEAST = 20_000
 SWEEPS = 3
@@ -23,7 +21,7 @@ class Found(NamedTuple):
     """The best play known, None if there is none, and whether that is proven."""
 
     play: Play | None
-    sure: bool
+    proven: bool
 
 
 def search(position: Position, objective: Objective = "tiles", effort: int = EFFORT) -> Found:
@@ -32,29 +30,29 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
     Every tile of the River is tried as the Key; what counts is what the rack has less afterwards.
     Tiles left loose (R43) are not tried.
     """
-    if _bonus_jokers(position) > FEW and (whole := whole_rack(position, effort)):
-        return Found(whole, sure=True)
-    keys = starts(position)
+    if _bonus_jokers(position) > FEW and (play := go_out(position, effort)):
+        return Found(play, proven=True)
+    able = starts(position)
     budget = Budget(LEAST + SWEEPS * effort)
     found = [
-        _best(start, objective, effort, budget.share(len(keys) - at))
-        for at, (_, start) in enumerate(keys)
+        _best(start, objective, effort, budget.share(len(able) - at))
+        for at, (_, start) in enumerate(able)
     ]
     plays = [
         (_gain(start, best.table, objective), -at, best.table)
-        for at, ((_, start), best) in enumerate(zip(keys, found, strict=True))
+        for at, ((_, start), best) in enumerate(zip(able, found, strict=True))
         if best.table is not None
     ]
-    sure = all(best.sure for best in found)
+    proven = all(best.proven for best in found)
     if not plays:
-        return Found(None, sure)
+        return Found(None, proven)
     _, at, table = max(plays)
-    return Found(Play(arranged(position.table, table), keys[-at][0]), sure)
+    return Found(Play(arranged(position.table, table), able[-at][0]), proven)
 
 
 def last_play(position: Position, effort: int = EFFORT) -> Play | None:
     """Look for a play that empties the rack; only with many bonus jokers one may be overlooked."""
-    play = whole_rack(position, effort)
+    play = go_out(position, effort)
     if play or _bonus_jokers(position) > FEW:
         return play
     play = search(position, effort=effort).play

@@ -3,6 +3,10 @@
 The idea of the states is that of van Rijn, Takes and Vis, "The Complexity of Rummikub Problems"
 (2015). What den Hertog and Hulshof, "Solving Rummikub Problems by Integer Linear Programming"
 (2006), ask a linear programme is answered here by walking from 1 to 13.
+
+A state dominates another if its runs are at least as far, it has spent no more jokers and played
+no less: whatever can follow the other can follow it. Without this, there can be fifty times as
+many states.
 """
 
 from collections import defaultdict
@@ -11,24 +15,36 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from game.engine.tile import Row
-from game.solver.color import JOKER_PLACE, PARENT, PARENT_BITS, STATES, Supply, steps, tiles_between
-from game.solver.dominance import undominated
-from game.solver.group import Pattern, patterns
-
-Column = tuple[Supply, ...]
-"""One number in all colours."""
+from game.solver.groups import Pattern, patterns
+from game.solver.packing import (
+    FIRST_PAIR,
+    LAST_PAIR,
+    ONE_JOKER,
+    PAIR_RADIX,
+    PARENT,
+    RADIX,
+    WORTH_SHIFT,
+    gain_between,
+    pack_pair,
+    pack_rank,
+    pack_state,
+    unpack_pair,
+    unpack_rank,
+    unpack_score,
+    unpack_state,
+)
+from game.solver.run_states import at_least, tiles_between
+from game.solver.supplies import Column, Supply
+from game.solver.transitions import transitions
 
 Layer = dict[int, int]
-"""States (with the jokers used) to the best score, which ends with the state before."""
+"""The packed states after a number, each with the best packed score."""
 
-Way = tuple[int, int, int]
-"""A way on: the jokers it costs now and later, what it adds to a state, what the score gains."""
+Addition = tuple[int, int, int]
+"""The jokers that a transition costs now and later, and what it adds to a state and to a score."""
 
 Needs = tuple[tuple[Pattern, int], ...]
 """The tiles that two colours may give to groups, with the jokers needed."""
-
-_BASE = len(STATES)
-_PAIR = _BASE**2
 
 
 class Use(NamedTuple):
@@ -38,8 +54,8 @@ class Use(NamedTuple):
     runs: Pattern
 
 
-class Search(NamedTuple):
-    """How far to look: nothing that plays less than `least`, `most` states of every number.
+class Limits(NamedTuple):
+    """How far to look: nothing worth less than `least`, `most` states of every number.
 
     With fewer states than there are the result need not be the best.
     """
@@ -48,15 +64,15 @@ class Search(NamedTuple):
     most: int | None = None
 
 
-WHOLE = Search()
+NO_LIMITS = Limits()
 
 
-def sweep(columns: list[Column], jokers: int, search: Search = WHOLE) -> list[Use] | None:
+def sweep(columns: list[Column], jokers: int, limits: Limits = NO_LIMITS) -> list[Use] | None:
     """Find the best use of every number; nothing if the table's tiles cannot all be used."""
     layers = [{0: 0}]
-    *floors, least = _floors(columns, search.least)
+    *floors, least = _floors(columns, limits.least)
     for floor, column in zip(floors, columns, strict=True):
-        layer = undominated(_not_below(floor, layers[-1]), jokers, search.most)
+        layer = undominated(_not_below(floor, layers[-1]), jokers, limits.most)
         layers.append(after(layer, column, jokers))
     ends = _not_below(least, layers[-1])
     return _uses(layers, columns, max(ends, key=ends.__getitem__), jokers) if ends else None
@@ -74,25 +90,25 @@ def _not_below(floor: int, layer: Layer) -> Layer:
     """Keep the states with scores that the tiles still to come can make enough."""
     if floor <= 0:
         return layer
-    return {key: score for key, score in layer.items() if score >> PARENT_BITS >= floor}
+    return {state: score for state, score in layer.items() if score >> WORTH_SHIFT >= floor}
 
 
-class _Pairs(dict[int, tuple[Way, ...]]):
-    """The steps of two colours together for each pair of states, made when first asked for."""
+class _PairAdditions(dict[int, tuple[Addition, ...]]):
+    """The transitions of two colours together for each packed pair, made when first asked for."""
 
     def __init__(self, one: Supply, other: Supply, grouped: Pattern, place: int) -> None:
-        self.colors = steps(one)[grouped[0]], steps(other)[grouped[1]]
+        self.colors = transitions(one)[grouped[0]], transitions(other)[grouped[1]]
         self.jokers = one.jokers
         self.grouped = grouped
         self.place = place
 
-    def __missing__(self, states: int) -> tuple[Way, ...]:
-        one, other = divmod(states, _BASE)
-        self[states] = found = tuple(
+    def __missing__(self, pair: int) -> tuple[Addition, ...]:
+        one, other = unpack_pair(pair)
+        self[pair] = found = tuple(
             sorted(
                 (
                     a.cost + b.cost,
-                    (a.state * _BASE + b.state) * self.place + (a.jokers + b.jokers) * JOKER_PLACE,
+                    pack_state(a.jokers + b.jokers, pack_pair(a.state, b.state), self.place),
                     a.gain + b.gain,
                 )
                 for a in self.colors[0][one]
@@ -103,40 +119,47 @@ class _Pairs(dict[int, tuple[Way, ...]]):
         return found
 
 
-class _Rest(dict[int, tuple[Way, ...]]):
-    """The steps of the last two colours in all groups that go with the same of the first two."""
+class _GroupAdditions(dict[int, tuple[Addition, ...]]):
+    """The transitions of the last pair in all groups that go with the same of the first."""
 
     def __init__(self, one: Supply, other: Supply, needs: Needs) -> None:
         self.jokers = one.jokers
-        self.ways = [(_pairs(one, other, grouped, 1), need) for grouped, need in needs]
+        self.choices = [
+            (_pair_additions(one, other, grouped, LAST_PAIR), need) for grouped, need in needs
+        ]
 
-    def __missing__(self, states: int) -> tuple[Way, ...]:
+    def __missing__(self, pair: int) -> tuple[Addition, ...]:
         best: dict[int, int] = {}
         costs = {}
-        for pairs, need in self.ways:
-            for cost, add, gain in pairs[states]:
+        for pairs, need in self.choices:
+            for cost, added, gain in pairs[pair]:
                 if cost + need <= self.jokers:
-                    key = add + need * JOKER_PLACE
-                    best[key] = max(gain, best.get(key, 0))
-                    costs[key] = cost + need
+                    state = added + need * ONE_JOKER
+                    best[state] = max(gain, best.get(state, 0))
+                    costs[state] = cost + need
         kept = undominated(best, self.jokers)
-        self[states] = found = tuple(sorted((costs[key], key, gain) for key, gain in kept.items()))
+        self[pair] = found = tuple(sorted((costs[each], each, kept[each]) for each in kept))
         return found
 
 
-_pairs = lru_cache(maxsize=2048)(_Pairs)
-_rest = lru_cache(maxsize=2048)(_Rest)
+_pair_additions = lru_cache(maxsize=2048)(_PairAdditions)
+_group_additions = lru_cache(maxsize=2048)(_GroupAdditions)
 
 
 @lru_cache(maxsize=1024)
-def _ways(column: Column, jokers: int, bonus: Row = ()) -> tuple[tuple[_Pairs, _Rest], ...]:
-    """List the ways to form groups, by the tiles that the first two colours give."""
+def _additions(
+    column: Column, jokers: int, bonus: Row = ()
+) -> tuple[tuple[_PairAdditions, _GroupAdditions], ...]:
+    """List the choices of groups, by the tiles that the first two colours give."""
     one, other, *last = column
     needs: dict[Pattern, list[tuple[Pattern, int]]] = defaultdict(list)
     for pattern, need in patterns(tuple(each.there for each in column), jokers, bonus):
         needs[pattern[:2]].append((pattern[2:], need))
     return tuple(
-        (_pairs(one, other, grouped, _PAIR), _rest(*last, tuple(rest)))
+        (
+            _pair_additions(one, other, grouped, FIRST_PAIR),
+            _group_additions(*last, tuple(rest)),
+        )
         for grouped, rest in needs.items()
     )
 
@@ -150,31 +173,32 @@ def after(layer: Layer, column: Column, jokers: int, bonus: Row = ()) -> Layer:
     counted_on = column[0].jokers
     found: Layer = {}
     best = found.get
+    # What `unpack_state` and `pack_score` do is written out: to call them costs 14 % here.
     states = [
         (
-            counted_on - key // JOKER_PLACE,
-            key - key % JOKER_PLACE,
-            key // _PAIR % _PAIR,
-            key % _PAIR,
-            (score | PARENT) - PARENT + key,
+            counted_on - state // ONE_JOKER,
+            state - state % ONE_JOKER,
+            state // PAIR_RADIX % PAIR_RADIX,
+            state % PAIR_RADIX,
+            (score | PARENT) - PARENT + state,
         )
-        for key, score in layer.items()
+        for state, score in layer.items()
     ]
-    for left, rest in _ways(column, jokers, bonus):
-        for room, spent, one, other, score in states:
-            for cost, add, gain in left[one]:
+    for left, rest in _additions(column, jokers, bonus):
+        for room, spent, first, last, score in states:
+            for cost, added, gain in left[first]:
                 if cost > room:
                     break
-                left_room, so_far, worth = room - cost, spent + add, score + gain
-                for more_cost, more, also in rest[other]:
+                left_room, so_far, worth = room - cost, spent + added, score + gain
+                for more_cost, more, also in rest[last]:
                     if more_cost > left_room:
                         break
-                    key, total = so_far + more, worth + also
-                    if total > best(key, -1):
-                        found[key] = total
+                    state, total = so_far + more, worth + also
+                    if total > best(state, -1):
+                        found[state] = total
     if counted_on > jokers:
-        limit = (jokers + 1) * JOKER_PLACE
-        return {key: score for key, score in found.items() if key < limit}
+        limit = (jokers + 1) * ONE_JOKER
+        return {state: score for state, score in found.items() if state < limit}
     return found
 
 
@@ -182,36 +206,75 @@ def _uses(layers: list[Layer], columns: list[Column], end: int, jokers: int) -> 
     """Walk back from the last state to the first."""
     uses = []
     for at in range(len(columns) - 1, -1, -1):
-        start = layers[at + 1][end] & PARENT
-        gain = (layers[at + 1][end] >> PARENT_BITS) - (layers[at][start] >> PARENT_BITS)
+        score = layers[at + 1][end]
+        start = unpack_score(score).parent
+        gain = gain_between(layers[at][start], score)
         uses.append(use(columns[at], start, end, gain, jokers))
         end = start
     return uses[::-1]
 
 
 def use(column: Column, start: int, end: int, gain: int, jokers: int, bonus: Row = ()) -> Use:
-    """Find again the way that led from one state to the next."""
-    before, reached = _pairs_of(start), _pairs_of(end)
-    wanted, gained = end - start + start % JOKER_PLACE, gain << PARENT_BITS
-    for left, rest in _ways(column, jokers, bonus):
-        for _, add, one in left[before[0]]:
-            for right, need in rest.ways:
-                for _, more, other in right[before[1]]:
-                    if add + need * JOKER_PLACE + more == wanted and one + other == gained:
-                        return Use(left.grouped + right.grouped, _tiles(before, reached))
+    """Find again the transitions that led from one state to the next."""
+    before, reached = unpack_state(start), unpack_state(end)
+    wanted = end - before.jokers * ONE_JOKER
+    for left, rest in _additions(column, jokers, bonus):
+        for _, added, one in left[before.first]:
+            for right, need in rest.choices:
+                for _, more, other in right[before.last]:
+                    if added + need * ONE_JOKER + more == wanted and one + other == gain:
+                        runs = _tiles(before.first, reached.first) + _tiles(
+                            before.last, reached.last
+                        )
+                        return Use(left.grouped + right.grouped, runs)
     raise AssertionError("every state was reached from its parent")
 
 
-def _pairs_of(key: int) -> tuple[int, int]:
-    """Part a state into those of the first two colours and of the last two."""
-    return divmod(key % JOKER_PLACE, _PAIR)
+@cache
+def _tiles(before: int, after: int) -> Pattern:
+    """Count the tiles of two colours that lead from one packed pair to the other."""
+    return tuple(map(tiles_between, unpack_pair(before), unpack_pair(after)))
 
 
-def _tiles(before: tuple[int, int], after: tuple[int, int]) -> Pattern:
-    """Count the tiles that lead from the pairs of states to the others."""
-    return _tiles_of_pair(before[0], after[0]) + _tiles_of_pair(before[1], after[1])
+def undominated(layer: Layer, jokers: int, most: int | None = None) -> Layer:
+    """Keep the states that no other one dominates, the `most` best of them."""
+    if len(layer) < 2:
+        return layer
+    dominated = [0] * (jokers + 1)
+    kept = {}
+    ranked = [pack_rank(state, score, jokers) for state, score in layer.items()]
+    ranked.sort(reverse=True)
+    for rank in ranked:
+        spent, runs = unpack_rank(rank, jokers)
+        if not dominated[spent] >> runs & 1:
+            state = spent * ONE_JOKER + runs
+            kept[state] = layer[state]
+            if len(kept) == most:
+                break
+            below = _dominated_by(runs)
+            for more in range(spent, jokers + 1):
+                dominated[more] |= below
+    return kept
 
 
 @cache
-def _tiles_of_pair(before: int, after: int) -> Pattern:
-    return tuple(map(tiles_between, divmod(before, _BASE), divmod(after, _BASE)))
+def _dominated_by(runs: int) -> int:
+    """Mark the run states of four colours, and those they dominate, in the bits of a number."""
+    first, last = divmod(runs, PAIR_RADIX)
+    marks = _dominated_by_pair(last)
+    return sum(
+        marks << pair * PAIR_RADIX
+        for pair in range(PAIR_RADIX)
+        if _dominated_by_pair(first) >> pair & 1
+    )
+
+
+@cache
+def _dominated_by_pair(pair: int) -> int:
+    one, other = unpack_pair(pair)
+    return sum(
+        1 << pack_pair(a, b)
+        for a in range(RADIX)
+        for b in range(RADIX)
+        if at_least(one, a) and at_least(other, b)
+    )

@@ -8,9 +8,8 @@ from pathlib import Path
 from game.engine.notation import read_tile
 from game.engine.position import Table
 from game.engine.tile import NUMBERS, Row, Tile
-from game.solver.bonus import Task
-from game.solver.calm import calmest
-from game.solver.solve import best_table, played
+from game.solver.best_table import Task, best_table, played
+from game.solver.fewest_moves import fewest_moved
 
 RUNS = 3
 SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
@@ -33,7 +32,7 @@ def run(_: tuple[int, int]) -> Iterator[dict[str, object]]:
         table = tuple(tuple(map(read_tile, row)) for row in case["table"])
         rack = tuple(map(read_tile, case["rack"]))
         first = _timed(_ours(table, rack))
-        solves = _ours(table, rack), _calm(table, rack), make_theirs(table, rack)
+        solves = _ours(table, rack), _fewest_moved(table, rack), make_theirs(table, rack)
         best = [min(_timed(solve) for _ in range(RUNS)) for solve in solves]
         for name, (took, tiles) in zip(times, (best[0], first, *best[1:]), strict=True):
             times[name].append(took)
@@ -47,7 +46,7 @@ def run(_: tuple[int, int]) -> Iterator[dict[str, object]]:
 def twist(_: tuple[int, int]) -> Iterator[dict[str, object]]:
     """Measure `tiles` with bonus jokers, apart for up to two in play and more."""
     times: dict[str, list[float]] = {"one": [], "two": [], "more": []}
-    sure, short = dict.fromkeys(times, 0), dict.fromkeys(times, 0)
+    proven, short = dict.fromkeys(times, 0), dict.fromkeys(times, 0)
     for line in TWIST_POSITIONS.read_text("utf-8").splitlines():
         case = json.loads(line)
         table = tuple(tuple(map(read_tile, row)) for row in case["table"])
@@ -55,10 +54,10 @@ def twist(_: tuple[int, int]) -> Iterator[dict[str, object]]:
         name = {1: "one", 2: "two"}.get(case["bonus"], "more")
         took, tiles = min(_timed(_with_bonus(task)) for _ in range(RUNS))
         times[name].append(took)
-        sure[name] += task.best().sure
+        proven[name] += task.best().proven
         short[name] += tiles < case["tiles"]
     for name, found in times.items():
-        counts = {"positions": len(found), "sure": sure[name], "short": short[name]}
+        counts = {"positions": len(found), "sure": proven[name], "short": short[name]}
         yield {"bonus jokers": name, **counts, **_shares(sorted(found))}
 
 
@@ -83,9 +82,9 @@ def _ours(table: Table, rack: Row) -> Solve:
     return lambda: played(table, best_table(table, rack)).tiles
 
 
-def _calm(table: Table, rack: Row) -> Solve:
+def _fewest_moved(table: Table, rack: Row) -> Solve:
     """Look for few moved tiles, too, which the other solver does not."""
-    return lambda: played(table, calmest(table, rack, best_table(table, rack))).tiles
+    return lambda: played(table, fewest_moved(table, rack, best_table(table, rack))).tiles
 
 
 def _theirs() -> Callable[[Table, Row], Solve]:

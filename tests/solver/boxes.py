@@ -9,7 +9,7 @@ from random import Random
 from game.engine.meld import is_set
 from game.engine.position import Table, tiles_of
 from game.engine.tile import COLORS, JOKER, NUMBERS, Row, Tile, all_tiles
-from game.solver.moved import moved
+from game.solver.fewest_moves import moved
 
 DECK = all_tiles({"J": 2})
 

@@ -11,8 +11,8 @@ from game.engine.position import Position, Table, tiles_of
 from game.engine.tidy import tidy
 from game.engine.tile import BONUS, JOKER, Row, Tile, all_tiles
 from game.engine.turn import play_faults
-from game.solver.columns import Objective
-from game.solver.solve import score
+from game.solver.best_table import score
+from game.solver.supplies import Objective
 
 DECK = all_tiles({"J": 2, "D": 2, "M": 2, "C": 2})
 

@@ -9,8 +9,8 @@ from game.engine.meld import is_set, value
 from game.engine.notation import read_row
 from game.engine.position import tiles_of
 from game.engine.tile import Row
-from game.solver.columns import Objective
 from game.solver.opening import best_opening
+from game.solver.supplies import Objective
 from tests.solver import boxes
 
 

@@ -11,9 +11,9 @@ from game.engine.position import Position, Seat
 from game.engine.rules import CLASSIC, HOUSE_BOTH, PRESETS, PRESSMAN, TWIST, Rules
 from game.engine.tile import HIDDEN
 from game.engine.turn import play_faults, played, turn_faults
-from game.solver.columns import Objective
+from game.solver.best_table import best_table, score
 from game.solver.play import search
-from game.solver.solve import best_table, score
+from game.solver.supplies import Objective
 from tests.solver import boxes, hoards
 
 LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
@@ -100,23 +100,23 @@ def test_no_play_within_the_rules_is_better(rules: Rules, bonus: int, objective:
         found, most = search(here, objective), hoards.most_within_rules(here, objective)
         got = None if found.play is None else score(table, found.play.table, objective)
         assert found.play is None or not play_faults(here, found.play.table)
-        assert (seed, got) == (seed, most) or not found.sure
-        unproven += not found.sure
+        assert (seed, got) == (seed, most) or not found.proven
+        unproven += not found.proven
     assert unproven <= 10
 
 
 def test_a_search_that_is_cut_short_says_so() -> None:
     here = position(TWIST, "R4 R5 J | B9 B10 J", "R3 R4 R6 R8 B3 B5 B6 B8 K4 K5 K7 K9 D C K13")
     cut = search(here, effort=100)
-    assert not cut.sure
+    assert not cut.proven
     assert cut.play is not None
     assert not play_faults(here, cut.play.table)
 
 
-def test_a_first_meld_of_a_rack_with_too_many_choices_is_not_called_sure() -> None:
+def test_a_first_meld_of_a_rack_with_too_many_choices_is_not_called_proven() -> None:
     rack = "D D M M C C K4 K5 K7 K8 R4 R5 R7 R8 B4 B6 B7 B9 O4 O6 O8 O9 K10 R10"
     found = search(position(TWIST, "", rack, opened=False), effort=100)
-    assert not found.sure
+    assert not found.proven
     assert found.play is not None
     assert not play_faults(position(TWIST, "", rack, opened=False), found.play.table)
 
@@ -136,7 +136,7 @@ def test_a_first_meld_of_a_rack_with_too_many_choices_is_not_called_sure() -> No
 def test_a_first_meld_with_bonus_jokers(rack: str, tiles: int) -> None:
     here = position(TWIST, "", rack, opened=False)
     found = search(here)
-    assert found.sure
+    assert found.proven
     assert (len(played((), found.play.table)) if found.play else 0) == tiles
 
 
@@ -165,6 +165,6 @@ def test_a_key_counts_for_the_first_meld_and_must_lie_in_it() -> None:
 def test_where_rules_allow_the_first_turn_builds_on() -> None:
     here = position(PRESETS["relaxed"], "R4 R5 R6 | K5 J O5", "R7 K10 B10 O10", opened=False)
     found = search(here)
-    assert found.sure
+    assert found.proven
     assert found.play is not None
     assert len(played(here.table, found.play.table)) == 4

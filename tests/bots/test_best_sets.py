@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.bots.sets import best_sets
+from game.bots.best_sets import best_sets
 from game.engine.meld import is_set, value
 from game.engine.notation import read_row, write_table
 from game.engine.position import tiles_of

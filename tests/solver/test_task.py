@@ -9,10 +9,9 @@ from game.engine.meld import is_set
 from game.engine.notation import read_row, read_table, read_tile
 from game.engine.position import Table, tiles_of
 from game.engine.tile import BONUS, Row, number_tiles
-from game.solver.bonus import Task
+from game.solver.best_table import Task, best_table
 from game.solver.budget import Budget
-from game.solver.columns import Objective
-from game.solver.solve import best_table
+from game.solver.supplies import Objective
 from tests.solver import hoards
 
 CASES = [
@@ -38,7 +37,7 @@ def test_no_other_way_to_lay_a_small_position_is_better(
         table, rack = hoards.small_position(seed, bonus)
         task = Task(table, rack, objective)
         best = task.best()
-        assert best.sure
+        assert best.proven
         assert best.table is not None
         check(table, rack, best.table)
         found = task.score(best.table)
@@ -72,7 +71,7 @@ def test_no_other_way_to_lay_a_small_position_is_better(
 def test_how_each_bonus_joker_may_lie(table: str, rack: str, tiles: int) -> None:
     task = Task(read_table(table), read_row(rack))
     best = task.best()
-    assert best.sure
+    assert best.proven
     assert best.table is not None
     check(task.table, task.rack, best.table)
     assert task.score(best.table) == tiles == hoards.most(task.table, task.rack, "tiles")
@@ -97,7 +96,7 @@ def test_less_effort_is_never_worse_than_leaving_bonus_jokers_alone(
     assert best.table is not None
     check(table, rack, best.table)
     assert task.score(best.table) >= Task(free, plain).score(best_table(free, plain))
-    if best.sure:
+    if best.proven:
         assert task.score(best.table) == case["tiles"]
 
 
@@ -108,7 +107,7 @@ def test_all_sweeps_of_a_task_together_keep_to_the_budget(rack_size: int) -> Non
     budget = Budget(12_000)
     best = Task((), rack, effort=8_000, budget=budget).best()
     assert -12_000 < budget.left <= 0
-    assert not best.sure
+    assert not best.proven
     assert best.table
     check((), rack, best.table)
 
@@ -120,5 +119,5 @@ def test_proven_positions_are_solved_alike() -> None:
         best = task.best()
         assert best.table is not None
         assert task.score(best.table) <= case["tiles"] or not case["sure"]
-        if best.sure:
+        if best.proven:
             assert (case["id"], task.score(best.table)) == (case["id"], case["tiles"])

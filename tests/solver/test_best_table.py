@@ -11,8 +11,8 @@ from game.engine.meld import is_set
 from game.engine.notation import read_row, read_table, read_tile
 from game.engine.position import Table, tiles_of
 from game.engine.tile import JOKER, Row
-from game.solver.columns import Objective
-from game.solver.solve import best_table, score
+from game.solver.best_table import best_table, score
+from game.solver.supplies import Objective
 from tests.solver import boxes
 
 LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()

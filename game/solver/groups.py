@@ -27,16 +27,16 @@ def needed(pattern: Pattern, bonus: Row = ()) -> int:
     """Count the jokers without which these tiles are no groups; more than there are if never."""
     if not bonus:
         return sum(group.count(JOKER) for group in groups(pattern, 1))
-    ways = _ways_with(pattern, bonus)
-    return min((jokers for jokers, _, _ in ways), default=MOST_JOKERS + 1)
+    choices = _choices(pattern, bonus)
+    return min((jokers for jokers, _, _ in choices), default=MOST_JOKERS + 1)
 
 
 @cache
 def groups(pattern: Pattern, number: int, bonus: Row = ()) -> tuple[Row, ...]:
     """Share the tiles out to as few groups as there are, evenly, with the jokers they need."""
     if bonus:
-        _, part, held = min(_ways_with(pattern, bonus))
-        row, rest = _bonus_sets(held)[part], _without(bonus, held)
+        _, part, together = min(_choices(pattern, bonus))
+        row, rest = _bonus_sets(together)[part], _without(bonus, together)
         own = tuple(tile._replace(number=number) if tile.number else tile for tile in row)
         return (own, *groups(_less(pattern, part), number, rest))
     count = max(pattern)
@@ -55,27 +55,27 @@ def _filled(tiles: Row) -> Row:
 
 
 @cache
-def _ways_with(pattern: Pattern, bonus: Row) -> tuple[tuple[int, Pattern, Row], ...]:
+def _choices(pattern: Pattern, bonus: Row) -> tuple[tuple[int, Pattern, Row], ...]:
     """List the sets that the first bonus joker can lie in, with the jokers needed in all."""
     found = []
     for count in range(len(bonus)):
         for others in sorted(set(combinations(bonus[1:], count))):
-            held = (bonus[0], *others)
-            for part, row in _bonus_sets(held).items():
+            together = (bonus[0], *others)
+            for part, row in _bonus_sets(together).items():
                 if all(a <= b for a, b in zip(part, pattern, strict=True)):
-                    rest = needed(_less(pattern, part), _without(bonus, held))
-                    found.append((row.count(JOKER) + rest, part, held))
+                    rest = needed(_less(pattern, part), _without(bonus, together))
+                    found.append((row.count(JOKER) + rest, part, together))
     return tuple(each for each in found if each[0] <= MOST_JOKERS)
 
 
 @cache
-def _bonus_sets(held: Row) -> dict[Pattern, Row]:
+def _bonus_sets(together: Row) -> dict[Pattern, Row]:
     """Give for each pattern the set of these bonus jokers with the fewest jokers, if any."""
     found = {}
-    for pattern in _parts_of((COPIES,) * len(COLORS)) if COLOR_CHANGE not in held else ():
+    for pattern in _parts_of((COPIES,) * len(COLORS)) if COLOR_CHANGE not in together else ():
         tiles = [Tile(c, 1) for c, count in zip(COLORS, pattern, strict=True) for _ in range(count)]
         for jokers in range(MOST_JOKERS + 1):
-            row = tidy((*tiles, *held, *(JOKER,) * jokers))
+            row = tidy((*tiles, *together, *(JOKER,) * jokers))
             if is_set(row):
                 found[pattern] = row
                 break

@@ -1,0 +1,83 @@
+"""The transitions of one colour at one number: the run states that each run state can become."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from game.engine.meld import SMALLEST
+from game.engine.tile import COPIES
+from game.solver.packing import pack_score
+from game.solver.run_states import RUN_STATES, Lengths, at_least, count_short, extended
+from game.solver.supplies import BEYOND, Supply
+
+
+class Transition(NamedTuple):
+    """The run state after, the jokers spent in runs, and what the packed score gains.
+
+    `cost` counts the jokers spent and those that the runs will need at least.
+    """
+
+    cost: int
+    state: int
+    jokers: int
+    gain: int
+
+
+@lru_cache(maxsize=8192)
+def transitions(supply: Supply) -> tuple[tuple[tuple[Transition, ...], ...], ...]:
+    """Give for 0, 1, 2 tiles in groups, and for each run state, the transitions worth trying."""
+    return tuple(
+        tuple(tuple(_undominated(_all(supply, grouped, state))) for state in RUN_STATES)
+        for grouped in range(COPIES + 1)
+    )
+
+
+def _all(supply: Supply, grouped: int, state: Lengths) -> list[Transition]:
+    most = supply.there - grouped
+    if most < 0:
+        return []
+    found, open_runs = [], sum(map(bool, state))
+    for tiles in range(max(count_short(state), supply.table - grouped), COPIES + 1):
+        after, own = extended(state, tiles), min(tiles, most)
+        spent = tiles - own
+        cost = spent + _missing(supply, after)
+        if spent <= _useful_jokers(supply, state, tiles) and cost <= supply.jokers:
+            worth = (own + grouped - supply.table) * supply.worth
+            in_place = supply.links[min(tiles, open_runs)] + min(grouped, supply.grouped)
+            gain = pack_score(worth, in_place)
+            found.append(Transition(cost, RUN_STATES.index(after), spent, gain))
+    return found
+
+
+def _useful_jokers(supply: Supply, state: Lengths, tiles: int) -> int:
+    """Count the places where a joker is needed; a long run's end needs none."""
+    must, long = count_short(state), state.count(SMALLEST)
+    bridges = min(long, tiles - must) if supply.next > 0 or supply.after_next > 0 else 0
+    starts = max(0, tiles - must - long) if supply.jokers_start else 0
+    return min(must + bridges + starts, supply.jokers)
+
+
+def _missing(supply: Supply, state: Lengths) -> int:
+    """Count the jokers that short runs will need at least; too many where the numbers end."""
+    missing = 0
+    for wanted, there in (
+        (count_short(state), supply.next),
+        (state.count(1), supply.after_next),
+    ):
+        if wanted and there == BEYOND:
+            return supply.jokers + 1
+        missing += max(0, wanted - there) if wanted else 0
+    return missing
+
+
+def _undominated(found: list[Transition]) -> list[Transition]:
+    return [each for each in found if not any(_beats(other, each) for other in found)]
+
+
+def _beats(one: Transition, other: Transition) -> bool:
+    """Tell whether the first is at least as good in all; no two lead to the same state."""
+    return (
+        one != other
+        and one.jokers <= other.jokers
+        and one.gain >= other.gain
+        and at_least(one.state, other.state)
+    )

@@ -1,0 +1,98 @@
+"""Of equally good tables one is found that moves few tiles; how many, is counted."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from game.engine.meld import is_set
+from game.engine.notation import read_row, read_table, read_tile
+from game.engine.position import tiles_of
+from game.solver.best_table import best_table, score
+from game.solver.fewest_moves import fewest_moved, little_moved, moved
+from tests.solver import boxes
+
+LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
+
+
+def test_it_is_as_good_and_moves_fewer_tiles() -> None:
+    saved = 0
+    for line in LINES[::5]:
+        case = json.loads(line)
+        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
+        rack = tuple(map(read_tile, case["rack"]))
+        best = best_table(table, rack)
+        fewest = fewest_moved(table, rack, best)
+        assert all(map(is_set, fewest))
+        assert tiles_of(table) <= tiles_of(fewest) <= tiles_of((*table, rack))
+        assert score(table, fewest, "tiles") == case["opt_tiles"]
+        assert moved(table, fewest) <= moved(table, best)
+        saved += moved(table, best) - moved(table, fewest)
+    assert saved > 0
+
+
+def test_sets_that_need_not_move_stay_as_they_are() -> None:
+    table = read_table("R3 R4 R5 | R6 R7 R8 | K9 B9 O9 | K9 B9 R9")
+    rack = read_row("R11 R12 R13")
+    assert set(fewest_moved(table, rack, best_table(table, rack))) == {*table, rack}
+
+
+def test_of_small_positions_nearly_all_move_the_fewest_tiles_there_can() -> None:
+    more = []
+    for seed in range(2000, 2060):
+        table, rack = boxes.small_position(seed)
+        held = rack[:3]
+        fewest = fewest_moved(table, held, best_table(table, held))
+        more.append(moved(table, fewest) - boxes.fewest_moved(table, held, "tiles"))
+    assert min(more) == 0
+    assert more.count(0) >= 57
+
+
+def test_a_spare_joker_stays_where_it_lay() -> None:
+    table = read_table("R7 R8 R9 J | O6 O7 O8 O9")
+    rack = read_row("O10")
+    assert set(fewest_moved(table, rack, best_table(table, rack))) == {
+        table[0],
+        read_row("O6 O7 O8 O9 O10"),
+    }
+
+
+def test_rows_that_could_be_one_stay_two() -> None:
+    table = read_table("R4 R5 R6 | R10 R11 R12")
+    rack = read_row("R7 R8 R9")
+    fewest = fewest_moved(table, rack, best_table(table, rack))
+    assert score(table, fewest, "tiles") == 3
+    assert moved(table, fewest) == 0
+
+
+def test_for_value_it_is_worth_as_much() -> None:
+    for line in LINES[::10]:
+        case = json.loads(line)
+        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
+        rack = tuple(map(read_tile, case["rack"]))
+        fewest = fewest_moved(table, rack, best_table(table, rack, "value"), "value")
+        assert score(table, fewest, "value") == case["opt_value"]
+
+
+def test_no_table_scores_more_than_the_best() -> None:
+    table, rack = read_table("R4 R5 R6"), read_row("R7 K1")
+    assert little_moved(table, rack, 1, "tiles") == (read_row("R4 R5 R6 R7"),)
+    assert little_moved(table, rack, 2, "tiles") is None
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "count"),
+    [
+        ("", "R4 R5 R6", 0),
+        ("R4 R5 R6", "R4 R5 R6", 0),
+        ("R4 R5 R6", "R4 R5 R6 R7", 0),
+        ("R4 R5 R6 R7", "R4 R5 R6 | K7 B7 R7", 1),
+        ("R4 R5 R6 R7 R8", "R4 R5 R6 | R6 R7 R8", 2),
+        ("R4 R5 R6 | R7 R8 R9", "R4 R5 R6 R7 R8 R9", 3),
+        ("R1 R2 R3 | K1 K2 K3 | B1 B2 B3", "R1 K1 B1 | R2 K2 B2 | R3 K3 B3", 6),
+        ("R4 R5 R6 | R4 R5 R6", "R4 R5 R6 | R4 R5 R6", 0),
+        ("R4 R5 R6 R7 | R8 R9 R10", "R4 R5 R6 | R7 R8 R9 R10", 1),
+    ],
+)
+def test_the_fewest_tiles_that_must_have_moved(before: str, after: str, count: int) -> None:
+    assert moved(read_table(before), read_table(after)) == count
