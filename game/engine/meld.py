@@ -69,18 +69,19 @@ def value(row: Row) -> int:
     return max((meld.value for meld in melds(row)), default=0)
 
 
+_WIDTHS = {DOUBLE: 2, MIRROR: 0}
+
+
 def width(tile: Tile) -> int:
     """Count the places a tile takes in a set: the Double two, the Mirror none (R27, R30)."""
-    return {DOUBLE: 2, MIRROR: 0}.get(tile, 1)
+    return _WIDTHS.get(tile, 1)
 
 
 def _run(row: Row) -> Meld | None:
     """Read a run; a Colour change parts it into stretches of one colour each (R7, R27, R32)."""
     numbers = _numbers(row)
-    colors = _stretches(row)
-    if not numbers or not colors:
-        return None
-    return Meld("run", tuple(map(Stand, numbers, colors)))
+    colors = _stretches(row) if numbers else []
+    return Meld("run", tuple(map(Stand, numbers, colors))) if colors else None
 
 
 def _numbers(row: Row) -> list[tuple[int, ...]]:

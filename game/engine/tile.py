@@ -59,6 +59,7 @@ def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
     return tuple(sorted(tiles, key=_rank))
 
 
+@cache
 def _rank(tile: Tile) -> tuple[int, str, int]:
     color = COLORS.find(tile.kind)
     return (color if color >= 0 else len(COLORS), tile.kind, tile.number)
