@@ -52,7 +52,14 @@ class Meld:
 
 @lru_cache(maxsize=65536)
 def melds(row: Row) -> tuple[Meld, ...]:
-    """Read a row, as it lies, in every legal way (R9–R11); nothing if it is no set."""
+    """Read a row, as it lies, in every legal way (R9–R11); nothing if it is no set.
+
+    >>> row = (Tile("R", 5), JOKER, JOKER)
+    >>> [(meld.kind, meld.value) for meld in melds(row)]
+    [('run', 18), ('group', 15)]
+    >>> [stand.numbers for stand in melds(row)[0].stands]
+    [(5,), (6,), (7,)]
+    """
     if len(row) < SMALLEST or HIDDEN in row or not any(tile.number for tile in row):
         return ()
     readings = _mirrors(row) if MIRROR in row else (_run(row), _group(row))
@@ -65,7 +72,11 @@ def is_set(row: Row) -> bool:
 
 
 def value(row: Row) -> int:
-    """Give what the row is worth in an initial meld: its best reading, 0 if it is no set (R11)."""
+    """Give what the row is worth in an initial meld: its best reading, 0 if it is no set (R11).
+
+    >>> value((Tile("R", 5), JOKER, JOKER)), value((Tile("R", 5), JOKER))
+    (18, 0)
+    """
     return max((meld.value for meld in melds(row)), default=0)
 
 
