@@ -34,6 +34,8 @@ from game.engine.score import Result, score
 from game.engine.tile import HIDDEN, Row, all_tiles
 from game.engine.turn import Draw, Pass, Play, Turn, apply, play_faults, turn_faults
 
+USE = "Use: python -m game.referee FILE.jsonl"
+
 Question = Mapping[str, Any]
 Answer = dict[str, Any]
 
@@ -299,8 +301,11 @@ def answer_line(line: str) -> Answer:
 
 def main(arguments: list[str]) -> int:
     """Answer every line of a file on standard output; give the exit code."""
+    if arguments == ["--help"]:
+        print(__doc__, USE, sep="\n")
+        return 0
     if len(arguments) != 1:
-        print("Use: python -m game.referee FILE.jsonl", file=sys.stderr)
+        print(USE, file=sys.stderr)
         return 2
     try:
         lines = Path(arguments[0]).read_text(encoding="utf-8").split("\n")

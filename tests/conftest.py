@@ -3,6 +3,7 @@
 import os
 import tempfile
 
+import pytest
 from hypothesis import settings
 
 _home = tempfile.TemporaryDirectory(prefix="rack-and-run-")
@@ -12,3 +13,10 @@ os.environ.setdefault("RACK_AND_RUN_HOME", _home.name)
 
 settings.register_profile("house", derandomize=True, print_blob=True, deadline=None)
 settings.load_profile("house")
+
+LONG = ("whole", "window")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Run what takes long first, lest one worker is still at it when the others are done."""
+    items.sort(key=lambda item: not any(map(item.get_closest_marker, LONG)))

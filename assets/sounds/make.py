@@ -3,7 +3,7 @@
 `python make.py [folder]` writes every .wav file, always the very same bytes.
 """
 
-import sys
+import argparse
 from collections.abc import Callable, Iterator
 from math import exp, pi, sin
 from pathlib import Path
@@ -327,4 +327,6 @@ def save(path: Path, sound: bytes, rate: int) -> None:
 
 
 if __name__ == "__main__":
-    write(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parent)
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).parent)
+    write(parser.parse_args().folder)

@@ -10,7 +10,7 @@ from game.engine.position import Position, Table
 from game.engine.river import take
 from game.engine.tidy import settle
 from game.engine.tile import Row, Tile, in_order
-from game.engine.turn import Play, loose_tiles, opening_value, play_faults, played
+from game.engine.turn import Play, loose_tiles, play_faults, played
 
 
 @dataclass(frozen=True)
@@ -82,11 +82,6 @@ class Draft:
     def touched(self) -> bool:
         """Tell whether anything is not as it was at the start of the turn."""
         return self._now != self._at_start()
-
-    @property
-    def opening_value(self) -> int:
-        """What the sets laid so far count for the initial meld (R12)."""
-        return opening_value(self.position.table, self.rows)
 
     @property
     def can_undo(self) -> bool:

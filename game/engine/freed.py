@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import combinations, permutations
 
 from game.engine.fault import Fault, fault
@@ -13,8 +14,12 @@ from game.engine.tile import BONUS, DOUBLE, Row, Tile
 
 
 def joker_faults(rules: Rules, before: Table, after: Table, opened: bool) -> tuple[Fault, ...]:
-    """Say what is wrong with the jokers that a rearrangement freed, the kindest way to see it."""
-    jokers = sorted({tile for row in before for tile in row if tile.is_joker})
+    """Say what is wrong with the jokers that a rearrangement freed, the kindest way to see it.
+
+    Only a row that is gone can have let one go.
+    """
+    gone = Counter(before) - Counter(after)
+    jokers = sorted({tile for row in gone for tile in row if tile.is_joker})
     change = _Rearrangement(rules, before, after, opened)
     return tuple(found for joker in jokers for found in change.faults(joker))
 
@@ -61,7 +66,7 @@ class _Rearrangement:
         if self._is_exchanged(joker, old):
             yield fault("joker-exchanged", place)
 
-    @property
+    @cached_property
     def _gained(self) -> Counter[Tile]:
         """The tiles that came from the rack."""
         return tiles_of(self.after) - tiles_of(self.before)

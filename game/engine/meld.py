@@ -52,7 +52,14 @@ class Meld:
 
 @lru_cache(maxsize=65536)
 def melds(row: Row) -> tuple[Meld, ...]:
-    """Read a row, as it lies, in every legal way (R9–R11); nothing if it is no set."""
+    """Read a row, as it lies, in every legal way (R9–R11); nothing if it is no set.
+
+    >>> row = (Tile("R", 5), JOKER, JOKER)
+    >>> [(meld.kind, meld.value) for meld in melds(row)]
+    [('run', 18), ('group', 15)]
+    >>> [stand.numbers for stand in melds(row)[0].stands]
+    [(5,), (6,), (7,)]
+    """
     if len(row) < SMALLEST or HIDDEN in row or not any(tile.number for tile in row):
         return ()
     readings = _mirrors(row) if MIRROR in row else (_run(row), _group(row))
@@ -65,22 +72,27 @@ def is_set(row: Row) -> bool:
 
 
 def value(row: Row) -> int:
-    """Give what the row is worth in an initial meld: its best reading, 0 if it is no set (R11)."""
+    """Give what the row is worth in an initial meld: its best reading, 0 if it is no set (R11).
+
+    >>> value((Tile("R", 5), JOKER, JOKER)), value((Tile("R", 5), JOKER))
+    (18, 0)
+    """
     return max((meld.value for meld in melds(row)), default=0)
+
+
+_WIDTHS = {DOUBLE: 2, MIRROR: 0}
 
 
 def width(tile: Tile) -> int:
     """Count the places a tile takes in a set: the Double two, the Mirror none (R27, R30)."""
-    return {DOUBLE: 2, MIRROR: 0}.get(tile, 1)
+    return _WIDTHS.get(tile, 1)
 
 
 def _run(row: Row) -> Meld | None:
     """Read a run; a Colour change parts it into stretches of one colour each (R7, R27, R32)."""
     numbers = _numbers(row)
-    colors = _stretches(row)
-    if not numbers or not colors:
-        return None
-    return Meld("run", tuple(map(Stand, numbers, colors)))
+    colors = _stretches(row) if numbers else []
+    return Meld("run", tuple(map(Stand, numbers, colors))) if colors else None
 
 
 def _numbers(row: Row) -> list[tuple[int, ...]]:

@@ -39,7 +39,14 @@ class NotationError(ValueError):
 
 
 def read_tile(text: str) -> Tile:
-    """Read `R12`, `K1` or a joker's letter."""
+    """Read `R12`, `K1` or a joker's letter.
+
+    >>> read_tile("R12"), read_tile("J")
+    (Tile(kind='R', number=12), Tile(kind='J', number=0))
+    >>> read_tile("R14")
+    Traceback (most recent call last):
+    game.engine.notation.NotationError: 'R14' is no tile.
+    """
     kind, number = text[:1], text[1:]
     if len(text) == 1 and text in JOKERS:
         return Tile(text)
@@ -49,7 +56,13 @@ def read_tile(text: str) -> Tile:
 
 
 def read_row(text: str) -> Row:
-    """Read tiles parted by blanks; `?14` is so many hidden ones."""
+    """Read tiles parted by blanks; `?14` is so many hidden ones.
+
+    >>> write_row(read_row("B4 B5 J ?2"))
+    'B4 B5 J ?2'
+    >>> len(read_row("?14"))
+    14
+    """
     return tuple(tile for word in text.split() for tile in _read_word(word))
 
 
@@ -68,7 +81,11 @@ def write_row(row: Iterable[Tile]) -> str:
 
 
 def read_table(text: str) -> Table:
-    """Read rows parted by `|`."""
+    """Read rows parted by `|`.
+
+    >>> [len(row) for row in read_table("B4 B5 B6 | K8 R8 O8 B8")]
+    [3, 4]
+    """
     return tuple(read_row(part) for part in text.split("|")) if text.strip() else ()
 
 
@@ -78,7 +95,12 @@ def write_table(table: Table) -> str:
 
 
 def read_rules(text: str) -> Rules:
-    """Read a preset's name and the options that differ from it (`classic-2016 seconds=90`)."""
+    """Read a preset's name and the options that differ from it.
+
+    >>> rules = read_rules("classic-2016 seconds=90")
+    >>> rules.seconds, rules.initial_meld
+    (90, 30)
+    """
     name, *options = text.split() or [""]
     if name not in PRESETS:
         raise NotationError(f"'{name}' is no set of rules; there are {', '.join(PRESETS)}.")
@@ -184,7 +206,20 @@ def _write_seat(seat: Seat, to_move: bool) -> str:
 
 
 def read_position(text: str) -> Position:
-    """Read a position in either form."""
+    """Read a position in either form; errors name the line.
+
+    >>> position = read_position('''
+    ... rules classic-2016
+    ... table B4 B5 B6 | K8 R8 O8
+    ... * fox+  R3 K7 J          # * to move, + has opened
+    ...   pip   ?14              # hidden: only the count
+    ... pool ?52
+    ... ''')
+    >>> position.mover.name, position.seats[1].opened, len(position.pool)
+    ('fox', False, 52)
+    >>> print(write_position(position, one_line=True))
+    rules classic-2016 / table B4 B5 B6 | K8 R8 O8 / * fox+  R3 K7 J / pip  ?14 / pool ?52
+    """
     parts: dict[str, Any] = {"table": ()}
     seats: list[Seat] = []
     to_move = 0
@@ -254,7 +289,14 @@ def read_quoted(text: str) -> str:
 
 
 def write_turn(before: Table, turn: Turn) -> str:
-    """Write a turn: the rows that changed, before > after; new rows alone; or a word."""
+    """Write a turn: the rows that changed, before > after; new rows alone; or a word.
+
+    >>> before = read_table("B4 B5 B6 | K8 R8 O8")
+    >>> write_turn(before, Play(read_table("K8 R8 O8 | B3 B4 B5 B6")))
+    'B4 B5 B6 > B3 B4 B5 B6'
+    >>> write_turn(before, Draw()), write_turn(before, Timeout(unfinished=True))
+    ('draw', 'timeout unfinished')
+    """
     match turn:
         case Play(table, key):
             gone, new = changed(before, table)
@@ -267,7 +309,12 @@ def write_turn(before: Table, turn: Turn) -> str:
 
 
 def read_turn(before: Table, text: str) -> Turn:
-    """Read a turn made on the table `before`."""
+    """Read a turn made on the table `before`.
+
+    >>> turn = read_turn(read_table("B4 B5 B6 | K8 R8 O8"), "B4 B5 B6 > B3 B4 B5 B6")
+    >>> write_table(turn.table)
+    'K8 R8 O8 | B3 B4 B5 B6'
+    """
     text = " ".join(text.split())
     if text in _WORDS:
         return _WORDS[text]

@@ -58,6 +58,11 @@ class Position:
         """Hide what the player on this seat may not know: the other racks and the pool (R2).
 
         The first tiles of the pool that were `offered` to the player are open.
+
+        >>> fox, pip = Seat("fox", (Tile("R", 3),)), Seat("pip", (Tile("K", 7),))
+        >>> seen = Position(Rules("classic-2016"), (), (fox, pip), pool=(Tile("O", 1),)).seen_by(0)
+        >>> [str(tile) for tile in (*seen.seats[0].rack, *seen.seats[1].rack, *seen.pool)]
+        ['R3', '?', '?']
         """
         seats = tuple(
             each if at == seat else replace(each, rack=hidden(each.rack))

@@ -55,10 +55,15 @@ def all_tiles(jokers: Mapping[str, int]) -> tuple[Tile, ...]:
 
 
 def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:
-    """Sort tiles by colour and number, jokers last, as racks are written."""
+    """Sort tiles by colour and number, jokers last, as racks are written.
+
+    >>> print(*in_order([JOKER, Tile("O", 1), Tile("K", 13), Tile("K", 2)]))
+    K2 K13 O1 J
+    """
     return tuple(sorted(tiles, key=_rank))
 
 
+@cache
 def _rank(tile: Tile) -> tuple[int, str, int]:
     color = COLORS.find(tile.kind)
     return (color if color >= 0 else len(COLORS), tile.kind, tile.number)

@@ -125,11 +125,11 @@ def opening_value(before: Table, after: Table) -> int:
 
 def _balance_faults(position: Position, after: Table, loose: Row) -> Iterator[Fault]:
     """Check that nothing left the table and all that came was on the rack (R15)."""
-    before, rack = tiles_of(position.table), Counter(position.mover.rack)
-    gained = tiles_of(after) - before
-    for tile in before - tiles_of(after) - Counter(loose):
+    before, now = tiles_of(position.table), tiles_of(after)
+    gained, left = now - before, Counter(loose)
+    for tile in before - now - left:
         yield fault("tile-gone", tile=str(tile))
-    for tile in tiles_of(after) + Counter(loose) - before - rack:
+    for tile in now + left - before - Counter(position.mover.rack):
         yield fault("tile-from-nowhere", tile=str(tile))
     if position.key and not gained[position.key]:
         yield fault("key-not-played", tile=str(position.key))

@@ -1,6 +1,7 @@
 """How fast the solver is beside rummikub-solver from PyPI, turn about on the same positions."""
 
 import json
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +16,8 @@ RUNS = 3
 SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
 POSITIONS = Path(__file__).parent.parent / "solver" / "positions.jsonl"
 TWIST_POSITIONS = POSITIONS.with_name("twist.jsonl")
+
+MISSING = "There is no rummikub-solver here: pip install -r requirements-bench.txt"
 
 Solve = Callable[[], int]
 
@@ -89,8 +92,11 @@ def _fewest_moved(table: Table, rack: Row) -> Solve:
 
 def _theirs() -> Callable[[Table, Row], Solve]:
     """Set the other solver up once; only its `solve` is measured."""
-    from rummikub_solver import RuleSet
-
+    try:
+        from rummikub_solver import RuleSet
+    except ModuleNotFoundError:
+        print(MISSING, file=sys.stderr)
+        sys.exit(2)
     rules = RuleSet()
     colors = "KBOR"
 

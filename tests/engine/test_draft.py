@@ -206,15 +206,15 @@ def test_a_new_move_forgets_what_was_taken_back_but_one_that_changes_nothing_doe
     assert not draft.can_redo
 
 
-def test_it_tells_what_is_played_touched_counted_and_wrong() -> None:
+def test_it_tells_what_is_played_touched_and_wrong() -> None:
     draft = Draft(position("B4 B5 B6", "R9 R10 J O1", opened=False))
-    assert (draft.played, draft.touched, draft.opening_value) == ((), False, 0)
+    assert (draft.played, draft.touched) == ((), False)
     assert reasons(draft.faults()) == ["nothing-played", "initial-meld"]
     draft.move(Move(hold("R9", "R10"), NEW_ROW))
-    assert (write_row(draft.played), draft.touched, draft.opening_value) == ("R9 R10", True, 0)
+    assert (write_row(draft.played), draft.touched) == ("R9 R10", True)
     assert reasons(draft.faults()) == ["run-short 1", "initial-meld"]
     draft.move(Move(hold("J"), At(1, 2)))
-    assert (write_row(draft.played), draft.opening_value) == ("R9 R10 J", 30)
+    assert write_row(draft.played) == "R9 R10 J"
     assert draft.faults() == ()
 
 

@@ -1,11 +1,13 @@
 """Larger text: every scene keeps its words inside their places and its widgets apart."""
 
 from itertools import combinations
+from typing import Any
 
 import pytest
 from pygame import Rect
 
 from game.kit.fonts import INK, Fonts
+from game.kit.scene import Scene
 from game.kit.widget import Panel
 from tests import pictures
 
@@ -16,7 +18,8 @@ WINDOWS = [
     ((1024, 600), 100),
     ((900, 1400), 100),
 ]
-SCENES = list(pictures.SCENES)
+BOOK = [name for name in pictures.SCENES if name.startswith("book-")]
+SCENES = [name for name in pictures.SCENES if name not in BOOK]
 
 pytestmark = pytest.mark.pictures
 
@@ -49,15 +52,36 @@ def clipped(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
 def test_no_word_is_clipped_and_nothing_overlaps(
     names: list[str], size: tuple[int, int], percent: int, clipped: list[tuple[object, ...]]
 ) -> None:
-    window = Rect((0, 0), size)
     for name in names:
-        app = pictures.opened(name, size, percent)
+        scene = pictures.opened(name, size, percent).stack.top
         assert not clipped, name
-        widgets = [w for w in app.stack.top.widgets if not isinstance(w, Panel)]
-        for widget in widgets:
-            assert window.contains(widget.rect), (name, widget.rect)
-        for one, other in combinations(widgets, 2):
-            assert not one.rect.colliderect(other.rect), (name, one.rect, other.rect)
+        assert_apart(scene)
+
+
+@pytest.mark.parametrize(("size", "percent"), WINDOWS)
+def test_no_leaf_of_the_book_is_clipped_or_overlaps(
+    size: tuple[int, int], percent: int, clipped: list[tuple[object, ...]]
+) -> None:
+    book = pictures.opened(BOOK[0], size, percent).stack.top
+    leaves = 1
+    while book.widget("next").enabled:
+        assert not clipped, leaves
+        assert_apart(book)
+        book.widget("next").answer(None)
+        leaves += 1
+    assert not clipped
+    assert_apart(book)
+    assert leaves >= len(BOOK)
+
+
+def assert_apart(scene: Scene[Any]) -> None:
+    """Check that no widget leaves the window or covers another."""
+    window = Rect((0, 0), scene.kit.size)
+    widgets = [widget for widget in scene.widgets if not isinstance(widget, Panel)]
+    for widget in widgets:
+        assert window.contains(widget.rect), widget.rect
+    for one, other in combinations(widgets, 2):
+        assert not one.rect.colliderect(other.rect), (one.rect, other.rect)
 
 
 def test_text_that_has_room_grows_by_its_factor() -> None:
