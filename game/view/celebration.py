@@ -47,7 +47,7 @@ class Joy:
         self._seat = seat
         self._now = 0.0
         self._size = Tween(0.0, 0.0)
-        ms = 0.0 if kit.settings.reduced_motion else ARRIVES * 1000
+        ms = 0.0 if kit.preferences.reduced_motion else ARRIVES * 1000
         self._size.to(1.0, 0.0, ms, ease_out_back)
 
     def layout(self, stage: Stage, zone: Rect) -> None:
@@ -59,7 +59,7 @@ class Joy:
         )
         self._light = stage.add(self._shining(0), z=HEIGHT)
         self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
-        if not kit.settings.reduced_motion:
+        if not kit.preferences.reduced_motion:
             self._flying = list(self._thrown(zone))
         self._winner_sprite = stage.add(self._face, z=HEIGHT + 2)
         self._write()
@@ -118,7 +118,7 @@ class Joy:
         picture = shapes.rounded(size, width // 6, face, kit.theme["tile_edge"], edge).copy()
         side = width * 2 // 3
         path = kit.assets / "art" / f"{SHAPES[kind]}.svg"
-        color = kit.theme.palettes[kit.settings.palette][kind]
+        color = kit.theme.palettes[kit.preferences.palette][kind]
         shape = shapes.svg(path, (side, side), color)
         picture.blit(shape, shape.get_rect(center=picture.get_rect().center))
         return picture

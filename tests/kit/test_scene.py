@@ -4,10 +4,10 @@ from pygame import Rect, Surface
 
 from game.kit.button import Button
 from game.kit.errors import BrokenAssetError
-from game.kit.kit import make_kit
-from game.kit.preferences import Settings
+from game.kit.preferences import Preferences
 from game.kit.scene import Scene
 from game.kit.stack import Stack
+from tests.kits import open_kit, store
 
 
 class Logged(Scene):
@@ -48,7 +48,7 @@ def log():
 
 @pytest.fixture
 def kit(assets, screen):
-    return make_kit((320, 240), assets, Settings())
+    return open_kit((320, 240), assets)
 
 
 @pytest.fixture
@@ -174,19 +174,19 @@ def test_an_overlay_shows_what_lies_below_darkened_and_in_the_new_size(kit, stac
 
 
 def test_settings_apply_language_theme_and_loudness(kit):
-    kit.settings = Settings(language="de", theme="night", music=0.5, signals=0.2, muted=True)
-    kit.apply_settings()
+    kit.preferences = Preferences("de", "night", music=0.5, signals=0.2, muted=True)
+    kit.apply_preferences()
     assert kit.text("hello") == "Hallo"
     assert kit.theme["accent_low"] == pygame.Color("white")
     assert ({*kit.sounds.volumes.values()}, kit.music.volume) == ({0}, 0)
-    kit.settings.muted = False
+    kit.preferences.muted = False
     kit.apply_loudness()
     assert kit.sounds.volumes == {"tiles": 0.8, "signals": 0.2}
     assert kit.music.volume == 0.5
 
 
 def test_settings_that_name_no_file_fall_back(assets, screen):
-    kit = make_kit((320, 240), assets, Settings(language="xx", theme="gone"))
+    kit = open_kit((320, 240), assets, store(language="xx", theme="gone"))
     assert kit.text("hello") == "Hello"
     assert kit.theme.name == "grey"
 
@@ -222,6 +222,6 @@ def test_every_broken_file_of_the_game_is_the_same_kind_of_fault(assets, screen)
         kept = (assets / file).read_bytes()
         (assets / file).write_bytes(b"\xff broken")
         with pytest.raises(BrokenAssetError):
-            make_kit((320, 240), assets, Settings())
+            open_kit((320, 240), assets)
         (assets / file).write_bytes(kept)
-    assert make_kit((320, 240), assets, Settings()).text("hello") == "Hello"
+    assert open_kit((320, 240), assets).text("hello") == "Hello"

@@ -163,7 +163,7 @@ class Board:
         """Let tiles fly face down from about a point to another, where they are gone."""
         width = round(self.rack_layout.width * HIDDEN_SIZE)
         left, top = width / 2, tile_height(width) / 2
-        if self.kit.settings.reduced_motion:
+        if self.kit.preferences.reduced_motion:
             self.flash.at(Rect(end[0] - left, end[1] - top, width, tile_height(width)))
             return
         way = flight(count, self.rack_layout.width, self.kit.theme.motion)
@@ -200,7 +200,7 @@ class Board:
         ):
             self.hover(None)
         start = (sprite.glide.x, sprite.glide.y)
-        if self.kit.settings.reduced_motion:
+        if self.kit.preferences.reduced_motion:
             sprite.belong(placement, Way(0))
             if hypot(placement.x - start[0], placement.y - start[1]) > 1:
                 self.flash.at(placement.rect)
@@ -331,7 +331,7 @@ class Board:
 
     def pace(self, motion: str) -> float:
         """Give how many milliseconds a motion takes: none where motion is reduced."""
-        return 0.0 if self.kit.settings.reduced_motion else self.kit.theme.motion[motion]
+        return 0.0 if self.kit.preferences.reduced_motion else self.kit.theme.motion[motion]
 
     def hold(self, place: Place, at: Point, *, tall: float, ms: float = 0.0) -> None:
         """Hold a tile at a point, or let it come there from where it is within `ms`."""
@@ -356,7 +356,7 @@ class Board:
         for at, row in enumerate(self.rows):
             if row in (self.before_last or ()):
                 continue
-            if self.kit.settings.reduced_motion:
+            if self.kit.preferences.reduced_motion:
                 self.flash.at(self.row_rect(at))
                 continue
             way = wave(len(row), self.row_layout.width, self.kit.theme.motion)
