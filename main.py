@@ -94,12 +94,13 @@ def _play(box: "Paintbox", store: "Store", screen: "Surface", options: Options) 
     from game.kit.app import App
     from game.kit.kit import make_kit
     from game.kit.memory import return_large_blocks
+    from game.settings import Settings
     from game.worker import Worker
     from scenes.menu import Menu
 
     return_large_blocks()
     with Worker() as worker:
-        kit = make_kit(box, ASSETS, store)
+        kit = make_kit(box, ASSETS, store, store[Settings].volumes)
         menu = Menu(kit, seeds(options.seed), partial(_deal, kit), worker)
         app = App(kit, screen)
         app.stack.push(menu)

@@ -46,4 +46,4 @@ def open_kit(
     settings = settings or store()
     own = themes or settings.path.parent / "themes"
     box = make_paintbox(size, assets, own, settings[Preferences])
-    return make_kit(box, assets, settings)
+    return make_kit(box, assets, settings, settings[Settings].volumes)

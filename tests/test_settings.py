@@ -27,15 +27,30 @@ def test_a_file_from_before_is_read(home: Path) -> None:
     assert store[Preferences] == Preferences(
         theme="wood",
         palette="safe",
-        tiles=0.4,
-        signals=0.4,
         music=0.2,
         muted=True,
         reduced_motion=True,
         text_scale=150,
     )
     seats = ("person fox level1",)
-    assert store[Settings] == Settings("fast", False, "classic-2016", seats)
+    assert store[Settings] == Settings("fast", False, 0.4, 0.4, "classic-2016", seats)
+
+
+def test_one_volume_from_before_becomes_two_for_good(home: Path) -> None:
+    (home / "settings.json").write_text(OLD)
+    store = open_settings(own_folders())
+    store.save()
+    assert "effects" not in (home / "settings.json").read_text()
+    assert open_settings(own_folders())[Settings].volumes() == {"tiles": 0.4, "signals": 0.4}
+
+
+@pytest.mark.parametrize("field", ['"effects": 7', '"tiles": 7', '"signals": "loud"', '"hints": 1'])
+def test_a_field_of_the_wrong_kind_puts_the_file_aside(home: Path, field: str) -> None:
+    (home / "settings.json").write_text(f'{{"theme": "wood", {field}}}')
+    store = open_settings(own_folders())
+    assert store.damaged
+    assert store[Preferences] == Preferences()
+    assert (home / "settings.json.bad").exists()
 
 
 def test_what_was_set_is_there_the_next_time() -> None:

@@ -1,5 +1,6 @@
 """The kit: everything a scene needs from the machine, in one value handed to it."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,12 +13,17 @@ from game.kit.messages import Messages
 from game.kit.preferences import Preferences, Store
 from game.kit.theme import Named, Paintbox
 
+Volumes = Callable[[], Mapping[str, float]]
+
 LINE = 1.45  # the height of a line of text for each pixel of its size
 
 
 @dataclass(kw_only=True)
 class Kit(Paintbox):
-    """A paintbox, the files, the layouts, the words, the sounds, and the store of settings."""
+    """A paintbox, the files, the layouts, the words, the sounds, and the store of settings.
+
+    `volumes` are those wanted of the groups of sounds, by the folder in which they lie.
+    """
 
     assets: Path
     zones: Zones
@@ -25,6 +31,7 @@ class Kit(Paintbox):
     sounds: Sounds
     music: Music
     store: Store
+    volumes: Volumes
 
     @property
     def palette(self) -> Named[Color]:
@@ -82,9 +89,10 @@ class Kit(Paintbox):
         self.apply_loudness()
 
     def apply_loudness(self) -> None:
-        """Take up changed volumes of tiles, signals and music."""
-        self.sounds.volumes = volumes(self.preferences)
-        self.music.set_volume(loudness(self.preferences, self.preferences.music))
+        """Take up changed volumes of sounds and music, or silence."""
+        heard = 0.0 if self.preferences.muted else 1.0
+        self.sounds.volumes = {group: heard * wanted for group, wanted in self.volumes().items()}
+        self.music.set_volume(heard * self.preferences.music)
 
     def load_sounds(self) -> None:
         """Load what the first frame can do without."""
@@ -92,21 +100,23 @@ class Kit(Paintbox):
         self.music.load()
 
 
-def make_kit(box: Paintbox, assets: Path, store: Store) -> Kit:
+def make_kit(box: Paintbox, assets: Path, store: Store, volumes: Volumes) -> Kit:
     """Make a kit around a paintbox; raises BrokenAssetError."""
-    preferences = box.preferences
-    return Kit(
+    kit = Kit(
         size=box.size,
-        preferences=preferences,
+        preferences=box.preferences,
         themes=box.themes,
         fonts=box.fonts,
         assets=assets,
         zones=Zones(assets / "tables"),
-        messages=chosen_texts(assets, preferences),
-        sounds=Sounds(assets / "sounds", volumes(preferences)),
-        music=Music(assets / "sounds" / "music.wav", loudness(preferences, preferences.music)),
+        messages=chosen_texts(assets, box.preferences),
+        sounds=Sounds(assets / "sounds", {}),
+        music=Music(assets / "sounds" / "music.wav", 0.0),
         store=store,
+        volumes=volumes,
     )
+    kit.apply_loudness()
+    return kit
 
 
 def chosen_texts(assets: Path, preferences: Preferences) -> Messages:
@@ -114,16 +124,3 @@ def chosen_texts(assets: Path, preferences: Preferences) -> Messages:
     folder = assets / "texts"
     known = (folder / f"{preferences.language}.ftl").is_file()
     return Messages(folder, preferences.language if known else Preferences().language)
-
-
-def volumes(preferences: Preferences) -> dict[str, float]:
-    """Give the volumes of the folders of sounds as they are to be heard."""
-    return {
-        "tiles": loudness(preferences, preferences.tiles),
-        "signals": loudness(preferences, preferences.signals),
-    }
-
-
-def loudness(preferences: Preferences, volume: float) -> float:
-    """Give a volume as it is to be heard, 0 to 1."""
-    return 0.0 if preferences.muted else volume

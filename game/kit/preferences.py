@@ -23,19 +23,10 @@ class Preferences(msgspec.Struct):
     language: Name = "en"
     theme: Name = "felt"
     palette: Name = "normal"
-    tiles: Share = 0.8
-    signals: Share = 0.8
     music: Share = 0.0
     muted: bool = False
     reduced_motion: bool = False
     text_scale: Percent = 100
-    effects: Share | msgspec.UnsetType = msgspec.UNSET
-    """The one volume of tiles and signals, in a file from before they had their own."""
-
-    def __post_init__(self) -> None:
-        if self.effects is not msgspec.UNSET:
-            self.tiles = self.signals = self.effects
-            self.effects = msgspec.UNSET
 
 
 class Store:

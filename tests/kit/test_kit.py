@@ -13,7 +13,8 @@ def kit(assets, screen):
 
 
 def test_settings_apply_language_theme_and_loudness(kit):
-    kit.preferences = Preferences("de", "night", music=0.5, signals=0.2, muted=True)
+    kit.preferences = Preferences("de", "night", music=0.5, muted=True)
+    kit.volumes = lambda: {"tiles": 0.8, "signals": 0.2}
     kit.apply_preferences()
     assert kit.text("hello") == "Hallo"
     assert kit.theme["accent_low"] == pygame.Color("white")

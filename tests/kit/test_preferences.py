@@ -23,7 +23,7 @@ def write(path, content: bytes):
 
 
 def test_what_was_saved_is_read_again(path):
-    preferences = Preferences(language="zh-Hans", signals=0.3, reduced_motion=True)
+    preferences = Preferences(language="zh-Hans", music=0.3, reduced_motion=True)
     saved = Store(path, preferences, Chess(clock=9))
     saved.save()
     again = open_store(path, Preferences, Chess)
@@ -50,14 +50,6 @@ def test_settings_of_another_version_are_read_as_far_as_known(path):
     assert (store[Preferences], store[Chess]) == (Preferences(theme="night"), Chess())
 
 
-def test_one_volume_of_an_older_version_is_that_of_tiles_and_signals(path):
-    write(path, b'{"effects": 0.4, "music": 0.2}')
-    store = open_store(path, Preferences)
-    assert store[Preferences] == Preferences(tiles=0.4, signals=0.4, music=0.2)
-    store.save()
-    assert b"effects" not in path.read_bytes()
-
-
 @pytest.mark.parametrize(
     "content",
     [
@@ -65,9 +57,8 @@ def test_one_volume_of_an_older_version_is_that_of_tiles_and_signals(path):
         b"{",
         b"[]",
         b"\xff\xfe",
-        b'{"effects": 7}',
-        b'{"tiles": 7}',
-        b'{"signals": "loud"}',
+        b'{"music": 7}',
+        b'{"music": "loud"}',
         b'{"theme": "../../secret"}',
         b'{"theme": "felt\\n"}',
         b'{"theme": "night", "clock": "slow"}',
