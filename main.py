@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from pygame import Surface
 
     from game.kit.kit import Kit
+    from game.kit.preferences import Store
     from game.kit.theme import Paintbox
     from game.session.session import Session
     from scenes.match import Match
@@ -64,17 +65,21 @@ def main(arguments: list[str]) -> int:
     gc.disable()  # all that is loaded from here to the menu stays; there is nothing to collect
     # Only now: whoever asks for help need not wait for a window's libraries.
     from game.kit.errors import BrokenAssetError
-    from game.kit.preferences import load_settings, settings_path
+    from game.kit.preferences import Preferences
     from game.kit.theme import make_paintbox, picture_size
     from game.kit.window import open_window
+    from game.settings import APP, open_settings, own_folders
     from game.view import title
 
-    settings, note = load_settings(settings_path())
+    folders = own_folders()
+    store = open_settings(folders)
     try:
-        screen = open_window(options.size, options.fullscreen, title.NAME, ASSETS / "art/logo.svg")
-        box = make_paintbox(picture_size(screen.get_size()), ASSETS, settings)
+        icon = ASSETS / "art/logo.svg"
+        screen = open_window(title.NAME, APP, options.size, options.fullscreen, icon)
+        size, themes = picture_size(screen.get_size()), folders.config / "themes"
+        box = make_paintbox(size, ASSETS, themes, store[Preferences])
         title.show(box, screen)
-        _play(box, screen, options, note)
+        _play(box, store, screen, options)
     except BrokenAssetError as error:
         print(error, file=sys.stderr)
         return BROKEN
@@ -83,26 +88,27 @@ def main(arguments: list[str]) -> int:
     return 0
 
 
-def _play(box: "Paintbox", screen: "Surface", options: Options, note: str | None) -> None:
+def _play(box: "Paintbox", store: "Store", screen: "Surface", options: Options) -> None:
     """Run the app, from the menu on."""
     # Only now: the window shows the name of the game while all else is loaded.
     from game.kit.app import App
-    from game.kit.kit import kit_with
+    from game.kit.kit import make_kit
     from game.kit.memory import return_large_blocks
+    from game.settings import Settings
     from game.worker import Worker
     from scenes.menu import Menu
 
     return_large_blocks()
     with Worker() as worker:
-        kit = kit_with(box, ASSETS, worker)
-        menu = Menu(kit, seeds(options.seed), partial(_match, kit), note)
+        kit = make_kit(box, ASSETS, store, store[Settings].volumes)
+        menu = Menu(kit, seeds(options.seed), partial(_match, kit), worker)
         app = App(kit, screen)
         app.stack.push(menu)
         if options.demo:
             menu.watch()
         gc.freeze()
         gc.enable()
-        app.run()
+        app.run(worker.start)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ from pygame import Color, Rect, Surface
 from game.kit import layout, shapes
 from game.kit.button import SINK, Button
 from game.kit.kit import Kit
-from game.kit.preferences import save_settings, settings_path
 from game.kit.stage import Stage
 from game.kit.theme import ThemeError
 from game.kit.widget import RADIUS
@@ -64,7 +63,6 @@ class Appearance(Screen[None]):
         super().__init__(kit)
         self._names = kit.themes.names()
         self._page = 0
-        self._said = "look-sub"
 
     def back(self) -> None:
         """Close."""
@@ -75,7 +73,11 @@ class Appearance(Screen[None]):
         text, room, gap = self.kit.text, self.zone("options"), self.kit.px(24)
         title, sub = parted(self.zone("title"))
         self.write(title, text("look-title"), "title", "title")
-        self.write(sub, text(self._said), color="ink_soft")
+        self.write(
+            sub,
+            text("note-settings-unsaved" if self.kit.store.unsaved else "look-sub"),
+            color="ink_soft",
+        )
         if len(self._names) <= ON_PAGE:
             room.height = self.zone("done").top - self.kit.px(30) - room.top
         themes = Rect(room.topleft, (room.w, round(room.h * THEMES_SHARE)))
@@ -100,7 +102,7 @@ class Appearance(Screen[None]):
     def _offer_theme(self, name: str, place: Rect) -> None:
         themes, theme = self.kit.themes, self.kit.themes.load(name)
         words = self.kit.text(f"theme-{name}") if themes.is_ours(name) else theme.name
-        kit = kit_with_look(self.kit, name, self.kit.settings.palette)
+        kit = kit_with_look(self.kit, name, self.kit.preferences.palette)
         self._offer(place, "theme", name, words, partial(draw_table, kit))
 
     def _tell(self, name: str, place: Rect, why: str) -> None:
@@ -114,23 +116,20 @@ class Appearance(Screen[None]):
         palettes = self.kit.theme.palettes
         places = layout.columns(room, len(palettes), self.kit.px(24))
         for name, place in zip(palettes, places, strict=True):
-            kit = kit_with_look(self.kit, self.kit.settings.theme, name)
+            kit = kit_with_look(self.kit, self.kit.preferences.theme, name)
             words = self.kit.text(f"palette-{name}")
             self._offer(place, "palette", name, words, partial(draw_colors, kit))
 
     def _offer(self, place: Rect, field: str, name: str, words: str, draw: Draw) -> None:
-        chosen = getattr(self.kit.settings, field) == name
+        chosen = getattr(self.kit.preferences, field) == name
         card = Card(self.kit, self.stage, place, f"{field}-{name}", words, draw, chosen)
         card.on_press = partial(self._take, field, name)
         self.add(card)
 
     def _take(self, field: str, name: str) -> None:
-        setattr(self.kit.settings, field, name)
-        try:
-            save_settings(self.kit.settings, settings_path())
-        except OSError:
-            self._said = "look-unsaved"
-        self.kit.apply_settings()
+        setattr(self.kit.preferences, field, name)
+        self.kit.store.save()
+        self.kit.apply_preferences()
         self.stack.relayout()
 
     def _build_steps(self) -> None:

@@ -103,7 +103,7 @@ class Deal(Scene[Leave]):
             sprite.travel((middle - width / 2, zone.y), motion.after(number))
             sprite.wait()
             self._drawn.append(sprite)
-            if kit.settings.reduced_motion:
+            if kit.preferences.reduced_motion:
                 sprite.finish()
                 board.tiles.flash.at(sprite.stage_sprite.rect)
             self._show_face(seat, middle, zone.y + tile_height(width) + kit.px(GAP), width)

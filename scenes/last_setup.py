@@ -1,12 +1,11 @@
 """The set-ups to begin with: the usual ones, and the last one as the settings keep it."""
 
-from contextlib import suppress
 from dataclasses import fields
 
 from game.engine.notation import NotationError, read_rules, write_rules
 from game.engine.rules import CLASSIC, PRESETS, Games, Length, Rounds, Rules, Target
-from game.kit.kit import Kit
-from game.kit.preferences import Settings, save_settings, settings_path
+from game.kit.preferences import Store
+from game.settings import Settings
 from game.view.avatars import FACES, LEVELS, MIDDLE
 from scenes.custom_rules import PAGES
 from scenes.seat_card import Kind, Occupant
@@ -41,17 +40,16 @@ def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
     return [Occupant(kind, animal, MIDDLE) for kind, animal in zip(kinds, FACES, strict=False)]
 
 
-def keep(kit: Kit, together: bool, occupants: list[Occupant], rules: Rules) -> None:
+def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) -> None:
     """Keep a set-up for the next time."""
     seats = tuple(f"{occupant.kind} {occupant.animal} {occupant.level}" for occupant in occupants)
-    kit.settings.rules = write_rules(rules)
+    settings = store[Settings]
+    settings.rules = write_rules(rules)
     if together:
-        kit.settings.seats_together = seats
+        settings.seats_together = seats
     else:
-        kit.settings.seats_alone = seats
-    # Where nothing can be written it holds until the game is left; no reason not to play.
-    with suppress(OSError):
-        save_settings(kit.settings, settings_path())
+        settings.seats_alone = seats
+    store.save()
 
 
 def _read_occupant(words: str) -> Occupant | None:

@@ -13,9 +13,11 @@ from game.kit.button import Kind
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.session import Session
+from game.settings import Settings
 from game.view import title
 from game.view.avatars import FACES, LEVELS
 from game.view.tile_art import TileArt
+from game.worker import Worker
 from scenes.last_setup import last_rules
 from scenes.leave import After
 from scenes.rulebook import RuleBook
@@ -48,11 +50,11 @@ class Menu(Screen[None]):
         kit: Kit,
         new_seed: Callable[[], int],
         start: Callable[[Session], Scene[After]],
-        note: str | None = None,
+        worker: Worker | None = None,
     ) -> None:
-        """Take what gives seeds, what starts a session, and the text of a note for the foot."""
+        """Take what gives seeds, what starts a session, and who thinks for it, if anyone."""
         super().__init__(kit)
-        self._note = note
+        self._worker = worker
         self._new_seed = new_seed
         self._start = start
 
@@ -71,8 +73,10 @@ class Menu(Screen[None]):
         """Say what is wrong with the settings or the theme, if anything is."""
         kit = self.kit
         if kit.theme_fault:
-            return kit.text("theme-fault", theme=kit.settings.theme, why=kit.theme_fault)
-        return kit.text(self._note) if self._note else ""
+            return kit.text("theme-fault", theme=kit.preferences.theme, why=kit.theme_fault)
+        if kit.store.unsaved:
+            return kit.text("note-settings-unsaved")
+        return kit.text("note-settings-damaged") if kit.store.damaged else ""
 
     def _tiles(self) -> None:
         room, art = self.zone("tiles"), TileArt(self.kit)
@@ -124,7 +128,7 @@ class Menu(Screen[None]):
         self.push(Appearance(self.kit))
 
     def _read(self) -> None:
-        self.push(RuleBook(self.kit, last_rules(self.kit.settings)))
+        self.push(RuleBook(self.kit, last_rules(self.kit.store[Settings])))
 
     def _adjust(self) -> None:
         self.push(SettingsScreen(self.kit))
@@ -137,7 +141,7 @@ class Menu(Screen[None]):
 
     def _begin(self, choices: Choices) -> None:
         seed = self._new_seed()
-        session = Session(choices.rules, choices.players, seed, self.kit.worker)
+        session = Session(choices.rules, choices.players, seed, self._worker)
         self.push(self._start(session), then=lambda result: self._begin_again(choices, result))
         self.stack.rest(self)
 

@@ -26,7 +26,7 @@ class Result(Screen[After]):
         self._session = session
         self._watched_for = 0.0
         self._joy = kit.theme.motion["joy"] / 1000
-        self._now = self._joy if kit.settings.reduced_motion else 0.0
+        self._now = self._joy if kit.preferences.reduced_motion else 0.0
 
     def enter(self) -> None:
         """Rejoice."""

@@ -37,7 +37,7 @@ class Scoring(Screen[Leave]):
         racks = [seat.rack for seat in session.game.position.seats]
         flip, step = motion["draw"] / 1000, 2 * motion["deal_step"] / 1000
         self._telling = ScoreCountUp(racks, self._result, flip, step)
-        self._now = self._telling.end if kit.settings.reduced_motion else 0.0
+        self._now = self._telling.end if kit.preferences.reduced_motion else 0.0
         self._watched_for = 0.0
 
     @property

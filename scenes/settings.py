@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar
 
-from game.kit.kit import Kit
-from game.kit.preferences import save_settings, settings_path
+from game.kit.preferences import Preferences
+from game.settings import Settings
 from scenes.option_pages import Option, Paged, Pages
 
 PAGES: Pages = (
@@ -38,10 +38,6 @@ class SettingsScreen(Paged[None]):
     title: ClassVar[str] = "settings-title"
     pages: ClassVar[Pages] = PAGES
 
-    def __init__(self, kit: Kit) -> None:
-        super().__init__(kit)
-        self._note = ""
-
     def labels(self, option: Option) -> list[tuple[Any, str]]:
         """Give the values in words."""
         return [(value, self._label(option, value)) for value in option.values]
@@ -52,7 +48,7 @@ class SettingsScreen(Paged[None]):
 
     def value(self, option: Option) -> object:
         """Give what is set, or the nearest that can be chosen."""
-        now = getattr(self.kit.settings, option.field)
+        now = getattr(self._settings(option), option.field)
         if now in option.values:
             return now
         numbers = [value for value in option.values if isinstance(value, int | float)]
@@ -60,18 +56,19 @@ class SettingsScreen(Paged[None]):
 
     def take(self, option: Option, value: object) -> None:
         """Set it, keep it, and lay everything out anew."""
-        setattr(self.kit.settings, option.field, value)
+        setattr(self._settings(option), option.field, value)
         if option.field in LOUDNESS:
-            self.kit.settings.muted = False
-        try:
-            save_settings(self.kit.settings, settings_path())
-            self._note = ""
-        except OSError:
-            self._note = self.kit.text("sound-unsaved")
-        self.kit.apply_settings()
+            self.kit.preferences.muted = False
+        self.kit.store.save()
+        self.kit.apply_preferences()
         self.stack.relayout()
         if option.field in SAMPLES:
             self.kit.sounds.play(SAMPLES[option.field])
+
+    def _settings(self, option: Option) -> Settings | Preferences:
+        """Give what an option belongs to: this game, or the person whatever they play."""
+        ours = option.field in Settings.__struct_fields__
+        return self.kit.store[Settings] if ours else self.kit.preferences
 
     def back(self) -> None:
         """Close."""
@@ -79,7 +76,7 @@ class SettingsScreen(Paged[None]):
 
     def build_navigation(self) -> None:
         """Say whether a choice could be kept, and offer to go on."""
-        if self._note:
-            self.write(self.zone("back"), self._note)
+        if self.kit.store.unsaved:
+            self.write(self.zone("back"), self.kit.text("settings-unsaved"))
         done = self.kit.text("settings-done")
         self.offer(self.zone("done"), "done", done, self.back, "primary")

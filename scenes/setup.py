@@ -13,6 +13,7 @@ from game.kit import layout
 from game.kit.choice import Choice
 from game.kit.kit import Kit
 from game.session.session import Player
+from game.settings import Settings
 from game.view.avatars import FACES
 from game.view.wording import rules_name
 from scenes.custom_rules import SECONDS
@@ -40,8 +41,8 @@ class Setup(Screen[Choices | None]):
     def __init__(self, kit: Kit, together: bool, rules: Rules | None = None) -> None:
         super().__init__(kit)
         self._together = together
-        self._occupants = last_occupants(kit.settings, together)
-        self._rules = rules or last_rules(kit.settings)
+        self._occupants = last_occupants(kit.store[Settings], together)
+        self._rules = rules or last_rules(kit.store[Settings])
 
     def back(self) -> None:
         """Close without a choice."""
@@ -154,7 +155,7 @@ class Setup(Screen[Choices | None]):
                 return text("setup-games", games=games)
 
     def _begin(self) -> None:
-        keep(self.kit, self._together, self._occupants, self._rules)
+        keep(self.kit.store, self._together, self._occupants, self._rules)
         self.close(Choices(tuple(self._players()), self._rules))
 
     def _players(self) -> list[Player]:

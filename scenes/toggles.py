@@ -6,8 +6,8 @@ from pygame import Rect
 
 from game.kit.button import Button
 from game.kit.kit import Kit
-from game.kit.preferences import save_settings, settings_path
 from game.kit.stage import Stage
+from game.settings import Settings
 
 
 class SoundButton(Button):
@@ -20,27 +20,24 @@ class SoundButton(Button):
 
     def _switch(self) -> None:
         kit = self.kit
-        kit.settings.muted = not kit.settings.muted
+        kit.preferences.muted = not kit.preferences.muted
         kit.apply_loudness()
-        self.text, self.icon, self.sub = _words(kit), _icon(kit), save_or_say_why(kit)
+        self.text, self.icon, self.sub = _words(kit), _icon(kit), _saved(kit)
         self.refresh()
 
 
-def save_or_say_why(kit: Kit) -> str:
+def _saved(kit: Kit) -> str:
     """Save the settings; return a sentence if that cannot be done, else nothing."""
-    try:
-        save_settings(kit.settings, settings_path())
-    except OSError:
-        return kit.text("sound-unsaved")
-    return ""
+    kit.store.save()
+    return kit.text("settings-unsaved") if kit.store.unsaved else ""
 
 
 def _words(kit: Kit) -> str:
-    return kit.text("sound-off" if kit.settings.muted else "sound-on")
+    return kit.text("sound-off" if kit.preferences.muted else "sound-on")
 
 
 def _icon(kit: Kit) -> Path:
-    return kit.art("sound_off" if kit.settings.muted else "sound_on")
+    return kit.art("sound_off" if kit.preferences.muted else "sound_on")
 
 
 class HintsButton(Button):
@@ -51,10 +48,10 @@ class HintsButton(Button):
         super().__init__(kit, stage, rect, words, icon, on_press=self._switch, name="hints")
 
     def _switch(self) -> None:
-        self.kit.settings.hints = not self.kit.settings.hints
-        self.text, self.sub = _hint_words(self.kit), save_or_say_why(self.kit)
+        self.kit.store[Settings].hints = not self.kit.store[Settings].hints
+        self.text, self.sub = _hint_words(self.kit), _saved(self.kit)
         self.refresh()
 
 
 def _hint_words(kit: Kit) -> str:
-    return kit.text("hints-on" if kit.settings.hints else "hints-off")
+    return kit.text("hints-on" if kit.store[Settings].hints else "hints-off")

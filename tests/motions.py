@@ -8,11 +8,12 @@ from pygame import Surface
 
 from game.engine.rules import CLASSIC
 from game.kit.kit import Kit
-from game.kit.preferences import Settings
+from game.kit.preferences import Store
 from game.kit.scene import Scene
 from game.session.session import Player, Session
 from scenes.match import Match
 from tests import samples
+from tests.kits import store
 from tests.pilot import Pilot, Place
 from tests.scenes.seated import SHARED, Seated
 
@@ -52,7 +53,7 @@ def _wait(pilot: Pilot, frames: int) -> Iterator[None]:
         yield
 
 
-def _drag(size: Size, settings: Settings) -> Iterator[None]:
+def _drag(size: Size, settings: Store) -> Iterator[None]:
     pilot = Seated(samples.session(SHARED), size, settings=settings)
     pilot.settle()
     x, y = pilot.at(0, 2)
@@ -60,21 +61,21 @@ def _drag(size: Size, settings: Settings) -> Iterator[None]:
     yield from _wait(pilot, 16)
 
 
-def _home(size: Size, settings: Settings) -> Iterator[None]:
+def _home(size: Size, settings: Store) -> Iterator[None]:
     pilot = Seated(samples.session(SHARED), size, settings=settings)
     pilot.settle()
     yield from _carry(pilot, pilot.mine("B7"), pilot.kit.zone("turn", "pool").center, 20)
     yield from _wait(pilot, 20)
 
 
-def _sort(size: Size, settings: Settings) -> Iterator[None]:
+def _sort(size: Size, settings: Store) -> Iterator[None]:
     pilot = Seated(samples.session(SHARED), size, settings=settings)
     pilot.settle()
     pilot.tap("sort_runs")
     yield from _wait(pilot, 20)
 
 
-def _deal(size: Size, settings: Settings) -> Iterator[None]:
+def _deal(size: Size, settings: Store) -> Iterator[None]:
     names = zip(samples.NAMES, samples.FACES, strict=True)
     players = [
         Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
@@ -87,14 +88,14 @@ def _deal(size: Size, settings: Settings) -> Iterator[None]:
     yield from _wait(pilot, 150)
 
 
-def _draw(size: Size, settings: Settings) -> Iterator[None]:
+def _draw(size: Size, settings: Store) -> Iterator[None]:
     pilot = Seated(samples.session(SHARED), size, settings=settings)
     pilot.settle()
     pilot.tap("action")
     yield from _wait(pilot, 24)
 
 
-def _wave(size: Size, settings: Settings) -> Iterator[None]:
+def _wave(size: Size, settings: Store) -> Iterator[None]:
     pilot = Seated(samples.session(SHARED), size, settings=settings)
     pilot.drag(pilot.mine("R7"), pilot.at(2, 5))
     pilot.settle()
@@ -102,7 +103,7 @@ def _wave(size: Size, settings: Settings) -> Iterator[None]:
     yield from _wait(pilot, 36)
 
 
-def _out(size: Size, settings: Settings) -> Iterator[None]:
+def _out(size: Size, settings: Store) -> Iterator[None]:
     pilot = Seated(samples.session(LAST_TILE), size, settings=settings)
     pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
     pilot.settle()
@@ -110,7 +111,7 @@ def _out(size: Size, settings: Settings) -> Iterator[None]:
     yield from _wait(pilot, 118)
 
 
-MOTIONS: dict[str, Callable[[Size, Settings], Iterator[None]]] = {
+MOTIONS: dict[str, Callable[[Size, Store], Iterator[None]]] = {
     "drag": _drag,
     "home": _home,
     "sort": _sort,
@@ -121,9 +122,9 @@ MOTIONS: dict[str, Callable[[Size, Settings], Iterator[None]]] = {
 }
 
 
-def film(name: str, size: Size, settings: Settings | None = None) -> Iterator[Surface]:
+def film(name: str, size: Size, settings: Store | None = None) -> Iterator[Surface]:
     """Give the pictures of a motion, thirty a second."""
-    for frame, _ in enumerate(MOTIONS[name](size, settings or Settings())):
+    for frame, _ in enumerate(MOTIONS[name](size, settings or store())):
         if frame % EVERY == 0:
             screen = pygame.display.get_surface()
             assert screen

@@ -21,13 +21,12 @@ from game.engine.rules import CLASSIC, PRESSMAN, RIVER, TWIST, Games, Length, Ro
 from game.engine.score import score
 from game.kit.app import App
 from game.kit.gestures import Down, Drag, Up
-from game.kit.kit import Kit, make_kit
-from game.kit.preferences import Settings
+from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widget import Label
 from game.session.session import Player, Session
+from game.settings import Settings, own_folders
 from game.view.rulebook.pages import pages
-from main import ASSETS
 from scenes.appearance import Appearance
 from scenes.custom_rules import PAGES, Options
 from scenes.deal import Deal
@@ -43,6 +42,7 @@ from scenes.settings import SettingsScreen
 from scenes.setup import Setup
 from scenes.turn import Turn
 from tests import samples
+from tests.kits import open_kit, store
 from tests.motions import MOTIONS, film
 
 FILMED = (1366, 768)
@@ -184,7 +184,7 @@ def _hint(presses: int, text: str = samples.MIDDLE) -> Callable[[Kit], Scene]:
 def _levels(kit: Kit) -> Scene:
     """Set up three bots, from the first level to the last."""
     seats = ("person rabbit level3", "bot owl level1", "bot bear level4", "bot penguin level5")
-    kit.settings.seats_alone = seats
+    kit.store[Settings].seats_alone = seats
     return Setup(kit, False)
 
 
@@ -337,9 +337,14 @@ def opened(
     """Open a scene in a window of a size, its text so many percent as large as usual."""
     pygame.display.init()
     screen = pygame.display.set_mode(size)
-    settings = Settings(language, theme, palette, text_scale=text_scale)
-    settings.reduced_motion = name not in SECONDS
-    kit = make_kit(size, ASSETS, settings)
+    settings = store(
+        language=language,
+        theme=theme,
+        palette=palette,
+        text_scale=text_scale,
+        reduced_motion=name not in SECONDS,
+    )
+    kit = open_kit(size, settings=settings, themes=own_folders().config / "themes")
     app = App(kit, screen)
     app.stack.push(SCENES[name](kit))
     app.step([], 0.0)

@@ -12,11 +12,11 @@ import pygame
 from pygame import Surface
 
 from game.kit.app import App
-from game.kit.kit import Kit, make_kit
-from game.kit.preferences import Settings
+from game.kit.kit import Kit
+from game.kit.preferences import Store
 from game.kit.scene import Scene
+from tests.kits import ASSETS, open_kit
 
-ASSETS = Path(__file__).parent.parent / "assets"
 FRAME = 1 / 60
 
 Place = tuple[int, int]
@@ -30,12 +30,12 @@ class Pilot:
         first: Callable[[Kit], Scene],
         size: tuple[int, int] = (1280, 720),
         assets: Path = ASSETS,
-        settings: Settings | None = None,
+        settings: Store | None = None,
     ) -> None:
         pygame.display.init()
         screen = pygame.display.set_mode(size)
         pygame.event.clear()
-        self.kit = make_kit(size, assets, settings or Settings())
+        self.kit = open_kit(size, assets, settings)
         self.app = App(self.kit, screen)
         self.app.stack.push(first(self.kit))
         self.running = self.step()

@@ -31,7 +31,7 @@ main.main([])
 RUN = """
 import gc, main
 from game.kit.app import App
-App.run = lambda app: print(gc.isenabled())
+App.run = lambda *_: print(gc.isenabled())
 main.main([])
 """
 

@@ -1,6 +1,7 @@
 # Every text of the game that a person sees, in English.
 
 note-settings-damaged = Your settings could not be read. They are as at first; the old file is kept beside it.
+note-settings-unsaved = Your settings could not be saved; they hold until you leave.
 
 ## table
 
@@ -382,7 +383,7 @@ fault-pool-not-empty = Nobody passes while the pool has tiles
 back = Back
 sound-on = Sound: on
 sound-off = Sound: off
-sound-unsaved = Could not be saved
+settings-unsaved = Could not be saved
 hints-on = Hints: on
 hints-off = Hints: off
 names-and = { $names } and { $last }
@@ -488,7 +489,6 @@ result-again = Play again
 look-title = Look
 look-sub = The table, and the colours of the tiles
 look-done = Done
-look-unsaved = This choice could not be saved; it holds until you leave.
 theme-felt = Green felt
 theme-wood = Light wood
 theme-night = Night

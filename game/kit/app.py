@@ -1,6 +1,6 @@
 """The loop: events in, one frame out, as little drawing as possible; screens fade over."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import pygame
@@ -65,13 +65,12 @@ class App:
         self._changed = False
         self._fit()
 
-    def run(self, first: Scene[Any] | None = None) -> None:
-        """Show the first scene, or what is on the stack, and go on until no scene is left."""
-        if first:
-            self.stack.push(first)
+    def run(self, after_first_frame: Callable[[], object] = lambda: None) -> None:
+        """Show what is on the stack and go on until no scene is left."""
         clock = pygame.Clock()
         going = self.step(pygame.event.get(), 0.0)
-        self.kit.after_first_frame()
+        after_first_frame()
+        self.kit.load_sounds()
         clock.tick()
         while going:
             dt = clock.tick(self.pace) / 1000
@@ -148,7 +147,7 @@ class App:
     def _change(self, top: Scene[Any]) -> None:
         depth, self._depth = self._depth, len(self.stack)
         seconds = self.kit.theme.motion["screen"] / 1000 * (LEAVING if self._depth < depth else 1)
-        fades = self._shown and top.transition == "fade" and not self.kit.settings.reduced_motion
+        fades = self._shown and top.transition == "fade" and not self.kit.preferences.reduced_motion
         self._shown, self._fade = top, None
         if fades and seconds > 0:
             self._fade = Fade(top.stage, self.screen, self._canvas(), seconds)

@@ -14,7 +14,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widget import RADIUS, Widget
 
-Kind = Literal["primary", "plain", "quiet"]
+Kind = Literal["primary", "plain"]
 
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
 TWO_LINES = 0.84  # the share of a button's height that two lines may take
@@ -61,12 +61,6 @@ class Button(Widget):
             self.sub = sub
             self.refresh()
 
-    def set_icon(self, icon: Path | None) -> None:
-        """Change the icon."""
-        if icon != self.icon:
-            self.icon = icon
-            self.refresh()
-
     def set_enabled(self, enabled: bool) -> None:
         """Allow or forbid pressing."""
         self.mark(enabled=enabled)
@@ -82,7 +76,7 @@ class Button(Widget):
         lower = SINK if self.pressed else 0
         if self.kind == "primary":
             self._paint_primary(canvas, lower)
-        elif self.kind == "plain" or self.hovered or self.pressed:
+        else:
             lighter = 0.1 if self.hovered and self.enabled else 0.0
             body = self.ground("panel", lighter, "accent_ink" if self.chosen else "panel_line")
             canvas.blit(body, (self.pad, self.pad + lower))
@@ -112,7 +106,7 @@ class Button(Widget):
             return theme["ink_dark"]
         if not self.enabled:
             return Color(*theme["panel"][:3]).lerp(theme["ink"], FADED)
-        return theme["ink" if self.kind == "plain" or self.hovered else "ink_soft"]
+        return theme["ink"]
 
     def _room(self) -> Rect:
         across, down = self.kit.px(14), self.kit.px(8)

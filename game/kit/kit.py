@@ -1,5 +1,6 @@
 """The kit: everything a scene needs from the machine, in one value handed to it."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -9,18 +10,19 @@ from game.kit.audio import Music, Sounds
 from game.kit.fonts import Face
 from game.kit.layout import Zones
 from game.kit.messages import Messages
-from game.kit.preferences import Settings
-from game.kit.theme import Named, Paintbox, Size, make_paintbox
-from game.worker import Worker
+from game.kit.preferences import Preferences, Store
+from game.kit.theme import Named, Paintbox
+
+Volumes = Callable[[], Mapping[str, float]]
 
 LINE = 1.45  # the height of a line of text for each pixel of its size
 
 
 @dataclass(kw_only=True)
 class Kit(Paintbox):
-    """A paintbox, the files, the layouts, the words and the sounds.
+    """A paintbox, the files, the layouts, the words, the sounds, and the store of settings.
 
-    What takes long is thought about by the worker; without one, at once.
+    `volumes` are those wanted of the groups of sounds, by the folder in which they lie.
     """
 
     assets: Path
@@ -28,14 +30,15 @@ class Kit(Paintbox):
     messages: Messages
     sounds: Sounds
     music: Music
-    worker: Worker | None = None
+    store: Store
+    volumes: Volumes
 
     @property
     def palette(self) -> Named[Color]:
         """The colours of the chosen palette, or of the usual one where there is no such."""
         palettes = self.theme.palettes
-        known = self.settings.palette in palettes
-        return palettes[self.settings.palette if known else Settings().palette]
+        known = self.preferences.palette in palettes
+        return palettes[self.preferences.palette if known else Preferences().palette]
 
     @property
     def scale(self) -> float:
@@ -45,7 +48,7 @@ class Kit(Paintbox):
     @property
     def text_scale(self) -> float:
         """How much larger than usual the person wants text."""
-        return self.settings.text_scale / 100
+        return self.preferences.text_scale / 100
 
     def px(self, n: float) -> int:
         """Turn reference pixels into pixels of this window."""
@@ -79,62 +82,45 @@ class Kit(Paintbox):
         """Give a text in the chosen language."""
         return self.messages(id, **args)
 
-    def apply_settings(self) -> None:
-        """Take up changed settings: language, theme and loudness."""
-        self.messages = chosen_texts(self.assets, self.settings)
+    def apply_preferences(self) -> None:
+        """Take up another language, theme and loudness."""
+        self.messages = chosen_texts(self.assets, self.preferences)
         self.choose_theme()
         self.apply_loudness()
 
     def apply_loudness(self) -> None:
-        """Take up changed volumes of tiles, signals and music."""
-        self.sounds.volumes = volumes(self.settings)
-        self.music.set_volume(loudness(self.settings, self.settings.music))
+        """Take up changed volumes of sounds and music, or silence."""
+        heard = 0.0 if self.preferences.muted else 1.0
+        self.sounds.volumes = {group: heard * wanted for group, wanted in self.volumes().items()}
+        self.music.set_volume(heard * self.preferences.music)
 
-    def after_first_frame(self) -> None:
-        """Start and load what the first frame can do without."""
-        if self.worker:
-            self.worker.start()
+    def load_sounds(self) -> None:
+        """Load what the first frame can do without."""
         self.sounds.load()
         self.music.load()
 
 
-def make_kit(size: Size, assets: Path, settings: Settings, worker: Worker | None = None) -> Kit:
-    """Make a kit from the assets folder; raises BrokenAssetError."""
-    return kit_with(make_paintbox(size, assets, settings), assets, worker)
-
-
-def kit_with(box: Paintbox, assets: Path, worker: Worker | None = None) -> Kit:
+def make_kit(box: Paintbox, assets: Path, store: Store, volumes: Volumes) -> Kit:
     """Make a kit around a paintbox; raises BrokenAssetError."""
-    settings = box.settings
-    return Kit(
+    kit = Kit(
         size=box.size,
-        settings=settings,
+        preferences=box.preferences,
         themes=box.themes,
         fonts=box.fonts,
         assets=assets,
         zones=Zones(assets / "tables"),
-        messages=chosen_texts(assets, settings),
-        sounds=Sounds(assets / "sounds", volumes(settings)),
-        music=Music(assets / "sounds" / "music.wav", loudness(settings, settings.music)),
-        worker=worker,
+        messages=chosen_texts(assets, box.preferences),
+        sounds=Sounds(assets / "sounds", {}),
+        music=Music(assets / "sounds" / "music.wav", 0.0),
+        store=store,
+        volumes=volumes,
     )
+    kit.apply_loudness()
+    return kit
 
 
-def chosen_texts(assets: Path, settings: Settings) -> Messages:
+def chosen_texts(assets: Path, preferences: Preferences) -> Messages:
     """Load the texts of the chosen language, or of the usual one where there is no such file."""
     folder = assets / "texts"
-    known = (folder / f"{settings.language}.ftl").is_file()
-    return Messages(folder, settings.language if known else Settings().language)
-
-
-def volumes(settings: Settings) -> dict[str, float]:
-    """Give the volumes of the folders of sounds as they are to be heard."""
-    return {
-        "tiles": loudness(settings, settings.tiles),
-        "signals": loudness(settings, settings.signals),
-    }
-
-
-def loudness(settings: Settings, volume: float) -> float:
-    """Give a volume as it is to be heard, 0 to 1."""
-    return 0.0 if settings.muted else volume
+    known = (folder / f"{preferences.language}.ftl").is_file()
+    return Messages(folder, preferences.language if known else Preferences().language)

@@ -56,10 +56,6 @@ class Zones:
         """Give the place of a zone in a window of `size` pixels; raise LayoutError if unknown."""
         return self._nearest(size).rect(size, layer, name)
 
-    def names(self, size: Size, layer: str) -> list[str]:
-        """List the zones of a layer, in the order of the file."""
-        return list(self._nearest(size).layers.get(layer, {}))
-
     def scale(self, size: Size) -> float:
         """Give the size of one reference pixel in a window of `size` pixels."""
         reference = self._nearest(size).size

@@ -1,98 +1,72 @@
-"""Settings on disk: read with care, written whole or not at all."""
+"""What a person prefers, and the store of this and other settings: one file, one injected value."""
 
-import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 import msgspec
-import platformdirs
+
+from game.kit import files
 
 LARGEST_FILE = 1 << 16  # bytes
-DAMAGED = "note-settings-damaged"  # id of the text that tells of it
 
 # Names of files in the assets; a pattern, lest a settings file lead out of their folder.
 Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
-Words = Annotated[str, msgspec.Meta(max_length=400)]
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Percent = Annotated[int, msgspec.Meta(ge=100, le=200)]
 
+Kind = TypeVar("Kind", bound=msgspec.Struct)
 
-class Settings(msgspec.Struct):
-    """What a person chose."""
+
+class Preferences(msgspec.Struct):
+    """How a person wants every app to look, to sound and to move."""
 
     language: Name = "en"
     theme: Name = "felt"
     palette: Name = "normal"
-    tiles: Share = 0.8
-    signals: Share = 0.8
     music: Share = 0.0
     muted: bool = False
     reduced_motion: bool = False
-    bot_speed: Name = "normal"
-    hints: bool = True
     text_scale: Percent = 100
-    rules: Words = ""
-    seats_alone: tuple[Words, ...] = ()
-    seats_together: tuple[Words, ...] = ()
-    effects: Share | msgspec.UnsetType = msgspec.UNSET
-    """The one volume of tiles and signals, in a file from before they had their own."""
-
-    def __post_init__(self) -> None:
-        if self.effects is not msgspec.UNSET:
-            self.tiles = self.signals = self.effects
-            self.effects = msgspec.UNSET
 
 
-def data_folder() -> Path:
-    """Give the folder for this person's files; RACK_AND_RUN_HOME overrides it."""
-    home = os.environ.get("RACK_AND_RUN_HOME")
-    return Path(home) if home else platformdirs.user_data_path("rack-and-run", appauthor=False)
+class Store:
+    """Settings of several kinds, each a struct, whose fields lie side by side in one file.
+
+    Nothing it does raises: what cannot be written holds until the app ends, and `unsaved` tells.
+    """
+
+    def __init__(self, path: Path, *settings: msgspec.Struct, damaged: bool = False) -> None:
+        """Take the settings, and whether there was a file that could not be used."""
+        self.path = path
+        self.damaged = damaged
+        self.unsaved = False
+        self._settings = {type(each): each for each in settings}
+
+    def __getitem__(self, kind: type[Kind]) -> Kind:
+        settings = self._settings[kind]
+        assert isinstance(settings, kind)
+        return settings
+
+    def save(self) -> None:
+        """Write all settings, or note that they are unsaved."""
+        fields: dict[str, object] = {}
+        for settings in self._settings.values():
+            fields |= msgspec.to_builtins(settings)
+        try:
+            files.write(self.path, msgspec.json.format(msgspec.json.encode(fields)))
+        except OSError:
+            self.unsaved = True
+        else:
+            self.unsaved = False
 
 
-def themes_folder() -> Path:
-    """Give the folder for themes that this person has made."""
-    home = os.environ.get("RACK_AND_RUN_HOME")
-    base = Path(home) if home else platformdirs.user_config_path("rack-and-run", appauthor=False)
-    return base / "themes"
-
-
-def settings_path() -> Path:
-    """Give the place of the settings file."""
-    return data_folder() / "settings.json"
-
-
-def load_settings(path: Path) -> tuple[Settings, str | None]:
-    """Read settings, or defaults and the id of a note; a damaged file is kept as `<name>.bad`."""
+def open_store(path: Path, *kinds: type[msgspec.Struct]) -> Store:
+    """Read settings of some kinds, or take their defaults; a damaged file is put aside."""
     try:
-        return msgspec.json.decode(_read(path), type=Settings), None
+        content = files.read(path, LARGEST_FILE)
+        return Store(path, *(msgspec.json.decode(content, type=kind) for kind in kinds))
     except FileNotFoundError:
-        return Settings(), None
+        return Store(path, *(kind() for kind in kinds))
     except (OSError, ValueError, RecursionError):
-        _put_aside(path)
-        return Settings(), DAMAGED
-
-
-def save_settings(settings: Settings, path: Path) -> None:
-    """Write settings so that a crash leaves the old file or the new one; raises OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
-        file.write(msgspec.json.format(msgspec.json.encode(settings)))
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
-
-
-def _read(path: Path) -> bytes:
-    with path.open("rb") as file:
-        content = file.read(LARGEST_FILE + 1)
-    if len(content) > LARGEST_FILE:
-        raise ValueError("too large")
-    return content
-
-
-def _put_aside(path: Path) -> None:
-    try:
-        path.replace(path.with_name(path.name + ".bad"))
-    except OSError:
-        return  # a file that can neither be read nor moved stays as it is
+        files.put_aside(path)
+        return Store(path, *(kind() for kind in kinds), damaged=True)

@@ -13,7 +13,7 @@ from pygame import Color
 
 from game.kit.errors import BrokenAssetError
 from game.kit.fonts import Fonts
-from game.kit.preferences import Settings, themes_folder
+from game.kit.preferences import Preferences
 
 Value = TypeVar("Value")
 Ground = Literal["cloth", "wood"]
@@ -235,13 +235,13 @@ SMALLEST: Size = (800, 480)  # smaller windows show a part of this
 
 @dataclass
 class Paintbox:
-    """The size of the pictures, the choices made, the look, and the fonts.
+    """The size of the pictures, what the person prefers, the look, and the fonts.
 
     `theme_fault` says what is wrong with the chosen theme if it is not the one that is seen.
     """
 
     size: Size
-    settings: Settings
+    preferences: Preferences
     themes: Themes
     fonts: Fonts
     theme: Theme = field(init=False)
@@ -251,13 +251,13 @@ class Paintbox:
         self.choose_theme()
 
     def choose_theme(self) -> None:
-        """Take up the theme of the settings, or the usual one if that cannot be used."""
-        self.theme, self.theme_fault = self.themes.chosen(self.settings.theme)
+        """Take up the theme of the preferences, or the usual one if that cannot be used."""
+        self.theme, self.theme_fault = self.themes.chosen(self.preferences.theme)
 
 
-def make_paintbox(size: Size, assets: Path, settings: Settings) -> Paintbox:
-    """Fill a paintbox from the assets folder; raises BrokenAssetError."""
-    return Paintbox(size, settings, Themes(assets, themes_folder()), Fonts())
+def make_paintbox(size: Size, assets: Path, own: Path, preferences: Preferences) -> Paintbox:
+    """Fill a paintbox from the assets and a person's own themes; raises BrokenAssetError."""
+    return Paintbox(size, preferences, Themes(assets, own), Fonts())
 
 
 def picture_size(window: Size) -> Size:

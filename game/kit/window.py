@@ -14,13 +14,14 @@ USUAL: Size = (1280, 720)
 
 
 def open_window(
+    title: str,
+    app: str,
     size: Size | None = None,
     fullscreen: bool = False,
-    title: str = "Rack & Run",
     icon: Path | None = None,
 ) -> Surface:
-    """Open the window; without a size it takes what fits the desktop."""
-    os.environ["SDL_VIDEO_X11_WMCLASS"] = "rack-and-run"  # pygame itself has set another
+    """Open the window of an app; without a size it takes what fits the desktop."""
+    os.environ["SDL_VIDEO_X11_WMCLASS"] = app  # pygame itself has set another
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     pygame.display.init()
     if pygame.display.get_driver() == "x11":

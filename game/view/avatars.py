@@ -7,6 +7,7 @@ from pygame import Color, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.surface_cache import cached_surface
+from game.settings import Settings
 
 FACES = ("fox", "owl", "otter", "bear", "panda", "penguin", "rabbit", "frog")
 
@@ -51,7 +52,7 @@ def think_time(kit: Kit, bot: str | None, moved: int) -> float:
     """Give the seconds a bot seems to think before it moves so many tiles of the table."""
     motion = kit.theme.motion
     least, most = motion["bot_think_min"] / 1000, motion["bot_think_max"] / 1000
-    if kit.settings.bot_speed not in ("slow", "normal") or bot not in LEVELS:
+    if kit.store[Settings].bot_speed not in ("slow", "normal") or bot not in LEVELS:
         return least
     slow = LEVELS.index(bot) / (len(LEVELS) - 1)
     return least + (most - least) * (slow + min(1.0, moved / MUCH)) / 2

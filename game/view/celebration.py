@@ -45,7 +45,7 @@ class Celebration:
         self._seat = seat
         self._now = 0.0
         self._size = Tween(0.0, 0.0)
-        ms = 0.0 if kit.settings.reduced_motion else ARRIVES * 1000
+        ms = 0.0 if kit.preferences.reduced_motion else ARRIVES * 1000
         self._size.to(1.0, 0.0, ms, ease_out_back)
 
     def layout(self, stage: Stage, zone: Rect) -> None:
@@ -57,7 +57,7 @@ class Celebration:
         )
         self._light = stage.add(self._shining(0), z=Layer.CELEBRATION_LIGHT)
         self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
-        if not kit.settings.reduced_motion:
+        if not kit.preferences.reduced_motion:
             self._flying = list(self._thrown(zone))
         self._winner_sprite = stage.add(self._face, z=Layer.CELEBRATION_WINNER)
         self._write()

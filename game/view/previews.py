@@ -24,7 +24,7 @@ Size = tuple[int, int]
 def kit_with_look(kit: Kit, theme: str, palette: str) -> Kit:
     """Give a kit with another look."""
     return replace(
-        kit, settings=msgspec.structs.replace(kit.settings, theme=theme, palette=palette)
+        kit, preferences=msgspec.structs.replace(kit.preferences, theme=theme, palette=palette)
     )
 
 

@@ -15,7 +15,7 @@ def reason(kit: Kit, rules: Rules, fault: Fault) -> str:
 def color_name(kit: Kit, rules: Rules, kind: str) -> str:
     """Name a colour as the rule sheet does, except for the one that a safe palette replaces."""
     fourth, second = rules.colors.split("-")
-    if kit.settings.palette == "safe":
+    if kit.preferences.palette == "safe":
         fourth = "teal"
     return kit.text(f"color-{({'K': 'black', 'R': second, 'B': 'blue', 'O': fourth})[kind]}")
 

@@ -7,13 +7,11 @@ from dataclasses import replace
 import pygame
 
 from game.kit.app import App
-from game.kit.kit import make_kit
 from game.kit.memory import return_large_blocks
-from game.kit.preferences import Settings
-from main import ASSETS
 from scenes.pause import Pause
 from scenes.turn import Turn
 from tests import samples
+from tests.kits import open_kit
 
 RUNS = 3
 FRAME = 1 / 60
@@ -47,7 +45,7 @@ def table(size: Size) -> tuple[App, Turn]:
     """Open a table with a hundred tiles, a person to move."""
     pygame.display.init()
     screen = pygame.display.set_mode(size)
-    kit = make_kit(size, ASSETS, Settings())
+    kit = open_kit(size)
     app = App(kit, screen)
     position = samples.worst_table()
     mover = replace(position.mover, rack=samples.full_rack()[:14])

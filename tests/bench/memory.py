@@ -9,14 +9,12 @@ from random import Random
 import pygame
 
 from game.kit.app import App
-from game.kit.kit import make_kit
 from game.kit.memory import return_large_blocks
-from game.kit.preferences import Settings
 from game.worker import Worker
-from main import ASSETS
 from scenes.match import Match
 from scenes.menu import Menu
 from scenes.scoring import Scoring
+from tests.kits import open_kit, store
 
 GAMES = 12
 FRAME = 1 / 20  # seconds, the longest step there is
@@ -33,13 +31,14 @@ def run(size: tuple[int, int]) -> Iterator[dict[str, object]]:
 def _games(size: tuple[int, int], worker: Worker) -> Iterator[dict[str, object]]:
     pygame.display.init()
     screen = pygame.display.set_mode(size)
-    kit = make_kit(size, ASSETS, Settings(bot_speed="instant"), worker=worker)
+    kit = open_kit(size, settings=store(bot_speed="instant"))
     seeds = Random(1)
     menu = Menu(kit, lambda: seeds.getrandbits(64), lambda session: Match(kit, session))
     app = App(kit, screen)
     app.stack.push(menu)
     app.step([], 0.0)
-    kit.after_first_frame()
+    worker.start()
+    kit.load_sounds()
     text = f"{size[0]}x{size[1]}"
     yield {"case": "memory", "size": text, "games": 0, **_resident()}
     menu.watch()

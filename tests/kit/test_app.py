@@ -3,9 +3,8 @@ import pytest
 from pygame import Surface
 
 from game.kit.app import BUSY_FPS, IDLE_AFTER, IDLE_FPS, LONGEST_STEP
-from game.kit.preferences import Settings
 from game.kit.scene import Scene
-from game.worker import Worker
+from tests.kits import store
 from tests.pilot import Pilot
 
 
@@ -107,7 +106,7 @@ def test_a_curtain_covers_even_a_fade_at_once(pilot):
 
 
 def test_reduced_motion_does_not_fade(assets):
-    pilot = Pilot(Plain, assets=assets, settings=Settings(reduced_motion=True))
+    pilot = Pilot(Plain, assets=assets, settings=store(reduced_motion=True))
     show(pilot, Blue(pilot.kit))
     assert shown(pilot) == pygame.Color("blue")
 
@@ -217,16 +216,13 @@ def test_run_goes_on_until_the_stack_is_empty(pilot):
                 self.quit()
 
     short = Short(pilot.kit)
-    pilot.app.run(short)
+    show(pilot, short)
+    pilot.app.run()
     assert 0 < short.seconds <= LONGEST_STEP
     assert len(pilot.app.stack) == 0
 
 
-def test_the_worker_starts_once_the_first_frame_is_there(pilot):
-    class Started(Worker):
-        def start(self):
-            colors.append(shown(pilot))
-
+def test_what_can_wait_is_done_once_the_first_frame_is_there(pilot):
     class Short(Curtain):
         def tick(self, dt):
             if dt > 0:
@@ -236,8 +232,8 @@ def test_the_worker_starts_once_the_first_frame_is_there(pilot):
     pilot.app.stack.quit()
     pilot.app.stack.settle()
     pilot.app.screen.fill("black")
-    pilot.kit.worker = Started()
-    pilot.app.run(Short(pilot.kit))
+    pilot.app.stack.push(Short(pilot.kit))
+    pilot.app.run(lambda: colors.append(shown(pilot)))
     assert colors == [pygame.Color("blue")]
 
 

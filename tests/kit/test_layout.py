@@ -25,12 +25,11 @@ def test_neighbours_never_overlap_after_rounding(tmp_path):
 
 
 def test_the_map_of_the_nearest_shape_is_used(tmp_path):
-    write_map(tmp_path / "wide.tmx", (1920, 1080), [("here", 0, 0, 100, 100)])
-    write_map(tmp_path / "tall.tmx", (1080, 1920), [("there", 0, 0, 100, 100)])
+    write_map(tmp_path / "wide.tmx", (1920, 1080), [("here", 0, 0, 960, 540)])
+    write_map(tmp_path / "tall.tmx", (1080, 1920), [("here", 0, 960, 1080, 960)])
     zones = Zones(tmp_path)
-    assert zones.names((1280, 720), "turn") == ["here"]
-    assert zones.names((720, 1280), "turn") == ["there"]
-    assert zones.names((720, 1280), "menu") == []
+    assert zones.rect((1920, 1080), "turn", "here") == (0, 0, 960, 540)
+    assert zones.rect((1080, 1920), "turn", "here") == (0, 960, 1080, 960)
 
 
 def test_an_unknown_zone_is_named(tmp_path):

@@ -1,8 +1,15 @@
-import os
+import json
 
+import msgspec
 import pytest
 
-from game.kit.preferences import DAMAGED, Settings, load_settings, save_settings, settings_path
+from game.kit.preferences import Preferences, Store, open_store
+
+
+class Chess(msgspec.Struct):
+    """The settings of a game."""
+
+    clock: int = 5
 
 
 @pytest.fixture
@@ -16,27 +23,31 @@ def write(path, content: bytes):
 
 
 def test_what_was_saved_is_read_again(path):
-    settings = Settings(language="zh-Hans", signals=0.3, reduced_motion=True)
-    save_settings(settings, path)
-    assert load_settings(path) == (settings, None)
-    assert os.listdir(path.parent) == ["settings.json"]
+    preferences = Preferences(language="zh-Hans", music=0.3, reduced_motion=True)
+    saved = Store(path, preferences, Chess(clock=9))
+    saved.save()
+    again = open_store(path, Preferences, Chess)
+    assert (again[Preferences], again[Chess]) == (preferences, Chess(clock=9))
+    assert not saved.unsaved
+    assert not again.damaged
+
+
+def test_all_settings_lie_side_by_side_in_one_file(path):
+    Store(path, Preferences(), Chess()).save()
+    fields = json.loads(path.read_bytes())
+    assert (fields["theme"], fields["clock"]) == ("felt", 5)
 
 
 def test_no_file_means_defaults(path):
-    assert load_settings(path) == (Settings(), None)
+    store = open_store(path, Preferences)
+    assert store[Preferences] == Preferences()
+    assert not store.damaged
 
 
 def test_settings_of_another_version_are_read_as_far_as_known(path):
     write(path, b'{"theme": "night", "wings": 2}')
-    assert load_settings(path) == (Settings(theme="night"), None)
-
-
-def test_one_volume_of_an_older_version_is_that_of_tiles_and_signals(path):
-    write(path, b'{"effects": 0.4, "music": 0.2}')
-    settings = Settings(tiles=0.4, signals=0.4, music=0.2)
-    assert load_settings(path) == (settings, None)
-    save_settings(settings, path)
-    assert b"effects" not in path.read_bytes()
+    store = open_store(path, Preferences, Chess)
+    assert (store[Preferences], store[Chess]) == (Preferences(theme="night"), Chess())
 
 
 @pytest.mark.parametrize(
@@ -46,54 +57,37 @@ def test_one_volume_of_an_older_version_is_that_of_tiles_and_signals(path):
         b"{",
         b"[]",
         b"\xff\xfe",
-        b'{"effects": 7}',
-        b'{"tiles": 7}',
-        b'{"signals": "loud"}',
+        b'{"music": 7}',
+        b'{"music": "loud"}',
         b'{"theme": "../../secret"}',
         b'{"theme": "felt\\n"}',
+        b'{"theme": "night", "clock": "slow"}',
         b"[" * 60_000,
         b'{"language": "' + b"x" * 100_000 + b'"}',
     ],
 )
 def test_a_damaged_file_is_kept_aside_and_told_of(path, content):
     write(path, content)
-    assert load_settings(path) == (Settings(), DAMAGED)
+    store = open_store(path, Preferences, Chess)
+    assert (store[Preferences], store[Chess]) == (Preferences(), Chess())
+    assert store.damaged
     assert path.with_name("settings.json.bad").read_bytes() == content
     assert not path.exists()
 
 
 def test_a_folder_in_the_way_is_survived(path):
     path.mkdir(parents=True)
-    assert load_settings(path) == (Settings(), DAMAGED)
+    assert open_store(path, Preferences).damaged
 
 
-def test_a_damaged_file_that_cannot_be_moved_is_survived(path, monkeypatch):
-    def fail(*_):
-        raise OSError(30, "Read-only file system")
-
-    write(path, b"{")
-    monkeypatch.setattr("pathlib.Path.replace", fail)
-    assert load_settings(path) == (Settings(), DAMAGED)
-    assert path.read_bytes() == b"{"
-
-
-@pytest.mark.parametrize("step", ["fsync", "replace"])
-def test_a_failed_write_leaves_the_old_settings(path, monkeypatch, step):
-    save_settings(Settings(theme="night"), path)
-
-    def fail(*_):
-        raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(os, step, fail)
-    monkeypatch.setattr("pathlib.Path.replace", fail)
-    with pytest.raises(OSError, match="No space"):
-        save_settings(Settings(theme="wood"), path)
-    monkeypatch.undo()
-    assert load_settings(path) == (Settings(theme="night"), None)
-
-
-def test_the_folder_can_be_chosen(monkeypatch, tmp_path):
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    assert settings_path() == tmp_path / "settings.json"
-    monkeypatch.delenv("RACK_AND_RUN_HOME")
-    assert settings_path().parent.name == "rack-and-run"
+def test_what_cannot_be_saved_holds_and_is_told_of_until_it_is(path):
+    path.parent.write_text("a file where the folder should be")
+    store = Store(path, Preferences())
+    store[Preferences].theme = "night"
+    store.save()
+    assert store.unsaved
+    assert store[Preferences].theme == "night"
+    path.parent.unlink()
+    store.save()
+    assert not store.unsaved
+    assert open_store(path, Preferences)[Preferences].theme == "night"

@@ -1,227 +1,128 @@
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Color
 
-from game.kit.button import Button
-from game.kit.errors import BrokenAssetError
-from game.kit.kit import make_kit
-from game.kit.preferences import Settings
 from game.kit.scene import Scene
-from game.kit.stack import Stack
-
-
-class Logged(Scene):
-    """A scene that writes down what happens to it."""
-
-    def __init__(self, kit, name, log):
-        super().__init__(kit)
-        self.name, self.log = name, log
-
-    def layout(self):
-        self.clear()
-        self.log.append(f"{self.name} layout")
-        self.stage.background = Surface(self.kit.size)
-        self.stage.background.fill("white")
-
-    def enter(self):
-        self.log.append(f"{self.name} enter")
-
-    def resume(self):
-        self.log.append(f"{self.name} resume")
-
-    def leave(self):
-        self.log.append(f"{self.name} leave")
-
-
-class Overlay(Logged):
-    opaque = False
-
-    def layout(self):
-        self.clear()
-        self.log.append(f"{self.name} layout")
+from tests.kit.form import Form
+from tests.pilot import Pilot
 
 
 @pytest.fixture
-def log():
-    return []
+def pilot(assets):
+    return Pilot(Form, assets=assets)
 
 
-@pytest.fixture
-def kit(assets, screen):
-    return make_kit((320, 240), assets, Settings())
+def has(pilot, rect, color):
+    picture = pilot.picture()
+    points = ((x, y) for x in range(rect.left, rect.right) for y in range(rect.top, rect.bottom))
+    return any(picture.get_at(point) == Color(color) for point in points)
 
 
-@pytest.fixture
-def stack():
-    return Stack()
+def test_a_press_and_release_inside_fires_once(pilot):
+    pilot.tap("play")
+    assert pilot.scene.log == ["play"]
 
 
-@pytest.fixture
-def base(kit, stack, log):
-    scene = Logged(kit, "base", log)
-    stack.push(scene)
-    stack.settle()
-    return scene
+def test_letting_go_outside_or_losing_focus_does_not_fire(pilot):
+    pilot.drag("play", (900, 600))
+    pilot.press("play")
+    pilot.step(pygame.Event(pygame.WINDOWFOCUSLOST))
+    pilot.release("play")
+    assert pilot.scene.log == []
 
 
-def test_changes_wait_for_the_end_of_the_work(kit, stack, base, log):
-    log.clear()
-    over = Logged(kit, "over", log)
-    stack.push(over)
-    assert stack.top is base
-    stack.settle()
-    assert stack.top is over
-    assert log == ["over layout", "over enter"]
+def test_going_out_and_coming_back_fires(pilot):
+    pilot.press("play")
+    pilot.move((900, 600), held=True)
+    assert not pilot.scene.widget("play").pressed
+    pilot.move((200, 80), held=True)
+    assert pilot.scene.widget("play").pressed
+    pilot.release((200, 80))
+    assert pilot.scene.log == ["play"]
 
 
-def test_the_result_comes_after_leaving_and_before_resuming(kit, stack, base, log):
-    over = Logged(kit, "over", log)
-    stack.push(over, then=lambda result: log.append(f"then {result}"))
-    stack.settle()
-    log.clear()
-    over.close(42)
-    over.close(43)
-    stack.settle()
-    assert log == ["over leave", "then 42", "base resume"]
-    assert stack.top is base
+def test_a_disabled_or_hidden_button_does_nothing(pilot):
+    play, learn = pilot.scene.widget("play"), pilot.scene.widget("learn")
+    play.set_enabled(False)
+    learn.hide()
+    pilot.tap("play")
+    pilot.tap("learn")
+    pilot.key("tab")
+    pilot.key("return")
+    assert pilot.scene.log == ["quit"]
+    learn.reveal()
+    play.set_enabled(True)
+    pilot.tap("learn")
+    pilot.tap("play")
+    assert pilot.scene.log == ["quit", "learn", "play"]
 
 
-def test_closing_a_covered_scene_closes_what_lies_over_it(kit, stack, base, log):
-    middle, over = (Logged(kit, name, log) for name in ("middle", "over"))
-    stack.push(middle, then=lambda result: log.append(f"middle gave {result}"))
-    stack.push(over, then=lambda result: log.append(f"over gave {result}"))
-    stack.settle()
-    log.clear()
-    middle.close(1)
-    stack.settle()
-    assert log == ["over leave", "middle leave", "middle gave 1", "base resume"]
+def test_hovering_lights_only_what_is_under_the_mouse(pilot):
+    pilot.move("play")
+    pilot.move("learn")
+    hovered = [w.name for w in pilot.scene.widgets if w.hovered]
+    assert hovered == ["learn"]
+    pilot.step(pygame.Event(pygame.WINDOWLEAVE))
+    assert not any(w.hovered for w in pilot.scene.widgets)
 
 
-def test_then_can_go_on_to_the_next_scene(kit, stack, base, log):
-    first, second = (Logged(kit, name, log) for name in ("first", "second"))
-    stack.push(first, then=lambda _: stack.push(second))
-    stack.settle()
-    first.close()
-    stack.settle()
-    assert stack.top is second
-    assert len(stack) == 2
+def test_what_was_hovered_is_dark_when_its_scene_comes_back(pilot):
+    pilot.move("play")
+    pilot.app.stack.push(Scene(pilot.kit))
+    pilot.step()
+    pilot.scene.close()
+    pilot.step()
+    assert not any(w.hovered for w in pilot.scene.widgets)
 
 
-def test_the_close_button_ends_all_from_the_top(kit, stack, base, log):
-    over = Logged(kit, "over", log)
-    stack.push(over)
-    stack.settle()
-    log.clear()
-    over.quit()
-    stack.push(base)
-    stack.settle()
-    assert log == ["over leave", "base leave"]
-    assert len(stack) == 0
+def test_tab_and_arrows_walk_in_order_and_round(pilot):
+    def focus():
+        return next(w.name for w in pilot.scene.widgets if w.focused)
+
+    walked = []
+    for key, shift in [("tab", 0), ("down", 0), ("right", 0), ("tab", 0), ("tab", 0), ("tab", 1)]:
+        pilot.key(key, shift=bool(shift))
+        walked.append(focus())
+    assert walked == ["play", "learn", "quit", "speed", "play", "speed"]
+    pilot.key("up")
+    pilot.key("space")
+    assert pilot.scene.log == ["quit"]
 
 
-def test_covered_scenes_are_laid_out_when_they_come_up(kit, stack, base, log):
-    over = Logged(kit, "over", log)
-    stack.push(over)
-    stack.settle()
-    log.clear()
-    stack.relayout()
-    stack.settle()
-    assert log == ["over layout"]
-    over.close()
-    stack.settle()
-    assert log == ["over layout", "over leave", "base layout", "base resume"]
+def test_the_focus_ring_is_for_the_keyboard_only(pilot):
+    play = pilot.scene.widget("play")
+    around = play.rect.inflate(16, 16)
+    assert not has(pilot, around, "#00FF00")
+    pilot.key("tab")
+    assert has(pilot, around, "#00FF00")
+    pilot.press("learn")
+    assert not has(pilot, around, "#00FF00")
+    pilot.release("learn")
+    pilot.key("return")
+    assert pilot.scene.log == ["learn"]
 
 
-def test_a_covered_scene_that_rests_has_no_pictures_until_it_comes_up(kit, stack, base, log):
-    sprite = base.stage.add(Surface((9, 9)), 20, 20)
-    over = Logged(kit, "over", log)
-    stack.push(over)
-    stack.rest(base)
-    stack.settle()
-    screen = Surface(kit.size)
-    base.stage.render(screen)
-    assert screen.get_at(sprite.rect.center) != sprite.image.get_at((0, 0))
-    log.clear()
-    over.close()
-    stack.settle()
-    assert log == ["over leave", "base layout", "base resume"]
+def test_a_layout_made_anew_keeps_the_focus_by_name(pilot):
+    pilot.scene.focus(pilot.scene.widget("learn"))
+    pilot.app.stack.relayout()
+    pilot.step()
+    assert pilot.scene.widget("learn").focused
 
 
-def test_the_scene_in_front_does_not_rest(kit, stack, base, log):
-    log.clear()
-    sprite = base.stage.add(Surface((9, 9)), 20, 20)
-    stack.rest(base)
-    stack.settle()
-    screen = Surface(kit.size)
-    base.stage.render(screen)
-    assert screen.get_at(sprite.rect.center) == sprite.image.get_at((0, 0))
-
-
-def test_an_overlay_shows_what_lies_below_darkened_and_in_the_new_size(kit, stack, base, log):
-    over = Overlay(kit, "over", log)
-    stack.push(over)
-    stack.settle()
-    assert over.stage.background.get_at((5, 5)).r in range(120, 136)  # white under half a veil
-    log.clear()
-    kit.size = (200, 100)
-    stack.relayout()
-    stack.settle()
-    assert log == ["base layout", "over layout"]
-    assert over.stage.background.get_size() == (200, 100)
-    over.close()
-    stack.settle()
-    assert log == ["base layout", "over layout", "over leave", "base resume"]
-
-
-def test_settings_apply_language_theme_and_loudness(kit):
-    kit.settings = Settings(language="de", theme="night", music=0.5, signals=0.2, muted=True)
-    kit.apply_settings()
-    assert kit.text("hello") == "Hallo"
-    assert kit.theme["accent_low"] == pygame.Color("white")
-    assert ({*kit.sounds.volumes.values()}, kit.music.volume) == ({0}, 0)
-    kit.settings.muted = False
-    kit.apply_loudness()
-    assert kit.sounds.volumes == {"tiles": 0.8, "signals": 0.2}
-    assert kit.music.volume == 0.5
-
-
-def test_settings_that_name_no_file_fall_back(assets, screen):
-    kit = make_kit((320, 240), assets, Settings(language="xx", theme="gone"))
-    assert kit.text("hello") == "Hello"
-    assert kit.theme.name == "grey"
-
-
-def test_reference_pixels_follow_the_window(kit):
-    kit.size = (960, 540)
-    assert kit.px(100) == 50
-    assert kit.zone("turn", "middle") == Rect(240, 135, 480, 270)
-    assert kit.text_px("small") == 13
-
-
-def test_a_layout_made_anew_keeps_the_focus_by_name(kit, stack, log):
-    class Two(Scene):
-        def layout(self):
-            self.clear()
-            for i, name in enumerate("ab"):
-                rect = Rect(10, 60 * i, 100, 50)
-                self.widgets.append(Button(self.kit, self.stage, rect, name, name=name))
-
-    scene = Two(kit)
-    stack.push(scene)
-    stack.settle()
-    scene.focus(scene.widget("b"))
-    stack.relayout()
-    stack.settle()
-    assert scene.widget("b").focused
+def test_there_is_no_widget_of_another_name(pilot):
     with pytest.raises(KeyError):
-        scene.widget("c")
+        pilot.scene.widget("teach")
 
 
-def test_every_broken_file_of_the_game_is_the_same_kind_of_fault(assets, screen):
-    for file in ("themes/felt/theme.toml", "texts/en.ftl", "tables/tall.tmx"):
-        kept = (assets / file).read_bytes()
-        (assets / file).write_bytes(b"\xff broken")
-        with pytest.raises(BrokenAssetError):
-            make_kit((320, 240), assets, Settings())
-        (assets / file).write_bytes(kept)
-    assert make_kit((320, 240), assets, Settings()).text("hello") == "Hello"
+def test_a_scene_says_what_back_and_confirm_mean_where_nothing_has_the_focus(assets):
+    class Answering(Form):
+        def back(self):
+            self.log.append("back")
+
+        def confirm(self):
+            self.log.append("confirmed")
+
+    pilot = Pilot(Answering, assets=assets)
+    for key in ("escape", "return", "tab", "return", "escape"):
+        pilot.key(key)
+    assert pilot.scene.log == ["back", "confirmed", "play", "back"]

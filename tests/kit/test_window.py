@@ -21,11 +21,11 @@ def fresh(monkeypatch):
 def test_the_window_has_its_title_class_and_size(tmp_path):
     icon = tmp_path / "logo.svg"
     icon.write_text('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"></svg>')
-    screen = window.open_window((900, 500), title="A game", icon=icon)
+    screen = window.open_window("A game", "a-game", (900, 500), icon=icon)
     assert screen.get_size() == (900, 500)
     assert screen.get_flags() & pygame.RESIZABLE
     assert pygame.display.get_caption()[0] == "A game"
-    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == "rack-and-run"
+    assert os.environ["SDL_VIDEO_X11_WMCLASS"] == "a-game"
 
 
 @pytest.mark.parametrize(
@@ -34,18 +34,18 @@ def test_the_window_has_its_title_class_and_size(tmp_path):
 )
 def test_a_window_is_never_larger_than_the_desktop(monkeypatch, desktop, expected):
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
-    assert window.open_window().get_size() == expected
+    assert window.open_window("A game", "a-game").get_size() == expected
 
 
 def test_fullscreen_from_the_start():
-    window.open_window(fullscreen=True)
+    window.open_window("A game", "a-game", fullscreen=True)
     assert pygame.display.is_fullscreen()
 
 
 @pytest.mark.parametrize(("driver", "value"), [("x11", "0"), ("wayland", None), ("dummy", None)])
 def test_only_x11_copies_plainly(monkeypatch, driver, value):
     monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
-    window.open_window((800, 480))
+    window.open_window("A game", "a-game", (800, 480))
     assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == value
 
 

@@ -12,7 +12,7 @@ from game.engine.rules import CLASSIC, Length, Rounds
 from game.engine.score import score
 from game.engine.tile import Row
 from game.kit.kit import Kit
-from game.kit.preferences import Settings
+from game.kit.preferences import Store
 from game.kit.scene import Scene
 from game.kit.widget import Label
 from game.session.session import Player, Session
@@ -44,7 +44,7 @@ class Opened(Pilot):
         scene: Callable[[Kit], Scene],
         size: tuple[int, int] = (1366, 768),
         color: str = "black",
-        settings: Settings | None = None,
+        settings: Store | None = None,
     ) -> None:
         super().__init__(Scene, size, settings=settings)
         ground = pygame.Surface(size)

@@ -11,7 +11,7 @@ from game.engine.game import Game
 from game.engine.move import At, To
 from game.engine.notation import read_tile, write_row
 from game.engine.tile import Tile
-from game.kit.preferences import Settings
+from game.kit.preferences import Store
 from game.kit.scene import Scene
 from game.session.session import Session
 from game.view.table.board import Board
@@ -58,7 +58,7 @@ class Seated(Pilot):
         session: Session | None = None,
         size: tuple[int, int] = (1366, 768),
         viewer: int | None = 0,
-        settings: Settings | None = None,
+        settings: Store | None = None,
     ) -> None:
         super().__init__(Scene, size, settings=settings)
         self.session = session or samples.session(SHARED)

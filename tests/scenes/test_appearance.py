@@ -1,8 +1,10 @@
+from functools import partial
 from pathlib import Path
 
 import pytest
 
-from game.kit.preferences import load_settings
+from game.kit.preferences import Preferences
+from game.kit.scene import Scene
 from game.kit.widget import Label
 from main import ASSETS
 from scenes.appearance import Appearance
@@ -10,15 +12,10 @@ from scenes.menu import Menu
 from scenes.pause import Pause
 from scenes.turn import Turn
 from tests import samples
+from tests.kits import reopened, store, unwritable
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
 FELT = (ASSETS / "themes" / "felt" / "theme.toml").read_text("utf-8")
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    return tmp_path
 
 
 def own(home: Path, name: str, text: str = FELT) -> None:
@@ -38,7 +35,7 @@ def test_it_is_well_laid(size: tuple[int, int]) -> None:
     assert_well_laid(Opened(Appearance, size))
 
 
-def test_a_theme_is_taken_at_once_and_kept(home: Path) -> None:
+def test_a_theme_is_taken_at_once_and_kept() -> None:
     pilot = Opened(Appearance)
     assert card(pilot, "theme-felt")
     before = pilot.picture().get_at((3, 3))
@@ -48,16 +45,16 @@ def test_a_theme_is_taken_at_once_and_kept(home: Path) -> None:
     assert pilot.picture().get_at((3, 3)) != before
     assert card(pilot, "theme-wood")
     assert not card(pilot, "theme-felt")
-    assert load_settings(home / "settings.json")[0].theme == "wood"
+    assert reopened(pilot.kit.store)[Preferences].theme == "wood"
 
 
-def test_a_palette_is_taken_at_once_and_kept(home: Path) -> None:
+def test_a_palette_is_taken_at_once_and_kept() -> None:
     pilot = Opened(Appearance)
     pilot.tap("palette-safe")
     pilot.step()
     assert pilot.kit.palette is pilot.kit.theme.palettes["safe"]
     assert card(pilot, "palette-safe")
-    assert load_settings(home / "settings.json")[0].palette == "safe"
+    assert reopened(pilot.kit.store)[Preferences].palette == "safe"
 
 
 def test_every_theme_of_the_game_can_be_taken_by_key() -> None:
@@ -67,50 +64,48 @@ def test_every_theme_of_the_game_can_be_taken_by_key() -> None:
         pilot.key("tab")
         pilot.key("return")
         pilot.step()
-        taken.append(pilot.kit.settings.theme)
+        taken.append(pilot.kit.preferences.theme)
     assert sorted(taken) == ["felt", "night", "wood"]
 
 
-def test_ones_own_theme_is_offered_under_its_name(home: Path) -> None:
-    own(home, "mine", FELT.replace('name = "felt"', 'name = "Blue hour"'))
-    pilot = Opened(Appearance)
+def test_ones_own_theme_is_offered_under_its_name(tmp_path: Path) -> None:
+    own(tmp_path, "mine", FELT.replace('name = "felt"', 'name = "Blue hour"'))
+    pilot = Opened(Appearance, settings=store(tmp_path))
     assert pilot.scene.widget("theme-mine").words == "Blue hour"
     pilot.tap("theme-mine")
     pilot.step()
     assert pilot.kit.theme.name == "Blue hour"
 
 
-def test_a_broken_theme_is_shown_with_what_is_wrong_and_cannot_be_taken(home: Path) -> None:
-    own(home, "mine", FELT.replace("legal =", "leagl ="))
-    pilot = Opened(Appearance)
+def test_a_broken_theme_is_shown_with_what_is_wrong_and_cannot_be_taken(tmp_path: Path) -> None:
+    own(tmp_path, "mine", FELT.replace("legal =", "leagl ="))
+    pilot = Opened(Appearance, settings=store(tmp_path))
     assert "mine" in pilot.words
     assert any("theme.toml has no color 'legal'" in words for words in pilot.words)
     assert "theme-mine" not in [widget.name for widget in pilot.scene.widgets]
 
 
-def test_many_themes_take_more_than_one_page(home: Path) -> None:
+def test_many_themes_take_more_than_one_page(tmp_path: Path) -> None:
     for number in range(3):
-        own(home, f"mine-{number}")
-    pilot = Opened(Appearance)
+        own(tmp_path, f"mine-{number}")
+    pilot = Opened(Appearance, settings=store(tmp_path))
     assert "1 / 2" in pilot.words
     pilot.tap("next")
     pilot.tap("theme-mine-2")
     pilot.step()
-    assert pilot.kit.settings.theme == "mine-2"
+    assert pilot.kit.preferences.theme == "mine-2"
     assert "2 / 2" in pilot.words
     assert_well_laid(pilot)
 
 
 def test_a_choice_that_cannot_be_kept_is_told_and_holds(
-    home: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    (home / "taken").write_text("a file where the folder should be")
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(home / "taken"))
-    pilot = Opened(Appearance)
+    pilot = Opened(Appearance, settings=unwritable(tmp_path))
     pilot.tap("theme-night")
     pilot.step()
     assert pilot.kit.theme.name == "night"
-    assert pilot.kit.text("look-unsaved") in pilot.words
+    assert pilot.kit.text("note-settings-unsaved") in pilot.words
 
 
 @pytest.mark.parametrize("way", ["done", "escape"])
@@ -139,13 +134,11 @@ def test_a_table_below_the_pause_is_drawn_anew() -> None:
     assert pilot.picture().get_buffer().raw != felt
 
 
-def test_the_menu_leads_to_it_and_says_what_is_wrong_with_the_theme(home: Path) -> None:
-    own(home, "mine", FELT.replace('ink = "#F8F1E4"', 'ink = "red"'))
-    pilot = Opened(lambda kit: Menu(kit, lambda: 1, lambda session: Appearance(kit)))
-    pilot.kit.settings.theme = "mine"
-    pilot.kit.apply_settings()
-    pilot.app.stack.relayout()
-    pilot.step()
+def test_the_menu_leads_to_it_and_says_what_is_wrong_with_the_theme(tmp_path: Path) -> None:
+    own(tmp_path, "mine", FELT.replace('ink = "#F8F1E4"', 'ink = "red"'))
+    settings = store(tmp_path, theme="mine")
+    menu = partial(Menu, new_seed=lambda: 1, start=Scene)
+    pilot = Opened(menu, settings=settings)
     assert pilot.kit.theme is pilot.kit.themes.usual
     (told,) = (w.text for w in pilot.scene.widgets if isinstance(w, Label) and "mine" in w.text)
     assert "color 'ink' is 'red'; write #RRGGBB" in told

@@ -7,9 +7,9 @@ import pytest
 
 from game.bots import BOTS
 from game.engine.notation import read_position
-from game.kit.preferences import Settings
 from game.view.avatars import LEVELS
 from tests import samples
+from tests.kits import store
 from tests.later import Later
 from tests.scenes.seated import (
     FRAMES,
@@ -26,7 +26,7 @@ from tests.scenes.seated import (
 
 @pytest.mark.parametrize(("speed", "most"), [("slow", 6.0), ("normal", 3.0), ("fast", 0.8)])
 def test_a_bot_thinks_and_then_shows_its_move_tile_by_tile(speed: str, most: float) -> None:
-    pilot = Seated(samples.session(LONG), settings=Settings(bot_speed=speed))
+    pilot = Seated(samples.session(LONG), settings=store(bot_speed=speed))
     assert pilot.action == ("Owl plays", "", False)
     rack = len(pilot.game.position.seats[1].rack)
     seconds = list(steps_of(pilot))
@@ -40,7 +40,7 @@ def test_a_bot_thinks_and_then_shows_its_move_tile_by_tile(speed: str, most: flo
 
 
 def test_at_instant_speed_a_bot_only_thinks() -> None:
-    pilot = Seated(samples.session(LONG), settings=Settings(bot_speed="instant"))
+    pilot = Seated(samples.session(LONG), settings=store(bot_speed="instant"))
     seconds = list(steps_of(pilot))
     assert seconds[-1] - seconds[0] < 0.4
 

@@ -4,9 +4,9 @@ import pytest
 
 from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Rounds, Rules, Target
 from game.kit.choice import Choice
-from game.kit.preferences import Settings
 from game.kit.widget import Label
 from scenes.custom_rules import PAGES, Option, Options
+from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
 OPTIONS = [(at, option) for at, (_, options) in enumerate(PAGES) for option in options]
@@ -111,7 +111,7 @@ def test_the_keyboard_alone_changes_an_option() -> None:
 @pytest.mark.parametrize("percent", [150, 200])
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (1080, 1920)])
 def test_larger_text_is_larger_on_more_pages(size: tuple[int, int], percent: int) -> None:
-    settings = Settings(text_scale=percent)
+    settings = store(text_scale=percent)
     pilot = Opened(lambda kit: Options(kit, CLASSIC), size, settings=settings)
     kit, explained = pilot.kit, set()
     while True:

@@ -10,7 +10,6 @@ from game.engine.deal import deal, starter
 from game.engine.game import Game
 from game.engine.rules import CLASSIC, Rounds
 from game.engine.score import Result as Score
-from game.kit.preferences import Settings
 from game.session.session import Player, Session
 from game.view.table.placements import OnRack
 from scenes.deal import Deal
@@ -155,7 +154,7 @@ def test_in_another_window_the_deal_goes_on(seconds: float, size: tuple[int, int
 def test_with_reduced_motion_the_tiles_are_there_at_once() -> None:
     session = dealt()
     pilot = Opened(lambda kit: Match(kit, session))
-    pilot.kit.settings = Settings(reduced_motion=True)
+    pilot.kit.preferences.reduced_motion = True
     pilot.tick(1.6)
     assert isinstance(pilot.scene, Turn)
 

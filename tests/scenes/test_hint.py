@@ -7,10 +7,11 @@ import pytest
 
 from game.engine.game import EndTurn
 from game.engine.rules import FAMILY, RIVER
-from game.kit.preferences import Settings
 from game.session.session import Known, Player, Session
+from game.settings import Settings
 from scenes.turn import Turn
 from tests import samples
+from tests.kits import reopened, store
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3
 
 NOTHING = """
@@ -227,7 +228,7 @@ def test_a_thought_that_comes_after_the_turn_is_dropped(slow: tuple[Slow, Seated
 
 
 def test_without_hints_there_is_no_button_and_no_key() -> None:
-    pilot = Seated(settings=Settings(hints=False))
+    pilot = Seated(settings=store(hints=False))
     said = pilot.message
     pilot.key("h")
     pilot.step()
@@ -239,17 +240,14 @@ def test_in_the_family_there_are_always_hints() -> None:
     players = [Player("Fox", "fox"), Player("Owl", "owl", "level2"), Player("Otter", "otter")]
     session = Session(FAMILY, players, 1)
     session.game = samples.session(SHARED).game
-    pilot = Seated(session, settings=Settings(hints=False))
+    pilot = Seated(session, settings=store(hints=False))
     assert ask(pilot) == "You can play."
     pilot.key("escape")
     with pytest.raises(KeyError):
         pilot.scene.widget("hints")
 
 
-def test_hints_are_switched_off_in_the_middle_of_a_game(
-    tmp_path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
+def test_hints_are_switched_off_in_the_middle_of_a_game() -> None:
     pilot = Seated()
     ask(pilot, 3)
     pilot.key("escape")
@@ -258,7 +256,7 @@ def test_hints_are_switched_off_in_the_middle_of_a_game(
     assert isinstance(pilot.scene, Turn)
     assert not pilot.turn.widget("hint").visible
     assert glowing(pilot) == 0
-    assert '"hints": false' in (tmp_path / "settings.json").read_text()
+    assert not reopened(pilot.kit.store)[Settings].hints
     pilot.key("escape")
     pilot.tap("hints")
     pilot.tap("resume")

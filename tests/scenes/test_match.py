@@ -13,7 +13,6 @@ from game.engine.move import At, FromRack, Move, To
 from game.engine.rules import CLASSIC
 from game.engine.turn import Play
 from game.kit.kit import Kit
-from game.kit.preferences import Settings
 from game.kit.scene import Scene
 from game.session.session import Player, Session
 from game.view.table.board import Board
@@ -26,11 +25,12 @@ from scenes.scoring import Scoring
 from scenes.setup import Setup
 from scenes.turn import Turn
 from tests import samples
+from tests.kits import store
 from tests.pilot import Pilot, Place
 from tests.scenes.seated import bare, raw
 
 FRAME = 0.05
-QUICK = Settings(bot_speed="instant", reduced_motion=True)
+QUICK = store(bot_speed="instant", reduced_motion=True)
 PATIENCE = 60_000
 """Frames after which a match must be over."""
 

@@ -2,13 +2,14 @@ from pathlib import Path
 
 import pytest
 
-from game.kit.preferences import load_settings
+from game.kit.preferences import Preferences, Store
 from game.kit.scene import Scene
 from game.kit.widget import Label
 from game.session.session import Session
 from scenes.menu import Menu
 from scenes.rulebook import RuleBook
 from scenes.setup import Setup
+from tests.kits import reopened, store, unwritable
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, assert_well_laid
 
@@ -16,27 +17,21 @@ from tests.scenes.opened import SIZES, assert_well_laid
 class Menus:
     """A menu, and the sessions it starts."""
 
-    def __init__(self, size: tuple[int, int] = (1366, 768)) -> None:
+    def __init__(self, size: tuple[int, int] = (1366, 768), settings: Store | None = None) -> None:
         self.started: list[Session] = []
-        self.pilot = Pilot(lambda kit: Menu(kit, lambda: 77, self.start), size)
+        self.pilot = Pilot(lambda kit: Menu(kit, lambda: 77, self.start), size, settings=settings)
 
     def start(self, session: Session) -> Scene:
         self.started.append(session)
         return Scene(self.pilot.kit)
 
 
+def words(pilot: Pilot) -> list[str]:
+    return [label.text for label in pilot.scene.widgets if isinstance(label, Label)]
+
+
 def book_title(pilot: Pilot) -> str:
-    return next(
-        label.text
-        for label in pilot.scene.widgets
-        if isinstance(label, Label) and label.text.startswith("Rule book")
-    )
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    return tmp_path
+    return next(text for text in words(pilot) if text.startswith("Rule book"))
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -102,25 +97,32 @@ def test_four_bots_can_be_watched() -> None:
     assert len({player.bot for player in session.players}) == 4
 
 
-def test_the_sound_is_switched_and_the_choice_kept(home: Path) -> None:
+def test_the_sound_is_switched_and_the_choice_kept() -> None:
     pilot = Menus().pilot
     pilot.tap("sound")
     assert not any(pilot.kit.sounds.volumes.values())
-    assert load_settings(home / "settings.json")[0].muted
+    assert reopened(pilot.kit.store)[Preferences].muted
     pilot.tap("sound")
     assert all(pilot.kit.sounds.volumes.values())
-    assert not load_settings(home / "settings.json")[0].muted
+    assert not reopened(pilot.kit.store)[Preferences].muted
 
 
 def test_a_choice_that_cannot_be_kept_is_told_and_holds(
-    home: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    (home / "taken").write_text("a file where the folder should be")
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(home / "taken"))
-    pilot = Menus().pilot
+    pilot = Menus(settings=unwritable(tmp_path)).pilot
     pilot.tap("sound")
     assert not any(pilot.kit.sounds.volumes.values())
-    assert pilot.scene.widget("sound").sub == pilot.kit.text("sound-unsaved")
+    assert pilot.scene.widget("sound").sub == pilot.kit.text("settings-unsaved")
+    pilot.resize((1024, 600))
+    assert pilot.kit.text("note-settings-unsaved") in words(pilot)
+
+
+def test_settings_that_could_not_be_read_are_told_of(tmp_path: Path) -> None:
+    settings = store(tmp_path)
+    settings.path.write_text("{")
+    pilot = Menus(settings=reopened(settings)).pilot
+    assert pilot.kit.text("note-settings-damaged") in words(pilot)
 
 
 def test_only_quit_ends_the_app_not_escape() -> None:

@@ -11,6 +11,7 @@ from game.engine.game import Game
 from game.engine.position import Position, tiles_of
 from game.kit.scene import Scene
 from game.session.session import Session
+from game.settings import Settings
 from scenes.appearance import Appearance
 from scenes.deal import Deal
 from scenes.handover import HandOver
@@ -51,7 +52,7 @@ class Monkey(Pilot):
         self.rng = Random(seed)
         self.seen: Counter[type[Scene]] = Counter()
         super().__init__(self._menu, SIZES[0])
-        self.kit.settings.bot_speed = "instant"
+        self.kit.store[Settings].bot_speed = "instant"
         self.coming: list[pygame.Event] = []
 
     def _menu(self, kit) -> Menu:
@@ -173,8 +174,9 @@ class Monkey(Pilot):
 
     def forget(self) -> None:
         """Forget the last set-up, lest no person sits down any more, and that bots take time."""
-        self.kit.settings.bot_speed = "instant"
-        self.kit.settings.seats_alone = self.kit.settings.seats_together = ()
+        self.kit.store[Settings].bot_speed = "instant"
+        settings = self.kit.store[Settings]
+        settings.seats_alone = settings.seats_together = ()
 
 
 def late(position: Position) -> Position:

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import CLASSIC
-from game.kit.preferences import Settings
 from scenes.replay import ReplayScene
 from tests import samples
+from tests.kits import store
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3
 
 MINE = "K9 J K11"
@@ -17,7 +17,7 @@ MINE = "K9 J K11"
 def after_bots(text: str = WAITING, seconds: int | None = 60) -> Seated:
     """Sit at the table when the bots have just played."""
     rules = replace(CLASSIC, seconds=seconds)
-    pilot = Seated(samples.session(text, rules=rules), settings=Settings(bot_speed="fast"))
+    pilot = Seated(samples.session(text, rules=rules), settings=store(bot_speed="fast"))
     for _ in range(1200):
         if pilot.turn.control.shown.can_act:
             break

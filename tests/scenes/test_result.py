@@ -1,21 +1,22 @@
 import pytest
 
 from game.engine.rules import Games, Length, Rounds, Target
-from game.kit.preferences import Settings
+from game.kit.preferences import Store
 from game.session.session import Session
 from scenes.leave import After
 from scenes.result import Result
+from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
 
 FOX_OUT, OWL_OUT = ("", "R3", "J", "B4"), ("K5", "", "K6", "O1")
 TWELVE = [FOX_OUT, OWL_OUT, ("K13", "J J", "", "B1")] * 4
 
 
-STILL, GLAD = Settings(reduced_motion=True), Settings()
+STILL, GLAD = store(reduced_motion=True), store()
 
 
 def opened(
-    session: Session, size: tuple[int, int] = (1366, 768), settings: Settings = STILL
+    session: Session, size: tuple[int, int] = (1366, 768), settings: Store = STILL
 ) -> Opened:
     return Opened(lambda kit: Result(kit, session), size, settings=settings)
 

@@ -5,12 +5,12 @@ import pytest
 from game.engine.meld import Stand
 from game.engine.move import At
 from game.engine.notation import read_position, write_row
-from game.kit.preferences import Settings
 from game.view.table.placements import InPlunder, InRiver
 from scenes.leave import Leave
 from scenes.pause import Pause
 from scenes.river_offer import RiverOffer
 from tests import samples
+from tests.kits import store
 from tests.scenes.seated import Seated
 
 RIVER = """
@@ -33,7 +33,7 @@ pool R13 K9 B1 O5 O6
 
 def seated(text: str) -> Seated:
     rules = read_position(text).rules
-    return Seated(samples.session(text, rules=rules), settings=Settings(reduced_motion=True))
+    return Seated(samples.session(text, rules=rules), settings=store(reduced_motion=True))
 
 
 def river(pilot: Seated) -> str:

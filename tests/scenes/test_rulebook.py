@@ -3,11 +3,11 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESSMAN, TWIST, TWIST_2015, Rules
-from game.kit.preferences import Settings
 from game.kit.widget import Label
 from game.view.rulebook.pages import pages
 from game.view.wording import rules_name
 from scenes.rulebook import RuleBook
+from tests.kits import store
 from tests.pictures import EVERYTHING
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
@@ -107,7 +107,7 @@ def test_the_name_says_whether_the_river_is_as_usual() -> None:
 
 @pytest.mark.parametrize("size", [(1366, 768), (1080, 1920), (1024, 600)])
 def test_large_words_have_a_leaf_of_their_own_before_the_figures(size: tuple[int, int]) -> None:
-    settings = Settings(text_scale=200)
+    settings = store(text_scale=200)
     pilot = Opened(lambda kit: RuleBook(kit, EVERYTHING), size, settings=settings)
     least, told, leaves = 0.75 * pilot.kit.text_px("label"), [], 1
     while True:

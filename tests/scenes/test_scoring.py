@@ -3,11 +3,12 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import Games, Length, Target
-from game.kit.preferences import Settings
+from game.kit.preferences import Store
 from game.session.session import Session
 from scenes.leave import Leave
 from scenes.pause import GiveUp, Pause
 from scenes.scoring import WATCHED, Scoring
+from tests.kits import store
 from tests.scenes.opened import BEAR, FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
 
 OUT = ("", "R3 K9 O12", "J O2", "B4 B5 K11")
@@ -16,12 +17,10 @@ FULL = " ".join(f"{color}{number}" for color in "KR" for number in range(1, 14))
 LONG = (FULL, "", FULL.replace("K", "O"), "B4")
 
 
-TOLD, TELLING = Settings(reduced_motion=True), Settings()
+TOLD, TELLING = store(reduced_motion=True), store()
 
 
-def opened(
-    session: Session, size: tuple[int, int] = (1366, 768), settings: Settings = TOLD
-) -> Opened:
+def opened(session: Session, size: tuple[int, int] = (1366, 768), settings: Store = TOLD) -> Opened:
     return Opened(lambda kit: Scoring(kit, session), size, settings=settings)
 
 

@@ -2,24 +2,25 @@ from pathlib import Path
 
 import pytest
 
-from game.kit.preferences import Settings, load_settings
+from game.kit.preferences import Preferences, Store
+from game.settings import Settings
 from scenes.menu import Menu
 from scenes.pause import Pause
 from scenes.settings import PAGES, SettingsScreen
+from tests.kits import reopened, store, unwritable
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
 OPTIONS = [option for _, options in PAGES for option in options]
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    return tmp_path
-
-
-def opened(size: tuple[int, int] = (1366, 768), settings: Settings | None = None) -> Opened:
+def opened(size: tuple[int, int] = (1366, 768), settings: Store | None = None) -> Opened:
     return Opened(SettingsScreen, size, settings=settings)
+
+
+def value_of(settings: Store, field: str) -> object:
+    kind = Settings if field in Settings.__struct_fields__ else Preferences
+    return getattr(settings[kind], field)
 
 
 def leaf_to(pilot: Pilot, option: str) -> None:
@@ -32,20 +33,20 @@ def leaf_to(pilot: Pilot, option: str) -> None:
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("page", range(len(PAGES)))
 def test_it_is_well_laid(size: tuple[int, int], percent: int, page: int) -> None:
-    pilot = opened(size, Settings(text_scale=percent))
+    pilot = opened(size, store(text_scale=percent))
     leaf_to(pilot, PAGES[page][1][0].name)
     assert_well_laid(pilot)
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=[option.name for option in OPTIONS])
-def test_every_value_can_be_chosen_and_is_kept(option, home: Path) -> None:
+def test_every_value_can_be_chosen_and_is_kept(option) -> None:
     pilot = opened()
     leaf_to(pilot, option.name)
     for index, value in enumerate(option.values):
         pilot.tap(pilot.scene.widget(option.name).segment(index).center)
-        assert getattr(pilot.kit.settings, option.field) == value
+        assert value_of(pilot.kit.store, option.field) == value
         assert pilot.scene.widget(option.name).value == value
-    assert load_settings(home / "settings.json")[0] == pilot.kit.settings
+    assert value_of(reopened(pilot.kit.store), option.field) == option.values[-1]
 
 
 def test_larger_text_is_larger_at_once_also_below() -> None:
@@ -60,10 +61,10 @@ def test_larger_text_is_larger_at_once_also_below() -> None:
 
 
 def test_choosing_how_loud_it_is_ends_silence() -> None:
-    pilot = opened(settings=Settings(muted=True))
+    pilot = opened(settings=store(muted=True))
     leaf_to(pilot, "tiles")
     pilot.tap(pilot.scene.widget("tiles").segment(1).center)
-    assert not pilot.kit.settings.muted
+    assert not pilot.kit.preferences.muted
     assert pilot.kit.sounds.volumes == {"tiles": 0.4, "signals": 0.8}
 
 
@@ -96,7 +97,7 @@ def test_music_is_off_until_it_is_wanted_and_heard_at_once() -> None:
 
 
 def test_a_value_from_elsewhere_is_shown_as_the_nearest() -> None:
-    pilot = opened(settings=Settings(text_scale=180, signals=0.1, bot_speed="odd"))
+    pilot = opened(settings=store(text_scale=180, signals=0.1, bot_speed="odd"))
     assert pilot.scene.widget("text-scale").value == 200
     assert pilot.scene.widget("bot-speed").value == "slow"
     leaf_to(pilot, "signals")
@@ -104,14 +105,12 @@ def test_a_value_from_elsewhere_is_shown_as_the_nearest() -> None:
 
 
 def test_a_choice_that_cannot_be_kept_is_told_and_holds(
-    home: Path, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path,
 ) -> None:
-    (home / "taken").write_text("a file where the folder should be")
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(home / "taken"))
-    pilot = opened()
+    pilot = opened(settings=unwritable(tmp_path))
     pilot.tap(pilot.scene.widget("text-scale").segment(1).center)
-    assert pilot.kit.settings.text_scale == 125
-    assert pilot.kit.text("sound-unsaved") in pilot.words
+    assert pilot.kit.preferences.text_scale == 125
+    assert pilot.kit.text("settings-unsaved") in pilot.words
     assert_well_laid(pilot)
 
 
@@ -127,4 +126,4 @@ def test_the_keyboard_alone_makes_text_larger() -> None:
     pilot = opened()
     for key in ("tab", "right", "right"):
         pilot.key(key)
-    assert pilot.kit.settings.text_scale == 150
+    assert pilot.kit.preferences.text_scale == 150

@@ -16,11 +16,12 @@ from game.engine.rules import (
     Target,
 )
 from game.kit.kit import Kit
-from game.kit.preferences import Settings, load_settings
 from game.session.session import Player
+from game.settings import Settings
 from game.view.avatars import LEVELS, MIDDLE
 from scenes.seat_card import FaceButton
 from scenes.setup import Choices, Setup
+from tests.kits import reopened, unwritable
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
 
@@ -35,16 +36,10 @@ def opened_with(together: bool = False, **kept: object) -> Opened:
 
     def scene(kit: Kit) -> Setup:
         for name, value in kept.items():
-            setattr(kit.settings, name, value)
+            setattr(kit.store[Settings], name, value)
         return Setup(kit, together)
 
     return Opened(scene)
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    return tmp_path
 
 
 def choose(pilot: Opened, name: str, index: int) -> None:
@@ -394,11 +389,12 @@ def set_up_a_match(pilot: Opened) -> Choices:
     return chosen(pilot)
 
 
-def test_the_last_set_up_is_there_again_after_a_fresh_start(home: Path) -> None:
-    before = set_up_a_match(opened())
-    settings, note = load_settings(home / "settings.json")
-    assert note is None
-    again = opened_with(**{name: getattr(settings, name) for name in settings.__struct_fields__})
+def test_the_last_set_up_is_there_again_after_a_fresh_start() -> None:
+    pilot = opened()
+    before = set_up_a_match(pilot)
+    settings = reopened(pilot.kit.store)
+    assert not settings.damaged
+    again = Opened(lambda kit: Setup(kit, False), settings=settings)
     assert again.answers == []
     assert chosen(again) == before
     assert before.rules == replace(TWIST, river=True, seconds=90, length=Rounds(2))
@@ -408,28 +404,24 @@ def test_playing_together_has_seats_of_its_own() -> None:
     pilot = opened(together=True)
     choose(pilot, "kind-2", 1)
     players = chosen(pilot).players
-    kept = {"seats_together": pilot.kit.settings.seats_together}
+    kept = {"seats_together": pilot.kit.store[Settings].seats_together}
     assert chosen(opened_with(together=True, **kept)).players == players
     assert [player.bot for player in chosen(opened_with(**kept)).players] == [None, MIDDLE, MIDDLE]
 
 
-def test_going_back_keeps_nothing(home: Path) -> None:
+def test_going_back_keeps_nothing() -> None:
     pilot = opened()
     pilot.tap("level-1")
     pilot.tap("back")
-    assert pilot.kit.settings == Settings()
-    assert not (home / "settings.json").exists()
+    assert pilot.kit.store[Settings] == Settings()
+    assert not pilot.kit.store.path.exists()
 
 
-def test_a_match_starts_even_if_nothing_can_be_written(
-    home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (home / "taken").write_text("a file where the folder should be")
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(home / "taken"))
-    pilot = opened()
+def test_a_match_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
+    pilot = Opened(lambda kit: Setup(kit, False), settings=unwritable(tmp_path))
     pilot.tap("level-1")
     assert chosen(pilot).players[1].bot == "level4"
-    assert "bot owl level4" in pilot.kit.settings.seats_alone
+    assert "bot owl level4" in pilot.kit.store[Settings].seats_alone
 
 
 @pytest.mark.parametrize(

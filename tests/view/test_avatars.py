@@ -4,14 +4,12 @@ from itertools import pairwise
 
 import pytest
 
-from game.kit.kit import make_kit
-from game.kit.preferences import Settings
 from game.view.avatars import LEVELS, character, think_time
-from tests.pilot import ASSETS
+from tests.kits import open_kit, store
 
 
 def kit_at(speed: str):
-    return make_kit((1280, 720), ASSETS, Settings(bot_speed=speed))
+    return open_kit((1280, 720), settings=store(bot_speed=speed))
 
 
 def test_each_level_has_a_name_of_its_own() -> None:

@@ -6,15 +6,16 @@ from itertools import pairwise
 import pygame
 import pytest
 
-from game.kit.preferences import Settings
+from game.kit.preferences import Store
 from game.view.layers import Layer
 from scenes.leave import Leave
 from tests import samples
+from tests.kits import store
 from tests.motions import LAST_TILE
 from tests.scenes.seated import Seated
 
 
-def going_out(settings: Settings | None = None, size: tuple[int, int] = (1366, 768)) -> Seated:
+def going_out(settings: Store | None = None, size: tuple[int, int] = (1366, 768)) -> Seated:
     pilot = Seated(samples.session(LAST_TILE), size, settings=settings)
     pilot.settle()
     pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
@@ -70,7 +71,7 @@ def test_every_going_out_looks_the_same() -> None:
 
 
 def test_with_reduced_motion_only_a_light_comes_up() -> None:
-    pilot = going_out(Settings(reduced_motion=True))
+    pilot = going_out(store(reduced_motion=True))
     pilot.step()
     before = places(pilot)
     assert len(before) == 3

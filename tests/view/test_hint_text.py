@@ -9,16 +9,15 @@ from game.engine.move import At, Move, To
 from game.engine.notation import read_row
 from game.engine.position import Position
 from game.engine.rules import CLASSIC, RIVER, TWIST
-from game.kit.kit import Kit, make_kit
-from game.kit.preferences import Settings
+from game.kit.kit import Kit
 from game.view.hint_text import can_play, nothing, row_name, step, where, which
 from tests.engine.positions import lay, position
-from tests.pilot import ASSETS
+from tests.kits import open_kit
 
 
 @pytest.fixture(scope="module")
 def kit() -> Kit:
-    return make_kit((1366, 768), ASSETS, Settings())
+    return open_kit((1366, 768))
 
 
 def said(kit: Kit, start: Position, *moves: Move) -> str:

@@ -11,20 +11,19 @@ from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut,
 from game.engine.notation import read_row
 from game.engine.position import Position
 from game.engine.score import score
-from game.kit.kit import Kit, make_kit
-from game.kit.preferences import Settings
+from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.avatars import LEVELS
 from game.view.narration import VARIANTS, Moment, remark
 from tests import samples
-from tests.pilot import ASSETS
+from tests.kits import open_kit
 
 THREE, FIVE = read_row("O1 O2 O3"), read_row("O1 O2 O3 O4 O5")
 
 
 @pytest.fixture(scope="module")
 def kit() -> Kit:
-    return make_kit((1280, 720), ASSETS, Settings())
+    return open_kit((1280, 720))
 
 
 def table(bot: str | None, rack: str = "K1 K2 K3 K4 K5", turns: int = 0) -> Session:

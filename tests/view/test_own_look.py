@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from game.kit import shapes
-from game.kit.preferences import Settings
 from tests import pictures
-from tests.pilot import ASSETS
+from tests.kits import ASSETS, store
 from tests.scenes.seated import raw
 from tests.view.test_celebration import going_out
 
@@ -54,14 +53,16 @@ def test_no_scene_passes_over_the_drawings_of_a_theme(
     assert of_the_game(drawn) == set()
 
 
-def test_the_celebration_draws_with_the_drawings_of_a_theme(mine: str, drawn: set[Path]) -> None:
-    going_out(Settings(theme=mine)).tick(0.5)
+def test_the_celebration_draws_with_the_drawings_of_a_theme(
+    mine: str, drawn: set[Path], tmp_path: Path
+) -> None:
+    going_out(store(tmp_path, theme=mine)).tick(0.5)
     assert {path.parent.name for path in drawn} == {mine}
 
 
 def test_the_celebration_comes_up_with_the_usual_palette_where_the_chosen_one_is_lost() -> None:
-    pilot = going_out(Settings(palette="lost"))
+    pilot = going_out(store(palette="lost"))
     pilot.tick(0.5)
-    usual = going_out(Settings())
+    usual = going_out(store())
     usual.tick(0.5)
     assert raw(pilot.picture()) == raw(usual.picture())

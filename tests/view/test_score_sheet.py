@@ -11,13 +11,12 @@ from hypothesis import strategies as st
 from game.engine.rules import Games, Rounds, Target
 from game.engine.score import Result
 from game.kit.fonts import Fonts
-from game.kit.kit import Kit, make_kit
-from game.kit.preferences import Settings
+from game.kit.kit import Kit
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Player
 from game.view.score_chart import SEAT_SHAPES, draw_chart, spread
 from game.view.score_sheet import draw_score_sheet
-from tests.pilot import ASSETS
+from tests.kits import open_kit, store
 
 FACES = ("fox", "owl", "otter", "bear")
 LONG = "Maximiliane von und zu Ottersberg"
@@ -28,7 +27,7 @@ SIZES = [(680, 626), (1194, 351), (960, 520), (400, 300)]
 def kit(request: pytest.FixtureRequest) -> Kit:
     pygame.display.init()
     pygame.display.set_mode((1366, 768))
-    return make_kit((1366, 768), ASSETS, Settings(text_scale=request.param))
+    return open_kit((1366, 768), settings=store(text_scale=request.param))
 
 
 def match(games: int, seats: int = 4, points: int = 100, name: str = "Owl") -> ScoreSheet:

@@ -1,6 +1,7 @@
 """Tiles as they are drawn: large digits, cut in, each unlike the others, in every palette."""
 
 from itertools import combinations
+from pathlib import Path
 
 import pygame
 import pytest
@@ -8,11 +9,11 @@ from pygame import Color, Rect, Surface
 
 from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
-from game.kit.kit import Kit, make_kit
-from game.kit.preferences import Settings
+from game.kit.kit import Kit
 from game.view.tile_art import Mark, TileArt, tile_height
 from main import ASSETS
 from tests.assets.eyes import contrast
+from tests.kits import open_kit, store
 from tests.scenes.seated import raw
 
 WIDTHS = (36, 48, 72, 96, 144)
@@ -21,10 +22,10 @@ KINDS = ("K", "R", "B", "O")
 MARKS: tuple[Mark, ...] = ("", "own", "last", "held", "blocked")
 
 
-def kit(theme: str = "felt", palette: str = "normal") -> Kit:
+def kit(theme: str = "felt", palette: str = "normal", home: Path | None = None) -> Kit:
     pygame.display.init()
     pygame.display.set_mode((64, 64))
-    return make_kit((1920, 1080), ASSETS, Settings(theme=theme, palette=palette))
+    return open_kit((1920, 1080), settings=store(home, theme=theme, palette=palette))
 
 
 def tile(art: TileArt, what: Tile, width: int, **state) -> Surface:
@@ -127,12 +128,11 @@ def test_a_joker_shows_what_it_stands_for() -> None:
     assert len({raw(art.face(Tile("J"), 72, stand=stand)) for stand in stands}) == len(stands)
 
 
-def test_a_theme_draws_its_own_joker(tmp_path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_theme_draws_its_own_joker(tmp_path: Path) -> None:
     own = tmp_path / "themes" / "mine"
     own.mkdir(parents=True)
     (own / "theme.toml").write_bytes((ASSETS / "themes" / "felt" / "theme.toml").read_bytes())
     (own / "joker.svg").write_bytes((ASSETS / "art" / "fox.svg").read_bytes())
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    usual, mine = TileArt(kit()), TileArt(kit("mine"))
+    usual, mine = TileArt(kit()), TileArt(kit("mine", home=tmp_path))
     assert raw(usual.face(Tile("J"), 72)) != raw(mine.face(Tile("J"), 72))
     assert raw(usual.face(Tile("M"), 72)) == raw(mine.face(Tile("M"), 72))

@@ -4,11 +4,12 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.kit.preferences import Settings
+from game.kit.preferences import Preferences
 from game.kit.scene import Scene
 from game.kit.theme import Paintbox, make_paintbox, picture_size
 from game.view import backgrounds, title
 from scenes.menu import Menu
+from tests.kits import store
 from tests.pilot import ASSETS, Pilot
 
 SIZES = [(1280, 720), (1024, 600), (1920, 1080), (1080, 1920), (1024, 768)]
@@ -17,9 +18,11 @@ THEMES = ["felt", "wood", "night"]
 
 def menu(size: tuple[int, int], theme: str) -> tuple[Surface, Paintbox]:
     """Give the picture of the menu, and a paintbox for the same window."""
-    settings = Settings(theme=theme)
+    settings = store(theme=theme)
     pilot = Pilot(lambda kit: Menu(kit, lambda: 1, lambda _: Scene(kit)), size, settings=settings)
-    return pilot.picture(), make_paintbox(picture_size(size), ASSETS, settings)
+    return pilot.picture(), make_paintbox(
+        picture_size(size), ASSETS, settings.path.parent, settings[Preferences]
+    )
 
 
 def first(box: Paintbox, size: tuple[int, int]) -> Surface:

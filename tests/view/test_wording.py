@@ -9,8 +9,8 @@ from game.engine.fault import Fault, fault, row_faults
 from game.engine.notation import read_row, read_tile
 from game.engine.rules import CLASSIC, RIVER
 from game.kit.kit import Kit
-from game.kit.preferences import Settings
 from game.view.wording import reason, tile_name
+from tests.kits import store
 from tests.pilot import ASSETS
 from tests.scenes.seated import Seated
 
@@ -82,7 +82,7 @@ def test_every_text_of_a_fault_is_of_one_the_engine_knows() -> None:
 
 
 def test_a_colour_that_the_safe_palette_replaces_is_named_as_it_is_seen() -> None:
-    usual, safe = (Seated(settings=Settings(palette=name)).kit for name in ("normal", "safe"))
+    usual, safe = (Seated(settings=store(palette=name)).kit for name in ("normal", "safe"))
     assert [tile_name(kit, RIVER, read_tile("O11")) for kit in (usual, safe)] == [
         "yellow 11",
         "teal 11",

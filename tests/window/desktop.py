@@ -8,13 +8,14 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from mmap import ACCESS_READ, mmap
 from pathlib import Path
+from shutil import copytree
 from struct import unpack
 from threading import Event, Thread
 
 import pygame
 from pygame import Rect, Surface
 
-from game.kit.preferences import Settings, save_settings
+from game.kit.preferences import Store
 from tests.waiting import LATE, until
 
 Point = tuple[int, int]
@@ -163,15 +164,14 @@ class Window:
 
 
 @contextmanager
-def opened(
-    folder: Path, program: Sequence[str], size: Point, settings: Settings
-) -> Iterator[Window]:
+def opened(folder: Path, program: Sequence[str], size: Point, settings: Store) -> Iterator[Window]:
     """Run the game, or what opens it otherwise, in a window on a desktop of its own.
 
     All files lie in a folder.
     """
     home = folder / "home"
-    save_settings(settings, home / "settings.json")
+    settings.save()
+    copytree(settings.path.parent, home)
     with desktop(folder) as made:
         command = [sys.executable, *program, "--size", "{}x{}".format(*size)]
         own = {"SDL_VIDEODRIVER": "x11", "RACK_AND_RUN_HOME": str(home)}

@@ -10,13 +10,15 @@ from pathlib import Path
 from game.engine.notation import read_position, read_table
 from game.engine.score import score
 from game.kit.app import App
-from game.kit.kit import Kit, make_kit
-from game.kit.preferences import load_settings, settings_path
+from game.kit.kit import Kit
 from game.kit.window import open_window
-from main import ASSETS, read_options
+from game.settings import APP, open_settings, own_folders
+from game.view.title import NAME
+from main import read_options
 from scenes.deal import Deal
 from scenes.match import Match
 from tests import samples
+from tests.kits import open_kit
 
 PLAYED = "played"
 
@@ -34,10 +36,11 @@ def stage(kit: Kit, text: str) -> Deal:
 def main(file: str, options: list[str]) -> None:
     """Open the window and play on."""
     wanted = read_options(options)
-    settings, _ = load_settings(settings_path())
-    screen = open_window(wanted.size, wanted.fullscreen)
-    kit = make_kit(screen.get_size(), ASSETS, settings)
-    App(kit, screen).run(stage(kit, Path(file).read_text(encoding="utf-8")))
+    screen = open_window(NAME, APP, wanted.size, wanted.fullscreen)
+    kit = open_kit(screen.get_size(), settings=open_settings(own_folders()))
+    app = App(kit, screen)
+    app.stack.push(stage(kit, Path(file).read_text(encoding="utf-8")))
+    app.run()
 
 
 if __name__ == "__main__":

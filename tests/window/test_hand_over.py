@@ -6,8 +6,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kit.preferences import Settings
 from scenes.handover import HandOver
+from tests.kits import store
 from tests.window.twins import Twins, turn, twins
 
 pytestmark = pytest.mark.window
@@ -17,7 +17,7 @@ TURNS = 3
 
 
 def test_no_tile_of_the_next_person_is_ever_shown(tmp_path: Path, album: Path) -> None:
-    with twins(tmp_path, album, SEED, Settings(muted=True, reduced_motion=True)) as game:
+    with twins(tmp_path, album, SEED, store(muted=True, reduced_motion=True)) as game:
         game.tap("together")
         game.press("start")
         game.tap((640, 260))

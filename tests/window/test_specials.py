@@ -8,10 +8,10 @@ import pygame
 import pytest
 
 from game.engine.meld import Stand
-from game.kit.preferences import Settings
 from scenes.result import Result
 from scenes.river_offer import RiverOffer
 from scenes.scoring import Scoring
+from tests.kits import store
 from tests.window.person import Person
 from tests.window.twins import staged
 
@@ -34,7 +34,7 @@ class Tables:
     def at(self, text: str) -> Iterator[Person]:
         """Seat a person; in the end give the match up, if it is not over: nothing was wrong."""
         self._album.mkdir(exist_ok=True)
-        settings = Settings(muted=True, bot_speed="instant", reduced_motion=True)
+        settings = store(muted=True, bot_speed="instant", reduced_motion=True)
         with staged(self._folder, self._album, text, settings) as game:
             yield Person(game)
             if game.shadow.running:

@@ -12,7 +12,6 @@ from game.engine.move import At, To
 from game.engine.turn import Play
 from game.kit.app import LONGEST_STEP
 from game.kit.choice import Choice
-from game.kit.preferences import Settings
 from game.view.table.placements import OnRack
 from scenes.deal import Deal
 from scenes.menu import Menu
@@ -20,6 +19,7 @@ from scenes.pause import Pause
 from scenes.scoring import Scoring
 from scenes.setup import SECONDS, Setup
 from scenes.turn import Turn
+from tests.kits import store
 from tests.waiting import LATE, until
 from tests.window.hands import Hands, by_drag, by_taps, middle, target
 from tests.window.twins import Twins, turn, twins
@@ -40,7 +40,7 @@ BARE = (640, 260)
 
 
 def test_a_whole_game_against_bots(tmp_path: Path, album: Path) -> None:
-    settings = Settings(muted=True, bot_speed="instant")
+    settings = store(muted=True, bot_speed="instant")
     with twins(tmp_path, album, SEED, settings) as game:
         game.shot("menu")
         _set_up(game)

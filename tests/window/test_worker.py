@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kit.preferences import Settings
+from tests.kits import store
 from tests.processes import PROC, alive, children, workers
 from tests.waiting import until
 from tests.window.twins import Twins, turn, twins
@@ -24,7 +24,7 @@ TURNS = 2
 def test_a_bot_whose_process_is_killed_plays_on_as_if_nothing_were(
     tmp_path: Path, album: Path
 ) -> None:
-    settings = Settings(muted=True, bot_speed="instant", reduced_motion=True)
+    settings = store(muted=True, bot_speed="instant", reduced_motion=True)
     with twins(tmp_path, album, SEED, settings) as game:
         game.tap("bots")
         game.press("start")

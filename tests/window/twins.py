@@ -8,7 +8,7 @@ import pygame
 from pygame import Surface
 
 from game.kit.kit import Kit
-from game.kit.preferences import Settings
+from game.kit.preferences import Store
 from game.kit.scene import Scene
 from main import seeds
 from scenes.deal import Deal
@@ -115,9 +115,7 @@ class Twins:
         return pygame.image.tobytes(picture, "RGB")
 
 
-def twins(
-    folder: Path, album: Path, seed: int, settings: Settings
-) -> AbstractContextManager[Twins]:
+def twins(folder: Path, album: Path, seed: int, settings: Store) -> AbstractContextManager[Twins]:
     """Open the game in a window, and once more as its shadow."""
     new_seed = seeds(seed)
 
@@ -127,9 +125,7 @@ def twins(
     return _opened(folder, album, ["main.py", "--seed", str(seed)], menu, settings)
 
 
-def staged(
-    folder: Path, album: Path, text: str, settings: Settings
-) -> AbstractContextManager[Twins]:
+def staged(folder: Path, album: Path, text: str, settings: Store) -> AbstractContextManager[Twins]:
     """Open both on a game at a position, in the text form of `tests.window.staged`."""
     file = folder / "position.txt"
     file.write_text(text)
@@ -143,7 +139,7 @@ def _opened(
     album: Path,
     program: list[str],
     first: Callable[[Kit], Scene],
-    settings: Settings,
+    settings: Store,
 ) -> Iterator[Twins]:
     with opened(folder, program, SIZE, settings) as window:
         made = Twins(window, Pilot(first, SIZE, settings=settings), album)

@@ -164,7 +164,7 @@ class Board:
     def wave(self) -> None:
         """Let a wave go through the rows that the last turn has changed."""
         for at in self.shown.changed:
-            if self.kit.settings.reduced_motion:
+            if self.kit.preferences.reduced_motion:
                 self.tiles.flash.at(self.row_rect(at))
                 continue
             count = len(self.shown.rows[at])

@@ -7,6 +7,7 @@ from game.engine.game import Command
 from game.engine.move import At, Move
 from game.kit.kit import Kit
 from game.session.session import Future, Session
+from game.settings import Settings
 from game.view.avatars import think_time
 
 SLOWEST_STEP = 0.45
@@ -20,7 +21,7 @@ class BotPlayback:
         self._kit = kit
         self._session = session
         self._thought_for = self._wait = 0.0
-        self._whole = kit.theme.motion.get(f"bot_{kit.settings.bot_speed}", 0.0) / 1000
+        self._whole = kit.theme.motion.get(f"bot_{kit.store[Settings].bot_speed}", 0.0) / 1000
         self._hurried = False
         self._ways: Future | None = None
         self._commands: list[Command] | None = None

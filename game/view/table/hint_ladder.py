@@ -10,6 +10,7 @@ from game.engine.rules import FAMILY, Rules
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.session import Future, Session
+from game.settings import Settings
 from game.view.hint_text import can_play, left_to_lay, nothing, step, where, which
 from game.view.table.board import Board
 from game.view.table.highlights import Highlighted, Highlights
@@ -63,7 +64,7 @@ class HintLadder:
     @property
     def words(self) -> str:
         """Say what the next press brings; nothing where there are no hints."""
-        wanted = self._kit.settings.hints or always_hints(self._session.rules)
+        wanted = self._kit.store[Settings].hints or always_hints(self._session.rules)
         return self._kit.text("hint-ask", rung=self._rung) if wanted else ""
 
     def layout(self, stage: Stage, board: Board) -> None:

@@ -66,7 +66,7 @@ class Tiles:
         """Let tiles fly face down from about a point to another, where they are gone."""
         width = round(self.rack_width * HIDDEN_SIZE)
         left, top = width / 2, tile_height(width) / 2
-        if self._kit.settings.reduced_motion:
+        if self._kit.preferences.reduced_motion:
             self.flash.at(Rect(end[0] - left, end[1] - top, width, tile_height(width)))
             return
         motion = flight(count, self.rack_width, self._kit.theme.motion)
@@ -92,7 +92,7 @@ class Tiles:
         if sprite is self._hovered and before and before.place != placement.place:
             self.hover(None)
         start = (sprite.tween.x, sprite.tween.y)
-        if self._kit.settings.reduced_motion:
+        if self._kit.preferences.reduced_motion:
             sprite.belong(placement, Motion(0))
             if hypot(placement.x - start[0], placement.y - start[1]) > 1:
                 self.flash.at(placement.rect)
@@ -131,7 +131,7 @@ class Tiles:
 
     def pace(self, name: str) -> float:
         """Give how many milliseconds a motion takes: none where motion is reduced."""
-        return 0.0 if self._kit.settings.reduced_motion else self._kit.theme.motion[name]
+        return 0.0 if self._kit.preferences.reduced_motion else self._kit.theme.motion[name]
 
     def hold(self, place: Place, at: Point, *, tall: float, ms: float = 0.0) -> None:
         """Hold a tile at a point, or let it come there from where it is within `ms`."""

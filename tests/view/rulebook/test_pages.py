@@ -10,14 +10,13 @@ from hypothesis import strategies as st
 from game.engine.meld import is_set
 from game.engine.rules import CLASSIC, CUSTOM, PRESETS, RIVER, TWIST, TWIST_2015, Rules
 from game.engine.tidy import settle
-from game.kit.kit import Kit, make_kit
-from game.kit.preferences import Settings
+from game.kit.kit import Kit
 from game.view.rulebook.examples import Example
 from game.view.rulebook.figures import draw_figures, strips
 from game.view.rulebook.pages import facts, pages
 from scenes.custom_rules import PAGES
+from tests.kits import open_kit
 from tests.pictures import EVERYTHING
-from tests.pilot import ASSETS
 from tests.scenes.opened import SIZES
 
 OPTIONS = [option for _, options in PAGES for option in options]
@@ -29,7 +28,7 @@ any_rules = st.fixed_dictionaries(
 
 @pytest.fixture(scope="module")
 def kit() -> Kit:
-    return make_kit((1366, 768), ASSETS, Settings())
+    return open_kit((1366, 768))
 
 
 def examples(rules: Rules) -> list[Example]:
@@ -130,7 +129,7 @@ def test_key_and_plunder_are_marked_in_the_river(kit: Kit) -> None:
 
 @pytest.mark.parametrize("size", SIZES)
 def test_all_figures_have_room(size: tuple[int, int]) -> None:
-    kit = make_kit(size, ASSETS, Settings())
+    kit = open_kit(size)
     room = kit.zone("rulebook", "examples").size
     for page in pages(EVERYTHING):
         picture = draw_figures(kit, EVERYTHING, page.figures, room)

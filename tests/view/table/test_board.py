@@ -10,9 +10,9 @@ from pygame import Rect
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_tile
 from game.engine.position import Position
-from game.kit.preferences import Settings
 from game.view.table.placements import OnRack
 from tests import samples
+from tests.kits import store
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import Seated, assert_home, assert_whole, bare
 
@@ -23,7 +23,7 @@ BESIDE += ("undo", "redo", "reset", "action")
 WORST = {(1366, 768): 48, (1920, 1080): 72, (2560, 1440): 96}
 """The least width of a tile on the fullest table, in px."""
 
-STILL = Settings(reduced_motion=True)
+STILL = store(reduced_motion=True)
 
 pictures = pytest.mark.pictures
 

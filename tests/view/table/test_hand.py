@@ -3,9 +3,9 @@
 import pytest
 
 from game.engine.move import At
-from game.kit.preferences import Settings
 from game.view.table.placements import OnRack
 from tests import samples
+from tests.kits import store
 from tests.pilot import Place
 from tests.scenes.seated import Seated, assert_home, assert_whole
 
@@ -226,7 +226,7 @@ def test_a_drag_ends_when_the_window_loses_the_focus() -> None:
 
 
 def test_reduced_motion_puts_tiles_where_they_belong_at_once() -> None:
-    pilot = Seated(settings=Settings(reduced_motion=True))
+    pilot = Seated(settings=store(reduced_motion=True))
     pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
     assert_home(pilot.board)
 

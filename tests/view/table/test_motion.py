@@ -7,19 +7,20 @@ from math import hypot
 import pytest
 
 from game.engine.rules import CLASSIC
-from game.kit.preferences import Settings
+from game.kit.preferences import Store
 from game.session.session import Player, Session
 from game.view.table.placements import OnRack
 from game.view.table.tile_sprite import TileSprite
 from scenes.match import Match
 from scenes.turn import Turn
 from tests import samples
+from tests.kits import store
 from tests.pilot import Pilot, Place
 from tests.scenes.seated import SHARED, Seated
 
 FRAME = 1 / 60
 MS = 1000 / 60
-STILL = Settings(reduced_motion=True)
+STILL = store(reduced_motion=True)
 
 Track = list[tuple[float, float]]
 
@@ -181,7 +182,7 @@ def test_a_drawn_tile_flies_from_the_pool_in_time_and_grows_on_the_way(pilot: Se
     assert_goes_home(seen, over=0)
 
 
-def dealing(settings: Settings | None = None) -> Pilot:
+def dealing(settings: Store | None = None) -> Pilot:
     names = zip(samples.NAMES, samples.FACES, strict=True)
     players = [
         Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)

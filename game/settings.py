@@ -1,0 +1,47 @@
+"""The settings of this game, beside a person's preferences, and where both are kept."""
+
+from typing import Annotated
+
+import msgspec
+
+from game.kit.files import Folders, find_folders
+from game.kit.preferences import Name, Preferences, Share, Store, open_store
+
+APP = "rack-and-run"
+HOME = "RACK_AND_RUN_HOME"
+"""The environment variable that names a folder for all of a person's files."""
+
+Words = Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Settings(msgspec.Struct):
+    """How this game goes and sounds, and how the last match was set up."""
+
+    bot_speed: Name = "normal"
+    hints: bool = True
+    tiles: Share = 0.8
+    signals: Share = 0.8
+    rules: Words = ""
+    seats_alone: tuple[Words, ...] = ()
+    seats_together: tuple[Words, ...] = ()
+    effects: Share | msgspec.UnsetType = msgspec.UNSET
+    """The one volume of tiles and signals, in a file from before they had their own."""
+
+    def __post_init__(self) -> None:
+        if self.effects is not msgspec.UNSET:
+            self.tiles = self.signals = self.effects
+            self.effects = msgspec.UNSET
+
+    def volumes(self) -> dict[str, float]:
+        """Give how loud each group of sounds is, by the folder in which it lies."""
+        return {"tiles": self.tiles, "signals": self.signals}
+
+
+def own_folders() -> Folders:
+    """Find the folders for a person's files."""
+    return find_folders(APP, HOME)
+
+
+def open_settings(folders: Folders) -> Store:
+    """Read the preferences and the settings of this game."""
+    return open_store(folders.data / "settings.json", Preferences, Settings)

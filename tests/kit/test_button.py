@@ -1,0 +1,52 @@
+import pygame
+import pytest
+from pygame import Rect
+
+from game.kit.button import Button
+from game.kit.scene import Scene
+from tests.kit.form import Form, part
+from tests.pilot import Pilot
+
+
+@pytest.fixture
+def pilot(assets):
+    return Pilot(Form, assets=assets)
+
+
+def test_a_pressed_button_goes_down_in_the_same_frame(pilot):
+    rect = pilot.scene.widget("learn").rect
+    before = part(pilot, rect.inflate(0, -20))
+    pilot.press("learn")
+    assert part(pilot, rect.inflate(0, -20).move(0, 2)) == before
+
+
+LONG = "A button with so many words that they cannot stand in a single line of it"
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (800, 480), (600, 1024)])
+@pytest.mark.parametrize(
+    ("text", "sub"),
+    [("Play", ""), ("Play", "against three bots"), (LONG, ""), ("Play together", LONG[:30])],
+)
+def test_words_stay_inside_their_button(assets, size, text, sub):
+    pilot = Pilot(Scene, size, assets)
+    scene, kit = pilot.scene, pilot.kit
+    rect = Rect(20, 20, kit.px(400), kit.px(110))
+    bare, full = Button(kit, scene.stage, rect), Button(kit, scene.stage, rect, text, sub=sub)
+    same = pygame.mask.from_threshold(full.paint(), (0,) * 4, (1,) * 4, bare.paint())
+    same.invert()
+    written = same.get_bounding_rects()
+    assert written
+    assert all(Rect((full.pad, full.pad), rect.size).contains(each) for each in written)
+
+
+def test_an_icon_is_tinted(pilot, tmp_path):
+    square = tmp_path / "square.svg"
+    square.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+        '<rect width="10" height="10" fill="#fff"/></svg>'
+    )
+    place = Rect(800, 100, 300, 70)
+    Button(pilot.kit, pilot.scene.stage, place, icon=square, kind="primary")
+    pilot.step()
+    assert pilot.picture().get_at(place.center) == pilot.kit.theme["ink_dark"]

@@ -1,0 +1,49 @@
+"""Kits as tests need them: with settings chosen one by one, in a home of their own."""
+
+from pathlib import Path
+from tempfile import TemporaryDirectory, mkdtemp
+from typing import Any
+
+from game.kit.files import Folders
+from game.kit.kit import Kit, make_kit
+from game.kit.preferences import Preferences, Store
+from game.kit.theme import make_paintbox
+from game.settings import Settings, open_settings
+
+ASSETS = Path(__file__).parent.parent / "assets"
+
+_homes = TemporaryDirectory(prefix="rack-and-run-homes-")
+
+
+def store(home: Path | None = None, **chosen: Any) -> Store:
+    """Give a store in a home, a new one if none is named, with some settings chosen."""
+    made = []
+    for kind in Preferences, Settings:
+        fields = chosen.keys() & kind.__struct_fields__
+        made.append(kind(**{field: chosen.pop(field) for field in fields}))
+    assert not chosen
+    return Store((home or Path(mkdtemp(dir=_homes.name))) / "settings.json", *made)
+
+
+def unwritable(folder: Path) -> Store:
+    """Give a store that cannot be written: a file lies where its folder should be."""
+    (folder / "taken").write_text("")
+    return store(folder / "taken")
+
+
+def reopened(settings: Store) -> Store:
+    """Read the file of a store, as the next start of the game does."""
+    return open_settings(Folders(settings.path.parent, settings.path.parent))
+
+
+def open_kit(
+    size: tuple[int, int],
+    assets: Path = ASSETS,
+    settings: Store | None = None,
+    themes: Path | None = None,
+) -> Kit:
+    """Make a kit; a person's own themes lie beside the settings if nowhere else."""
+    settings = settings or store()
+    own = themes or settings.path.parent / "themes"
+    box = make_paintbox(size, assets, own, settings[Preferences])
+    return make_kit(box, assets, settings, settings[Settings].volumes)
