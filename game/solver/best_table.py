@@ -104,13 +104,15 @@ def _swept(stock: Stock, objective: Objective, limits: Limits) -> Table | None:
     uses = sweep(given, stock.jokers, limits)
     if uses is None:
         return None
-    laid = lay_out(uses, given)
-    return tuple(sorted(laid, key=lambda row: -_likeness(row, stock.in_place.with_jokers)))
+    laid, others = lay_out(uses, given), stock.in_place.with_jokers
+    if not others:
+        return laid
+    return tuple(sorted(laid, key=lambda row: _likeness(row, others), reverse=True))
 
 
 def _likeness(row: Row, others: Table) -> int:
     """Count the number tiles that the row shares with the most alike of the others."""
-    return max((len(set(row) & set(other) - {JOKER}) for other in others), default=0)
+    return max(len(set(row) & set(other) - {JOKER}) for other in others)
 
 
 def _with_spare_jokers(
@@ -122,8 +124,7 @@ def _with_spare_jokers(
     """
     if swept is None:
         return
-    jokers = tiles_of(table)[JOKER] + rack.count(JOKER)
-    spare = jokers - sum(row.count(JOKER) for row in swept)
+    spare = _jokers(table) + rack.count(JOKER) - _jokers(swept)
     optional = min(spare, rack.count(JOKER))
     wanted = spare if objective == "tiles" else spare - optional
     full = add_jokers(swept, wanted)
@@ -133,6 +134,10 @@ def _with_spare_jokers(
         if wanted == optional:
             yield Best(swept, True)
         yield from _with_joker_as_tile(table, rack, solve)
+
+
+def _jokers(table: Table) -> int:
+    return sum(row.count(JOKER) for row in table)
 
 
 def _with_joker_as_tile(table: Table, rack: Row, solve: Solve) -> Iterator[Best]:

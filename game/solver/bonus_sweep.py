@@ -263,7 +263,7 @@ class BonusSweep:
                     number -= 1
                     column, eaten = self._column(number, from_branch.held)
                     score = frontier.layers[branch][state] - eaten
-                    start = unpack_score(score).parent
+                    _, _, start = unpack_score(score)
                     gain = gain_between(before.layers[from_branch][start], score)
                     used = use(column, start, state, gain, self.stock.jokers, bonus)
                     yield Walk(number, column, used, bonus)
@@ -280,7 +280,8 @@ def _less(tiles: Row, taken: Row) -> Row:
 def _ease(state: int) -> int:
     """Rate how easily a state can go on: long runs may, short ones must, and jokers are spent."""
     runs = sum(_EASE[run_state(state, digit)] for digit in DIGITS.values())
-    return runs - JOKER_COST * unpack_state(state).jokers
+    spent, _, _ = unpack_state(state)
+    return runs - JOKER_COST * spent
 
 
 def _is_complete(state: int) -> bool:

@@ -13,11 +13,7 @@ A score ranks the ways to a state, and ends with the state before, for the way b
 
     bits     25 and above   16 to 24        0 to 15
              worth played   tiles in place  state before
-
-Dominance sorts the states of a layer by a rank, which has the layout of a score.
 """
-
-from typing import NamedTuple
 
 from game.engine.tile import COLORS
 from game.solver.run_states import RUN_STATES
@@ -43,22 +39,6 @@ IN_PLACE_BITS = 9
 WORTH_SHIFT = PARENT_BITS + IN_PLACE_BITS
 
 
-class State(NamedTuple):
-    """How many jokers were spent, and the run states of the colours, two and two packed."""
-
-    jokers: int
-    first: int
-    last: int
-
-
-class Score(NamedTuple):
-    """What was played, how many tiles stayed in place, and the packed state before."""
-
-    worth: int
-    in_place: int = 0
-    parent: int = 0
-
-
 def pack_pair(one: int, other: int) -> int:
     """Pack the run states of two colours: `one | other`, a decimal digit each."""
     return one * RADIX + other
@@ -74,10 +54,9 @@ def pack_state(jokers: int, pair: int, place: int) -> int:
     return jokers * ONE_JOKER + pair * place
 
 
-def unpack_state(packed: int) -> State:
+def unpack_state(packed: int) -> tuple[int, int, int]:
     """Unpack a state: `jokers | first | last`, two decimal digits for each pair of colours."""
-    jokers, runs = divmod(packed, ONE_JOKER)
-    return State(jokers, *divmod(runs, PAIR_RADIX))
+    return packed // ONE_JOKER, packed // PAIR_RADIX % PAIR_RADIX, packed % PAIR_RADIX
 
 
 def run_state(packed: int, digit: int) -> int:
@@ -90,25 +69,10 @@ def pack_score(worth: int, in_place: int = 0, parent: int = 0) -> int:
     return worth << WORTH_SHIFT | in_place << PARENT_BITS | parent
 
 
-def unpack_score(packed: int) -> Score:
+def unpack_score(packed: int) -> tuple[int, int, int]:
     """Unpack a score: `worth | in place (9 bits) | state before (16 bits)`."""
     in_place = (packed >> PARENT_BITS) & ((1 << IN_PLACE_BITS) - 1)
-    return Score(packed >> WORTH_SHIFT, in_place, packed & PARENT)
-
-
-def pack_rank(state: int, score: int, jokers: int) -> int:
-    """Pack a state's rank: `worth | in place (9 bits) | jokers left, run states (16 bits)`.
-
-    It is the score with the state itself in place of the one before, and with the jokers left in
-    place of those spent. So no state ranks before one that dominates it.
-    """
-    return (score | PARENT) - PARENT + jokers * ONE_JOKER + state % ONE_JOKER * 2 - state
-
-
-def unpack_rank(rank: int, jokers: int) -> tuple[int, int]:
-    """Unpack the jokers spent and the run states from a rank."""
-    left, runs = divmod(rank & PARENT, ONE_JOKER)
-    return jokers - left, runs
+    return packed >> WORTH_SHIFT, in_place, packed & PARENT
 
 
 def gain_between(before: int, after: int) -> int:
