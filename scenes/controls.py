@@ -44,7 +44,7 @@ class Controls:
         big.set_sub(act.sub)
         big.set_enabled(act.command is not None and mine)
         for mode in MODES:
-            chosen = board.viewer is not None and mode == board.order.mode
+            chosen = board.viewer is not None and mode == session.orders[board.viewer].mode
             self._buttons[f"sort_{mode}"].mark(chosen=chosen)
         draft = session.game.draft
         self._buttons["again"].set_enabled(

@@ -8,6 +8,7 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Sprite
 from game.kit.widgets import Button
+from game.session.commands import NextGame
 from game.session.session import Session
 from game.view import backgrounds
 from game.view.avatars import avatar
@@ -72,7 +73,9 @@ class Deal(Scene):
         self.view.board.forget()
         self.layout()
         self._rounds = list(self.session.opening.draws)
-        self._draw_round()
+        self._wait = 0.0
+        if self._rounds:
+            self._draw_round()
 
     def _draw_round(self) -> None:
         self._draws = self._rounds.pop(0)
@@ -194,6 +197,10 @@ class Deal(Scene):
         )  # The turn paints its own: one is enough.
         self.kit.stack.push(Turn(self.kit, self.view), then=self._after_game)
 
+    def leave(self) -> None:
+        """Leave the match: no bot need think on."""
+        self.session.close()
+
     # Between games
 
     def _after_pause(self, result: object) -> None:
@@ -212,7 +219,7 @@ class Deal(Scene):
         elif self.session.standing.winners:
             self.kit.stack.push(Result(self.kit, self.session), then=self.close)
         else:
-            self.session.next_game()
+            self.session.do(NextGame())
             self._begin()
 
 

@@ -136,7 +136,7 @@ class Menu(Screen):
 
     def _begin(self, choices: Choices) -> None:
         seed = self._new_seed()
-        session = Session(choices.rules, choices.players, seed, self.kit.worker)
+        session = Session.start(choices.rules, choices.players, seed, self.kit.worker)
         self.kit.stack.push(
             self._start(session), then=lambda result: self._begin_again(choices, result)
         )

@@ -1,6 +1,5 @@
 """What the bots did shown once more on the table where it happened, while the turn waits."""
 
-from copy import copy
 from typing import ClassVar, Literal
 
 from game.analysis.plan import commands_for
@@ -10,7 +9,7 @@ from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Stage
-from game.session.replay import game_before, missed
+from game.session.replay import missed, session_before
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.table import TableView
 
@@ -28,8 +27,7 @@ class Replay(Scene):
         self.stage = stage
         self._view = view
         self._turns = list(missed(view.session))
-        self._session = copy(view.session)
-        self._session.game = game_before(view.session, len(self._turns))
+        self._session = session_before(view.session, len(self._turns))
         self._commands: list[Command] = []
         self._wait = LOOK
 

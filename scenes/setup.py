@@ -13,7 +13,7 @@ from game.kit import layout
 from game.kit.gestures import Gesture, Key
 from game.kit.kit import Kit
 from game.kit.widgets import Choice
-from game.session.session import Player
+from game.session.player import Player
 from game.view.avatars import FACES
 from game.view.wording import rules_name
 from scenes.custom_rules import SECONDS

@@ -15,12 +15,13 @@ from game.engine.events import (
     Refused,
     TurnBegan,
 )
-from game.engine.game import Command, Redo, Reset, Undo
+from game.engine.game import Redo, Reset, Undo
 from game.engine.move import To
 from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Up
 from game.kit.kit import Kit
+from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRack
 from game.session.rack_order import MODES, Mode
 from game.view import sound_effects
 from game.view.celebration import Ending
@@ -55,8 +56,8 @@ class Turn(Screen):
         self.view = view
         self.board = view.board
         self.session = view.session
+        self.session.pace = BotPlayback(kit)
         self.hand = Hand(self.board)
-        self._show: BotPlayback | None = None
         self._table = self.session.game.position.table
         self._told = ""
         self._announcer = Announcer(kit, self.session, self.board)
@@ -73,6 +74,11 @@ class Turn(Screen):
         """Tell whether the viewer may act on the table now."""
         person = self.session.player.bot is None and self._ending is None
         return person and self.session.game.position.to_move == self.board.viewer
+
+    @property
+    def _bot_plays(self) -> bool:
+        """Tell whether a bot is at its turn."""
+        return self.session.player.bot is not None and self._ending is None
 
     def build(self) -> None:
         """Build table and buttons for the window as it is."""
@@ -110,15 +116,13 @@ class Turn(Screen):
 
     def _begin(self, seat: int) -> None:
         """Let a seat's turn begin: a bot thinks, the next person is asked to take over."""
-        self._show = None
-        if self.session.player.bot is not None:
-            self._show = BotPlayback(self.kit, self.session)
-        elif self.board.viewer is None:
-            self._hand_over()
-        elif self.board.viewer != seat:
-            self._curtain_in = LAST_LOOK
-        else:
-            self.kit.sounds.play("turn")
+        if self.session.player.bot is None:
+            if self.board.viewer is None:
+                self._hand_over()
+            elif self.board.viewer != seat:
+                self._curtain_in = LAST_LOOK
+            else:
+                self.kit.sounds.play("turn")
         self._refresh()
 
     def _hand_over(self) -> None:
@@ -143,7 +147,7 @@ class Turn(Screen):
         if command and self.mine:
             self._do(command)
 
-    def _do(self, command: Command, near: Point | None = None) -> None:
+    def _do(self, command: SessionCommand, near: Point | None = None) -> None:
         """Give the game a command of the person at the table and show what comes of it."""
         if self.mine:
             self.board.eyed = None
@@ -162,8 +166,6 @@ class Turn(Screen):
             self.hand.let_go()
         self._show_change(events, near, bot)
         self.hand.keep()
-        if ended and bot is None:
-            self.board.order.forget()
         self._tell_story(events)
         for event in events:
             self._answer(event)
@@ -225,7 +227,7 @@ class Turn(Screen):
             self._curtain_in -= dt
             if self._curtain_in <= 0:
                 self._hand_over()
-        elif self._show is not None:
+        elif self._bot_plays:
             self._tick_bot(dt)
         elif self.mine:
             self._tick_clock(dt)
@@ -241,9 +243,9 @@ class Turn(Screen):
         self._second = second
 
     def _tick_bot(self, dt: float) -> None:
-        show, bot = self._show, self.session.game.position.to_move
-        if show and (command := show.tick(dt)):
-            self._happen(self.session.do(command), bot=bot)
+        bot = self.session.game.position.to_move
+        if events := self.session.tick(dt):
+            self._happen(events, bot=bot)
 
     def _skip(self) -> None:
         """Show the end of what is being shown at once."""
@@ -251,9 +253,9 @@ class Turn(Screen):
             self._ending.skip()
         if self._curtain_in is not None:
             self._curtain_in = 0.0
-        show, bot = self._show, self.session.game.position.to_move
-        if show and (command := show.rest()):
-            self._happen(self.session.do(command), bot=bot)
+        bot = self.session.game.position.to_move
+        if events := self.session.hurry():
+            self._happen(events, bot=bot)
         self.board.finish()
 
     def _refresh(self) -> None:
@@ -290,7 +292,7 @@ class Turn(Screen):
         """Tell whether a press is about what is being shown: all but those on the own rack."""
         if not isinstance(gesture, Drag | Up):
             return False
-        shows = any(what is not None for what in (self._show, self._ending, self._curtain_in))
+        shows = self._bot_plays or self._ending is not None or self._curtain_in is not None
         return shows and not self.board.rack_zone.collidepoint(gesture.start)
 
     def _hold(self, gesture: Gesture) -> None:
@@ -337,21 +339,21 @@ class Turn(Screen):
             self._move(put)
 
     def _order_rack(self, put: Put) -> None:
-        index = self.board.rack_layout.index_at(put.at)
-        self.board.order.put(self.board.rack, put.slots, index)
+        index = min(self.board.rack_layout.index_at(put.at), len(self.board.rack))
+        assert self.board.viewer is not None
+        self.session.do(ArrangeRack(self.board.viewer, tuple(put.slots), index))
         self.kit.sounds.play("slide")
         self.board.sync()
         self._refresh()
 
     def _move(self, put: Put) -> None:
-        # Just the tiles that were taken leave the order of the rack, not their twins.
-        self.board.order.take(self.board.rack, put.slots)
-        self._do(put.move, near=put.at if put.to is To.NEW_ROW else None)
+        slots = () if put.to is To.RACK else tuple(put.slots)
+        self._do(MoveShown(put.move, slots), near=put.at if put.to is To.NEW_ROW else None)
 
     def _sort(self, mode: Mode) -> None:
         if self.board.viewer is not None:
             self.hand.release()
-            self.board.order.sort(mode)
+            self.session.do(SortRack(self.board.viewer, mode))
             self.kit.sounds.play("slide")
             self.board.sync()
             self._refresh()

@@ -10,7 +10,8 @@ from game.engine.rules import CLASSIC
 from game.kit.kit import Kit
 from game.kit.preferences import Settings
 from game.kit.scene import Scene
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from scenes.deal import Deal
 from tests import samples
 from tests.pilot import Pilot, Place
@@ -81,7 +82,7 @@ def _deal(size: Size, settings: Settings) -> Iterator[None]:
     ]
 
     def scene(kit: Kit) -> Scene:
-        return Deal(kit, Session(CLASSIC, players, seed=3))
+        return Deal(kit, Session.start(CLASSIC, players, seed=3))
 
     pilot = Pilot(scene, size, settings=settings)
     yield from _wait(pilot, 150)

@@ -25,7 +25,8 @@ from game.kit.kit import Kit, make_kit
 from game.kit.preferences import Settings
 from game.kit.scene import Scene
 from game.kit.widgets import Label
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from game.view.rulebook.pages import pages
 from game.view.table.table import TableView
 from main import ASSETS
@@ -72,7 +73,7 @@ def _deal(kit: Kit) -> Scene:
     players = [
         Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
     ]
-    return Deal(kit, Session(CLASSIC, players, seed=3))
+    return Deal(kit, Session.start(CLASSIC, players, seed=3))
 
 
 def _fault(kit: Kit) -> Scene:

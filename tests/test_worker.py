@@ -15,7 +15,9 @@ import pytest
 from game.bots import BOTS
 from game.engine.position import Position
 from game.engine.rules import PRESETS
-from game.session.session import Executor, Player, Session
+from game.session.future import Executor
+from game.session.player import Player
+from game.session.session import Session
 from game.worker import TRIES, Worker
 from tests import samples
 from tests.processes import alive, children, workers
@@ -158,15 +160,13 @@ def test_a_closed_worker_starts_again_for_whoever_still_asks(
 
 
 def _choices(executor: Executor | None, rules: str) -> list[Position]:
-    session = Session(
+    session = Session.start(
         PRESETS[rules], [Player(name, bot="level2") for name in samples.NAMES], 11, executor
     )
     positions = []
     while not session.game.result:
-        while (choice := session.bot_turn()) is None:
-            pass
-        session.do(choice)
-        positions.append(session.game.position)
+        if session.tick(0.0):
+            positions.append(session.game.position)
     return positions
 
 

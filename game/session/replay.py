@@ -1,5 +1,6 @@
 """What the bots did since a person played last: a game of its own in which it can be done again."""
 
+from copy import copy
 from itertools import islice, takewhile
 
 from game.engine.game import Game
@@ -16,7 +17,8 @@ def missed(session: Session) -> tuple[Turn, ...]:
     return tuple(timed.turn for timed in game.record.turns[first:])
 
 
-def game_before(session: Session, turns: int) -> Game:
-    """Give the game as it was so many turns ago."""
-    game = session.game
-    return Game(next(islice(game.record.positions(), game.turns - turns, None)))
+def session_before(session: Session, turns: int) -> Session:
+    """Return a session of its own whose game is as it was so many turns ago."""
+    game, before = session.game, copy(session)
+    before.game = Game(next(islice(game.record.positions(), game.turns - turns, None)))
+    return before

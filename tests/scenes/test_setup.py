@@ -17,7 +17,7 @@ from game.engine.rules import (
 )
 from game.kit.kit import Kit
 from game.kit.preferences import Settings, load_settings
-from game.session.session import Player
+from game.session.player import Player
 from game.view.avatars import LEVELS, MIDDLE
 from scenes.seat_card import FaceButton
 from scenes.setup import Choices, Setup

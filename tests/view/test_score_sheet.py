@@ -13,8 +13,8 @@ from game.engine.score import Result
 from game.kit.fonts import Fonts
 from game.kit.kit import Kit, make_kit
 from game.kit.preferences import Settings
+from game.session.player import Player
 from game.session.score_sheet import Ledger
-from game.session.session import Player
 from game.view.score_chart import SEAT_SHAPES, draw_chart, spread
 from game.view.score_sheet import draw_score_sheet
 from tests.pilot import ASSETS

@@ -12,7 +12,6 @@ from game.engine.position import Table
 from game.engine.tile import HIDDEN, Row
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.session.rack_order import RackOrder
 from game.session.session import Session
 from game.view.table.action_button import NOT_YET
 from game.view.table.flash import Flash
@@ -52,7 +51,6 @@ class Board:
         self.kit = kit
         self.session = session
         self.viewer = viewer
-        self.orders = [RackOrder() for _ in session.players]
         self.before_last: Table | None = None
         self.aimed: int | None = None
         self.eyed: int | None = None
@@ -86,8 +84,7 @@ class Board:
         return RiverStrip(self.kit, strip)
 
     def forget(self) -> None:
-        """Forget, for a new game, how the table lay and how the racks were ordered."""
-        self.orders = [RackOrder() for _ in self.session.players]
+        """Forget, for a new game, how the table lay."""
         self.before_last = None
         self.eyed = None
 
@@ -101,10 +98,7 @@ class Board:
         """The tiles on the viewer's rack, in the order shown."""
         if self.viewer is None:
             return ()
-        game = self.session.game
-        mine = self.viewer == game.position.to_move
-        tiles = game.draft.rack if mine else game.position.seats[self.viewer].rack
-        return self.order.show(tiles)
+        return self.session.rack(self.viewer)
 
     @property
     def plunder(self) -> Row:
@@ -112,12 +106,6 @@ class Board:
         game = self.session.game
         mine = self.viewer is not None and self.viewer == game.position.to_move
         return game.draft.position.plunder if mine else ()
-
-    @property
-    def order(self) -> RackOrder:
-        """The order in which the viewer's rack is shown; there must be a viewer."""
-        assert self.viewer is not None
-        return self.orders[self.viewer]
 
     @property
     def rack_layout(self) -> RackLayout:

@@ -8,7 +8,8 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from game.view.avatars import avatar
 from game.view.line import line
 from game.view.wording import signed

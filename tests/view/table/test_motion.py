@@ -8,7 +8,8 @@ import pytest
 
 from game.engine.rules import CLASSIC
 from game.kit.preferences import Settings
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from game.view.table.tile_sprite import OnRack, TileSprite
 from scenes.deal import Deal
 from tests import samples
@@ -184,7 +185,7 @@ def dealing(settings: Settings | None = None) -> Pilot:
     players = [
         Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
     ]
-    session = Session(CLASSIC, players, seed=3)
+    session = Session.start(CLASSIC, players, seed=3)
     pilot = Pilot(lambda kit: Deal(kit, session), settings=settings)
     pilot.tick(1.5)
     while not pilot.scene.view.board.rack:
