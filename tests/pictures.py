@@ -26,6 +26,7 @@ from game.kit.preferences import Settings
 from game.kit.scene import Scene
 from game.kit.widgets import Label
 from game.session.player import Player
+from game.session.rack_order import RackOrder
 from game.session.session import Session
 from game.view.rulebook.pages import pages
 from game.view.table.table import TableView
@@ -56,6 +57,7 @@ def turn(kit: Kit, session: Session, *moves: Move) -> Turn:
     """Make the turn scene of a session with some moves made."""
     for move in moves:
         session.do(move)
+    session.orders = tuple(RackOrder() for _ in session.players)  # Nobody has seen a rack yet.
     return Turn(kit, TableView(kit, session, 0))
 
 
@@ -211,9 +213,7 @@ def _scores(kit: Kit) -> Scene:
 
 
 def _to_target(kit: Kit) -> Scene:
-    session = samples.finished()
-    session.rules = replace(session.rules, length=Target(200))
-    return Scoring(kit, session)
+    return Scoring(kit, samples.finished(length=Target(200)))
 
 
 def _sheet(kit: Kit) -> Scene:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.engine.game import Game
 from game.engine.notation import read_position, read_row, read_table
 from game.engine.position import Position
-from game.engine.rules import CLASSIC, Rounds, Rules
+from game.engine.rules import CLASSIC, Length, Rounds, Rules
 from game.engine.score import score
 from game.engine.tile import Row
 from game.session.future import Executor
@@ -15,6 +15,7 @@ from game.session.session import Session
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
 FACES = ("fox", "owl", "otter", "bear")
+ONE_ROUND = Rounds(1)
 
 MIDDLE = """
 rules classic-2016
@@ -107,7 +108,9 @@ def worst_table() -> Position:
     return replace(position, table=table, seats=(mover, *position.seats[1:]))
 
 
-def finished(ended: str = "out", people: Sequence[int] = (0,), rounds: int = 1) -> Session:
+def finished(
+    ended: str = "out", people: Sequence[int] = (0,), length: Length = ONE_ROUND
+) -> Session:
     """Give a session whose game has just ended."""
     position = read_position(MIDDLE)
     racks = [(), read_row("R3 K9 O12"), read_row("J O2"), read_row("B4 B5 K11")]
@@ -117,5 +120,5 @@ def finished(ended: str = "out", people: Sequence[int] = (0,), rounds: int = 1) 
         replace(seat, rack=rack) for seat, rack in zip(position.seats, racks, strict=True)
     )
     over = replace(position, seats=seats, pool=(), passes=4)
-    rules = replace(CLASSIC, length=Rounds(rounds))
+    rules = replace(CLASSIC, length=length)
     return at_position(over, people=people, rules=rules, played=1)

@@ -8,7 +8,7 @@ from game.analysis.bot_turn import choose
 from game.engine.game import Command
 from game.engine.position import Position, Table
 
-Question = Callable[[str, Position, Random, Table, int | None], list[Command]]
+BotQuestion = Callable[[str, Position, Random, Table, int | None], list[Command]]
 """Asks a bot by its name, in the middle of a turn with these rows and this Key, for commands."""
 
 
@@ -23,7 +23,7 @@ class Pace(Protocol):
     """Say what a bot is asked for and when the commands are carried out that it answers."""
 
     @property
-    def question(self) -> Question:
+    def question(self) -> BotQuestion:
         """The function that gives the commands of a turn, the one that ends it last."""
 
     def timing(self, bot: str, commands: Sequence[Command]) -> Timing:
