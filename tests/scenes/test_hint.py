@@ -52,7 +52,7 @@ class Slow:
             return self._known.answer
 
         def cancel(self) -> None:
-            self._slow.open = True
+            """Answer all the same."""
 
 
 def ask(pilot: Seated, times: int = 1) -> str:
