@@ -1,6 +1,5 @@
 """What the bots did since a person played last: a game of its own in which it can be done again."""
 
-from copy import copy
 from itertools import islice, takewhile
 
 from game.engine.game import Game
@@ -19,6 +18,8 @@ def missed(session: Session) -> tuple[Turn, ...]:
 
 def session_before(session: Session, turns: int) -> Session:
     """Return a session of its own whose game is as it was so many turns ago."""
-    game, before = session.game, copy(session)
-    before.game = Game(next(islice(game.record.positions(), game.turns - turns, None)))
+    game = session.game
+    position = next(islice(game.record.positions(), game.turns - turns, None))
+    before = Session(Game(position), session.players, session.seed, results=session.results)
+    before.orders = session.orders
     return before

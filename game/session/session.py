@@ -40,7 +40,8 @@ NO_SUCH_TILE = Refused((fault("no-such-tile"),))
 class Session:
     """Play a match: deal game after game, let people and bots act, keep the results.
 
-    It changes through `do` and `tick` alone, and `journal` holds what has passed through them.
+    It changes through `do` and `tick` alone, and its `journal` holds what has passed through them;
+    `pace` says how fast the bots play.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class Session:
         results: Sequence[Result] = (),
         draws: Draws = (),
     ) -> None:
-        """Seat players at a game that begins anywhere, after others with these results.
+        """Seat players at a game between two turns of it, after others with these results.
 
         `draws` are what was drawn for the start, if the game was dealt.
         """
