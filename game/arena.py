@@ -4,15 +4,18 @@ import argparse
 import math
 import sys
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from game.bots import BOTS
 from game.engine.record import write_record
 from game.engine.rules import CLASSIC, PRESETS, Rules
-from game.session.session import Player, Session
+from game.session.commands import NextGame
+from game.session.future import Future, Inline
+from game.session.player import Player
+from game.session.session import Session
 
 SEAT_COLUMNS = ("seat", "bot", "games", "wins", "score", "turns/game")
 BOT_COLUMNS = ("bot", "games", "wins", "%", "95 %", "ms p50", "p99", "max")
@@ -103,26 +106,38 @@ def play_match(
     for turned in range(len(bots) if swap else 1):
         seated = [*tallies[turned:], *tallies[:turned]]
         players = [Player(f"{t.bot}-{seat}", bot=t.bot) for seat, t in enumerate(seated, start=1)]
-        session = Session(rules, players, seed)
+        stopwatch = _Stopwatch()
+        session = Session.start(rules, players, seed, stopwatch)
         for number in range(1, games + 1):
             if number > 1:
-                session.next_game()
-            _play_game(session, seated)
+                session.do(NextGame())
+            _play_game(session, seated, stopwatch)
             if records:
                 _write_record(session, number, records, turned * games + number)
     return tallies
 
 
-def _play_game(session: Session, tallies: Sequence[Tally]) -> None:
+class _Stopwatch:
+    """An executor that runs functions at once and takes the time of each, in milliseconds."""
+
+    def __init__(self) -> None:
+        self.times: list[float] = []
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0) -> Future:
+        began = time.perf_counter()
+        answer = Inline().submit(function, *arguments, priority=priority)
+        self.times.append(1000 * (time.perf_counter() - began))
+        return answer
+
+
+def _play_game(session: Session, tallies: Sequence[Tally], stopwatch: _Stopwatch) -> None:
     game = session.game
     while not game.result:
         tally, turns = tallies[game.position.to_move], game.turns
-        began = time.perf_counter()
-        choice = session.bot_turn()
-        if choice:
-            tally.answers.append(1000 * (time.perf_counter() - began))
-            session.do(choice)
-            tally.turns += game.turns - turns
+        session.tick(0.0)
+        tally.turns += game.turns - turns
+        tally.answers += stopwatch.times
+        stopwatch.times.clear()
     for seat, tally in enumerate(tallies):
         tally.games += 1
         tally.wins += seat in game.result.winners

@@ -1,11 +1,10 @@
-"""A process beside the frames that answers questions, one after the other."""
+"""A process beside the frames that answers questions one by one, the most urgent first."""
 
 import os
 import pickle
 import signal
 import sys
 import traceback
-from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
@@ -21,11 +20,16 @@ NICE = 10
 """How far the process steps back behind the frames, where the system knows of that."""
 
 
+class TakenBackError(Exception):
+    """Say that a question was taken back before it was answered."""
+
+
 class Question:
     """Hold an answer that may not be there yet."""
 
-    def __init__(self, worker: "Worker", asked: bytes) -> None:
+    def __init__(self, worker: "Worker", asked: bytes, priority: int) -> None:
         self.asked = asked
+        self.priority = priority
         self.tries = 0
         self._worker = worker
         self._answer: tuple[Any, Exception | None] | None = None
@@ -45,6 +49,12 @@ class Question:
             raise error
         return answer
 
+    def cancel(self) -> None:
+        """Take the question back, unless it was answered; the result is a TakenBackError then."""
+        if self._answer is None:
+            self._answer = (None, TakenBackError())
+            self._worker.drop(self)
+
     def take(self, answer: bytes) -> None:
         """Take the answer."""
         self._answer = pickle.loads(answer)
@@ -54,7 +64,8 @@ class Worker:
     """Answers questions in a process of its own, and in another one if that dies."""
 
     def __init__(self) -> None:
-        self._waiting: deque[Question] = deque()
+        self._waiting: list[Question] = []
+        self._asked: Question | None = None
         self._process: _Process | None = None
 
     def __enter__(self) -> Self:
@@ -67,13 +78,30 @@ class Worker:
         """Start the process, unless it runs; the first question would do so, too."""
         self._running()
 
-    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Question:
-        """Ask for what the function gives; pickle must be able to carry all of it."""
-        question = Question(self, pickle.dumps((function, arguments)))
+    def submit(
+        self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0
+    ) -> Question:
+        """Ask for what the function gives; pickle must be able to carry all of it.
+
+        Of the questions that wait, the first with the lowest `priority` is asked next.
+        """
+        question = Question(self, pickle.dumps((function, arguments)), priority)
         self._waiting.append(question)
-        if self._waiting[0] is question:
+        if self._asked is None:
             self._ask()
         return question
+
+    def drop(self, question: Question) -> None:
+        """Do not answer a question; end the process that thinks about it and start another."""
+        if question is not self._asked:
+            self._waiting.remove(question)
+            return
+        self._asked = None
+        if self._process:
+            self.close()
+            with suppress(OSError):
+                self.start()
+            self._ask()
 
     def listen(self, seconds: float | None) -> None:
         """Wait so long, or for ever, for the next answer, then ask the next question."""
@@ -87,7 +115,7 @@ class Worker:
         except (EOFError, OSError):
             self.close()
         else:
-            self._waiting.popleft().take(answer)
+            self._answered(answer)
         self._ask()
 
     def close(self) -> None:
@@ -102,11 +130,11 @@ class Worker:
         return self._process
 
     def _ask(self) -> None:
-        """Ask the first question that is waiting: one at a time, so that no pipe fills up."""
-        while self._waiting:
-            question = self._waiting[0]
+        """Ask a question, or once more the one that was asked: one at a time fills no pipe up."""
+        while self._asked or self._waiting:
+            question = self._asked = self._asked or self._most_urgent()
             if question.tries == TRIES:
-                self._waiting.popleft().take(_answer(question.asked))
+                self._answered(_answer(question.asked))
                 continue
             question.tries += 1
             try:
@@ -114,6 +142,16 @@ class Worker:
                 return
             except OSError:
                 self.close()
+
+    def _most_urgent(self) -> Question:
+        question = min(self._waiting, key=lambda each: each.priority)
+        self._waiting.remove(question)
+        return question
+
+    def _answered(self, answer: bytes) -> None:
+        question, self._asked = self._asked, None
+        if question:
+            question.take(answer)
 
 
 class _Process:

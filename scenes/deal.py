@@ -61,8 +61,9 @@ class Deal(Scene[Leave]):
                 sprite.finish()
 
     def enter(self) -> None:
-        """Draw for the start."""
-        self._draw_round()
+        """Draw for the start, if this game was dealt."""
+        if self._rounds:
+            self._draw_round()
 
     @property
     def _shown(self) -> Shown:

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from pygame import Rect, Surface
 
 from game.kit.kit import Kit
-from game.session.session import Player
+from game.session.player import Player
 from game.view import backgrounds
 from game.view.avatars import avatar
 from scenes.screen import Screen

@@ -2,6 +2,7 @@
 
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.session.commands import NextGame
 from game.session.session import Session
 from scenes.deal import Deal
 from scenes.leave import After, Leave
@@ -20,6 +21,10 @@ class Match(Scene[After]):
     def enter(self) -> None:
         """Begin the first game."""
         self._deal()
+
+    def leave(self) -> None:
+        """Leave the match: no bot need think on."""
+        self.session.close()
 
     def _deal(self) -> None:
         self.push(Deal(self.kit, self.session, self._viewer), then=self._dealt)
@@ -42,7 +47,7 @@ class Match(Scene[After]):
         elif self.session.standing.winners:
             self.push(Result(self.kit, self.session), then=self.close)
         else:
-            self.session.next_game()
+            self.session.do(NextGame())
             self._deal()
 
     @property

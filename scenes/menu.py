@@ -141,7 +141,7 @@ class Menu(Screen[None]):
 
     def _begin(self, choices: Choices) -> None:
         seed = self._new_seed()
-        session = Session(choices.rules, choices.players, seed, self._worker)
+        session = Session.start(choices.rules, choices.players, seed, self._worker)
         self.push(self._start(session), then=lambda result: self._begin_again(choices, result))
         self.stack.rest(self)
 

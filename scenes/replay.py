@@ -7,7 +7,7 @@ from game.kit.gestures import Gesture, Keyed, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Stage
-from game.session.replay import Replay, game_before, missed
+from game.session.replay import Replay, missed, session_before
 from game.session.session import Session
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.shown import Shown, show
@@ -32,7 +32,7 @@ class ReplayScene(Scene[None]):
         self.stage = stage
         self._control = control
         turns = missed(control.session)
-        self._replay = Replay(game_before(control.session, len(turns)), turns)
+        self._replay = Replay(session_before(control.session, len(turns)), turns)
         self._begun = False
         self._wait = LOOK
 
@@ -73,8 +73,7 @@ class ReplayScene(Scene[None]):
 
     @property
     def _shown(self) -> Shown:
-        control = self._control
-        return show(control.session, control.viewer, self._replay.game)
+        return show(self._replay.session, self._control.viewer)
 
     def _next_turn(self) -> None:
         self._replay.begin_turn()
@@ -83,7 +82,7 @@ class ReplayScene(Scene[None]):
         view.message.say(self.kit.text("say-again", name=shown.mover.name))
 
     def _step(self) -> None:
-        view, seat = self._control.view, self._replay.game.position.to_move
+        view, seat = self._control.view, self._replay.session.game.position.to_move
         self._replay.step()
         view.board.show(self._shown, come_from=view.seat_point(seat))
         self.kit.sounds.play("clack")

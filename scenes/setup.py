@@ -12,7 +12,7 @@ from game.engine.rules import Games, Length, Rounds, Rules, Target
 from game.kit import layout
 from game.kit.choice import Choice
 from game.kit.kit import Kit
-from game.session.session import Player
+from game.session.player import Player
 from game.settings import Settings
 from game.view.avatars import FACES
 from game.view.wording import rules_name

@@ -5,9 +5,10 @@ from functools import partial
 from typing import Protocol
 
 from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TurnBegan
-from game.engine.game import Command, Redo, Reset, Undo
+from game.engine.game import Redo, Reset, Undo
 from game.engine.move import To
 from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up
+from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRack
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
 from game.view import sound_effects
@@ -127,7 +128,7 @@ class TableControl:
         if command:
             self.do(command)
 
-    def do(self, command: Command, near: Point | None = None) -> None:
+    def do(self, command: SessionCommand, near: Point | None = None) -> None:
         """Give the game a command of the person at the table and show what comes of it."""
         if self.shown.can_act:
             self._inspected_key = None
@@ -143,8 +144,6 @@ class TableControl:
             self.hand.let_go()
         self._show_change(events, near, bot)
         self.hand.keep()
-        if ended and bot is None and self.viewer is not None:
-            self.session.rack_orders[self.viewer].forget()
         self._tell_story(events)
         for event in events:
             self._answer(event)
@@ -237,23 +236,20 @@ class TableControl:
 
     def _order_rack(self, put: Put) -> None:
         assert self.viewer is not None
-        index = self.board.rack_layout.index_at(put.at)
-        self.session.rack_orders[self.viewer].put(self.shown.rack, put.slots, index)
-        self._ordered()
+        index = min(self.board.rack_layout.index_at(put.at), len(self.shown.rack))
+        self._order(ArrangeRack(self.viewer, tuple(put.slots), index))
 
     def _move(self, put: Put) -> None:
-        # Just the tiles that were taken leave the order of the rack, not their twins.
-        assert self.viewer is not None
-        self.session.rack_orders[self.viewer].take(self.shown.rack, put.slots)
-        self.do(put.move, near=put.at if put.to is To.NEW_ROW else None)
+        slots = () if put.to is To.RACK else tuple(put.slots)
+        self.do(MoveShown(put.move, slots), near=put.at if put.to is To.NEW_ROW else None)
 
     def _sort(self, mode: Mode) -> None:
         if self.viewer is not None:
             self.hand.release()
-            self.session.rack_orders[self.viewer].sort(mode)
-            self._ordered()
+            self._order(SortRack(self.viewer, mode))
 
-    def _ordered(self) -> None:
+    def _order(self, command: SessionCommand) -> None:
+        self.session.do(command)
         self._kit.sounds.play("slide")
         self.show()
         self.refresh()

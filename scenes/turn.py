@@ -34,8 +34,8 @@ class Turn(Screen[Leave]):
     def __init__(self, kit: Kit, session: Session, viewer: int | None) -> None:
         super().__init__(kit)
         self.session = session
+        session.pace = BotPlayback(kit)
         self.control = TableControl(self, self, session, viewer)
-        self._playback: BotPlayback | None = None
         self._curtain_in: float | None = None
         self._ending: Ending | None = None
         self._second = 0
@@ -56,6 +56,11 @@ class Turn(Screen[Leave]):
         """Go on after the pause or the hand-over."""
         self.control.refresh()
 
+    @property
+    def _bot_plays(self) -> bool:
+        """Tell whether a bot is at its turn."""
+        return self.session.player.bot is not None and self._ending is None
+
     # Turns
 
     def follow(self, event: Event) -> None:
@@ -72,17 +77,19 @@ class Turn(Screen[Leave]):
                 self._ending.layout(self.stage, self.control.board.zone)
 
     def _begin(self, seat: int) -> None:
-        """Let a seat's turn begin: a bot thinks, the next person is asked to take over."""
-        self._playback = None
-        if self.session.player.bot is not None:
-            self._playback = BotPlayback(self.kit, self.session)
-        elif self.control.viewer is None:
+        """Let a seat's turn begin; a person who is next is asked to take over."""
+        if self.session.player.bot is None:
+            self._call(seat)
+        self.control.refresh()
+
+    def _call(self, seat: int) -> None:
+        """Call the person on a seat to the table."""
+        if self.control.viewer is None:
             self._hand_over()
         elif self.control.viewer != seat:
             self._curtain_in = LAST_LOOK
         else:
             self.kit.sounds.play("turn")
-        self.control.refresh()
 
     def _hand_over(self) -> None:
         """Hide every rack, then let the next person uncover their own."""
@@ -120,7 +127,7 @@ class Turn(Screen[Leave]):
             self._curtain_in -= dt
             if self._curtain_in <= 0:
                 self._hand_over()
-        elif self._playback is not None:
+        elif self._bot_plays:
             self._tick_bot(dt)
         elif self.control.shown.can_act:
             self._tick_clock(dt)
@@ -136,9 +143,9 @@ class Turn(Screen[Leave]):
         self._second = second
 
     def _tick_bot(self, dt: float) -> None:
-        show, bot = self._playback, self.session.game.position.to_move
-        if show and (command := show.tick(dt)):
-            self.control.happen(self.session.do(command), bot=bot)
+        bot = self.session.game.position.to_move
+        if events := self.session.tick(dt):
+            self.control.happen(events, bot=bot)
 
     def _skip(self) -> None:
         """Show the end of what is being shown at once."""
@@ -146,9 +153,9 @@ class Turn(Screen[Leave]):
             self._ending.skip()
         if self._curtain_in is not None:
             self._curtain_in = 0.0
-        show, bot = self._playback, self.session.game.position.to_move
-        if show and (command := show.rest()):
-            self.control.happen(self.session.do(command), bot=bot)
+        bot = self.session.game.position.to_move
+        if events := self.session.hurry():
+            self.control.happen(events, bot=bot)
         self.control.board.tiles.finish()
 
     # Gestures
@@ -175,7 +182,7 @@ class Turn(Screen[Leave]):
         """Tell whether a press is about what is being shown: all but those on the own rack."""
         if not isinstance(gesture, Drag | Up):
             return False
-        shows = any(what is not None for what in (self._playback, self._ending, self._curtain_in))
+        shows = self._bot_plays or self._ending is not None or self._curtain_in is not None
         return shows and not self.control.board.rack_zone.collidepoint(gesture.start)
 
     def key(self, key: Key) -> None:

@@ -11,9 +11,11 @@ class Later:
 
     asked: list["Waiting"] = field(default_factory=list)
 
-    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> "Waiting":
+    def submit(
+        self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0
+    ) -> "Waiting":
         """Take a question."""
-        self.asked.append(Waiting(function, arguments))
+        self.asked.append(Waiting(function, arguments, priority))
         return self.asked[-1]
 
 
@@ -23,7 +25,13 @@ class Waiting:
 
     function: Callable[..., Any]
     arguments: tuple[Any, ...]
+    priority: int = 0
     answer: Any = None
+    cancelled: bool = False
+
+    def cancel(self) -> None:
+        """Hear that nobody waits for it."""
+        self.cancelled = True
 
     def think(self) -> None:
         """Find the answer."""

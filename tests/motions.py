@@ -10,7 +10,8 @@ from game.engine.rules import CLASSIC
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from scenes.match import Match
 from tests import samples
 from tests.kits import store
@@ -82,7 +83,7 @@ def _deal(size: Size, settings: Store) -> Iterator[None]:
     ]
 
     def scene(kit: Kit) -> Scene:
-        return Match(kit, Session(CLASSIC, players, seed=3))
+        return Match(kit, Session.start(CLASSIC, players, seed=3))
 
     pilot = Pilot(scene, size, settings=settings)
     yield from _wait(pilot, 150)

@@ -24,7 +24,9 @@ from game.kit.gestures import Down, Drag, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widget import Label
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.rack_order import RackOrder
+from game.session.session import Session
 from game.settings import Settings, own_folders
 from game.view.rulebook.pages import pages
 from scenes.appearance import Appearance
@@ -55,6 +57,7 @@ def turn(kit: Kit, session: Session, *moves: Move) -> Turn:
     """Make the turn scene of a session with some moves made."""
     for move in moves:
         session.do(move)
+    session.rack_orders = tuple(RackOrder() for _ in session.players)  # Nobody has seen one yet.
     return Turn(kit, session, 0)
 
 
@@ -72,7 +75,7 @@ def _deal(kit: Kit) -> Scene:
     players = [
         Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
     ]
-    return Deal(kit, Session(CLASSIC, players, seed=3), 0)
+    return Deal(kit, Session.start(CLASSIC, players, seed=3), 0)
 
 
 def _fault(kit: Kit) -> Scene:
@@ -217,9 +220,7 @@ def _scores(kit: Kit) -> Scene:
 
 
 def _to_target(kit: Kit) -> Scene:
-    session = samples.finished()
-    session.rules = replace(session.rules, length=Target(200))
-    return Scoring(kit, session)
+    return Scoring(kit, samples.finished(length=Target(200)))
 
 
 def _sheet(kit: Kit) -> Scene:

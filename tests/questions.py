@@ -37,3 +37,9 @@ def wait_for(file: Path) -> str:
     while not file.exists():
         pass
     return "seen"
+
+
+def write_line(file: Path, line: str) -> None:
+    """Add a line to a file, to tell when this was answered."""
+    with file.open("a", encoding="utf-8") as lines:
+        lines.write(f"{line}\n")

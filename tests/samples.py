@@ -6,13 +6,16 @@ from dataclasses import replace
 from game.engine.game import Game
 from game.engine.notation import read_position, read_row, read_table
 from game.engine.position import Position
-from game.engine.rules import CLASSIC, Rounds, Rules
+from game.engine.rules import CLASSIC, Length, Rounds, Rules
 from game.engine.score import score
 from game.engine.tile import Row
-from game.session.session import Executor, Player, Session
+from game.session.future import Executor
+from game.session.player import Player
+from game.session.session import Session
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
 FACES = ("fox", "owl", "otter", "bear")
+ONE_ROUND = Rounds(1)
 
 MIDDLE = """
 rules classic-2016
@@ -56,7 +59,7 @@ def session(
     text: str = MIDDLE,
     *,
     people: Sequence[int] = (0,),
-    rules: Rules = CLASSIC,
+    rules: Rules | None = None,
     played: int = 0,
 ) -> Session:
     """Seat players at a position; `played` games of the match lie behind them."""
@@ -67,22 +70,20 @@ def at_position(
     position: Position,
     *,
     people: Sequence[int] = (0,),
-    rules: Rules = CLASSIC,
+    rules: Rules | None = None,
     played: int = 0,
     executor: Executor | None = None,
 ) -> Session:
-    """Seat players at a position."""
+    """Seat players at a position, with other rules if need be."""
     count = len(position.seats)
     players = [
         Player(NAMES[at], FACES[at], None if at in people else "level2") for at in range(count)
     ]
-    made = Session(rules, players, 1, executor)
     racks = [read_row("R5 J"), (), read_row("K3 K4 O13"), read_row("B9")][:count]
-    for number in range(played):
-        turned = racks[number % count :] + racks[: number % count]
-        made.results.append(score("out", turned))
-    made.game = Game(position)
-    return made
+    turned = (racks[number % count :] + racks[: number % count] for number in range(played))
+    results = [score("out", left) for left in turned]
+    game = Game(replace(position, rules=rules) if rules else position)
+    return Session(game, players, 1, executor, results=results)
 
 
 def full_rack() -> Row:
@@ -107,17 +108,17 @@ def worst_table() -> Position:
     return replace(position, table=table, seats=(mover, *position.seats[1:]))
 
 
-def finished(ended: str = "out", people: Sequence[int] = (0,), rounds: int = 1) -> Session:
+def finished(
+    ended: str = "out", people: Sequence[int] = (0,), length: Length = ONE_ROUND
+) -> Session:
     """Give a session whose game has just ended."""
-    made = session(people=people, rules=replace(CLASSIC, length=Rounds(rounds)), played=1)
+    position = read_position(MIDDLE)
     racks = [(), read_row("R3 K9 O12"), read_row("J O2"), read_row("B4 B5 K11")]
     if ended == "blocked":
         racks[0] = read_row("K1")
     seats = tuple(
-        replace(seat, rack=rack) for seat, rack in zip(made.game.position.seats, racks, strict=True)
+        replace(seat, rack=rack) for seat, rack in zip(position.seats, racks, strict=True)
     )
-    made.game.position = replace(made.game.position, seats=seats, pool=(), passes=4)
-    result = made.game.result
-    assert result
-    made.results.append(result)
-    return made
+    over = replace(position, seats=seats, pool=(), passes=4)
+    rules = replace(CLASSIC, length=length)
+    return at_position(over, people=people, rules=rules, played=1)

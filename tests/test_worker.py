@@ -12,14 +12,19 @@ from random import Random
 
 import pytest
 
+from game.analysis.bot_turn import choose, choose_and_plan
+from game.analysis.hint import find_hint
 from game.bots import BOTS
 from game.engine.position import Position
-from game.engine.rules import PRESETS
-from game.session.session import Executor, Player, Session
-from game.worker import TRIES, Worker
+from game.engine.rules import CLASSIC, PRESETS
+from game.session.future import Executor
+from game.session.pace import BotQuestion
+from game.session.player import Player
+from game.session.session import Session
+from game.worker import TRIES, TakenBackError, Worker
 from tests import samples
 from tests.processes import alive, children, workers
-from tests.questions import loaded, process, raise_key_error, stubborn, wait_for
+from tests.questions import loaded, process, raise_key_error, stubborn, wait_for, write_line
 from tests.waiting import until
 
 ROOT = Path(__file__).parent.parent
@@ -102,6 +107,101 @@ def _question() -> tuple[Position, Random]:
     return samples.worst_table().seen_by(0), Random(3)
 
 
+@pytest.mark.parametrize("question", [choose, choose_and_plan])
+def test_a_bots_turn_and_its_plan_load_no_pygame(shared: Worker, question: BotQuestion) -> None:
+    view, rng = _question()
+    assert shared.submit(question, "level4", view, rng, view.table, None).result()
+    assert not shared.submit(loaded, "pygame").result()
+
+
+def test_a_hint_loads_no_pygame(shared: Worker) -> None:
+    view, _ = _question()
+    assert shared.submit(find_hint, view, view.table).result()
+    assert not shared.submit(loaded, "pygame").result()
+
+
+# What is urgent, and what nobody wants any more
+
+
+def test_the_most_urgent_question_is_answered_next(shared: Worker, tmp_path: Path) -> None:
+    first = shared.submit(wait_for, tmp_path / "sign")
+    lines = tmp_path / "lines"
+    priorities = (2, 0, 1, 0, 2)
+    questions = [
+        shared.submit(write_line, lines, f"{number}: {priority}", priority=priority)
+        for number, priority in enumerate(priorities)
+    ]
+    (tmp_path / "sign").touch()
+    for question in reversed(questions):
+        question.result()
+    assert lines.read_text("utf-8").split("\n")[:-1] == ["1: 0", "3: 0", "2: 1", "0: 2", "4: 2"]
+    assert first.result() == "seen"
+
+
+def test_a_question_that_waits_can_be_taken_back(shared: Worker, tmp_path: Path) -> None:
+    first = shared.submit(wait_for, tmp_path / "sign")
+    dropped = shared.submit(write_line, tmp_path / "lines", "never")
+    behind = shared.submit(max, 3, 5)
+    dropped.cancel()
+    (tmp_path / "sign").touch()
+    assert behind.result() == 5
+    assert first.result() == "seen"
+    assert not (tmp_path / "lines").exists()
+    assert dropped.done()
+    with pytest.raises(TakenBackError):
+        dropped.result()
+
+
+def test_after_a_long_question_is_taken_back_the_next_is_answered_as_by_a_fresh_worker(
+    worker: Worker, tmp_path: Path
+) -> None:
+    """The long one would hold it up for ever: the next has the time that a start takes."""
+    before = worker.submit(process).result()
+    endless = worker.submit(wait_for, tmp_path / "never")
+    behind = worker.submit(process)
+    endless.cancel()
+    assert until(behind.done)
+    assert behind.result() not in (before, os.getpid())
+    assert worker.submit(process).result() == behind.result()
+
+
+@needs_proc
+def test_a_process_whose_question_is_taken_back_is_gone_at_once(
+    worker: Worker, tmp_path: Path
+) -> None:
+    pid = worker.submit(process).result()
+    worker.submit(wait_for, tmp_path / "never").cancel()
+    assert not alive(pid)
+    assert until(lambda: workers(os.getpid()))
+
+
+def test_an_answer_that_is_there_is_not_taken_back(shared: Worker) -> None:
+    before = shared.submit(process)
+    pid = before.result()
+    before.cancel()
+    assert before.result() == pid
+    assert shared.submit(process).result() == pid
+
+
+def test_a_closed_worker_does_not_start_again_for_what_is_taken_back(
+    worker: Worker, tmp_path: Path
+) -> None:
+    question = worker.submit(wait_for, tmp_path / "never")
+    worker.close()
+    question.cancel()
+    assert question.done()
+    assert worker.submit(max, 3, 5).result() == 5
+
+
+def test_a_match_that_is_left_holds_no_other_up(worker: Worker, tmp_path: Path) -> None:
+    left = Session.start(CLASSIC, [Player("Fox"), Player("Owl")], 1, worker)
+    left.ask(wait_for, tmp_path / "never")
+    left.close()
+    bots = [Player(name, bot="level1") for name in samples.NAMES]
+    other = Session.start(CLASSIC, bots, 1, worker)
+    assert until(lambda: other.tick(0.0))
+
+
 # Deaths
 
 
@@ -158,15 +258,13 @@ def test_a_closed_worker_starts_again_for_whoever_still_asks(
 
 
 def _choices(executor: Executor | None, rules: str) -> list[Position]:
-    session = Session(
+    session = Session.start(
         PRESETS[rules], [Player(name, bot="level2") for name in samples.NAMES], 11, executor
     )
     positions = []
     while not session.game.result:
-        while (choice := session.bot_turn()) is None:
-            pass
-        session.do(choice)
-        positions.append(session.game.position)
+        if session.tick(0.0):
+            positions.append(session.game.position)
     return positions
 
 

@@ -84,6 +84,11 @@ class Draft:
         return self._now != self._at_start()
 
     @property
+    def steps(self) -> tuple[object, ...]:
+        """The steps that can be taken back, the state now, and the steps that were taken back."""
+        return tuple(self._past), self._now, tuple(self._future)
+
+    @property
     def can_undo(self) -> bool:
         """Tell whether there is a step to take back."""
         return bool(self._past)

@@ -1,6 +1,7 @@
 """A game in progress: position, draft, clock and record; commands go in, events come out."""
 
 from dataclasses import dataclass, replace
+from typing import Self
 
 from game.engine.clock import Clock
 from game.engine.draft import Draft, RefusedError
@@ -83,12 +84,25 @@ class Game:
         self.offer: Row = ()
         self._turns: list[TimedTurn] = []
 
+    @classmethod
+    def from_record(cls, record: Record) -> Self:
+        """Go on where a record ends; raise IllegalTurnError if the rules forbid a turn of it."""
+        game = cls(record.start)
+        for timed in record.turns:
+            game._apply(timed)
+        return game
+
     @property
     def result(self) -> Result | None:
         """The scores, once the game has ended (R38, R39)."""
         ended = self.position.ended
         racks = [seat.rack for seat in self.position.seats]
         return score(ended, racks, first=self.start.to_move) if ended else None
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """All that makes two games equal, the steps of the draft and the clock among it."""
+        return self.record, self.position, self.draft.steps, self.clock.used, self.offer
 
     @property
     def turns(self) -> int:
@@ -162,13 +176,18 @@ class Game:
     def _end(self, turn: Turn) -> list[Event]:
         if faults := turn_faults(self.position, turn):
             return [Refused(faults)]
-        before = self.previous = self.position
-        self.position = apply(before, turn)
-        self._turns.append(TimedTurn(_settled(before, turn), round(self.clock.used, 1)))
+        before = self.position
+        self._apply(TimedTurn(_settled(before, turn), round(self.clock.used, 1)))
+        return [_told(before, turn, self.position), self._what_next()]
+
+    def _apply(self, timed: TimedTurn) -> None:
+        """Let a turn have happened; the next one begins."""
+        self.previous = self.position
+        self.position = apply(self.position, timed.turn)
+        self._turns.append(timed)
         self.draft = Draft(self.position)
         self.offer = ()
         self.clock.restart()
-        return [_told(before, turn, self.position), self._what_next()]
 
     def _what_next(self) -> Event:
         result = self.result

@@ -62,8 +62,8 @@ def read_record(text: str) -> Record:
     start = position = None
     for at, line in enumerate(re.split(r"\r?\n", text), start=1):
         try:
-            if found := _HEADER.fullmatch(line):
-                name, value = found[1], read_quoted(found[2])
+            if header := read_header(line):
+                name, value = header
                 if name != "start":
                     headers.append((name, value))
                 elif start:
@@ -78,6 +78,12 @@ def read_record(text: str) -> Record:
     if start is None:
         raise NotationError("The record has no start position.")
     return Record(start, tuple(turns), tuple(headers))
+
+
+def read_header(line: str) -> tuple[str, str] | None:
+    """Read a line such as `[seed "7"]`; None if it is none."""
+    found = _HEADER.fullmatch(line)
+    return (found[1], read_quoted(found[2])) if found else None
 
 
 def _read_turn(line: str, number: int, before: Position | None) -> tuple[TimedTurn, Position]:

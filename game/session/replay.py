@@ -1,4 +1,4 @@
-"""Past turns done again, move by move, in a game of their own."""
+"""Past turns done again, move by move, in a session of their own."""
 
 from collections.abc import Sequence
 from itertools import islice, takewhile
@@ -11,10 +11,10 @@ from game.session.session import Session
 
 
 class Replay:
-    """Do turns again in a game that stands where they began."""
+    """Do turns again in a session that stands where they began."""
 
-    def __init__(self, game: Game, turns: Sequence[Turn]) -> None:
-        self.game = game
+    def __init__(self, session: Session, turns: Sequence[Turn]) -> None:
+        self.session = session
         self.turns = list(turns)
         """Those still to come."""
         self._commands: list[Command] = []
@@ -26,12 +26,12 @@ class Replay:
 
     def begin_turn(self) -> None:
         """Take the next turn apart into single moves."""
-        turn = self.turns.pop(0)
-        self._commands = [] if isinstance(turn, Timeout) else commands_for(self.game.position, turn)
+        position, turn = self.session.game.position, self.turns.pop(0)
+        self._commands = [] if isinstance(turn, Timeout) else commands_for(position, turn)
 
     def step(self) -> list[Event]:
         """Make the next move of the turn."""
-        return self.game.do(self._commands.pop(0))
+        return self.session.do(self._commands.pop(0))
 
 
 def missed(session: Session) -> tuple[Turn, ...]:
@@ -43,7 +43,10 @@ def missed(session: Session) -> tuple[Turn, ...]:
     return tuple(timed.turn for timed in game.record.turns[first:])
 
 
-def game_before(session: Session, turns: int) -> Game:
-    """Give the game as it was so many turns ago."""
+def session_before(session: Session, turns: int) -> Session:
+    """Return a session of its own whose game is as it was so many turns ago."""
     game = session.game
-    return Game(next(islice(game.record.positions(), game.turns - turns, None)))
+    position = next(islice(game.record.positions(), game.turns - turns, None))
+    before = Session(Game(position), session.players, session.seed, results=session.results)
+    before.rack_orders = session.rack_orders
+    return before

@@ -6,7 +6,8 @@ from itertools import accumulate
 from game.engine.match import Standing, standing
 from game.engine.rules import Length
 from game.engine.score import Result
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 
 
 @dataclass(frozen=True)

@@ -1,85 +1,127 @@
 """A table of players, people and bots, and the match they play, ticked each frame."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from math import inf
 from random import Random
-from typing import Any, Protocol
+from typing import Any, Self
 
-from game.bots import BOTS
 from game.engine.deal import Opening, deal
-from game.engine.events import Event
-from game.engine.game import Command, Game
+from game.engine.events import Event, Refused
+from game.engine.fault import fault
+from game.engine.game import Game
 from game.engine.match import Standing, standing
+from game.engine.move import FromRack, Move
+from game.engine.notation import NotationError
 from game.engine.rules import Rules
 from game.engine.score import Result
-from game.engine.turn import Choice
+from game.engine.tile import Row, Tile
+from game.session.commands import (
+    ArrangeRack,
+    MoveShown,
+    NextGame,
+    SessionCommand,
+    SortRack,
+    TurnCommand,
+    write_command,
+)
+from game.session.future import Executor, Future, Inline, Priority
+from game.session.journal import Entry, Journal, check_orders, in_line, read_journal
+from game.session.pace import AtOnce, Pace
+from game.session.player import Player
+from game.session.playing import Playing
 from game.session.rack_order import RackOrder
 
-
-@dataclass(frozen=True)
-class Player:
-    """Say who sits on a seat: a person, or the bot with this name; `face` is an animal."""
-
-    name: str
-    face: str = "fox"
-    bot: str | None = None
-
-
-class Future(Protocol):
-    """Hold an answer that may not be there yet, as a future does."""
-
-    def done(self) -> bool:
-        """Tell whether the answer is there."""
-
-    def result(self) -> Any:
-        """Give the answer."""
-
-
-class Executor(Protocol):
-    """Run a function somewhere: in this process, or in another."""
-
-    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Future:
-        """Begin to run the function."""
-
-
-@dataclass(frozen=True)
-class Known:
-    """Hold an answer that is there already."""
-
-    answer: Any
-
-    def done(self) -> bool:
-        """Say that it is."""
-        return True
-
-    def result(self) -> Any:
-        """Give it."""
-        return self.answer
-
-
-class Inline:
-    """Run a function at once."""
-
-    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> Future:
-        """Give its answer as known."""
-        return Known(function(*arguments))
+Draws = tuple[Mapping[int, Tile], ...]
+NO_SUCH_TILE = Refused((fault("no-such-tile"),))
 
 
 class Session:
-    """Play a match: deal game after game, ask the bots, keep the results."""
+    """Play a match: deal game after game, let people and bots act, keep the results.
+
+    It changes through `do` and `tick` alone, and its `journal` holds what has passed through them;
+    `pace` says how fast the bots play.
+    """
 
     def __init__(
-        self, rules: Rules, players: Sequence[Player], seed: int, executor: Executor | None = None
+        self,
+        game: Game,
+        players: Sequence[Player],
+        seed: int = 0,
+        executor: Executor | None = None,
+        *,
+        results: Sequence[Result] = (),
+        draws: Draws = (),
     ) -> None:
-        self.rules = rules
+        """Seat players at a game between two turns of it, after others with these results.
+
+        `draws` are what was drawn for the start, if the game was dealt.
+        """
         self.players = tuple(players)
         self.seed = seed
-        self.results: list[Result] = []
+        self.results = list(results)
+        self.pace: Pace = AtOnce()
         self._executor = executor or Inline()
-        self._thought: Future | None = None
-        self.opening = self._deal()
-        self.game = Game(self.opening.position)
-        self.rack_orders = [RackOrder() for _ in self.players]
+        self._asked: list[Future] = []
+        self._entries: list[Entry] = []
+        self._playing: Playing | None = None
+        self._begin(game, draws)
+
+    @classmethod
+    def start(
+        cls,
+        rules: Rules,
+        players: Sequence[Player],
+        seed: int,
+        executor: Executor | None = None,
+    ) -> Self:
+        """Deal the first game of a match."""
+        dealt = _dealt(rules, players, seed, 0)
+        return cls(Game(dealt.position), players, seed, executor, draws=dealt.draws)
+
+    @classmethod
+    def resume(cls, text: str, executor: Executor | None = None) -> Self:
+        """Go on where a written journal ends; NotationError names the line that is wrong."""
+        journal = read_journal(text)
+        game = Game.from_record(journal.record)
+        session = cls(game, journal.players, journal.seed, executor, results=journal.results)
+        check_orders(game.position, journal.orders)
+        session.rack_orders = session._rack_orders_before = journal.orders
+        dealt = _dealt(session.rules, session.players, session.seed, len(journal.results))
+        session.draws = dealt.draws if dealt.position == game.start else ()
+        for entry in journal.entries:
+            with in_line(entry.line):
+                session._repeat(entry)
+        return session
+
+    def _begin(self, game: Game, draws: Draws) -> None:
+        """Let a game begin, or go on where it stands."""
+        self.game = game
+        self.draws = draws
+        self.rack_orders = tuple(RackOrder().follow(seat.rack) for seat in game.position.seats)
+        if game.result:
+            self.results.append(game.result)
+        self._begin_turn()
+
+    def _begin_turn(self) -> None:
+        self._entries.clear()
+        self._rack_orders_before = self.rack_orders
+        if self._playing:
+            self._playing.cancel()
+        self._playing = None
+
+    # What there is to see
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the match."""
+        return self.game.start.rules
+
+    @property
+    def opening(self) -> Opening:
+        """What happened before the first turn of this game."""
+        return Opening(self.draws, self.game.start)
 
     @property
     def standing(self) -> Standing:
@@ -96,52 +138,194 @@ class Session:
         """The seats on which a person sits."""
         return tuple(at for at, player in enumerate(self.players) if player.bot is None)
 
-    def next_game(self) -> Opening:
-        """Deal the next game of the match; everyone draws for the start afresh (R3)."""
-        self.opening = self._deal()
-        self.game = Game(self.opening.position)
-        self.rack_orders = [RackOrder() for _ in self.players]
-        self._thought = None
-        return self.opening
+    def rack(self, seat: int) -> Row:
+        """Return the tiles on a seat's rack in the order in which they are shown."""
+        return self.rack_orders[seat].show(self._tiles(seat))
 
-    def do(self, command: Command) -> list[Event]:
-        """Carry out a command of the player to move."""
-        return self._after(lambda: self.game.do(command))
+    @property
+    def state(self) -> tuple[object, ...]:
+        """All that makes two sessions equal; what chance brings next follows from it."""
+        return self.players, self.seed, tuple(self.results), self.rack_orders, self.game.state
 
-    def tick(self, dt: float) -> list[Event]:
-        """Let time pass for the player to move."""
-        return self._after(lambda: self.game.tick(dt))
+    @property
+    def journal(self) -> Journal:
+        """What leads here: the match and the game up to this turn, and each command since."""
+        game = self.game
+        results = tuple(self.results[: self._games_before])
+        entries, used = tuple(self._entries), game.clock.used
+        if used != (entries[-1].used if entries else 0.0):
+            entries = (*entries, Entry(used))
+        orders = self._rack_orders_before
+        return Journal(self.seed, self.players, results, orders, game.record, entries)
 
-    def bot_turn(self) -> Choice | None:
-        """Give the turn that the bot to move has chosen, None while it thinks.
+    # What changes it
 
-        Where its draw is answered by an offer, it is asked again which tile to keep (R44).
-        """
-        if self.player.bot is None or self.game.result:
-            return None
-        if self._thought is None:
-            position, offered = self.game.position, len(self.game.offer)
-            view = position.seen_by(position.to_move, offered)
-            rng = self._chance("offer" if offered else "turn", self.game.turns)
-            self._thought = self.ask(BOTS[self.player.bot], view, rng)
-        return self._thought.result() if self._thought.done() else None
-
-    def ask(self, function: Callable[..., Any], /, *arguments: Any) -> Future:
-        """Let a pure function be thought about where the bots think."""
-        return self._executor.submit(function, *arguments)
-
-    def _after(self, act: Callable[[], list[Event]]) -> list[Event]:
-        over, asked = self.game.result, (self.game.turns, self.game.offer)
-        events = act()
-        if (self.game.turns, self.game.offer) != asked:
-            self._thought = None
-        if self.game.result and not over:
-            self.results.append(self.game.result)
+    def do(self, command: SessionCommand) -> list[Event]:
+        """Carry out a command, of the player to move if it is one of the game."""
+        if isinstance(command, NextGame):
+            return self._deal_next()
+        turns, orders = self.game.turns, self.rack_orders
+        events = self._carry_out(command)
+        self._follow_racks()
+        if self.game.turns != turns:
+            self._end_turn()
+        elif self.rack_orders != orders or (events and not _refusal(events)):
+            self._entries.append(Entry(self.game.clock.used, command))
         return events
 
-    def _deal(self) -> Opening:
-        return deal(self.rules, [player.name for player in self.players], self._chance("deal", 0))
+    def tick(self, dt: float) -> list[Event]:
+        """Let `dt` seconds pass: the clock of a person runs, a bot thinks and plays."""
+        if self.player.bot is None or self.game.result:
+            return self._run_clock(dt)
+        command = self._bot_turn().tick(dt)
+        return self.do(command) if command else []
+
+    def hurry(self) -> list[Event]:
+        """End the turn of a bot at once, or as soon as the bot has thought."""
+        if self.player.bot is None or self.game.result:
+            return []
+        command = self._bot_turn().hurry()
+        return self.do(command) if command else []
+
+    def ask(
+        self, function: Callable[..., Any], /, *arguments: Any, priority: Priority = Priority.HINT
+    ) -> Future:
+        """Let a pure function be thought about where the bots think."""
+        future = self._executor.submit(function, *arguments, priority=priority)
+        self._asked = [*(asked for asked in self._asked if not asked.done()), future]
+        return future
+
+    def close(self) -> None:
+        """Take all questions back, as nobody waits for an answer any more."""
+        for asked in self._asked:
+            asked.cancel()
+        self._asked.clear()
+
+    def _run_clock(self, dt: float) -> list[Event]:
+        events = self.game.tick(dt)
+        if events:
+            self._follow_racks()
+            self._end_turn()
+        return events
+
+    def _end_turn(self) -> None:
+        self.rack_orders = tuple(order.forget() for order in self.rack_orders)
+        if self.game.result:
+            self.results.append(self.game.result)
+        self._begin_turn()
+
+    def _deal_next(self) -> list[Event]:
+        """Deal the next game once this one has ended; everyone draws for the start afresh (R3)."""
+        if self.game.result:
+            dealt = _dealt(self.rules, self.players, self.seed, len(self.results))
+            self._begin(Game(dealt.position), dealt.draws)
+        return []
+
+    def _carry_out(self, command: TurnCommand) -> list[Event]:
+        match command:
+            case SortRack(seat, mode) if seat in range(len(self.players)):
+                return self._set_order(seat, self.rack_orders[seat].sort(mode))
+            case ArrangeRack(seat, slots, before) if self._can_arrange(seat, slots, before):
+                return self._set_order(
+                    seat, self.rack_orders[seat].put(self._tiles(seat), slots, before)
+                )
+            case MoveShown(move, slots) if self._shows(slots, move):
+                return self._move_shown(move, slots)
+            case SortRack() | ArrangeRack() | MoveShown():
+                return [NO_SUCH_TILE]
+            case _:
+                return self.game.do(command)
+
+    # The orders of the racks
+
+    def _tiles(self, seat: int) -> Row:
+        position = self.game.position
+        return self.game.draft.rack if seat == position.to_move else position.seats[seat].rack
+
+    def _set_order(self, seat: int, order: RackOrder) -> list[Event]:
+        self.rack_orders = (*self.rack_orders[:seat], order, *self.rack_orders[seat + 1 :])
+        return []
+
+    def _follow_racks(self) -> None:
+        """Let each order hold what its rack holds now."""
+        self.rack_orders = tuple(
+            order.follow(self._tiles(seat)) for seat, order in enumerate(self.rack_orders)
+        )
+
+    def _can_arrange(self, seat: int, slots: tuple[int, ...], before: int) -> bool:
+        if seat not in range(len(self.players)):
+            return False
+        count = len(self._tiles(seat))
+        return _are_places(slots, count) and before in range(count + 1)
+
+    def _shows(self, slots: tuple[int, ...], move: Move) -> bool:
+        """Tell whether the rack tiles of a move are shown at these places."""
+        shown = self.rack(self.game.position.to_move)
+        taken = Counter(source.tile for source in move.tiles if isinstance(source, FromRack))
+        return _are_places(slots, len(shown)) and Counter(shown[at] for at in slots) == taken
+
+    def _move_shown(self, move: Move, slots: tuple[int, ...]) -> list[Event]:
+        seat, orders = self.game.position.to_move, self.rack_orders
+        self._set_order(seat, self.rack_orders[seat].take(self._tiles(seat), slots))
+        events = self.game.do(move)
+        if _refusal(events):
+            self.rack_orders = orders
+        return events
+
+    # Bots and chance
+
+    def _bot_turn(self) -> Playing:
+        """Return the turn of the bot to move, from its beginning on."""
+        if self._playing is None:
+            bot = self.player.bot
+            assert bot
+            self._playing = Playing(bot, self.pace, partial(self._ask_bot, bot))
+        return self._playing
+
+    def _ask_bot(self, bot: str) -> Future:
+        """Ask for a turn or, where two tiles are offered, which of them to keep (R44)."""
+        game = self.game
+        view = game.position.seen_by(game.position.to_move, len(game.offer))
+        rng = self._chance("offer" if game.offer else "turn", game.turns)
+        there = (game.draft.rows, game.draft.key)
+        return self.ask(self.pace.question, bot, view, rng, *there, priority=Priority.TURN)
+
+    @property
+    def _games_before(self) -> int:
+        return len(self.results) - (self.game.result is not None)
 
     def _chance(self, what: str, number: int) -> Random:
-        """Give chance that depends only on the seed, the game and the turn."""
-        return Random(f"{self.seed}/{len(self.results)}/{what}/{number}")
+        return _chance(self.seed, self._games_before, what, number)
+
+    # Resuming
+
+    def _repeat(self, entry: Entry) -> None:
+        """Do again what an entry of a journal says, at the time of the turn that it names."""
+        clock = self.game.clock
+        if not clock.used <= entry.used <= (inf if clock.limit is None else clock.limit):
+            raise NotationError(f"The turn cannot be {entry.used!r} seconds old here.")
+        clock.used = entry.used
+        if entry.command is None:
+            self._run_clock(0.0)
+        elif refusal := _refusal(self.do(entry.command)):
+            command, reason = write_command(entry.command), refusal.faults[0].reason
+            raise NotationError(f"'{command}' is refused here ({reason}).")
+
+
+def _are_places(slots: tuple[int, ...], count: int) -> bool:
+    """Tell whether these are places, each named once, among so many."""
+    return len(set(slots)) == len(slots) and all(at in range(count) for at in slots)
+
+
+def _refusal(events: Sequence[Event]) -> Refused | None:
+    return next((event for event in events if isinstance(event, Refused)), None)
+
+
+def _dealt(rules: Rules, players: Sequence[Player], seed: int, games: int) -> Opening:
+    """Deal a game after so many others."""
+    return deal(rules, [player.name for player in players], _chance(seed, games, "deal", 0))
+
+
+def _chance(seed: int, games: int, what: str, number: int) -> Random:
+    """Return chance that depends only on the seed, the game and the turn."""
+    return Random(f"{seed}/{games}/{what}/{number}")

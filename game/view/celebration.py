@@ -15,7 +15,7 @@ from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
 from game.kit.surface_cache import cached_surface
 from game.kit.tween import Tween, ease_out_back
-from game.session.session import Player
+from game.session.player import Player
 from game.view.avatars import avatar
 from game.view.layers import Layer
 from game.view.tile_art import SHAPES, tile_height

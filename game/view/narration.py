@@ -5,7 +5,8 @@ from typing import Literal
 
 from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut
 from game.kit.kit import Kit
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from game.view.avatars import LEVELS
 
 

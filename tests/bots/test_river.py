@@ -13,7 +13,8 @@ from game.engine.notation import read_row, read_tile, write_turn
 from game.engine.position import Position
 from game.engine.rules import RIVER
 from game.engine.turn import Draw
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from tests.engine.positions import position
 
 
@@ -98,19 +99,14 @@ def test_keeps_the_tile_that_serves_better(rack: str, two: str, kept: str) -> No
 
 def session(start: Position) -> Session:
     """Seat two bots at a position."""
-    made = Session(RIVER, [Player("Fox", bot="level2"), Player("Owl", bot="level2")], seed=1)
-    made.game = Game(start)
-    return made
+    return Session(Game(start), [Player("Fox", bot="level2"), Player("Owl", bot="level2")], seed=1)
 
 
 def test_is_asked_again_once_two_tiles_are_offered() -> None:
     made = session(beside("B1", "R3 R4 R5", "K9 O1", "O12 K10 R6 R7 R8"))
-    draw = made.bot_turn()
-    assert draw == Draw()
-    assert made.do(draw) == [Offered(0, read_row("O12 K10"))]
-    answer = made.bot_turn()
-    assert answer == Draw(read_tile("K10"))
-    assert Drew(0, 1) in made.do(answer)
+    assert made.tick(0.0) == [Offered(0, read_row("O12 K10"))]
+    assert Drew(0, 1) in made.tick(0.0)
+    assert made.game.record.turns[0].turn == Draw(read_tile("K10"))
     assert made.game.position.river == read_row("B1 O12")
     assert made.game.position.to_move == 1
 
@@ -120,15 +116,12 @@ def test_sees_only_the_tiles_that_are_offered() -> None:
     for rest in ("R6 R7 R8", "K11 K12 K13"):
         made = session(beside("", "R3 R4 R5", "K9 O1", f"O12 B6 {rest}"))
         for _ in range(2):
-            choice = made.bot_turn()
-            assert choice
-            answers.add(choice)
-            made.do(choice)
-    assert answers == {Draw(), Draw(read_tile("B6"))}
+            made.tick(0.0)
+        answers.update(timed.turn for timed in made.game.record.turns)
+    assert answers == {Draw(read_tile("B6"))}
 
 
 def test_keeps_the_last_tile_without_an_offer() -> None:
     made = session(beside("", "R3 R4 R5", "K9 O1", "O12"))
-    draw = made.bot_turn()
-    assert draw == Draw()
-    assert Drew(0, 1) in made.do(draw)
+    assert Drew(0, 1) in made.tick(0.0)
+    assert made.game.record.turns[0].turn == Draw()

@@ -16,11 +16,19 @@ from game.engine.events import (
     TurnBegan,
 )
 from game.engine.game import Command, EndTurn, Game, Redo, Reset, Undo
-from game.engine.move import At, Move, To
-from game.engine.notation import read_row, read_table, write_row, write_table
+from game.engine.move import At, FromRack, Move, To
+from game.engine.notation import (
+    read_position,
+    read_row,
+    read_table,
+    read_tile,
+    write_row,
+    write_table,
+)
+from game.engine.record import Record, TimedTurn
 from game.engine.rules import ARTICLE, CLASSIC, CUSTOM, FAMILY, Rules
 from game.engine.score import Result
-from game.engine.turn import Draw, Pass, Play
+from game.engine.turn import Draw, IllegalTurnError, Pass, Play
 from tests.engine.positions import lay, position, reasons
 
 
@@ -222,3 +230,30 @@ def test_every_turn_has_all_its_time() -> None:
     game.do(Draw())
     assert game.tick(59) == []
     assert game.clock.left == 1
+
+
+def test_a_game_goes_on_where_its_record_ends() -> None:
+    game = Game(
+        read_position("rules classic-2016\ntable B4 B5 B6\nfox+ B7 O1\npip+ O2 O3\npool K1 K2")
+    )
+    game.do(Play(read_table("B4 B5 B6 B7")))
+    game.tick(12.34)
+    game.do(Draw())
+    again = Game.from_record(game.record)
+    assert again.state == game.state
+    assert again.do(Draw()) == game.do(Draw())
+    assert again.state == game.state
+
+
+def test_what_the_rules_forbid_is_no_game() -> None:
+    start = read_position("rules classic-2016\nfox B7 O1\npip O2\npool K1")
+    with pytest.raises(IllegalTurnError, match="pool-not-empty"):
+        Game.from_record(Record(start, (TimedTurn(Pass()),)))
+
+
+def test_games_that_differ_only_in_steps_taken_back_are_not_equal() -> None:
+    one, other = (Game(read_position("rules classic-2016\nfox B7 O1\npip O2")) for _ in "ab")
+    one.do(Move((FromRack(read_tile("B7")),), To.NEW_ROW))
+    one.do(Undo())
+    assert one.draft.rows == other.draft.rows
+    assert one.state != other.state

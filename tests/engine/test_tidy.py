@@ -10,7 +10,7 @@ from hypothesis import given
 from game.engine.meld import is_set, value
 from game.engine.notation import read_row, read_table, write_row, write_table
 from game.engine.tidy import settle, tidy
-from game.engine.tile import Row
+from game.engine.tile import NUMBERS, Row
 from tests.engine.near_sets import MIXES, near_set
 from tests.engine.oracle import worth
 from tests.engine.strategies import rows, sets
@@ -142,3 +142,11 @@ def test_a_long_set_that_was_shuffled_is_found_again(mix: str) -> None:
 
 def shuffled(row: Row, rng: Random) -> Row:
     return tuple(rng.sample(row, len(row)))
+
+
+def test_a_row_of_all_tiles_is_parted_in_no_time() -> None:
+    """One that cannot be parted at its end can be cut before it in more ways than can be tried."""
+    runs = read_row(" ".join(f"{color}{number}" for color in "KRBO" * 2 for number in NUMBERS))
+    assert len(settle((*runs, *read_row("K1 K2 K3")))) == 9
+    unparted = (*runs, *read_row("K1"))
+    assert settle(unparted) == (unparted,)

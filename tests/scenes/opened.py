@@ -7,7 +7,9 @@ from itertools import combinations
 import pygame
 from pygame import Rect
 
+from game.engine.game import Game
 from game.engine.notation import read_row
+from game.engine.position import Position, Seat
 from game.engine.rules import CLASSIC, Length, Rounds
 from game.engine.score import score
 from game.engine.tile import Row
@@ -15,7 +17,8 @@ from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
 from game.kit.widget import Label
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from tests.pilot import Pilot
 
 SIZES = [
@@ -80,11 +83,9 @@ def rack(text: str) -> Row:
 
 def after(players: Sequence[Player], *games: Sequence[str], length: Length = ONE_ROUND) -> Session:
     """Give a session after some games, each the racks at its end; the last ones still lie there."""
-    session = Session(replace(CLASSIC, length=length), players, seed=5)
-    for game in games:
-        racks = [rack(text) for text in game]
-        session.results.append(score("out" if () in racks else "blocked", racks))
-    position = session.game.position
-    seats = [replace(s, rack=rack(t)) for s, t in zip(position.seats, games[-1], strict=True)]
-    session.game.position = replace(position, seats=tuple(seats))
-    return session
+    racks = [[rack(text) for text in game] for game in games]
+    results = [score("out" if () in left else "blocked", left) for left in racks[:-1]]
+    seats = (Seat(each.name, left) for each, left in zip(players, racks[-1], strict=True))
+    rules = replace(CLASSIC, length=length)
+    over = Position(rules, (), tuple(seats), passes=len(players))
+    return Session(Game(over), players, seed=5, results=results)

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.bots import BOTS
+from game.analysis.bot_turn import choose_and_plan
 from game.engine.notation import read_position
 from game.view.avatars import LEVELS
 from tests import samples
@@ -55,7 +55,7 @@ def test_a_press_skips_what_a_bot_shows() -> None:
 
 def test_a_bot_thinks_from_the_beginning_of_its_turn() -> None:
     pilot, executor = thinking()
-    assert [question.function for question in executor.asked] == [BOTS["level2"]]
+    assert [question.function for question in executor.asked] == [choose_and_plan]
     pilot.tick(2.0)
     assert pilot.game.turns == 0
     think_all(pilot, executor)
@@ -81,10 +81,9 @@ def thinking() -> tuple[Seated, Later]:
 
 
 def think_all(pilot: Seated, executor: Later) -> None:
-    """Find the bot's turn, then its moves."""
-    for at in range(2):
-        executor.asked[at].think()
-        pilot.step()
+    """Find the bot's turn and its moves."""
+    executor.asked[0].think()
+    pilot.step()
 
 
 def test_a_press_in_the_middle_of_it_skips_the_rest_and_no_more() -> None:
@@ -180,11 +179,10 @@ def test_a_bot_speaks_in_its_manner_after_the_line_that_tells_its_turn(level: st
 
 
 def test_a_bot_that_answers_late_has_thought_long_enough() -> None:
-    session = samples.session(LONG)
-    answer, waited = session.bot_turn, []
-    session.bot_turn = lambda: answer() if len(waited) > 2 * FRAMES else waited.append(1)
-    seconds = list(steps_of(Seated(session)))
-    assert 2 <= seconds[0] < 2.1
+    pilot, executor = thinking()
+    pilot.tick(2.0)
+    executor.asked[0].think()
+    assert next(steps_of(pilot)) <= 2 / FRAMES
 
 
 def test_a_bot_that_moves_much_thinks_longer() -> None:

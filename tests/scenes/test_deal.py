@@ -10,7 +10,8 @@ from game.engine.deal import deal, starter
 from game.engine.game import Game
 from game.engine.rules import CLASSIC, Rounds
 from game.engine.score import Result as Score
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from game.view.table.placements import OnRack
 from scenes.deal import Deal
 from scenes.handover import HandOver
@@ -37,7 +38,7 @@ def players(people: Sequence[int], count: int = 4) -> list[Player]:
 
 
 def dealt(people: Sequence[int] = (0,), count: int = 4, seed: int = 3, **rules: object) -> Session:
-    return Session(replace(CLASSIC, **rules), players(people, count), seed)
+    return Session.start(replace(CLASSIC, **rules), players(people, count), seed)
 
 
 def opened(session: Session, size: tuple[int, int] = (1366, 768)) -> Opened:
@@ -167,8 +168,8 @@ def nearly_over(**rules: object) -> Session:
     session = dealt(count=2, **rules)
     position = session.game.position
     seats = tuple(replace(seat, rack=rack("K1")) for seat in position.seats)
-    session.game = Game(replace(position, seats=seats, pool=(), passes=1, to_move=0))
-    return session
+    last = Game(replace(position, seats=seats, pool=(), passes=1, to_move=0))
+    return Session(last, session.players, session.seed, draws=session.draws)
 
 
 def played_to_the_end(session: Session) -> Opened:

@@ -6,8 +6,11 @@ from typing import Any
 import pytest
 
 from game.engine.game import EndTurn
+from game.engine.notation import read_position
 from game.engine.rules import FAMILY, RIVER
-from game.session.session import Known, Player, Session
+from game.session.future import Known
+from game.session.player import Player
+from game.session.session import Session
 from game.settings import Settings
 from scenes.turn import Turn
 from tests import samples
@@ -32,7 +35,9 @@ class Slow:
         self.asked: list[Known] = []
         self.open = False
 
-    def submit(self, function: Callable[..., Any], /, *arguments: Any) -> "Slow.Later":
+    def submit(
+        self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0
+    ) -> "Slow.Later":
         self.asked.append(Known(function(*arguments)))
         return Slow.Later(self, self.asked[-1])
 
@@ -45,6 +50,9 @@ class Slow:
 
         def result(self) -> object:
             return self._known.answer
+
+        def cancel(self) -> None:
+            """Answer all the same."""
 
 
 def ask(pilot: Seated, times: int = 1) -> str:
@@ -188,10 +196,7 @@ def test_a_hint_may_begin_with_the_river() -> None:
 @pytest.fixture
 def slow() -> tuple[Slow, Seated]:
     executor = Slow()
-    made = samples.session(SHARED)
-    session = Session(made.rules, made.players, 1, executor)
-    session.game = made.game
-    return executor, Seated(session)
+    return executor, Seated(samples.at_position(read_position(SHARED), executor=executor))
 
 
 def test_who_has_to_wait_is_told_so(slow: tuple[Slow, Seated]) -> None:
@@ -238,8 +243,7 @@ def test_without_hints_there_is_no_button_and_no_key() -> None:
 
 def test_in_the_family_there_are_always_hints() -> None:
     players = [Player("Fox", "fox"), Player("Owl", "owl", "level2"), Player("Otter", "otter")]
-    session = Session(FAMILY, players, 1)
-    session.game = samples.session(SHARED).game
+    session = Session(Game(replace(read_position(SHARED), rules=FAMILY)), players)
     pilot = Seated(session, settings=store(hints=False))
     assert ask(pilot) == "You can play."
     pilot.key("escape")

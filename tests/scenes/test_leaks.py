@@ -12,7 +12,8 @@ from game.engine.game import Game
 from game.engine.position import Position
 from game.engine.rules import CLASSIC
 from game.kit.scene import Scene
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from scenes.handover import HandOver
 from scenes.match import Match
 from scenes.pause import GiveUp, Pause
@@ -69,7 +70,8 @@ def frames(
 ) -> tuple[list[int], list[str]]:
     """Let a story happen in a session, its hidden tiles exchanged by chance; give what is seen."""
     if change:
-        made.game = Game(other_racks(made.game.position, viewer, change))
+        game = Game(other_racks(made.game.position, viewer, change))
+        made = Session(game, made.players, made.seed, draws=made.draws)
     played.clear()
 
     def first(kit):
@@ -183,6 +185,7 @@ def test_the_exchange_changes_what_the_next_person_sees(played: list[str]) -> No
 
 def from_fox(seed: int) -> Session:
     """Deal a game that the first seat begins."""
-    made = Session(CLASSIC, [FOX, OWL], seed)
-    made.game = Game(replace(made.game.position, to_move=0))
-    return made
+    made = Session.start(CLASSIC, [FOX, OWL], seed)
+    return Session(
+        Game(replace(made.game.position, to_move=0)), made.players, seed, draws=made.draws
+    )

@@ -14,7 +14,8 @@ from game.engine.rules import CLASSIC
 from game.engine.turn import Play
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from game.view.table.board import Board
 from game.view.table.placements import OnRack
 from scenes.deal import Deal
@@ -171,7 +172,7 @@ def test_the_demo_needs_no_press_and_never_ends() -> None:
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bots_play_a_match_among_themselves(seats: int) -> None:
     players = [Player(samples.NAMES[at], samples.FACES[at], "level2") for at in range(seats)]
-    session = Session(CLASSIC, players, seed=seats)
+    session = Session.start(CLASSIC, players, seed=seats)
     pilot = Played(lambda kit: Match(kit, session))
     pilot.sessions.append(session)
     pilot.play_until(lambda: is_over(pilot))

@@ -60,8 +60,8 @@ class Monkey(Pilot):
 
     def _deal(self, session: Session) -> Deal:
         if self.rng.random() < 0.5:
-            session.opening = replace(session.opening, position=late(session.opening.position))
-            session.game = Game(session.opening.position)
+            game = Game(late(session.game.position))
+            session = Session(game, session.players, session.seed, draws=session.draws)
         if self.rng.random() < 0.3:
             session.players = tuple(replace(player, bot=None) for player in session.players)
         return Match(self.kit, session)

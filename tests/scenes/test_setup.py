@@ -16,7 +16,7 @@ from game.engine.rules import (
     Target,
 )
 from game.kit.kit import Kit
-from game.session.session import Player
+from game.session.player import Player
 from game.settings import Settings
 from game.view.avatars import LEVELS, MIDDLE
 from scenes.seat_card import FaceButton

@@ -13,8 +13,11 @@ from game.engine.notation import read_position, read_tile
 from game.engine.position import Position
 from game.engine.rules import CLASSIC, Rounds
 from game.engine.tile import HIDDEN
-from game.engine.turn import Choice, Draw
-from game.session.session import Inline, Known, Player, Session
+from game.engine.turn import Choice, Draw, Pass
+from game.session.commands import NextGame
+from game.session.future import Inline, Known, Priority
+from game.session.player import Player
+from game.session.session import Session
 from tests.later import Later
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
@@ -35,16 +38,18 @@ def players(count: int, people: tuple[int, ...] = ()) -> list[Player]:
 
 
 def session(count: int = 2, people: tuple[int, ...] = (), seed: int = 7, **kwargs: Any) -> Session:
-    return Session(CLASSIC, players(count, people), seed, **kwargs)
+    return Session.start(CLASSIC, players(count, people), seed, **kwargs)
+
+
+def at(text: str, people: tuple[int, ...] = (), **kwargs: Any) -> Session:
+    return Session(Game(read_position(text)), players(2, people), **kwargs)
 
 
 def play(made: Session, turns: int = 1000) -> list[Position]:
     """Let bots play; give the positions after each turn."""
     positions = []
     while turns and not made.game.result:
-        choice = made.bot_turn()
-        assert choice
-        made.do(choice)
+        made.tick(0.0)
         positions.append(made.game.position)
         turns -= 1
     return positions
@@ -68,7 +73,7 @@ def test_each_game_of_a_match_is_dealt_afresh_and_the_same_way_each_time() -> No
     one, other = session(), session()
     for made in (one, other):
         play(made)
-        made.next_game()
+        made.do(NextGame())
     assert one.opening == other.opening
     assert one.opening != session().opening
     assert one.game.position == one.opening.position
@@ -79,8 +84,10 @@ def test_what_a_person_does_first_changes_nothing_in_the_next_deal() -> None:
     one, other = session(), session()
     play(one)
     while not other.game.result:
-        other.do(Draw() if other.game.position.pool else other.bot_turn())
-    assert one.next_game() == other.next_game()
+        other.do(Draw() if other.game.position.pool else Pass())
+    for made in (one, other):
+        made.do(NextGame())
+    assert one.game.start == other.game.start
 
 
 # Bots
@@ -119,51 +126,60 @@ def test_a_bot_is_asked_once_a_turn() -> None:
     executor = Later()
     made = session(executor=executor)
     for _ in range(5):
-        assert made.bot_turn() is None
+        assert made.tick(0.1) == []
     assert len(executor.asked) == 1
     executor.asked[0].think()
-    choice = made.bot_turn()
-    assert choice
-    assert made.bot_turn() == choice
-    made.do(choice)
-    assert made.bot_turn() is None
+    assert made.tick(0.0)
+    assert made.game.turns == 1
+    made.tick(0.0)
     assert len(executor.asked) == 2
 
 
 def test_an_answer_that_comes_later_is_the_same_as_one_that_comes_at_once() -> None:
     executor = Later()
     late, early = session(executor=executor), session(executor=Inline())
-    late.bot_turn()
+    late.tick(0.0)
     executor.asked[0].think()
-    assert late.bot_turn() == early.bot_turn()
+    assert late.tick(0.0) == early.tick(0.0)
+    assert late.state == early.state
 
 
-def test_a_bot_that_never_answers_holds_nothing_up() -> None:
+def test_the_clock_stands_while_a_bot_thinks() -> None:
     made = session(executor=Later())
     for _ in range(10):
-        assert made.bot_turn() is None
-        made.tick(0.1)
+        made.tick(10.0)
     assert made.game.turns == 0
-    assert made.game.clock.used == pytest.approx(1.0)
+    assert made.game.clock.used == 0.0
 
 
-def test_an_answer_to_a_turn_that_is_over_is_thrown_away() -> None:
+def test_a_question_about_a_turn_that_is_over_is_taken_back() -> None:
     executor = Later()
     made = session(executor=executor)
-    made.bot_turn()
+    made.tick(0.0)
     made.do(Draw())
-    executor.asked[0].think()
-    assert made.bot_turn() is None
+    assert executor.asked[0].cancelled
+    made.tick(0.0)
     assert len(executor.asked) == 2
-    assert executor.asked[1].arguments[0].to_move == made.game.position.to_move
+    assert executor.asked[1].arguments[1].to_move == made.game.position.to_move
 
 
-def test_a_move_inside_a_turn_keeps_the_answer() -> None:
-    made = session(executor=Inline())
-    made.game = Game(read_position(LAST_TILE))
-    choice = made.bot_turn()
-    made.do(Move((FromRack(read_tile("B7")),), At(0, 3)))
-    assert made.bot_turn() is choice
+def test_a_session_that_is_left_takes_its_questions_back() -> None:
+    executor = Later()
+    made = session(executor=executor)
+    made.tick(0.0)
+    made.ask(max, 3, 5)
+    made.close()
+    assert [asked.cancelled for asked in executor.asked] == [True, True]
+
+
+def test_a_bot_is_more_urgent_than_a_hint_and_that_than_a_review() -> None:
+    executor = Later()
+    made = session(executor=executor)
+    made.ask(max, 3, 5, priority=Priority.REVIEW)
+    made.ask(max, 3, 5)
+    made.tick(0.0)
+    review, hint, turn = (asked.priority for asked in executor.asked)
+    assert turn < hint < review
 
 
 def test_others_are_answered_where_the_bots_think() -> None:
@@ -175,12 +191,14 @@ def test_others_are_answered_where_the_bots_think() -> None:
     assert thought.result() == 5
 
 
-def test_nobody_answers_for_a_person_or_after_the_end() -> None:
-    made = session(people=(0, 1))
-    assert made.bot_turn() is None
+def test_nobody_plays_for_a_person_or_after_the_end() -> None:
+    executor = Later()
+    made = session(people=(0, 1), executor=executor)
+    assert made.tick(1.0) == made.hurry() == []
     over = session()
     play(over)
-    assert over.bot_turn() is None
+    assert over.tick(1.0) == over.hurry() == []
+    assert executor.asked == []
 
 
 def test_a_known_answer_is_done() -> None:
@@ -200,8 +218,7 @@ def test_the_people_are_those_who_are_no_bots() -> None:
 
 
 def test_a_game_that_ends_is_added_to_the_results_once() -> None:
-    made = session(people=(0,))
-    made.game = Game(read_position(LAST_TILE))
+    made = at(LAST_TILE, people=(0,))
     made.do(Move((FromRack(read_tile("B7")),), At(0, 3)))
     events = made.do(EndTurn())
     assert isinstance(events[-1], GameEnded)
@@ -219,13 +236,13 @@ def test_time_runs_out_through_the_session() -> None:
 
 
 def test_the_winners_are_known_when_all_games_are_played() -> None:
-    made = Session(CLASSIC, players(2), seed=4)
+    made = Session.start(CLASSIC, players(2), seed=4)
     assert CLASSIC.length == Rounds(1)
     for game in range(2):
         assert made.standing.winners == ()
         play(made)
         assert len(made.results) == game + 1
         if game == 0:
-            made.next_game()
+            made.do(NextGame())
     assert made.standing.winners
     assert sum(made.standing.totals) == 0

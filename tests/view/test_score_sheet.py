@@ -12,8 +12,8 @@ from game.engine.rules import Games, Rounds, Target
 from game.engine.score import Result
 from game.kit.fonts import Fonts
 from game.kit.kit import Kit
+from game.session.player import Player
 from game.session.score_sheet import ScoreSheet
-from game.session.session import Player
 from game.view.score_chart import SEAT_SHAPES, draw_chart, spread
 from game.view.score_sheet import draw_score_sheet
 from tests.kits import open_kit, store

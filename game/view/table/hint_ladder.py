@@ -9,7 +9,8 @@ from game.engine.game import Command
 from game.engine.rules import FAMILY, Rules
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.session.session import Future, Session
+from game.session.future import Future
+from game.session.session import Session
 from game.settings import Settings
 from game.view.hint_text import can_play, left_to_lay, nothing, step, where, which
 from game.view.table.board import Board

@@ -5,12 +5,12 @@ from dataclasses import dataclass, replace
 
 from game.analysis.table_diff import added
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
-from game.engine.game import Game
 from game.engine.position import Table
 from game.engine.rules import Rules
 from game.engine.tile import Row, Tile
+from game.session.player import Player
 from game.session.rack_order import Mode
-from game.session.session import Player, Session
+from game.session.session import Session
 from game.view.tile_art import Mark
 
 Marks = Mapping[tuple[int, int], Mark]
@@ -74,11 +74,9 @@ class Shown:
         return replace(self, seats=seats, pool=pool, viewer=None, rack=())
 
 
-def show(
-    session: Session, viewer: int | None, game: Game | None = None, inspected_key: int | None = None
-) -> Shown:
-    """Show a session's game to a viewer, or another game of the same players."""
-    game = game or session.game
+def show(session: Session, viewer: int | None, inspected_key: int | None = None) -> Shown:
+    """Show the game of a session to a viewer."""
+    game = session.game
     position, draft = game.position, game.draft
     now = draft.position
     by_person = session.players[position.to_move].bot is None
@@ -89,7 +87,7 @@ def show(
         status=turn_status(draft) if by_person else watched_status(draft),
         marks=_marks(last, position.table, draft.rows),
         changed=tuple(at for at, row in enumerate(draft.rows) if row not in (last or ())),
-        seats=_seats(session, game),
+        seats=_seats(session),
         to_move=position.to_move,
         over=bool(position.ended),
         pool=len(position.pool),
@@ -102,16 +100,15 @@ def show(
     )
     if viewer is None:
         return shown
-    order = session.rack_orders[viewer]
+    sorted_by = session.rack_orders[viewer].mode
+    shown = replace(shown, rack=session.rack(viewer), sorted_by=sorted_by)
     if viewer != position.to_move:
-        rack = order.show(position.seats[viewer].rack)
-        return replace(shown, rack=rack, sorted_by=order.mode)
-    rack = order.show(draft.rack)
-    return replace(shown, rack=rack, sorted_by=order.mode, plunder=now.plunder, key=now.key)
+        return shown
+    return replace(shown, plunder=now.plunder, key=now.key)
 
 
-def _seats(session: Session, game: Game) -> tuple[ShownSeat, ...]:
-    position = game.position
+def _seats(session: Session) -> tuple[ShownSeat, ...]:
+    position = session.game.position
     return tuple(
         ShownSeat(player, len(seat.rack), points, seat.opened)
         for player, seat, points in zip(

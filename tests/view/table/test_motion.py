@@ -8,7 +8,8 @@ import pytest
 
 from game.engine.rules import CLASSIC
 from game.kit.preferences import Store
-from game.session.session import Player, Session
+from game.session.player import Player
+from game.session.session import Session
 from game.view.table.placements import OnRack
 from game.view.table.tile_sprite import TileSprite
 from scenes.match import Match
@@ -187,7 +188,7 @@ def dealing(settings: Store | None = None) -> Pilot:
     players = [
         Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
     ]
-    session = Session(CLASSIC, players, seed=3)
+    session = Session.start(CLASSIC, players, seed=3)
     pilot = Pilot(lambda kit: Match(kit, session), settings=settings)
     pilot.tick(1.5)
     while not pilot.scene.view.board.shown.rack:

@@ -34,7 +34,7 @@ def drafts(count: int) -> Iterator[Session]:
     while count:
         rng, seed = Random(f"drafts/{seed}"), seed + 1
         game = new_game(rng.randint(2, 4), rng, some_rules(seed))
-        session = samples.at_position(game.position, people=range(4), rules=game.position.rules)
+        session = samples.at_position(game.position, people=range(4))
         session.game = game
         for _ in range(8):
             for _ in actions(game, rng, 0.5):

@@ -1,0 +1,102 @@
+"""What a person can ask of a session beside what the game knows, and its text form."""
+
+import re
+from dataclasses import dataclass
+
+from game.engine import command_notation
+from game.engine.game import Command
+from game.engine.move import Move
+from game.engine.notation import NotationError
+from game.session.rack_order import MODES, Mode
+
+
+@dataclass(frozen=True)
+class MoveShown:
+    """Make a move with those rack tiles that are shown at these places, not with their twins."""
+
+    move: Move
+    slots: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class SortRack:
+    """Show the rack of a seat, whoever is to move, in another order."""
+
+    seat: int
+    mode: Mode
+
+
+@dataclass(frozen=True)
+class ArrangeRack:
+    """Put the tiles shown at some places of a seat's rack before another."""
+
+    seat: int
+    slots: tuple[int, ...]
+    before: int
+
+
+@dataclass(frozen=True)
+class NextGame:
+    """Deal the next game of the match (R3)."""
+
+
+TurnCommand = Command | MoveShown | SortRack | ArrangeRack
+SessionCommand = TurnCommand | NextGame
+
+NEXT_GAME = "next game"
+_NUMBER = r"[1-9][0-9]{0,2}"
+_NUMBERS = rf"{_NUMBER}(?: {_NUMBER})*"
+_MOVE_SHOWN = re.compile(rf"(.+); tiles((?: {_NUMBER})*)")
+_SORT = re.compile(rf"rack ({_NUMBER}) sort ({'|'.join(MODES)})")
+_ARRANGE = re.compile(rf"rack ({_NUMBER}) put ({_NUMBERS}) before ({_NUMBER})")
+
+
+def write_command(command: SessionCommand) -> str:
+    """Write a command of a session or of its game.
+
+    >>> write_command(SortRack(0, "runs"))
+    'rack 1 sort runs'
+    >>> write_command(ArrangeRack(1, (2, 4), 0))
+    'rack 2 put 3 5 before 1'
+    """
+    match command:
+        case MoveShown(move, slots):
+            return f"{command_notation.write_move(move)}; tiles {_written(slots)}".rstrip()
+        case SortRack(seat, mode):
+            return f"rack {seat + 1} sort {mode}"
+        case ArrangeRack(seat, slots, before):
+            return f"rack {seat + 1} put {_written(slots)} before {before + 1}"
+        case NextGame():
+            return NEXT_GAME
+        case _:
+            return command_notation.write_command(command)
+
+
+def _written(numbers: tuple[int, ...]) -> str:
+    return " ".join(str(number + 1) for number in numbers)
+
+
+def read_command(text: str) -> SessionCommand:
+    """Read a command of a session or of its game.
+
+    >>> read_command("R3 to 2.1; tiles 4")
+    MoveShown(move=Move(tiles=(FromRack(tile=Tile(kind='R', number=3)),), to=At(row=1, index=0)), \
+slots=(3,))
+    """
+    text = " ".join(text.split())
+    if text == NEXT_GAME:
+        return NextGame()
+    if found := _MOVE_SHOWN.fullmatch(text):
+        return MoveShown(command_notation.read_move(found[1]), _read_numbers(found[2]))
+    if found := _SORT.fullmatch(text):
+        mode = next(mode for mode in MODES if mode == found[2])
+        return SortRack(int(found[1]) - 1, mode)
+    if found := _ARRANGE.fullmatch(text):
+        return ArrangeRack(int(found[1]) - 1, _read_numbers(found[2]), int(found[3]) - 1)
+    if text.startswith("rack "):
+        raise NotationError(f"'{text}' is no order of a rack; one looks like 'rack 1 sort runs'.")
+    return command_notation.read_command(text)
+
+
+def _read_numbers(text: str) -> tuple[int, ...]:
+    return tuple(int(word) - 1 for word in text.split())

@@ -1,0 +1,211 @@
+"""A session written down: its match, the game up to this turn, and each command of the turn.
+
+First comes a record with headers for seed, players, results and the orders of the racks, then a
+line for each command with the seconds of the turn that had passed, to the bit. What ends a turn
+becomes a line of the record, so the lines behind it begin anew with every turn.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field, replace
+from typing import Literal
+
+from game.bots import BOTS
+from game.engine.notation import NotationError, read_row, write_row
+from game.engine.position import Position, tiles_of
+from game.engine.record import Record, read_header, read_record, write_record
+from game.engine.score import Result
+from game.engine.tile import HIDDEN, all_tiles
+from game.session.commands import SessionCommand, read_command, write_command
+from game.session.player import Player
+from game.session.rack_order import MODES, RackOrder, Slot
+
+SEATS = range(2, 5)
+
+_ENTRY = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,20})?(?:e-[0-9]{1,3})?) (.+)")
+_SEED = re.compile(r"-?[0-9]{1,100}")
+_PLAYER = re.compile(r"([a-z]{1,20}) ([a-z0-9]{1,20}|-) (.*)", re.DOTALL)
+_RESULT = re.compile(r"(out|blocked), won by ([0-9 ]{1,20}), scores ([-0-9 ]{1,50})")
+_SCORE = re.compile(r"0|-?[1-9][0-9]{0,5}")
+_TIME = "time"
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A command and the seconds of the turn before it; without one, that so much time has passed.
+
+    `line` is where it was read.
+    """
+
+    used: float
+    command: SessionCommand | None = None
+    line: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True)
+class Journal:
+    """Hold a session as it was when the turn under way began, and what has happened since."""
+
+    seed: int
+    players: tuple[Player, ...]
+    results: tuple[Result, ...]
+    orders: tuple[RackOrder, ...]
+    record: Record
+    entries: tuple[Entry, ...] = ()
+
+
+def write_journal(journal: Journal) -> str:
+    """Write a journal."""
+    headers = (
+        ("seed", str(journal.seed)),
+        *(("player", _write_player(player)) for player in journal.players),
+        *(("result", _write_result(result)) for result in journal.results),
+        *(("rack", _write_order(order)) for order in journal.orders),
+    )
+    lines = [f"{write_entry(entry)}\n" for entry in journal.entries]
+    return write_record(replace(journal.record, headers=headers)) + "".join(lines)
+
+
+def write_entry(entry: Entry) -> str:
+    """Write an entry on a line.
+
+    >>> write_entry(Entry(12.5, read_command("R3 to 2.1"))), write_entry(Entry(0.1))
+    ('12.5 R3 to 2.1', '0.1 time')
+    """
+    return f"{entry.used!r} {write_command(entry.command) if entry.command else _TIME}"
+
+
+def read_journal(text: str) -> Journal:
+    """Read a journal; NotationError names the line."""
+    lines = re.split(r"\r?\n", text)
+    last = next((at for at, line in enumerate(lines) if _is_entry(line)), len(lines))
+    record = read_record("\n".join(lines[:last]))
+    seed, players, results, orders = None, [], [], []
+    for at, line in enumerate(lines[:last], start=1):
+        with in_line(at):
+            match read_header(line):
+                case ("seed", value):
+                    seed = _read_seed(value)
+                case ("player", value):
+                    players.append(_read_player(value))
+                case ("result", value):
+                    results.append(_read_result(value))
+                case ("rack", value):
+                    orders.append(_read_order(value))
+                case ("start", _):
+                    _check_start(record.start, len(players), results)
+                case (name, _):
+                    raise NotationError(f"A journal has no header '{name}'.")
+    if seed is None:
+        raise NotationError("The journal has no seed.")
+    entries = tuple(_read_entries(lines[last:], last + 1))
+    headless = Record(record.start, record.turns)
+    return Journal(seed, tuple(players), tuple(results), tuple(orders), headless, entries)
+
+
+@contextmanager
+def in_line(number: int) -> Iterator[None]:
+    """Name the line in an error."""
+    try:
+        yield
+    except NotationError as error:
+        raise NotationError(f"Line {number}: {error}") from None
+
+
+def _is_entry(line: str) -> bool:
+    return _ENTRY.fullmatch(line) is not None
+
+
+def _read_entries(lines: Sequence[str], first: int) -> Iterator[Entry]:
+    for at, line in enumerate(lines, start=first):
+        if line.strip():
+            with in_line(at):
+                yield replace(read_entry(line), line=at)
+
+
+def read_entry(text: str) -> Entry:
+    """Read an entry.
+
+    >>> read_entry("12.5 undo")
+    Entry(used=12.5, command=Undo(), line=0)
+    """
+    found = _ENTRY.fullmatch(text)
+    if not found:
+        raise NotationError(f"'{text}' is no entry of a journal; one looks like '12.5 undo'.")
+    command = None if found[2] == _TIME else read_command(found[2])
+    return Entry(float(found[1]), command)
+
+
+def _read_seed(text: str) -> int:
+    if not _SEED.fullmatch(text):
+        raise NotationError(f"'{text}' is no seed.")
+    return int(text)
+
+
+def _write_player(player: Player) -> str:
+    return f"{player.face} {player.bot or '-'} {player.name}"
+
+
+def _read_player(text: str) -> Player:
+    found = _PLAYER.fullmatch(text)
+    if not found:
+        raise NotationError(f"'{text}' is no player; one looks like 'fox level2 Ann'.")
+    face, bot, name = found.groups()
+    if bot != "-" and bot not in BOTS:
+        raise NotationError(f"There is no bot called '{bot}'.")
+    return Player(name, face, None if bot == "-" else bot)
+
+
+def _write_result(result: Result) -> str:
+    winners = " ".join(str(seat + 1) for seat in result.winners)
+    return f"{result.ended}, won by {winners}, scores {' '.join(map(str, result.scores))}"
+
+
+def _read_result(text: str) -> Result:
+    found = _RESULT.fullmatch(text)
+    if not found or not all(map(_SCORE.fullmatch, found[3].split())):
+        raise NotationError(f"'{text}' is no result.")
+    ended: Literal["out", "blocked"] = "out" if found[1] == "out" else "blocked"
+    scores = tuple(map(int, found[3].split()))
+    seats = {str(seat + 1): seat for seat in range(len(scores))}
+    winners = tuple(seats[word] for word in found[2].split() if word in seats)
+    if not winners or len(winners) != len(found[2].split()):
+        raise NotationError(f"'{text}' is a result without a winner.")
+    return Result(ended, winners, scores)
+
+
+def _write_order(order: RackOrder) -> str:
+    return f"{order.mode}: {write_row(slot.tile for slot in order.own)}"
+
+
+def _read_order(text: str) -> RackOrder:
+    word, colon, tiles = text.partition(":")
+    mode = next((mode for mode in MODES if mode == word), None)
+    if not colon or not mode:
+        raise NotationError(f"'{text}' is no order of a rack; one looks like 'own: R3 K1'.")
+    return RackOrder(mode, tuple(map(Slot, read_row(tiles))))
+
+
+def _check_start(start: Position, players: int, results: Sequence[Result]) -> None:
+    """Hold what a strange file says to what a game can be."""
+    if players not in SEATS or players != len(start.seats):
+        raise NotationError(f"There are {players} players for {len(start.seats)} seats.")
+    if any(len(result.scores) != players for result in results):
+        raise NotationError(f"A result has a score for each of {players} players.")
+    deck = Counter(all_tiles(dict(start.rules.jokers)))
+    racks = (seat.rack for seat in start.seats)
+    there = tiles_of((*start.table, *racks, start.pool, start.river))
+    known = there - Counter({HIDDEN: there[HIDDEN]})
+    if there.total() > deck.total() or known - deck:
+        raise NotationError("There are more tiles than the game has.")
+
+
+def check_orders(position: Position, orders: Sequence[RackOrder]) -> None:
+    """Raise NotationError unless there is an order for just the tiles of each rack."""
+    if len(orders) != len(position.seats):
+        raise NotationError(f"There are {len(orders)} orders for {len(position.seats)} racks.")
+    for order, seat in zip(orders, position.seats, strict=True):
+        if Counter(slot.tile for slot in order.own) != Counter(seat.rack):
+            raise NotationError(f"The order of {seat.name}'s rack has other tiles than the rack.")

@@ -1,0 +1,66 @@
+"""A bot's turn carried out: it thinks a while, then its moves come one by one, then it ends."""
+
+from collections.abc import Callable
+
+from game.engine.game import Command
+from game.session.future import Future
+from game.session.pace import Pace
+
+
+class Playing:
+    """Carry out the turn of a bot, from the beginning of the turn to its end."""
+
+    def __init__(self, bot: str, pace: Pace, ask: Callable[[], Future]) -> None:
+        """Take who plays, how fast, and what asks for the commands of the turn."""
+        self._bot = bot
+        self._pace = pace
+        self._ask = ask
+        self._asked: Future | None = None
+        self._commands: list[Command] = []
+        self._thought_for = self._wait = self._step = 0.0
+        self._hurried = False
+
+    def tick(self, dt: float) -> Command | None:
+        """Let `dt` seconds pass; return the command that is due now."""
+        if not self._decided():
+            self._thought_for += dt
+            return None
+        self._wait -= dt
+        if self._wait > 0:
+            return None
+        self._wait += self._step
+        return self._commands.pop(0)
+
+    def hurry(self) -> Command | None:
+        """Return the command that ends the turn, without the moves that lead to it."""
+        if not self._decided():
+            self._hurried = True  # Of what is not thought out yet the end alone is shown then.
+            return None
+        last, self._commands = self._commands[-1], []
+        return last
+
+    def cancel(self) -> None:
+        """Take back what the bot was asked."""
+        if self._asked:
+            self._asked.cancel()
+
+    def _decided(self) -> bool:
+        """Ask for commands, and again when they are used up: of two tiles one is to be kept."""
+        if self._commands:
+            return True
+        if self._asked is None:
+            self._asked = self._ask()
+        if not self._asked.done():
+            return False
+        self._commands, self._asked = self._asked.result(), None
+        if self._hurried:
+            del self._commands[:-1]
+        else:
+            self._keep_time()
+        return True
+
+    def _keep_time(self) -> None:
+        """Wait as long as the bot would need that has not thought so long already."""
+        thinking, self._step = self._pace.timing(self._bot, self._commands)
+        self._wait = max(0.0, thinking - self._thought_for)
+        self._thought_for += self._wait

@@ -1,0 +1,171 @@
+"""What a person asks of a session: the text form, and how racks are ordered by it."""
+
+from functools import partial
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.engine.events import DraftChanged, Refused
+from game.engine.game import Game, Undo
+from game.engine.move import At, FromRack, Move, To
+from game.engine.notation import NotationError, read_position, read_tile, write_row
+from game.engine.turn import Draw
+from game.session.commands import (
+    ArrangeRack,
+    MoveShown,
+    NextGame,
+    SessionCommand,
+    SortRack,
+    read_command,
+    write_command,
+)
+from game.session.player import Player
+from game.session.rack_order import MODES
+from game.session.session import Session
+from tests.engine.test_command_notation import commands, moves
+from tests.engine.test_notation import complaint
+
+TWINS = """
+rules classic-2016
+table B4 B5 B6
+* Fox+  R3 R3 B3 B7 O1
+  Owl+  K3 O1
+pool R3 K1
+"""
+
+
+def seated() -> Session:
+    """Seat two people where the first has two equal tiles, ordered R3 B3 B7 O1 R3."""
+    made = Session(Game(read_position(TWINS)), [Player("Fox"), Player("Owl")])
+    made.do(ArrangeRack(0, (0,), 5))
+    return made
+
+
+def shown(session: Session, seat: int = 0) -> str:
+    return write_row(session.rack(seat))
+
+
+def session_commands() -> st.SearchStrategy[SessionCommand]:
+    """Draw any command that a session knows."""
+    numbers = st.integers(0, 98)
+    slots = st.lists(numbers, min_size=1, max_size=5).map(tuple)
+    shown = st.lists(numbers, max_size=5).map(tuple)
+    return st.one_of(
+        commands(),
+        st.builds(MoveShown, moves(), shown),
+        st.builds(SortRack, numbers, st.sampled_from(MODES)),
+        st.builds(ArrangeRack, numbers, slots, numbers),
+        st.just(NextGame()),
+    )
+
+
+@given(session_commands())
+def test_commands_are_read_again(command: SessionCommand) -> None:
+    assert read_command(write_command(command)) == command
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("fly", "'fly' is no command."),
+        (
+            "rack 0 sort runs",
+            "'rack 0 sort runs' is no order of a rack; one looks like 'rack 1 sort runs'.",
+        ),
+        (
+            "rack 1 sort alphabet",
+            "'rack 1 sort alphabet' is no order of a rack; one looks like 'rack 1 sort runs'.",
+        ),
+        ("R3 to sea; tiles 4", "'sea' is no place to put tiles down."),
+        ("R3 to rack; tiles x", "'rack; tiles x' is no place to put tiles down."),
+    ],
+)
+def test_what_is_no_command_is_said(text: str, message: str) -> None:
+    with pytest.raises(NotationError) as error:
+        read_command(text)
+    assert str(error.value) == message
+
+
+@given(st.text(st.sampled_from("rack sortputbefungw; tiles 0123"), max_size=30))
+def test_any_text_is_read_or_refused_in_a_sentence(text: str) -> None:
+    for wrapped in (text, f"rack {text}", f"R3 to rack; tiles {text}"):
+        assert complaint(partial(read_command), wrapped).endswith((".", "'."))
+
+
+def test_a_rack_is_ordered_whoever_is_to_move() -> None:
+    made = seated()
+    assert shown(made) == "R3 B3 B7 O1 R3"
+    made.do(SortRack(1, "groups"))
+    assert shown(made, 1) == "O1 K3"
+    made.do(SortRack(0, "runs"))
+    assert shown(made) == "R3 R3 B3 B7 O1"
+    made.do(SortRack(0, "own"))
+    assert shown(made) == "R3 B3 B7 O1 R3"
+
+
+def test_of_two_equal_tiles_the_one_taken_leaves() -> None:
+    move = Move((FromRack(read_tile("R3")),), To.NEW_ROW)
+    for slots, left in (((0,), "B3 B7 O1 R3"), ((4,), "R3 B3 B7 O1")):
+        made = seated()
+        made.do(MoveShown(move, slots))
+        assert shown(made) == left
+        made.do(Undo())
+        assert shown(made) == "R3 B3 B7 O1 R3"
+
+
+def test_a_refused_move_leaves_the_order_as_it_was() -> None:
+    made = seated()
+    made.do(MoveShown(Move((FromRack(read_tile("R3")),), To.NEW_ROW), (4,)))
+    before = made.state
+    events = made.do(MoveShown(Move((FromRack(read_tile("R3")),), At(9, 0)), (0,)))
+    assert isinstance(events[0], Refused)
+    assert made.state == before
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        SortRack(2, "runs"),
+        ArrangeRack(2, (0,), 0),
+        ArrangeRack(0, (5,), 0),
+        ArrangeRack(0, (0, 0), 0),
+        ArrangeRack(0, (0,), 6),
+        MoveShown(Move((FromRack(read_tile("R3")),), To.NEW_ROW), (1,)),
+        MoveShown(Move((FromRack(read_tile("R3")),), To.NEW_ROW), (0, 4)),
+        MoveShown(Move((FromRack(read_tile("R3")),), To.NEW_ROW), (5,)),
+    ],
+)
+def test_what_is_not_on_a_rack_is_refused(command: SessionCommand) -> None:
+    made = seated()
+    before = made.state
+    (refused,) = made.do(command)
+    assert isinstance(refused, Refused)
+    assert refused.faults[0].reason == "no-such-tile"
+    assert made.state == before
+
+
+def test_the_place_of_a_tile_is_kept_until_the_turn_ends() -> None:
+    made = seated()
+    assert isinstance(
+        made.do(MoveShown(Move((FromRack(read_tile("B3")),), At(0, 0)), (1,)))[0], DraftChanged
+    )
+    made.do(Undo())
+    assert shown(made) == "R3 B3 B7 O1 R3"
+    made.do(Draw())
+    assert shown(made) == "R3 B3 B7 O1 R3 R3"
+
+
+def test_the_next_game_is_dealt_only_after_the_end_and_forgets_the_orders() -> None:
+    made = seated()
+    made.do(SortRack(0, "runs"))
+    game = made.game
+    made.do(NextGame())
+    assert made.game is game
+    over = Session(Game(read_position(TWINS.replace("K3 O1", ""))), made.players, seed=3)
+    over.do(SortRack(0, "runs"))
+    over.do(NextGame())
+    assert over.game.position == over.opening.position
+    assert over.opening.draws
+    assert [order.mode for order in over.orders] == ["own", "own"]
+    assert len(over.results) == 1
