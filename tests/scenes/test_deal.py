@@ -22,6 +22,7 @@ from scenes.result import Result
 from scenes.scoring import Scoring
 from scenes.turn import Turn
 from tests import samples
+from tests.later import Later
 from tests.pilot import Pilot
 from tests.scenes.opened import Opened, rack
 from tests.scenes.seated import assert_home, assert_whole
@@ -204,6 +205,25 @@ def test_after_the_last_game_comes_the_result_and_it_is_the_answer() -> None:
     assert isinstance(pilot.scene, Result)
     pilot.tap("again")
     assert pilot.answers == [After.AGAIN]
+
+
+def test_of_a_match_that_is_given_up_no_bot_thinks_on() -> None:
+    executor = Later()
+    pilot = opened(Session.start(CLASSIC, players(people=()), 3, executor))
+    pilot.tap((700, 300))
+    wait_for(pilot, Turn)
+    pilot.step()
+    assert [asked.cancelled for asked in executor.asked] == [False]
+    pilot.scene.close("quit")
+    pilot.step()
+    assert [asked.cancelled for asked in executor.asked] == [True]
+    assert pilot.answers == ["menu"]
+
+
+def test_a_match_that_begins_anywhere_has_no_drawing_for_the_start() -> None:
+    pilot = opened(samples.session())
+    pilot.step()
+    assert pilot.scene.view.board.rack == samples.session().game.position.mover.rack
 
 
 def test_the_deals_of_a_seed_are_those_of_the_engine() -> None:

@@ -29,7 +29,7 @@ GAMES_EACH = 25
 OFTEN = 0.01
 """How often, after an action, a session is resumed: some times a game."""
 
-TURNS = (5, 10, 15, 20, 40, MOST_TURNS)
+TURNS = (4, 8, 12, 20, 30, MOST_TURNS)
 """After so many turns a game is left; most are, for what comes late takes long to play."""
 
 NAMES = ('"Ann" / [B]', "émile # 2", "* +", "level2")
