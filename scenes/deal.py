@@ -11,12 +11,11 @@ from game.kit.stage import Sprite
 from game.session.session import Session
 from game.view.avatars import avatar
 from game.view.layers import Layer
+from game.view.proportions import TILE_RATIO, tile_height
 from game.view.table.message import Message
-from game.view.table.row_lines import TILE_RATIO
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.table.tile_sprite import TileSprite
-from game.view.tile_art import tile_height
 from scenes.leave import Leave
 from scenes.pause import Pause
 

@@ -11,7 +11,8 @@ from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widget import Panel, Widget
-from game.view.tile_art import TileArt, tile_height
+from game.view.proportions import tile_height
+from game.view.tile_art import TileArt
 from game.view.wording import tile_name
 from scenes.screen import Screen
 

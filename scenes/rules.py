@@ -13,7 +13,8 @@ from game.kit import layout, shapes
 from game.kit.button import SINK, Button
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.view.tile_art import TileArt, tile_height
+from game.view.proportions import tile_height
+from game.view.tile_art import TileArt
 from scenes.custom_rules import Options
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen, parted

@@ -16,8 +16,9 @@ from game.kit.stage import Stage
 from game.kit.widget import RADIUS
 from game.session.session import Session
 from game.view.avatars import avatar, character
+from game.view.proportions import tile_height
 from game.view.score_countup import ScoreCountUp
-from game.view.tile_art import TileArt, tile_height
+from game.view.tile_art import TileArt
 from game.view.wording import signed
 from scenes.screen import Screen
 

@@ -2,12 +2,12 @@
 
     table/     the table in play, and the hand upon it
     rulebook/  the rules as pages with examples that the engine judges
-    layers     the drawing order
+    layers  proportions                 the drawing order, and how tiles and rows are shaped
     tile_art  avatars  backgrounds      tiles, the players' faces, the ground under all
     wording  narration  hint_text       faults and tiles, events, and hints in words
     sound_effects                       what is heard of an event
     score_sheet  score_chart  score_countup  celebration  victory   after a game, and after a match
-    title  previews  line               the name of the game, pictures of a look, a line of text
+    title  previews                     the name of the game, pictures of a look
 
 Nothing here changes a match; what is drawn follows from the session, the theme and the settings.
 """

@@ -18,7 +18,8 @@ from game.kit.tween import Tween, ease_out_back
 from game.session.player import Player
 from game.view.avatars import avatar
 from game.view.layers import Layer
-from game.view.tile_art import SHAPES, tile_height
+from game.view.proportions import tile_height
+from game.view.tile_art import SHAPES
 
 COUNT = 60
 FALL = 1500.0  # reference px a second, each second

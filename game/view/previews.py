@@ -10,9 +10,9 @@ from game.engine.tile import Tile
 from game.kit.kit import Kit
 from game.view import backgrounds
 from game.view.backgrounds import draw_rack
+from game.view.proportions import FRAME, tile_height
 from game.view.table.row_frames import draw_row_frame
-from game.view.table.row_lines import FRAME
-from game.view.tile_art import TileArt, tile_height
+from game.view.tile_art import TileArt
 
 ROW = (Tile("K", 8), Tile("R", 8), Tile("B", 8), Tile("O", 8))
 RACK = (Tile("R", 6), Tile("B", 9), Tile("J"), Tile("K", 10))

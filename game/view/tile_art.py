@@ -12,7 +12,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.surface_cache import SurfaceCache
 from game.kit.theme import Theme
-from game.view.table.row_lines import TILE_RATIO
+from game.view.proportions import tile_height
 
 CORNER = 0.14
 """The radius of a tile's corners, in widths."""
@@ -138,18 +138,11 @@ def _broken(frame: Surface) -> Surface:
     return frame
 
 
-__all__ = ["Mark", "TileArt", "tile_height"]
-
 DIGITS = 0.47
 """The height of the digits, in heights of the tile."""
 
 SHAPES = {"K": "circle", "R": "diamond", "B": "square", "O": "triangle"}
 JOKERS = {"J": "joker", "D": "double", "M": "mirror", "C": "change"}
-
-
-def tile_height(width: int) -> int:
-    """Give the height in pixels of a tile so wide."""
-    return round(width * TILE_RATIO)
 
 
 class TileArt:

@@ -1,11 +1,12 @@
 """The hint at the table: a ladder of presses, and the moves made in the person's own draft."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from game.engine.game import EndTurn
+from game.engine.game import EndTurn, Game
 from game.engine.notation import read_position
 from game.engine.rules import FAMILY, RIVER
 from game.session.future import Known

@@ -167,5 +167,5 @@ def test_the_next_game_is_dealt_only_after_the_end_and_forgets_the_orders() -> N
     over.do(NextGame())
     assert over.game.position == over.opening.position
     assert over.opening.draws
-    assert [order.mode for order in over.orders] == ["own", "own"]
+    assert [order.mode for order in over.rack_orders] == ["own", "own"]
     assert len(over.results) == 1

@@ -10,7 +10,8 @@ from pygame import Color, Rect, Surface
 from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
 from game.kit.kit import Kit
-from game.view.tile_art import Mark, TileArt, tile_height
+from game.view.proportions import tile_height
+from game.view.tile_art import Mark, TileArt
 from main import ASSETS
 from tests.assets.eyes import contrast
 from tests.kits import open_kit, store

@@ -14,10 +14,11 @@ from game.engine.score import score
 from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.view.proportions import tile_height
 from game.view.rulebook.examples import Example, Figure, Racks, Tiles
 from game.view.rulebook.pages import facts
 from game.view.table.row_frames import draw_row_frame
-from game.view.tile_art import Mark, TileArt, tile_height
+from game.view.tile_art import Mark, TileArt
 from game.view.wording import reason
 
 LARGEST_TILE = 104  # reference px

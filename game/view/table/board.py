@@ -8,6 +8,7 @@ from pygame import Rect
 from game.engine.move import At, To
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.view.proportions import tile_height
 from game.view.table.motion import Motion, wave
 from game.view.table.placements import Placement, Point, on_rack, on_table
 from game.view.table.rack_layout import RackLayout
@@ -16,7 +17,6 @@ from game.view.table.row_frames import FrameState, RowFrame, RowFrames
 from game.view.table.row_layout import RowLayout
 from game.view.table.shown import Shown
 from game.view.table.tiles import Tiles
-from game.view.tile_art import tile_height
 from game.view.wording import reason
 
 AIRY = (84, 78, 72)

@@ -52,7 +52,7 @@ class HintLadder:
         """Begin at the foot of the ladder."""
         self._rung = 0
         self._hint: Hint | None = None
-        self._thought: Future | None = None
+        self._asked: Future | None = None
         self._lit = Highlighted()
         self._here = self._now
 
@@ -84,7 +84,7 @@ class HintLadder:
 
     def ask(self) -> None:
         """Climb a rung, or begin to think how things stand now."""
-        if self._thought or not self.words:
+        if self._asked or not self.words:
             return
         if self._hint and self._here == self._now:
             self._climb(self._hint)
@@ -92,11 +92,11 @@ class HintLadder:
         game = self._session.game
         view = game.position.seen_by(game.position.to_move)
         self._here, self._waited = self._now, 0.0
-        self._thought = self._session.ask(find_hint, view, game.draft.rows, game.draft.key)
+        self._asked = self._session.ask(find_hint, view, game.draft.rows, game.draft.key)
 
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass; give the hint when it is thought out."""
-        thought = self._thought
+        thought = self._asked
         if thought is None:
             return
         if not thought.done():
@@ -104,7 +104,7 @@ class HintLadder:
             if waited < PATIENCE <= self._waited:
                 self._announcer.tell(self._kit.text("hint-thinking"))
             return
-        self._thought, self._hint = None, thought.result()
+        self._asked, self._hint = None, thought.result()
         self.ask()
 
     def _climb(self, hint: Hint) -> None:

@@ -9,9 +9,10 @@ from game.engine.meld import Stand, melds
 from game.engine.move import At, FromRack
 from game.engine.position import Table
 from game.engine.tile import Row, Tile
+from game.view.proportions import tile_height
 from game.view.table.rack_layout import RackLayout
 from game.view.table.shown import Marks
-from game.view.tile_art import Mark, tile_height
+from game.view.tile_art import Mark
 
 Point = tuple[float, float]
 

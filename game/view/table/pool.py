@@ -6,7 +6,8 @@ from game.engine.tile import HIDDEN
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.layers import Layer
-from game.view.tile_art import TileArt, tile_height
+from game.view.proportions import tile_height
+from game.view.tile_art import TileArt
 
 _HIGHEST = 5
 

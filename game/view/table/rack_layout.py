@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from game.view.table.row_lines import TILE_RATIO
+from game.view.proportions import TILE_RATIO
 
 Zone = tuple[float, float, float, float]
 

@@ -7,9 +7,9 @@ from pygame import Rect, Surface
 from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.view.proportions import TILE_RATIO, tile_height
 from game.view.table.placements import InRiver, Placement
-from game.view.table.row_lines import TILE_RATIO
-from game.view.tile_art import Mark, tile_height
+from game.view.tile_art import Mark
 
 HIGH = 92
 """The height of the strip in reference pixels."""

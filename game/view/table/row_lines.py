@@ -4,12 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import ceil
 from typing import NamedTuple
 
-TILE_RATIO = 1.375
-"""The height of a tile for each unit of its width."""
-
-TILE_GAP = 0.03
-FRAME = 0.1
-"""How far the frame drawn around a row reaches beyond it; this too stays inside the zone."""
+from game.view.proportions import FRAME, TILE_GAP, TILE_RATIO
 
 APART = 0.27
 """The least distance between rows, to all sides: the frames around them never touch."""

@@ -10,9 +10,10 @@ from game.kit.shapes import transformed
 from game.kit.stage import Stage
 from game.kit.tween import Tween, linear
 from game.view.layers import Layer
+from game.view.proportions import tile_height
 from game.view.table.motion import Motion
 from game.view.table.placements import Placement, Point
-from game.view.tile_art import Mark, TileArt, tile_height
+from game.view.tile_art import Mark, TileArt
 
 GROWN = 1.07
 """How large a tile is in the hand."""

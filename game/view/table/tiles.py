@@ -9,11 +9,12 @@ from pygame import Rect
 from game.engine.tile import HIDDEN, Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.view.proportions import tile_height
 from game.view.table.flash import Flash
 from game.view.table.motion import Motion, flight, homeward, sorting
 from game.view.table.placements import OnRack, Place, Placement, Point
 from game.view.table.tile_sprite import TileSprite
-from game.view.tile_art import TileArt, tile_height
+from game.view.tile_art import TileArt
 
 HIDDEN_SIZE = 0.5
 """How large tiles are when they come out of a hidden rack or go into one, in their widths."""

@@ -10,8 +10,8 @@ from game.engine.draft import Draft
 from game.engine.notation import read_row, read_table
 from game.engine.position import Table
 from game.engine.tile import JOKER, Row, Tile, number_tiles
+from game.view.proportions import TILE_RATIO
 from game.view.table.row_layout import RowLayout
-from game.view.table.row_lines import TILE_RATIO
 from tests.analysis.plays import game
 
 SIZE = (1676, 606)
