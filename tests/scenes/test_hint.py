@@ -34,6 +34,7 @@ class Slow:
 
     def __init__(self) -> None:
         self.asked: list[Known] = []
+        self.taken_back = 0
         self.open = False
 
     def submit(
@@ -53,7 +54,7 @@ class Slow:
             return self._known.answer
 
         def cancel(self) -> None:
-            """Answer all the same."""
+            self._slow.taken_back += 1
 
 
 def ask(pilot: Seated, times: int = 1) -> str:
@@ -221,6 +222,14 @@ def test_a_thought_about_another_table_is_thought_again(slow: tuple[Slow, Seated
     pilot.step()
     assert len(executor.asked) == 2
     assert pilot.message == "You can play."
+
+
+def test_what_was_asked_for_a_turn_is_taken_back_when_it_ends(slow: tuple[Slow, Seated]) -> None:
+    executor, pilot = slow
+    pilot.tap("hint")
+    assert executor.taken_back == 0
+    pilot.tap("action")
+    assert executor.taken_back == 1
 
 
 def test_a_thought_that_comes_after_the_turn_is_dropped(slow: tuple[Slow, Seated]) -> None:

@@ -46,13 +46,16 @@ class HintLadder:
         self._announcer = announcer
         self._do = do
         self._refresh = refresh
+        self._asked: Future | None = None
         self._forget()
 
     def _forget(self) -> None:
-        """Begin at the foot of the ladder."""
+        """Begin at the foot of the ladder; what was asked for another turn delays no bot."""
+        if self._asked:
+            self._asked.cancel()
+        self._asked = None
         self._rung = 0
         self._hint: Hint | None = None
-        self._asked: Future | None = None
         self._lit = Highlighted()
         self._here = self._now
 
@@ -96,15 +99,15 @@ class HintLadder:
 
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass; give the hint when it is thought out."""
-        thought = self._asked
-        if thought is None:
+        asked = self._asked
+        if asked is None:
             return
-        if not thought.done():
+        if not asked.done():
             waited, self._waited = self._waited, self._waited + dt
             if waited < PATIENCE <= self._waited:
                 self._announcer.tell(self._kit.text("hint-thinking"))
             return
-        self._asked, self._hint = None, thought.result()
+        self._asked, self._hint = None, asked.result()
         self.ask()
 
     def _climb(self, hint: Hint) -> None:
