@@ -22,9 +22,9 @@ from game.engine.turn import Draw, apply, played
 from tests.engine.positions import lay, position
 
 ROOT = Path(__file__).parents[2]
-EACH = 75
-PARTS = 3
-"""Nine presets of three parts make two thousand positions."""
+EACH = 50
+PARTS = 2
+"""Nine presets of two parts make nine hundred positions."""
 
 
 def hint(start: Position) -> Hint:

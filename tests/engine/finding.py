@@ -27,6 +27,13 @@ Wanted = list[tuple[Row, frozenset[Tile]]]
 WANTED: Wanted = [(row, frozenset(row)) for row in RUNS + GROUPS]
 """The sets that a player looks for on the rack, with the tiles they need."""
 
+WANTED_WITH = {
+    Tile(color, number): [found for found in WANTED if Tile(color, number) in found[1]]
+    for color in COLORS
+    for number in NUMBERS
+}
+"""The sets that a number tile can be part of."""
+
 
 def _with_bonus_joker(joker: Tile) -> list[Row]:
     """List the smallest sets with the joker and two or four number tiles."""
@@ -155,8 +162,7 @@ def _take_from_table(rules: Rules, table: Table, rack: Counter[Tile], rng: Rando
             if tile.is_joker or rack[tile] or not _may_be_left(rules, left, rng):
                 continue
             rest = rack + Counter((tile,))
-            wanted = [found for found in WANTED if tile in found[1]]
-            if new := own_sets(rest, wanted):
+            if new := own_sets(rest, WANTED_WITH[tile]):
                 chosen = rng.choice(new)
                 rack.clear()
                 rack.update(rest - Counter(chosen))

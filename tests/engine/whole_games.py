@@ -19,7 +19,7 @@ def new_game(seats: int, rng: Random, rules: Rules = CLASSIC) -> Game:
 
 
 def watched_game(seed: int, seats: int, rules: Rules) -> Game:
-    """Play a game to its end and check every promise after every action."""
+    """Play a game to its end under a watch."""
     rng = Random(seed)
     game = new_game(seats, rng, rules)
     watch = Watch(game, Random(seed))
