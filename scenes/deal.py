@@ -16,8 +16,8 @@ from game.view.table.message import Message
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.table.tile_sprite import TileSprite
-from scenes.leave import Leave
 from scenes.pause import Pause
+from scenes.screen import Leave
 
 TOSSED = 5
 """Tiles that are seen to fly to each hidden rack."""

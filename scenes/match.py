@@ -5,9 +5,9 @@ from game.kit.scene import Scene
 from game.session.commands import NextGame
 from game.session.session import Session
 from scenes.deal import Deal
-from scenes.leave import After, Leave
 from scenes.result import Result
 from scenes.scoring import Scoring
+from scenes.screen import After, Leave
 from scenes.turn import Turn
 
 

@@ -19,9 +19,8 @@ from game.view.avatars import FACES, LEVELS
 from game.view.tile_art import TileArt
 from game.worker import Worker
 from scenes.last_setup import last_rules
-from scenes.leave import After
 from scenes.rulebook import RuleBook
-from scenes.screen import Screen
+from scenes.screen import After, Screen
 from scenes.settings import SettingsScreen
 from scenes.setup import Choices, Setup, player
 from scenes.toggles import SoundButton

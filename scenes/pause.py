@@ -13,9 +13,8 @@ from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.view.table.hint_ladder import always_hints
 from scenes.appearance import Appearance
-from scenes.leave import Leave
 from scenes.rulebook import RuleBook
-from scenes.screen import Screen
+from scenes.screen import Leave, Screen
 from scenes.settings import SettingsScreen
 from scenes.toggles import HintsButton, SoundButton
 

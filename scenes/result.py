@@ -11,9 +11,8 @@ from game.session.session import Session
 from game.view.score_sheet import draw_score_sheet
 from game.view.victory import Confetti, CrownedWinners
 from game.view.wording import signed
-from scenes.leave import After
 from scenes.scoring import WATCHED
-from scenes.screen import Screen
+from scenes.screen import After, Screen
 
 
 class Result(Screen[After]):

@@ -1,6 +1,7 @@
-"""A screen: a scene whose words and buttons lie in the zones of one layer of the layout."""
+"""A screen: a scene whose words and buttons lie in the zones of one layer; and how it is left."""
 
 from collections.abc import Callable
+from enum import Enum
 from typing import ClassVar, TypeVar
 
 from pygame import Rect, Surface
@@ -12,6 +13,20 @@ from game.kit.widget import Label, Widget
 from game.view import backgrounds
 
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
+
+
+class Leave(Enum):
+    """Whether the match goes on."""
+
+    GO_ON = "go on"
+    QUIT = "quit"
+
+
+class After(Enum):
+    """What comes after a match."""
+
+    MENU = "menu"
+    AGAIN = "again"
 
 
 class Screen(Scene[Result]):

@@ -23,8 +23,7 @@ from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.wording import reason
 from scenes.controls import Controls
-from scenes.leave import Leave
-from scenes.screen import Screen
+from scenes.screen import Leave, Screen
 
 
 class Ways(Protocol):

@@ -15,11 +15,10 @@ from game.view.table.bot_playback import BotPlayback
 from game.view.table.countdown import URGENT
 from scenes.controls import SHORTCUTS
 from scenes.handover import HandOver
-from scenes.leave import Leave
 from scenes.pause import Pause
 from scenes.replay import ReplayScene, can_replay
 from scenes.river_offer import RiverOffer
-from scenes.screen import Screen
+from scenes.screen import Leave, Screen
 from scenes.table_control import TableControl
 
 LAST_LOOK = 1.0

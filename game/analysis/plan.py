@@ -5,7 +5,8 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from game.analysis.move_search import Node, RowState, Target, best_path, fit
+from game.analysis.move_nodes import Node, RowState, Target, fit
+from game.analysis.move_search import best_path
 from game.analysis.table_diff import equal
 from game.engine.draft import Draft, RefusedError
 from game.engine.game import Command, TakeKey

@@ -15,11 +15,11 @@ from game.session.session import Session
 from game.view.table.placements import OnRack
 from scenes.deal import Deal
 from scenes.handover import HandOver
-from scenes.leave import After
 from scenes.match import Match
 from scenes.pause import Pause
 from scenes.result import Result
 from scenes.scoring import Scoring
+from scenes.screen import After
 from scenes.turn import Turn
 from tests import samples
 from tests.later import Later

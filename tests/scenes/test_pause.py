@@ -1,9 +1,9 @@
 import pytest
 
 from game.engine.rules import TWIST
-from scenes.leave import Leave
 from scenes.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook
+from scenes.screen import Leave
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
 

@@ -6,9 +6,9 @@ from game.engine.meld import Stand
 from game.engine.move import At
 from game.engine.notation import read_position, write_row
 from game.view.table.placements import InPlunder, InRiver
-from scenes.leave import Leave
 from scenes.pause import Pause
 from scenes.river_offer import RiverOffer
+from scenes.screen import Leave
 from tests import samples
 from tests.kits import store
 from tests.scenes.seated import Seated

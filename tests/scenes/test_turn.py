@@ -8,8 +8,8 @@ from game.engine.move import At
 from game.engine.notation import read_row
 from game.view.table.placements import OnRack
 from scenes.handover import HandOver
-from scenes.leave import Leave
 from scenes.pause import Pause
+from scenes.screen import Leave
 from scenes.turn import Turn
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3

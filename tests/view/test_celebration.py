@@ -8,7 +8,7 @@ import pytest
 
 from game.kit.preferences import Store
 from game.view.layers import Layer
-from scenes.leave import Leave
+from scenes.screen import Leave
 from tests import samples
 from tests.kits import store
 from tests.motions import LAST_TILE
