@@ -3,7 +3,8 @@
 Imports only go downwards, in this order; nobody below `kit` has heard of pygame.
 
     view/       the tile game drawn: table, hand, rule book, score sheet; its words and sounds
-    kit/        a pygame toolkit that knows no game; settings.py: what a person can set in this one
+    settings.py what a person can set in this game, and the file where that is kept
+    kit/        a pygame toolkit that knows no game: loop, scenes, gestures, preferences, themes
     session/    a match of people and bots, ticked each frame, written down and resumed
     worker.py   a process beside the frames, in which bots and hints think
     analysis/   what a position means: what changed, how a table stands, how to get there, a hint
@@ -17,16 +18,27 @@ run from a command line. The words are explained in GLOSSARY.md, the rules in en
 Where things live that one looks for:
 
     what a row means, what its jokers stand for     engine/meld
+    whether a turn is legal, and what comes of it   engine/turn
     why something is not allowed                    engine/fault, and in words view/wording
     how the table stands: why a row is amber,
       what the big button says, who may end a turn  analysis/turn_status
     the clock of a turn                             engine/clock, ticked by session/session
     a save, and going on from it                    session/journal
     the order of a rack                             session/rack_order
-    what a bot decides, and its pace on screen      bots/, view/table/bot_playback
+    a past turn seen again                          session/replay, scenes/replay
+    what a bot decides; level 1 to 5                bots/__init__
+    a bot's pace: what it is, and the window's own  session/pace, view/table/bot_playback
+    the best play, and the moves of a hand to it    solver/play, analysis/plan
+    what a hint says, with a little more each time  analysis/hint, view/table/hint_ladder
     where a tile lies on screen, how it gets there  view/table/board, view/table/motion
     what covers what                                view/layers
+    what is drawn of a game, as one value           view/table/shown
     looks, words, layouts                           assets/, read by kit/theme, messages, layout
+    preferences and settings on disk                settings, over kit/preferences and kit/files
+    keys: what Escape, Return and arrows mean       kit/gestures; answered by each scene's back,
+                                                    confirm and step (kit/scene)
+    what comes after the deal, a game, the scores   scenes/match
+    what a hand does in a turn                      scenes/table_control, view/table/hand
 
 What a player does goes one way: a gesture (`kit.gestures`) becomes a command (`engine.game`), the
 command becomes events (`engine.events`), and these are heard, told and seen (`view.sound_effects`,

@@ -1,8 +1,8 @@
 """One game under the hand: gestures become commands, and the table shows what comes of them."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
 
 from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TurnBegan
 from game.engine.game import Redo, Reset, Undo
@@ -26,18 +26,22 @@ from scenes.controls import Controls
 from scenes.screen import Leave, Screen
 
 
-class Ways(Protocol):
-    """What a scene does about what is not a matter of one table."""
+class TableScreen(Screen[Leave], ABC):
+    """A screen with a table, for all that is not a matter of one hand at one table."""
 
+    @abstractmethod
     def pause(self) -> None:
         """Hold the game."""
 
+    @abstractmethod
     def see_again(self) -> None:
         """Show the last turns once more."""
 
+    @abstractmethod
     def can_see_again(self) -> bool:
         """Tell whether there are turns to show."""
 
+    @abstractmethod
     def follow(self, event: Event) -> None:
         """Do what follows from an event."""
 
@@ -45,16 +49,13 @@ class Ways(Protocol):
 class TableControl:
     """Carry out what a hand does at a table, on a screen, for the viewer at that table."""
 
-    def __init__(
-        self, screen: Screen[Leave], ways: Ways, session: Session, viewer: int | None
-    ) -> None:
+    def __init__(self, screen: TableScreen, session: Session, viewer: int | None) -> None:
         self.session = session
         self.viewer = viewer
         self.told = ""
         """What has happened last, in words."""
         self._screen = screen
         self._kit = screen.kit
-        self._ways = ways
         self._inspected_key: int | None = None
         self.announcer = Announcer(self._kit)
         self.hint_ladder = HintLadder(self._kit, session, self.announcer, self.do, self.refresh)
@@ -79,12 +80,12 @@ class TableControl:
 
     def _presses(self) -> dict[str, Callable[[], None]]:
         return {
-            "pause": self._ways.pause,
+            "pause": self._screen.pause,
             **{f"sort_{mode}": partial(self._sort, mode) for mode in MODES},
             "undo": lambda: self.do(Undo()),
             "redo": lambda: self.do(Redo()),
             "reset": lambda: self.do(Reset()),
-            "again": self._ways.see_again,
+            "again": self._screen.see_again,
             "hint": self.hint_ladder.ask,
             "action": self.act,
         }
@@ -103,7 +104,7 @@ class TableControl:
     def refresh(self) -> None:
         """Show buttons, players and advice as they are now."""
         shown = self.shown
-        replay = self._ways.can_see_again()
+        replay = self._screen.can_see_again()
         self._controls.show(shown, action(self._kit, shown), replay=replay)
         self._controls.show_hint(shown, self.hint_ladder.words)
         self.hint_ladder.show()
@@ -175,7 +176,7 @@ class TableControl:
             case Played():
                 self.board.wave()
             case _:
-                self._ways.follow(event)
+                self._screen.follow(event)
 
     # Hands
 

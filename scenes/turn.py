@@ -18,14 +18,14 @@ from scenes.handover import HandOver
 from scenes.pause import Pause
 from scenes.replay import ReplayScene, can_replay
 from scenes.river_offer import RiverOffer
-from scenes.screen import Leave, Screen
-from scenes.table_control import TableControl
+from scenes.screen import Leave
+from scenes.table_control import TableControl, TableScreen
 
 LAST_LOOK = 1.0
 """Seconds in which one sees what came of one's turn before the curtain covers it."""
 
 
-class Turn(Screen[Leave]):
+class Turn(TableScreen):
     """Play turn after turn until the game has ended, or somebody leaves."""
 
     layer: ClassVar[str] = "turn"
@@ -34,7 +34,7 @@ class Turn(Screen[Leave]):
         super().__init__(kit)
         self.session = session
         session.pace = BotPlayback(kit)
-        self.control = TableControl(self, self, session, viewer)
+        self.control = TableControl(self, session, viewer)
         self._curtain_in: float | None = None
         self._ending: Ending | None = None
         self._second = 0

@@ -19,7 +19,7 @@ from scenes.match import Match
 from scenes.pause import Pause
 from scenes.result import Result
 from scenes.scoring import Scoring
-from scenes.screen import After
+from scenes.screen import After, Leave
 from scenes.turn import Turn
 from tests import samples
 from tests.later import Later
@@ -214,16 +214,16 @@ def test_of_a_match_that_is_given_up_no_bot_thinks_on() -> None:
     wait_for(pilot, Turn)
     pilot.step()
     assert [asked.cancelled for asked in executor.asked] == [False]
-    pilot.scene.close("quit")
+    pilot.scene.close(Leave.QUIT)
     pilot.step()
     assert [asked.cancelled for asked in executor.asked] == [True]
-    assert pilot.answers == ["menu"]
+    assert pilot.answers == [After.MENU]
 
 
 def test_a_match_that_begins_anywhere_has_no_drawing_for_the_start() -> None:
     pilot = opened(samples.session())
     pilot.step()
-    assert pilot.scene.view.board.rack == samples.session().game.position.mover.rack
+    assert pilot.scene.view.board.shown.rack == samples.session().game.position.mover.rack
 
 
 def test_the_deals_of_a_seed_are_those_of_the_engine() -> None:

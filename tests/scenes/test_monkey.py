@@ -158,7 +158,8 @@ class Monkey(Pilot):
             river = (draft.position.river, draft.position.plunder)
             lying = tiles_of((*draft.rows, draft.rack, *others, position.pool, *river))
             assert lying == tiles_of((*game.start.table, *racks, game.start.pool))
-            assert_whole(scene.view.board)
+            view = scene.view if isinstance(scene, Deal) else scene.control.view
+            assert_whole(view.board)
 
     def go_home(self) -> None:
         """Let go, then press Escape and what leads back; the menu must be there in time."""
