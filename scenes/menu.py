@@ -1,7 +1,7 @@
 """The menu: the first screen, and the way to every game."""
 
 from collections.abc import Callable
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 import pygame
 from pygame import Rect
@@ -12,18 +12,20 @@ from game.kit import layout, shapes
 from game.kit.button import Kind
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.session.session import Session
 from game.settings import Settings
 from game.view import title
 from game.view.avatars import FACES, LEVELS
 from game.view.tile_art import TileArt
-from game.worker import Worker
 from scenes.last_setup import last_rules
 from scenes.rulebook import RuleBook
 from scenes.screen import After, Screen
 from scenes.settings import SettingsScreen
 from scenes.setup import Choices, Setup, player
 from scenes.toggles import SoundButton
+
+if TYPE_CHECKING:
+    from game.session.session import Session
+    from game.worker import Worker
 
 # Two sets as a hand would lay them: tile, place in tile widths, tilt in degrees.
 FAN = (
@@ -48,8 +50,8 @@ class Menu(Screen[None]):
         self,
         kit: Kit,
         new_seed: Callable[[], int],
-        start: Callable[[Session], Scene[After]],
-        worker: Worker | None = None,
+        start: "Callable[[Session], Scene[After]]",
+        worker: "Worker | None" = None,
     ) -> None:
         """Take what gives seeds, what starts a session, and who thinks for it, if anyone."""
         super().__init__(kit)
@@ -139,6 +141,9 @@ class Menu(Screen[None]):
         self._begin(Choices(players, CLASSIC))
 
     def _begin(self, choices: Choices) -> None:
+        # Not before the first match: the menu is there the sooner.
+        from game.session.session import Session
+
         seed = self._new_seed()
         session = Session.start(choices.rules, choices.players, seed, self._worker)
         self.push(self._start(session), then=lambda result: self._begin_again(choices, result))

@@ -33,7 +33,7 @@ def _games(size: tuple[int, int], worker: Worker) -> Iterator[dict[str, object]]
     screen = pygame.display.set_mode(size)
     kit = open_kit(size, settings=store(bot_speed="instant"))
     seeds = Random(1)
-    menu = Menu(kit, lambda: seeds.getrandbits(64), lambda session: Match(kit, session))
+    menu = Menu(kit, lambda: seeds.getrandbits(64), lambda session: Match(kit, session), worker)
     app = App(kit, screen)
     app.stack.push(menu)
     app.step([], 0.0)
