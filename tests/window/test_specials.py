@@ -8,10 +8,12 @@ import pygame
 import pytest
 
 from game.engine.meld import Stand
+from game.kit.app import LONGEST_STEP
 from scenes.result import Result
 from scenes.river_offer import RiverOffer
 from scenes.scoring import Scoring
 from tests.kits import store
+from tests.waiting import LATE, until
 from tests.window.person import Person
 from tests.window.twins import staged
 
@@ -407,3 +409,24 @@ def test_custom(tables: Tables) -> None:
         fox.game.shot("mercy")
         fox.end_turn()
         assert fox.seat.opened
+
+
+SHORT = """
+rules classic-2016 seconds=3
+table B4 B5 B6
+* Fox+ B7 K1 O12
+  Owl+ R1 R5
+pool R13 O1 B1 K3 R9 B2
+"""
+"""A turn of three seconds, in the middle of which a tile lies alone."""
+
+
+def test_time_runs_out_in_the_middle_of_a_play(tables: Tables) -> None:
+    with tables.at(SHORT) as fox:
+        game, session = fox.game, fox.session
+        fox.lay("O12")
+        until(lambda: game.shadow.step(dt=LONGEST_STEP) and session.game.turns > 0, LATE)
+        game.settle()
+        game.shot("time-out")
+        assert len(session.game.position.seats[0].rack) == 3 + session.rules.penalty_unfinished
+        assert fox.rows == ["B4 B5 B6"]

@@ -10,7 +10,6 @@ from game.analysis.plan import moves_to
 from game.bots import BOTS
 from game.engine.move import At, To
 from game.engine.turn import Play
-from game.kit.app import LONGEST_STEP
 from game.kit.choice import Choice
 from game.view.table.placements import OnRack
 from scenes.deal import Deal
@@ -20,7 +19,6 @@ from scenes.scoring import Scoring
 from scenes.setup import SECONDS, Setup
 from scenes.turn import Turn
 from tests.kits import store
-from tests.waiting import LATE, until
 from tests.window.hands import Hands, by_drag, by_taps, middle, target
 from tests.window.twins import Twins, turn, twins
 
@@ -47,7 +45,6 @@ def test_a_whole_game_against_bots(tmp_path: Path, album: Path) -> None:
         _watch_the_deal(game)
         _try_things_out(game)
         _play_turn(game, by_drag)
-        _let_time_run_out(game)
         _play_to_the_end(game)
         _look_at_scores(game)
         _give_the_match_up(game)
@@ -137,19 +134,6 @@ def _play_turn(game: Twins, hands: Hands) -> None:
     game.press("action")
     assert now.position != position
     game.tap(game.shadow.kit.zone("turn", "match").center)
-
-
-def _let_time_run_out(game: Twins) -> None:
-    """Lay a tile alone and wait: it goes back, and three are drawn."""
-    scene = turn(game)
-    tiles = len(scene.control.board.shown.rack)
-    game.drag(middle(scene.control.board, _slot(scene, 0)), target(scene.control.board, To.NEW_ROW))
-    until(
-        lambda: game.shadow.step(dt=LONGEST_STEP) and not scene.control.shown.can_act, LIMIT + LATE
-    )
-    game.settle(LIMIT + LATE)
-    game.shot("time-out")
-    assert len(scene.control.board.shown.rack) == tiles + scene.session.rules.penalty_unfinished
 
 
 def _play_to_the_end(game: Twins) -> None:
