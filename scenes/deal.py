@@ -177,6 +177,11 @@ class Deal(Scene[Leave]):
         if left is Leave.QUIT:
             self.close(Leave.QUIT)
 
+    def hidden(self) -> None:
+        """Pause; what bots alone do goes on."""
+        if self.session.people:
+            self.back()
+
     def confirm(self) -> None:
         """Skip what is shown."""
         self._skip()

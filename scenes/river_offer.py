@@ -99,6 +99,10 @@ class RiverOffer(Screen[Tile | None]):
         """Pause, as everywhere at the table."""
         self._pause()
 
+    def hidden(self) -> None:
+        """Pause, so that nobody loses time."""
+        self._pause()
+
     def tick(self, dt: float) -> None:
         """Let the time of the turn go on."""
         if self._tick(dt):

@@ -7,7 +7,7 @@ from functools import partial
 from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TurnBegan
 from game.engine.game import Redo, Reset, Undo
 from game.engine.move import To
-from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up
+from game.kit.gestures import SLOP, Cancel, Down, Drag, Gesture, Hover, StrayPresses, Up
 from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRack
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
@@ -57,6 +57,7 @@ class TableControl:
         self._screen = screen
         self._kit = screen.kit
         self._inspected_key: int | None = None
+        self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
         self.announcer = Announcer(self._kit)
         self.hint_ladder = HintLadder(self._kit, session, self.announcer, self.do, self.refresh)
 
@@ -115,6 +116,7 @@ class TableControl:
         """Let the tiles glide, the hand sway and sentences pass."""
         self.view.tick(dt, self.session.game.clock)
         self.announcer.tick(dt, self.view.message, self.shown)
+        self.stray_presses.tick(dt)
         self.hand.tick(dt)
 
     def _look(self) -> Shown:
@@ -123,9 +125,9 @@ class TableControl:
     # Commands and what comes of them
 
     def act(self) -> None:
-        """Press the big button."""
+        """Press the big button, unless the press was meant for the turn before."""
         command = action(self._kit, self.shown).command
-        if command:
+        if command and not self.stray_presses.expected:
             self.do(command)
 
     def do(self, command: SessionCommand, near: Point | None = None) -> None:

@@ -7,7 +7,7 @@ from game.engine.events import Event, GameEnded, Offered, TurnBegan
 from game.engine.game import Redo, Undo
 from game.engine.tile import Tile
 from game.engine.turn import Draw
-from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Keyed, Up
+from game.kit.gestures import Cancel, Confirm, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.celebration import Ending
@@ -89,6 +89,7 @@ class Turn(TableScreen):
             self._curtain_in = LAST_LOOK
         else:
             self.kit.sounds.play("turn")
+            self.control.stray_presses.begin()
 
     def _hand_over(self) -> None:
         """Hide every rack, then let the next person uncover their own."""
@@ -104,6 +105,9 @@ class Turn(TableScreen):
         self.control.board.tiles.finish()
         self.control.announcer.hush()
         self.kit.sounds.play("turn")
+        # Whoever opened the curtain with Return may have pressed it twice.
+        self.control.stray_presses.feel(Confirm())
+        self.control.stray_presses.begin()
 
     def _keep(self, tile: Tile | None) -> None:
         if tile:
@@ -161,6 +165,7 @@ class Turn(TableScreen):
 
     def handle(self, gesture: Gesture) -> None:
         """Let buttons answer first, then the hand."""
+        self.control.stray_presses.feel(gesture)
         if isinstance(gesture, Down | Hover):
             self.control.handle(gesture)
         if self._for_widgets(gesture):
@@ -198,6 +203,11 @@ class Turn(TableScreen):
     def confirm(self) -> None:
         """End the turn."""
         self.control.act()
+
+    def hidden(self) -> None:
+        """Pause, so that nobody loses time or thinks for free; bots alone play on."""
+        if self.session.people:
+            self.pause()
 
     def back(self) -> None:
         """Let go of held tiles first; then pause."""

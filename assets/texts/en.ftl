@@ -52,6 +52,7 @@ action-key = { $count ->
 }
 action-loose = you take { $tiles }
 action-empty = the pool is empty
+action-last-pass = this ends the game
 action-pool = { $count } in the pool
 
 say-turn = { $name }, it is your turn.

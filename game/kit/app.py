@@ -6,7 +6,7 @@ from typing import Any
 import pygame
 from pygame import Rect, Surface
 
-from game.kit.gestures import Gesture, Key, Pointer
+from game.kit.gestures import SLOP, Gesture, Key, Pointer
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stack import Stack
@@ -41,12 +41,12 @@ class Fade:
 
 
 LONGEST_STEP = 1 / 20  # seconds; after a halt the game goes on, it does not leap
-SLOP = 6  # reference px a pressing hand may tremble
 BUSY_FPS, IDLE_FPS = 60, 30
 LEAVING = 0.75  # the time that leaving a screen takes, for each unit of entering it
 IDLE_AFTER = 0.5  # seconds without input or motion
 
 RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
+UNSEEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 
 
 class App:
@@ -112,6 +112,8 @@ class App:
             self.stack.top.quit()
         elif event.type == pygame.WINDOWEXPOSED:
             self.stack.top.stage.invalidate()
+        elif event.type in UNSEEN:
+            self.stack.top.hidden()
         self.stack.settle()
 
     def _hand(self, gesture: Gesture) -> None:

@@ -9,6 +9,7 @@ import pygame
 Point = tuple[int, int]
 MOUSE = "mouse"
 OUTSIDE: Point = (-1, -1)
+SLOP = 6  # reference px a pressing hand may tremble
 
 
 @dataclass(frozen=True)
@@ -180,3 +181,53 @@ def keyed(event: pygame.Event) -> Keyed:
         return MEANINGS[event.key]
     ctrl = bool(event.mod & (pygame.KMOD_CTRL | pygame.KMOD_META))
     return Key(pygame.key.name(event.key), shift, ctrl)
+
+
+PATIENCE = 1.0
+"""Seconds after which a press is meant for what is there now."""
+
+
+class StrayPresses:
+    """Tell a press that only repeats the one before from one that is meant for what is there now.
+
+    It is stray until the pointer has moved, something else was touched, or time has passed.
+    """
+
+    def __init__(self, slop: float) -> None:
+        """Take how far, in px, a pointer may tremble."""
+        self._slop = slop
+        self._last: Point | Confirm | None = None
+        self._anchor: Point | Confirm | None = None
+        self._left = 0.0
+
+    @property
+    def expected(self) -> bool:
+        """Tell whether a press that comes now is stray."""
+        return self._anchor is not None and self._left > 0
+
+    def begin(self) -> None:
+        """Begin something new, for which the last press was not meant."""
+        self._anchor, self._left = self._last, PATIENCE
+
+    def feel(self, gesture: Gesture) -> None:
+        """Take note of what a person does."""
+        match gesture:
+            case Hover(pos) | Down(pos) | Drag(_, pos) | Up(_, pos, _):
+                now: Point | Confirm | None = pos if pos != OUTSIDE else self._last
+            case Confirm():
+                now = gesture
+            case _:
+                now = None
+        if not self._is_there_still(now):
+            self._anchor = None
+        self._last = now
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._left = max(0.0, self._left - dt)
+
+    def _is_there_still(self, now: Point | Confirm | None) -> bool:
+        anchor = self._anchor
+        if isinstance(anchor, tuple) and isinstance(now, tuple):
+            return hypot(now[0] - anchor[0], now[1] - anchor[1]) <= self._slop
+        return anchor == now

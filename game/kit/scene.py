@@ -150,6 +150,9 @@ class Scene(Generic[Result]):
     def back(self) -> None:
         """Go back to where one came from, if there is a way."""
 
+    def hidden(self) -> None:
+        """Do what is to be done when the window is hidden or minimised."""
+
     def confirm(self) -> None:
         """Do what comes next, if that is plain; no widget has the focus."""
 

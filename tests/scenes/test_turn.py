@@ -1,5 +1,6 @@
 """The turn: what a person does with rack, table and buttons."""
 
+import pygame
 import pytest
 
 from game.engine.game import EndTurn
@@ -12,6 +13,7 @@ from scenes.pause import Pause
 from scenes.screen import Leave
 from scenes.turn import Turn
 from tests import samples
+from tests.kits import store
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3
 
 LAST_TILE = """
@@ -259,6 +261,74 @@ def test_a_press_that_began_before_the_turn_is_not_meant_for_it() -> None:
     turns = pilot.game.turns
     pilot.release("action")
     assert pilot.game.turns == turns
+
+
+def test_a_second_press_does_not_draw_again_when_the_turn_comes_back_at_once() -> None:
+    pilot = Seated(samples.session(SHARED), settings=store(bot_speed="instant"))
+    pilot.tap("action")
+    while not pilot.turn.control.shown.can_act:
+        pilot.step()
+    turns, place = pilot.game.turns, pilot.place("action")
+    pilot.tap("action")
+    assert pilot.game.turns == turns
+    pilot.move((place[0] - 40, place[1]))
+    pilot.tap("action")
+    assert pilot.game.turns == turns + 1
+
+
+@pytest.mark.parametrize("wait", [0.5, 1.1])
+def test_the_same_key_ends_a_turn_only_after_a_second(wait: float) -> None:
+    pilot = Seated(samples.session(SHARED), settings=store(bot_speed="instant"))
+    pilot.key("return")
+    while not pilot.turn.control.shown.can_act:
+        pilot.step()
+    turns = pilot.game.turns
+    pilot.tick(wait)
+    pilot.key("return")
+    assert pilot.game.turns == turns + (wait > 1)
+
+
+def test_a_press_that_skips_what_is_shown_never_ends_the_turn_too() -> None:
+    pilot = Seated(samples.session(WAITING))
+    for _ in range(6):
+        pilot.tap("action")
+        if pilot.turn.control.shown.can_act:
+            break
+    assert pilot.turn.control.shown.can_act
+    turns = pilot.game.turns
+    pilot.tap("action")
+    assert pilot.game.turns == turns
+
+
+def test_a_pass_that_would_end_the_game_says_so() -> None:
+    empty = SHARED.replace("R12 B12 O12 K12 R13 B1 O5", "?0")
+    assert Seated(samples.session(empty)).action[:2] == ("Pass", "the pool is empty")
+    last = Seated(samples.session(empty + "passes 2\n"))
+    assert last.action == ("Pass", "this ends the game", True)
+    last.tap("action")
+    assert last.game.result
+
+
+# A window that is not seen
+
+
+@pytest.mark.parametrize("event", [pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN])
+def test_the_clock_stands_and_the_table_is_covered_while_nobody_sees_it(event: int) -> None:
+    pilot = Seated(samples.session(SHARED))
+    pilot.tick(1)
+    used = pilot.game.clock.used
+    pilot.step(pygame.Event(event))
+    assert isinstance(pilot.scene, Pause)
+    pilot.tick(5)
+    assert pilot.game.clock.used == pytest.approx(used, abs=0.1)
+    pilot.key("escape")
+    assert pilot.turn.control.shown.can_act
+
+
+def test_bots_alone_play_on_unseen() -> None:
+    pilot = Seated(samples.session(SHARED, people=()))
+    pilot.step(pygame.Event(pygame.WINDOWMINIMIZED))
+    assert pilot.scene is pilot.turn
 
 
 # Refusals

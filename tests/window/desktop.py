@@ -81,9 +81,23 @@ class Window:
         self._id = until(lambda: desktop.ask("search", "--onlyvisible", "--class", "rack-and-run"))
         self.rect = Rect(self._corner(), size)
 
+    def move(self, to: Point) -> None:
+        """Move the mouse."""
+        self._desktop.do(*self._to(to))
+
     def tap(self, at: Point) -> None:
         """Move the mouse there and click."""
         self._desktop.do(*self._to(at), "mousedown", "1", "mouseup", "1")
+
+    def tap_twice(self, at: Point, pause: float) -> None:
+        """Click, and once more in the same place after some seconds."""
+        click = ("mousedown", "1", "mouseup", "1")
+        self._desktop.do(*self._to(at), *click, "sleep", str(pause), *click)
+
+    def minimise(self) -> None:
+        """Put the window away and bring it back."""
+        self._desktop.do("windowminimize", "--sync", self._id)
+        self._desktop.do("windowmap", "--sync", self._id)
 
     def drag(self, start: Point, end: Point) -> None:
         """Press the button at one place, move in steps, and let go at another."""

@@ -7,6 +7,7 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
+from game.kit.gestures import SLOP
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
@@ -47,9 +48,17 @@ class Twins:
     def press(self, at: Place | str) -> None:
         """Click on a place or on a widget, and do not wait for what comes of it."""
         pos = self.shadow.place(at)
+        if at == "action":
+            self._come_from_afar(pos)
         self.window.tap(pos)
         self.shadow.move(pos)
         self.shadow.tap(pos)
+
+    def _come_from_afar(self, pos: Place) -> None:
+        """Move away and back, lest a press in the same place seems to repeat the one before."""
+        away = pos[0] - 3 * SLOP, pos[1]
+        self.window.move(away)
+        self.shadow.move(away)
 
     def tap(self, at: Place | str) -> None:
         """Click on a place or on a widget."""

@@ -55,7 +55,8 @@ def _take(kit: Kit, shown: Shown, key: int) -> Action:
 def _draw(kit: Kit, shown: Shown) -> Action:
     touched = kit.text("action-puts-back") if shown.status.touched else ""
     if not shown.pool:
-        return Action(kit.text("action-pass"), touched or kit.text("action-empty"), Pass())
+        empty = kit.text("action-last-pass" if shown.last_pass else "action-empty")
+        return Action(kit.text("action-pass"), touched or empty, Pass())
     pool = kit.text("action-pool", count=shown.pool)
     return Action(kit.text("action-draw"), touched or pool, Draw())
 

@@ -31,9 +31,10 @@ class ShownSeat:
 class Shown:
     """Hold all that is to be seen of a game by a viewer; None sees nobody's rack.
 
-    It is the game with this `number` of a match. `changed` are the rows that the last turn made;
-    `sorted_by` says how the viewer's rack is shown. `key`, `plunder` and `inspected_key` are about
-    the River: the tile taken, those that come with it, and the one only looked at (R45).
+    It is the game with this `number` of a match, and a pass would end it if it is the `last_pass`
+    (R39). `changed` are the rows that the last turn made; `sorted_by` says how the viewer's rack is
+    shown. `key`, `plunder` and `inspected_key` are about the River: the tile taken, those that come
+    with it, and the one only looked at (R45).
     """
 
     rules: Rules
@@ -45,6 +46,7 @@ class Shown:
     to_move: int
     over: bool
     pool: int
+    last_pass: bool
     river: Row
     number: int
     can_undo: bool
@@ -91,6 +93,7 @@ def show(session: Session, viewer: int | None, inspected_key: int | None = None)
         to_move=position.to_move,
         over=bool(position.ended),
         pool=len(position.pool),
+        last_pass=not position.pool and position.passes + 1 == len(position.seats),
         river=now.river,
         number=len(session.results) + (game.result is None),
         can_undo=draft.can_undo,
