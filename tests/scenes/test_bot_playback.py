@@ -164,6 +164,7 @@ def test_marks_are_gone_when_the_next_turn_was_a_draw() -> None:
     pilot.step()
     pilot.tap("button")
     assert marked(pilot, "last") == {"B3"}
+    pilot.tick(1.1)
     pilot.key("return")
     assert marked(pilot, "last") == set()
 

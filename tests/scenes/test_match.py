@@ -79,6 +79,7 @@ class Played(Pilot):
             # A group lies in any order.
             lying = Counter(tuple(sorted(row)) for row in turn.control.board.shown.rows)
             assert lying == Counter(tuple(sorted(row)) for row in choice.table)
+        self.move(turn.control.board.zone.center)  # From there the press cannot seem a second one.
         self.tap("action")
         assert turn.session.game.turns == turns + 1
 
@@ -89,7 +90,7 @@ class Played(Pilot):
         for place in path or ():
             self.tap(place)
         if path is None:
-            turn._do(move)
+            turn.control.do(move)
 
 
 def taps(board: Board, move: Move) -> list[Place] | None:

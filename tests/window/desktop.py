@@ -96,7 +96,8 @@ class Window:
 
     def minimise(self) -> None:
         """Put the window away and bring it back."""
-        self._desktop.do("windowminimize", "--sync", self._id)
+        # Brought back at once it would never have seemed to be away.
+        self._desktop.do("windowminimize", "--sync", self._id, "sleep", "1")
         self._desktop.do("windowmap", "--sync", self._id)
 
     def drag(self, start: Point, end: Point) -> None:
