@@ -1,5 +1,6 @@
 """What every test has: no display, no sound card, a home of its own, and chance that repeats."""
 
+import gc
 import os
 import tempfile
 
@@ -13,6 +14,10 @@ os.environ.setdefault("RACK_AND_RUN_HOME", _home.name)
 
 settings.register_profile("house", derandomize=True, print_blob=True, deadline=None)
 settings.load_profile("house")
+
+# A twentieth of all time went into looking for garbage, of which tests leave next to none.
+gc.freeze()
+gc.set_threshold(50_000, 50, 100)
 
 LONG = ("whole", "window")
 
