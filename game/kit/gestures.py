@@ -196,8 +196,8 @@ class StrayPresses:
     def __init__(self, slop: float) -> None:
         """Take how far, in px, a pointer may tremble."""
         self._slop = slop
-        self._last: Point | Confirm | None = None
-        self._anchor: Point | Confirm | None = None
+        self._last: Point | Confirm | Key | None = None
+        self._anchor: Point | Confirm | Key | None = None
         self._left = 0.0
 
     @property
@@ -213,8 +213,8 @@ class StrayPresses:
         """Take note of what a person does."""
         match gesture:
             case Hover(pos) | Down(pos) | Drag(_, pos) | Up(_, pos, _):
-                now: Point | Confirm | None = pos if pos != OUTSIDE else self._last
-            case Confirm():
+                now: Point | Confirm | Key | None = pos if pos != OUTSIDE else self._last
+            case Confirm() | Key():
                 now = gesture
             case _:
                 now = None
@@ -226,7 +226,7 @@ class StrayPresses:
         """Let `dt` seconds pass."""
         self._left = max(0.0, self._left - dt)
 
-    def _is_there_still(self, now: Point | Confirm | None) -> bool:
+    def _is_there_still(self, now: Point | Confirm | Key | None) -> bool:
         anchor = self._anchor
         if isinstance(anchor, tuple) and isinstance(now, tuple):
             return hypot(now[0] - anchor[0], now[1] - anchor[1]) <= self._slop

@@ -43,9 +43,10 @@ def test_whatever_else_is_done_ends_that(other: Gesture) -> None:
     assert not stray.expected
 
 
-def test_a_key_that_is_pressed_again_is_stray_too() -> None:
-    stray = after(Confirm())
-    stray.feel(Confirm())
+@pytest.mark.parametrize("key", [Confirm(), Key("space")])
+def test_a_key_that_is_pressed_again_is_stray_too(key: Gesture) -> None:
+    stray = after(key)
+    stray.feel(key)
     assert stray.expected
     stray.feel(Down(HERE))
     assert not stray.expected
