@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from game.kit.preferences import Store
     from game.kit.theme import Paintbox
     from game.session.session import Session
-    from scenes.match import Match
+    from scenes.play.match import Match
 
 ASSETS = Path(__file__).parent / "assets"
 BROKEN = 2
@@ -54,7 +54,7 @@ def seeds(first: int | None) -> Callable[[], int]:
 
 def _match(kit: "Kit", session: "Session") -> "Match":
     # Not before the first game begins: the menu is there the sooner.
-    from scenes.match import Match
+    from scenes.play.match import Match
 
     return Match(kit, session)
 

@@ -25,7 +25,7 @@ Where things live that one looks for:
     the clock of a turn                             engine/clock, ticked by session/session
     a save, and going on from it                    session/journal
     the order of a rack                             session/rack_order
-    a past turn seen again                          session/replay, scenes/replay
+    a past turn seen again                          session/replay, scenes/play/replay
     what a bot decides; level 1 to 5                bots/__init__
     a bot's pace: what it is, and the window's own  session/pace, view/table/bot_playback
     the best play, and the moves of a hand to it    solver/play, analysis/plan
@@ -37,8 +37,8 @@ Where things live that one looks for:
     preferences and settings on disk                settings, over kit/preferences and kit/files
     keys: what Escape, Return and arrows mean       kit/gestures; answered by each scene's back,
                                                     confirm and step (kit/scene)
-    what comes after the deal, a game, the scores   scenes/match
-    what a hand does in a turn                      scenes/table_control, view/table/hand
+    what comes after the deal, a game, the scores   scenes/play/match
+    what a hand does in a turn                      scenes/play/table_control, view/table/hand
 
 What a player does goes one way: a gesture (`kit.gestures`) becomes a command (`engine.game`), the
 command becomes events (`engine.events`), and these are heard, told and seen (`view.sound_effects`,

@@ -8,11 +8,11 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import layout, shapes
-from game.kit.button import SINK, Button
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.theme import ThemeError
-from game.kit.widget import RADIUS
+from game.kit.widgets.button import SINK, Button
+from game.kit.widgets.widget import RADIUS
 from game.view.previews import draw_colors, draw_table, kit_with_look
 from scenes.screen import Screen, parted
 

@@ -9,9 +9,9 @@ from pygame import Rect
 from game.engine.rules import CLASSIC
 from game.engine.tile import Tile
 from game.kit import layout, shapes
-from game.kit.button import Kind
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.kit.widgets.button import Kind
 from game.settings import Settings
 from game.view import title
 from game.view.avatars import FACES, LEVELS

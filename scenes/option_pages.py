@@ -8,10 +8,10 @@ from typing import Any, ClassVar
 from pygame import Rect
 
 from game.kit import layout, shapes
-from game.kit.choice import Choice
 from game.kit.kit import Kit
 from game.kit.scene import Result
-from game.kit.widget import RADIUS
+from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import RADIUS
 from scenes.screen import Screen, parted
 
 ROWS = 4  # the most options on a page

@@ -8,11 +8,11 @@ from pygame import Rect
 
 from game.engine.rules import Rules
 from game.kit import shapes
-from game.kit.button import Kind
 from game.kit.fonts import FLOOR
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
-from game.kit.widget import RADIUS
+from game.kit.widgets.button import Kind
+from game.kit.widgets.widget import RADIUS
 from game.view.rulebook.figures import draw_figures, tile_width
 from game.view.rulebook.pages import Page, facts, pages
 from game.view.wording import color_name, rules_name

@@ -10,9 +10,9 @@ from pygame import Rect, Surface
 from game.engine.rules import CUSTOM, PRESETS, Rules
 from game.engine.tile import Tile
 from game.kit import layout, shapes
-from game.kit.button import SINK, Button
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.kit.widgets.button import SINK, Button
 from game.view.proportions import tile_height
 from game.view.tile_art import TileArt
 from scenes.custom_rules import Options

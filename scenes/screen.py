@@ -6,10 +6,10 @@ from typing import ClassVar, TypeVar
 
 from pygame import Rect, Surface
 
-from game.kit.button import Button, Kind
 from game.kit.fonts import Align, Face
 from game.kit.scene import Result, Scene
-from game.kit.widget import Label, Widget
+from game.kit.widgets.button import Button, Kind
+from game.kit.widgets.widget import Label, Widget
 from game.view import backgrounds
 
 AnyWidget = TypeVar("AnyWidget", bound=Widget)

@@ -7,12 +7,12 @@ from typing import Any, Literal
 from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import layout, shapes
-from game.kit.button import FADED, SINK
-from game.kit.choice import Choice
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widget import CLEAR, RADIUS, Widget
+from game.kit.widgets.button import FADED, SINK
+from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import CLEAR, RADIUS, Widget
 from game.view.avatars import LEVELS, avatar, character, seat_color
 from scenes.screen import Screen
 

@@ -10,8 +10,8 @@ from pygame import Rect
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Length, Rounds, Rules, Target
 from game.kit import layout
-from game.kit.choice import Choice
 from game.kit.kit import Kit
+from game.kit.widgets.choice import Choice
 from game.session.player import Player
 from game.settings import Settings
 from game.view.avatars import FACES

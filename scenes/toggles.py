@@ -4,9 +4,9 @@ from pathlib import Path
 
 from pygame import Rect
 
-from game.kit.button import Button
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.kit.widgets.button import Button
 from game.settings import Settings
 
 

@@ -12,7 +12,7 @@ from game.kit.preferences import Store
 from game.kit.scene import Scene
 from game.session.player import Player
 from game.session.session import Session
-from scenes.match import Match
+from scenes.play.match import Match
 from tests import samples
 from tests.kits import store
 from tests.pilot import Pilot, Place

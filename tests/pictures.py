@@ -23,7 +23,7 @@ from game.kit.app import App
 from game.kit.gestures import Down, Drag, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.widget import Label
+from game.kit.widgets.widget import Label
 from game.session.player import Player
 from game.session.rack_order import RackOrder
 from game.session.session import Session
@@ -31,18 +31,18 @@ from game.settings import Settings, own_folders
 from game.view.rulebook.pages import pages
 from scenes.appearance import Appearance
 from scenes.custom_rules import PAGES, Options
-from scenes.deal import Deal
-from scenes.handover import HandOver
-from scenes.match import Match
 from scenes.menu import Menu
-from scenes.pause import GiveUp, Pause
-from scenes.result import Result
+from scenes.play.deal import Deal
+from scenes.play.handover import HandOver
+from scenes.play.match import Match
+from scenes.play.pause import GiveUp, Pause
+from scenes.play.result import Result
+from scenes.play.scoring import Scoring
+from scenes.play.turn import Turn
 from scenes.rulebook import RuleBook
 from scenes.rules import RulesChoice
-from scenes.scoring import Scoring
 from scenes.settings import SettingsScreen
 from scenes.setup import Setup
-from scenes.turn import Turn
 from tests import samples
 from tests.kits import open_kit, store
 from tests.motions import MOTIONS, film

@@ -13,7 +13,7 @@ from game.engine.position import Position
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.theme import SMALLEST
-from game.view.table.placements import OnRack
+from game.view.table.places.placements import OnRack
 from tests import golden, pictures, samples
 from tests.golden import PICTURES, SIZES, Picture
 from tests.test_pictures import exchanged

@@ -4,7 +4,7 @@ app  window  errors             the frames of a window, and what went wrong with
 scene  stack  gestures          what is shown, what lies over what, what a person did
 stage  surface_cache            the display list, and pictures that are drawn once
 tween  projectile               numbers on their way, things thrown
-widget  button  choice          what can be pressed, walked over and chosen
+widgets/                        what can be pressed, walked over and chosen
 kit  preferences  theme  fonts  layout  messages   the value that scenes are handed, and its parts
 audio                           sounds and music
 shapes  textures                pictures made of numbers

@@ -19,7 +19,7 @@ from game.kit.gestures import (
 )
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widget import Widget
+from game.kit.widgets.widget import Widget
 
 Result = TypeVar("Result")
 Other = TypeVar("Other")

@@ -9,7 +9,7 @@ from game.engine.rules import Target
 from game.kit import layout, shapes
 from game.kit.fonts import Face
 from game.kit.kit import Kit
-from game.kit.widget import CLEAR, RADIUS
+from game.kit.widgets.widget import CLEAR, RADIUS
 from game.session.score_sheet import ScoreSheet
 from game.view.avatars import avatar
 from game.view.score_chart import draw_chart, seat_shape

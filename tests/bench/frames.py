@@ -8,8 +8,8 @@ import pygame
 
 from game.kit.app import App
 from game.kit.memory import return_large_blocks
-from scenes.pause import Pause
-from scenes.turn import Turn
+from scenes.play.pause import Pause
+from scenes.play.turn import Turn
 from tests import samples
 from tests.kits import open_kit
 

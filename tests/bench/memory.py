@@ -11,9 +11,9 @@ import pygame
 from game.kit.app import App
 from game.kit.memory import return_large_blocks
 from game.worker import Worker
-from scenes.match import Match
 from scenes.menu import Menu
-from scenes.scoring import Scoring
+from scenes.play.match import Match
+from scenes.play.scoring import Scoring
 from tests.kits import open_kit, store
 
 GAMES = 12

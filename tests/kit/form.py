@@ -3,9 +3,9 @@
 import pygame
 from pygame import Rect, Surface
 
-from game.kit.button import Button
-from game.kit.choice import Choice
 from game.kit.scene import Scene
+from game.kit.widgets.button import Button
+from game.kit.widgets.choice import Choice
 
 
 class Form(Scene):

@@ -16,7 +16,7 @@ from game.engine.tile import Row
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
-from game.kit.widget import Label
+from game.kit.widgets.widget import Label
 from game.session.player import Player
 from game.session.session import Session
 from tests.pilot import Pilot

@@ -15,9 +15,9 @@ from game.kit.preferences import Store
 from game.kit.scene import Scene
 from game.session.session import Session
 from game.view.table.board import Board
-from game.view.table.placements import OnRack
+from game.view.table.places.placements import OnRack
 from game.view.table.tile_sprite import TileSprite
-from scenes.turn import Turn
+from scenes.play.turn import Turn
 from tests import samples
 from tests.pilot import Pilot, Place
 

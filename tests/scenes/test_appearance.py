@@ -5,12 +5,12 @@ import pytest
 
 from game.kit.preferences import Preferences
 from game.kit.scene import Scene
-from game.kit.widget import Label
+from game.kit.widgets.widget import Label
 from main import ASSETS
 from scenes.appearance import Appearance
 from scenes.menu import Menu
-from scenes.pause import Pause
-from scenes.turn import Turn
+from scenes.play.pause import Pause
+from scenes.play.turn import Turn
 from tests import samples
 from tests.kits import reopened, store, unwritable
 from tests.scenes.opened import SIZES, Opened, assert_well_laid

@@ -6,8 +6,8 @@ import pytest
 
 from game.engine.notation import read_position, read_row
 from game.engine.rules import CLASSIC
-from scenes.handover import HandOver
-from scenes.turn import LAST_LOOK
+from scenes.play.handover import HandOver
+from scenes.play.turn import LAST_LOOK
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, marked, play_b3
 

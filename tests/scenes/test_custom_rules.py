@@ -3,8 +3,8 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Rounds, Rules, Target
-from game.kit.choice import Choice
-from game.kit.widget import Label
+from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import Label
 from scenes.custom_rules import PAGES, Option, Options
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid

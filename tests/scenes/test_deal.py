@@ -12,15 +12,15 @@ from game.engine.rules import CLASSIC, Rounds
 from game.engine.score import Result as Score
 from game.session.player import Player
 from game.session.session import Session
-from game.view.table.placements import OnRack
-from scenes.deal import Deal
-from scenes.handover import HandOver
-from scenes.match import Match
-from scenes.pause import Pause
-from scenes.result import Result
-from scenes.scoring import Scoring
+from game.view.table.places.placements import OnRack
+from scenes.play.deal import Deal
+from scenes.play.handover import HandOver
+from scenes.play.match import Match
+from scenes.play.pause import Pause
+from scenes.play.result import Result
+from scenes.play.scoring import Scoring
+from scenes.play.turn import Turn
 from scenes.screen import After, Leave
-from scenes.turn import Turn
 from tests import samples
 from tests.later import Later
 from tests.pilot import Pilot

@@ -1,6 +1,6 @@
 import pytest
 
-from scenes.handover import HandOver
+from scenes.play.handover import HandOver
 from tests.scenes.opened import FOX, SIZES, Opened, assert_well_laid
 
 LAST = "Owl played two tiles."

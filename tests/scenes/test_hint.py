@@ -13,7 +13,7 @@ from game.session.future import Known
 from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
-from scenes.turn import Turn
+from scenes.play.turn import Turn
 from tests import samples
 from tests.kits import reopened, store
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3

@@ -14,10 +14,10 @@ from game.engine.rules import CLASSIC
 from game.kit.scene import Scene
 from game.session.player import Player
 from game.session.session import Session
-from scenes.handover import HandOver
-from scenes.match import Match
-from scenes.pause import GiveUp, Pause
-from scenes.turn import Turn
+from scenes.play.handover import HandOver
+from scenes.play.match import Match
+from scenes.play.pause import GiveUp, Pause
+from scenes.play.turn import Turn
 from tests.pilot import Pilot
 from tests.scenes.seated import raw
 

@@ -17,14 +17,14 @@ from game.kit.scene import Scene
 from game.session.player import Player
 from game.session.session import Session
 from game.view.table.board import Board
-from game.view.table.placements import OnRack
-from scenes.deal import Deal
-from scenes.match import Match
+from game.view.table.places.placements import OnRack
 from scenes.menu import Menu
-from scenes.result import Result
-from scenes.scoring import Scoring
+from scenes.play.deal import Deal
+from scenes.play.match import Match
+from scenes.play.result import Result
+from scenes.play.scoring import Scoring
+from scenes.play.turn import Turn
 from scenes.setup import Setup
-from scenes.turn import Turn
 from tests import samples
 from tests.kits import store
 from tests.pilot import Pilot, Place

@@ -4,7 +4,7 @@ import pytest
 
 from game.kit.preferences import Preferences, Store
 from game.kit.scene import Scene
-from game.kit.widget import Label
+from game.kit.widgets.widget import Label
 from game.session.session import Session
 from scenes.menu import Menu
 from scenes.rulebook import RuleBook

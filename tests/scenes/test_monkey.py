@@ -13,16 +13,16 @@ from game.kit.scene import Scene
 from game.session.session import Session
 from game.settings import Settings
 from scenes.appearance import Appearance
-from scenes.deal import Deal
-from scenes.handover import HandOver
-from scenes.match import Match
 from scenes.menu import Menu
-from scenes.pause import GiveUp, Pause
+from scenes.play.deal import Deal
+from scenes.play.handover import HandOver
+from scenes.play.match import Match
+from scenes.play.pause import GiveUp, Pause
+from scenes.play.scoring import Scoring
+from scenes.play.turn import Turn
 from scenes.rulebook import RuleBook
-from scenes.scoring import Scoring
 from scenes.settings import SettingsScreen
 from scenes.setup import Setup
-from scenes.turn import Turn
 from tests.pilot import FRAME, Pilot, Place
 from tests.scenes.seated import assert_whole
 

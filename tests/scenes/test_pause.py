@@ -1,7 +1,7 @@
 import pytest
 
 from game.engine.rules import TWIST
-from scenes.pause import GiveUp, Pause
+from scenes.play.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook
 from scenes.screen import Leave
 from tests.scenes.opened import SIZES, Opened, assert_well_laid

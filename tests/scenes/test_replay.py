@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import CLASSIC
-from scenes.replay import ReplayScene
+from scenes.play.replay import ReplayScene
 from tests import samples
 from tests.kits import store
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3

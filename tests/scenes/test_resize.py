@@ -2,8 +2,8 @@
 
 import pytest
 
-from scenes.handover import HandOver
-from scenes.turn import LAST_LOOK
+from scenes.play.handover import HandOver
+from scenes.play.turn import LAST_LOOK
 from tests import samples
 from tests.scenes.seated import LONG, SHARED, Seated, assert_home, assert_whole, play_b3, steps_of
 

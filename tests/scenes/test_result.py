@@ -3,7 +3,7 @@ import pytest
 from game.engine.rules import Games, Length, Rounds, Target
 from game.kit.preferences import Store
 from game.session.session import Session
-from scenes.result import Result
+from scenes.play.result import Result
 from scenes.screen import After
 from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid

@@ -5,9 +5,9 @@ import pytest
 from game.engine.meld import Stand
 from game.engine.move import At
 from game.engine.notation import read_position, write_row
-from game.view.table.placements import InPlunder, InRiver
-from scenes.pause import Pause
-from scenes.river_offer import RiverOffer
+from game.view.table.places.placements import InPlunder, InRiver
+from scenes.play.pause import Pause
+from scenes.play.river_offer import RiverOffer
 from scenes.screen import Leave
 from tests import samples
 from tests.kits import store

@@ -5,8 +5,8 @@ import pytest
 from game.engine.rules import Games, Length, Target
 from game.kit.preferences import Store
 from game.session.session import Session
-from scenes.pause import GiveUp, Pause
-from scenes.scoring import WATCHED, Scoring
+from scenes.play.pause import GiveUp, Pause
+from scenes.play.scoring import WATCHED, Scoring
 from scenes.screen import Leave
 from tests.kits import store
 from tests.scenes.opened import BEAR, FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid

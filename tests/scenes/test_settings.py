@@ -5,7 +5,7 @@ import pytest
 from game.kit.preferences import Preferences, Store
 from game.settings import Settings
 from scenes.menu import Menu
-from scenes.pause import Pause
+from scenes.play.pause import Pause
 from scenes.settings import PAGES, SettingsScreen
 from tests.kits import reopened, store, unwritable
 from tests.pilot import Pilot

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.kit.fonts import INK, Fonts
 from game.kit.scene import Scene
-from game.kit.widget import Panel
+from game.kit.widgets.widget import Panel
 from tests import pictures
 
 WINDOWS = [

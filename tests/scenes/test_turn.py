@@ -7,11 +7,11 @@ from game.engine.game import EndTurn
 from game.engine.meld import Stand
 from game.engine.move import At
 from game.engine.notation import read_row
-from game.view.table.placements import OnRack
-from scenes.handover import HandOver
-from scenes.pause import Pause
+from game.view.table.places.placements import OnRack
+from scenes.play.handover import HandOver
+from scenes.play.pause import Pause
+from scenes.play.turn import Turn
 from scenes.screen import Leave
-from scenes.turn import Turn
 from tests import samples
 from tests.kits import store
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3

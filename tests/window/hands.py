@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from game.engine.move import At, FromRack, Move, To
 from game.view.table.board import Board
-from game.view.table.placements import OnRack, Place
+from game.view.table.places.placements import OnRack, Place
 from tests.pilot import Place as Point
 from tests.window.twins import Twins
 

@@ -8,7 +8,7 @@ from game.engine.notation import read_row, write_row
 from game.engine.position import Seat
 from game.session.session import Session
 from game.view.table.board import Board
-from game.view.table.placements import InRiver, Placement
+from game.view.table.places.placements import InRiver, Placement
 from tests.window.hands import by_taps
 from tests.window.twins import Twins, turn
 

@@ -15,8 +15,8 @@ from game.kit.window import open_window
 from game.settings import APP, open_settings, own_folders
 from game.view.title import NAME
 from main import read_options
-from scenes.deal import Deal
-from scenes.match import Match
+from scenes.play.deal import Deal
+from scenes.play.match import Match
 from tests import samples
 from tests.kits import open_kit
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.pause import Pause
+from scenes.play.pause import Pause
 from tests.kits import store
 from tests.window.twins import Twins, staged, turn
 

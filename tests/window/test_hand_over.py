@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.handover import HandOver
+from scenes.play.handover import HandOver
 from tests.kits import store
 from tests.window.twins import Twins, turn, twins
 

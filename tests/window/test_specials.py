@@ -9,9 +9,9 @@ import pytest
 
 from game.engine.meld import Stand
 from game.kit.app import LONGEST_STEP
-from scenes.result import Result
-from scenes.river_offer import RiverOffer
-from scenes.scoring import Scoring
+from scenes.play.result import Result
+from scenes.play.river_offer import RiverOffer
+from scenes.play.scoring import Scoring
 from tests.kits import store
 from tests.waiting import LATE, until
 from tests.window.person import Person

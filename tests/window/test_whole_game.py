@@ -10,14 +10,14 @@ from game.analysis.plan import moves_to
 from game.bots import BOTS
 from game.engine.move import At, To
 from game.engine.turn import Play
-from game.kit.choice import Choice
-from game.view.table.placements import OnRack
-from scenes.deal import Deal
+from game.kit.widgets.choice import Choice
+from game.view.table.places.placements import OnRack
 from scenes.menu import Menu
-from scenes.pause import Pause
-from scenes.scoring import Scoring
+from scenes.play.deal import Deal
+from scenes.play.pause import Pause
+from scenes.play.scoring import Scoring
+from scenes.play.turn import Turn
 from scenes.setup import SECONDS, Setup
-from scenes.turn import Turn
 from tests.kits import store
 from tests.window.hands import Hands, by_drag, by_taps, middle, target
 from tests.window.twins import Twins, turn, twins

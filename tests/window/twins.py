@@ -12,11 +12,11 @@ from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
 from main import seeds
-from scenes.deal import Deal
-from scenes.match import Match
 from scenes.menu import Menu
-from scenes.river_offer import RiverOffer
-from scenes.turn import Turn
+from scenes.play.deal import Deal
+from scenes.play.match import Match
+from scenes.play.river_offer import RiverOffer
+from scenes.play.turn import Turn
 from tests.pilot import Pilot, Place
 from tests.waiting import LATE, until
 from tests.window.desktop import Window, opened

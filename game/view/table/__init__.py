@@ -3,7 +3,7 @@
 table      all of it; seats, pool, countdown, river and message have zones of their own
 shown      the frozen value that is drawn: of a live game, a past turn or a puzzle
 board      its rows and a rack, and what lies under a point; tiles sends each tile to its place
-placements  row_layout  row_lines  rack_layout   where each tile belongs
+places/    where each tile belongs, on the lines of the table and the shelves of the rack
 tile_sprite  motion                 a tile that glides there, in what time and on what curve
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
 hand       tiles taken up and put down by a person

@@ -10,11 +10,11 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion, wave
-from game.view.table.placements import Placement, Point, on_rack, on_table
-from game.view.table.rack_layout import RackLayout
+from game.view.table.places.placements import Placement, Point, on_rack, on_table
+from game.view.table.places.rack_layout import RackLayout
+from game.view.table.places.row_layout import RowLayout
 from game.view.table.river import HIGH, RiverStrip
 from game.view.table.row_frames import FrameState, RowFrame, RowFrames
-from game.view.table.row_layout import RowLayout
 from game.view.table.shown import Shown
 from game.view.table.tiles import Tiles
 from game.view.wording import reason

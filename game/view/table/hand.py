@@ -8,7 +8,7 @@ from game.engine.move import At, Move, To
 from game.engine.position import Table
 from game.kit.tween import Sway
 from game.view.table.board import Board
-from game.view.table.placements import Holdable, OnRack, Point
+from game.view.table.places.placements import Holdable, OnRack, Point
 
 PITCH = 1.1
 """How far apart carried tiles lie, in tile widths."""

@@ -15,7 +15,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
 from game.view.table.board import Board
-from game.view.table.placements import InRiver, OnRack
+from game.view.table.places.placements import InRiver, OnRack
 
 LIGHT = 150
 """How strong the light around a ring is at its brightest, up to 255."""

@@ -8,7 +8,7 @@ from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.view.proportions import TILE_RATIO, tile_height
-from game.view.table.placements import InRiver, Placement
+from game.view.table.places.placements import InRiver, Placement
 from game.view.tile_art import Mark
 
 HIGH = 92

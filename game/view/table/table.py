@@ -14,7 +14,7 @@ from game.view.backgrounds import draw_rack
 from game.view.table.board import Board
 from game.view.table.countdown import Countdown
 from game.view.table.message import Message
-from game.view.table.placements import Point
+from game.view.table.places.placements import Point
 from game.view.table.pool import Pool
 from game.view.table.seats import Seats
 from game.view.table.shown import Shown

@@ -12,7 +12,7 @@ from game.kit.tween import Tween, linear
 from game.view.layers import Layer
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion
-from game.view.table.placements import Placement, Point
+from game.view.table.places.placements import Placement, Point
 from game.view.tile_art import Mark, TileArt
 
 GROWN = 1.07

@@ -12,7 +12,7 @@ from game.kit.stage import Stage
 from game.view.proportions import tile_height
 from game.view.table.flash import Flash
 from game.view.table.motion import Motion, flight, homeward, sorting
-from game.view.table.placements import OnRack, Place, Placement, Point
+from game.view.table.places.placements import OnRack, Place, Placement, Point
 from game.view.table.tile_sprite import TileSprite
 from game.view.tile_art import TileArt
 

@@ -10,7 +10,7 @@ from pygame import Rect
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_tile
 from game.engine.position import Position
-from game.view.table.placements import OnRack
+from game.view.table.places.placements import OnRack
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES

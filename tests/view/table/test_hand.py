@@ -3,7 +3,7 @@
 import pytest
 
 from game.engine.move import At
-from game.view.table.placements import OnRack
+from game.view.table.places.placements import OnRack
 from tests import samples
 from tests.kits import store
 from tests.pilot import Place

@@ -10,10 +10,10 @@ from game.engine.rules import CLASSIC
 from game.kit.preferences import Store
 from game.session.player import Player
 from game.session.session import Session
-from game.view.table.placements import OnRack
+from game.view.table.places.placements import OnRack
 from game.view.table.tile_sprite import TileSprite
-from scenes.match import Match
-from scenes.turn import Turn
+from scenes.play.match import Match
+from scenes.play.turn import Turn
 from tests import samples
 from tests.kits import store
 from tests.pilot import Pilot, Place

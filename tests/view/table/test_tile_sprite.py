@@ -13,7 +13,7 @@ from game.kit.stage import Stage
 from game.kit.tween import ease_out
 from game.view.layers import Layer
 from game.view.table.motion import Motion, homeward
-from game.view.table.placements import OnRack, Placement
+from game.view.table.places.placements import OnRack, Placement
 from game.view.table.tile_sprite import (
     GROWN,
     TileSprite,

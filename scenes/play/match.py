@@ -4,11 +4,11 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.commands import NextGame
 from game.session.session import Session
-from scenes.deal import Deal
-from scenes.result import Result
-from scenes.scoring import Scoring
+from scenes.play.deal import Deal
+from scenes.play.result import Result
+from scenes.play.scoring import Scoring
+from scenes.play.turn import Turn
 from scenes.screen import After, Leave
-from scenes.turn import Turn
 
 
 class Match(Scene[After]):

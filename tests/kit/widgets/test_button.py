@@ -2,8 +2,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.kit.button import Button
 from game.kit.scene import Scene
+from game.kit.widgets.button import Button
 from tests.kit.form import Form, part
 from tests.pilot import Pilot
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.kit.button import Button
+from game.kit.widgets.button import Button
 from game.session.rack_order import MODES
 from game.view.table.action_button import Action
 from game.view.table.shown import Shown

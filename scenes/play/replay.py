@@ -11,7 +11,7 @@ from game.session.replay import Replay, missed, session_before
 from game.session.session import Session
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.shown import Shown, show
-from scenes.table_control import TableControl
+from scenes.play.table_control import TableControl
 
 LOOK = 1.0
 """Seconds in which one sees the table as it was, and as it came to be."""

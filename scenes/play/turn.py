@@ -13,13 +13,13 @@ from game.session.session import Session
 from game.view.celebration import Ending
 from game.view.table.bot_playback import BotPlayback
 from game.view.table.countdown import URGENT
-from scenes.controls import SHORTCUTS
-from scenes.handover import HandOver
-from scenes.pause import Pause
-from scenes.replay import ReplayScene, can_replay
-from scenes.river_offer import RiverOffer
+from scenes.play.controls import SHORTCUTS
+from scenes.play.handover import HandOver
+from scenes.play.pause import Pause
+from scenes.play.replay import ReplayScene, can_replay
+from scenes.play.river_offer import RiverOffer
+from scenes.play.table_control import TableControl, TableScreen
 from scenes.screen import Leave
-from scenes.table_control import TableControl, TableScreen
 
 LAST_LOOK = 1.0
 """Seconds in which one sees what came of one's turn before the curtain covers it."""

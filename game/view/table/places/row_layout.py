@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.analysis.table_diff import pairs, shared
 from game.engine.tile import Row
 from game.view.proportions import FRAME
-from game.view.table.row_lines import AIR, APART, LineSpot, RowLines
+from game.view.table.places.row_lines import AIR, APART, LineSpot, RowLines
 
 PART = 2
 """So many tiles from one row make a part of it, which lies down beside the rest."""

@@ -8,9 +8,9 @@ from pygame import Rect
 
 from game.engine.rules import Rules
 from game.kit import layout
-from game.kit.button import Kind
 from game.kit.kit import Kit
 from game.kit.scene import Result
+from game.kit.widgets.button import Kind
 from game.view.table.hint_ladder import always_hints
 from scenes.appearance import Appearance
 from scenes.rulebook import RuleBook

@@ -12,7 +12,7 @@ from game.kit.fonts import Align
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widget import RADIUS, Widget
+from game.kit.widgets.widget import RADIUS, Widget
 
 Kind = Literal["primary", "plain"]
 

@@ -15,8 +15,8 @@ from game.session.session import Session
 from game.view.score_countup import ScoreCountUp, balance
 from game.view.score_sheet import draw_score_sheet
 from game.view.tile_art import TileArt
-from scenes.pause import GiveUp, Pause
-from scenes.score_rows import ScoreRow, row_parts, widest_tile
+from scenes.play.pause import GiveUp, Pause
+from scenes.play.score_rows import ScoreRow, row_parts, widest_tile
 from scenes.screen import Leave, Screen
 
 WATCHED = 6.0

@@ -18,11 +18,11 @@ from game.view.table.board import Board
 from game.view.table.hand import Hand, Put
 from game.view.table.hint_ladder import HintLadder
 from game.view.table.message import Announcer
-from game.view.table.placements import InRiver, Point
+from game.view.table.places.placements import InRiver, Point
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.wording import reason
-from scenes.controls import Controls
+from scenes.play.controls import Controls
 from scenes.screen import Leave, Screen
 
 

@@ -9,7 +9,7 @@ from game.kit import shapes
 from game.kit.gestures import Direction, Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widget import RADIUS, Widget
+from game.kit.widgets.widget import RADIUS, Widget
 
 Value = TypeVar("Value")
 

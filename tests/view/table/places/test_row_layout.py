@@ -11,7 +11,7 @@ from game.engine.notation import read_row, read_table
 from game.engine.position import Table
 from game.engine.tile import JOKER, Row, Tile, number_tiles
 from game.view.proportions import TILE_RATIO
-from game.view.table.row_layout import RowLayout
+from game.view.table.places.row_layout import RowLayout
 from tests.analysis.plays import game
 
 SIZE = (1676, 606)

@@ -13,7 +13,7 @@ from game.engine.tile import HIDDEN, Row, Tile
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widget import RADIUS
+from game.kit.widgets.widget import RADIUS
 from game.session.session import Session
 from game.view.avatars import avatar, character
 from game.view.proportions import tile_height

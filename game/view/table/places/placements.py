@@ -10,7 +10,7 @@ from game.engine.move import At, FromRack
 from game.engine.position import Table
 from game.engine.tile import Row, Tile
 from game.view.proportions import tile_height
-from game.view.table.rack_layout import RackLayout
+from game.view.table.places.rack_layout import RackLayout
 from game.view.table.shown import Marks
 from game.view.tile_art import Mark
 

@@ -10,7 +10,7 @@ from game.engine.rules import Rules
 from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widget import Panel, Widget
+from game.kit.widgets.widget import Panel, Widget
 from game.view.proportions import tile_height
 from game.view.tile_art import TileArt
 from game.view.wording import tile_name

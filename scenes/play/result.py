@@ -11,7 +11,7 @@ from game.session.session import Session
 from game.view.score_sheet import draw_score_sheet
 from game.view.victory import Confetti, CrownedWinners
 from game.view.wording import signed
-from scenes.scoring import WATCHED
+from scenes.play.scoring import WATCHED
 from scenes.screen import After, Screen
 
 

@@ -2,7 +2,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.view.table.rack_layout import RackLayout
+from game.view.table.places.rack_layout import RackLayout
 
 ZONE = (100, 700, 1378, 250)
 

@@ -3,11 +3,11 @@
 from collections.abc import Mapping
 
 from game.engine.tile import Tile
-from game.kit.button import Button
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Sprite
+from game.kit.widgets.button import Button
 from game.session.session import Session
 from game.view.avatars import avatar
 from game.view.layers import Layer
@@ -16,7 +16,7 @@ from game.view.table.message import Message
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.table.tile_sprite import TileSprite
-from scenes.pause import Pause
+from scenes.play.pause import Pause
 from scenes.screen import Leave
 
 TOSSED = 5

@@ -1,7 +1,7 @@
 import pytest
 from pygame import Rect
 
-from game.kit.widget import Label, Panel
+from game.kit.widgets.widget import Label, Panel
 from tests.kit.form import Form, part
 from tests.pilot import Pilot
 

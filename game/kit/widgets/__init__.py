@@ -1,0 +1,1 @@
+"""What can be pressed, walked over and chosen: a widget, a button, a choice among values."""

@@ -1,0 +1,6 @@
+"""Where everything belongs, worked out without drawing anything.
+
+placements   where the tiles of the table and of a rack belong, and how they look there
+row_layout   keeps the places of rows from one table to the next; row_lines holds them at one size
+rack_layout  the shelves of a rack
+"""

@@ -1,0 +1,8 @@
+"""A match, from the first tile to the last point.
+
+match                       the way of it: deal, turn, scoring, result, and again
+deal  turn  handover  river_offer  replay   a game, from its first tile on
+table_control               one game under the hand of a person; controls are its buttons
+scoring  score_rows  result after a game, and after a match
+pause                       what can be laid over any of them
+"""
