@@ -1,7 +1,9 @@
 """Shapes drawn fine and kept: rounded plates, discs, dials, drawings, shadows, transforms."""
 
+import re
 from collections.abc import Iterator
 from functools import lru_cache
+from io import BytesIO
 from math import ceil, cos, floor, pi, sin
 from pathlib import Path
 from typing import NamedTuple
@@ -183,23 +185,36 @@ def tick(size: int, color: Color) -> Surface:
     return pygame.transform.smoothscale(fine, (size, size))
 
 
-def svg(path: Path, size: Size, tint: Color | None = None) -> Surface:
+def svg(path: Path, size: Size, tint: Color | None = None, variant: str = "") -> Surface:
     """Draw a vector picture, fitted into a size; a tint multiplies its colours.
 
+    Of the groups that a picture has one of at a time, the `variant` is shown, if it is there.
     Raises BrokenAssetError.
     """
-    return _svg(path, size, rgba(tint) if tint else None)
+    return _svg(path, size, rgba(tint) if tint else None, variant)
+
+
+VARIANT = re.compile(rb'<g class="variant" id="(\w+)"(?: display="none")?>')
+SHOWN, HIDDEN = b"<g>", b'<g display="none">'
 
 
 @cached_surface(2 << 20)
-def _svg(path: Path, size: Size, tint: RGBA | None) -> Surface:
+def _svg(path: Path, size: Size, tint: RGBA | None, variant: str) -> Surface:
     try:
-        picture = pygame.image.load_sized_svg(path, size)
+        source = BytesIO(_varied(path.read_bytes(), variant.encode()))
+        picture = pygame.image.load_sized_svg(source, size)
     except (OSError, pygame.error) as fault:
         raise BrokenAssetError(f"{path} is not a picture that can be read.") from fault
     if tint:
         picture.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
     return picture
+
+
+def _varied(source: bytes, variant: bytes) -> bytes:
+    """Show of the variants of a drawing another one than those who drew it."""
+    if variant not in VARIANT.findall(source):
+        return source
+    return VARIANT.sub(lambda group: SHOWN if group[1] == variant else HIDDEN, source)
 
 
 CORNERS = 8

@@ -1,6 +1,7 @@
 """Who the players are to the eye: animals on discs, and the characters of the bots."""
 
 from pathlib import Path
+from typing import Literal
 
 from pygame import Color, Surface
 
@@ -19,19 +20,23 @@ def seat_color(kit: Kit, seat: int) -> Color:
     return kit.theme[f"seat_{seat}"]
 
 
-def avatar(kit: Kit, animal: str, seat: int, diameter: int) -> Surface:
+Mood = Literal["calm", "happy", "tense"]
+"""The faces that an animal makes: variants of its drawing."""
+
+
+def avatar(kit: Kit, animal: str, seat: int, diameter: int, mood: Mood = "calm") -> Surface:
     """Draw an animal on the disc of a seat; do not draw on what it gives."""
     path = kit.art(animal)
-    return _face(path, shapes.rgba(seat_color(kit, seat)), diameter)
+    return _face(path, shapes.rgba(seat_color(kit, seat)), diameter, mood)
 
 
 @cached_surface(2 << 20)
-def _face(path: Path, color: shapes.RGBA, diameter: int) -> Surface:
+def _face(path: Path, color: shapes.RGBA, diameter: int, mood: Mood) -> Surface:
     low = Color(*color)
     disc = shapes.rounded((diameter, diameter), diameter // 2, (low.lerp("white", 0.25), low))
     picture = disc.copy()
     side = round(diameter * FILLS)
-    animal = shapes.svg(path, (side, side))
+    animal = shapes.svg(path, (side, side), variant=mood)
     picture.blit(animal, animal.get_rect(center=(diameter // 2, diameter // 2)))
     return picture
 

@@ -3,9 +3,13 @@
 import re
 from itertools import combinations
 from pathlib import Path
+from typing import get_args
 
 import pygame
 import pytest
+
+from game.kit import shapes
+from game.view.avatars import Mood
 
 ART = Path(__file__).parents[2] / "assets" / "art"
 FACES = ["fox", "owl", "otter", "bear", "frog", "rabbit", "panda", "penguin"]
@@ -37,8 +41,8 @@ OWN_COLORS = ["logo", *JOKERS]
 WHITE = [*SHAPES, *ICONS]
 
 
-def draw(name: str, size: int) -> pygame.Surface:
-    return pygame.image.load_sized_svg(ART / f"{name}.svg", (size, size))
+def draw(name: str, size: int, variant: str = "") -> pygame.Surface:
+    return shapes.svg(ART / f"{name}.svg", (size, size), variant=variant)
 
 
 def cover(image: pygame.Surface) -> float:
@@ -102,6 +106,13 @@ def test_a_face_is_symmetric_but_for_the_light_in_its_eyes(name: str) -> None:
     mask = pygame.mask.from_surface(draw(name, 96))
     mirrored = pygame.mask.from_surface(pygame.transform.flip(draw(name, 96), True, False))
     assert mask.overlap_area(mirrored, (0, 0)) / mask.count() > 0.97
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_an_animal_makes_three_faces_that_are_told_apart_when_small(name: str) -> None:
+    small = [draw(name, 40, mood) for mood in get_args(Mood)]
+    assert all(distance(one, other) > 5 for one, other in combinations(small, 2))
+    assert distance(small[0], draw(name, 40)) == 0
 
 
 @pytest.mark.parametrize("names", [FACES, SHAPES, ICONS, JOKERS])

@@ -1,6 +1,7 @@
 """The dial: filled clockwise, and never otherwise than if it were drawn whole."""
 
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 import pytest
@@ -114,6 +115,22 @@ def test_a_vector_picture_is_drawn_in_any_size_and_tint(tmp_path):
     assert shapes.svg(path, (30, 30)).get_at((15, 15)) == Color("white")
     assert shapes.svg(path, (70, 70), RED).get_at((35, 35)) == RED
     assert shapes.svg(path, (70, 70), RED) is shapes.svg(path, (70, 70), RED)
+
+
+def test_of_the_variants_of_a_drawing_one_is_shown(tmp_path: Path) -> None:
+    path = tmp_path / "square.svg"
+    square = '<rect width="10" height="10" fill="{}"/></g>'
+    path.write_text(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10">'
+        f'<g class="variant" id="day">{square.format("#fff")}'
+        f'<g class="variant" id="night" display="none">{square.format("#f00")}</svg>'
+    )
+    seen = {
+        variant: shapes.svg(path, (30, 30), variant=variant).get_at((15, 15))
+        for variant in ("", "day", "night", "dusk")
+    }
+    white = Color("white")
+    assert seen == {"": white, "day": white, "night": Color("red"), "dusk": white}
 
 
 def pixels(picture: Surface) -> bytes:
