@@ -86,7 +86,7 @@ def _deal(size: Size, settings: Store) -> Iterator[None]:
         return Match(kit, Session.start(CLASSIC, players, seed=3))
 
     pilot = Pilot(scene, size, settings=settings)
-    yield from _wait(pilot, 150)
+    yield from _wait(pilot, 300)
 
 
 def _draw(size: Size, settings: Store) -> Iterator[None]:

@@ -323,7 +323,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "result-games": lambda kit: Result(kit, _played(Games(4), 4)),
 }
 
-SECONDS = {"deal": 0.9, "turn-drag": 0.0}
+SECONDS = {"deal": 3.2, "turn-drag": 0.0}
 """How long a scene runs before it is drawn; others run until all lies still."""
 
 

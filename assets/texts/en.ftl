@@ -85,6 +85,7 @@ say-comes-back = This comes to your rack
 say-again = Once more: what { $name } did.
 say-not-now = Wait: it is { $name }'s turn.
 
+deal-draw = The highest tile starts.
 deal-again = A tie or a joker: these draw again.
 deal-starts = { $name } starts.
 deal-skip = Press anywhere to go on.

@@ -3,7 +3,8 @@
     table/     the table in play, and the hand upon it
     rulebook/  the rules as pages with examples that the engine judges
     layers  proportions                 the drawing order, and how tiles and rows are shaped
-    tile_art  avatars  backgrounds      tiles, the players' faces, the ground under all
+    tile_art  turning_tile              tiles, and how one turns over
+    avatars  backgrounds                the players' faces, the ground under all
     wording  narration  hint_text       faults and tiles, events, and hints in words
     sound_effects                       what is heard of an event
     score_sheet  score_chart  score_countup  celebration  victory   after a game, and after a match

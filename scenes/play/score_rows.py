@@ -2,23 +2,21 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import cos, pi
 from typing import Any
 
-import pygame
 from pygame import Rect, Surface
 
 from game.engine.rules import Rounds
-from game.engine.tile import HIDDEN, Row, Tile
+from game.engine.tile import Row
 from game.kit import layout, shapes
 from game.kit.kit import Kit
-from game.kit.stage import Stage
 from game.kit.widgets.widget import RADIUS
 from game.session.session import Session
 from game.view.avatars import avatar, character
 from game.view.proportions import tile_height
 from game.view.score_countup import ScoreCountUp
 from game.view.tile_art import TileArt
+from game.view.turning_tile import Point, TurningTile
 from game.view.wording import signed
 from scenes.screen import Screen
 
@@ -113,35 +111,6 @@ def widest_tile(kit: Kit, session: Session, rows: Sequence[Parts]) -> int:
     return min(tile_width(row.tiles, racks, kit.px(LARGEST_TILE)) for row in rows)
 
 
-class TurningTile:
-    """A tile that turns over from its back to its face."""
-
-    def __init__(
-        self, stage: Stage, art: TileArt, tile: Tile, width: int, corner: tuple[int, int]
-    ) -> None:
-        self._art, self._tile, self._width = art, tile, width
-        left, top = art.pad(width)
-        picture = art.face(HIDDEN, width)
-        self._middle = corner[0] - left + picture.width / 2
-        self._sprite = stage.add(picture, corner[0] - left, corner[1] - top)
-        self._share = 0.0
-
-    def show(self, share: float) -> None:
-        """Show it turned so far, from 0 (its back) to 1."""
-        if share != self._share:
-            self._share = share
-            picture = self._picture(share)
-            self._sprite.show(picture)
-            self._sprite.move(self._middle - picture.width / 2, self._sprite.rect.y)
-
-    def _picture(self, share: float) -> Surface:
-        picture = self._art.face(self._tile if share >= 0.5 else HIDDEN, self._width)
-        if share in (0.0, 1.0):
-            return picture
-        width = max(1, round(picture.width * abs(cos(pi * share))))
-        return pygame.transform.smoothscale(picture, (width, picture.height))
-
-
 class ScoreRow:
     """A seat after the last game of a session, drawn on a screen."""
 
@@ -175,8 +144,8 @@ class ScoreRow:
 
     def show(self, telling: ScoreCountUp, now: float) -> None:
         """Show what is told at a moment in seconds."""
-        for index, tile in enumerate(self._tiles):
-            tile.show(telling.turned(self._seat, index, now))
+        for index, (tile, middle) in enumerate(self._tiles):
+            tile.show(telling.turned(self._seat, index, now), middle)
         self._score.set_text(signed(telling.points(self._seat, now)))
         won = self._seat in self._session.results[-1].winners
         self._ground.show(self._paint_ground(won and now >= telling.end))
@@ -187,14 +156,18 @@ class ScoreRow:
         theme, radius = kit.theme, kit.px(RADIUS)
         return shapes.rounded(self._whole.size, radius, theme["panel"], theme[line], max(1, width))
 
-    def _lay(self, rack: Row, room: Rect, art: TileArt, width: int) -> list[TurningTile]:
+    def _lay(
+        self, rack: Row, room: Rect, art: TileArt, width: int
+    ) -> list[tuple[TurningTile, Point]]:
         gap, a_line = tile_gap(width), max(1, tiles_a_line(room.width, width))
         top = room.centery - block_height(-(-len(rack) // a_line), width) // 2
         tiles = []
         for at, tile in enumerate(rack):
             down, across = divmod(at, a_line)
-            corner = room.left + across * (width + gap), top + down * (tile_height(width) + gap)
-            tiles.append(TurningTile(self._screen.stage, art, tile, width, corner))
+            left = room.left + across * (width + gap)
+            above = top + down * (tile_height(width) + gap)
+            middle = left + width / 2, above + tile_height(width) / 2
+            tiles.append((TurningTile(self._screen.stage, art, tile, width, middle), middle))
         return tiles
 
 

@@ -11,3 +11,15 @@ def played(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         "game.kit.audio.Sounds.play", lambda self, name, *args, **kwargs: names.append(name)
     )
     return names
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, float]]:
+    """Give the sounds that were played, each with its step and its volume."""
+    sounds: list[tuple[str, int, float]] = []
+
+    def play(_: object, name: str, step: int = 0, volume: float = 1.0) -> None:
+        sounds.append((name, step, volume))
+
+    monkeypatch.setattr("game.kit.audio.Sounds.play", play)
+    return sounds

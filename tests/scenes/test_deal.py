@@ -8,12 +8,13 @@ import pytest
 
 from game.engine.deal import deal, starter
 from game.engine.game import Game
+from game.engine.notation import read_tile
 from game.engine.rules import CLASSIC, Rounds
 from game.engine.score import Result as Score
 from game.session.player import Player
 from game.session.session import Session
 from game.view.table.places.placements import OnRack
-from scenes.play.deal import Deal
+from scenes.play.deal import LOOK, Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import Pause
@@ -22,10 +23,13 @@ from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.screen import After, Leave
 from tests import samples
+from tests.kits import store
 from tests.later import Later
 from tests.pilot import Pilot
 from tests.scenes.opened import Opened, rack
-from tests.scenes.seated import assert_home, assert_whole
+from tests.scenes.seated import assert_home, assert_whole, raw
+
+Heard = list[tuple[str, int, float]]
 
 TIE = 20
 """Seeds below this hold one with which four players draw for the start more than once."""
@@ -55,15 +59,90 @@ def wait_for(pilot: Pilot, scene: type, seconds: float = 10.0) -> float:
     raise AssertionError(pilot.scene)
 
 
-def test_the_start_is_drawn_for_and_told() -> None:
+def drawing(pilot: Opened, seconds: float) -> tuple[str, list[str]]:
+    """Let time pass; give what is said then, and the tiles that are drawn for the start."""
+    pilot.tick(seconds)
+    draw = pilot.scene._draw
+    return pilot.scene._banner.text, [str(tile.tile) for tile in draw.tiles.values()]
+
+
+def told_after(pilot: Opened) -> float:
+    """Give the seconds until what came of a round of drawing is said."""
+    return pilot.scene._draw.told
+
+
+def with_draws(*draws: dict[int, str], starts: int = 0) -> Session:
+    """Give a dealt match for whose start these tiles were drawn, by seat."""
+    made = dealt()
+    rounds = tuple({seat: read_tile(tile) for seat, tile in drawn.items()} for drawn in draws)
+    game = Game(replace(made.game.position, to_move=starts))
+    return Session(game, made.players, made.seed, draws=rounds)
+
+
+def test_the_start_is_drawn_for_and_told_when_the_last_tile_lies_open() -> None:
     session = dealt()
     pilot = opened(session)
-    drawn = [str(sprite.tile) for sprite in pilot.scene._drawn]
-    assert drawn == [str(tile) for tile in session.opening.draws[0].values()]
+    tiles = [str(tile) for tile in session.opening.draws[0].values()]
     assert len(session.opening.draws) == 1
+    told = told_after(pilot)
+    assert drawing(pilot, told - 0.1) == ("The highest tile starts.", tiles)
     first, _ = starter(session.opening.draws[0])
-    assert pilot.scene._banner.text == f"{samples.NAMES[first]} starts."
+    assert drawing(pilot, 0.2) == (f"{samples.NAMES[first]} starts.", tiles)
     assert pilot.scene._hint.text == "Press anywhere to go on."
+
+
+def test_no_picture_tells_a_drawn_tile_before_it_turns_over() -> None:
+    films: list[list[bytes]] = []
+    for starts, tiles in ((2, ("K1", "R2", "B13", "O4")), (0, ("K12", "R2", "B3", "O5"))):
+        pilot = opened(with_draws(dict(enumerate(tiles)), starts=starts))
+        films.append([])
+        while not pilot.scene._draw.turned(pilot.scene._now):
+            films[-1].append(raw(pilot.picture()))
+            pilot.step()
+    last = raw(pilot.picture())
+    assert len(films[0]) > 50
+    assert films[0] == films[1]
+    assert last not in films[0]
+
+
+def test_the_tiles_turn_one_after_another_each_a_little_higher(heard: Heard) -> None:
+    pilot = opened(dealt())
+    pilot.tick(told_after(pilot) + 0.1)
+    clacks = [step for name, step, _ in heard if name == "clack"]
+    assert clacks == [2, 4, 6, 8]
+    assert heard[-1][0] == "chord"
+
+
+@pytest.mark.parametrize(
+    ("draws", "lit"),
+    [
+        ([{0: "K1", 1: "R2", 2: "B13", 3: "O4"}], [(2,)]),
+        ([{0: "K9", 1: "R2", 2: "B9", 3: "O4"}, {0: "R1", 2: "B4"}], [(0, 2), (2,)]),
+        ([{0: "K9", 1: "J", 2: "B8", 3: "O4"}, {1: "R1"}], [(1,), (0,)]),
+        ([{0: "J", 1: "J", 2: "B8", 3: "B8"}, {0: "K5", 1: "R6", 2: "R1", 3: "B4"}], None),
+    ],
+)
+def test_who_starts_glows_or_who_draws_again(
+    draws: list[dict[int, str]], lit: list[tuple[int, ...]] | None
+) -> None:
+    pilot = opened(with_draws(*draws))
+    for expected in lit or [(0, 1, 2, 3), (1,)]:
+        draw = pilot.scene._draw
+        pilot.tick(draw.told - 0.05)
+        assert not any(light.visible for light in draw._lights.values())
+        pilot.tick(0.35)
+        assert tuple(seat for seat, light in draw._lights.items() if light.visible) == expected
+        while pilot.scene._draw is draw:
+            pilot.step()
+
+
+def test_who_leads_keeps_the_open_tile_while_a_joker_draws_again() -> None:
+    pilot = opened(with_draws({0: "K9", 1: "J", 2: "B8", 3: "O4"}, {1: "R1"}))
+    pilot.tick(told_after(pilot) + LOOK + 0.1)
+    draw = pilot.scene._draw
+    assert {seat: str(tile.tile) for seat, tile in draw.tiles.items()} == {0: "K9", 1: "R1"}
+    assert draw._turned(0, 0.0) == 1.0
+    assert draw._turned(1, 0.0) == 0.0
 
 
 def test_who_ties_draws_again() -> None:
@@ -71,18 +150,19 @@ def test_who_ties_draws_again() -> None:
     session = dealt(seed=seed)
     pilot = opened(session)
     for draws in session.opening.draws[:-1]:
-        assert len(pilot.scene._drawn) == len(draws)
-        assert pilot.scene._banner.text == "A tie or a joker: these draw again."
-        pilot.tick(1.5)
-    assert len(pilot.scene._drawn) == len(session.opening.draws[-1])
-    assert pilot.scene._banner.text.endswith("starts.")
+        assert len(pilot.scene._draw.tiles) == len(draws)
+        said, _ = drawing(pilot, told_after(pilot) + 0.1)
+        assert said == "A tie or a joker: these draw again."
+        pilot.tick(LOOK)
+    assert len(pilot.scene._draw.tiles) == len(session.opening.draws[-1])
+    assert drawing(pilot, told_after(pilot))[0].endswith("starts.")
 
 
 def test_then_the_tiles_are_dealt_and_the_first_turn_begins() -> None:
     pilot = opened(dealt())
     scene = pilot.scene
     assert scene.view.board.tiles.sprites == []
-    pilot.tick(1.6)
+    pilot.tick(told_after(pilot) + LOOK + 0.1)
     assert len(scene.view.board.tiles.sprites) == 14
     assert scene.view.board.tiles.under_way
     seconds = wait_for(pilot, Turn)
@@ -114,7 +194,7 @@ def test_among_several_people_no_rack_lies_open() -> None:
 def test_a_lone_person_on_any_seat_sees_the_own_rack() -> None:
     session = dealt(people=(2,))
     pilot = opened(session)
-    pilot.tick(2)
+    pilot.tick(told_after(pilot) + LOOK + 0.4)
     shown = Counter(sprite.tile for sprite in pilot.scene.view.board.tiles.sprites)
     assert shown == Counter(session.game.position.seats[2].rack)
 
@@ -132,17 +212,18 @@ def test_escape_pauses_and_a_match_can_be_left() -> None:
 
 
 @pytest.mark.parametrize("size", [(1080, 1920), (800, 480), (2560, 1440)])
-@pytest.mark.parametrize("seconds", [0.1, 1.0])
+@pytest.mark.parametrize("seconds", [0.1, 1.5, 3.0])
 def test_another_window_shows_the_same_draws(seconds: float, size: tuple[int, int]) -> None:
     pilot = opened(dealt())
-    pilot.tick(seconds)
-    before = len(pilot.scene._drawn), pilot.scene._banner.text
+    before = drawing(pilot, seconds)
+    turned = pilot.scene._draw.turned(pilot.scene._now)
     pilot.resize(size)
-    assert (len(pilot.scene._drawn), pilot.scene._banner.text) == before
+    assert drawing(pilot, 0.0) == before
+    assert pilot.scene._draw.turned(pilot.scene._now) == turned
 
 
 @pytest.mark.parametrize("size", [(1080, 1920), (800, 480), (2560, 1440)])
-@pytest.mark.parametrize("seconds", [0.1, 1.0, 1.6, 2.0])
+@pytest.mark.parametrize("seconds", [0.1, 1.5, 3.0, 4.0])
 def test_in_another_window_the_deal_goes_on(seconds: float, size: tuple[int, int]) -> None:
     pilot = opened(dealt())
     pilot.tick(seconds)
@@ -155,9 +236,10 @@ def test_in_another_window_the_deal_goes_on(seconds: float, size: tuple[int, int
 
 def test_with_reduced_motion_the_tiles_are_there_at_once() -> None:
     session = dealt()
-    pilot = Opened(lambda kit: Match(kit, session))
-    pilot.kit.preferences.reduced_motion = True
-    pilot.tick(1.6)
+    still = store(reduced_motion=True)
+    pilot = Opened(lambda kit: Match(kit, session), settings=still)
+    assert drawing(pilot, 0.0)[0].endswith("starts.")
+    pilot.tick(1.7)
     assert isinstance(pilot.scene, Turn)
 
 

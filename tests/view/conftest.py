@@ -1,5 +1,5 @@
 """What tests of the view have: ears."""
 
-from tests.scenes.conftest import played
+from tests.scenes.conftest import heard, played
 
-__all__ = ["played"]
+__all__ = ["heard", "played"]

@@ -6,6 +6,7 @@ board      its rows and a rack, and what lies under a point; tiles sends each ti
 places/    where each tile belongs, on the lines of the table and the shelves of the rack
 tile_sprite  motion                 a tile that glides there, in what time and on what curve
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
+start_draw                          the draw for the start, before the tiles are dealt
 hand       tiles taken up and put down by a person
 action_button  hint_ladder          the one big button, and hints that say more with each press
 bot_playback                        a bot's turn, shown move by move at its pace

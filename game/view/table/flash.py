@@ -25,7 +25,7 @@ class Flash:
 
     def at(self, rect: Rect) -> None:
         """Let the light come up around a place."""
-        picture = self._light(rect.size, LEVELS)
+        picture = soft_light(self._kit, rect.size, 1)
         place = picture.get_rect(center=rect.center)
         sprite = self._stage.add(picture, *place.topleft, Layer.FLASH)
         self._lit[sprite] = (rect.size, self._seconds)
@@ -44,17 +44,20 @@ class Flash:
                 del self._lit[sprite]
             else:
                 self._lit[sprite] = (size, left - dt)
-                sprite.show(self._light(size, 1 + int(LEVELS * (left - dt) / self._seconds)))
+                level = 1 + int(LEVELS * (left - dt) / self._seconds)
+                sprite.show(soft_light(self._kit, size, level / LEVELS))
 
     @property
     def shining(self) -> int:
         """The number of places that are lit."""
         return len(self._lit)
 
-    def _light(self, size: tuple[int, int], level: int) -> Surface:
-        color = Color(self._kit.theme["accent"])
-        color.a = BRIGHTEST * min(level, LEVELS) // LEVELS
-        return _light(size, max(4, self._kit.px(9)), shapes.rgba(color))
+
+def soft_light(kit: Kit, size: tuple[int, int], strength: float) -> Surface:
+    """Draw the light around a place of a size, its strength from 0 to 1; do not draw on it."""
+    color = Color(kit.theme["accent"])
+    color.a = BRIGHTEST * min(round(strength * LEVELS), LEVELS) // LEVELS
+    return _light(size, max(4, kit.px(9)), shapes.rgba(color))
 
 
 @cached_surface(1 << 22)

@@ -70,10 +70,10 @@ class Shown:
 
     @property
     def undealt(self) -> "Shown":
-        """The table before the tiles are dealt: all of them lie in the pool."""
+        """The table before the tiles are dealt: all lie in the pool, and it is nobody's turn."""
         pool = self.pool + sum(seat.tiles for seat in self.seats)
         seats = tuple(replace(seat, tiles=0) for seat in self.seats)
-        return replace(self, seats=seats, pool=pool, viewer=None, rack=())
+        return replace(self, seats=seats, pool=pool, viewer=None, rack=(), over=True)
 
 
 def show(session: Session, viewer: int | None, inspected_key: int | None = None) -> Shown:
