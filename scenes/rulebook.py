@@ -63,7 +63,6 @@ class RuleBook(Screen[None]):
             figures = self._build_words(page, words, figures)
         if figures:
             self._build_figures(page, figures)
-        self.offer(self.zone("back"), "back", text("back"), self.back)
         self._build_steps(len(leaves))
 
     def _leaves(self, page: Page) -> list[Rooms]:
@@ -146,6 +145,8 @@ class RuleBook(Screen[None]):
     def _build_steps(self, leaves: int) -> None:
         text, last = self.kit.text, len(self._pages) - 1
         onward = self._at < last or self._leaf < leaves - 1
+        leave: Kind = "plain" if onward else "primary"
+        self.offer(self.zone("back"), "back", text("back"), self.back, leave)
         self._step("previous", -1, self._at > 0 or self._leaf > 0, "plain")
         self.write(self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold")
         self._step("next", 1, onward, "primary" if onward else "plain")

@@ -46,6 +46,7 @@ class FaceButton(Widget):
     ) -> None:
         self.seat, self.occupant, self.on_press = seat, occupant, on_press
         super().__init__(kit, stage, rect, f"face-{seat}")
+        self.tip = kit.text("tip-face") if occupant.kind != "empty" else ""
         self.mark(enabled=occupant.kind != "empty")
 
     def answer(self, pos: Point | None) -> None:  # noqa: ARG002
@@ -103,6 +104,7 @@ class KindChoice(Choice[Kind]):
         self.seat = seat
         options = [(each, each) for each in kinds]
         super().__init__(kit, stage, rect, options, kind, on_change, f"kind-{seat}")
+        self.tip = kit.text("tip-kind")
 
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
         kit, gap = self.kit, self.kit.px(6)
@@ -136,6 +138,7 @@ class LevelChoice(Choice[str]):
         self.seat = seat
         options = [(each, each) for each in LEVELS]
         super().__init__(kit, stage, rect, options, level, on_change, f"level-{seat}")
+        self.tip = kit.text("tip-level")
 
     def answer(self, pos: Point | None) -> None:
         """Take the level below or above at the signs; elsewhere the next, at last the first."""

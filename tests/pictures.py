@@ -309,7 +309,9 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "hint-river": _hint(2, samples.RIVER),
     "hint-done": _hint(13, samples.OPENING),
     "hint-twist": _hint(3, samples.TWIST),
-    "handover": lambda kit: HandOver(kit, Player("Fox", "fox"), 0, "Owl played 2 tiles."),
+    "handover": lambda kit: HandOver(
+        kit, Player("Fox", "fox"), 0, "Owl played 2 tiles.", lambda: None
+    ),
     "pause": Pause,
     "pause-rules": lambda kit: Pause(kit, CLASSIC),
     "give-up": GiveUp,

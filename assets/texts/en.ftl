@@ -30,8 +30,28 @@ pool-count = Pool { $count }
 match-game = Game { $game } of { $games }
 match-game-target = Game { $game } · to { $points }
 
-sort-runs = 7{"\u00A0"}8{"\u00A0"}9
-sort-groups = 7{"\u00A0"}7{"\u00A0"}7
+# The buttons around the table, and what they say to a pointer that rests on them.
+control-pause = Pause
+control-sort-runs = 7{"\u00A0"}8{"\u00A0"}9
+control-sort-groups = 7{"\u00A0"}7{"\u00A0"}7
+control-sort-own = Own
+control-undo = Undo
+control-redo = Redo
+control-reset = Reset
+control-again = Again
+control-hint = Hint
+tip-pause = Pause · Escape
+tip-sort-runs = Sort your rack by runs · R
+tip-sort-groups = Sort your rack by groups · G
+tip-sort-own = Your own order · O
+tip-undo = Take a step back · Ctrl+Z
+tip-redo = Take it again · Ctrl+Y
+tip-reset = Take everything back · Backspace
+tip-again = See again what the others did · A
+tip-hint = A hint: each press says more · H
+tip-face = Another animal
+tip-kind = Person, bot or nobody
+tip-level = How well the bot plays
 
 action-play = Play
 action-draw = Draw

@@ -92,7 +92,7 @@ class App:
             self._take(event)
         dt = min(dt, LONGEST_STEP)
         if len(stack):
-            stack.top.tick(dt)
+            stack.top.run(dt)
             stack.settle()
         if not len(stack):
             return False

@@ -1,6 +1,6 @@
 """A scene: one screen with its widgets, and the result it closes with."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, overload
 
 from game.kit.gestures import (
@@ -19,6 +19,7 @@ from game.kit.gestures import (
 )
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.kit.widgets.tip import Tip
 from game.kit.widgets.widget import Widget
 
 Result = TypeVar("Result")
@@ -66,6 +67,7 @@ class Scene(Generic[Result]):
         self.stage = Stage()
         self.widgets: list[Widget] = []
         self.focused: Widget | None = None
+        self.tip = Tip(kit, self.stage)
         self._pressed: Widget | None = None
 
     def layout(self) -> None:
@@ -73,6 +75,7 @@ class Scene(Generic[Result]):
 
     def clear(self) -> None:
         """Remove all sprites and widgets."""
+        self.tip.forget()
         self.stage.clear()
         self.widgets.clear()
         self._pressed = self.focused = None
@@ -85,6 +88,11 @@ class Scene(Generic[Result]):
 
     def leave(self) -> None:
         """End: the scene was taken from the stack."""
+
+    def run(self, dt: float) -> None:
+        """Let `dt` seconds pass for the scene and its tip."""
+        self.tip.tick(dt)
+        self.tick(dt)
 
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -122,14 +130,18 @@ class Scene(Generic[Result]):
 
     def widget_at(self, pos: Point) -> Widget | None:
         """Find the topmost widget under a point that can be pressed."""
-        under = (w for w in reversed(self.widgets) if w.active and w.rect.collidepoint(pos))
-        return next(under, None)
+        return next((widget for widget in self._under(pos) if widget.active), None)
+
+    def _under(self, pos: Point) -> Iterator[Widget]:
+        """List what is shown under a point, the topmost first."""
+        return (w for w in reversed(self.widgets) if w.visible and w.rect.collidepoint(pos))
 
     def handle(self, gesture: Gesture) -> None:
         """Let the widgets answer a gesture."""
         match gesture:
             case Hover(pos):
                 self._hover(self.widget_at(pos))
+                self.tip.point(next((widget for widget in self._under(pos) if widget.tip), None))
             case Down(pos):
                 self._press(self.widget_at(pos))
             case Drag(_, pos) if self._pressed:
@@ -154,7 +166,10 @@ class Scene(Generic[Result]):
         """Do what is to be done when the window is hidden or minimised."""
 
     def confirm(self) -> None:
-        """Do what comes next, if that is plain; no widget has the focus."""
+        """Do what comes next: press the primary button; no widget has the focus."""
+        leading = (widget for widget in self.widgets if widget.primary and widget.active)
+        if button := next(leading, None):
+            button.answer(None)
 
     def step(self, direction: Direction) -> None:
         """Take a step within the focused widget, or else to the next one."""
@@ -171,6 +186,7 @@ class Scene(Generic[Result]):
         if self.focused:
             self.focused.mark(focused=False)
         self.focused = widget
+        self.tip.tell(widget)
         if widget:
             widget.mark(focused=True)
 

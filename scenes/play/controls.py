@@ -1,15 +1,19 @@
 """The buttons around the table: pause, hint, the orders of the rack, undo, redo, the big one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
+from pygame import Rect
+
+from game.kit.kit import Kit
+from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.session.rack_order import MODES
 from game.view.table.action_button import Action
 from game.view.table.shown import Shown
 from scenes.screen import Screen
 
-NUMBERS = {"sort_runs": "sort-runs", "sort_groups": "sort-groups"}
+NUMBERS = ("sort_runs", "sort_groups")
 """The buttons that show in numbers what they do; the others have icons."""
 
 SHORTCUTS = {
@@ -25,15 +29,27 @@ SHORTCUTS = {
 HIGH = 150
 """From this height, in reference pixels, the big button has a big word."""
 
-WORDY = 150
-"""From this width, in reference pixels, a button with an icon has words too."""
+WIDE = 1.7
+"""From so many times as wide as high, a button has its words beside the icon, else below it."""
+
+MARGIN = 6
+"""Reference pixels between words below an icon and the edge of the button."""
 
 
 class Controls:
     """Make the buttons of a scene and show what each can do now."""
 
     def __init__(self, scene: Screen[Any], presses: dict[str, Callable[[], None]]) -> None:
-        self._buttons = {name: _button(scene, name, press) for name, press in presses.items()}
+        others = [name for name in presses if name != "action"]
+        self._buttons = {
+            name: scene.add(table_button(scene.kit, scene.stage, name, presses[name], others))
+            for name in others
+        }
+        place = scene.zone("action")
+        size = "title" if place.h > scene.kit.px(HIGH) else "label"
+        self._buttons["action"] = scene.offer(
+            place, "action", "", presses["action"], "primary", size
+        )
 
     def show(self, shown: Shown, act: Action, *, replay: bool) -> None:
         """Show the big button's action, the order chosen, and which steps can be taken back."""
@@ -56,23 +72,41 @@ class Controls:
         else:
             button.hide()
         button.set_enabled(shown.can_act)
-        if button.rect.w > button.kit.px(WORDY):
+        if button.align != "below":
             button.set_text(words)
 
 
-def _button(scene: Screen[Any], name: str, press: Callable[[], None]) -> Button:
-    kit, place, big = scene.kit, scene.zone(name), name == "action"
-    drawn = not big and name not in NUMBERS
-    return scene.add(
-        Button(
-            kit,
-            scene.stage,
-            place,
-            kit.text(NUMBERS[name]) if name in NUMBERS else "",
-            kit.art(name) if drawn else None,
-            "primary" if big else "plain",
-            press,
-            size="title" if big and place.h > kit.px(HIGH) else "label",
-            name=name,
-        )
+def table_button(
+    kit: Kit, stage: Stage, name: str, press: Callable[[], None], beside: Iterable[str] = ()
+) -> Button:
+    """Make a button at the table; it has words if all `beside` it have room for theirs."""
+    place = kit.zone("turn", name)
+    below = _is_narrow(place) and name not in NUMBERS
+    worded = not below or all(_has_room(kit, each) for each in {name, *beside})
+    return Button(
+        kit,
+        stage,
+        place,
+        kit.text(_id("control", name)) if worded else "",
+        None if name in NUMBERS else kit.art(name),
+        on_press=press,
+        size="small" if below else "label",
+        name=name,
+        align="below" if below else "center",
+        tip=kit.text(_id("tip", name)),
     )
+
+
+def _has_room(kit: Kit, name: str) -> bool:
+    """Tell whether the words of a button have room, below its icon if it is narrow."""
+    place, font = kit.zone("turn", name), kit.fonts.get("bold", kit.text_px("small"))
+    wide = font.size(kit.text(_id("control", name)))[0]
+    return not _is_narrow(place) or wide <= place.width - 2 * kit.px(MARGIN)
+
+
+def _is_narrow(place: Rect) -> bool:
+    return place.width < WIDE * place.height
+
+
+def _id(kind: str, name: str) -> str:
+    return f"{kind}-{name.replace('_', '-')}"

@@ -3,12 +3,12 @@
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.widgets.button import Button
 from game.session.session import Session
 from game.view.table.message import Message
 from game.view.table.shown import Shown, show
 from game.view.table.start_draw import StartDraw, start_draws
 from game.view.table.table import TableView
+from scenes.play.controls import table_button
 from scenes.play.pause import Pause
 from scenes.screen import Leave
 
@@ -37,10 +37,7 @@ class Deal(Scene[Leave]):
         self.view = TableView(self.kit, self.stage, self._shown, self.session.game.clock)
         self._banner = Message(self.kit, self.stage, self.kit.zone("deal", "banner"), "title")
         self._hint = Message(self.kit, self.stage, self.kit.zone("deal", "hint"))
-        pause, icon = self.kit.zone("turn", "pause"), self.kit.art("pause")
-        self.widgets.append(
-            Button(self.kit, self.stage, pause, icon=icon, on_press=self.back, name="pause")
-        )
+        self.widgets.append(table_button(self.kit, self.stage, "pause", self.back))
         if self._draw:
             self._build_draw(self._draw)
 

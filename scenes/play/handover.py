@@ -1,5 +1,6 @@
 """The curtain between two people at one screen: no tile is seen before the next one is there."""
 
+from collections.abc import Callable
 from typing import ClassVar, Literal
 
 from pygame import Rect, Surface
@@ -17,15 +18,22 @@ class HandOver(Screen[bool]):
     layer: ClassVar[str] = "handover"
     transition: ClassVar[Literal["fade", "none"]] = "none"
 
-    def __init__(self, kit: Kit, player: Player, seat: int, last: str) -> None:
+    def __init__(
+        self, kit: Kit, player: Player, seat: int, last: str, pause: Callable[[], None]
+    ) -> None:
         super().__init__(kit)
         self._player = player
         self._seat = seat
         self._last = last
+        self._pause = pause
 
     def enter(self) -> None:
         """Let the curtain be heard."""
         self.kit.sounds.play("swish")
+
+    def back(self) -> None:
+        """Pause, as everywhere at the table."""
+        self._pause()
 
     def ground(self) -> Surface:
         """Give the curtain."""

@@ -44,6 +44,10 @@ class Result(Screen[After]):
             self._rejoice(self._joy)
         super().handle(gesture)
 
+    def back(self) -> None:
+        """Go to the menu."""
+        self.close(After.MENU)
+
     def _rejoice(self, now: float) -> None:
         """Show the joy at a moment in seconds."""
         if self._now < self._joy:
@@ -65,7 +69,7 @@ class Result(Screen[After]):
         room, sheet = self.zone("sheet"), ScoreSheet.of(self._session)
         self.stage.add(draw_score_sheet(self.kit, sheet, room.size), *room.topleft)
         menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
-        self.offer(self.zone("menu"), "menu", menu, lambda: self.close(After.MENU))
+        self.offer(self.zone("menu"), "menu", menu, self.back)
         self.offer(self.zone("again"), "again", again, lambda: self.close(After.AGAIN), "primary")
 
     def _title(self) -> str:

@@ -71,7 +71,7 @@ class Scoring(Screen[Leave]):
     def handle(self, gesture: Gesture) -> None:
         """Let a press that is for no button end the telling."""
         if self._skips(gesture):
-            self.confirm()
+            self._tell_all()
         else:
             super().handle(gesture)
 
@@ -80,7 +80,13 @@ class Scoring(Screen[Leave]):
         self.push(Pause(self.kit, self._session.rules), then=self._resume_or_quit)
 
     def confirm(self) -> None:
-        """End the telling."""
+        """End the telling; when all is told, go on."""
+        if self.told:
+            super().confirm()
+        else:
+            self._tell_all()
+
+    def _tell_all(self) -> None:
         if not self.told:
             self._tell(self._telling.end)
 

@@ -97,7 +97,7 @@ class Turn(TableScreen):
         self._curtain_in = None
         self.control.hand.release()
         self.control.see_as(None)
-        curtain = HandOver(self.kit, self.session.player, seat, self.control.told)
+        curtain = HandOver(self.kit, self.session.player, seat, self.control.told, self.pause)
         self.push(curtain, then=lambda _: self._uncover(seat))
 
     def _uncover(self, seat: int) -> None:

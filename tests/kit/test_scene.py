@@ -98,8 +98,16 @@ def test_the_focus_ring_is_for_the_keyboard_only(pilot):
     pilot.press("learn")
     assert not has(pilot, around, "#00FF00")
     pilot.release("learn")
-    pilot.key("return")
+    pilot.key("space")
     assert pilot.scene.log == ["learn"]
+
+
+def test_return_presses_the_primary_button_if_nothing_has_the_focus(pilot):
+    pilot.key("return")
+    assert pilot.scene.log == ["play"]
+    pilot.scene.widget("play").set_enabled(False)
+    pilot.key("return")
+    assert pilot.scene.log == ["play"]
 
 
 def test_a_layout_made_anew_keeps_the_focus_by_name(pilot):

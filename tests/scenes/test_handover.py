@@ -1,13 +1,17 @@
 import pytest
 
 from scenes.play.handover import HandOver
+from scenes.play.pause import Pause
+from scenes.screen import Leave
+from tests import samples
 from tests.scenes.opened import FOX, SIZES, Opened, assert_well_laid
+from tests.scenes.seated import Seated
 
 LAST = "Owl played two tiles."
 
 
 def opened(size: tuple[int, int] = (1366, 768), color: str = "black") -> Opened:
-    return Opened(lambda kit: HandOver(kit, FOX, 0, LAST), size, color)
+    return Opened(lambda kit: HandOver(kit, FOX, 0, LAST, lambda: None), size, color)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -29,12 +33,32 @@ def test_nothing_of_the_table_shows_from_the_first_frame() -> None:
 
 def test_only_the_button_opens() -> None:
     pilot = opened()
-    for key in ("escape", "return", "space"):
+    for key in ("escape", "space"):
         pilot.key(key)
     pilot.tap((5, 5))
     assert pilot.answers == []
     pilot.tap("button")
     assert pilot.answers == [True]
+
+
+def test_return_presses_the_button() -> None:
+    pilot = opened()
+    pilot.key("return")
+    assert pilot.answers == [True]
+
+
+def test_escape_pauses_and_the_match_can_be_left_from_there() -> None:
+    pilot = Seated(samples.session(people=(0, 1)), viewer=None)
+    curtain = pilot.scene
+    assert isinstance(curtain, HandOver)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Pause)
+    pilot.key("escape")
+    assert pilot.scene is curtain
+    pilot.key("escape")
+    for name in ("give-up", "leave"):
+        pilot.tap(name)
+    assert pilot.answers == [Leave.QUIT]
 
 
 @pytest.mark.parametrize("key", ["return", "space"])

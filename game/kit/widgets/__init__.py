@@ -1,1 +1,1 @@
-"""What can be pressed, walked over and chosen: a widget, a button, a choice among values."""
+"""What can be pressed, walked over and chosen: a widget, a button, a choice; and its tip."""

@@ -39,10 +39,13 @@ class Button(Widget):
         enabled: bool = True,
         size: str = "label",
         name: str = "",
-        align: Align = "center",
+        align: Align | Literal["below"] = "center",
+        tip: str = "",
     ) -> None:
+        """Take what it shows, the words beside the icon, or below it; and a tip."""
         self.text, self.sub, self.icon = text, sub, icon
-        self.align = align
+        self.align, self.tip = align, tip
+        self.primary = kind == "primary"
         self.chosen = False
         self.kind, self.size = kind, size
         self.on_press = on_press
@@ -115,17 +118,34 @@ class Button(Widget):
         return Rect((self.pad, self.pad), self.rect.size).inflate(-2 * across, -2 * down)
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
+        if self.align == "below":
+            self._paint_below(canvas, room)
+        else:
+            self._paint_beside(canvas, room, self.align)
+
+    def _paint_below(self, canvas: Surface, room: Rect) -> None:
+        """Draw the icon with the words below it."""
+        words = self.kit.fonts.render(self.text, "bold", self.kit.text_px(self.size), self._ink())
+        icon = self._icon(Rect(room.topleft, (room.width, room.height - words.height)))
+        high = words.height + (icon.height if icon else 0)
+        place = words.get_rect(midbottom=(room.centerx, room.centery + high // 2))
+        canvas.blit(words, place)
+        if icon:
+            canvas.blit(icon, icon.get_rect(midbottom=place.midtop))
+
+    def _paint_beside(self, canvas: Surface, room: Rect, align: Align) -> None:
+        """Draw the icon and the words side by side."""
         icon = self._icon(room)
-        gap = self.kit.px(20 if self.align == "left" else 12) if icon and self.text else 0
+        gap = self.kit.px(20 if align == "left" else 12) if icon and self.text else 0
         taken = icon.width + gap if icon else 0
-        lines = self._lines(room.width - taken, room.height)
+        lines = self._lines(room.width - taken, room.height, align)
         width = taken + max((line.width for line in lines), default=0)
-        left = room.left if self.align == "left" else room.centerx - width // 2
+        left = room.left if align == "left" else room.centerx - width // 2
         if icon:
             canvas.blit(icon, icon.get_rect(midleft=(left, room.centery)))
         top = room.centery - sum(line.height for line in lines) // 2
         for line in lines:
-            centred = 0 if self.align == "left" else (width - taken - line.width) // 2
+            centred = 0 if align == "left" else (width - taken - line.width) // 2
             canvas.blit(line, (left + taken + centred, top))
             top += line.height
 
@@ -135,7 +155,7 @@ class Button(Widget):
         side = min(room.height, room.width, self.kit.px(40))
         return shapes.svg(self.icon, (side, side), self._ink())
 
-    def _lines(self, width: int, height: int) -> list[Surface]:
+    def _lines(self, width: int, height: int, align: Align) -> list[Surface]:
         kit, color = self.kit, self._ink()
         if self.sub:
             height = round(height * TWO_LINES)
@@ -143,10 +163,10 @@ class Button(Widget):
         lines = []
         if self.text:
             px = kit.text_px(self.size)
-            lines.append(kit.fonts.block(self.text, "bold", px, color, (width, upper), self.align))
+            lines.append(kit.fonts.block(self.text, "bold", px, color, (width, upper), align))
         if self.sub:
             px, room = kit.text_px("small"), (width, height - upper)
-            lines.append(kit.fonts.block(self.sub, "text", px, color, room, self.align))
+            lines.append(kit.fonts.block(self.sub, "text", px, color, room, align))
         return lines
 
 

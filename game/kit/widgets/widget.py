@@ -20,6 +20,10 @@ class Widget:
     """A rectangle of the stage with a picture; what is `active` can be pressed and focused."""
 
     pressable: ClassVar[bool] = False
+    primary = False
+    """Whether it is the one thing to do next."""
+    tip = ""
+    """What it does, where it says so in no words."""
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, name: str = "") -> None:
         self.kit = kit

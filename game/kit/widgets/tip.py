@@ -1,0 +1,79 @@
+"""A tip: what a widget does that says so in no words, on a small label beside it."""
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Sprite, Stage
+from game.kit.widgets.widget import Widget
+
+PATIENCE = 0.5  # seconds the pointer rests on a widget
+OVER_ALL = float("inf")
+GAP = 8  # reference px between a widget and its tip, and between that and the window's edge
+
+
+class Tip:
+    """Shows the tip of one widget of a stage: in focus at once, under the pointer after a while."""
+
+    def __init__(self, kit: Kit, stage: Stage) -> None:
+        self._kit = kit
+        self._stage = stage
+        self._pointed: Widget | None = None
+        self._told: Widget | None = None
+        self._wait = 0.0
+        self._label: Sprite | None = None
+
+    @property
+    def words(self) -> str:
+        """What it says now, nothing if it is not shown."""
+        return self._told.tip if self._told and self._label else ""
+
+    def point(self, widget: Widget | None) -> None:
+        """Follow the pointer to a widget with a tip, or away from all."""
+        if widget is not self._pointed:
+            self._pointed = widget
+            self.tell(widget, PATIENCE)
+
+    def tell(self, widget: Widget | None, wait: float = 0.0) -> None:
+        """Show the tip of a widget, now or after some seconds; None or no tip shows nothing."""
+        self.hide()
+        if widget and widget.tip:
+            self._told, self._wait = widget, wait
+            self.tick(0.0)
+
+    def hide(self) -> None:
+        """Stop showing; the pointer has to come anew."""
+        if self._label:
+            self._label.remove()
+        self._told = self._label = None
+
+    def forget(self) -> None:
+        """Know no widget any more."""
+        self.hide()
+        self._pointed = None
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._wait -= dt
+        if self._told and not self._label and self._wait <= 0:
+            picture = self._draw(self._told.tip)
+            place = self._place(picture.get_rect(), self._told.rect)
+            self._label = self._stage.add(picture, *place.topleft, z=OVER_ALL)
+
+    def _draw(self, text: str) -> Surface:
+        kit, theme = self._kit, self._kit.theme
+        words = kit.fonts.render(text, "text", kit.text_px("small"), theme["ink"])
+        size = words.width + 2 * kit.px(16), words.height + 2 * kit.px(7)
+        below = shapes.opaque(theme["panel"])
+        label = shapes.rounded(size, kit.px(10), below, theme["ink_soft"], max(1, kit.px(1.5)))
+        label = label.copy()
+        label.blit(words, words.get_rect(center=label.get_rect().center))
+        return label
+
+    def _place(self, label: Rect, widget: Rect) -> Rect:
+        """Put it over the widget, or below where the window ends; never over the widget itself."""
+        gap, window = self._kit.px(GAP), Rect((0, 0), self._kit.size)
+        label.midbottom = widget.centerx, widget.top - gap
+        if label.top < window.top:
+            label.top = widget.bottom + gap
+        return label.clamp(window.inflate(-2 * gap, 0))
