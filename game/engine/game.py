@@ -1,5 +1,6 @@
 """A game in progress: position, draft, clock and record; commands go in, events come out."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -70,15 +71,11 @@ Command = Move | TakeKey | Undo | Redo | Reset | EndTurn | Choice
 
 
 class Game:
-    """Play one game from its start position, ticked each frame.
-
-    `previous` is the position before the last turn, None before the first.
-    """
+    """Play one game from its start position, ticked each frame."""
 
     def __init__(self, start: Position) -> None:
         self.start = start
-        self.position = start
-        self.previous: Position | None = None
+        self._positions = [start]
         self.draft = Draft(start)
         self.clock = Clock(start.rules.seconds)
         self.offer: Row = ()
@@ -91,6 +88,16 @@ class Game:
         for timed in record.turns:
             game._apply(timed)
         return game
+
+    @property
+    def positions(self) -> Sequence[Position]:
+        """All positions between two turns, from the start to the one now."""
+        return self._positions
+
+    @property
+    def position(self) -> Position:
+        """The position that the turn under way began with."""
+        return self._positions[-1]
 
     @property
     def result(self) -> Result | None:
@@ -182,8 +189,7 @@ class Game:
 
     def _apply(self, timed: TimedTurn) -> None:
         """Let a turn have happened; the next one begins."""
-        self.previous = self.position
-        self.position = apply(self.position, timed.turn)
+        self._positions.append(apply(self.position, timed.turn))
         self._turns.append(timed)
         self.draft = Draft(self.position)
         self.offer = ()

@@ -101,23 +101,29 @@ def _tinted(sign: Surface, color: Color) -> Surface:
     return tinted
 
 
-Mark = Literal["", "own", "last", "held", "blocked"]
-"""Why a tile looks different: played this turn, changed last turn, in the hand, or blocked."""
+Mark = Literal["", "own", "held", "blocked", "seat_0", "seat_1", "seat_2", "seat_3"]
+"""Why a tile looks different: played this turn, in the hand, blocked, or new by a seat."""
 
-_COLORS = {"own": "own", "last": "last", "held": "accent_low"}
+SEATS: tuple[Mark, ...] = ("seat_0", "seat_1", "seat_2", "seat_3")
+"""The marks of what the seats have laid, and of what the viewer's own has drawn."""
+
+_EDGES = {"own": "own", "held": "accent_low"}
+_BAR = (0.7, 0.085)
+"""How long a bar is, in widths, and how high, in heights."""
+
 _CLEAR = Color(0, 0, 0, 0)
 _DARKER = 0.55
-_OPEN = (0.36, 0.28)  # where a broken edge begins to be open, in widths and in heights
 
 
 def draw_mark(picture: Surface, mark: Mark, theme: Theme, radius: int) -> None:
     """Show a mark on the picture of a tile."""
     if mark == "blocked":
         picture.fill((150, 150, 150), special_flags=pygame.BLEND_RGB_MULT)
+    elif mark in _EDGES:
+        frame = _frame(picture.get_size(), radius, theme[_EDGES[mark]], mark == "held")
+        picture.blit(frame, (0, 0))
     elif mark:
-        frame = _frame(picture.get_size(), radius, theme[_COLORS[mark]], mark == "held")
-        # What others did is told by shape too, for whom yellow and blue are alike.
-        picture.blit(_broken(frame) if mark == "last" else frame, (0, 0))
+        _draw_bar(picture, theme[mark])
 
 
 def _frame(size: tuple[int, int], radius: int, color: Color, bold: bool) -> Surface:
@@ -129,13 +135,12 @@ def _frame(size: tuple[int, int], radius: int, color: Color, bold: bool) -> Surf
     return frame
 
 
-def _broken(frame: Surface) -> Surface:
-    """Leave of an edge only the corners."""
-    width, height = frame.get_size()
-    across, down = round(width * _OPEN[0]), round(height * _OPEN[1])
-    frame.fill(_CLEAR, (across, 0, width - 2 * across, height))
-    frame.fill(_CLEAR, (0, down, width, height - 2 * down))
-    return frame
+def _draw_bar(picture: Surface, color: Color) -> None:
+    """Draw a short bar on the lower edge."""
+    width, height = picture.get_size()
+    size = (round(width * _BAR[0]), max(3, round(height * _BAR[1])))
+    bar = shapes.rounded(size, size[1] // 3, color)
+    picture.blit(bar, bar.get_rect(midbottom=(width // 2, height)))
 
 
 DIGITS = 0.47

@@ -35,7 +35,6 @@ COLORS = {
     "fault",
     "fault_ink",
     "own",
-    "last",
     "focus",
     "veil",
     "plate",
@@ -218,7 +217,7 @@ def test_what_the_rule_book_says_of_legal_rows_can_be_read(name: str) -> None:
 
 
 @each_theme
-@pytest.mark.parametrize("mark", ["legal", "fault", "own", "last", "focus", "accent_ink"])
+@pytest.mark.parametrize("mark", ["legal", "fault", "own", "focus", "accent_ink"])
 def test_marks_can_be_seen_on_the_table(name: str, mark: str) -> None:
     colors = FILES[name]["colors"]
     for ground in grounds(name):

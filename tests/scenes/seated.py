@@ -15,8 +15,9 @@ from game.kit.preferences import Store
 from game.kit.scene import Scene
 from game.session.session import Session
 from game.view.table.board import Board
-from game.view.table.places.placements import OnRack
+from game.view.table.places.placements import OnRack, Placement
 from game.view.table.tile_sprite import TileSprite
+from game.view.tile_art import SEATS
 from scenes.play.turn import Turn
 from tests import samples
 from tests.pilot import Pilot, Place
@@ -201,8 +202,18 @@ def play_b3(pilot: Seated) -> None:
 
 def marked(pilot: Seated, mark: str) -> set[str]:
     """Give the tiles of the table with a mark."""
+    return {str(each.tile) for each in _placed(pilot, At) if each.mark == mark}
+
+
+def new_on_rack(pilot: Seated) -> str:
+    """Give the tiles of the rack that are marked as new, in the order shown."""
+    places = sorted(_placed(pilot, OnRack), key=lambda each: each.place.index)
+    return write_row(each.tile for each in places if each.mark in SEATS)
+
+
+def _placed(pilot: Seated, kind: type) -> list[Placement]:
     placements = [sprite.placement for sprite in pilot.board.tiles.sprites if sprite.placement]
-    return {str(placement.tile) for placement in placements if placement.mark == mark}
+    return [each for each in placements if isinstance(each.place, kind)]
 
 
 def steps_of(pilot: Seated, turns: int = 1) -> Iterator[float]:

@@ -6,8 +6,9 @@ from itertools import pairwise
 import pytest
 
 from game.analysis.bot_turn import choose_and_plan
-from game.engine.notation import read_position
+from game.engine.notation import read_position, read_tile
 from game.view.avatars import LEVELS
+from game.view.table.places.placements import OnRack
 from tests import samples
 from tests.kits import store
 from tests.later import Later
@@ -19,6 +20,7 @@ from tests.scenes.seated import (
     Seated,
     assert_home,
     marked,
+    new_on_rack,
     play_b3,
     steps_of,
 )
@@ -136,37 +138,84 @@ def test_the_tiles_of_the_table_are_not_taken_in_the_turn_of_another() -> None:
     assert pilot.held == []
 
 
-def test_what_the_last_turn_changed_is_marked_until_the_next_one() -> None:
+def test_what_others_laid_is_marked_until_the_own_turn_has_ended() -> None:
     pilot = Seated(samples.session(WAITING.replace("  Otter+ K4 K5 K6 R11\n", "")))
     pilot.tap(pilot.felt())
     assert pilot.turn.control.shown.can_act
-    assert marked(pilot, "last") == {"O1", "O2", "O3"}
+    assert marked(pilot, "seat_1") == {"O1", "O2", "O3"}
     play_b3(pilot)
     assert marked(pilot, "own") == {"B3"}
-    assert marked(pilot, "last") == {"O1", "O2", "O3"}
+    assert marked(pilot, "seat_1") == {"O1", "O2", "O3"}
     pilot.key("return")
-    assert marked(pilot, "last") == {"B3"}
+    assert marked(pilot, "seat_1") == marked(pilot, "own") == marked(pilot, "seat_0") == set()
 
 
-def test_a_turn_that_changed_nothing_leaves_no_marks() -> None:
+def test_everything_laid_since_the_own_turn_is_marked_by_seat() -> None:
+    pilot = Seated(samples.session(WAITING))
+    for _ in range(2):
+        pilot.tap(pilot.felt())
+    assert pilot.turn.control.shown.can_act
+    assert marked(pilot, "seat_1") == {"O1", "O2", "O3"}
+    assert marked(pilot, "seat_2") == {"K4", "K5", "K6"}
+
+
+def test_a_tile_that_is_only_moved_has_no_mark_and_one_that_was_laid_keeps_its_own() -> None:
+    pilot = Seated(samples.session(WAITING.replace("  Otter+ K4 K5 K6 R11\n", "")))
+    pilot.tap(pilot.felt())
+    pilot.drag(pilot.at(pilot.row("R1 R2 R3 R4 R5 R6"), 0), pilot.felt())
+    pilot.drag(pilot.at(pilot.row("O1 O2 O3"), 0), pilot.at(pilot.row("R1")))
+    assert "O2 O3" in pilot.rows
+    assert marked(pilot, "seat_1") == {"O1", "O2", "O3"}
+    assert marked(pilot, "own") == set()
+
+
+def test_what_a_bot_lays_has_its_mark_from_the_first_moment() -> None:
+    pilot = Seated(samples.session(LONG))
+    while pilot.game.turns == 0:
+        assert marked(pilot, "seat_1") == set(map(str, pilot.game.draft.played))
+        assert marked(pilot, "own") == set()
+        pilot.step()
+
+
+def test_a_turn_that_laid_nothing_leaves_no_marks() -> None:
     pilot = Seated(samples.session(WAITING.replace("O1 O2 O3 B13", "R13 B13 O1")))
     play = [row for row in pilot.game.position.table if row]
     pilot.tap(pilot.felt())
     assert pilot.game.position.table == tuple(play)
-    assert marked(pilot, "last") == set()
+    assert marked(pilot, "seat_1") == set()
 
 
-def test_marks_are_gone_when_the_next_turn_was_a_draw() -> None:
+def test_people_at_one_screen_each_see_what_was_laid_since_their_own_turn() -> None:
     pilot = Seated(samples.session(SHARED, people=(0, 1)))
     play_b3(pilot)
     pilot.key("return")
     pilot.tap(pilot.felt())  # A press brings the curtain at once.
     pilot.step()
     pilot.tap("button")
-    assert marked(pilot, "last") == {"B3"}
-    pilot.tick(1.1)
-    pilot.key("return")
-    assert marked(pilot, "last") == set()
+    assert marked(pilot, "seat_0") == {"B3"}
+
+
+def test_drawn_tiles_are_marked_until_the_next_own_move() -> None:
+    pilot = Seated(samples.session(SHARED.partition("  Otter")[0] + "pool R12 B12 K12"))
+    pilot.tap("action")
+    assert new_on_rack(pilot) == "R12"
+    while not pilot.turn.control.shown.can_act:
+        pilot.step()
+    pilot.settle()
+    assert new_on_rack(pilot) == "R12"
+    pilot.tap("sort_runs")
+    assert new_on_rack(pilot) == "R12"
+    pilot.drag(pilot.mine("O13"), pilot.felt())
+    assert new_on_rack(pilot) == ""
+
+
+def test_of_two_copies_the_drawn_one_is_marked() -> None:
+    pilot = Seated(samples.session(SHARED.replace("pool R12", "pool B7")))
+    pilot.tap("action")
+    pilot.tap("sort_groups")
+    assert pilot.rack == "K1 K1 K2 B3 R7 B7 B7 B8 O13"
+    marks = [pilot.sprite(OnRack(at, read_tile("B7"))).placement.mark for at in (5, 6)]
+    assert marks == ["", "seat_0"]
 
 
 @pytest.mark.parametrize("level", LEVELS)

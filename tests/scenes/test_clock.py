@@ -9,7 +9,7 @@ from game.engine.rules import CLASSIC
 from scenes.play.handover import HandOver
 from scenes.play.turn import LAST_LOOK
 from tests import samples
-from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, marked, play_b3
+from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, play_b3
 
 
 def timed(text: str = SHARED, seconds: int | None = 30, **kwargs: object) -> Seated:
@@ -50,13 +50,12 @@ def test_a_turn_run_out_in_the_middle_costs_three_and_the_tiles_go_back() -> Non
     assert_home(pilot.board)
 
 
-def test_a_turn_run_out_on_a_legal_table_is_played_and_its_tiles_are_marked() -> None:
+def test_a_turn_run_out_on_a_legal_table_is_played() -> None:
     pilot = timed()
     play_b3(pilot)
     pilot.tick(30, fps=20)
     assert pilot.game.position.seats[0].rack == read_row("K1 K1 K2 R7 B7 B8 O13")
     assert pilot.message.endswith("Fox played 1 tile.")
-    assert marked(pilot, "last") == {"B3"}
 
 
 def test_a_row_under_the_hand_that_goes_with_the_time_harms_nothing() -> None:

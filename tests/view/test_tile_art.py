@@ -11,7 +11,7 @@ from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
 from game.kit.kit import Kit
 from game.view.proportions import tile_height
-from game.view.tile_art import Mark, TileArt
+from game.view.tile_art import SEATS, Mark, TileArt
 from main import ASSETS
 from tests.assets.eyes import contrast
 from tests.kits import open_kit, store
@@ -20,7 +20,7 @@ from tests.scenes.seated import raw
 WIDTHS = (36, 48, 72, 96, 144)
 THEMES = ("felt", "wood", "night")
 KINDS = ("K", "R", "B", "O")
-MARKS: tuple[Mark, ...] = ("", "own", "last", "held", "blocked")
+MARKS: tuple[Mark, ...] = ("", "own", "held", "blocked", *SEATS)
 
 
 def kit(theme: str = "felt", palette: str = "normal", home: Path | None = None) -> Kit:
@@ -113,14 +113,19 @@ def test_each_mark_is_seen_on_every_tile_and_drawn_once(width: int) -> None:
     )
 
 
-def test_what_others_moved_has_an_edge_at_the_corners_alone() -> None:
+@pytest.mark.parametrize("mark", SEATS)
+def test_what_a_seat_laid_has_a_bar_in_its_colour_on_the_lower_edge_alone(mark: Mark) -> None:
     look = kit()
     art, width = TileArt(look), 96
-    own, last = (tile(art, Tile("K", 1), width, mark=mark) for mark in ("own", "last"))
-    assert like(own, look.theme["own"], 20).get_at((width // 2, 1))
-    edge = like(last, look.theme["last"], 20)
-    assert not edge.get_at((width // 2, 1))
-    assert edge.get_at((width // 4, 1))
+    color = look.theme[mark]
+    plain, laid = (tile(art, Tile("K", 1), width, mark=each) for each in ("", mark))
+    changed = pygame.mask.from_threshold(plain, 0, (1, 1, 1, 255), laid)
+    changed.invert()
+    (bar,) = changed.get_bounding_rects()
+    assert bar.top > tile_height(width) * 0.9
+    assert bar.centerx == pytest.approx(width / 2, abs=1)
+    assert width / 2 < bar.width < width * 0.8
+    assert laid.get_at(bar.center)[:3] == color[:3]
 
 
 def test_a_joker_shows_what_it_stands_for() -> None:

@@ -105,8 +105,8 @@ def _judged(kit: Kit, rules: Rules, example: Example) -> Strip:
 
 
 def _taken(key: int) -> dict[int, Mark]:
-    """Mark the Key of a River and its Plunder."""
-    return {**dict.fromkeys(range(key), "last"), key: "own"}
+    """Mark the Key of a River and its Plunder, as the table does."""
+    return {**dict.fromkeys(range(key), "own"), key: "held"}
 
 
 def _reading(kit: Kit, row: Row) -> str:

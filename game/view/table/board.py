@@ -103,7 +103,7 @@ class Board:
         shown, rows = self.shown, self.row_layout
         corners = [(self.zone.x + x, self.zone.y + y) for x, y in self._places]
         yield from on_table(shown.rows, corners, rows.width, rows.pitch, shown.marks)
-        yield from on_rack(shown.rack, shown.plunder, shown.key, rack_layout)
+        yield from on_rack(shown.rack, shown.rack_marks, shown.plunder, rack_layout)
         if self.river_strip:
             yield from self.river_strip.placements(shown.river, shown.inspected_key)
 

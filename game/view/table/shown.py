@@ -1,20 +1,24 @@
 """What the table shows, as a frozen value: a live game, a past turn or a puzzle is its source."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
-from game.analysis.table_diff import added
+from game.analysis.since import carried, drawn, laid_in, since
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
 from game.engine.position import Table
 from game.engine.rules import Rules
-from game.engine.tile import Row, Tile
+from game.engine.tile import Row
 from game.session.player import Player
 from game.session.rack_order import Mode
 from game.session.session import Session
-from game.view.tile_art import Mark
+from game.view.tile_art import SEATS, Mark
 
 Marks = Mapping[tuple[int, int], Mark]
 """The marks of tiles by row and index."""
+
+RackMarks = Mapping[int, Mark]
+"""The marks of tiles by their place on the rack as it is shown."""
 
 
 @dataclass(frozen=True)
@@ -33,8 +37,8 @@ class Shown:
 
     It is the game with this `number` of a match, and a pass would end it if it is the `last_pass`
     (R39). `changed` are the rows that the last turn made; `sorted_by` says how the viewer's rack is
-    shown. `key`, `plunder` and `inspected_key` are about the River: the tile taken, those that come
-    with it, and the one only looked at (R45).
+    shown. `plunder` and `inspected_key` are about the River: the tiles that come with the one
+    taken, and the one only looked at (R45).
     """
 
     rules: Rules
@@ -53,9 +57,9 @@ class Shown:
     can_redo: bool
     viewer: int | None
     rack: Row = ()
+    rack_marks: RackMarks = field(default_factory=dict)
     sorted_by: Mode | None = None
     plunder: Row = ()
-    key: Tile | None = None
     inspected_key: int | None = None
 
     @property
@@ -82,13 +86,13 @@ def show(session: Session, viewer: int | None, inspected_key: int | None = None)
     position, draft = game.position, game.draft
     now = draft.position
     by_person = session.players[position.to_move].bot is None
-    last = game.previous.table if game.previous else None
+    last = game.positions[-2].table if game.turns else ()
     shown = Shown(
         rules=position.rules,
         rows=draft.rows,
         status=turn_status(draft) if by_person else watched_status(draft),
-        marks=_marks(last, position.table, draft.rows),
-        changed=tuple(at for at, row in enumerate(draft.rows) if row not in (last or ())),
+        marks=_marks(session, viewer),
+        changed=tuple(at for at, row in enumerate(draft.rows) if row not in last),
         seats=_seats(session),
         to_move=position.to_move,
         over=bool(position.ended),
@@ -104,10 +108,12 @@ def show(session: Session, viewer: int | None, inspected_key: int | None = None)
     if viewer is None:
         return shown
     sorted_by = session.rack_orders[viewer].mode
-    shown = replace(shown, rack=session.rack(viewer), sorted_by=sorted_by)
+    rack = session.rack(viewer)
+    marked = _rack_marks(session, viewer, rack)
+    shown = replace(shown, rack=rack, rack_marks=marked, sorted_by=sorted_by)
     if viewer != position.to_move:
         return shown
-    return replace(shown, plunder=now.plunder, key=now.key)
+    return replace(shown, plunder=now.plunder)
 
 
 def _seats(session: Session) -> tuple[ShownSeat, ...]:
@@ -120,12 +126,34 @@ def _seats(session: Session) -> tuple[ShownSeat, ...]:
     )
 
 
-def _marks(last: Table | None, table: Table, rows: Table) -> Marks:
-    """Mark the tiles played this turn, and those of the last turn whose rows lie still."""
-    marks: dict[tuple[int, int], Mark] = {}
-    if last is not None:
-        changed = [(table[row], index) for row, index in added(last, table)]
-        for at, row in enumerate(rows):
-            marks |= {(at, index): "last" for old, index in changed if old == row}
-    marks |= dict.fromkeys(added(table, rows), "own")
-    return marks
+def _marks(session: Session, viewer: int | None) -> Marks:
+    """Mark what the viewer has laid in this turn, and what others have since the viewer's last.
+
+    Where nobody looks, it is shown as the player to move will see it.
+    """
+    game = session.game
+    position, rows = game.position, game.draft.rows
+    before = laid_in(since(game.positions, position.to_move if viewer is None else viewer))
+    laid = carried(before, position.table, rows, position.to_move)
+    return {at: "own" if seat == viewer else SEATS[seat] for at, seat in laid.items()}
+
+
+def _rack_marks(session: Session, viewer: int, rack: Row) -> RackMarks:
+    """Mark the Key, and what the viewer's last turn brought until the viewer moves again."""
+    draft = session.game.draft
+    acts = viewer == session.game.position.to_move
+    key = draft.position.key if acts else None
+    marks: dict[int, Mark] = dict.fromkeys(_last_of(rack, (key,) if key else ()), "own")
+    if acts and draft.touched:
+        return marks
+    new = drawn(session.game.positions, viewer)
+    return marks | dict.fromkeys(_last_of(rack, new), SEATS[viewer])
+
+
+def _last_of(rack: Row, tiles: Row) -> Iterator[int]:
+    """List where these tiles stand on a rack; of equal ones the last is meant."""
+    wanted = Counter(tiles)
+    for at, tile in reversed(list(enumerate(rack))):
+        if wanted[tile] > 0:
+            wanted[tile] -= 1
+            yield at

@@ -124,7 +124,7 @@ def test_own_tiles_are_marked_in_a_move(kit: Kit) -> None:
 def test_key_and_plunder_are_marked_in_the_river(kit: Kit) -> None:
     example = next(each for each in examples(RIVER) if each.river)
     (strip,) = strips(kit, RIVER, example)
-    assert [strip.before[0].mark(at) for at in range(5)] == ["last", "last", "last", "own", ""]
+    assert [strip.before[0].mark(at) for at in range(5)] == ["own", "own", "own", "held", ""]
 
 
 @pytest.mark.parametrize("size", SIZES)

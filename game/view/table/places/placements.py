@@ -11,7 +11,7 @@ from game.engine.position import Table
 from game.engine.tile import Row, Tile
 from game.view.proportions import tile_height
 from game.view.table.places.rack_layout import RackLayout
-from game.view.table.shown import Marks
+from game.view.table.shown import Marks, RackMarks
 from game.view.tile_art import Mark
 
 Point = tuple[float, float]
@@ -80,13 +80,12 @@ def on_table(
 
 
 def on_rack(
-    rack: Row, plunder: Row, key: Tile | None, rack_layout: RackLayout
+    rack: Row, marks: RackMarks, plunder: Row, rack_layout: RackLayout
 ) -> Iterator[Placement]:
-    """Say where the tiles of a rack belong: the Key is marked, the Plunder behind it blocked."""
-    marked = len(rack) - 1 - rack[::-1].index(key) if key in rack else None
+    """Say where the tiles of a rack belong, the Plunder behind them blocked."""
     places = rack_layout.places
     for index, (tile, (x, y)) in enumerate(zip(rack, places, strict=False)):
-        mark: Mark = "own" if index == marked else ""
+        mark = marks.get(index, "")
         yield Placement(OnRack(index, tile), tile, x, y, rack_layout.width, mark)
     for index, (tile, (x, y)) in enumerate(zip(plunder, places[len(rack) :], strict=True)):
         yield Placement(InPlunder(index), tile, x, y, rack_layout.width, "blocked")
