@@ -29,6 +29,14 @@ table B4 B5 B6 | K8 R8 O8 | R1 R2 R3 R4
 pool R12
 """
 
+FIRST_SETS = """
+rules classic-2016
+table B4 B5 B6 | K8 R8 O8
+* Fox  R10 B10 K10 K1 K2 K3 O12 R12 B7
+  Owl+ O1 O2 O3 B13
+pool R13 O5
+"""
+
 Size = tuple[int, int]
 
 
@@ -104,6 +112,26 @@ def _wave(size: Size, settings: Store) -> Iterator[None]:
     yield from _wait(pilot, 36)
 
 
+def _points(size: Size, settings: Store) -> Iterator[None]:
+    pilot = Seated(samples.session(FIRST_SETS), size, settings=settings)
+    for row in ("R10", "B10", "K10"), ("K1", "K2", "K3"):
+        for tile in row:
+            pilot.tap(pilot.mine(tile))
+        pilot.tap(pilot.felt())
+        pilot.settle()
+    pilot.tap("action")
+    yield from _wait(pilot, 96)
+
+
+def _mended(size: Size, settings: Store) -> Iterator[None]:
+    pilot = Seated(samples.session(), size, settings=settings)
+    pilot.settle()
+    pilot.drag(pilot.at(6, 2), pilot.at(5, 2))
+    pilot.settle()
+    pilot.drag(pilot.mine("B8"), pilot.at(pilot.row("B9 B10"), 0))
+    yield from _wait(pilot, 70)
+
+
 def _out(size: Size, settings: Store) -> Iterator[None]:
     pilot = Seated(samples.session(LAST_TILE), size, settings=settings)
     pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
@@ -119,6 +147,8 @@ MOTIONS: dict[str, Callable[[Size, Store], Iterator[None]]] = {
     "deal": _deal,
     "draw": _draw,
     "wave": _wave,
+    "points": _points,
+    "mended": _mended,
     "out": _out,
 }
 

@@ -137,6 +137,15 @@ def wave(rng: Random) -> Sound:
     return mixed(*((0.045 * n, 0.5 + 0.12 * n, note) for n, note in enumerate(notes)))
 
 
+def whole(rng: Random) -> Sound:
+    """Strike a long low bar once: the whole table is legal again."""
+    return mixed(
+        (0, 1, struck(E4 / 2, 0.28, 1.2, MARIMBA)),
+        (0, 0.35, struck(E4 / 4, 0.22, 1.0, MARIMBA[:1])),
+        (0, 0.12, knock(0.002, rng)),
+    )
+
+
 def no(rng: Random) -> Sound:
     """Say no, quietly and dully."""
     key = rng.uniform(0.94, 1.06)
@@ -216,6 +225,7 @@ TILES: Recipes = (
     ("press", 3, -12, press),
     ("chord", 3, -10, chord),
     ("wave", 3, -12, wave),
+    ("whole", 1, -7, whole),
     ("draw", 3, -8, draw),
     ("deal", 4, -13, deal),
     ("swish", 3, -19, swish),

@@ -105,6 +105,14 @@ say-comes-back = This comes to your rack
 say-again = Once more: what { $name } did.
 say-not-now = Wait: it is { $name }'s turn.
 
+# Counted up beside what was played: the points of the first sets, or tiles.
+tally-points = { $points }
+tally-sum = { $points }!
+tally-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+
 deal-draw = The highest tile starts.
 deal-again = A tie or a joker: these draw again.
 deal-starts = { $name } starts.

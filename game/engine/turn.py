@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from game.engine.fault import Fault, fault, row_faults
 from game.engine.freed import joker_faults
-from game.engine.meld import SMALLEST, is_set, value
+from game.engine.meld import SMALLEST, is_set, melds, value
 from game.engine.position import Position, Seat, Table, tiles_of
 from game.engine.river import offer, take
 from game.engine.tile import Row, Tile, in_order
@@ -120,7 +120,14 @@ def played(before: Table, after: Table) -> tuple[Tile, ...]:
 
 def opening_value(before: Table, after: Table) -> int:
     """Add up the sets a player has laid beside the table that was there (R12)."""
-    return sum(value(row) for _, row in _own_rows(before, after))
+    return sum(opening_worths(before, after))
+
+
+def opening_worths(before: Table, after: Table) -> tuple[int, ...]:
+    """Give what each tile adds to those sets, in the order in which they lie (R12, R14)."""
+    sets = [melds(row) for _, row in _own_rows(before, after) if is_set(row)]
+    best = [max(readings, key=lambda meld: meld.value) for readings in sets]
+    return tuple(sum(stand.numbers) for meld in best for stand in meld.stands)
 
 
 def _balance_faults(position: Position, after: Table, loose: Row) -> Iterator[Fault]:

@@ -24,6 +24,7 @@ class Layer(IntEnum):
     MESSAGE = auto()
     MOVING_TILE = auto()
     HELD_TILE = auto()
+    TALLY = auto()
     CELEBRATION_LIGHT = auto()
     CELEBRATION_TILE = auto()
     CELEBRATION_WINNER = auto()

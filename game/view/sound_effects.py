@@ -1,7 +1,10 @@
-"""What is heard of what happens: wood on wood, a chord for a set, a dull tone for no."""
+"""What is heard of what happens: wood on wood, a chord for a set, a dull tone for no.
+
+A play is heard as it is counted up (`view.table.tally`).
+"""
 
 from game.analysis.table_diff import added, moved
-from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TimedOut
+from game.engine.events import DraftChanged, Drew, Event, GameEnded, Refused, TimedOut
 from game.engine.meld import melds
 from game.engine.position import Table
 from game.kit.audio import Sounds
@@ -14,8 +17,6 @@ def play(sounds: Sounds, event: Event) -> None:
             _play_change(sounds, before, after)
         case Refused() | TimedOut():
             sounds.play("no")
-        case Played():
-            sounds.play("wave")
         case Drew():
             sounds.play("draw")
         case GameEnded(result):

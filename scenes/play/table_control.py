@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 
+from game.analysis.mending import Mending
+from game.analysis.table_diff import added
 from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TurnBegan
 from game.engine.game import Redo, Reset, Undo
 from game.engine.move import To
@@ -21,9 +23,13 @@ from game.view.table.message import Announcer
 from game.view.table.places.placements import InRiver, Point
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
+from game.view.table.tally import counted
 from game.view.wording import reason
 from scenes.play.controls import Controls
 from scenes.screen import Leave, Screen
+
+GREAT = 1.8
+"""How many times the wave of a play goes through a table that is whole again."""
 
 
 class TableScreen(Screen[Leave], ABC):
@@ -57,6 +63,7 @@ class TableControl:
         self._screen = screen
         self._kit = screen.kit
         self._inspected_key: int | None = None
+        self._mending = Mending(session.game.position.table)
         self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
         self.announcer = Announcer(self._kit)
         self.hint_ladder = HintLadder(self._kit, session, self.announcer, self.do, self.refresh)
@@ -142,6 +149,8 @@ class TableControl:
     ) -> None:
         """Show what has happened, perhaps by a bot."""
         ended = any(isinstance(event, TurnBegan | GameEnded) for event in events)
+        if ended:
+            self._mending = Mending(self.session.game.position.table)
         if ended and bot is None:
             self.hand.let_go()
         self._show_change(events, near, bot)
@@ -172,13 +181,32 @@ class TableControl:
         match event:
             case DraftChanged() if self.shown.can_act:
                 self.announcer.hush()
+                self._follow_mending()
             case Refused(faults):
                 rules = self.session.rules
                 self.announcer.tell(reason(self._kit, rules, faults[0]), fault=True)
             case Played():
-                self.board.wave()
+                self.board.wave(self.shown.changed)
+                self._count_up(event)
             case _:
                 self._screen.follow(event)
+
+    def _follow_mending(self) -> None:
+        """Reward a person for a table that is whole again after it was taken apart."""
+        shown, table = self.shown, self._mending.table
+        if self._mending.follow(shown.rows, shown.status):
+            rows = [at for at, row in enumerate(shown.rows) if row not in table]
+            self.board.light_up(rows)
+            self.board.wave(rows, GREAT)
+            self._kit.sounds.play("whole")
+
+    def _count_up(self, play: Played) -> None:
+        """Count a play up beside its rows, unless greater things happen."""
+        before, after = self.session.game.positions[-2:]
+        if not self.shown.over:
+            rows = {row for row, _ in added(before.table, after.table)}
+            count = counted(before, after, play, self.viewer)
+            self.view.tally.begin(count, self.board.rows_rect(rows))
 
     # Hands
 
@@ -187,6 +215,7 @@ class TableControl:
         able = self.shown.can_act
         match gesture:
             case Down():
+                self.view.tally.finish()
                 self.hand.press()
             case Hover(pos):
                 self.hand.hover(pos, can_act=able)

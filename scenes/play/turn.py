@@ -86,7 +86,7 @@ class Turn(TableScreen):
         if self.control.viewer is None:
             self._hand_over()
         elif self.control.viewer != seat:
-            self._curtain_in = LAST_LOOK
+            self._curtain_in = max(LAST_LOOK, self.control.view.tally.left)
         else:
             self.kit.sounds.play("turn")
             self.control.stray_presses.begin()

@@ -17,6 +17,7 @@ VARIANTS = {
     "press": 3,
     "chord": 3,
     "wave": 3,
+    "whole": 1,
     "no": 3,
     "turn": 3,
     "tick": 3,
@@ -30,9 +31,9 @@ VARIANTS = {
 NAMES = [f"{name}-{n}" for name, most in VARIANTS.items() for n in range(1, most + 1)] + [
     f"clack+{step}" for step in range(1, 13)
 ]
-LONGEST = {"chord": 1, "wave": 0.6, "turn": 1.2, "out": 2.5, "win": 1.8, "lose": 1.5}
+LONGEST = {"chord": 1, "wave": 0.6, "whole": 1.4, "turn": 1.2, "out": 2.5, "win": 1.8, "lose": 1.5}
 SIGNALS = {"no", "turn", "tick", "out", "win", "lose"}
-ONCE = {"out", "win", "lose"}
+ONCE = {"whole", "out", "win", "lose"}
 """Sounds that are heard so seldom that one of each is enough."""
 
 MUSIC_RATE = 11_025

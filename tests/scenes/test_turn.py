@@ -5,8 +5,8 @@ import pytest
 
 from game.engine.game import EndTurn
 from game.engine.meld import Stand
-from game.engine.move import At
-from game.engine.notation import read_row
+from game.engine.move import At, FromRack, Move
+from game.engine.notation import read_row, read_tile
 from game.view.table.places.placements import OnRack
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
@@ -426,3 +426,68 @@ def test_a_session_may_have_one_seat_that_is_a_person_anywhere() -> None:
     while not pilot.turn.control.shown.can_act:
         pilot.step(dt=0.05)
     assert pilot.game.position.to_move == 2
+
+
+# A table that is whole again
+
+
+APART = """
+rules classic-2016
+table R3 B3 K3 | R4 R5 R6 | B8 B9 B10 B11
+* Fox+ O3 R7 K1 B12
+  Owl+ O1 O2 O9 B13
+pool R13 O5
+"""
+
+
+def mended(pilot: Seated) -> None:
+    """Take a table apart, and make it whole with an own tile."""
+    pilot.drag(pilot.at(0, 0), pilot.at(1, 0))
+    pilot.settle()
+    pilot.drag(pilot.mine("O3"), pilot.at(pilot.row("B3 K3"), 1))
+
+
+def rising(pilot: Seated) -> set[str]:
+    """Give the rows in which tiles rise before all lie still."""
+    found = set()
+    for _ in range(70):
+        pilot.step()
+        lifted = [sprite for sprite in pilot.board.tiles.sprites if sprite._hop.moving]
+        found |= {pilot.rows[sprite.placement.place.row] for sprite in lifted}
+    assert not any(sprite.moving for sprite in pilot.board.tiles.sprites)
+    return found
+
+
+def test_a_table_made_whole_is_rewarded_by_a_wave_and_a_low_note(played: list[str]) -> None:
+    pilot = Seated(samples.session(APART))
+    mended(pilot)
+    assert played.count("whole") == 1
+    assert pilot.board.tiles.flash.shining == 2
+    assert rising(pilot) == {"B3 O3 K3", "R3 R4 R5 R6"}
+
+
+def test_the_same_table_is_not_rewarded_again(played: list[str]) -> None:
+    pilot = Seated(samples.session(APART))
+    mended(pilot)
+    for button in "undo", "redo", "reset":
+        pilot.tap(button)
+    mended(pilot)
+    assert played.count("whole") == 1
+
+
+def test_with_reduced_motion_the_rows_only_shine(played: list[str]) -> None:
+    pilot = Seated(samples.session(APART), settings=store(reduced_motion=True))
+    mended(pilot)
+    assert "whole" in played
+    assert pilot.board.tiles.flash.shining >= 2
+    assert rising(pilot) == set()
+
+
+def test_a_bot_that_takes_a_table_apart_is_not_rewarded(played: list[str]) -> None:
+    text = APART.replace("* Fox+", "  Fox+").replace("  Owl+", "* Owl+")
+    pilot = Seated(samples.session(text.replace("O1 O2 O9 B13", "O3 K9"), people=(0,)))
+    before = pilot.game.position.table
+    for command in Move((At(0, 0),), At(1, 0)), Move((FromRack(read_tile("O3")),), At(0, 2)):
+        pilot.turn.control.happen(pilot.session.do(command), bot=1)
+    assert pilot.game.draft.rows != before
+    assert "whole" not in played

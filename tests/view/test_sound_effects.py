@@ -68,7 +68,6 @@ BLOCKED = score("blocked", [read_row("K1"), read_row("K2")])
     [
         (Refused((Fault("gap"),)), "no"),
         (TimedOut(0, False), "no"),
-        (Played(0, (), False), "wave"),
         (Drew(0, 1), "draw"),
         (GameEnded(OUT), "out"),
         (GameEnded(BLOCKED), "lose"),
@@ -78,7 +77,7 @@ def test_an_event_has_its_sound(event: Event, sound: str) -> None:
     assert heard(event) == [(sound, 0)]
 
 
-@pytest.mark.parametrize("event", [Passed(0), TurnBegan(1)])
+@pytest.mark.parametrize("event", [Passed(0), TurnBegan(1), Played(0, (), False)])
 def test_others_have_none(event: Event) -> None:
     assert heard(event) == []
 

@@ -7,6 +7,7 @@ places/    where each tile belongs, on the lines of the table and the shelves of
 tile_sprite  motion                 a tile that glides there, in what time and on what curve
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
 start_draw                          the draw for the start, before the tiles are dealt
+tally                               what a play is worth, counted up beside its rows
 hand       tiles taken up and put down by a person
 action_button  hint_ladder          the one big button, and hints that say more with each press
 bot_playback                        a bot's turn, shown move by move at its pace

@@ -1,6 +1,6 @@
 """The board: the rows and the rack of what is shown, everything in its place."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from math import hypot
 
 from pygame import Rect
@@ -116,6 +116,11 @@ class Board:
         rect = Rect(self.zone.x + x, self.zone.y + y, wide, tile_height(self.row_layout.width))
         return rect.inflate(2 * self.row_layout.frame, 2 * self.row_layout.frame)
 
+    def rows_rect(self, rows: Iterable[int]) -> Rect:
+        """Give the rectangle around some rows."""
+        first, *others = (self.row_rect(at) for at in rows)
+        return first.unionall(others)
+
     def aim(self, row: int | None) -> None:
         """Show which row would take the tiles in the hand."""
         if row != self.aimed:
@@ -161,16 +166,21 @@ class Board:
             return At(row, max(0, min(len(self.shown.rows[row]), index)))
         return To.NEW_ROW if self.zone.collidepoint(point) else None
 
-    def wave(self) -> None:
-        """Let a wave go through the rows that the last turn has changed."""
-        for at in self.shown.changed:
-            if self.kit.preferences.reduced_motion:
-                self.tiles.flash.at(self.row_rect(at))
-                continue
-            count = len(self.shown.rows[at])
-            motion = wave(count, self.row_layout.width, self.kit.theme.motion)
-            for index in range(count):
-                self.tiles.hop(At(at, index), motion.after(index))
+    def wave(self, rows: Iterable[int], times: float = 1.0) -> None:
+        """Let one wave go through rows as one reads them, so many times as high and long."""
+        reading = sorted(rows, key=lambda at: self._places[at][::-1])
+        if self.kit.preferences.reduced_motion:
+            self.light_up(reading)
+            return
+        places = [At(row, index) for row in reading for index in range(len(self.shown.rows[row]))]
+        motion = wave(len(places), self.row_layout.width, self.kit.theme.motion, times)
+        for number, place in enumerate(places):
+            self.tiles.hop(place, motion.after(number))
+
+    def light_up(self, rows: Iterable[int]) -> None:
+        """Let a soft light come up around rows."""
+        for at in rows:
+            self.tiles.flash.at(self.row_rect(at))
 
 
 def _distance(point: Point, rect: Rect) -> float:

@@ -53,18 +53,22 @@ class Flash:
         return len(self._lit)
 
 
-def soft_light(kit: Kit, size: tuple[int, int], strength: float) -> Surface:
-    """Draw the light around a place of a size, its strength from 0 to 1; do not draw on it."""
+def soft_light(kit: Kit, size: tuple[int, int], strength: float, radius: int = 0) -> Surface:
+    """Draw the light around a place of a size, its strength from 0 to 1; do not draw on it.
+
+    `radius` is that of the place's corners, if they are rounder than a tile's.
+    """
     color = Color(kit.theme["accent"])
     color.a = BRIGHTEST * min(round(strength * LEVELS), LEVELS) // LEVELS
-    return _light(size, max(4, kit.px(9)), shapes.rgba(color))
+    reach = max(4, kit.px(9))
+    return _light(size, reach, max(2 * reach, radius), shapes.rgba(color))
 
 
 @cached_surface(1 << 22)
-def _light(size: tuple[int, int], reach: int, color: shapes.RGBA) -> Surface:
+def _light(size: tuple[int, int], reach: int, radius: int, color: shapes.RGBA) -> Surface:
     margin = 3 * reach
     light = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
     light.fill((*color[:3], 0))
-    body = shapes.rounded((size[0] + reach, size[1] + reach), 2 * reach, Color(*color))
+    body = shapes.rounded((size[0] + reach, size[1] + reach), radius, Color(*color))
     light.blit(body, body.get_rect(center=light.get_rect().center))
     return pygame.transform.gaussian_blur(light, reach, False)

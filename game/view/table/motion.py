@@ -62,10 +62,14 @@ def flight(count: int, width: float, durations: Durations, size: float = 1.0) ->
     return Motion(ms, ease_in_out, ARC * width, step, size)
 
 
-def wave(count: int, width: float, durations: Durations) -> Motion:
-    """Rise and sink again in place, so many tiles one after the other."""
-    ms = durations["fly_home"]
-    return Motion(ms, linear, SWELL * width, _step(count, durations["deal_step"], WAVE - ms))
+def wave(count: int, width: float, durations: Durations, times: float = 1.0) -> Motion:
+    """Rise and sink again in place, so many tiles one after the other.
+
+    A greater wave is so many times as high, and takes that much longer.
+    """
+    ms = durations["fly_home"] * times
+    step = _step(count, durations["deal_step"] * times, WAVE * times - ms)
+    return Motion(ms, linear, SWELL * times * width, step)
 
 
 def _step(count: int, step: float, whole: float) -> float:

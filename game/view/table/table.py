@@ -18,6 +18,7 @@ from game.view.table.places.placements import Point
 from game.view.table.pool import Pool
 from game.view.table.seats import Seats
 from game.view.table.shown import Shown
+from game.view.table.tally import Tally
 from game.view.wording import rules_name
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
@@ -36,6 +37,7 @@ class TableView:
         self.message = Message(kit, stage, zones["message"])
         self.board = Board(kit, stage, shown, TALL_SHELVES if tall else WIDE_SHELVES)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
+        self.tally = Tally(kit, stage, zones["table"])
         stage.background = self._ground(zones, shown)
         self.countdown.show(clock)
         self.show_around(shown)
@@ -62,6 +64,7 @@ class TableView:
     def tick(self, dt: float, clock: Clock) -> None:
         """Let the tiles that are under way go on, and show the clock."""
         self.board.tiles.tick(dt)
+        self.tally.tick(dt)
         self.countdown.show(clock)
 
     def _ground(self, zones: dict[str, Rect], shown: Shown) -> Surface:

@@ -250,11 +250,10 @@ def rises(pilot: Seated, row: int) -> Iterator[list[int]]:
         pilot.step()
 
 
-def test_a_play_sends_a_wave_through_the_rows_it_changed(pilot: Seated, played: list[str]) -> None:
+def test_a_play_sends_a_wave_through_the_rows_it_changed(pilot: Seated) -> None:
     pilot.drag(pilot.mine("R7"), pilot.at(2, 5))
     pilot.settle()
     pilot.tap("action")
-    assert "wave" in played
     frames = list(islice(rises(pilot, pilot.row("R1 R2 R3 R4 R5 R6 R7")), 40))
     peaks = [max(range(len(frames)), key=lambda at: frames[at][tile]) for tile in range(7)]
     assert peaks == sorted(set(peaks))
