@@ -464,6 +464,7 @@ setup-nobody = One seat needs a person
 handover-title = { $name }’s turn
 handover-sub = Everyone else: eyes off the screen!
 handover-button = I am { $name }
+handover-again = See what happened
 handover-foot = The turn starts when { $name } presses.
 
 pause-title = Pause

@@ -106,6 +106,14 @@ class Game:
         racks = [seat.rack for seat in self.position.seats]
         return score(ended, racks, first=self.start.to_move) if ended else None
 
+    def before(self, turns: int) -> Self:
+        """Return a game of its own that stands where this one stood so many turns ago."""
+        game, kept = type(self)(self.start), self.turns - turns
+        game._turns = self._turns[:kept]
+        game._positions = self._positions[: kept + 1]
+        game.draft = Draft(game.position)
+        return game
+
     @property
     def state(self) -> tuple[object, ...]:
         """All that makes two games equal, the steps of the draft and the clock among it."""
@@ -177,15 +185,14 @@ class Game:
             return [TimedOut(seat, unfinished=False), *self._end(Draw(self.offer[0]))]
         if not self.draft.faults():
             return [TimedOut(seat, unfinished=False), *self._end(self.draft.play)]
-        unfinished = bool(self.draft.played)
-        return [TimedOut(seat, unfinished), *self._end(Timeout(unfinished))]
+        return self._end(Timeout(unfinished=bool(self.draft.played)))
 
     def _end(self, turn: Turn) -> list[Event]:
         if faults := turn_faults(self.position, turn):
             return [Refused(faults)]
         before = self.position
         self._apply(TimedTurn(_settled(before, turn), round(self.clock.used, 1)))
-        return [_told(before, turn, self.position), self._what_next()]
+        return [*told(before, turn, self.position), self._what_next()]
 
     def _apply(self, timed: TimedTurn) -> None:
         """Let a turn have happened; the next one begins."""
@@ -207,12 +214,13 @@ def _settled(before: Position, turn: Turn) -> Turn:
     )
 
 
-def _told(before: Position, turn: Turn, after: Position) -> Event:
-    """Tell a turn as an event."""
+def told(before: Position, turn: Turn, after: Position) -> list[Event]:
+    """Tell a turn in events."""
     seat = before.to_move
     drawn = len(after.seats[seat].rack) - len(before.mover.rack)
     if isinstance(turn, Play):
         tiles = played(before.table, after.table)
         loose = loose_tiles(before, turn.table)
-        return Played(seat, tiles, opening=not before.mover.opened, taken=len(loose))
-    return Drew(seat, drawn) if drawn else Passed(seat)
+        return [Played(seat, tiles, opening=not before.mover.opened, taken=len(loose))]
+    ended = Drew(seat, drawn) if drawn else Passed(seat)
+    return [TimedOut(seat, turn.unfinished), ended] if isinstance(turn, Timeout) else [ended]

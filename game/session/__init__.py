@@ -8,6 +8,6 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     future              answers that may not be there yet, and who finds them
     journal             a session written down line by line, and resumed from the lines
     rack_order          the order in which a player's rack is shown
-    replay              what the bots did since a person last played, to be seen again
+    replay              what the others did since a person last played, to be seen again
     score_sheet         the games of the match so far, their points and who has won
 """

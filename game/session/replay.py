@@ -1,52 +1,65 @@
-"""Past turns done again, move by move, in a session of their own."""
+"""Past turns done again, move by move, in sessions of their own."""
 
 from collections.abc import Sequence
-from itertools import islice, takewhile
 
 from game.analysis.plan import commands_for
+from game.analysis.since import since
 from game.engine.events import Event
-from game.engine.game import Command, Game
-from game.engine.turn import Timeout, Turn
+from game.engine.game import Command, told
+from game.engine.turn import Play, Turn
 from game.session.session import Session
 
 
 class Replay:
-    """Do turns again in a session that stands where they began."""
+    """Do the last turns of a session again; the session itself stays as it is."""
 
-    def __init__(self, session: Session, turns: Sequence[Turn]) -> None:
-        self.session = session
-        self.turns = list(turns)
-        """Those still to come."""
+    def __init__(self, session: Session, turns: int) -> None:
+        self.session = session_before(session, turns)
+        """What there is to see now."""
+        self.in_turn = False
+        self._now = session
+        self._left = turns
         self._commands: list[Command] = []
 
     @property
-    def in_turn(self) -> bool:
-        """Tell whether a turn has begun that has not ended."""
-        return bool(self._commands)
+    def over(self) -> bool:
+        """Tell whether all turns have been done again."""
+        return not self._left
 
-    def begin_turn(self) -> None:
+    def begin_turn(self) -> Turn:
         """Take the next turn apart into single moves."""
-        position, turn = self.session.game.position, self.turns.pop(0)
-        self._commands = [] if isinstance(turn, Timeout) else commands_for(position, turn)
+        turn, position = self._turn, self.session.game.position
+        self._commands = commands_for(position, turn)[:-1] if isinstance(turn, Play) else []
+        self.in_turn = True
+        return turn
 
-    def step(self) -> list[Event]:
-        """Make the next move of the turn."""
-        return self.session.do(self._commands.pop(0))
+    @property
+    def _turn(self) -> Turn:
+        return self._now.game.record.turns[-self._left].turn
+
+    def go_on(self) -> Sequence[Event]:
+        """Make the next move of the turn, or end it once there is none left."""
+        return self.session.do(self._commands.pop(0)) if self._commands else self._end_turn()
+
+    def _end_turn(self) -> Sequence[Event]:
+        """Stand where the turn led, whether a choice or the clock had ended it."""
+        before, turn = self.session.game.position, self._turn
+        self._left -= 1
+        self.session = session_before(self._now, self._left)
+        self.in_turn = False
+        return told(before, turn, self.session.game.position)
 
 
 def missed(session: Session) -> tuple[Turn, ...]:
-    """Give the turns that bots took just before this one, in their order."""
-    game, count = session.game, len(session.players)
-    before = [(game.position.to_move - back) % count for back in range(1, count)]
-    bots = list(takewhile(lambda seat: session.players[seat].bot is not None, before))
-    first = max(0, game.turns - len(bots))
-    return tuple(timed.turn for timed in game.record.turns[first:])
+    """Give the turns that others took since the player to move last did, in their order."""
+    game = session.game
+    count = len(since(game.positions, game.position.to_move)) - 1
+    return tuple(timed.turn for timed in game.record.turns[game.turns - count :])
 
 
 def session_before(session: Session, turns: int) -> Session:
     """Return a session of its own whose game is as it was so many turns ago."""
-    game = session.game
-    position = next(islice(game.record.positions(), game.turns - turns, None))
-    before = Session(Game(position), session.players, session.seed, results=session.results)
+    game = session.game.before(turns)
+    before = Session(game, session.players, session.seed, results=session.results)
     before.rack_orders = session.rack_orders
     return before

@@ -31,6 +31,11 @@ def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
             return ""
 
 
+def stories(kit: Kit, players: Sequence[Player], events: Sequence[Event]) -> str:
+    """Tell events one after the other."""
+    return " ".join(filter(None, (story(kit, players, event) for event in events)))
+
+
 Moment = Literal["play", "many", "near", "out", "draw", "pass"]
 
 VARIANTS = 3

@@ -1,6 +1,7 @@
 """The curtain between two people at one screen: no tile is seen before the next one is there."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import ClassVar, Literal
 
 from pygame import Rect, Surface
@@ -13,18 +14,29 @@ from scenes.screen import Screen
 
 
 class HandOver(Screen[bool]):
-    """Closes with True once the next person says to be there; nothing else opens it."""
+    """Closes once the next person says to be there; nothing else opens it.
+
+    It closes with whether that person wants to see first what has happened.
+    """
 
     layer: ClassVar[str] = "handover"
     transition: ClassVar[Literal["fade", "none"]] = "none"
 
     def __init__(
-        self, kit: Kit, player: Player, seat: int, last: str, pause: Callable[[], None]
+        self,
+        kit: Kit,
+        player: Player,
+        seat: int,
+        last: str,
+        pause: Callable[[], None],
+        *,
+        can_replay: bool,
     ) -> None:
         super().__init__(kit)
         self._player = player
         self._seat = seat
         self._last = last
+        self._can_replay = can_replay
         self._pause = pause
 
     def enter(self) -> None:
@@ -49,10 +61,15 @@ class HandOver(Screen[bool]):
             self.zone("button"),
             "button",
             self._text("handover-button"),
-            self._open,
+            partial(self.close, False),
             "primary",
             size="title",
         )
+        if self._can_replay:
+            again = partial(self.close, True)
+            self.offer(
+                self.zone("again"), "again", self._text("handover-again"), again, icon="again"
+            )
         foot = f"{self._text('handover-foot')} {self._last}".strip()
         self.write(self.zone("foot"), foot, color="ink_soft")
 
@@ -62,6 +79,3 @@ class HandOver(Screen[bool]):
     def _draw_face(self, room: Rect) -> None:
         picture = avatar(self.kit, self._player.face, self._seat, min(room.size))
         self.stage.add(picture, *picture.get_rect(center=room.center).topleft)
-
-    def _open(self) -> None:
-        self.close(True)

@@ -1,14 +1,17 @@
-"""What the bots did shown once more on the table where it happened, while the turn waits."""
+"""What the others did shown once more on the table where it happened, while the turn waits."""
 
 from typing import ClassVar, Literal
 
-from game.engine.turn import Play
+from game.engine.events import Drew
+from game.engine.turn import Play, Timeout
 from game.kit.gestures import Gesture, Keyed, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Stage
-from game.session.replay import Replay, missed, session_before
+from game.session.replay import Replay, missed
 from game.session.session import Session
+from game.view import sound_effects
+from game.view.narration import stories
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.shown import Shown, show
 from scenes.play.table_control import TableControl
@@ -18,12 +21,12 @@ LOOK = 1.0
 
 
 def can_replay(session: Session) -> bool:
-    """Tell whether a bot has played since the person to move did."""
-    return any(isinstance(turn, Play) for turn in missed(session))
+    """Tell whether others have played, or run out of time, since the person to move did."""
+    return any(isinstance(turn, Play | Timeout) for turn in missed(session))
 
 
 class ReplayScene(Scene[None]):
-    """Plays the bots' turns on the table of another scene; closes when they are done."""
+    """Plays the turns of others on the table of another scene; closes when they are done."""
 
     transition: ClassVar[Literal["fade", "none"]] = "none"
 
@@ -31,8 +34,7 @@ class ReplayScene(Scene[None]):
         super().__init__(kit)
         self.stage = stage
         self._control = control
-        turns = missed(control.session)
-        self._replay = Replay(session_before(control.session, len(turns)), turns)
+        self._replay = Replay(control.session, len(missed(control.session)))
         self._begun = False
         self._wait = LOOK
 
@@ -60,11 +62,11 @@ class ReplayScene(Scene[None]):
         if self._wait > 0:
             return
         if self._replay.in_turn:
-            self._step()
-        elif self._replay.turns:
-            self._next_turn()
-        else:
+            self._go_on()
+        elif self._replay.over:
             self.close()
+        else:
+            self._next_turn()
 
     def handle(self, gesture: Gesture) -> None:
         """Let any press skip the rest."""
@@ -76,14 +78,24 @@ class ReplayScene(Scene[None]):
         return show(self._replay.session, self._control.viewer)
 
     def _next_turn(self) -> None:
-        self._replay.begin_turn()
-        view, shown = self._control.view, self._shown
-        view.seats.show(shown)
-        view.message.say(self.kit.text("say-again", name=shown.mover.name))
+        turn, view, shown = self._replay.begin_turn(), self._control.view, self._shown
+        view.show_around(shown)
+        if isinstance(turn, Play):
+            view.message.say(self.kit.text("say-again", name=shown.mover.name))
+            self._wait = LOOK
 
-    def _step(self) -> None:
+    def _go_on(self) -> None:
         view, seat = self._control.view, self._replay.session.game.position.to_move
-        self._replay.step()
-        view.board.show(self._shown, come_from=view.seat_point(seat))
-        self.kit.sounds.play("clack")
-        self._wait = SLOWEST_STEP if self._replay.in_turn else LOOK
+        events = self._replay.go_on()
+        shown, drew = self._shown, next((each for each in events if isinstance(each, Drew)), None)
+        if drew:
+            view.show_drawn(shown, drew)
+        else:
+            view.board.show(shown, come_from=view.seat_point(seat))
+        for event in events:
+            sound_effects.play(self.kit.sounds, event)
+        self._wait = SLOWEST_STEP
+        if not self._replay.in_turn:
+            view.show_around(shown)
+            view.message.say(stories(self.kit, self._replay.session.players, events))
+            self._wait = LOOK

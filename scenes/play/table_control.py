@@ -14,7 +14,7 @@ from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRa
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
 from game.view import sound_effects
-from game.view.narration import remark, story
+from game.view.narration import remark, stories
 from game.view.table.action_button import action
 from game.view.table.board import Board
 from game.view.table.hand import Hand, Put
@@ -168,8 +168,7 @@ class TableControl:
             self.show(near, self.view.seat_point(bot) if bot is not None else None)
 
     def _tell_story(self, events: Sequence[Event]) -> None:
-        sentences = [story(self._kit, self.session.players, event) for event in events]
-        if told := " ".join(filter(None, sentences)):
+        if told := stories(self._kit, self.session.players, events):
             self.told = told
             words = remark(self._kit, self.session, events)
             said = self._kit.text("said", told=told, words=words) if words else told

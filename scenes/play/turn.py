@@ -1,5 +1,6 @@
 """The turn: a person plays by tap and drag, a bot shows its move, until the game has ended."""
 
+from functools import partial
 from math import ceil
 from typing import ClassVar
 
@@ -97,10 +98,11 @@ class Turn(TableScreen):
         self._curtain_in = None
         self.control.hand.release()
         self.control.see_as(None)
-        curtain = HandOver(self.kit, self.session.player, seat, self.control.told, self.pause)
-        self.push(curtain, then=lambda _: self._uncover(seat))
+        told, can = self.control.told, can_replay(self.session)
+        curtain = HandOver(self.kit, self.session.player, seat, told, self.pause, can_replay=can)
+        self.push(curtain, then=partial(self._uncover, seat))
 
-    def _uncover(self, seat: int) -> None:
+    def _uncover(self, seat: int, again: bool) -> None:
         self.control.see_as(seat)
         self.control.board.tiles.finish()
         self.control.announcer.hush()
@@ -108,6 +110,8 @@ class Turn(TableScreen):
         # Whoever opened the curtain with Return may have pressed it twice.
         self.control.stray_presses.feel(Confirm())
         self.control.stray_presses.begin()
+        if again:
+            self.see_again()
 
     def _keep(self, tile: Tile | None) -> None:
         if tile:
@@ -219,12 +223,12 @@ class Turn(TableScreen):
     # What lies over the table for a while
 
     def can_see_again(self) -> bool:
-        """Tell whether bots have just played; against the clock, which stands then, only once."""
+        """Tell whether others have played; against the clock, which stands then, only once."""
         seen = self._seen_again == self.session.game.turns and self.session.rules.seconds
         return can_replay(self.session) and not seen
 
     def see_again(self) -> None:
-        """Show the bots' turns once more."""
+        """Show the turns of the others once more."""
         self.control.hand.release()
         self._seen_again = self.session.game.turns
         self.push(ReplayScene(self.kit, self.control, self.stage))

@@ -33,7 +33,7 @@ ZONES = {
     "rulebook": "title text examples previous page next back",
     "offer": "title sub tiles",
     "deal": "banner hint draws",
-    "handover": "face title sub button foot",
+    "handover": "face title sub button again foot",
     "pause": "title buttons",
     "scoring": "title sub rows check paper menu next",
     "result": "faces title sub sheet menu again",
@@ -44,7 +44,7 @@ PRESSED = {
     "rules": "river book back done",
     "options": "previous next back done",
     "rulebook": "previous next back",
-    "handover": "button",
+    "handover": "button again",
     "scoring": "menu next",
     "result": "menu again",
 }

@@ -1,5 +1,6 @@
 import pytest
 
+from game.kit.kit import Kit
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
 from scenes.screen import Leave
@@ -10,8 +11,13 @@ from tests.scenes.seated import Seated
 LAST = "Owl played two tiles."
 
 
-def opened(size: tuple[int, int] = (1366, 768), color: str = "black") -> Opened:
-    return Opened(lambda kit: HandOver(kit, FOX, 0, LAST, lambda: None), size, color)
+def opened(
+    size: tuple[int, int] = (1366, 768), color: str = "black", *, can_replay: bool = True
+) -> Opened:
+    def curtain(kit: Kit) -> HandOver:
+        return HandOver(kit, FOX, 0, LAST, lambda: None, can_replay=can_replay)
+
+    return Opened(curtain, size, color)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -31,20 +37,20 @@ def test_nothing_of_the_table_shows_from_the_first_frame() -> None:
     assert dark.get_buffer().raw == light.get_buffer().raw
 
 
-def test_only_the_button_opens() -> None:
+def test_only_the_buttons_open() -> None:
     pilot = opened()
     for key in ("escape", "space"):
         pilot.key(key)
     pilot.tap((5, 5))
     assert pilot.answers == []
     pilot.tap("button")
-    assert pilot.answers == [True]
+    assert pilot.answers == [False]
 
 
 def test_return_presses_the_button() -> None:
     pilot = opened()
     pilot.key("return")
-    assert pilot.answers == [True]
+    assert pilot.answers == [False]
 
 
 def test_escape_pauses_and_the_match_can_be_left_from_there() -> None:
@@ -67,4 +73,17 @@ def test_the_keyboard_opens_once_it_is_on_the_button(key: str) -> None:
     pilot.key("tab")
     assert pilot.answers == []
     pilot.key(key)
+    assert pilot.answers == [False]
+
+
+def test_whoever_is_there_may_ask_first_what_happened() -> None:
+    pilot = opened()
+    assert pilot.scene.widget("again").kind == "plain"
+    pilot.tap("again")
     assert pilot.answers == [True]
+
+
+def test_where_nothing_happened_there_is_nothing_to_ask_for() -> None:
+    assert [each.name for each in opened(can_replay=False).scene.widgets if each.active] == [
+        "button"
+    ]

@@ -17,6 +17,7 @@ from game.session.session import Session
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
+from scenes.play.replay import ReplayScene
 from scenes.play.turn import Turn
 from tests.pilot import Pilot
 from tests.scenes.seated import raw
@@ -165,6 +166,31 @@ def test_what_nobody_may_see_changes_nothing(played: list[str]) -> None:
             frames(from_fox(seed), change, viewer, story, played)
             for change in (None, Random(f"leaks/{seed}"))
         ]
+        assert seen[0] == seen[1], f"seed {seed}"
+
+
+def shown_again(seed: int, change: Random | None, played: list[str]) -> tuple[list[int], list[str]]:
+    """Let Owl see, from the curtain on, that Fox ran out of time and drew."""
+    position = from_fox(seed).game.position
+    if change:
+        position = other_racks(position, 1, change)
+    made = Session(Game(position), [FOX, OWL], seed)
+    made.tick(60)
+    played.clear()
+    pilot = Watched(lambda kit: Turn(kit, made, None), played)
+    curtain = pilot.scene
+    assert isinstance(curtain, HandOver)
+    pilot.tap("again")
+    pilot.wait(5)
+    assert isinstance(pilot.scene, ReplayScene)
+    pilot.wait(60)
+    assert isinstance(pilot.scene, Turn)
+    return pilot.frames, list(played)
+
+
+def test_what_happened_is_shown_without_the_rack_it_happened_to(played: list[str]) -> None:
+    for seed in range(4):
+        seen = [shown_again(seed, change, played) for change in (None, Random(f"again/{seed}"))]
         assert seen[0] == seen[1], f"seed {seed}"
 
 

@@ -1,14 +1,16 @@
-"""What the bots did is shown once more, and nothing of it happens again."""
+"""What the others did is shown once more, and nothing of it happens again."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from game.engine.rules import CLASSIC
+from scenes.play.handover import HandOver
 from scenes.play.replay import ReplayScene
 from tests import samples
 from tests.kits import store
-from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3
+from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, marked, play_b3
 
 MINE = "K9 J K11"
 """A row that no bot touches."""
@@ -133,11 +135,68 @@ def test_it_waits_until_own_moves_are_taken_back() -> None:
     assert can_see_again(pilot)
 
 
-def test_there_is_nothing_to_show_where_no_bot_has_played() -> None:
+def test_there_is_nothing_to_show_where_nobody_has_played() -> None:
     assert not can_see_again(Seated())
     drew = WAITING.replace("O1 O2 O3 B13", "R13 B13 O1").replace("K4 K5 K6 R11", "K4 R11")
     assert not can_see_again(after_bots(drew))
     assert not can_see_again(Seated(samples.session(SHARED, people=(0, 1))))
+
+
+def handed_over(do: Callable[[Seated], None]) -> Seated:
+    """Sit with two people and a bot at the curtain of the second person."""
+    pilot = Seated(samples.session(SHARED, people=(0, 1)), settings=store(bot_speed="fast"))
+    do(pilot)
+    pilot.tick(5, fps=20)
+    assert isinstance(pilot.scene, HandOver)
+    return pilot
+
+
+def play(pilot: Seated) -> None:
+    """Lay a tile and end the turn."""
+    play_b3(pilot)
+    pilot.tap("action")
+
+
+def run_out_of_time(pilot: Seated) -> None:
+    """Do nothing for a minute."""
+    pilot.tick(60.1, fps=20)
+
+
+def test_the_curtain_leads_to_what_another_person_did() -> None:
+    pilot = handed_over(play)
+    pilot.tap("again")
+    pilot.step()
+    assert pilot.rack == "O1 O2 O3 B13"
+    assert marked(pilot, "seat_0") == set()
+    seen = watch(pilot)
+    assert "B4 B5 B6" in seen[0]
+    assert "B3 B4 B5 B6" in seen[-1]
+    assert marked(pilot, "seat_0") == {"B3"}
+    assert pilot.turn.control.shown.can_act
+    assert not can_see_again(pilot)
+
+
+def test_what_the_clock_did_is_told_again() -> None:
+    pilot = handed_over(run_out_of_time)
+    pilot.tap("again")
+    told = set()
+    while pilot.step() and isinstance(pilot.scene, ReplayScene):
+        told.add(pilot.message)
+    assert "Fox's time is over. Fox drew a tile." in told
+
+
+def test_a_turn_that_drew_is_told_among_others() -> None:
+    drew = WAITING.replace("K4 K5 K6 R11", "K4 R11")
+    pilot = after_bots(drew)
+    pilot.tap("again")
+    told = []
+    while pilot.step() and isinstance(pilot.scene, ReplayScene):
+        told.append(pilot.message)
+    assert list(dict.fromkeys(filter(None, told))) == [
+        "Once more: what Owl did.",
+        "Owl played 3 tiles.",
+        "Otter drew a tile.",
+    ]
 
 
 def test_while_a_bot_plays_the_key_does_nothing() -> None:

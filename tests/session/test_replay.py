@@ -1,11 +1,13 @@
-"""Looking back: the turns of the bots since a person played, and the table before them."""
+"""Looking back: the turns of others since a person played, and the table before them."""
 
+from game.engine.events import DraftChanged, Drew, Event, Played, TimedOut
 from game.engine.game import Game
-from game.engine.notation import read_position
-from game.engine.turn import Draw
+from game.engine.move import FromRack, Move, To
+from game.engine.notation import read_position, read_row, read_table, read_tile
+from game.engine.turn import Draw, Play
 from game.session.commands import SortRack
 from game.session.player import Player
-from game.session.replay import missed, session_before
+from game.session.replay import Replay, missed, session_before
 from game.session.session import Session
 
 TABLE = """
@@ -28,12 +30,11 @@ def back_at_fox() -> Session:
     return made
 
 
-def test_what_was_missed_are_the_turns_of_the_bots_since() -> None:
+def test_what_was_missed_are_the_turns_of_the_others_since() -> None:
     made = back_at_fox()
     assert missed(made) == tuple(timed.turn for timed in made.game.record.turns[1:])
     assert len(missed(made)) == 2
-    made.do(Draw())
-    assert missed(made) == ()
+    assert missed(Session(Game(read_position(TABLE)), PLAYERS)) == ()
 
 
 def test_the_session_before_is_one_of_its_own_with_the_racks_as_they_are_shown() -> None:
@@ -47,3 +48,42 @@ def test_the_session_before_is_one_of_its_own_with_the_racks_as_they_are_shown()
         before.do(turn)
     assert before.game.position == made.game.position
     assert made.state == state
+
+
+def people() -> Session:
+    """Let three people at one screen draw, play and run out of time."""
+    made = Session(Game(read_position(TABLE)), [Player(name) for name in ("Fox", "Owl", "Otter")])
+    made.do(Draw())
+    made.do(Play(read_table("B4 B5 B6 | O1 O2 O3")))
+    made.do(Move((FromRack(read_tile("K9")),), To.NEW_ROW))
+    made.tick(60)
+    return made
+
+
+def test_turns_of_people_are_done_again_and_time_that_ran_out() -> None:
+    made = people()
+    replay = Replay(made, len(missed(made)))
+    assert replay.session.game.position == made.game.positions[1]
+    told: list[Event] = []
+    tables = []
+    while not replay.over:
+        replay.begin_turn()
+        while replay.in_turn:
+            told += replay.go_on()
+            tables.append(replay.session.game.draft.rows)
+    assert [event for event in told if not isinstance(event, DraftChanged)] == [
+        Played(1, read_row("O1 O2 O3"), opening=False),
+        TimedOut(2, unfinished=True),
+        Drew(2, 3),
+    ]
+    assert len(tables) > 3
+    assert replay.session.game.position == made.game.position
+    assert replay.session.rack(0) == made.rack(0)
+
+
+def test_what_was_before_a_turn_is_known_without_playing_it_all_again() -> None:
+    made = people()
+    for turns in range(4):
+        before = made.game.before(turns)
+        assert before.state == Game.from_record(before.record).state
+        assert before.turns == 3 - turns
