@@ -21,10 +21,6 @@ river = River
 offer-title = Keep one of these two
 offer-sub = The other goes to the right end of the River.
 
-seat-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-}
 seat-opened = opened
 pool-count = Pool { $count }
 match-game = Game { $game } of { $games }
@@ -206,8 +202,8 @@ bot-level4-does = Moves the whole table, and saves its jokers for the end.
 bot-level5 = Maestro
 bot-level5-does = Waits for its moment, then lays the whole rack at once.
 
-# What a bot says behind the line that tells its turn.
-said = { $told } “{ $words }”
+# What a bot says of its turn, in a bubble at its seat.
+said = “{ $words }”
 
 says-level1-play = { $number ->
     [0] Oh, these go together!

@@ -154,14 +154,32 @@ def shadowed(picture: Surface, blur: int, offset: tuple[int, int], alpha: int) -
     ground = Surface(size, pygame.SRCALPHA)
     ground.blit(picture, (pad[0] + offset[0], pad[1] + offset[1]))
     ground.fill((0, 0, 0, alpha), special_flags=pygame.BLEND_RGBA_MULT)
-    if blur > 0:
-        # What is soft shows no fine steps, and a wide blur takes long.
-        coarse = max(1, blur // SOFT)
-        small = pygame.transform.smoothscale(ground, (size[0] // coarse, size[1] // coarse))
-        small = pygame.transform.gaussian_blur(small, blur // coarse, False)
-        ground = pygame.transform.smoothscale(small, size)
+    ground = _softened(ground, blur)
     ground.blit(picture, pad)
     return Shadowed(ground, pad)
+
+
+def _softened(picture: Surface, blur: int) -> Surface:
+    if blur <= 0:
+        return picture
+    # What is soft shows no fine steps, and a wide blur takes long.
+    coarse = max(1, blur // SOFT)
+    small = (picture.width // coarse, picture.height // coarse)
+    soft = pygame.transform.gaussian_blur(
+        pygame.transform.smoothscale(picture, small), blur // coarse, False
+    )
+    return pygame.transform.smoothscale(soft, picture.size)
+
+
+def glow(size: Size, radius: int, color: Color, reach: int, strength: int) -> Surface:
+    """Draw a light around a rounded rectangle, of `strength` (0-255), in `reach` px each way."""
+    wide = Surface((size[0] + 4 * reach, size[1] + 4 * reach), pygame.SRCALPHA)
+    wide.fill((*color[:3], 0))
+    source = rounded((size[0] + reach, size[1] + reach), radius + reach // 2, color)
+    wide.blit(source, source.get_rect(center=wide.get_rect().center))
+    light = _softened(wide, reach)
+    light.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
+    return light
 
 
 def ring(diameter: int, width: int, color: Color) -> Surface:

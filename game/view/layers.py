@@ -11,7 +11,9 @@ class Layer(IntEnum):
 
     CONFETTI = -1
     WIDGET = auto()  # 0, where the stage puts a sprite for which no layer is named
+    SEAT_GLOW = auto()
     SURROUNDINGS = auto()  # the players' badges, the pool and the clock
+    BUBBLE = auto()
     DRAWN_FOR_START = auto()
     ROW_FRAME = auto()
     FLASH = auto()

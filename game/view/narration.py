@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut
+from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut, TurnBegan
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.session.session import Session
 from game.view.avatars import LEVELS
+from game.view.table.shown import FEW
 
 
 def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
@@ -44,8 +45,24 @@ VARIANTS = 3
 MANY = 5
 """Playing so many tiles at once is worth a word."""
 
-FEW = 3
-"""Who holds so few tiles is nearly out."""
+
+class Remarks:
+    """Remember what each bot has said of its turn, until its next one."""
+
+    def __init__(self, kit: Kit, session: Session) -> None:
+        self._kit, self._session = kit, session
+        self.said: dict[int, str] = {}
+        """The words by seat, ready to be shown."""
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Take in what is said of these events, and forget whose next turn begins."""
+        words = remark(self._kit, self._session, events)
+        for event in events:
+            match event:
+                case Played(seat) | Drew(seat) | Passed(seat) if words:
+                    self.said[seat] = self._kit.text("said", words=words)
+                case TurnBegan(seat):
+                    self.said.pop(seat, None)
 
 
 def remark(kit: Kit, session: Session, events: Sequence[Event]) -> str:

@@ -14,7 +14,7 @@ from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRa
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
 from game.view import sound_effects
-from game.view.narration import remark, stories
+from game.view.narration import Remarks, stories
 from game.view.table.action_button import action
 from game.view.table.board import Board
 from game.view.table.hand import Hand, Put
@@ -64,6 +64,7 @@ class TableControl:
         self._kit = screen.kit
         self._inspected_key: int | None = None
         self._mending = Mending(session.game.position.table)
+        self._remarks = Remarks(self._kit, session)
         self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
         self.announcer = Announcer(self._kit)
         self.hint_ladder = HintLadder(self._kit, session, self.announcer, self.do, self.refresh)
@@ -117,6 +118,7 @@ class TableControl:
         self._controls.show_hint(shown, self.hint_ladder.words)
         self.hint_ladder.show()
         self.view.show_around(shown)
+        self.view.bubbles.show(self._remarks.said)
         self.announcer.say(self.view.message, shown)
 
     def tick(self, dt: float) -> None:
@@ -170,9 +172,8 @@ class TableControl:
     def _tell_story(self, events: Sequence[Event]) -> None:
         if told := stories(self._kit, self.session.players, events):
             self.told = told
-            words = remark(self._kit, self.session, events)
-            said = self._kit.text("said", told=told, words=words) if words else told
-            self.announcer.tell(said)
+            self.announcer.tell(told)
+        self._remarks.hear(events)
 
     def _answer(self, event: Event) -> None:
         """Answer an event with a sound, a sentence or a wave; the rest is for the scene."""

@@ -152,7 +152,7 @@ def test_the_wide_table_holds_35_sets_of_three(
 ) -> None:
     table = stretched(size)["turn"]["table"]
     sets_a_line = table.width // (3 * tile[0] + gap)
-    lines = table.height // (tile[1] + gap)
+    lines = (table.height + gap) // (tile[1] + gap)
     assert sets_a_line * lines >= 35
 
 
@@ -168,7 +168,7 @@ def test_the_wide_table_holds_35_sets_of_three(
 def test_the_other_tables_hold_them_smaller(size: tuple[int, int], tile: tuple[int, int]) -> None:
     table = stretched(size)["turn"]["table"]
     gap = 14
-    assert (table.width // (3 * tile[0] + gap)) * (table.height // (tile[1] + gap)) >= 35
+    assert (table.width // (3 * tile[0] + gap)) * ((table.height + gap) // (tile[1] + gap)) >= 35
 
 
 @pytest.mark.parametrize(("name", "rows"), [("wide", 2), ("square", 2), ("tall", 3)])
@@ -184,6 +184,12 @@ def test_the_bar_lies_along_the_rack_with_the_message_above(name: str) -> None:
     assert (turn["bar"].left, turn["bar"].right) == (turn["rack"].left, turn["rack"].right)
     assert turn["message"].bottom < turn["bar"].top < turn["bar"].bottom < turn["rack"].top
     assert turn["table"].bottom < turn["message"].top
+
+
+@pytest.mark.parametrize(("name", "lines"), [("wide", 1), ("square", 2), ("tall", 2)])
+def test_between_seats_and_table_there_is_room_for_what_is_said(name: str, lines: int) -> None:
+    turn = MAPS[name]["turn"]
+    assert turn["table"].top - turn["seats"].bottom >= 10 + lines * 27
 
 
 @pytest.mark.parametrize("name", REFERENCES)

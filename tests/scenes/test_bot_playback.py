@@ -219,13 +219,38 @@ def test_of_two_copies_the_drawn_one_is_marked() -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_a_bot_speaks_in_its_manner_after_the_line_that_tells_its_turn(level: str) -> None:
+def test_a_bot_speaks_in_its_manner_at_its_seat(level: str) -> None:
     session = samples.session(WAITING.partition("pool")[0])  # Else the fifth holds back.
     session.players = tuple(replace(player, bot=player.bot and level) for player in session.players)
     pilot = Seated(session)
     pilot.tap(pilot.felt())
     words = pilot.kit.text(f"says-{level}-near", number=0)
-    assert pilot.message == f"Owl played 3 tiles. “{words}”"
+    assert pilot.message == "Owl played 3 tiles."
+    assert said(pilot) == {1: f"“{words}”"}
+
+
+def said(pilot: Seated) -> dict[int, str]:
+    """Give what stands in the bubbles, by seat."""
+    return pilot.turn.control.view.bubbles.said
+
+
+def test_what_a_bot_said_stands_until_its_next_turn() -> None:
+    pilot = Seated()
+    pilot.tap("action")
+    heard = {}
+    while len(heard) < 2:
+        pilot.tap(pilot.wood())
+        pilot.tick(0.5)
+        heard |= said(pilot)
+        assert all(seat in said(pilot) for seat in heard)
+    while not pilot.turn.control.shown.can_act:
+        pilot.tick(0.5)
+    pilot.tick(60.0, fps=2)
+    assert said(pilot) == heard
+    pilot.resize((1080, 1920))
+    assert said(pilot) == heard
+    pilot.tap("action")
+    assert said(pilot) == {2: heard[2]}
 
 
 def test_a_bot_that_answers_late_has_thought_long_enough() -> None:

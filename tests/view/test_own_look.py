@@ -31,9 +31,9 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> set[Path]:
     paths: set[Path] = set()
     draw = shapes.svg
 
-    def noting(path: Path, *arguments: object) -> object:
+    def noting(path: Path, *arguments: object, **named: object) -> object:
         paths.add(path)
-        return draw(path, *arguments)
+        return draw(path, *arguments, **named)
 
     monkeypatch.setattr(shapes, "svg", noting)
     return paths

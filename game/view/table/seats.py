@@ -7,10 +7,19 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
-from game.view.avatars import avatar
+from game.view.avatars import Mood, avatar, seat_color
 from game.view.layers import Layer
 from game.view.table.shown import Shown, ShownSeat
 from game.view.wording import signed
+
+GLOW = {3: (14, 130), 2: (20, 185), 1: (28, 255)}
+"""How far the light around a seat with so few tiles reaches, in reference pixels, how strong."""
+
+FACE, NARROW = 0.8, 0.27
+"""How large a face is, in heights of the badge and at most in widths."""
+
+COUNT, LARGE = 0.48, 0.62
+"""How high the number of tiles is, in heights of the badge; that of a seat that is nearly out."""
 
 
 @dataclass(frozen=True)
@@ -19,6 +28,7 @@ class _Badge:
 
     seat: ShownSeat
     to_move: bool
+    mood: Mood
 
 
 class Seats:
@@ -27,50 +37,95 @@ class Seats:
     def __init__(self, kit: Kit, stage: Stage, zone: Rect, players: int) -> None:
         self._kit = kit
         self.rects = _side_by_side(zone, players, kit.px(14))
-        self._sprites: list[Sprite] = [
-            stage.add(Surface((1, 1)), *rect.topleft, Layer.SURROUNDINGS) for rect in self.rects
-        ]
+        self._glows, self._sprites = (
+            [self._add(stage, rect, layer) for rect in self.rects]
+            for layer in (Layer.SEAT_GLOW, Layer.SURROUNDINGS)
+        )
         self._shown: list[_Badge | None] = [None] * players
+
+    @staticmethod
+    def _add(stage: Stage, rect: Rect, layer: Layer) -> Sprite:
+        return stage.add(Surface((1, 1)), *rect.topleft, layer)
 
     def show(self, shown: Shown) -> None:
         """Show how the players stand now."""
         for at, seat in enumerate(shown.seats):
-            badge = _Badge(seat, at == shown.to_move and not shown.over)
+            badge = _Badge(seat, at == shown.to_move and not shown.over, mood(shown, at))
             if badge != self._shown[at]:
                 self._shown[at] = badge
                 self._sprites[at].show(self._paint(at, badge))
+                self._light(at, seat)
+
+    def _light(self, at: int, seat: ShownSeat) -> None:
+        """Let the badge of a seat glow that is nearly out, the more the fewer tiles it has."""
+        glow, rect = self._glows[at], self.rects[at]
+        if not seat.nearly_out:
+            glow.hide()
+            return
+        reach, strength = GLOW[seat.tiles]
+        color = seat_color(self._kit, at)
+        light = shapes.glow(rect.size, rect.h // 2, color, self._kit.px(reach), strength)
+        glow.show(light)
+        glow.move(*light.get_rect(center=rect.center).topleft)
+        glow.reveal()
 
     def _paint(self, at: int, badge: _Badge) -> Surface:
         kit, rect = self._kit, self.rects[at]
         line = kit.theme["accent_ink" if badge.to_move else "panel_line"]
         width = max(2, kit.px(3)) if badge.to_move else 1
         picture = shapes.rounded(rect.size, rect.h // 2, kit.theme["panel"], line, width).copy()
-        gap = round(rect.h * 0.1)
-        face = avatar(kit, badge.seat.player.face, at, rect.h - 2 * gap)
+        side = min(round(rect.h * FACE), round(rect.w * NARROW))
+        face = avatar(kit, badge.seat.player.face, at, side, badge.mood)
+        gap, end = (rect.h - side) // 2, rect.w - min(rect.h // 3, rect.w // 11)
         picture.blit(face, (gap, gap))
-        room = Rect(rect.h + gap // 2, 0, rect.w - rect.h - rect.h // 3, rect.h)
-        self._write(picture, room, badge)
+        left = gap + side + rect.h // 8
+        self._write(picture, Rect(left, 0, end - left, rect.h), badge.seat)
         return picture
 
-    def _write(self, picture: Surface, room: Rect, badge: _Badge) -> None:
-        kit, fits = self._kit, (room.w, round(room.h * 0.36))
-        name = kit.one_line(badge.seat.player.name, "bold", "body", "ink", fits)
-        status = kit.one_line(self._status(badge, room.w), "text", "small", "ink_soft", fits)
-        picture.blit(name, name.get_rect(midleft=(room.x, room.h * 0.32)))
-        picture.blit(status, status.get_rect(midleft=(room.x, room.h * 0.68)))
+    def _write(self, picture: Surface, room: Rect, seat: ShownSeat) -> None:
+        """Write name and number of tiles, below or beside it whether the seat has opened."""
+        kit, high, tight = self._kit, round(room.h * 0.38), room.w < 2 * room.h
+        count = self._count(seat, room.h * 3 // 4 if tight else room.h)
+        beside = room.w - count.width - room.h // 10
+        name = kit.one_line(seat.player.name, "bold", "body", "ink", (beside, high))
+        status = self._status(seat, (room.w if tight else beside, high))
+        above, middle, below = (round(room.h * share) for share in (0.32, 0.5, 0.68))
+        upper = above if status else middle
+        picture.blit(name, name.get_rect(midleft=(room.x, upper)))
+        picture.blit(count, count.get_rect(midright=(room.right, upper if tight else middle)))
+        if status:
+            picture.blit(status, status.get_rect(midleft=(room.x, below)))
 
-    def _status(self, badge: _Badge, room: int) -> str:
-        """Say tiles, points and whether the seat has opened, as far as there is room."""
-        kit = self._kit
-        parts = [kit.text("seat-tiles", count=badge.seat.tiles)]
-        if badge.seat.points:
-            parts.append(signed(badge.seat.points))
-        if badge.seat.opened:
-            parts.append(kit.text("seat-opened"))
-        size = kit.text_px("small")
-        while len(parts) > 1 and kit.fonts.get("text", size).size(" · ".join(parts))[0] > room:
+    def _count(self, seat: ShownSeat, height: int) -> Surface:
+        """Draw the number of tiles, which anybody may count."""
+        px = round(height * (LARGE if seat.nearly_out else COUNT))
+        color = self._kit.theme["accent_ink" if seat.nearly_out else "ink"]
+        return self._kit.fonts.render(str(seat.tiles), "title", px, color)
+
+    def _status(self, seat: ShownSeat, room: tuple[int, int]) -> Surface | None:
+        """Say whether the seat has opened, and its points, as far as there is room."""
+        kit, size = self._kit, self._kit.text_px("small")
+        parts = [kit.text("seat-opened")] if seat.opened else []
+        if seat.points:
+            parts.append(signed(seat.points))
+        font = kit.fonts.get("text", size)
+        while len(parts) > 1 and font.size(" · ".join(parts))[0] > room[0]:
             parts.pop()
-        return " · ".join(parts)
+        if seat.opened and font.size(parts[0])[0] > room[0]:
+            return shapes.tick(min(size, room[1]), kit.theme["ink_soft"])
+        return kit.one_line(" · ".join(parts), "text", "small", "ink_soft", room) if parts else None
+
+
+def mood(shown: Shown, at: int) -> Mood:
+    """Tell how a player feels.
+
+    Happy is who has just laid tiles, perhaps the last; tense is who sees another with few left.
+    """
+    seat = shown.seats[at]
+    if seat.has_just_played:
+        return "happy"
+    others = (other for other in shown.seats if other is not seat)
+    return "tense" if any(other.nearly_out for other in others) else "calm"
 
 
 def _side_by_side(zone: Rect, count: int, gap: int) -> list[Rect]:

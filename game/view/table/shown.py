@@ -21,6 +21,10 @@ RackMarks = Mapping[int, Mark]
 """The marks of tiles by their place on the rack as it is shown."""
 
 
+FEW = 3
+"""Who holds so few tiles is nearly out."""
+
+
 @dataclass(frozen=True)
 class ShownSeat:
     """Say who sits there, with how many tiles and points, and whether the seat has opened."""
@@ -29,6 +33,13 @@ class ShownSeat:
     tiles: int
     points: int
     opened: bool
+    has_just_played: bool = False
+    """The last turn was theirs, and a play."""
+
+    @property
+    def nearly_out(self) -> bool:
+        """Tell whether so few tiles are left that the others should beware."""
+        return 0 < self.tiles <= FEW
 
 
 @dataclass(frozen=True)
@@ -117,13 +128,21 @@ def show(session: Session, viewer: int | None, inspected_key: int | None = None)
 
 
 def _seats(session: Session) -> tuple[ShownSeat, ...]:
-    position = session.game.position
+    position, played = session.game.position, _just_played(session)
+    everybody = zip(session.players, position.seats, session.standing.totals, strict=True)
     return tuple(
-        ShownSeat(player, len(seat.rack), points, seat.opened)
-        for player, seat, points in zip(
-            session.players, position.seats, session.standing.totals, strict=True
-        )
+        ShownSeat(player, len(seat.rack), points, seat.opened, at == played)
+        for at, (player, seat, points) in enumerate(everybody)
     )
+
+
+def _just_played(session: Session) -> int | None:
+    """Give the seat whose turn was the last, if it laid tiles then."""
+    if len(session.game.positions) < 2:
+        return None
+    before, now = session.game.positions[-2:]
+    seat = before.to_move
+    return seat if len(before.mover.rack) > len(now.seats[seat].rack) else None
 
 
 def _marks(session: Session, viewer: int | None) -> Marks:

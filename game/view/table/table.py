@@ -12,6 +12,7 @@ from game.kit.stage import Stage
 from game.view import backgrounds
 from game.view.backgrounds import draw_rack
 from game.view.table.board import Board
+from game.view.table.bubbles import Bubbles
 from game.view.table.countdown import Countdown
 from game.view.table.message import Message
 from game.view.table.places.placements import Point
@@ -33,6 +34,7 @@ class TableView:
         tall = kit.size[1] > kit.size[0]
         zones = {name: kit.zone("turn", name) for name in _ZONES}
         self.seats = Seats(kit, stage, zones["seats"], len(shown.seats))
+        self.bubbles = Bubbles(kit, stage, self.seats.rects, zones["table"])
         self.countdown = Countdown(kit, stage, zones["ring"], zones["bar"])
         self.message = Message(kit, stage, zones["message"])
         self.board = Board(kit, stage, shown, TALL_SHELVES if tall else WIDE_SHELVES)

@@ -1,0 +1,101 @@
+"""Bubbles: each under its badge, none over a row or another, whatever all of them say."""
+
+from itertools import combinations, pairwise, product
+from typing import get_args
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame import Rect
+
+from game.view.avatars import LEVELS
+from game.view.narration import VARIANTS, Moment
+from game.view.table.bubbles import Bubbles, halves, side_by_side
+from tests import samples
+from tests.kits import store
+from tests.scenes.opened import SIZES
+from tests.scenes.seated import Seated, raw
+
+
+def talking(size: tuple[int, int], text: int = 100) -> tuple[Seated, Bubbles]:
+    """Seat four players; give what shows the bubbles."""
+    pilot = Seated(samples.session(), size, settings=store(text_scale=text))
+    return pilot, pilot.turn.control.view.bubbles
+
+
+def sentences(pilot: Seated) -> list[str]:
+    """Give all that bots ever say, the longest first."""
+    ids = product(LEVELS, get_args(Moment), range(VARIANTS))
+    said = (pilot.kit.text(f"says-{bot}-{moment}", number=at) for bot, moment, at in ids)
+    quoted = (pilot.kit.text("said", words=words) for words in said)
+    return sorted(quoted, key=len, reverse=True)
+
+
+def plates(bubbles: Bubbles, pilot: Seated) -> list[Rect]:
+    """Give where the bubbles are without their shadows."""
+    return [rect.inflate(-4 * pilot.kit.px(3), -4 * pilot.kit.px(3)) for rect in bubbles.rects]
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [*SIZES, (1024, 600)])
+def test_four_who_say_the_longest_have_room(size: tuple[int, int], text: int) -> None:
+    pilot, bubbles = talking(size, text)
+    longest = sentences(pilot)
+    for first in (0, 4, 40):
+        bubbles.show(dict(enumerate(longest[first : first + 4])))
+        shown, badges = plates(bubbles, pilot), pilot.turn.control.view.seats.rects
+        assert len(shown) == 4
+        assert not any(one.colliderect(other) for one, other in combinations(shown, 2))
+        for plate, badge in zip(shown, badges, strict=True):
+            assert badge.left <= plate.left < badge.centerx
+            assert badge.colliderect(plate.inflate(0, 4))
+            assert plate.bottom <= pilot.board.zone.top + 1
+            assert plate.right <= size[0]
+
+
+def test_two_lines_at_most_where_there_is_room_for_them() -> None:
+    high = {}
+    for size in ((1920, 1080), (1080, 1920)):
+        pilot, bubbles = talking(size)
+        bubbles.show(dict(enumerate(sentences(pilot)[:4])))
+        high[size] = max(rect.height for rect in plates(bubbles, pilot)) / pilot.kit.text_px(
+            "small"
+        )
+    assert high[1920, 1080] < 2.5 < high[1080, 1920] < 4
+
+
+def test_who_says_no_more_has_no_bubble() -> None:
+    pilot, bubbles = talking((1366, 768))
+    pilot.settle()
+    strip = Rect(0, 0, 1366, pilot.board.zone.top)
+    pictures = []
+    for said in ({}, {1: "“One.”", 3: "“Two.”"}, {}):
+        bubbles.show(said)
+        pilot.step()
+        assert len(bubbles.rects) == len(said)
+        pictures.append(raw(pilot.picture().subsurface(strip).copy()))
+    assert pictures[0] == pictures[2] != pictures[1]
+
+
+def test_halves_are_of_nearly_the_same_length() -> None:
+    assert halves("“Hop, and caught!”") == ["“Hop, and", "caught!”"]
+    assert halves("“Hop!”") == ["“Hop!”"]
+
+
+WIDTHS = st.lists(st.integers(40, 300), min_size=1, max_size=4)
+
+
+@given(WIDTHS, st.integers(0, 30))
+def test_side_by_side_none_touches_another_or_the_end(widths: list[int], gap: int) -> None:
+    starts = [100 + 200 * at for at in range(len(widths))]
+    end = max(starts[0] + sum(widths) + gap * len(widths), starts[-1] + 50)
+    lefts = side_by_side(starts, widths, gap, end)
+    spans = [(left, left + width) for left, width in zip(lefts, widths, strict=True)]
+    assert all(one[1] + gap <= other[0] for one, other in pairwise(spans))
+    assert starts[0] <= spans[0][0]
+    assert spans[-1][1] <= end
+
+
+def test_what_has_room_begins_where_it_would() -> None:
+    assert side_by_side([10, 60, 110], [40, 40, 40], 5, 200) == [10, 60, 110]
+    assert side_by_side([10, 60, 110], [60, 40, 40], 5, 150) == [0, 65, 110]

@@ -1,0 +1,84 @@
+"""Seats: each says how many tiles are left and whether it has opened; few make everybody tense."""
+
+from dataclasses import replace
+
+import pytest
+
+from game.engine.turn import Draw
+from game.view.table.seats import GLOW, Seats, mood
+from game.view.table.shown import Shown, show
+from tests import samples
+from tests.scenes.opened import SIZES
+from tests.scenes.seated import SHARED, Seated, play_b3, raw
+
+
+def shown(*tiles: int) -> Shown:
+    """Show four players with so many tiles each."""
+    made = show(samples.session(), 0)
+    seats = zip(made.seats, tiles, strict=True)
+    counted = tuple(replace(seat, tiles=count) for seat, count in seats)
+    return replace(made, seats=counted)
+
+
+def seats(pilot: Seated) -> Seats:
+    return pilot.turn.control.view.seats
+
+
+def moods(table: Shown) -> list[str]:
+    return [mood(table, at) for at in range(len(table.seats))]
+
+
+def test_all_are_calm_while_everybody_has_more_than_three() -> None:
+    assert moods(shown(4, 14, 9, 30)) == ["calm"] * 4
+
+
+def test_where_one_is_nearly_out_the_others_are_tense() -> None:
+    assert moods(shown(14, 3, 9, 14)) == ["tense", "calm", "tense", "tense"]
+    assert moods(shown(2, 1, 9, 14)) == ["tense"] * 4
+
+
+def test_before_the_deal_nobody_is_nearly_out() -> None:
+    assert moods(show(samples.session(), 0).undealt) == ["calm"] * 4
+
+
+def test_who_has_just_played_is_happy_until_the_next_turn_has_ended() -> None:
+    session = samples.session(SHARED, people=(0, 1, 2))
+    pilot = Seated(session)
+    play_b3(pilot)
+    assert mood(show(session, 0), 0) != "happy"
+    pilot.tap("action")
+    assert moods(show(session, None)) == ["happy", "calm", "calm"]
+    session.do(Draw())
+    assert "happy" not in moods(show(session, None))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_fewer_tiles_the_stronger_the_glow(size: tuple[int, int]) -> None:
+    pilot = Seated(samples.session(), size)
+    strengths = []
+    for count in (4, 3, 2, 1):
+        seats(pilot).show(shown(14, count, 9, 14))
+        glow = seats(pilot)._glows[1]
+        strengths.append(sum(raw(glow.image)[3::4]) if glow.visible else 0)
+    assert strengths == sorted(set(strengths))
+    assert set(GLOW) == {1, 2, 3}
+
+
+@pytest.mark.parametrize("size", [*SIZES, (600, 1024)])
+def test_a_seat_shows_that_it_has_opened_in_every_window(size: tuple[int, int]) -> None:
+    pilot = Seated(samples.session(), size)
+    before = shown(14, 11, 7, 14)
+    after = replace(before, seats=tuple(replace(seat, opened=True) for seat in before.seats))
+    pictures = []
+    for table in (before, after):
+        seats(pilot).show(table)
+        pictures.append(raw(seats(pilot)._sprites[3].image))
+    assert pictures[0] != pictures[1]
+
+
+def test_nothing_is_drawn_anew_that_shows_the_same() -> None:
+    pilot = Seated()
+    before = [sprite.image for sprite in seats(pilot)._sprites]
+    seats(pilot).show(pilot.board.shown)
+    now = [sprite.image for sprite in seats(pilot)._sprites]
+    assert all(one is other for one, other in zip(before, now, strict=True))
