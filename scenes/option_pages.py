@@ -98,8 +98,8 @@ class Paged(Screen[Result]):
         """Tell whether all words of an option have room at the size that text should have."""
         kit, labels = self.kit, [label for _, label in self.labels(option)]
         words, values = self._parted(place, beside)
-        why, px = kit.text(f"option-{option.name}-why"), kit.text_px("body")
-        explained = kit.fonts.wrap(why, "text", px, kit.theme["ink_soft"], words.width)
+        why = kit.text(f"option-{option.name}-why")
+        explained = kit.paragraph(why, "text", "body", "ink_soft", words.width)
         longest = max(Choice.needs(kit, label) for label in labels)
         high = kit.lines("label") + explained.height
         return high <= words.height and longest * len(labels) * SHRUNK <= values.width
@@ -148,9 +148,9 @@ class Paged(Screen[Result]):
 
     def _headed(self, room: Rect, why: str) -> tuple[Rect, Rect]:
         """Give the places of a name and of what is below it, in the middle of a room."""
-        kit, px = self.kit, self.kit.text_px("body")
+        kit = self.kit
         head = min(kit.lines("label"), room.height * 2 // 5)
-        text = kit.fonts.wrap(why, "text", px, kit.theme["ink_soft"], room.width).height
+        text = kit.paragraph(why, "text", "body", "ink_soft", room.width).height
         top = max(room.top, room.centery - (head + text) // 2)
         below = Rect(room.left, top + head, room.width, min(text, room.bottom - top - head))
         return Rect(room.left, top, room.width, head), below

@@ -1,6 +1,5 @@
 """The rule book on the screen: a page at a time, words beside figures or on a leaf before them."""
 
-from bisect import bisect
 from functools import partial
 from typing import ClassVar
 
@@ -8,7 +7,6 @@ from pygame import Rect
 
 from game.engine.rules import Rules
 from game.kit import shapes
-from game.kit.fonts import FLOOR
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
@@ -21,7 +19,7 @@ from scenes.screen import Screen, parted
 COLORS = {"black": "K", "red": "R", "blue": "B", "orange": "O"}
 STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 MARGINS = (36, 30)  # reference px between the edge of the panel and the words
-LEAST, LARGEST = 0.75, 1.25  # how large words are, in labels
+SIZES = ("label", "body")  # of words: the first at which a page has room
 LEAST_TILE = 44  # reference px, the width of a tile beside words
 
 Rooms = tuple[Rect | None, Rect | None]
@@ -70,26 +68,24 @@ class RuleBook(Screen[None]):
         words, figures = self.zone("text"), self.zone("examples")
         kit, seen = self.kit, page.figures
         tile = tile_width(kit, self._rules, seen, figures.size) if seen else kit.px(LEAST_TILE)
-        large = self._fit(page, self._inner(words)) >= kit.text_px("label") * LEAST
-        if large and tile >= kit.px(LEAST_TILE):
+        beside = self._fit(page, self._inner(words)) is not None
+        if beside and tile >= kit.px(LEAST_TILE):
             return [(words, figures)]
         whole = words.union(figures)
         return [(whole, None), (None, whole)] if seen else [(whole, None)]
 
-    def _fit(self, page: Page, room: Rect) -> int:
-        """Give the largest size in px at which all sentences have room."""
-        sizes = range(FLOOR, round(self.kit.text_px("label") * LARGEST) + 1)
-        fitting = bisect(sizes, room.height, key=lambda px: self._high(page, px, room.width))
-        return sizes[max(0, fitting - 1)]
+    def _fit(self, page: Page, room: Rect) -> str | None:
+        """Give the largest size at which all sentences have room, if there is one."""
+        fitting = (it for it in SIZES if self._high(page, it, room.width) <= room.height)
+        return next(fitting, None)
 
-    def _high(self, page: Page, px: int, width: int) -> int:
-        heights = self._heights(page, px, width)
+    def _high(self, page: Page, size: str, width: int) -> int:
+        heights = self._heights(page, size, width)
         return sum(heights) + self._gap * (len(heights) - 1)
 
-    def _heights(self, page: Page, px: int, width: int) -> list[int]:
-        kit, ink = self.kit, self.kit.theme["ink"]
-        wrapped = (kit.fonts.wrap(it, "text", px, ink, width) for it in self._sentences(page))
-        return [picture.height for picture in wrapped]
+    def _heights(self, page: Page, size: str, width: int) -> list[int]:
+        sentences = self._sentences(page)
+        return [self.kit.paragraph(it, "text", size, "ink", width).height for it in sentences]
 
     def _sentences(self, page: Page) -> list[str]:
         values = self._facts()
@@ -107,8 +103,8 @@ class RuleBook(Screen[None]):
     def _build_words(self, page: Page, panel: Rect, figures: Rect | None) -> Rect | None:
         """Write the sentences on a panel, no higher than need be; give the room for figures."""
         room = self._inner(panel)
-        px = self._fit(page, room)
-        heights, high = self._heights(page, px, room.width), self._high(page, px, room.width)
+        size = self._fit(page, room) or SIZES[-1]
+        heights, high = self._heights(page, size, room.width), self._high(page, size, room.width)
         if figures and figures.top >= panel.bottom:
             saved = room.height - high
             panel, room = (Rect(it.topleft, (it.width, it.height - saved)) for it in (panel, room))
@@ -116,7 +112,7 @@ class RuleBook(Screen[None]):
         self._build_ground(panel)
         top = room.centery - high // 2
         for sentence, height in zip(self._sentences(page), heights, strict=True):
-            self.write(Rect(room.left, top, room.width, height), sentence, size=px, align="left")
+            self.write(Rect(room.left, top, room.width, height), sentence, size=size, align="left")
             top += height + self._gap
         return figures
 

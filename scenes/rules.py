@@ -85,9 +85,9 @@ class Card(Button):
         kit = self.kit
         size = room.width - ticked, room.height // 2
         name = kit.one_line(kit.text(f"preset-{self.preset}"), "bold", "label", "ink", size)
-        special, px = kit.text(f"preset-{self.preset}-sub"), kit.text_px("body")
+        special = kit.text(f"preset-{self.preset}-sub")
         size = room.width, room.height - name.height
-        words = kit.fonts.block(special, "text", px, kit.theme["ink_soft"], size)
+        words = kit.words(special, "text", "body", "ink_soft", size)
         top = room.centery - (name.height + words.height) // 2
         canvas.blit(name, (room.left, top))
         canvas.blit(words, (room.left, top + name.height))

@@ -6,7 +6,7 @@ from typing import ClassVar, TypeVar
 
 from pygame import Rect, Surface
 
-from game.kit.fonts import Align, Face
+from game.kit.letters import Align, Face
 from game.kit.scene import Result, Scene
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import Label, Widget
@@ -62,7 +62,7 @@ class Screen(Scene[Result]):
         place: Rect,
         text: str,
         face: Face = "text",
-        size: str | int = "body",
+        size: str = "body",
         color: str = "ink",
         align: Align = "center",
     ) -> Label:

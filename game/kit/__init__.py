@@ -6,6 +6,7 @@ stage  surface_cache            the display list, and pictures that are drawn on
 tween  projectile               numbers on their way, things thrown
 widgets/                        what can be pressed, walked over and chosen
 kit  preferences  theme  fonts  layout  messages   the value that scenes are handed, and its parts
+letters  line_breaks            text as it is drawn, and where its lines break
 audio                           sounds and music
 shapes  textures                pictures made of numbers
 memory                          what the system may have back

@@ -1,40 +1,21 @@
-"""Fonts by face and size, and text drawn with them."""
+"""Text pictures: lines, paragraphs, and text in a room, each drawn once."""
 
-from functools import lru_cache
-from pathlib import Path
-from typing import Literal
+from math import ceil, floor
 
-import font_fredoka_one
-import font_manrope
 import pygame
 from pygame import Color, Surface
 
+from game.kit.letters import Align, Face, letters
+from game.kit.line_breaks import broken
 from game.kit.surface_cache import SurfaceCache
 
-Face = Literal["title", "text", "bold"]
-Align = Literal["left", "center", "right"]
-
 SMALLEST = 13  # px: no text is asked for smaller than this
-FLOOR = 10  # px: the last resort for text that would be clipped otherwise
 INK = 0.8  # share of a line's height that its letters take
-NEARLY = 0.9  # so much smaller at most is one line rather than two
 KEPT_BYTES = 3 << 19
-
-FILES: dict[Face, Path] = {
-    "title": Path(font_fredoka_one.FredokaOne),
-    "text": Path(font_manrope.ManropeSemiBold),
-    "bold": Path(font_manrope.ManropeExtraBold),
-}
-ALIGNMENTS = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER, "right": pygame.FONT_RIGHT}
-
-
-@lru_cache(maxsize=64)
-def _open(face: Face, px: int) -> pygame.font.Font:
-    return pygame.font.Font(FILES[face], px)
 
 
 class Fonts:
-    """Opens fonts once and keeps the last text pictures; do not draw on what it returns."""
+    """Measures text and keeps the last text pictures; do not draw on what it returns."""
 
     def __init__(self) -> None:
         pygame.font.init()
@@ -45,33 +26,41 @@ class Fonts:
         """Round a size in pixels, up to the smallest that people can read."""
         return max(SMALLEST, round(px))
 
-    def get(self, face: Face, px: int) -> pygame.font.Font:
-        """Give the font of a face, `px` pixels high."""
-        return _open(face, px)
+    def width(self, text: str, face: Face, px: int) -> int:
+        """Give how wide a line of text is."""
+        return ceil(letters(face, px).width(text))
+
+    def lines(self, text: str, face: Face, px: int, width: int) -> list[str]:
+        """Break a text into lines of at most `width` pixels."""
+        return broken(text, width, letters(face, px).width)
 
     def render(self, text: str, face: Face, px: int, color: Color) -> Surface:
         """Draw one line of text."""
-        return self._kept(text, face, px, color, 0, "left")
+        return self._kept((text,), face, px, color, "left")
 
     def wrap(
         self, text: str, face: Face, px: int, color: Color, width: int, align: Align = "left"
     ) -> Surface:
         """Draw a paragraph in lines of at most `width` pixels."""
-        return self._kept(text, face, px, color, width, align)
+        return self._kept(tuple(self.lines(text, face, px, width)), face, px, color, align)
 
     def fit(self, text: str, face: Face, px: int, width: int) -> int:
-        """Give the largest size up to `px` at which a line fits into `width` pixels."""
-        size = px
-        while size > FLOOR and (wide := self.get(face, size).size(text)[0]) > width:
-            size = max(FLOOR, min(size - 1, size * width // wide + 1))
-        return size
+        """Give the largest size up to `px` at which letters that are a picture fit a width."""
+        sizes = range(px, 1, -1)
+        return next((size for size in sizes if self.width(text, face, size) <= width), 1)
 
     def shorten(self, text: str, face: Face, px: int, width: int) -> str:
-        """Cut off the end of a line that is too long even so small."""
-        font, kept = self.get(face, px), text
-        while len(kept) > 2 and font.size(kept)[0] > width:
+        """Cut off the end of a line that is too long."""
+        kept = text
+        while len(kept) > 2 and self.width(kept, face, px) > width:
             kept = kept[:-2].rstrip() + "…"
         return kept
+
+    def fits(self, text: str, face: Face, px: int, room: tuple[int, int]) -> bool:
+        """Tell whether a text, in lines, has room so large."""
+        lines = self.lines(text, face, px, room[0])
+        wide = max(self.width(line, face, px) for line in lines)
+        return wide <= room[0] and len(lines) <= _most_lines(face, px, room[1])
 
     def block(
         self,
@@ -82,41 +71,22 @@ class Fonts:
         room: tuple[int, int],
         align: Align = "left",
     ) -> Surface:
-        """Draw text as large as a room of pixels allows: in one line, in several, or smaller."""
-        for size in range(px, max(FLOOR, round(px * NEARLY) - 1), -1):
-            if self._has_room(text, face, size, room):
-                return self.render(text, face, size, color)
-        for size in range(px, FLOOR, -1):
-            if self._has_room(text, face, size, room):
-                return self.render(text, face, size, color)
-            if self._longest_word(text, face, size) <= room[0]:
-                picture = self.wrap(text, face, size, color, room[0], align)
-                if picture.height <= room[1]:
-                    return picture
-        return self.wrap(text, face, FLOOR, color, room[0], align)
-
-    def _has_room(self, text: str, face: Face, px: int, room: tuple[int, int]) -> bool:
-        """Tell whether a text has room in one line."""
-        wide, high = self.get(face, px).size(text)
-        return wide <= room[0] and high * INK <= room[1]
-
-    def _longest_word(self, text: str, face: Face, px: int) -> int:
-        # Not `split()`, which would part words at spaces that forbid it.
-        apart = "".join(" " if breaks_anywhere(sign) else sign for sign in text)
-        words = apart.replace("\n", " ").split(" ")
-        return max((self.get(face, px).size(word)[0] for word in words), default=0)
+        """Draw text in as few lines as hold it; what has no place in the room is cut off."""
+        lines = self.lines(text, face, px, room[0])
+        most = max(1, _most_lines(face, px, room[1]))
+        kept = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+        shown = tuple(self.shorten(line, face, px, room[0]) for line in kept)
+        return self._kept(shown, face, px, color, align)
 
     def _kept(
-        self, text: str, face: Face, px: int, color: Color, width: int, align: Align
+        self, lines: tuple[str, ...], face: Face, px: int, color: Color, align: Align
     ) -> Surface:
-        key = (text, face, px, tuple(color), width, align)
+        key = (lines, face, px, tuple(color), align)
         if key not in self._pictures:
-            font = self.get(face, px)
-            font.align = ALIGNMENTS[align]
-            self._pictures[key] = font.render(text, True, color, wraplength=width)
+            self._pictures[key] = letters(face, px).draw(lines, color, align)
         return self._pictures[key]
 
 
-def breaks_anywhere(sign: str) -> bool:
-    """Whether a line may break at this sign, as in Chinese."""
-    return sign >= "\u2e80"
+def _most_lines(face: Face, px: int, height: int) -> int:
+    """Count the lines that have room in a height."""
+    return floor(height / letters(face, px).line + 1 - INK)

@@ -7,11 +7,11 @@ from pathlib import Path
 from pygame import Color, Rect, Surface
 
 from game.kit.audio import Music, Sounds
-from game.kit.fonts import Face
 from game.kit.layout import Zones
+from game.kit.letters import Align, Face
 from game.kit.messages import Messages
 from game.kit.preferences import Preferences, Store
-from game.kit.theme import Named, Paintbox
+from game.kit.theme import SIZES, Named, Paintbox
 
 Volumes = Callable[[], Mapping[str, float]]
 
@@ -56,19 +56,61 @@ class Kit(Paintbox):
 
     def text_px(self, size: str) -> int:
         """Give the height in pixels of a text size of the theme ("small" to "huge")."""
-        return self.fonts.size(self.theme.sizes[size] * self.scale * self.text_scale)
+        return self._px_at(size, self.text_scale)
+
+    def _px_at(self, size: str, text_scale: float) -> int:
+        """Where a person wants larger text, large text grows by no more pixels than the usual."""
+        usual = self.theme.sizes[size]
+        grown = (text_scale - 1) * min(usual, self.theme.sizes["body"])
+        return self.fonts.size((usual + grown) * self.scale)
 
     def lines(self, size: str, count: int = 1) -> int:
         """Give the height in pixels that so many lines of a text size take."""
         return round(self.text_px(size) * LINE * count)
 
+    def width(self, text: str, face: Face, size: str) -> int:
+        """Give how wide a line of text of a size of the theme is."""
+        return self.fonts.width(text, face, self.text_px(size))
+
+    def paragraph(self, text: str, face: Face, size: str, color: str, width: int) -> Surface:
+        """Draw text of a size of the theme in lines of at most `width` pixels."""
+        return self.fonts.wrap(text, face, self.text_px(size), self.theme[color], width)
+
+    def words(
+        self,
+        text: str,
+        face: Face,
+        size: str,
+        color: str | Color,
+        room: tuple[int, int],
+        align: Align = "left",
+    ) -> Surface:
+        """Draw text of a size of the theme in a room of pixels, in lines.
+
+        What has no room is drawn in the next smaller size, then as if the person did not want
+        larger text, and in the smallest it is cut off.
+        """
+        px = self._fitting(size, lambda px: self.fonts.fits(text, face, px, room))
+        ink = self.theme[color] if isinstance(color, str) else color
+        return self.fonts.block(text, face, px, ink, room, align)
+
     def one_line(
         self, text: str, face: Face, size: str, color: str, room: tuple[int, int]
     ) -> Surface:
-        """Draw a line of text, as large as its size of the theme and a room of pixels allow."""
-        px = self.fonts.fit(text, face, min(self.text_px(size), room[1]), room[0])
-        words = self.fonts.shorten(text, face, px, room[0])
+        """Draw text as `words`, but in one line."""
+        width, height = room
+        px = self._fitting(
+            size, lambda px: px <= height and self.fonts.width(text, face, px) <= width
+        )
+        words = self.fonts.shorten(text, face, px, width)
         return self.fonts.render(words, face, px, self.theme[color])
+
+    def _fitting(self, size: str, fits: Callable[[int], bool]) -> int:
+        """Give the largest size in pixels, from a size of the theme downwards, that fits."""
+        names = SIZES[SIZES.index(size) :: -1]
+        larger, usual = ([self._px_at(it, to) for it in names] for to in (self.text_scale, 1.0))
+        sizes = [*larger, *(px for px in usual if px < larger[-1])]
+        return next(filter(fits, sizes), sizes[-1])
 
     def art(self, name: str) -> Path:
         """Give the file of a drawing: the theme's own, or the game's."""

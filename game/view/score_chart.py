@@ -109,7 +109,7 @@ class _Chart:
     def _draw_games(self) -> None:
         """Write the numbers of the games below, as many as have room."""
         kit, last = self._kit, self._sheet.lines
-        wide = kit.fonts.get("text", kit.text_px("small")).size(f"{last}0")[0]
+        wide = kit.width(f"{last}0", "text", "small")
         step = max(1, -(-wide * last // max(1, self._room.width)))
         for game in range(last, 0, -step):
             number = kit.one_line(str(game), "text", "small", "ink_soft", (wide, self._words))

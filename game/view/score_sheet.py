@@ -7,8 +7,8 @@ from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.engine.rules import Target
 from game.kit import layout, shapes
-from game.kit.fonts import Face
 from game.kit.kit import Kit
+from game.kit.letters import Face
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.session.score_sheet import ScoreSheet
 from game.view.avatars import avatar
@@ -133,7 +133,7 @@ class _Sheet:
         return self._widest(cells, px) + self._crowned(px) + self._kit.px(12)
 
     def _widest(self, texts: Sequence[str], px: int) -> int:
-        return max(self._kit.fonts.get("bold", px).size(text)[0] for text in texts)
+        return max(self._kit.fonts.width(text, "bold", px) for text in texts)
 
     def _aside(self) -> int:
         """Give how far numbers make way for the crowns at their left where columns are narrow."""

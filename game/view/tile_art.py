@@ -10,6 +10,7 @@ from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.letters import open_font
 from game.kit.surface_cache import SurfaceCache
 from game.kit.theme import Theme
 from game.view.proportions import tile_height
@@ -225,7 +226,7 @@ class TileArt:
         return self._kept[key]
 
     def _draw_digits(self, text: str, width: int, height: int) -> Surface:
-        drawn = self._kit.fonts.get("title", height * 3 // 2).render(text, True, "white")
+        drawn = open_font("title", height * 3 // 2).render(text, True, "white")
         tight = drawn.subsurface(drawn.get_bounding_rect())
         wide = round(tight.get_width() * height / tight.get_height())
         return pygame.transform.smoothscale(tight, (min(wide, width), height))

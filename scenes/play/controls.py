@@ -99,8 +99,8 @@ def table_button(
 
 def _has_room(kit: Kit, name: str) -> bool:
     """Tell whether the words of a button have room, below its icon if it is narrow."""
-    place, font = kit.zone("turn", name), kit.fonts.get("bold", kit.text_px("small"))
-    wide = font.size(kit.text(_id("control", name)))[0]
+    place, words = kit.zone("turn", name), kit.text(_id("control", name))
+    wide = kit.width(words, "bold", "small")
     return not _is_narrow(place) or wide <= place.width - 2 * kit.px(MARGIN)
 
 

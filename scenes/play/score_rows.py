@@ -49,14 +49,14 @@ def row_parts(kit: Kit, session: Session, room: Rect) -> list[Parts]:
 
 def _widths(kit: Kit, session: Session, room: int) -> tuple[int, int]:
     """Give the widths that names and points take."""
-    name = kit.fonts.get("bold", kit.text_px("label"))
-    points = kit.fonts.get("title", kit.text_px("title"))
-    small = kit.fonts.get("text", kit.text_px("small"))
     names = max(
-        max(name.size(player.name)[0], small.size(so_far(kit, session, seat))[0])
+        max(
+            kit.width(player.name, "bold", "label"),
+            kit.width(so_far(kit, session, seat), "text", "small"),
+        )
         for seat, player in enumerate(session.players)
     )
-    score = max(points.size(signed(each))[0] for each in session.results[-1].scores)
+    score = max(kit.width(signed(each), "title", "title") for each in session.results[-1].scores)
     return min(names + kit.px(20), round(room * WORDS)), min(score, round(room * SCORE))
 
 

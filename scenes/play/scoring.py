@@ -149,9 +149,9 @@ class Scoring(Screen[Leave]):
         kit, terms = self.kit, balance(self._result)
         upper, lower = layout.rows(self.zone("check"), 2, 0)
         side = upper.height * 2 // 3
-        gap, px = side // 2, kit.text_px("label")
+        gap = side // 2
         room = (upper.width - side - gap, upper.height)
-        wide = kit.fonts.block(whole_sum(terms), "bold", px, kit.theme["ink"], room).width
+        wide = kit.words(whole_sum(terms), "bold", "label", "ink", room).width
         sum_ = Rect(upper.left, upper.top, wide, upper.height)
         self._sum = self.write(sum_, whole_sum(terms), "bold", "label", align="left")
         check = shapes.svg(kit.art("check"), (side, side), kit.theme["legal"])

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from pygame import Rect
 
-from game.kit.fonts import INK, Fonts
+from game.kit.fonts import Fonts
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Panel
 from tests import pictures
@@ -26,24 +26,17 @@ pytestmark = pytest.mark.pictures
 
 @pytest.fixture
 def clipped(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
-    """Give the texts that were drawn larger than their room."""
+    """Give the texts that had to be cut off."""
     found: list[tuple[object, ...]] = []
-    block, fit = Fonts.block, Fonts.fit
+    shorten = Fonts.shorten
 
-    def look(self, text, face, px, color, room, align="left"):
-        picture = block(self, text, face, px, color, room, align)
-        if picture.width > room[0] or picture.height * INK > room[1]:
-            found.append((text, picture.size, room))
-        return picture
+    def look(self, text, face, px, width):
+        shown = shorten(self, text, face, px, width)
+        if shown != text:
+            found.append((text, px, width))
+        return shown
 
-    def measure(self, text, face, px, width):
-        size = fit(self, text, face, px, width)
-        if self.get(face, size).size(text)[0] > width:
-            found.append((text, size, width))
-        return size
-
-    monkeypatch.setattr(Fonts, "block", look)
-    monkeypatch.setattr(Fonts, "fit", measure)
+    monkeypatch.setattr(Fonts, "shorten", look)
     return found
 
 
@@ -84,7 +77,11 @@ def assert_apart(scene: Scene[Any]) -> None:
         assert not one.rect.colliderect(other.rect), (one.rect, other.rect)
 
 
-def test_text_that_has_room_grows_by_its_factor() -> None:
+def test_text_grows_by_its_factor_and_large_text_by_as_many_pixels() -> None:
     usual, larger = (pictures.opened("menu", (1920, 1080), percent).kit for percent in (100, 150))
     assert larger.text_px("body") == pytest.approx(1.5 * usual.text_px("body"), abs=1)
+    assert larger.text_px("small") == pytest.approx(1.5 * usual.text_px("small"), abs=1)
+    more = larger.text_px("body") - usual.text_px("body")
+    for size in ("label", "title", "huge"):
+        assert larger.text_px(size) == pytest.approx(usual.text_px(size) + more, abs=1)
     assert larger.lines("body", 2) == pytest.approx(3 * usual.lines("body"), abs=3)

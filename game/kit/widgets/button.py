@@ -8,9 +8,9 @@ from typing import Literal
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
-from game.kit.fonts import Align
 from game.kit.gestures import Point
 from game.kit.kit import Kit
+from game.kit.letters import Align
 from game.kit.stage import Stage
 from game.kit.widgets.widget import RADIUS, Widget
 
@@ -162,11 +162,10 @@ class Button(Widget):
         upper = height * 3 // 5 if self.sub else height
         lines = []
         if self.text:
-            px = kit.text_px(self.size)
-            lines.append(kit.fonts.block(self.text, "bold", px, color, (width, upper), align))
+            lines.append(kit.words(self.text, "bold", self.size, color, (width, upper), align))
         if self.sub:
-            px, room = kit.text_px("small"), (width, height - upper)
-            lines.append(kit.fonts.block(self.sub, "text", px, color, room, align))
+            room = (width, height - upper)
+            lines.append(kit.words(self.sub, "text", "small", color, room, align))
         return lines
 
 

@@ -64,7 +64,7 @@ class Choice(Widget, Generic[Value]):
     @classmethod
     def needs(cls, kit: Kit, text: str) -> int:
         """Give the width in pixels that an option takes when it is chosen."""
-        wide = kit.fonts.get("bold", kit.text_px("body")).size(text)[0]
+        wide = kit.width(text, "bold", "body")
         return wide + kit.text_px("small") + 5 * kit.px(6)
 
     def segment(self, index: int) -> Rect:
@@ -88,7 +88,7 @@ class Choice(Widget, Generic[Value]):
         mark = shapes.tick(side, color) if chosen else None
         taken = mark.width + gap if mark else 0
         room = (place.width - 4 * gap - taken, place.height - 2 * gap)
-        words = kit.fonts.block(text, "bold", kit.text_px("body"), color, room, "center")
+        words = kit.words(text, "bold", "body", color, room, "center")
         left = place.centerx - (words.width + taken) // 2
         if mark:
             fill = (kit.theme["accent"], kit.theme["accent_low"])

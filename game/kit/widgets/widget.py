@@ -5,9 +5,9 @@ from typing import ClassVar
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit import shapes
-from game.kit.fonts import Align, Face
 from game.kit.gestures import Direction, Point
 from game.kit.kit import Kit
+from game.kit.letters import Align, Face
 from game.kit.stage import Stage
 
 PAD = 12  # reference px around a widget, for shadow and focus ring
@@ -111,7 +111,7 @@ class Panel(Widget):
 
 
 class Label(Widget):
-    """A text in a place: one line, several, or smaller, as it fits."""
+    """A text in a place: in one line or several."""
 
     def __init__(
         self,
@@ -120,12 +120,11 @@ class Label(Widget):
         rect: Rect,
         text: str,
         face: Face = "text",
-        size: str | int = "body",
+        size: str = "body",
         color: str = "ink",
         align: Align = "left",
         name: str = "",
     ) -> None:
-        """Take a size of the theme, or the largest height in pixels."""
         self.text, self.face, self.size = text, face, size
         self.color, self.align = color, align
         super().__init__(kit, stage, rect, name)
@@ -139,10 +138,9 @@ class Label(Widget):
     def paint(self) -> Surface:
         """Draw the words, in the middle of the height."""
         canvas = self.canvas()
-        size, color = self.size, self.kit.theme[self.color]
-        px = size if isinstance(size, int) else self.kit.text_px(size)
-        room = self.rect.size
-        words = self.kit.fonts.block(self.text, self.face, px, color, room, self.align)
+        words = self.kit.words(
+            self.text, self.face, self.size, self.color, self.rect.size, self.align
+        )
         place = words.get_rect(center=canvas.get_rect().center)
         if self.align == "left":
             place.left = self.pad

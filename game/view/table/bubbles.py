@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.kit import shapes
-from game.kit.fonts import FLOOR
+from game.kit.fonts import SMALLEST
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
@@ -46,17 +46,17 @@ class Bubbles:
     def _plates(self) -> list[Surface]:
         """Draw the bubbles: all sentences in one size, in a line each if they fit, or in two."""
         said = list(self.said.values())
-        for px in range(self._kit.text_px("small"), FLOOR - 1, -1):
+        for px in range(self._kit.text_px("small"), SMALLEST - 1, -1):
             for lines in ([[words] for words in said], [halves(words) for words in said]):
                 plates = [self._plate(self._write(each, px)) for each in lines]
                 if self._fit(plates):
                     return plates
-        return [self._plate(self._write([self._cut(words)], FLOOR)) for words in said]
+        return [self._plate(self._write([self._cut(words)], SMALLEST)) for words in said]
 
     def _cut(self, words: str) -> str:
         """Leave out the end of what is too long even in the smallest letters."""
         room = self._strip.w // len(self._badges) - 2 * self._kit.px(16) - self._kit.px(12)
-        return self._kit.fonts.shorten(words, "bold", FLOOR, room)
+        return self._kit.fonts.shorten(words, "bold", SMALLEST, room)
 
     def _write(self, lines: Sequence[str], px: int) -> Surface:
         """Write lines one below the other, each in the middle."""

@@ -15,6 +15,9 @@ from game.view.table.shown import Shown
 Tone = Literal["plain", "fault"]
 
 
+MARGIN = 8  # reference px above and below the words together
+
+
 class Message:
     """Show one sentence at a time in a pill."""
 
@@ -35,7 +38,7 @@ class Message:
             self._sprite.hide()
             return
         picture = self._paint()
-        place = picture.get_rect(center=self._zone.center)
+        place = picture.get_rect(midbottom=self._zone.midbottom)
         self._sprite.show(picture)
         self._sprite.move(*place.topleft)
         self._sprite.reveal()
@@ -43,13 +46,12 @@ class Message:
     def _paint(self) -> Surface:
         kit, zone = self._kit, self._zone
         color = "ink" if self.tone == "plain" else "fault_ink"
-        # A long sentence takes two lines before it becomes too small to read.
-        room = (zone.w - zone.h, zone.h - kit.px(4))
-        px, ink = min(kit.text_px(self._size), zone.h * 5 // 8), kit.theme[color]
-        words = kit.fonts.block(self.text, "bold", px, ink, room, "center")
+        room = (zone.w - zone.h, kit.lines(self._size, 2))
+        words = kit.words(self.text, "bold", self._size, color, room, "center")
         fill = kit.theme["panel" if self.tone == "plain" else "fault"]
-        wide = (words.get_width() + zone.h, zone.h)
-        pill = shapes.rounded(wide, zone.h // 2, fill).copy()
+        # Large or long words need more than the zone: the pill grows upwards, over the table.
+        size = (words.width + zone.h, max(zone.h, words.height + kit.px(MARGIN)))
+        pill = shapes.rounded(size, zone.h // 2, fill).copy()
         pill.blit(words, words.get_rect(center=pill.get_rect().center))
         return pill
 

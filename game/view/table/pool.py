@@ -53,8 +53,7 @@ class Pool:
             back = self._art.face(HIDDEN, self.width)
             picture.blit(back, (x - left - height * kit.px(4), y - top + height * kit.px(2)))
         text = kit.text("pool-count", count=count)
-        size = kit.fonts.fit(text, "bold", self._label, self._zone.w)
-        words = kit.fonts.render(text, "bold", size, kit.theme["ink"])
+        words = kit.one_line(text, "bold", "body", "ink", (self._zone.w, self._label))
         below = y + tile_height(self.width) + kit.px(14)
         picture.blit(words, words.get_rect(midtop=(self._zone.w / 2, below)))
         return picture

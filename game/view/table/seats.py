@@ -108,10 +108,9 @@ class Seats:
         parts = [kit.text("seat-opened")] if seat.opened else []
         if seat.points:
             parts.append(signed(seat.points))
-        font = kit.fonts.get("text", size)
-        while len(parts) > 1 and font.size(" · ".join(parts))[0] > room[0]:
+        while len(parts) > 1 and kit.width(" · ".join(parts), "text", "small") > room[0]:
             parts.pop()
-        if seat.opened and font.size(parts[0])[0] > room[0]:
+        if seat.opened and kit.width(parts[0], "text", "small") > room[0]:
             return shapes.tick(min(size, room[1]), kit.theme["ink_soft"])
         return kit.one_line(" · ".join(parts), "text", "small", "ink_soft", room) if parts else None
 

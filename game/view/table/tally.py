@@ -9,8 +9,8 @@ from game.engine.events import Played
 from game.engine.position import Position
 from game.engine.turn import opening_worths
 from game.kit import shapes
-from game.kit.fonts import Face
 from game.kit.kit import Kit
+from game.kit.letters import Face
 from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
 from game.kit.tween import ease_out
@@ -177,7 +177,7 @@ class Tally:
     @property
     def _size(self) -> tuple[int, int]:
         end, high = self._text(len(self._count.worths)), round(self._px * 1.4)
-        return self._kit.fonts.get(self._face, self._px).size(end)[0] + high, high
+        return self._kit.fonts.width(end, self._face, self._px) + high, high
 
     def _beside(self, rows: Rect) -> tuple[int, int]:
         """Give the middle of a place above some rows, or else below them, within the zone."""

@@ -1,0 +1,83 @@
+"""The letters of a face at a size: drawn larger and shrunk, so that each stands where it belongs.
+
+A font moves every letter to whole pixels: drawn as small as it is shown, "clock" reads "dock".
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from math import ceil
+from pathlib import Path
+from typing import Literal
+
+import font_fredoka_one
+import font_manrope
+import pygame
+from pygame import Color, Surface
+
+Face = Literal["title", "text", "bold"]
+Align = Literal["left", "center", "right"]
+
+DRAWN = 80  # px: text is drawn about as large as this before it is shrunk
+MOST_TIMES = 4
+HALF = 128  # the alpha of a pixel that a letter covers by half
+LINE = 1.36  # the distance of two lines for each pixel of a size
+
+FILES: dict[Face, Path] = {
+    "title": Path(font_fredoka_one.FredokaOne),
+    "text": Path(font_manrope.ManropeSemiBold),
+    "bold": Path(font_manrope.ManropeExtraBold),
+}
+ALIGNMENTS = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER, "right": pygame.FONT_RIGHT}
+
+
+@lru_cache(maxsize=32)
+def open_font(face: Face, px: int) -> pygame.font.Font:
+    """Open the font of a face, `px` pixels high."""
+    return pygame.font.Font(FILES[face], px)
+
+
+def _sharp(face: Face, px: int, times: int) -> int:
+    """Give the size nearest to so many times `px` at which an x is so many times whole pixels."""
+    sizes = range((px - 2) * times, (px + 2) * times + 1)
+    nearest = sorted(sizes, key=lambda size: abs(size - px * times))
+    return next(size for size in nearest if _x_height(face, size) % times == 0)
+
+
+def _x_height(face: Face, px: int) -> int:
+    x = pygame.font.Font(FILES[face], px).render("x", True, "white")
+    return x.get_bounding_rect(min_alpha=HALF).height
+
+
+class Letters:
+    """Measures and draws text in a face about `px` pixels high.
+
+    An x gets whole pixels: then the letters are sharp above and below.
+    """
+
+    def __init__(self, face: Face, px: int) -> None:
+        self._times = max(1, min(MOST_TIMES, round(DRAWN / px)))
+        self._font = open_font(face, _sharp(face, px, self._times))
+        self.line = round(px * LINE)
+
+    def width(self, text: str) -> float:
+        """Give how wide a line of text is drawn."""
+        return self._font.size(text)[0] / self._times
+
+    def draw(self, lines: Sequence[str], color: Color, align: Align = "left") -> Surface:
+        """Draw lines of text, one under the other."""
+        font, times = self._font, self._times
+        font.align = ALIGNMENTS[align]
+        font.set_linesize(self.line * times)
+        large = font.render("\n".join(lines), True, color)
+        if times == 1:
+            return large
+        above = font.get_ascent() % times  # without these the letters stand on a whole pixel
+        wide, high = ceil(large.width / times), (large.height - above) // times
+        part = large.subsurface((0, above, large.width, high * times))
+        return pygame.transform.smoothscale(part, (wide, high))
+
+
+@lru_cache(maxsize=64)
+def letters(face: Face, px: int) -> Letters:
+    """Give the letters of a face at a size."""
+    return Letters(face, px)

@@ -1,0 +1,64 @@
+"""Where the lines of a text break."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+Width = Callable[[str], float]
+
+# Signs up to a space, though not up to one that forbids a break; or one sign around which a line
+# may break, as in Chinese, with the marks that have to follow it.
+TOGETHER = re.compile(r"( ?) *([\u2e80-\uffff][\u3001\u3002\uff01-\uff1f]*|[^ \u2e80-\uffff]+)")
+EVEN = 3  # so many lines are made about equally long; more fill their room
+
+
+class Piece(NamedTuple):
+    """What stays together, and how wide it is with and without the space before it."""
+
+    space: str
+    text: str
+    alone: float
+    more: float
+
+
+def broken(text: str, room: float, width: Width) -> list[str]:
+    """Break a text into lines no wider than a room, except for pieces that are wider."""
+    space = width(" ")
+    lines = []
+    for part in text.split("\n"):
+        pieces = [
+            Piece(before, piece, width(piece), width(piece) + space * len(before))
+            for before, piece in TOGETHER.findall(part)
+        ]
+        filled = _filled(pieces, room)
+        lines += _evened(pieces, room, len(filled)) if 1 < len(filled) <= EVEN else filled
+    return lines
+
+
+def _filled(pieces: list[Piece], room: float) -> list[str]:
+    """Give each line as much as it holds."""
+    lines, taken = [""], 0.0
+    for piece in pieces:
+        if lines[-1] and taken + piece.more > room:
+            lines.append("")
+        taken = taken + piece.more if lines[-1] else piece.alone
+        lines[-1] += piece.space + piece.text if lines[-1] else piece.text
+    return lines
+
+
+def _evened(pieces: list[Piece], room: float, count: int) -> list[str]:
+    """Give so many lines the narrowest room that holds the pieces."""
+    least = sum(piece.alone for piece in pieces) / count
+    narrower = sorted({wide for wide in _spans(pieces) if least <= wide < room})
+    tries = (_filled(pieces, wide) for wide in (*narrower, room))
+    return next(lines for lines in tries if len(lines) == count)
+
+
+def _spans(pieces: list[Piece]) -> Iterator[float]:
+    """Give how wide each line could be."""
+    for start, first in enumerate(pieces):
+        wide = first.alone
+        yield wide
+        for piece in pieces[start + 1 :]:
+            wide += piece.more
+            yield wide

@@ -1,0 +1,59 @@
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.kit.line_breaks import broken
+
+texts = st.text("abc 中文，", max_size=60)
+
+
+def test_a_short_text_is_one_line():
+    assert broken("Play", 10, len) == ["Play"]
+    assert broken("", 10, len) == [""]
+
+
+def test_lines_break_at_spaces():
+    assert broken("Play against three bots", 12, len) == ["Play against", "three bots"]
+
+
+def test_a_few_lines_are_about_equally_long():
+    assert broken("one two three four", 16, len) == ["one two", "three four"]
+
+
+def test_a_paragraph_fills_its_lines():
+    assert broken("a b c d e f g h i j k l m", 7, len) == ["a b c d", "e f g h", "i j k l", "m"]
+
+
+def test_written_breaks_are_kept():
+    assert broken("one\ntwo three", 9, len) == ["one", "two three"]
+
+
+def test_a_word_that_is_too_wide_has_its_own_line():
+    assert broken("an unbreakable word", 6, len) == ["an", "unbreakable", "word"]
+
+
+def test_a_space_that_forbids_a_break_is_none():
+    assert broken("7\u00a08\u00a09 runs", 5, len) == ["7\u00a08\u00a09", "runs"]
+
+
+def test_chinese_breaks_between_signs_but_not_before_marks():
+    assert broken("洗牌，再來一次", 4, len) == ["洗牌，再", "來一次"]
+    assert broken("洗牌，再來", 2, len) == ["洗", "牌，", "再來"]
+
+
+@given(texts, st.integers(3, 30))
+def test_every_sign_is_kept_and_lines_have_room(text, room):
+    lines = broken(text, room, len)
+    assert "".join(lines).replace(" ", "") == text.replace(" ", "")
+    assert all(len(line) <= room or " " not in line for line in lines)
+
+
+@pytest.mark.parametrize("room", [5, 9, 14, 22])
+def test_no_fewer_lines_would_hold_it(room):
+    text = "some words of a sentence here"
+    lines = broken(text, room, len)
+    greedy = [""]
+    for word in text.split():
+        longer = f"{greedy[-1]} {word}".strip()
+        greedy[-1:] = [longer] if len(longer) <= room else [greedy[-1], word]
+    assert len(lines) == len([line for line in greedy if line])
