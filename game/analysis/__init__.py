@@ -2,6 +2,7 @@
 
 table_diff    two tables compared: which row was which, which tiles came or moved
 since         who laid what since a seat last played, and what its rack gained
+split         what becomes of a run whose middle is taken
 turn_status   the one judgement of a table in the middle of a turn, for row, button and message
 mending       the moment in which a table that was taken apart is whole again
 plan          a play taken apart into the moves of a hand; move_search finds them over move_nodes

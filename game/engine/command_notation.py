@@ -28,13 +28,16 @@ def write_move(move: Move) -> str:
     >>> from game.engine.tile import Tile
     >>> write_move(Move((FromRack(Tile("R", 3)), At(1, 2)), To.NEW_ROW))
     'R3 2.3 to new row'
+    >>> write_move(Move((At(1, 2),), At(0, 0), apart=((At(1, 3), At(1, 4)),)))
+    '2.3 to 1.1 apart 2.4 2.5'
     """
     sources = (
         str(source.tile) if isinstance(source, FromRack) else _write_place(source)
         for source in move.tiles
     )
     target = _write_place(move.to) if isinstance(move.to, At) else _SIDES[move.to]
-    return f"{' '.join(sources)} to {target}"
+    apart = (f" apart {' '.join(map(_write_place, side))}" for side in move.apart)
+    return f"{' '.join(sources)} to {target}{''.join(apart)}"
 
 
 def _write_place(place: At) -> str:
@@ -45,7 +48,7 @@ def read_move(text: str) -> Move:
     """Read a move.
 
     >>> read_move("2.3 to rack")
-    Move(tiles=(At(row=1, index=2),), to=<To.RACK: 'rack'>)
+    Move(tiles=(At(row=1, index=2),), to=<To.RACK: 'rack'>, apart=())
     >>> read_move("R14 to rack")
     Traceback (most recent call last):
         ...
@@ -54,11 +57,23 @@ def read_move(text: str) -> Move:
     sources, found, target = text.partition(" to ")
     if not found or not sources.split():
         raise NotationError(f"'{text}' is no move; one looks like 'R3 2.3 to new row'.")
-    return Move(tuple(map(_read_source, sources.split())), _read_target(target.strip()))
+    target, *apart = target.split(" apart ")
+    return Move(
+        tuple(map(_read_source, sources.split())),
+        _read_target(target.strip()),
+        tuple(tuple(map(_read_side, side.split())) for side in apart),
+    )
 
 
 def _read_source(word: str) -> FromRack | At:
     return _read_place(word) or FromRack(read_tile(word))
+
+
+def _read_side(word: str) -> At:
+    place = _read_place(word)
+    if not place:
+        raise NotationError(f"'{word}' is no place of a row.")
+    return place
 
 
 def _read_target(text: str) -> At | To:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
+from itertools import chain
 
 from game.engine.fault import Fault, fault
 from game.engine.move import At, FromRack, Move, To
@@ -102,9 +103,22 @@ class Draft:
         """Give all reasons why the table cannot be left as it is."""
         return play_faults(self.position, self.rows)
 
+    @property
+    def locked(self) -> int:
+        """How many rows, the first ones, have to wait for the initial meld (R13)."""
+        if self.position.mover.opened or self.position.rules.build_in_initial_turn:
+            return 0
+        return len(self.position.table)
+
+    def tried(self, move: Move) -> tuple[Table, ...]:
+        """Give what would become of each row by a move, and the new rows; or RefusedError."""
+        rows, _ = self._moved(move)
+        return rows
+
     def move(self, move: Move) -> None:
         """Make a move and tidy the rows it touched; RefusedError leaves all as before."""
-        state = self._moved(move)
+        rows, rack = self._moved(move)
+        state = _State(tuple(part for parts in rows for part in parts), rack, self.key)
         if state != self._now:
             self._step_to(state)
 
@@ -142,31 +156,34 @@ class Draft:
         self._future.clear()
         self._now = state
 
-    def _moved(self, move: Move) -> _State:
+    def _moved(self, move: Move) -> tuple[tuple[Table, ...], Row]:
+        """Give the rows that come of each row, and the rack."""
         self._check(move)
         rows = [list(row) for row in self.rows]
         rack = list(self.rack)
         taken = [self._tile(source) for source in move.tiles]
-        touched = _take(move.tiles, rows, rack)
+        sides = [[self._tile(place) for place in side] for side in move.apart]
+        touched = _take((*move.tiles, *chain(*move.apart)), rows, rack)
+        touched.update(range(len(rows), len(rows) + len(sides)))
+        rows += sides
         if move.to is To.RACK:
-            self._check_own(map(self._tile, self._places(move)))
+            self._check_own(self._tile(at) for at in move.tiles if isinstance(at, At))
             rack += taken
         elif move.to is To.NEW_ROW:
             touched.add(len(rows))
             rows.append(taken)
         elif isinstance(move.to, At):
             row, index = move.to.row, move.to.index
-            before = sum(isinstance(s, At) and s.row == row and s.index < index for s in move.tiles)
+            before = sum(at.row == row and at.index < index for at in self._places(move))
             rows[row][index - before : index - before] = taken
             touched.add(row)
-        return _State(self._settled(rows, touched), in_order(rack), self.key)
+        return self._settled(rows, touched), in_order(rack)
 
-    def _settled(self, rows: list[list[Tile]], touched: set[int]) -> Table:
+    def _settled(self, rows: list[list[Tile]], touched: set[int]) -> tuple[Table, ...]:
         richest = not self.position.mover.opened
         return tuple(
-            part
+            settle(tuple(row), richest=richest) if at in touched else (tuple(row),)
             for at, row in enumerate(rows)
-            for part in (settle(tuple(row), richest=richest) if at in touched else (tuple(row),))
         )
 
     def _tile(self, source: FromRack | At) -> Tile:
@@ -188,12 +205,8 @@ class Draft:
 
     def _check_opened(self, move: Move) -> None:
         """Keep the table that was there untouched in the turn of the initial meld (R13)."""
-        seat = self.position.mover
-        if seat.opened or self.position.rules.build_in_initial_turn:
-            return
-        there = len(self.position.table)
         ends = (*self._places(move), *((move.to,) if isinstance(move.to, At) else ()))
-        if touched := sorted({place.row for place in ends if place.row < there}):
+        if touched := sorted({place.row for place in ends if place.row < self.locked}):
             raise RefusedError(fault("table-touched", *touched))
 
     def _check_own(self, tiles: Iterable[Tile]) -> None:
@@ -204,7 +217,7 @@ class Draft:
 
     @staticmethod
     def _places(move: Move) -> list[At]:
-        return [source for source in move.tiles if isinstance(source, At)]
+        return [each for each in (*move.tiles, *chain(*move.apart)) if isinstance(each, At)]
 
     def _exists(self, place: At, *, gap: bool = False) -> bool:
         if not 0 <= place.row < len(self.rows):

@@ -30,7 +30,11 @@ class To(Enum):
 
 @dataclass(frozen=True)
 class Move:
-    """Take tiles up, in this order, and put them down side by side."""
+    """Take tiles up, in this order, and put them down side by side.
+
+    Tiles `apart` stay on the table, but each side of them as a row of its own.
+    """
 
     tiles: tuple[FromRack | At, ...]
     to: At | To
+    apart: tuple[tuple[At, ...], ...] = ()

@@ -80,8 +80,8 @@ def read_command(text: str) -> SessionCommand:
     """Read a command of a session or of its game.
 
     >>> read_command("R3 to 2.1; tiles 4")
-    MoveShown(move=Move(tiles=(FromRack(tile=Tile(kind='R', number=3)),), to=At(row=1, index=0)), \
-slots=(3,))
+    MoveShown(move=Move(tiles=(FromRack(tile=Tile(kind='R', number=3)),), to=At(row=1, index=0), \
+apart=()), slots=(3,))
     """
     text = " ".join(text.split())
     if text == NEXT_GAME:

@@ -21,7 +21,8 @@ def places() -> st.SearchStrategy[At]:
 
 def moves() -> st.SearchStrategy[Move]:
     sources = st.lists(st.one_of(st.builds(FromRack, tiles()), places()), min_size=1, max_size=5)
-    return st.builds(Move, sources.map(tuple), st.one_of(st.sampled_from(To), places()))
+    sides = st.lists(st.lists(places(), min_size=1, max_size=3).map(tuple), max_size=2).map(tuple)
+    return st.builds(Move, sources.map(tuple), st.one_of(st.sampled_from(To), places()), sides)
 
 
 def commands() -> st.SearchStrategy[Command]:
@@ -53,6 +54,10 @@ def test_commands_are_read_again(command: Command) -> None:
         (Move((FromRack(read_tile("R3")), At(1, 2)), To.NEW_ROW), "R3 2.3 to new row"),
         (Move((At(0, 0),), At(3, 4)), "1.1 to 4.5"),
         (Move((At(0, 0),), To.RACK), "1.1 to rack"),
+        (
+            Move((At(0, 2),), To.NEW_ROW, ((At(0, 3),), (At(0, 5), At(0, 6)))),
+            "1.3 to new row apart 1.4 apart 1.6 1.7",
+        ),
         (TakeKey(0), "take 1"),
         (EndTurn(), "end turn"),
         (Draw(read_tile("J")), "draw J"),
@@ -77,6 +82,7 @@ def test_a_command_reads_like_this(command: Command, text: str) -> None:
         ("play draw", "'draw' is no table to leave."),
         ("play K1 K2 K3 > K1", "The row 'K1 K2 K3' is not on the table."),
         ("R14 to rack", "'R14' is no tile."),
+        ("1.2 to rack apart R5", "'R5' is no place of a row."),
         ("0.1 to rack", "'0.1' is no tile."),
         ("1.1000 to rack", "'1.1000' is no tile."),
         ("R1 to sea", "'sea' is no place to put tiles down."),

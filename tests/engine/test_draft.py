@@ -66,6 +66,18 @@ def shown(draft: Draft) -> str:
         ("K4 R4 B4", "K1", Move((At(0, 0),), At(0, 3)), "R4 B4 K4 / K1"),  # within its row
         ("K4 R4 B4", "K1", Move((At(0, 2),), At(0, 0)), "B4 K4 R4 / K1"),
         ("K4 R4 B4 O4", "K1", Move((At(0, 0), At(0, 1)), At(0, 3)), "B4 K4 R4 O4 / K1"),
+        (
+            "B1 B2 B3 B4 B5 B6",
+            "K1",
+            Move((At(0, 2),), NEW_ROW, apart=((At(0, 3), At(0, 4), At(0, 5)),)),
+            "B1 B2 | B4 B5 B6 | B3 / K1",
+        ),
+        (
+            "O1 O2 O3 O4 O5 | B3 B4 B5",
+            "K1",
+            Move((At(0, 1), At(0, 3)), At(1, 3), apart=((At(0, 2),), (At(0, 4),))),
+            "O1 | B3 B4 B5 O2 O4 | O3 | O5 / K1",
+        ),
     ],
 )
 def test_tiles_go_where_they_are_put(table: str, rack: str, move: Move, expected: str) -> None:
@@ -124,6 +136,8 @@ def test_of_equal_tiles_as_many_go_back_as_came() -> None:
         (Move(hold("R1"), At(1, 0)), "no-such-tile"),
         (Move(hold("R1"), At(0, 4)), "no-such-tile"),
         (Move((At(0, 0),), RACK), "not-your-tile"),  # R15
+        (Move((At(0, 1),), NEW_ROW, apart=((At(0, 1),),)), "no-such-tile"),
+        (Move((At(0, 1),), NEW_ROW, apart=((At(0, 5),),)), "no-such-tile"),
         (Move(hold(At(0, 0), "R1"), RACK), "not-your-tile"),
     ],
 )
@@ -145,6 +159,7 @@ def test_a_refused_move_leaves_all_as_before(move: Move, expected: str) -> None:
         (Move((At(0, 0), At(1, 0)), NEW_ROW), (0, 1)),
         (Move((At(2, 0),), At(1, 0)), (1,)),
         (Move((At(0, 0),), RACK), (0,)),
+        (Move(hold("B7"), At(2, 0), apart=((At(1, 0),),)), (1,)),
     ],
 )
 def test_before_the_initial_meld_the_table_is_not_touched(
