@@ -1,6 +1,7 @@
 """Films of what moves, picture by picture: time goes by in ticks, so they are always the same."""
 
 from collections.abc import Callable, Iterator
+from itertools import islice
 from math import cos, pi
 
 import pygame
@@ -37,6 +38,15 @@ table B4 B5 B6 | K8 R8 O8
 pool R13 O5
 """
 
+OPENED = """
+rules classic-2016
+table R2 R3 R4 R6 R7 | K8 R8 O8 | B4 B5 B6
+* Fox+ R4 R5 R6 K7 K10 K12 O10 O12
+  Owl+ O1 O2 O3 B13
+pool R12
+"""
+"""A run with a gap, as it lies in the middle of a turn."""
+
 Size = tuple[int, int]
 
 
@@ -68,6 +78,30 @@ def _drag(size: Size, settings: Store) -> Iterator[None]:
     x, y = pilot.at(0, 2)
     yield from _carry(pilot, pilot.mine("B7"), (x + 30, y + 6), 30)
     yield from _wait(pilot, 16)
+
+
+def _lift(size: Size, settings: Store) -> Iterator[None]:
+    """Carry a tile over the middle of a run, which opens for it, and away again."""
+    pilot = Seated(samples.session(OPENED), size, settings=settings)
+    pilot.settle()
+    x, y = pilot.at(0, 2)
+    hand = _carry(pilot, pilot.mine("R5"), (x + 40, y + 20), 24)
+    yield from islice(hand, 34)
+    yield from _wait(pilot, 10)
+    for _ in range(10):
+        x, y = x + 6, y + 24
+        pilot.move((x, y), held=True)
+        yield
+    yield from _wait(pilot, 8)
+
+
+def _land(size: Size, settings: Store) -> Iterator[None]:
+    """Put a tile down where a run has opened."""
+    pilot = Seated(samples.session(OPENED), size, settings=settings)
+    pilot.settle()
+    x, y = pilot.at(0, 2)
+    yield from _carry(pilot, pilot.mine("R5"), (x + 40, y + 20), 18)
+    yield from _wait(pilot, 22)
 
 
 def _home(size: Size, settings: Store) -> Iterator[None]:
@@ -142,6 +176,8 @@ def _out(size: Size, settings: Store) -> Iterator[None]:
 
 MOTIONS: dict[str, Callable[[Size, Store], Iterator[None]]] = {
     "drag": _drag,
+    "lift": _lift,
+    "land": _land,
     "home": _home,
     "sort": _sort,
     "deal": _deal,

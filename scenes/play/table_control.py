@@ -3,12 +3,16 @@
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import chain
 
 from game.analysis.mending import Mending
+from game.analysis.split import with_split
 from game.analysis.table_diff import added
+from game.engine.draft import RefusedError
 from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TurnBegan
 from game.engine.game import Redo, Reset, Undo
-from game.engine.move import To
+from game.engine.move import At, Move, To
+from game.engine.tile import Row
 from game.kit.gestures import SLOP, Cancel, Down, Drag, Gesture, Hover, StrayPresses, Up
 from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRack
 from game.session.rack_order import MODES, Mode
@@ -84,7 +88,7 @@ class TableControl:
         stage, shown = self._screen.stage, self._look()
         self.view = TableView(self._kit, stage, shown, self.session.game.clock)
         self.hint_ladder.layout(stage, self.board)
-        self.hand = Hand(self.board)
+        self.hand = Hand(self.board, self._join)
         self._controls = Controls(self._screen, self._presses())
 
     def _presses(self) -> dict[str, Callable[[], None]]:
@@ -272,7 +276,18 @@ class TableControl:
 
     def _move(self, put: Put) -> None:
         slots = () if put.to is To.RACK else tuple(put.slots)
-        self.do(MoveShown(put.move, slots), near=put.at if put.to is To.NEW_ROW else None)
+        move = with_split(self.shown.rows, put.move)
+        self.do(MoveShown(move, slots), near=put.at if put.to is To.NEW_ROW else None)
+
+    def _join(self, move: Move) -> Row | None:
+        """Give the row that a move to a row would make; None if it is refused."""
+        if not self.shown.can_act or not isinstance(move.to, At):
+            return None
+        try:
+            rows = self.session.game.draft.tried(with_split(self.shown.rows, move))
+        except RefusedError:
+            return None
+        return tuple(chain(*rows[move.to.row]))
 
     def _sort(self, mode: Mode) -> None:
         if self.viewer is not None:

@@ -6,10 +6,11 @@ shown      the frozen value that is drawn: of a live game, a past turn or a puzz
 board      its rows and a rack, and what lies under a point; tiles sends each tile to its place
 places/    where each tile belongs, on the lines of the table and the shelves of the rack
 tile_sprite  motion                 a tile that glides there, in what time and on what curve
+held_shadow                         what it throws on the table while it is carried
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
 start_draw                          the draw for the start, before the tiles are dealt
 tally                               what a play is worth, counted up beside its rows
-hand       tiles taken up and put down by a person
+hand       tiles taken up and put down by a person, or swept up in a rubber_band
 action_button  hint_ladder          the one big button, and hints that say more with each press
 bot_playback                        a bot's turn, shown move by move at its pace
 """

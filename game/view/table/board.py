@@ -1,6 +1,6 @@
 """The board: the rows and the rack of what is shown, everything in its place."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from math import hypot
 
 from pygame import Rect
@@ -10,11 +10,13 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion, wave
+from game.view.table.places.opening import Opening
 from game.view.table.places.placements import Placement, Point, on_rack, on_table
 from game.view.table.places.rack_layout import RackLayout
 from game.view.table.places.row_layout import RowLayout
 from game.view.table.river import HIGH, RiverStrip
 from game.view.table.row_frames import FrameState, RowFrame, RowFrames
+from game.view.table.rubber_band import RubberBand
 from game.view.table.shown import Shown
 from game.view.table.tiles import Tiles
 from game.view.wording import reason
@@ -41,12 +43,14 @@ class Board:
         self.shown = shown
         self.zone = kit.zone("turn", "table")
         self.rack_zone = kit.zone("turn", "rack")
-        self.aimed: int | None = None
+        self._opening: Opening | None = None
+        self._parted: Opening | None = None
         self.river_strip = self._part_river() if shown.rules.river else None
         self._shelves = shelves
         airy, widths = ([kit.px(width) for width in steps] for steps in (AIRY, WIDTHS))
         self.row_layout = RowLayout(self.zone.size, widths, airy)
         self._row_frames = RowFrames(kit, stage, self.zone)
+        self.rubber_band = RubberBand(kit, stage)
         self.tiles = Tiles(kit, stage, self.rack_zone.w)
         self.show(shown)
 
@@ -81,7 +85,9 @@ class Board:
         if out of a hidden rack or in the motion given, one by one; or they are simply there.
         """
         self.shown = shown
-        self._places = self.row_layout.place(shown.rows, self._in_zone(near))
+        self._opening = self._parted = None
+        self._places: Sequence[Point] = self.row_layout.place(shown.rows, self._in_zone(near))
+        self._corners: Sequence[Point] = self._places
         rack_layout = self.rack_layout
         self.tiles.rack_width = rack_layout.width
         self.tiles.settle(list(self._placements(rack_layout)), come_from, arrive)
@@ -100,19 +106,67 @@ class Board:
         return (point[0] - self.zone.x, point[1] - self.zone.y) if point else None
 
     def _placements(self, rack_layout: RackLayout) -> Iterator[Placement]:
-        shown, rows = self.shown, self.row_layout
-        corners = [(self.zone.x + x, self.zone.y + y) for x, y in self._places]
-        yield from on_table(shown.rows, corners, rows.width, rows.pitch, shown.marks)
+        shown = self.shown
+        yield from self._on_table()
         yield from on_rack(shown.rack, shown.rack_marks, shown.plunder, rack_layout)
         if self.river_strip:
             yield from self.river_strip.placements(shown.river, shown.inspected_key)
+
+    def _on_table(self) -> Iterator[Placement]:
+        """Say where the tiles of the rows belong, those of an open row apart."""
+        shown, rows = self.shown, self.row_layout
+        corners = [(self.zone.x + x, self.zone.y + y) for x, y in self._corners]
+        return on_table(shown.rows, corners, rows.width, rows.pitch, shown.marks, self._parted)
+
+    # A row that opens for the tiles in the hand
+
+    @property
+    def aimed(self) -> int | None:
+        """The row that would take the tiles in the hand."""
+        return self._opening.row if self._opening else None
+
+    def aim(self, opening: Opening | None) -> None:
+        """Let the row that would take the tiles in the hand open where they will lie."""
+        if opening == self._opening:
+            return
+        corners = self._opened(opening)
+        self._opening, self._parted = opening, opening if corners else None
+        self._corners = corners or self._places
+        self.tiles.make_way(self._on_table())
+        self._show_row_frames()
+
+    def _opened(self, opening: Opening | None) -> Sequence[Point] | None:
+        """Give the corners of the rows while one is open, if there is room and things may move."""
+        if opening is None or self.kit.preferences.reduced_motion:
+            return None
+        rows = list(self.shown.rows)
+        rows[opening.row] = opening.joined
+        return self.row_layout.glimpse(rows)
+
+    def _gaps(self) -> Iterator[Rect]:
+        """List the places that tiles have made way for."""
+        if self._parted:
+            width, pitch = self.row_layout.width, self.row_layout.pitch
+            x, y = self._corners[self._parted.row]
+            for at in self._parted.gaps:
+                left, top = self.zone.x + x + at * pitch, self.zone.y + y
+                yield Rect(left, top, width, tile_height(width))
 
     # Frames of rows
 
     def row_rect(self, row: int) -> Rect:
         """Give the rectangle of a row with its frame on the screen."""
-        x, y = self._places[row]
-        wide = (len(self.shown.rows[row]) - 1) * self.row_layout.pitch + self.row_layout.width
+        return self._row_frame_at(self._places[row], len(self.shown.rows[row]))
+
+    def _rect_now(self, row: int) -> Rect:
+        """Give the same while a row is open."""
+        parted = self._parted
+        longer = parted.joined if parted and parted.row == row else self.shown.rows[row]
+        return self._row_frame_at(self._corners[row], len(longer))
+
+    def _row_frame_at(self, corner: Point, tiles: int) -> Rect:
+        x, y = corner
+        wide = (tiles - 1) * self.row_layout.pitch + self.row_layout.width
         rect = Rect(self.zone.x + x, self.zone.y + y, wide, tile_height(self.row_layout.width))
         return rect.inflate(2 * self.row_layout.frame, 2 * self.row_layout.frame)
 
@@ -121,20 +175,15 @@ class Board:
         first, *others = (self.row_rect(at) for at in rows)
         return first.unionall(others)
 
-    def aim(self, row: int | None) -> None:
-        """Show which row would take the tiles in the hand."""
-        if row != self.aimed:
-            self.aimed = row
-            self._show_row_frames()
-
     def _show_row_frames(self) -> None:
         frames = [self._row_frame(at) for at in range(len(self.shown.rows))]
         self._row_frames.show(frames, self.row_layout.frame, self.row_layout.line_gap)
+        self._row_frames.show_gaps(list(self._gaps()))
 
     def _row_frame(self, at: int) -> RowFrame:
         status = self.shown.status.rows[at]
         state: FrameState = "target" if at == self.aimed else status.state
-        return RowFrame(self.row_rect(at), state, self._why(at))
+        return RowFrame(self._rect_now(at), state, self._why(at))
 
     def _why(self, at: int) -> str:
         """Say why a row is no set, or that it comes back to the rack (R43)."""
@@ -146,7 +195,12 @@ class Board:
     # Hands
 
     def row_under(self, point: Point, reach: float = 0.0) -> int | None:
-        """Give the row whose frame is nearest to a point, at most `reach` tile widths away."""
+        """Give the row whose frame is nearest to a point, at most `reach` tile widths away.
+
+        A row that has opened reaches as far as it does now.
+        """
+        if self.aimed is not None and self._rect_now(self.aimed).collidepoint(point):
+            return self.aimed
         wider = round(2 * reach * self.row_layout.width)
         rects = [self.row_rect(at) for at in range(len(self.shown.rows))]
         near = [

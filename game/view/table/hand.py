@@ -1,14 +1,18 @@
 """The hand: tiles picked up by tap or by drag are the same thing, and so is putting them down."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TypeGuard
 
 from pygame import Rect
 
 from game.engine.move import At, Move, To
 from game.engine.position import Table
+from game.engine.tile import Row
 from game.kit.tween import Sway
 from game.view.table.board import Board
-from game.view.table.places.placements import Holdable, OnRack, Point
+from game.view.table.places.opening import Opening, opening
+from game.view.table.places.placements import Holdable, OnRack, Place, Point
 
 PITCH = 1.1
 """How far apart carried tiles lie, in tile widths."""
@@ -16,10 +20,10 @@ PITCH = 1.1
 RAISED = 0.12
 """How far a tile in the hand is raised over its place, in tile widths."""
 
-TILT = 3.0
+TILT = 5.0
 """The most that carried tiles lean, in degrees."""
 
-SWIFT = 25.0
+SWIFT = 16.0
 """The speed of a hand at which they do, in tile widths a second."""
 
 
@@ -65,8 +69,10 @@ class Put:
 class Hand:
     """Turn presses, drags and taps into tiles taken and put down."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, join: Callable[[Move], Row | None]) -> None:
+        """Take what tells which row a move to a row would make, None if the move is refused."""
         self._board = board
+        self._join = join
         self.places: list[Holdable] = []
         self.dragging = False
         self._pressed = False
@@ -74,6 +80,7 @@ class Hand:
         self._point: Point = (0.0, 0.0)
         self._before: list[Holdable] = []
         self._sweeping = False
+        self._target: At | To | None = None
 
     def hover(self, point: Point, *, can_act: bool) -> None:
         """Lift the tile under a point that rests there, if it can be taken."""
@@ -111,6 +118,7 @@ class Hand:
             return None
         if self._sweeping:
             self._sweeping = False
+            self._board.rubber_band.hide()
             return None
         self.dragging = False
         return self._put(point)
@@ -134,11 +142,13 @@ class Hand:
         """Hold nothing any more; the board has still to be told."""
         self.places.clear()
         self.dragging = self._sweeping = self._pressed = False
-        self._board.aimed = None
+        self._aim(None)
+        self._board.rubber_band.hide()
 
     def keep(self) -> None:
         """Go on holding what is still there, after all tiles were told where they belong."""
         self.places = [place for place in self.places if self._board.tiles.sprite_at(place)]
+        self._target = None
         if self.dragging:
             self._carry(self._point)
         else:
@@ -191,42 +201,60 @@ class Hand:
         self._carry(start, self._board.tiles.pace("pick_up"))
 
     def _grip_at(self, start: Point, place: Holdable | None) -> Point:
-        """Remember where the pointer holds the tiles, from the corner of the first."""
+        """Remember where the pointer holds the tiles, in widths from the corner of the first."""
         order = self.places.index(place) if place else 0
         sprite = self._board.tiles.sprite_at(self.places[order])
         if not sprite or not sprite.placement:
             return (0.0, 0.0)
-        placement = sprite.placement
-        return start[0] - placement.x + order * placement.width * PITCH, start[1] - placement.y
+        x, y, width = sprite.placement.x, sprite.placement.y, sprite.placement.width
+        return (start[0] - x) / width + order * PITCH, (start[1] - y) / width
 
     def _carry(self, point: Point, ms: float = 0.0) -> None:
         """Lay the held tiles side by side under the hand; they gather there within `ms`."""
         self._point = point
-        x, y = point[0] - self._grip[0], point[1] - self._grip[1]
+        width = self._board.row_layout.width
+        x, y = point[0] - self._grip[0] * width, point[1] - self._grip[1] * width
         for number, place in enumerate(self.places):
-            if sprite := self._board.tiles.sprite_at(place):
-                at = (x + number * sprite.width * PITCH, y)
-                self._board.tiles.hold(place, at, tall=number / 100, ms=ms)
-        target = self._board.target_at(point)
-        self._board.aim(target.row if isinstance(target, At) else None)
+            at = (x + number * width * PITCH, y)
+            self._board.tiles.carry(place, at, width, tall=number / 100, ms=ms)
+        self._aim(self._board.target_at(point))
+
+    def _aim(self, target: At | To | None) -> None:
+        """Let the row at a target open for the tiles in the hand, if it can take them."""
+        if target != self._target:
+            self._target = target
+            self._board.aim(self._opening(target) if isinstance(target, At) else None)
+
+    def _opening(self, to: At) -> Opening | None:
+        move = Put(tuple(self.places), to, self._point).move
+        joined = self._join(move)
+        return opening(self._board.shown.rows, move, to, joined) if joined else None
 
     def _sweep(self, start: Point, point: Point, can_act: bool) -> None:
+        """Take up what lies in the area: tiles of the rack, or of the table if it began there."""
         area = Rect(
             min(start[0], point[0]),
             min(start[1], point[1]),
             abs(start[0] - point[0]),
             abs(start[1] - point[1]),
         )
-        swept = [
-            place
-            for place in self._board.tiles.places_in(area)
-            if isinstance(place, OnRack) or (can_act and isinstance(place, At))
-        ]
+        self._board.rubber_band.show(area)
+        on_rack = self._board.rack_zone.collidepoint(start)
+        under = self._board.tiles.places_in(area)
+        swept: list[Holdable] = (
+            [place for place in under if isinstance(place, OnRack)]
+            if on_rack
+            else [place for place in under if can_act and self._is_free(place)]
+        )
         new = [*self._before, *(place for place in swept if place not in self._before)]
         if new != self.places:
             self.places = new
             self._board.settle()
             self._lift()
+
+    def _is_free(self, place: Place) -> TypeGuard[At]:
+        """Tell whether a tile of the table may be moved."""
+        return isinstance(place, At) and place.row >= self._board.shown.locked
 
     def _put(self, point: Point) -> Put | None:
         """Put what is held down at a point; where nothing can lie the tiles go home."""
@@ -237,5 +265,5 @@ class Hand:
         put = Put(tuple(self.places), target, point)
         self.places.clear()
         self.dragging = False
-        self._board.aim(None)
+        self._target = None
         return put

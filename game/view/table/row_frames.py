@@ -10,6 +10,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
+from game.view.tile_art import CORNER
 
 FrameState = Literal["lying", "legal", "faulty", "target"]
 
@@ -18,6 +19,9 @@ CHECK = 0.17
 
 PILL, WORDS = 30, 0.8
 """The height of a reason in its pill, in reference pixels, and how much of that are words."""
+
+LINE = 2
+"""The width of the line around a gap, in pixels."""
 
 LEAST = 8
 """The least height of a sign, in pixels."""
@@ -53,6 +57,7 @@ class RowFrames:
         self._sprites: list[Sprite] = []
         self._checks: list[Sprite] = []
         self._reasons: list[Sprite] = []
+        self._gaps: list[Sprite] = []
         self._kept: dict[int, Surface] = {}
         self._reach = self._gap = 0
 
@@ -68,6 +73,18 @@ class RowFrames:
         )
         self._reuse(self._checks, list(self._check_marks(frames)), Layer.ROW_CHECK)
         self._reuse(self._reasons, list(self._pills(frames)), Layer.ROW_REASON)
+
+    def show_gaps(self, gaps: Sequence[Rect]) -> None:
+        """Show the places that a row keeps for the tiles in the hand."""
+        theme = self._kit.theme
+        drawn = [
+            shapes.rounded(
+                gap.size, round(gap.w * CORNER), theme["plate"], theme["accent_low"], LINE
+            )
+            for gap in gaps
+        ]
+        wanted = [(picture, gap.topleft) for picture, gap in zip(drawn, gaps, strict=True)]
+        self._reuse(self._gaps, wanted, Layer.ROW_GAP)
 
     def _pills(self, frames: Sequence[RowFrame]) -> Iterator[tuple[Surface, tuple[int, int]]]:
         """Draw the reasons, those that have no room as signs; the last line takes what is left."""

@@ -47,7 +47,8 @@ class Shown:
     """Hold all that is to be seen of a game by a viewer; None sees nobody's rack.
 
     It is the game with this `number` of a match, and a pass would end it if it is the `last_pass`
-    (R39). `changed` are the rows that the last turn made; `sorted_by` says how the viewer's rack is
+    (R39). The first rows, `locked` of them, have to wait for the first sets of the player to move.
+    `changed` are the rows that the last turn made; `sorted_by` says how the viewer's rack is
     shown. `plunder` and `inspected_key` are about the River: the tiles that come with the one
     taken, and the one only looked at (R45).
     """
@@ -66,6 +67,7 @@ class Shown:
     number: int
     can_undo: bool
     can_redo: bool
+    locked: int
     viewer: int | None
     rack: Row = ()
     rack_marks: RackMarks = field(default_factory=dict)
@@ -113,6 +115,7 @@ def show(session: Session, viewer: int | None, inspected_key: int | None = None)
         number=len(session.results) + (game.result is None),
         can_undo=draft.can_undo,
         can_redo=draft.can_redo,
+        locked=draft.locked,
         viewer=viewer,
         inspected_key=inspected_key,
     )

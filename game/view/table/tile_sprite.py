@@ -7,16 +7,20 @@ from pygame import Surface
 from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
 from game.kit.shapes import transformed
-from game.kit.stage import Stage
+from game.kit.stage import Sprite, Stage
 from game.kit.tween import Tween, linear
 from game.view.layers import Layer
 from game.view.proportions import tile_height
+from game.view.table.held_shadow import ASIDE, BELOW, held_shadow
 from game.view.table.motion import Motion
 from game.view.table.places.placements import Placement, Point
 from game.view.tile_art import Mark, TileArt
 
 GROWN = 1.07
 """How large a tile is in the hand."""
+
+SQUASH = 0.018
+"""By how much a tile is flatter as it lands, in its heights."""
 
 
 class TileSprite:
@@ -32,6 +36,10 @@ class TileSprite:
         self._drift = Tween(0.0, 0.0)  # how far it still is from the hand that took it
         self._shape = Tween(width, 0.0)  # how wide it looks, and how high it is lifted
         self._hop = Tween(1.0, 0.0)
+        self._height = Tween(0.0, 0.0)  # how high it is carried, of as high as it can be
+        self._landing = Tween(1.0, 0.0)
+        self._shadow: Sprite | None = None
+        self._stage = stage
         self._lift = self._lean = 0.0
         self._motion = self._hop_motion = Motion(0)
         self._look: tuple[Mark, Stand | None] = ("", None)
@@ -45,10 +53,12 @@ class TileSprite:
 
     @property
     def _tweens(self) -> tuple[Tween, ...]:
-        return self.tween, self._drift, self._shape, self._hop
+        return self.tween, self._drift, self._shape, self._hop, self._height, self._landing
 
-    def belong(self, placement: Placement, motion: Motion) -> None:
-        """Go to a placement and look as one does there."""
+    def belong(self, placement: Placement, motion: Motion, land: float = 0.0) -> None:
+        """Go to a placement and look as one does there; from the hand, land there in `land` ms."""
+        if self._height.target[0]:
+            self._land(motion, land)
         self._let_go()
         self._resize(placement.width)
         self.placement = placement
@@ -69,6 +79,12 @@ class TileSprite:
         if self.tween.waiting:
             self.stage_sprite.hide()
 
+    def carry(self, at: Point, width: int, *, tall: float, ms: float = 0.0) -> None:
+        """Be carried over the table at a point, as a tile so wide, like `hold`."""
+        self._resize(width)
+        self._height.to(1.0, 0.0, ms)
+        self.hold(at, tall=tall, ms=ms)
+
     def hold(self, at: Point, *, tall: float, ms: float = 0.0) -> None:
         """Lie in the hand at a point, or come there from here within `ms`.
 
@@ -81,7 +97,7 @@ class TileSprite:
             self.held = True
             self.stage_sprite.lift(Layer.HELD_TILE + tall)
             self._lift = 0.0
-            self._shape.to(self._grown, 0.0, ms)
+        self._shape.to(self._grown, 0.0, ms)
         self.tween.put(*at)
         self._show()
 
@@ -102,6 +118,12 @@ class TileSprite:
         self._hop_motion = motion
         self._hop.put(0.0, 0.0)
         self._hop.to(1.0, 0.0, motion.ms, linear, motion.delay)
+
+    def remove(self) -> None:
+        """Leave the stage."""
+        self.stage_sprite.remove()
+        self._height.put(0.0, 0.0)
+        self._show_shadow()
 
     def finish(self) -> None:
         """Be at the target at once."""
@@ -125,6 +147,12 @@ class TileSprite:
             self.held = False
             self.tween.put(self.tween.x + self._drift.x, self.tween.y + self._drift.y)
             self._drift.put(0.0, 0.0)
+
+    def _land(self, motion: Motion, ms: float) -> None:
+        """Sink to the table on the way, and be pressed flat for a moment there."""
+        self._height.to(0.0, 0.0, motion.ms, delay=motion.delay)
+        self._landing.put(0.0, 0.0)
+        self._landing.to(1.0, 0.0, ms, linear, motion.delay + motion.ms)
 
     def _resize(self, width: int) -> None:
         """Take another width about the same middle; it is seen to change on the way."""
@@ -159,13 +187,33 @@ class TileSprite:
         x, y = x + self._drift.x, y + self._drift.y - self._rise
         self.stage_sprite.show(picture)
         self.stage_sprite.move(x - picture.width / 2, y - picture.height / 2)
+        self._show_shadow()
+
+    def _show_shadow(self) -> None:
+        """Show what a tile in the hand throws on the table."""
+        height = self._height.x
+        if height > 0:
+            picture, width = held_shadow(self.width, height), self.width
+            shadow = self._shadow = self._shadow or self._stage.add(picture)
+            shadow.lift(Layer.HELD_SHADOW if self.held else Layer.MOVING_SHADOW)
+            shadow.show(picture)
+            x, y = picture.get_rect(center=self.stage_sprite.rect.center).topleft
+            shadow.move(x + ASIDE * width * height, y + BELOW * width * height)
+        elif self._shadow:
+            self._shadow.remove()
+            self._shadow = None
 
     @property
     def _rise(self) -> float:
         """How high it is over where it would lie."""
         arc = self._motion.arc * sin(pi * self.tween.progress) if self.tween.moving else 0.0
         hop = self._hop_motion.arc * sin(pi * self._hop.progress) if self._hop.moving else 0.0
-        return self._shape.y + arc + hop
+        return self._shape.y + arc + hop - self._flat * tile_height(self.width) / 2
+
+    @property
+    def _flat(self) -> float:
+        """By how much it is flatter than it lies."""
+        return SQUASH * sin(pi * self._landing.progress) if self._landing.moving else 0.0
 
     def _picture(self) -> Surface:
         mark, stand = self._look
@@ -175,9 +223,10 @@ class TileSprite:
         face = self._art.face(
             HIDDEN if turned < 0.5 else self.tile, width, "held" if self.held else mark, stand
         )
-        size = self._shape.x / width
+        size, flat = self._shape.x / width, self._flat
         lean = self._lean if self.held else self._lean * (1 - self.tween.progress)
-        return transformed(face, size * abs(cos(pi * turned)), size, lean)
+        across, down = size * abs(cos(pi * turned)) * (1 + flat), size * (1 - flat)
+        return transformed(face, across, down, lean)
 
 
 def _corner(middle: Point, width: int) -> Point:

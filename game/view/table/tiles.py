@@ -48,7 +48,7 @@ class Tiles:
         self.flash.put_out()
         found = pair(self.sprites, placements)
         for sprite in set(self.sprites) - set(found.values()):
-            sprite.stage_sprite.remove()
+            sprite.remove()
             self._under_way.discard(sprite)
         for placement, sprite in found.items():
             self._send(sprite, placement)
@@ -57,6 +57,16 @@ class Tiles:
             motion = arrive or self.fly_in(len(new), self.rack_width * HIDDEN_SIZE)
             found[placement] = self._appear(placement, come_from, motion.after(number))
         self.sprites = [found[placement] for placement in placements]
+
+    def make_way(self, placements: Iterable[Placement]) -> None:
+        """Let tiles that lie go to these places, for an open row or back again."""
+        wanted = {placement.place: placement for placement in placements}
+        motion = Motion(self.pace("pick_up"))
+        for sprite in self.sprites:
+            here = sprite.placement
+            to = wanted.get(here.place) if here and not sprite.held else None
+            if to and to != here:
+                self._send(sprite, to, motion)
 
     def fly_in(self, count: int, width: float) -> Motion:
         """Give the motion in which so many tiles come that are so wide at first."""
@@ -98,7 +108,8 @@ class Tiles:
             if hypot(placement.x - start[0], placement.y - start[1]) > 1:
                 self.flash.at(placement.rect)
             return
-        sprite.belong(placement, motion or self._motion_to(sprite, placement))
+        land = self._kit.theme.motion["hover"]
+        sprite.belong(placement, motion or self._motion_to(sprite, placement), land)
         self._stir(sprite)
 
     def _motion_to(self, sprite: TileSprite, placement: Placement) -> Motion:
@@ -138,6 +149,12 @@ class Tiles:
         """Hold a tile at a point, or let it come there from where it is within `ms`."""
         if sprite := self.sprite_at(place):
             sprite.hold(at, tall=tall, ms=ms)
+            self._stir(sprite)
+
+    def carry(self, place: Place, at: Point, width: int, *, tall: float, ms: float = 0.0) -> None:
+        """Carry a tile over the table as one so wide, like `hold`."""
+        if sprite := self.sprite_at(place):
+            sprite.carry(at, width, tall=tall, ms=ms)
             self._stir(sprite)
 
     def hover(self, place: Place | None, motion: str = "hover") -> None:
@@ -185,7 +202,7 @@ class Tiles:
     def _arrived(self, sprite: TileSprite) -> None:
         self._under_way.discard(sprite)
         if sprite.placement is None:
-            sprite.stage_sprite.remove()
+            sprite.remove()
 
 
 def pair(

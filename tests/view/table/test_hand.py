@@ -1,6 +1,7 @@
 """The hand at the table: tiles taken up and put down by tap, drag and sweep."""
 
 import pytest
+from pygame import Rect
 
 from game.engine.move import At
 from game.view.table.places.placements import OnRack
@@ -53,14 +54,13 @@ def test_a_tile_dropped_where_nothing_lies_flies_home_and_nothing_changes(where:
 
 def test_a_tile_sticks_to_the_pointer_while_it_is_dragged() -> None:
     pilot = Seated()
-    start = pilot.mine("O13")
     sprite = pilot.sprite(OnRack(7, pilot.board.shown.rack[7]))
-    home = sprite.tween.x, sprite.tween.y
-    pilot.press(start)
+    rect = sprite.placement.rect
+    pilot.press((rect.x + rect.w // 4, rect.y + rect.h // 5))
     for to in ((600, 400), (10, 10), (900, 300)):
         pilot.move(to, held=True)
-        moved = sprite.tween.x - home[0], sprite.tween.y - home[1]
-        assert moved == (to[0] - start[0], to[1] - start[1])
+        assert to[0] - sprite.tween.x == pytest.approx(sprite.width / 4, abs=1)
+        assert to[1] - sprite.tween.y == pytest.approx(rect.h / rect.w * sprite.width / 5, abs=1)
 
 
 def test_a_trembling_finger_drags_nothing() -> None:
@@ -162,6 +162,45 @@ def test_a_sweep_joins_what_was_tapped() -> None:
     assert pilot.held == ["O13", "B3"]
 
 
+def test_a_sweep_that_begins_on_the_table_takes_nothing_of_the_rack() -> None:
+    pilot = Seated()
+    zone = pilot.board.zone
+    pilot.drag((zone.right - 2, zone.top + 1), (zone.left, pilot.wood()[1]))
+    assert sorted(pilot.held) == sorted(" ".join(pilot.rows).split())
+
+
+def test_a_sweep_that_begins_on_the_rack_takes_nothing_of_the_table() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.wood(), pilot.board.zone.topleft)
+    assert sorted(pilot.held) == sorted(pilot.rack.split())
+
+
+def test_a_sweep_takes_no_tile_that_may_not_be_moved() -> None:
+    pilot = Seated(samples.session(samples.OPENING))
+    for tile in ("R6", "R7", "J"):
+        pilot.tap(pilot.mine(tile))
+    pilot.tap(pilot.felt())
+    pilot.settle()
+    zone = pilot.board.zone
+    pilot.drag((zone.left + 1, zone.bottom - 2), (zone.right - 1, zone.top + 1))
+    assert pilot.held == ["R6", "R7", "J"]
+
+
+def test_a_rubber_band_shows_what_a_sweep_covers_until_it_ends() -> None:
+    pilot = Seated()
+    zone, band = pilot.board.rack_zone, pilot.board.rubber_band
+    pilot.press((zone.right - 30, zone.bottom - 8))
+    pilot.move((zone.right - 230, zone.bottom - 58), held=True)
+    lines = [sprite.rect for sprite in band._sprites]
+    assert lines[0].unionall(lines[1:]) == Rect(zone.right - 230, zone.bottom - 58, 200, 50)
+    pilot.release((zone.right - 230, zone.bottom - 58))
+    assert not band._sprites
+    pilot.press((zone.right - 30, zone.bottom - 8))
+    pilot.move((zone.right - 230, zone.bottom - 58), held=True)
+    pilot.lose_focus()
+    assert not band._sprites
+
+
 def test_tiles_dragged_together_lie_side_by_side() -> None:
     pilot = Seated()
     for tile in ("O13", "K2"):
@@ -202,6 +241,25 @@ def test_a_run_is_split_by_pulling_tiles_away() -> None:
     assert pilot.rows[2] == "R1 R2 R3"
     assert pilot.rows[-1] == "R4 R5 R6"
     assert pilot.action[:2] == ("Draw", "everything goes back")
+
+
+def test_a_run_whose_middle_is_taken_falls_apart_and_one_step_back_mends_it() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.at(2, 2), pilot.felt())
+    assert pilot.rows == ["B4 B5 B6", "K8 R8 O8", "R1 R2", "K9 J K11", "R4 R5 R6", "R3"]
+    pilot.settle()
+    line = pilot.board.row_rect(2)
+    assert pilot.board.row_rect(4).y == line.y
+    assert pilot.board.row_rect(4).x > line.right
+    pilot.tap("undo")
+    assert pilot.rows == ["B4 B5 B6", "K8 R8 O8", "R1 R2 R3 R4 R5 R6", "K9 J K11"]
+    assert not pilot.game.draft.can_undo
+
+
+def test_a_tile_of_the_table_that_belongs_there_parts_nothing_on_its_way_to_the_rack() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.at(2, 2), pilot.wood())
+    assert pilot.rows[2] == "R1 R2 R3 R4 R5 R6"
 
 
 def test_a_tile_held_over_a_row_shows_that_it_would_go_there() -> None:

@@ -10,6 +10,7 @@ from game.engine.move import At, FromRack
 from game.engine.position import Table
 from game.engine.tile import Row, Tile
 from game.view.proportions import tile_height
+from game.view.table.places.opening import Opening
 from game.view.table.places.rack_layout import RackLayout
 from game.view.table.shown import Marks, RackMarks
 from game.view.tile_art import Mark
@@ -69,14 +70,20 @@ class Placement:
 
 
 def on_table(
-    rows: Table, corners: Sequence[Point], width: int, pitch: int, marks: Marks
+    rows: Table,
+    corners: Sequence[Point],
+    width: int,
+    pitch: int,
+    marks: Marks,
+    opening: Opening | None = None,
 ) -> Iterator[Placement]:
-    """Say where the tiles of each row belong, given its corner on the screen."""
+    """Say where the tiles of each row belong, given its corner on the screen; one may be open."""
     for at, (row, (x, y)) in enumerate(zip(rows, corners, strict=True)):
         stands = _stands(row)
+        moved = opening.moved if opening and opening.row == at else {}
         for index, tile in enumerate(row):
-            mark = marks.get((at, index), "")
-            yield Placement(At(at, index), tile, x + index * pitch, y, width, mark, stands[index])
+            mark, left = marks.get((at, index), ""), x + moved.get(index, index) * pitch
+            yield Placement(At(at, index), tile, left, y, width, mark, stands[index])
 
 
 def on_rack(

@@ -83,6 +83,11 @@ class RowLayout:
         """Carry row `at` to a point, the others stay; give the corners like `place`."""
         return self._arrange(rows, at, near)
 
+    def glimpse(self, rows: Sequence[Row]) -> list[Point] | None:
+        """Give the corners that rows would have; None where everything would be laid anew."""
+        lines = self._adjusted(sorted(self._wishes(rows, None, None), key=lambda each: each.order))
+        return self._corners(lines, len(rows)) if lines else None
+
     def _arrange(self, rows: Sequence[Row], carried: int | None, near: Point | None) -> list[Point]:
         if not rows:
             self.clear()
@@ -90,8 +95,12 @@ class RowLayout:
         wishes = sorted(self._wishes(rows, carried, near), key=lambda wish: wish.order)
         self._lines = self._adjusted(wishes) or self._repacked(wishes)
         self._rows = tuple(rows)
-        spots = self._lines.spots()
-        return [(spots[at].x, self._lines.top(spots[at].line)) for at in range(len(rows))]
+        return self._corners(self._lines, len(rows))
+
+    @staticmethod
+    def _corners(lines: RowLines, count: int) -> list[Point]:
+        spots = lines.spots()
+        return [(spots[at].x, lines.top(spots[at].line)) for at in range(count)]
 
     def _wishes(
         self, rows: Sequence[Row], carried: int | None, near: Point | None
