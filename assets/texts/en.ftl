@@ -88,6 +88,20 @@ say-drew = { $name } drew { $count ->
 say-passed = { $name } passed.
 say-timeout-idle = { $name }'s time is over.
 say-timeout-unfinished = { $name }'s time is over: the tiles go back.
+time-up = Time is up{ $count ->
+    [0] .
+    [one] : you drew a tile.
+   *[other] : you drew { $count } tiles.
+}
+time-up-back = Time is up: everything went back{ $count ->
+    [0] .
+    [one] , you drew a tile.
+   *[other] , you drew { $count } tiles.
+}
+time-up-stays = Time is up: { $count ->
+    [one] the tile you laid stays.
+   *[other] the { $count } tiles you laid stay.
+}
 say-went-out = { $name } goes out!
 say-blocked = Nobody can go on.
 say-loose = That is accepted: you take the { $tiles } to your rack.

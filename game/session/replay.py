@@ -57,6 +57,16 @@ def missed(session: Session) -> tuple[Turn, ...]:
     return tuple(timed.turn for timed in game.record.turns[game.turns - count :])
 
 
+def last_turn(session: Session, seat: int) -> Sequence[Event]:
+    """Tell a seat's last turn in events; nothing if it had none."""
+    game = session.game
+    at = game.turns - len(since(game.positions, seat))
+    if at < 0:
+        return ()
+    before, after = game.positions[at : at + 2]
+    return told(before, game.record.turns[at].turn, after)
+
+
 def session_before(session: Session, turns: int) -> Session:
     """Return a session of its own whose game is as it was so many turns ago."""
     game = session.game.before(turns)

@@ -37,6 +37,18 @@ def stories(kit: Kit, players: Sequence[Player], events: Sequence[Event]) -> str
     return " ".join(filter(None, (story(kit, players, event) for event in events)))
 
 
+def time_up(kit: Kit, events: Sequence[Event], seat: int | None) -> str:
+    """Tell a person what became of the turn whose time is over; nothing if it is another's."""
+    match events:
+        case [TimedOut(whose), Played(tiles=tiles), *_] if whose == seat:
+            return kit.text("time-up-stays", count=len(tiles))
+        case [TimedOut(whose, unfinished), ended, *_] if whose == seat:
+            count = ended.count if isinstance(ended, Drew) else 0
+            return kit.text("time-up-back" if unfinished else "time-up", count=count)
+        case _:
+            return ""
+
+
 Moment = Literal["play", "many", "near", "out", "draw", "pass"]
 
 VARIANTS = 3

@@ -18,7 +18,7 @@ from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRa
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
 from game.view import sound_effects
-from game.view.narration import Remarks, stories
+from game.view.narration import Remarks, stories, time_up
 from game.view.table.action_button import action
 from game.view.table.board import Board
 from game.view.table.hand import Hand, Put
@@ -178,6 +178,12 @@ class TableControl:
             self.told = told
             self.announcer.tell(told)
         self._remarks.hear(events)
+        self.remind(events)
+
+    def remind(self, events: Sequence[Event]) -> None:
+        """Let the viewer notice that these events were their own turn run out of time."""
+        if words := time_up(self._kit, events, self.viewer):
+            self.announcer.insist(words)
 
     def _answer(self, event: Event) -> None:
         """Answer an event with a sound, a sentence or a wave; the rest is for the scene."""

@@ -10,6 +10,7 @@ from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.kit.gestures import Cancel, Confirm, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
+from game.session.replay import last_turn
 from game.session.session import Session
 from game.view.celebration import Ending
 from game.view.table.bot_playback import BotPlayback
@@ -24,6 +25,9 @@ from scenes.screen import Leave
 
 LAST_LOOK = 1.0
 """Seconds in which one sees what came of one's turn before the curtain covers it."""
+
+LONG_LOOK = 4.0
+"""The same, if time has made something else of it."""
 
 
 class Turn(TableScreen):
@@ -87,7 +91,8 @@ class Turn(TableScreen):
         if self.control.viewer is None:
             self._hand_over()
         elif self.control.viewer != seat:
-            self._curtain_in = max(LAST_LOOK, self.control.view.tally.left)
+            look = LONG_LOOK if self.control.announcer.insists else LAST_LOOK
+            self._curtain_in = max(look, self.control.view.tally.left)
         else:
             self.kit.sounds.play("turn")
             self.control.stray_presses.begin()
@@ -98,6 +103,7 @@ class Turn(TableScreen):
         self._curtain_in = None
         self.control.hand.release()
         self.control.see_as(None)
+        self.control.announcer.forget()
         told, can = self.control.told, can_replay(self.session)
         curtain = HandOver(self.kit, self.session.player, seat, told, self.pause, can_replay=can)
         self.push(curtain, then=partial(self._uncover, seat))
@@ -106,6 +112,7 @@ class Turn(TableScreen):
         self.control.see_as(seat)
         self.control.board.tiles.finish()
         self.control.announcer.hush()
+        self.control.remind(last_turn(self.session, seat))
         self.kit.sounds.play("turn")
         # Whoever opened the curtain with Return may have pressed it twice.
         self.control.stray_presses.feel(Confirm())
@@ -170,6 +177,8 @@ class Turn(TableScreen):
     def handle(self, gesture: Gesture) -> None:
         """Let buttons answer first, then the hand."""
         self.control.stray_presses.feel(gesture)
+        if isinstance(gesture, Down | Keyed):
+            self.control.announcer.heed()
         if isinstance(gesture, Down | Hover):
             self.control.handle(gesture)
         if self._for_widgets(gesture):

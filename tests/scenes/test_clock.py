@@ -11,6 +11,8 @@ from scenes.play.turn import LAST_LOOK
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, play_b3
 
+BACK = "Time is up: everything went back, you drew 3 tiles."
+
 
 def timed(text: str = SHARED, seconds: int | None = 30, **kwargs: object) -> Seated:
     rules = replace(CLASSIC, seconds=seconds)
@@ -32,7 +34,7 @@ def test_the_clock_counts_while_a_person_plays() -> None:
 def test_a_turn_run_out_with_nothing_laid_costs_a_tile() -> None:
     pilot = timed()
     pilot.tick(30.1, fps=20)
-    assert pilot.message == "Fox's time is over. Fox drew a tile."
+    assert pilot.message == "Time is up: you drew a tile."
     assert len(pilot.game.position.seats[0].rack) == 9
     assert pilot.rack.endswith("R12")
 
@@ -45,7 +47,7 @@ def test_a_turn_run_out_in_the_middle_costs_three_and_the_tiles_go_back() -> Non
     pilot.tick(30, fps=20)
     assert pilot.rows[0] == "B4 B5 B6"
     assert pilot.rack == "B3 B7 B8 R7 K1 K1 K2 O13 R12 B12 O12"
-    assert pilot.message == "Fox's time is over: the tiles go back. Fox drew 3 tiles."
+    assert pilot.message == BACK
     pilot.board.tiles.finish()
     assert_home(pilot.board)
 
@@ -55,7 +57,88 @@ def test_a_turn_run_out_on_a_legal_table_is_played() -> None:
     play_b3(pilot)
     pilot.tick(30, fps=20)
     assert pilot.game.position.seats[0].rack == read_row("K1 K1 K2 R7 B7 B8 O13")
-    assert pilot.message.endswith("Fox played 1 tile.")
+    assert pilot.message == "Time is up: the tile you laid stays."
+
+
+def run_out(**kwargs: object) -> Seated:
+    """Let the time run out in the middle of a play."""
+    pilot = timed(**kwargs)
+    pilot.drag(pilot.mine("O13"), pilot.at(0, 0))
+    pilot.tick(30, fps=20)
+    assert pilot.message == BACK
+    return pilot
+
+
+def test_what_the_clock_did_stands_there_whatever_the_bots_do_until_one_does_something() -> None:
+    pilot = run_out()
+    while not pilot.turn.control.shown.can_act:
+        pilot.step()
+        assert pilot.message == BACK
+    pilot.tick(6)
+    assert pilot.message == BACK
+    assert pilot.turn.control.view.message.tone == "notice"
+    pilot.tap("sort_runs")
+    assert pilot.message == "Fox, it is your turn."
+
+
+@pytest.mark.parametrize("way", ["move", "press", "key"])
+def test_doing_anything_is_enough(way: str) -> None:
+    pilot = run_out()
+    while not pilot.turn.control.shown.can_act:
+        pilot.step()
+    pilot.tick(6, fps=20)
+    if way == "move":
+        pilot.tap(pilot.mine("K2"))
+    elif way == "press":
+        pilot.tap(pilot.board.zone.midtop)
+    else:
+        pilot.key("tab")
+    pilot.step()
+    assert pilot.message == "Fox, it is your turn."
+
+
+def test_a_press_that_was_under_way_when_the_time_ran_out_is_none_about_it() -> None:
+    pilot = timed()
+    pilot.press(pilot.mine("O13"))
+    pilot.move(pilot.at(0, 1), held=True)
+    pilot.tick(30.1, fps=20)
+    pilot.release(pilot.at(0, 1))
+    pilot.tap(pilot.mine("K2"))
+    assert pilot.message == "Time is up: you drew a tile."
+
+
+def test_among_people_it_is_told_before_their_curtain_and_after_their_next() -> None:
+    pilot = run_out(people=(0, 1))
+    pilot.tick(3)
+    assert pilot.message == BACK
+    pilot.tick(2)
+    assert "Fox's time is over: the tiles go back. Fox drew 3 tiles." in pilot.turn.control.told
+    pilot.tap("button")
+    assert pilot.message == "Owl, it is your turn."
+    pilot.tick(1.1)
+    pilot.tap("action")
+    while not isinstance(pilot.scene, HandOver):
+        pilot.step(dt=0.05)
+    pilot.tap("button")
+    assert pilot.message == BACK
+    pilot.tick(6)
+    assert pilot.message == BACK
+    pilot.tap(pilot.mine("K2"))
+    pilot.step()
+    assert pilot.message == "Fox, it is your turn."
+
+
+def test_the_time_of_others_is_told_as_everything_else() -> None:
+    pilot = timed(people=(0, 1), seconds=30)
+    pilot.tap("action")
+    pilot.tick(1.2)
+    pilot.tap("button")
+    pilot.tick(30, fps=20)
+    pilot.tick(6)
+    while not isinstance(pilot.scene, HandOver):
+        pilot.step(dt=0.05)
+    pilot.tap("button")
+    assert pilot.message == "Fox, it is your turn."
 
 
 def test_a_row_under_the_hand_that_goes_with_the_time_harms_nothing() -> None:

@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame.image import tobytes
 
+from game.kit.app import LONGEST_STEP
 from scenes.play.pause import Pause
 from tests.kits import store
+from tests.waiting import LATE, until
 from tests.window.twins import Twins, staged, turn
 
 pytestmark = pytest.mark.window
@@ -39,6 +42,28 @@ def test_a_minimised_window_is_paused(tmp_path: Path, album: Path) -> None:
         assert isinstance(game.scene, Pause)
         game.tap("resume")
         turn(game)
+        _leave(game)
+
+
+SHORT = TABLE.replace("classic-2016", "classic-2016 seconds=5")
+"""A turn of five seconds."""
+
+
+def test_what_the_clock_did_stands_there_after_the_bots_have_played(
+    tmp_path: Path, album: Path
+) -> None:
+    with staged(tmp_path, album, SHORT, store(muted=True, bot_speed="instant")) as game:
+        shadow, session = game.shadow, turn(game).session
+        room = shadow.kit.zone("turn", "message")
+        before = tobytes(game.window.picture().subsurface(room), "RGB")
+        until(lambda: shadow.step(dt=LONGEST_STEP) and session.game.turns == 2, LATE)
+        game.settle()
+        message = turn(game).control.view.message
+        assert (message.text, message.tone) == ("Time is up: you drew a tile.", "notice")
+        expected = tobytes(shadow.picture().subsurface(room), "RGB")
+        assert expected != before
+        until(lambda: tobytes(game.window.picture().subsurface(room), "RGB") == expected, LATE)
+        game.shot("time is up")
         _leave(game)
 
 

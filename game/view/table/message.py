@@ -12,10 +12,14 @@ from game.view.layers import Layer
 from game.view.table.action_button import advice
 from game.view.table.shown import Shown
 
-Tone = Literal["plain", "fault"]
+Tone = Literal["plain", "fault", "notice"]
+"""How a sentence is meant; a notice is larger, for what must not be overlooked."""
 
+HEEDLESS = 1.0
+"""Seconds in which nobody can have read a notice: what one does then is not about it."""
 
-MARGIN = 8  # reference px above and below the words together
+MARGIN: dict[Tone, int] = {"plain": 8, "fault": 8, "notice": 20}
+"""Reference px above and below the words together."""
 
 
 class Message:
@@ -44,16 +48,23 @@ class Message:
         self._sprite.reveal()
 
     def _paint(self) -> Surface:
-        kit, zone = self._kit, self._zone
-        color = "ink" if self.tone == "plain" else "fault_ink"
-        room = (zone.w - zone.h, kit.lines(self._size, 2))
-        words = kit.words(self.text, "bold", self._size, color, room, "center")
-        fill = kit.theme["panel" if self.tone == "plain" else "fault"]
+        kit, zone, size = self._kit, self._zone, "label" if self.tone == "notice" else self._size
+        color = "fault_ink" if self.tone == "fault" else "ink"
+        room = (zone.w - zone.h, kit.lines(size, 2))
+        words = kit.words(self.text, "bold", size, color, room, "center")
         # Large or long words need more than the zone: the pill grows upwards, over the table.
-        size = (words.width + zone.h, max(zone.h, words.height + kit.px(MARGIN)))
-        pill = shapes.rounded(size, zone.h // 2, fill).copy()
+        high = words.height + kit.px(MARGIN[self.tone])
+        pill = self._pill((words.width + zone.h, max(zone.h, high))).copy()
         pill.blit(words, words.get_rect(center=pill.get_rect().center))
         return pill
+
+    def _pill(self, size: tuple[int, int]) -> Surface:
+        theme, radius = self._kit.theme, self._zone.h // 2
+        if self.tone == "notice":
+            line = max(2, self._kit.px(3))
+            fill = shapes.opaque(theme["panel"])  # It may cover words on narrow screens.
+            return shapes.rounded(size, radius, fill, theme["accent_ink"], line)
+        return shapes.rounded(size, radius, theme["panel" if self.tone == "plain" else "fault"])
 
 
 class Announcer:
@@ -61,15 +72,37 @@ class Announcer:
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
-        self._telling = ("", False)
+        self._telling: tuple[str, Tone] = ("", "plain")
         self._left = 0.0
+        self._notice = ""
+        self._noticed_for = 0.0
         self._due = True
 
     def tell(self, text: str, *, fault: bool = False, stays: bool = False) -> None:
         """Say this now, for as long as it takes to read, or until something else is said."""
-        self._telling = (text, fault)
+        self._telling = (text, "fault" if fault else "plain")
         self._left = inf if stays else self._kit.theme.motion["message"] / 1000
         self._due = True
+
+    def insist(self, text: str) -> None:
+        """Say this whatever else is said, until the person at the table does something."""
+        self._notice, self._noticed_for = text, 0.0
+        self._due = True
+
+    @property
+    def insists(self) -> bool:
+        """Tell whether there is something that still has to be noticed."""
+        return bool(self._notice)
+
+    def heed(self) -> None:
+        """Let what was to be noticed go, as the person has done something."""
+        if self._noticed_for >= HEEDLESS:
+            self.forget()
+
+    def forget(self) -> None:
+        """Let it go in any case, as somebody else comes to the table."""
+        self._due = self._due or self.insists
+        self._notice = ""
 
     def hush(self) -> None:
         """Say nothing more of what has happened."""
@@ -78,12 +111,18 @@ class Announcer:
 
     def tick(self, dt: float, message: Message, shown: Shown) -> None:
         """Let `dt` seconds of reading pass, and say what is due then."""
+        self._noticed_for += dt
         was_telling, self._left = self._left > 0, max(0.0, self._left - dt)
         if self._due or (was_telling and not self._left):
             self.say(message, shown)
 
     def say(self, message: Message, shown: Shown) -> None:
-        """Show what has happened, or else how the table stands."""
+        """Show what must be noticed, or what has happened, or else how the table stands."""
         self._due = False
-        text, fault = self._telling if self._left else advice(self._kit, shown)
-        message.say(text, "fault" if fault else "plain")
+        if self._notice:
+            message.say(self._notice, "notice")
+        elif self._left:
+            message.say(*self._telling)
+        else:
+            text, fault = advice(self._kit, shown)
+            message.say(text, "fault" if fault else "plain")
