@@ -7,7 +7,8 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     playing  pace       a bot's turn carried out, and how fast
     future              answers that may not be there yet, and who finds them
     journal             a session written down line by line, and resumed from the lines
-    rack_order          the order in which a player's rack is shown
+    rack_order          how a player's rack is shown, and the order made by hand
+    rack_lines          the lines of a rack, on which tiles make room for others
     replay              what the others did since a person last played, to be seen again
     score_sheet         the games of the match so far, their points and who has won
 """

@@ -7,6 +7,7 @@ from game.engine import command_notation
 from game.engine.game import Command
 from game.engine.move import Move
 from game.engine.notation import NotationError
+from game.session.rack_lines import RackLines, read_lines, write_lines
 from game.session.rack_order import MODES, Mode
 
 
@@ -28,11 +29,10 @@ class SortRack:
 
 @dataclass(frozen=True)
 class ArrangeRack:
-    """Put the tiles shown at some places of a seat's rack before another."""
+    """Let the tiles of a seat's rack stand so, whoever is to move."""
 
     seat: int
-    slots: tuple[int, ...]
-    before: int
+    lines: RackLines
 
 
 @dataclass(frozen=True)
@@ -45,10 +45,9 @@ SessionCommand = TurnCommand | NextGame
 
 NEXT_GAME = "next game"
 _NUMBER = r"[1-9][0-9]{0,2}"
-_NUMBERS = rf"{_NUMBER}(?: {_NUMBER})*"
 _MOVE_SHOWN = re.compile(rf"(.+); tiles((?: {_NUMBER})*)")
 _SORT = re.compile(rf"rack ({_NUMBER}) sort ({'|'.join(MODES)})")
-_ARRANGE = re.compile(rf"rack ({_NUMBER}) put ({_NUMBERS}) before ({_NUMBER})")
+_ARRANGE = re.compile(rf"rack ({_NUMBER}) as\b(.*)")
 
 
 def write_command(command: SessionCommand) -> str:
@@ -56,16 +55,16 @@ def write_command(command: SessionCommand) -> str:
 
     >>> write_command(SortRack(0, "runs"))
     'rack 1 sort runs'
-    >>> write_command(ArrangeRack(1, (2, 4), 0))
-    'rack 2 put 3 5 before 1'
+    >>> write_command(read_command("rack 2 as R3 R4 . K7 / B1"))
+    'rack 2 as R3 R4 . K7 / B1'
     """
     match command:
         case MoveShown(move, slots):
             return f"{command_notation.write_move(move)}; tiles {_written(slots)}".rstrip()
         case SortRack(seat, mode):
             return f"rack {seat + 1} sort {mode}"
-        case ArrangeRack(seat, slots, before):
-            return f"rack {seat + 1} put {_written(slots)} before {before + 1}"
+        case ArrangeRack(seat, lines):
+            return f"rack {seat + 1} as {write_lines(lines)}".rstrip()
         case NextGame():
             return NEXT_GAME
         case _:
@@ -92,7 +91,7 @@ apart=()), slots=(3,))
         mode = next(mode for mode in MODES if mode == found[2])
         return SortRack(int(found[1]) - 1, mode)
     if found := _ARRANGE.fullmatch(text):
-        return ArrangeRack(int(found[1]) - 1, _read_numbers(found[2]), int(found[3]) - 1)
+        return ArrangeRack(int(found[1]) - 1, read_lines(found[2]))
     if text.startswith("rack "):
         raise NotationError(f"'{text}' is no order of a rack; one looks like 'rack 1 sort runs'.")
     return command_notation.read_command(text)

@@ -13,14 +13,15 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from game.bots import BOTS
-from game.engine.notation import NotationError, read_row, write_row
+from game.engine.notation import NotationError
 from game.engine.position import Position, tiles_of
 from game.engine.record import Record, read_header, read_record, write_record
 from game.engine.score import Result
 from game.engine.tile import HIDDEN, all_tiles
 from game.session.commands import SessionCommand, read_command, write_command
 from game.session.player import Player
-from game.session.rack_order import MODES, RackOrder, Slot
+from game.session.rack_lines import read_lines, write_lines
+from game.session.rack_order import MODES, RackOrder
 
 SEATS = range(2, 5)
 
@@ -177,15 +178,15 @@ def _read_result(text: str) -> Result:
 
 
 def _write_order(order: RackOrder) -> str:
-    return f"{order.mode}: {write_row(slot.tile for slot in order.own)}"
+    return f"{order.mode}: {write_lines(order.lines)}"
 
 
 def _read_order(text: str) -> RackOrder:
-    word, colon, tiles = text.partition(":")
+    word, colon, lines = text.partition(":")
     mode = next((mode for mode in MODES if mode == word), None)
     if not colon or not mode:
         raise NotationError(f"'{text}' is no order of a rack; one looks like 'own: R3 K1'.")
-    return RackOrder(mode, tuple(map(Slot, read_row(tiles))))
+    return RackOrder.of(mode, read_lines(lines))
 
 
 def _check_start(start: Position, players: int, results: Sequence[Result]) -> None:

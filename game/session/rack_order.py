@@ -1,51 +1,96 @@
 """How a player's rack is shown: sorting is a view, the hand's own order comes back at once."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Literal, Self, get_args
 
 from game.engine.tile import COLORS, Row, Tile
+from game.session.rack_lines import (
+    GAP,
+    TILE,
+    RackLines,
+    Spot,
+    Word,
+    flow,
+    lines_of,
+    nearest_free,
+    standings,
+)
 
 Mode = Literal["runs", "groups", "own"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 
+LINES, LENGTH = 2, 32
+"""Tiles that come by themselves fill so many lines of so many columns before a line grows."""
+
 
 @dataclass(frozen=True)
 class Slot:
-    """A tile's place in the own order; it is kept while the tile is away."""
+    """A tile's spot in the own order; it is kept while the tile is away."""
 
     tile: Tile
+    spot: Spot
     here: bool = True
 
 
 @dataclass(frozen=True)
 class RackOrder:
-    """Hold the order a player made by hand, and the way the rack is shown now."""
+    """Hold the order a player made by hand, and the way the rack is shown now.
+
+    The slots of the own order go by their spots.
+    """
 
     mode: Mode = "own"
     own: tuple[Slot, ...] = ()
 
-    def show(self, rack: Row) -> Row:
-        """Return the tiles as they are shown.
+    @classmethod
+    def of(cls, mode: Mode, lines: RackLines) -> Self:
+        """Give an order in which tiles stand so."""
+        return cls(mode, _in_place(Slot(tile, spot) for tile, spot in standings(lines)))
 
-        A tile that comes back from the table takes its old place, others come last.
+    @property
+    def lines(self) -> RackLines:
+        """The own order of the tiles that are here."""
+        return lines_of((slot.tile, slot.spot) for slot in self.own if slot.here)
+
+    @property
+    def whole(self) -> Self:
+        """The order with all tiles that are away back in their slots."""
+        return replace(self, own=tuple(replace(slot, here=True) for slot in self.own))
+
+    @property
+    def tiles(self) -> Row:
+        """The tiles in the order in which they are shown."""
+        return tuple(self.own[at].tile for at in self._shown())
+
+    @property
+    def groups(self) -> list[Row]:
+        """The tiles of a sorted rack, by the color or the number that they have in common."""
+        return [tuple(group) for _, group in groupby(self.tiles, _kin(self.mode))]
+
+    def show(self, rack: Row) -> Row:
+        """Return the tiles of a rack as they are shown.
+
+        A tile that comes back from the table takes its old spot, others come last.
         """
-        now = self.follow(rack)
-        return tuple(now.own[at].tile for at in now._shown())
+        return self.follow(rack).tiles
 
     def sort(self, mode: Mode) -> Self:
         """Choose how the rack is shown."""
         return replace(self, mode=mode)
 
-    def put(self, rack: Row, tiles: Sequence[int], index: int) -> Self:
-        """Move the tiles shown at some indices before another; this becomes the own order."""
-        now = self.follow(rack)
-        shown = [now.own[at] for at in now._shown()]
-        taken = [shown[at] for at in tiles]
-        ahead = [slot for at, slot in enumerate(shown[:index]) if at not in tiles]
-        behind = [slot for at, slot in enumerate(shown) if at >= index and at not in tiles]
-        return replace(self, mode="own", own=(*ahead, *taken, *behind))
+    def arrange(self, lines: RackLines) -> Self:
+        """Let the tiles that are here stand so; this becomes the own order.
+
+        Tiles that are away keep their spots, or the nearest free ones, if it was shown before.
+        """
+        own = [Slot(tile, spot) for tile, spot in standings(lines)]
+        away = [slot for slot in self.own if not slot.here and self.mode == "own"]
+        for slot in away:
+            own.append(replace(slot, spot=nearest_free((each.spot for each in own), slot.spot)))
+        return replace(self, mode="own", own=_in_place(own))
 
     def take(self, rack: Row, tiles: Collection[int]) -> Self:
         """Let the tiles shown at these indices be the ones that leave the rack next.
@@ -60,7 +105,7 @@ class RackOrder:
         return replace(now, own=tuple(own))
 
     def forget(self) -> Self:
-        """Give up the places of tiles that are away, as their turn has ended."""
+        """Give up the spots of tiles that are away, as their turn has ended."""
         return replace(self, own=tuple(slot for slot in self.own if slot.here))
 
     def follow(self, rack: Row) -> Self:
@@ -69,6 +114,8 @@ class RackOrder:
         here = Counter(slot.tile for slot in self.own if slot.here)
         if here == wanted:
             return self
+        if not self.own:
+            return replace(self, own=_laid_out(rack))
         own = list(self.own)
         for at, slot in reversed(list(enumerate(own))):
             if slot.here and here[slot.tile] > wanted[slot.tile]:
@@ -78,15 +125,48 @@ class RackOrder:
             if not slot.here and here[slot.tile] < wanted[slot.tile]:
                 own[at] = replace(slot, here=True)
                 here[slot.tile] += 1
-        return replace(self, own=(*own, *map(Slot, (wanted - here).elements())))
+        for tile in (wanted - here).elements():
+            own.append(Slot(tile, last_spot([slot.spot for slot in own])))
+        return replace(self, own=_in_place(own))
 
     def _shown(self) -> list[int]:
-        """List the places in the own order in the order in which they are shown."""
+        """List the slots of the own order in the order in which they are shown."""
         here = [at for at, slot in enumerate(self.own) if slot.here]
         if self.mode == "own":
             return here
         key = _by_runs if self.mode == "runs" else _by_groups
         return sorted(here, key=lambda at: key(self.own[at].tile))
+
+
+def last_spot(spots: Iterable[Spot]) -> Spot:
+    """Give the spot for a tile that comes by itself: behind all others, a little apart."""
+    ends = dict.fromkeys(range(LINES), 0)
+    for line, column in spots:
+        ends[line] = max(ends.get(line, 0), column + TILE)
+    last = max((line for line, end in ends.items() if end), default=0)
+    for line, gap in [*((at, GAP) for at in range(last, max(ends) + 1)), *((at, 0) for at in ends)]:
+        column = ends[line] + (gap if ends[line] else 0)
+        if column + TILE <= LENGTH:
+            return Spot(line, column)
+    line = min(ends, key=lambda line: ends[line])
+    return Spot(line, ends[line])
+
+
+def _laid_out(rack: Row) -> tuple[Slot, ...]:
+    """Lay a rack out as it was dealt, which is in order, the colors a little apart."""
+    words = [Word(len(tuple(group))) for _, group in groupby(rack, _kin("runs"))]
+    return tuple(map(Slot, rack, flow(words, LENGTH)))
+
+
+def _in_place(slots: Iterable[Slot]) -> tuple[Slot, ...]:
+    return tuple(sorted(slots, key=lambda slot: slot.spot))
+
+
+def _kin(mode: Mode) -> Callable[[Tile], object]:
+    """Tell what tiles that are shown side by side have in common."""
+    if mode == "groups":
+        return lambda tile: tile.number
+    return lambda tile: COLORS.find(tile.kind)
 
 
 def _by_runs(tile: Tile) -> tuple[bool, int, str, int]:

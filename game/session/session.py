@@ -31,6 +31,7 @@ from game.session.journal import Entry, Journal, check_orders, in_line, read_jou
 from game.session.pace import AtOnce, Pace
 from game.session.player import Player
 from game.session.playing import Playing
+from game.session.rack_lines import RackLines, standings
 from game.session.rack_order import RackOrder
 
 Draws = tuple[Mapping[int, Tile], ...]
@@ -66,6 +67,7 @@ class Session:
         self._asked: list[Future] = []
         self._entries: list[Entry] = []
         self._playing: Playing | None = None
+        self.rack_orders = (RackOrder(),) * len(self.players)
         self._begin(game, draws)
 
     @classmethod
@@ -96,10 +98,13 @@ class Session:
         return session
 
     def _begin(self, game: Game, draws: Draws) -> None:
-        """Let a game begin, or go on where it stands."""
+        """Let a game begin, or go on where it stands; racks are shown as in the one before."""
         self.game = game
         self.draws = draws
-        self.rack_orders = tuple(RackOrder().follow(seat.rack) for seat in game.position.seats)
+        self.rack_orders = tuple(
+            RackOrder(order.mode).follow(seat.rack)
+            for order, seat in zip(self.rack_orders, game.position.seats, strict=True)
+        )
         if game.result:
             self.results.append(game.result)
         self._begin_turn()
@@ -140,7 +145,11 @@ class Session:
 
     def rack(self, seat: int) -> Row:
         """Return the tiles on a seat's rack in the order in which they are shown."""
-        return self.rack_orders[seat].show(self._tiles(seat))
+        return self.rack_order(seat).tiles
+
+    def rack_order(self, seat: int) -> RackOrder:
+        """Return how a seat's rack is shown now."""
+        return self.rack_orders[seat].follow(self._tiles(seat))
 
     @property
     def state(self) -> tuple[object, ...]:
@@ -225,10 +234,8 @@ class Session:
         match command:
             case SortRack(seat, mode) if seat in range(len(self.players)):
                 return self._set_order(seat, self.rack_orders[seat].sort(mode))
-            case ArrangeRack(seat, slots, before) if self._can_arrange(seat, slots, before):
-                return self._set_order(
-                    seat, self.rack_orders[seat].put(self._tiles(seat), slots, before)
-                )
+            case ArrangeRack(seat, lines) if self._can_arrange(seat, lines):
+                return self._set_order(seat, self.rack_orders[seat].arrange(lines))
             case MoveShown(move, slots) if self._shows(slots, move):
                 return self._move_shown(move, slots)
             case SortRack() | ArrangeRack() | MoveShown():
@@ -252,11 +259,11 @@ class Session:
             order.follow(self._tiles(seat)) for seat, order in enumerate(self.rack_orders)
         )
 
-    def _can_arrange(self, seat: int, slots: tuple[int, ...], before: int) -> bool:
+    def _can_arrange(self, seat: int, lines: RackLines) -> bool:
+        """Tell whether just the tiles of a rack stand on these lines."""
         if seat not in range(len(self.players)):
             return False
-        count = len(self._tiles(seat))
-        return _are_places(slots, count) and before in range(count + 1)
+        return Counter(tile for tile, _ in standings(lines)) == Counter(self._tiles(seat))
 
     def _shows(self, slots: tuple[int, ...], move: Move) -> bool:
         """Tell whether the rack tiles of a move are shown at these places."""

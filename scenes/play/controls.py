@@ -57,8 +57,9 @@ class Controls:
         big.set_text(act.text)
         big.set_sub(act.sub)
         big.set_enabled(act.command is not None and able)
+        chosen = shown.rack_order.mode if shown.rack_order else None
         for mode in MODES:
-            self._buttons[f"sort_{mode}"].mark(chosen=mode == shown.sorted_by)
+            self._buttons[f"sort_{mode}"].mark(chosen=mode == chosen)
         self._buttons["again"].set_enabled(able and replay and not shown.status.touched)
         self._buttons["undo"].set_enabled(able and shown.can_undo)
         self._buttons["redo"].set_enabled(able and shown.can_redo)

@@ -15,6 +15,7 @@ from game.engine.move import At, Move, To
 from game.engine.tile import Row
 from game.kit.gestures import SLOP, Cancel, Down, Drag, Gesture, Hover, StrayPresses, Up
 from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRack
+from game.session.rack_lines import RackLines
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
 from game.view import sound_effects
@@ -24,7 +25,7 @@ from game.view.table.board import Board
 from game.view.table.hand import Hand, Put
 from game.view.table.hint_ladder import HintLadder
 from game.view.table.message import Announcer
-from game.view.table.places.placements import InRiver, Point
+from game.view.table.places.placements import Holdable, InRiver, Point
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.table.tally import counted
@@ -245,7 +246,7 @@ class TableControl:
         before = len(self.hand.places)
         put = self.hand.drop(pos) if dragged else self.hand.tap(pos, can_act=self.shown.can_act)
         if put:
-            self._put(put)
+            self._put(put, self._middle(put.places[0]) if dragged else pos)
         elif len(self.hand.places) > before:
             self._kit.sounds.play("pick")
 
@@ -262,28 +263,50 @@ class TableControl:
         self.announcer.hush()
         self.refresh()
 
-    def _put(self, put: Put) -> None:
-        """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles."""
+    def _middle(self, held: Holdable) -> Point:
+        """Give where a tile is seen that a hand carries."""
+        sprite = self.board.tiles.sprite_at(held)
+        return sprite.middle if sprite else (0.0, 0.0)
+
+    def _put(self, put: Put, middle: Point) -> None:
+        """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles.
+
+        `middle` is where the first tile was let go.
+        """
         if put.orders_rack:
-            self._order_rack(put)
+            self._order_rack(put, middle)
         elif not self.shown.can_act:
             name = self.session.player.name
             self.announcer.tell(self._kit.text("say-not-now", name=name))
             self.board.settle()
         elif (row := put.whole_row(self.shown.rows)) is not None:
             self.board.carry_row(row, put.at)
+        elif put.to is To.RACK:
+            self._take_back(put, middle)
         else:
-            self._move(put)
+            near = put.at if put.to is To.NEW_ROW else None
+            self.do(MoveShown(with_split(self.shown.rows, put.move), tuple(put.slots)), near)
 
-    def _order_rack(self, put: Put) -> None:
+    def _order_rack(self, put: Put, middle: Point) -> None:
         assert self.viewer is not None
-        index = min(self.board.rack_layout.index_at(put.at), len(self.shown.rack))
-        self._order(ArrangeRack(self.viewer, tuple(put.slots), index))
+        lines = self._lines_with(put, middle)
+        if lines == self.board.rack_layout.lines:
+            self.board.settle()
+        else:
+            self._order(ArrangeRack(self.viewer, lines))
 
-    def _move(self, put: Put) -> None:
-        slots = () if put.to is To.RACK else tuple(put.slots)
-        move = with_split(self.shown.rows, put.move)
-        self.do(MoveShown(move, slots), near=put.at if put.to is To.NEW_ROW else None)
+    def _take_back(self, put: Put, middle: Point) -> None:
+        """Take tiles from the table; in the own order they stand where they were put down."""
+        assert self.viewer is not None
+        lines, order = self._lines_with(put, middle), self.shown.rack_order
+        events = self.session.do(MoveShown(with_split(self.shown.rows, put.move), ()))
+        if order and order.mode == "own":
+            self.session.do(ArrangeRack(self.viewer, lines))
+        self.happen(events)
+
+    def _lines_with(self, put: Put, middle: Point) -> RackLines:
+        tiles = put.tiles(self.shown.rows)
+        return self.board.rack_layout.lines_with(put.slots, tiles, middle)
 
     def _join(self, move: Move) -> Row | None:
         """Give the row that a move to a row would make; None if it is refused."""

@@ -21,10 +21,12 @@ from game.session.commands import (
     write_command,
 )
 from game.session.player import Player
-from game.session.rack_order import MODES
+from game.session.rack_lines import read_lines
+from game.session.rack_order import MODES, RackOrder
 from game.session.session import Session
 from tests.engine.test_command_notation import commands, moves
 from tests.engine.test_notation import complaint
+from tests.session.test_rack_lines import lines, trimmed
 
 TWINS = """
 rules classic-2016
@@ -38,7 +40,7 @@ pool R3 K1
 def seated() -> Session:
     """Seat two people where the first has two equal tiles, ordered R3 B3 B7 O1 R3."""
     made = Session(Game(read_position(TWINS)), [Player("Fox"), Player("Owl")])
-    made.do(ArrangeRack(0, (0,), 5))
+    made.do(ArrangeRack(0, read_lines("R3 B3 B7 / . O1 R3")))
     return made
 
 
@@ -49,13 +51,12 @@ def shown(session: Session, seat: int = 0) -> str:
 def session_commands() -> st.SearchStrategy[SessionCommand]:
     """Draw any command that a session knows."""
     numbers = st.integers(0, 98)
-    slots = st.lists(numbers, min_size=1, max_size=5).map(tuple)
     shown = st.lists(numbers, max_size=5).map(tuple)
     return st.one_of(
         commands(),
         st.builds(MoveShown, moves(), shown),
         st.builds(SortRack, numbers, st.sampled_from(MODES)),
-        st.builds(ArrangeRack, numbers, slots, numbers),
+        st.builds(ArrangeRack, numbers, lines.map(trimmed)),
         st.just(NextGame()),
     )
 
@@ -77,6 +78,7 @@ def test_commands_are_read_again(command: SessionCommand) -> None:
             "rack 1 sort alphabet",
             "'rack 1 sort alphabet' is no order of a rack; one looks like 'rack 1 sort runs'.",
         ),
+        ("rack 1 as R3 . X7", "'X7' is no tile."),
         ("R3 to sea; tiles 4", "'sea' is no place to put tiles down."),
         ("R3 to rack; tiles x", "'rack; tiles x' is no place to put tiles down."),
     ],
@@ -87,7 +89,7 @@ def test_what_is_no_command_is_said(text: str, message: str) -> None:
     assert str(error.value) == message
 
 
-@given(st.text(st.sampled_from("rack sortputbefungw; tiles 0123"), max_size=30))
+@given(st.text(st.sampled_from("rack sort as befungw; tiles 0123/."), max_size=30))
 def test_any_text_is_read_or_refused_in_a_sentence(text: str) -> None:
     for wrapped in (text, f"rack {text}", f"R3 to rack; tiles {text}"):
         assert complaint(partial(read_command), wrapped).endswith((".", "'."))
@@ -127,10 +129,10 @@ def test_a_refused_move_leaves_the_order_as_it_was() -> None:
     "command",
     [
         SortRack(2, "runs"),
-        ArrangeRack(2, (0,), 0),
-        ArrangeRack(0, (5,), 0),
-        ArrangeRack(0, (0, 0), 0),
-        ArrangeRack(0, (0,), 6),
+        ArrangeRack(2, ()),
+        ArrangeRack(0, read_lines("R3 B3 B7 O1")),
+        ArrangeRack(0, read_lines("R3 B3 B7 O1 R3 R3")),
+        ArrangeRack(0, read_lines("R3 B3 B7 O1 R4")),
         MoveShown(Move((FromRack(read_tile("R3")),), To.NEW_ROW), (1,)),
         MoveShown(Move((FromRack(read_tile("R3")),), To.NEW_ROW), (0, 4)),
         MoveShown(Move((FromRack(read_tile("R3")),), To.NEW_ROW), (5,)),
@@ -156,7 +158,7 @@ def test_the_place_of_a_tile_is_kept_until_the_turn_ends() -> None:
     assert shown(made) == "R3 B3 B7 O1 R3 R3"
 
 
-def test_the_next_game_is_dealt_only_after_the_end_and_forgets_the_orders() -> None:
+def test_the_next_game_is_dealt_only_after_the_end_and_keeps_the_views() -> None:
     made = seated()
     made.do(SortRack(0, "runs"))
     game = made.game
@@ -167,5 +169,6 @@ def test_the_next_game_is_dealt_only_after_the_end_and_forgets_the_orders() -> N
     over.do(NextGame())
     assert over.game.position == over.opening.position
     assert over.opening.draws
-    assert [order.mode for order in over.rack_orders] == ["own", "own"]
+    assert [order.mode for order in over.rack_orders] == ["runs", "own"]
+    assert over.rack_orders[1] == RackOrder().follow(over.game.position.seats[1].rack)
     assert len(over.results) == 1

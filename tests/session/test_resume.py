@@ -19,7 +19,8 @@ from game.session.commands import ArrangeRack, MoveShown, NextGame, SessionComma
 from game.session.journal import write_journal
 from game.session.pace import Timing
 from game.session.player import Player
-from game.session.rack_order import MODES
+from game.session.rack_lines import Spot, put, read_lines, standings
+from game.session.rack_order import LENGTH, MODES
 from game.session.session import Session
 from tests.engine.players import actions
 from tests.engine.test_notation import complaint
@@ -72,10 +73,12 @@ class Seated:
 
     def _ordering(self) -> SessionCommand:
         seat = self._rng.randrange(len(self.session.players))
-        count = len(self.session.rack(seat))
-        if not count or self._rng.random() < 0.5:
+        there = list(standings(self.session.rack_order(seat).lines))
+        if not there or self._rng.random() < 0.5:
             return SortRack(seat, self._rng.choice(MODES))
-        return ArrangeRack(seat, (self._rng.randrange(count),), self._rng.randint(0, count))
+        tile, _ = there.pop(self._rng.randrange(len(there)))
+        spot = Spot(self._rng.randrange(3), self._rng.randrange(LENGTH))
+        return ArrangeRack(seat, put(there, (tile,), spot, LENGTH))
 
     def _from_slots(self, command: Command) -> SessionCommand:
         """Take the last of equal tiles, in the order shown."""
@@ -142,11 +145,12 @@ JOURNAL = r"""[seed "7"]
 [player "fox - \"Ann\""]
 [player "owl level2 Owl / 2"]
 [result "out, won by 2, scores -9 9"]
-[rack "groups: B7 K1 K9"]
-[rack "own: B13"]
+[rack "groups: B7 . K1 K9"]
+[rack "own: . . . . . . . B13"]
 [start "rules classic-2016 seconds=30 / table B4 B5 B6 / Ann+  B7 K1 K9 / * Owl+  O1 O2 O3 B13 / pool R12 K2"]
 1. 0.0 O1 O2 O3
 0.0 rack 1 sort runs
+0.0 rack 2 as / . B13
 0.30000000000000004 B7 to 1.4
 0.6000000000000001 time
 """  # noqa: E501
@@ -167,6 +171,7 @@ def example() -> Session:
     made.do(SortRack(0, "groups"))
     made.tick(0.1)
     made.do(SortRack(0, "runs"))
+    made.do(ArrangeRack(1, read_lines("/ . B13")))
     for dt in (0.1, 0.2):
         made.tick(dt)
     made.do(Move((FromRack(read_tile("B7")),), At(0, 3)))
@@ -192,7 +197,7 @@ def test_frames_in_which_nothing_happens_leave_one_line() -> None:
 
 def test_with_the_turn_its_lines_end() -> None:
     made = example()
-    assert len(made.journal.entries) == 3
+    assert len(made.journal.entries) == 4
     made.do(EndTurn())
     assert made.journal.entries == ()
     assert again(made).state == made.state
@@ -263,23 +268,24 @@ def test_a_bot_goes_on_from_the_table_that_it_left(undone: int) -> None:
         ),
         ("groups:", "letters:", None),
         ("groups: B7", "groups: B77", "Line 5: 'B77' is no tile."),
-        ('"own: B13"', '"own: B12"', "The order of Owl's rack has other tiles than the rack."),
-        ('[rack "own: B13"]\n', "", "There are 1 orders for 2 racks."),
+        ("groups: B7", "groups: " + ". " * 999 + "B7", None),
+        ('. B13"', '. B12"', "The order of Owl's rack has other tiles than the rack."),
+        ('[rack "own: . . . . . . . B13"]\n', "", "There are 1 orders for 2 racks."),
         ("pool R12", "pool R12 R12 R12", "Line 7: There are more tiles than the game has."),
         ("pool R12", "pool ?200 R12", "Line 7: There are more tiles than the game has."),
         ("1. 0.0 O1", "2. 0.0 O1", None),
         ("1. 0.0 O1 O2 O3", "1. 0.0 O1 O2", None),
         ("0.0 rack 1", "0.0 rack 3", "Line 9: 'rack 3 sort runs' is refused here (no-such-tile)."),
-        ("B7 to 1.4", "B8 to 1.4", "Line 10: 'B8 to 1.4' is refused here (no-such-tile)."),
-        ("B7 to 1.4", "B7 to sea", "Line 10: 'sea' is no place to put tiles down."),
-        ("0.6000000000000001", "0.2", "Line 11: The turn cannot be 0.2 seconds old here."),
-        ("0.6000000000000001", "31", "Line 11: The turn cannot be 31.0 seconds old here."),
+        ("B7 to 1.4", "B8 to 1.4", "Line 11: 'B8 to 1.4' is refused here (no-such-tile)."),
+        ("B7 to 1.4", "B7 to sea", "Line 11: 'sea' is no place to put tiles down."),
+        ("0.6000000000000001", "0.2", "Line 12: The turn cannot be 0.2 seconds old here."),
+        ("0.6000000000000001", "31", "Line 12: The turn cannot be 31.0 seconds old here."),
         (
             "0.6000000000000001",
             "1e999",
-            "Line 11: '1e999 time' is no entry of a journal; one looks like '12.5 undo'.",
+            "Line 12: '1e999 time' is no entry of a journal; one looks like '12.5 undo'.",
         ),
-        ("time", "flies", "Line 11: 'flies' is no command."),
+        ("time", "flies", "Line 12: 'flies' is no command."),
     ],
 )
 def test_a_damaged_journal_is_refused_in_a_sentence(

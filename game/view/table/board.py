@@ -8,11 +8,12 @@ from pygame import Rect
 from game.engine.move import At, To
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.session.rack_order import RackOrder
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion, wave
 from game.view.table.places.opening import Opening
 from game.view.table.places.placements import Placement, Point, on_rack, on_table
-from game.view.table.places.rack_layout import RackLayout
+from game.view.table.places.rack_layout import RackLayout, rack_layout
 from game.view.table.places.row_layout import RowLayout
 from game.view.table.river import HIGH, RiverStrip
 from game.view.table.row_frames import FrameState, RowFrame, RowFrames
@@ -27,7 +28,7 @@ AIRY = (84, 78, 72)
 WIDTHS = (72, 66, 60, 54, 48, 42, 36, 30)
 """The widths when it gets fuller, by steps."""
 
-RACK_WIDTH = 80
+RACK_WIDTH = 88
 """The largest tile width on the rack, in reference pixels."""
 
 REACH = 0.3
@@ -63,12 +64,12 @@ class Board:
 
     @property
     def rack_layout(self) -> RackLayout:
-        """The places on the rack for as many tiles as the viewer has."""
-        inset = self.kit.px(24)
-        x, y, width, height = self.rack_zone.inflate(-2 * inset, -inset)
+        """The places on the rack for the tiles that the viewer has."""
+        x, y, width, height = self.rack_zone.inflate(-2 * self.kit.px(24), -self.kit.px(12))
         largest = self.kit.px(RACK_WIDTH)
-        count = len(self.shown.rack) + len(self.shown.plunder)
-        return RackLayout(count, (x, y, width, height), self._shelves, largest)
+        order = self.shown.rack_order or RackOrder()
+        plunder = len(self.shown.plunder)
+        return rack_layout(order, plunder, (x, y, width, height), self._shelves, largest)
 
     # Where everything belongs
 

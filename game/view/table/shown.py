@@ -10,7 +10,7 @@ from game.engine.position import Table
 from game.engine.rules import Rules
 from game.engine.tile import Row
 from game.session.player import Player
-from game.session.rack_order import Mode
+from game.session.rack_order import RackOrder
 from game.session.session import Session
 from game.view.tile_art import SEATS, Mark
 
@@ -48,7 +48,7 @@ class Shown:
 
     It is the game with this `number` of a match, and a pass would end it if it is the `last_pass`
     (R39). The first rows, `locked` of them, have to wait for the first sets of the player to move.
-    `changed` are the rows that the last turn made; `sorted_by` says how the viewer's rack is
+    `changed` are the rows that the last turn made; `rack_order` is how the viewer's rack is
     shown. `plunder` and `inspected_key` are about the River: the tiles that come with the one
     taken, and the one only looked at (R45).
     """
@@ -69,11 +69,15 @@ class Shown:
     can_redo: bool
     locked: int
     viewer: int | None
-    rack: Row = ()
+    rack_order: RackOrder | None = None
     rack_marks: RackMarks = field(default_factory=dict)
-    sorted_by: Mode | None = None
     plunder: Row = ()
     inspected_key: int | None = None
+
+    @property
+    def rack(self) -> Row:
+        """The tiles of the viewer's rack in the order in which they are shown."""
+        return self.rack_order.tiles if self.rack_order else ()
 
     @property
     def mover(self) -> Player:
@@ -90,7 +94,7 @@ class Shown:
         """The table before the tiles are dealt: all lie in the pool, and it is nobody's turn."""
         pool = self.pool + sum(seat.tiles for seat in self.seats)
         seats = tuple(replace(seat, tiles=0) for seat in self.seats)
-        return replace(self, seats=seats, pool=pool, viewer=None, rack=(), over=True)
+        return replace(self, seats=seats, pool=pool, viewer=None, rack_order=None, over=True)
 
 
 def show(session: Session, viewer: int | None, inspected_key: int | None = None) -> Shown:
@@ -121,10 +125,9 @@ def show(session: Session, viewer: int | None, inspected_key: int | None = None)
     )
     if viewer is None:
         return shown
-    sorted_by = session.rack_orders[viewer].mode
-    rack = session.rack(viewer)
-    marked = _rack_marks(session, viewer, rack)
-    shown = replace(shown, rack=rack, rack_marks=marked, sorted_by=sorted_by)
+    order = session.rack_order(viewer)
+    marked = _rack_marks(session, viewer, order.tiles)
+    shown = replace(shown, rack_order=order, rack_marks=marked)
     if viewer != position.to_move:
         return shown
     return replace(shown, plunder=now.plunder)

@@ -40,7 +40,8 @@ class TableView:
         self.board = Board(kit, stage, shown, TALL_SHELVES if tall else WIDE_SHELVES)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
         self.tally = Tally(kit, stage, zones["table"])
-        stage.background = self._ground(zones, shown)
+        self._stage, self._zones = stage, zones
+        self._grooves: list[int] = []
         self.countdown.show(clock)
         self.show_around(shown)
 
@@ -48,6 +49,10 @@ class TableView:
         """Show what stands around the board as it is now."""
         self.seats.show(shown)
         self.pool.show(shown.pool)
+        grooves = self.board.rack_layout.grooves
+        if grooves != self._grooves:
+            self._grooves = grooves
+            self._stage.background = self._ground(shown)
 
     def seat_point(self, seat: int) -> Point:
         """Give where tiles come from or go to that belong to a seat's hidden rack."""
@@ -69,11 +74,11 @@ class TableView:
         self.tally.tick(dt)
         self.countdown.show(clock)
 
-    def _ground(self, zones: dict[str, Rect], shown: Shown) -> Surface:
-        """Paint what never moves: the felt, the rack, and which game this is."""
+    def _ground(self, shown: Shown) -> Surface:
+        """Paint what hardly changes: the felt, the rack's shelves, and which game this is."""
         ground = backgrounds.ground(self.kit).copy()
-        draw_rack(self.kit, ground, zones["rack"], self.board.rack_layout.grooves)
-        self._write_match(ground, zones["match"], shown)
+        draw_rack(self.kit, ground, self._zones["rack"], self._grooves)
+        self._write_match(ground, self._zones["match"], shown)
         if self.board.river_strip:
             self.board.river_strip.draw(ground)
         return ground

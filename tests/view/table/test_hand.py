@@ -93,12 +93,26 @@ def test_a_row_tidies_itself_into_reading_order() -> None:
     assert pilot.rows[2] == "R1 R2 R3 R4 R5 R6 R7"
 
 
-def test_a_tile_that_was_played_goes_back_to_the_rack() -> None:
+def test_a_tile_that_was_played_goes_back_to_the_rack_where_it_is_dropped() -> None:
     pilot = Seated()
+    place = pilot.mine("B7")
+    pilot.drag(place, pilot.at(0, 2))
+    pilot.drag(pilot.at(0, 3), pilot.wood())
+    assert (pilot.rows[0], pilot.rack) == ("B4 B5 B6", "B3 B8 R7 K1 K1 K2 O13 B7")
+    pilot.tap(pilot.mine("B7"))
+    pilot.tap(pilot.at(0, 2))
+    pilot.drag(pilot.at(0, 3), place)
+    assert pilot.mine("B7") == place
+
+
+def test_in_a_view_it_takes_its_place_there() -> None:
+    pilot = Seated()
+    pilot.tap("sort_groups")
     rack = pilot.rack
     pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
     pilot.drag(pilot.at(0, 3), pilot.wood())
     assert (pilot.rows[0], pilot.rack) == ("B4 B5 B6", rack)
+    assert pilot.turn.widget("sort_groups").chosen
 
 
 def test_tiles_tapped_in_turn_are_put_down_together() -> None:

@@ -111,6 +111,6 @@ def test_before_the_deal_all_tiles_lie_in_the_pool() -> None:
     assert undealt.rack == ()
     assert [seat.tiles for seat in undealt.seats] == [0, 0]
     assert undealt.pool == shown.pool + sum(seat.tiles for seat in shown.seats)
-    dealt = replace(undealt, seats=shown.seats, pool=shown.pool, viewer=0, rack=shown.rack)
+    dealt = replace(undealt, seats=shown.seats, pool=shown.pool, viewer=0, over=False)
     assert undealt.over
-    assert replace(dealt, over=False) == shown
+    assert replace(dealt, rack_order=shown.rack_order) == shown

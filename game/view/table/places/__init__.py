@@ -3,5 +3,5 @@
 placements   where the tiles of the table and of a rack belong, and how they look there
 opening      where tiles of a hand will lie in a row, and its own then
 row_layout   keeps the places of rows from one table to the next; row_lines holds them at one size
-rack_layout  the shelves of a rack
+rack_layout  where the tiles of a rack stand on its shelves, and how large they are
 """

@@ -91,7 +91,7 @@ def on_rack(
 ) -> Iterator[Placement]:
     """Say where the tiles of a rack belong, the Plunder behind them blocked."""
     places = rack_layout.places
-    for index, (tile, (x, y)) in enumerate(zip(rack, places, strict=False)):
+    for index, (tile, (x, y)) in enumerate(zip(rack, places[: len(rack)], strict=True)):
         mark = marks.get(index, "")
         yield Placement(OnRack(index, tile), tile, x, y, rack_layout.width, mark)
     for index, (tile, (x, y)) in enumerate(zip(plunder, places[len(rack) :], strict=True)):

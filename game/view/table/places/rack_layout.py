@@ -1,65 +1,190 @@
-"""Where the tiles of a rack stand: on shelves, filled from the left."""
+"""Where the tiles of a rack stand on screen: on shelves, as large as the rack allows."""
 
-from math import ceil
+from collections.abc import Callable, Collection, Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache, partial
 
+from game.engine.tile import Row
+from game.session.rack_lines import (
+    GAP,
+    TILE,
+    RackLines,
+    Spot,
+    Word,
+    flow,
+    lines_of,
+    put,
+    words_of,
+)
+from game.session.rack_order import RackOrder, last_spot
 from game.view.proportions import TILE_RATIO
 
 Zone = tuple[float, float, float, float]
 
-TILE_SHARE = 0.86
+TILE_SHARE = 0.9
 """The part of a shelf's height that a tile may take."""
 
-TILE_GAP = 0.1
+TILE_GAP = 0.06
 """The distance between tiles for each unit of their width."""
 
-SHORTEST = 10
-"""A shelf takes so many tiles before the next one is begun."""
+WORTH = 0.85
+"""Gaps, and lines as they are, are worth tiles that are so much smaller."""
 
 
+STEADY = 0.9
+"""All shelves are worth tiles that are so much smaller."""
+
+
+@dataclass(frozen=True)
+class Shelves:
+    """Measure so many shelves of a zone (x, y, width, height in px) for tiles so wide."""
+
+    zone: Zone
+    count: int
+    width: int
+
+    @property
+    def pitch(self) -> int:
+        """The distance from one tile to the next; half of it is a column."""
+        return 2 * max(1, round(self.width * (1 + TILE_GAP) / 2))
+
+    @property
+    def columns(self) -> int:
+        """How many columns a shelf has."""
+        return TILE + max(0, int(self.zone[2] - self.width) * TILE // self.pitch)
+
+    def corner(self, spot: Spot) -> tuple[int, int]:
+        """Give the top left corner of a tile."""
+        x, y, _, high = self.zone
+        shelf = high / self.count
+        drop = (shelf - round(self.width * TILE_RATIO)) / 2
+        return round(x) + spot.column * self.pitch // TILE, round(y + spot.line * shelf + drop)
+
+    def foot(self, line: int) -> int:
+        """Give the height at which the tiles of a shelf stand."""
+        return self.corner(Spot(line, 0))[1] + round(self.width * TILE_RATIO)
+
+    def spot_at(self, middle: tuple[float, float], tiles: int) -> Spot:
+        """Give the spot for the first of some tiles whose middle is at a point."""
+        x, y, _, high = self.zone
+        line = int((middle[1] - y) // (high / self.count))
+        column = round((middle[0] - x - self.width / 2) * TILE / self.pitch)
+        last = max(0, self.columns - tiles * TILE)
+        return Spot(max(0, min(line, self.count - 1)), max(0, min(column, last)))
+
+
+Way = Callable[[int], list[Spot]]
+"""Where tiles stand on shelves of so many columns."""
+
+
+@dataclass(frozen=True)
 class RackLayout:
-    """Give `count` tiles places on the shelves of a zone (x, y, width, height in px)."""
+    """Know where the tiles of an order stand on shelves, and then the Plunder."""
 
-    def __init__(self, count: int, zone: Zone, rows: int, largest: int) -> None:
-        """Take the largest tile width; tiles are smaller where shelves are too low or short."""
-        self._zone = zone
-        self._rows = rows
-        self._count = count
-        self._shelf = zone[3] / rows
-        highest = int(self._shelf * TILE_SHARE / TILE_RATIO)
-        width = max(1, min(largest, highest))
-        while self._capacity(width) * rows < count and width > 1:
-            width -= 1
-        self.width = width
-        self._per_shelf = max(1, ceil(count / rows), min(SHORTEST, self._capacity(width)))
+    order: RackOrder
+    shelves: Shelves
+    spots: tuple[Spot, ...]
+
+    @property
+    def width(self) -> int:
+        """The width of the tiles."""
+        return self.shelves.width
 
     @property
     def places(self) -> list[tuple[int, int]]:
         """The top left corner of each tile."""
-        drop = (self._shelf - round(self.width * TILE_RATIO)) / 2
-        x, y, _, _ = self._zone
-        return [
-            (round(x) + column * self._pitch(self.width), round(y + shelf * self._shelf + drop))
-            for shelf, column in (divmod(at, self._per_shelf) for at in range(self._count))
-        ]
+        return [self.shelves.corner(spot) for spot in self.spots]
 
     @property
     def grooves(self) -> list[int]:
         """The heights at which the tiles stand."""
-        drop = (self._shelf + round(self.width * TILE_RATIO)) / 2
-        return [round(self._zone[1] + shelf * self._shelf + drop) for shelf in range(self._rows)]
+        return [self.shelves.foot(line) for line in range(self.shelves.count)]
 
-    def index_at(self, point: tuple[float, float]) -> int:
-        """Give the index before which a tile comes that is put down at the point."""
-        x, y, _, _ = self._zone
-        shelf = max(0, min(int((point[1] - y) // self._shelf), self._rows - 1))
-        column = int((point[0] - x) / self._pitch(self.width) + 0.5)
-        return min(self._count, shelf * self._per_shelf + max(0, min(column, self._per_shelf)))
+    @property
+    def lines(self) -> RackLines:
+        """The tiles as they are seen."""
+        return lines_of(zip(self.order.tiles, self.spots, strict=False))
 
-    @staticmethod
-    def _pitch(width: int) -> int:
-        return width + max(1, round(width * TILE_GAP))
+    def lines_with(
+        self, held: Collection[int], tiles: Row, middle: tuple[float, float]
+    ) -> RackLines:
+        """Give the lines once tiles are put down, the middle of the first at a point.
 
-    def _capacity(self, width: int) -> int:
-        """Count the tiles that one shelf can hold."""
-        pitch = self._pitch(width)
-        return int(self._zone[2] + pitch - width) // pitch
+        The held tiles leave their places; all others stay, or make room.
+        """
+        seen = list(zip(self.order.tiles, self.spots, strict=False))
+        staying = [each for at, each in enumerate(seen) if at not in held]
+        spot = self.shelves.spot_at(middle, len(tiles))
+        return put(staying, tiles, spot, self.shelves.columns)
+
+
+@lru_cache(maxsize=8)
+def rack_layout(
+    order: RackOrder, plunder: int, zone: Zone, shelves: int, largest: int
+) -> RackLayout:
+    """Lay out a rack in tiles as large as it allows, up to the largest width.
+
+    Tiles that are away for this turn count as if they were here, so that sizes do not change with
+    every tile that is played. The own order has all shelves, a sorted one perhaps fewer.
+    """
+    if order.mode == "own":
+        at, best = _choice(_own_ways(order, plunder), zone, (shelves,), largest)
+        spots = _own_ways(order, plunder)[at](best.columns)
+        there = [slot.here for slot in order.own] + [True] * plunder
+        spots = [spot for spot, here in zip(spots, there, strict=True) if here]
+    else:
+        counts = range(shelves, 0, -1)
+        at, best = _choice(_sorted_ways(order.whole, plunder), zone, counts, largest)
+        spots = _sorted_ways(order, plunder)[at](best.columns)
+    return RackLayout(order, best, tuple(spots))
+
+
+def _own_ways(order: RackOrder, plunder: int) -> list[Way]:
+    """List how an own order can be shown: as it is, else flowing from line to line."""
+    spots = [slot.spot for slot in order.own]
+    words = [*words_of(spots), *_words(plunder)]
+    for _ in range(plunder):
+        spots.append(last_spot(spots))
+    return [lambda _: spots, partial(flow, words), *_joined(words)]
+
+
+def _sorted_ways(order: RackOrder, plunder: int) -> list[Way]:
+    return _joined([*(Word(len(group)) for group in order.groups), *_words(plunder)])
+
+
+def _words(plunder: int) -> list[Word]:
+    return [Word(plunder)] if plunder else []
+
+
+def _joined(words: Iterable[Word]) -> list[Way]:
+    """Let words flow one behind the other, with small gaps and without."""
+    return [partial(flow, [Word(word.tiles, gap) for word in words]) for gap in (GAP, 0)]
+
+
+def _choice(
+    ways: Sequence[Way], zone: Zone, counts: Iterable[int], largest: int
+) -> tuple[int, Shelves]:
+    """Choose the first way in which tiles are about as large as they can be, and its shelves."""
+    fits = [_best(way, zone, counts, largest) for way in ways]
+    most = max(shelves.width for shelves in fits if shelves)
+    return next((at, each) for at, each in enumerate(fits) if each and each.width >= WORTH * most)
+
+
+def _best(way: Way, zone: Zone, counts: Iterable[int], largest: int) -> Shelves | None:
+    """Give the shelves, so many if possible, on which tiles are about as large as they can be."""
+    fits = [shelves for count in counts if (shelves := _widest(way, zone, count, largest))]
+    most = max((shelves.width for shelves in fits), default=0)
+    return next((shelves for shelves in fits if shelves.width >= STEADY * most), None)
+
+
+def _widest(way: Way, zone: Zone, count: int, largest: int) -> Shelves | None:
+    """Give so many shelves for the widest tiles that can stand on them, if any can."""
+    highest = int(zone[3] / count * TILE_SHARE / TILE_RATIO)
+    for width in range(max(1, min(largest, highest)), 0, -1):
+        shelves = Shelves(zone, count, width)
+        if all(
+            line < count and column + TILE <= shelves.columns
+            for line, column in way(shelves.columns)
+        ):
+            return shelves
+    return None

@@ -1,60 +1,143 @@
-from itertools import pairwise
+"""Where the tiles of a rack stand: large, inside, apart, and where a hand puts them."""
+
+from random import Random
 
 import pytest
+from pygame import Rect
 
-from game.view.table.places.rack_layout import RackLayout
+from game.engine.notation import read_row
+from game.engine.tile import all_tiles, in_order
+from game.session.rack_lines import TILE, Spot, put, read_lines, standings, write_lines
+from game.session.rack_order import MODES, Mode, RackOrder
+from game.view.proportions import tile_height
+from game.view.table.places.rack_layout import RackLayout, rack_layout
 
-ZONE = (100, 700, 1378, 250)
+WIDE, TALL = (230, 820, 1330, 238), (40, 1354, 1000, 404)
+"""The zones of wide and of tall windows."""
 
-
-def test_thirty_tiles_stand_at_their_normal_size() -> None:
-    assert 72 <= RackLayout(30, ZONE, rows=2, largest=80).width <= 80
-    assert RackLayout(30, ZONE, rows=2, largest=72).width == 72
-
-
-@pytest.mark.parametrize("count", [0, 1, 9, 14, 21, 30, 40, 64, 106])
-@pytest.mark.parametrize("rows", [1, 2, 3])
-def test_every_tile_stands_free_and_inside(count: int, rows: int) -> None:
-    rack_layout = RackLayout(count, ZONE, rows, largest=78)
-    places = rack_layout.places
-    assert len(places) == count
-    for x, y in places:
-        assert 100 <= x <= 100 + 1378 - rack_layout.width
-        assert 700 <= y <= 950 - round(rack_layout.width * 1.375)
-    for (x, y), (next_x, next_y) in pairwise(places):
-        assert next_x - x > rack_layout.width or next_y - y > rack_layout.width * 1.375
+LARGEST = 88
+DEALT = read_row("K1 K5 K13 R3 R3 R7 R11 B2 B5 B8 O1 O9 O10 J")
 
 
-def test_a_shelf_is_filled_before_the_next_is_begun() -> None:
-    places = RackLayout(14, ZONE, rows=2, largest=78).places
-    assert len({y for _, y in places[:10]}) == 1
-    assert [x for x, _ in places[10:]] == [x for x, _ in places[:4]]
+def laid(order: RackOrder, zone: tuple = WIDE, plunder: int = 0) -> RackLayout:
+    return rack_layout(order, plunder, zone, 3 if zone == TALL else 2, LARGEST)
 
 
-def test_many_tiles_are_spread_evenly() -> None:
-    places = RackLayout(30, ZONE, rows=2, largest=78).places
-    assert places[14][1] < places[15][1]
-    assert places[15][0] == places[0][0]
+def some_order(count: int, mode: Mode) -> RackOrder:
+    """Give an order of so many tiles, some of which somebody has put elsewhere."""
+    rng = Random(count)
+    order = RackOrder().follow(in_order(rng.sample(all_tiles({"J": 2}), count)))
+    for _ in range(count // 4):
+        there = list(standings(order.lines))
+        tile, _ = there.pop(rng.randrange(count))
+        order = order.arrange(put(there, (tile,), Spot(rng.randrange(3), rng.randrange(32)), 32))
+    return order.sort(mode)
 
 
-def test_a_tile_put_down_on_another_comes_before_or_behind_it() -> None:
-    rack_layout = RackLayout(14, ZONE, rows=2, largest=78)
-    for index, (x, y) in enumerate(rack_layout.places):
-        middle = x + rack_layout.width / 2
-        assert rack_layout.index_at((middle - 10, y + 20)) == index
-        assert rack_layout.index_at((middle + 10, y + 20)) == index + 1
+def test_a_deal_fills_a_line() -> None:
+    for mode in ("own", "runs"):
+        layout = laid(RackOrder(mode).follow(DEALT))
+        first, last = layout.places[0], layout.places[-1]
+        assert {y for _, y in layout.places} == {first[1]}
+        assert last[0] + layout.width - first[0] > 0.9 * WIDE[2]
 
 
-def test_points_beside_the_tiles_mean_the_nearest_end() -> None:
-    rack_layout = RackLayout(14, ZONE, rows=2, largest=78)
-    assert rack_layout.index_at((0, 0)) == 0
-    assert rack_layout.index_at((5000, 710)) == 10
-    assert rack_layout.index_at((5000, 5000)) == 14
-    assert RackLayout(0, ZONE, rows=2, largest=78).index_at((500, 800)) == 0
+def test_few_tiles_are_larger_in_a_view() -> None:
+    many, few = (RackOrder("groups").follow(DEALT[:count]) for count in (14, 8))
+    assert laid(few).width == LARGEST
+    assert len(laid(few).grooves) == 1
+    assert 70 < laid(many).width < LARGEST
+    assert len(laid(many).grooves) == 2
 
 
-def test_tiles_stand_in_the_grooves() -> None:
-    rack_layout = RackLayout(14, ZONE, rows=2, largest=78)
-    feet = {y + round(rack_layout.width * 1.375) for _, y in rack_layout.places}
-    assert len(rack_layout.grooves) == len(feet)
-    assert all(min(abs(groove - foot) for foot in feet) <= 1 for groove in rack_layout.grooves)
+@pytest.mark.parametrize("mode", MODES)
+def test_thirty_tiles_stand_at_their_normal_size(mode: Mode) -> None:
+    order = RackOrder(mode).follow(some_order(30, mode).show(some_order(30, mode).tiles))
+    assert laid(order).width >= 70
+
+
+@pytest.mark.parametrize("zone", [WIDE, TALL])
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("count", [0, 1, 9, 14, 21, 30, 40, 64, 100])
+def test_every_tile_stands_free_and_inside(count: int, mode: Mode, zone: tuple) -> None:
+    layout = laid(some_order(count, mode), zone, plunder=3)
+    high = tile_height(layout.width)
+    rects = [Rect(x, y, layout.width, high) for x, y in layout.places]
+    assert len(rects) == count + 3
+    assert all(Rect(zone).contains(rect) for rect in rects)
+    assert all(rect.collidelist(rects[:at]) < 0 for at, rect in enumerate(rects))
+    assert {rect.bottom for rect in rects} <= set(layout.grooves)
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_sizes_do_not_change_while_tiles_are_played(mode: Mode) -> None:
+    order = some_order(21, mode)
+    before, tiles = laid(order), list(order.tiles)
+    while tiles:
+        tiles.pop(len(tiles) // 2)
+        order = order.follow(in_order(tiles))
+        assert laid(order).shelves == before.shelves
+
+
+def test_the_plunder_stands_behind_all_others() -> None:
+    layout = laid(RackOrder.of("own", read_lines("R3 . . R4 / B1")), plunder=2)
+    assert layout.spots[3:] == (Spot(1, 3), Spot(1, 6))
+
+
+# What hands made
+
+
+def test_the_own_order_looks_as_it_was_made() -> None:
+    lines = read_lines("R3 . . R4 R5 / . . . B1")
+    for zone in (WIDE, TALL):
+        assert laid(RackOrder.of("own", lines), zone).lines == lines
+
+
+def test_columns_beyond_what_fits_make_tiles_a_little_smaller() -> None:
+    order = RackOrder.of("own", read_lines("R3 " + ". " * 31 + "R4"))
+    assert 65 <= laid(order).width < laid(RackOrder()).width
+    assert laid(order).lines == order.lines
+
+
+def test_a_line_far_too_long_for_a_window_goes_on_below() -> None:
+    row = "K1 K2 K3 K4 . R3 R4 R5 R6 R7 . B8 B9 B10 B11 B12"
+    layout = laid(RackOrder.of("own", read_lines(row)), TALL)
+    assert write_lines(layout.lines) == "K1 K2 K3 K4 . R3 R4 R5 R6 R7 / B8 B9 B10 B11 B12"
+
+
+def test_a_third_line_joins_the_others_where_there_are_two() -> None:
+    order = RackOrder.of("own", read_lines("K1 . . . K9 / R3 R4 R5 / . . O1 O2"))
+    assert len(laid(order, TALL).lines) == 3
+    assert write_lines(laid(order).lines) == "K1 . K9 . R3 R4 R5 . O1 O2"
+
+
+def test_a_tile_is_put_down_where_its_middle_is() -> None:
+    layout = laid(RackOrder.of("own", read_lines("R3 R4 . K7 / B1")))
+    for line, column in ((0, 9), (1, 4), (1, 30)):
+        x, y = layout.shelves.corner(Spot(line, column))
+        middle = x + layout.width / 2, y + 30
+        lines = layout.lines_with([1], read_row("R4"), middle)
+        assert (read_row("R4")[0], Spot(line, column)) in standings(lines)
+        assert (read_row("K7")[0], Spot(0, 5)) in standings(lines)
+
+
+def test_points_beyond_the_shelves_mean_their_ends() -> None:
+    layout = laid(RackOrder.of("own", read_lines("R3")))
+    for point, spot in (((0, 0), Spot(0, 0)), ((5000, 5000), Spot(1, 28))):
+        assert layout.shelves.spot_at(point, 2) == spot
+
+
+def test_a_tile_put_back_where_it_stood_changes_nothing() -> None:
+    for mode in MODES:
+        layout = laid(some_order(20, mode))
+        for at, (x, y) in enumerate(layout.places):
+            middle = x + layout.width / 2 + 9, y + 20
+            tile = layout.order.tiles[at : at + 1]
+            assert layout.lines_with([at], tile, middle) == layout.lines
+
+
+def test_no_place_is_beyond_the_last_column() -> None:
+    layout = laid(RackOrder())
+    last = layout.shelves.corner(Spot(0, layout.shelves.columns - TILE))
+    assert last[0] + layout.width <= WIDE[0] + WIDE[2]
+    assert last[0] + layout.width + layout.shelves.pitch / 2 > WIDE[0] + WIDE[2]
