@@ -3,11 +3,13 @@
 from dataclasses import replace
 from typing import Any, ClassVar
 
-from game.engine.rules import COLORINGS, CUSTOM, FREED, TWIST_JOKERS, Games, Rounds, Rules, Target
+from game.engine.rules import CUSTOM, FREED, TWIST_JOKERS, Games, Length, Rounds, Rules, Target
 from game.kit.kit import Kit
+from game.view.wording import length_name
 from scenes.option_pages import Option, Paged, Pages
 
 SECONDS = (None, 30, 60, 90, 120)
+LENGTHS: tuple[Length, ...] = (Games(1), Rounds(1), Games(4), Target(200))
 NO_YES = (False, True)
 
 
@@ -16,7 +18,6 @@ PAGES: Pages = (
         "table",
         (
             Option("jokers", (CUSTOM.jokers, TWIST_JOKERS)),
-            Option("colors", COLORINGS),
             Option("river", NO_YES),
             Option("loose_tiles", ("refused", "taken")),
         ),
@@ -44,7 +45,7 @@ PAGES: Pages = (
         (
             Option("seconds", SECONDS),
             Option("penalty_unfinished", (3, 1)),
-            Option("length", (Rounds(), Target(100), Games(4))),
+            Option("length", LENGTHS),
         ),
     ),
 )
@@ -61,13 +62,14 @@ class Options(Paged[Rules | None]):
         self._rules = replace(rules, name=CUSTOM.name)
 
     def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Give the values; a length of the match that is set already keeps its number."""
-        now = self.value(option)
-        kept = isinstance(now, Rounds | Target | Games)
-        values = [now if kept and type(each) is type(now) else each for each in option.values]
-        return [(value, self._label(option, value)) for value in values]
+        """Give the values; one that is set and not among them is the last."""
+        now, values = self.value(option), option.values
+        known = values if now in values else (*values, now)
+        return [(value, self._label(option, value)) for value in known]
 
     def _label(self, option: Option, value: object) -> str:
+        if isinstance(value, Length):
+            return length_name(self.kit, value)
         return self.kit.text(f"option-{option.name}-value", value=_word(value))
 
     def value(self, option: Option) -> object:
@@ -100,8 +102,6 @@ def _word(value: object) -> str | int:
             return "yes" if value else "no"
         case tuple():
             return "twist" if value == TWIST_JOKERS else "classic"
-        case Rounds() | Target() | Games():
-            return type(value).__name__.lower()
         case int():
             return value
         case _:

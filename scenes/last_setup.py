@@ -1,20 +1,17 @@
 """The set-ups to begin with: the usual ones, and the last one as the settings keep it."""
 
-from dataclasses import fields
+from dataclasses import fields, replace
 
 from game.engine.notation import NotationError, read_rules, write_rules
-from game.engine.rules import CLASSIC, PRESETS, Games, Length, Rounds, Rules, Target
+from game.engine.rules import CLASSIC, PRESETS, Games, Rules
 from game.kit.preferences import Store
 from game.settings import Settings
 from game.view.avatars import FACES, LEVELS, MIDDLE
 from scenes.custom_rules import PAGES
 from scenes.seat_card import Kind, Occupant
 
-LENGTHS: dict[type[Length], tuple[int, ...]] = {
-    Rounds: (1, 2, 3),
-    Target: (50, 100, 200),
-    Games: (2, 4, 6, 8),
-}
+PROPOSED = replace(CLASSIC, length=Games(1), seconds=None)
+"""What suits most people who play for the first time: one game, and no hurry."""
 
 ALONE: tuple[Kind, ...] = ("person", "bot", "bot", "empty")
 TOGETHER: tuple[Kind, ...] = ("person", "person", "empty", "empty")
@@ -22,12 +19,12 @@ ALWAYS_TAKEN = 2  # the first seats, which cannot be empty
 
 
 def last_rules(settings: Settings) -> Rules:
-    """Give the rules of the last match, or the classic ones."""
+    """Give the rules of the last match, or those to begin with."""
     try:
         rules = read_rules(settings.rules)
     except NotationError:
-        return CLASSIC
-    return rules if _can_be_chosen(rules) else CLASSIC
+        return PROPOSED
+    return rules if _can_be_chosen(rules) else PROPOSED
 
 
 def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
@@ -68,10 +65,9 @@ def _can_be_taken(occupants: list[Occupant]) -> bool:
 
 
 def _can_be_chosen(rules: Rules) -> bool:
-    """Tell whether the set-up could have made these rules."""
-    preset = PRESETS[rules.name]
+    """Tell whether the set-up could have made these rules; any length is good."""
+    preset = replace(PRESETS[rules.name], length=rules.length, colors=rules.colors)
     offered = {option.field: option.values for _, options in PAGES for option in options}
-    offered["length"] = tuple(kind(count) for kind, counts in LENGTHS.items() for count in counts)
     values = [(field.name, getattr(rules, field.name)) for field in fields(rules)]
     return all(
         value in offered.get(name, ()) or value == getattr(preset, name) for name, value in values

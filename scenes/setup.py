@@ -11,18 +11,24 @@ from game.engine.match import games_in_round
 from game.engine.rules import Games, Length, Rounds, Rules, Target
 from game.kit import layout
 from game.kit.kit import Kit
+from game.kit.letters import Align
 from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import Label
 from game.session.player import Player
 from game.settings import Settings
 from game.view.avatars import FACES
-from game.view.wording import rules_name
-from scenes.custom_rules import SECONDS
-from scenes.last_setup import ALWAYS_TAKEN, LENGTHS, keep, last_occupants, last_rules
+from game.view.wording import length_name, rules_name
+from scenes.custom_rules import LENGTHS, SECONDS
+from scenes.last_setup import ALWAYS_TAKEN, keep, last_occupants, last_rules
+from scenes.preset_card import PresetCard
 from scenes.rules import RulesChoice
 from scenes.screen import Screen, parted
 from scenes.seat_card import Kind, SeatCard
 
 Value = TypeVar("Value")
+
+ASKED = 0.24  # the share of an option's width that the question takes
+ANSWERS = 92  # reference px, the height of its answers where the question is above them
 
 
 @dataclass(frozen=True)
@@ -49,13 +55,14 @@ class Setup(Screen[Choices | None]):
         self.close(None)
 
     def build(self) -> None:
-        """Put the seats over the options over the way back and the way on."""
+        """Put the seats over the rules and the options over the way back and the way on."""
         title, fair = parted(self.zone("title"))
         heading = "setup-together" if self._together else "setup-bots"
         self.write(title, self.kit.text(heading), "title", "title")
         self.write(fair, self.kit.text("setup-fair"), color="ink_soft")
         for seat, room in enumerate(_four(self.zone("seats"), self.kit)):
             self._build_card(seat, room)
+        self._build_rules()
         self._build_options()
         self._build_navigation()
         self._tell()
@@ -71,19 +78,47 @@ class Setup(Screen[Choices | None]):
             on_level=lambda level: self._sit(seat, level=level),
         )
 
-    def _build_options(self) -> None:
-        kit, room = self.kit, self.zone("options")
-        cutter = layout.columns if room.width > 3 * room.height else layout.rows
-        (length, rounds), (time, seconds) = (
-            _headed(kit, place) for place in cutter(room, 2, kit.px(48))
+    def _build_rules(self) -> None:
+        kit, rules, place = self.kit, self._rules, self.zone("rules")
+        self.add(
+            PresetCard(
+                kit,
+                self.stage,
+                place,
+                rules.name,
+                self._ask_rules,
+                name="rules",
+                title=rules_name(kit, rules),
+                sign="more",
+            )
         )
-        self._length = self.write(length, "", "bold", align="left")
-        kind = type(self._rules.length)
-        lengths = [(kind(count), str(count)) for count in LENGTHS[kind]]
-        self._choice(rounds, "length", lengths, self._rules.length, self._take_length)
-        self.write(time, kit.text("setup-time"), "bold", align="left")
+
+    def _build_options(self) -> None:
+        text, now = self.kit.text, self._rules
+        length, time = layout.rows(self.zone("options"), 2, self.kit.px(16))
+        known = LENGTHS if now.length in LENGTHS else (*LENGTHS, now.length)
+        lengths = [(each, length_name(self.kit, each)) for each in known]
+        choice, self._how_long = self._parted(length, text("setup-length"))
+        self._choice(choice, "length", lengths, now.length, self._take_length)
         times = [(n, self._time(n)) for n in SECONDS]
-        self._choice(seconds, "seconds", times, self._rules.seconds, self._take_seconds)
+        choice, self._how_much = self._parted(time, text("setup-time"))
+        self._choice(choice, "seconds", times, now.seconds, self._take_seconds)
+
+    def _parted(self, room: Rect, question: str) -> tuple[Rect, Label]:
+        """Write a question and what its answer means; give the room for the answers."""
+        gap, wide, high = self.kit.px(20), round(room.width * ASKED), self.kit.px(ANSWERS)
+        if room.height > high * 3 // 2:
+            asked = Rect(room.topleft, (room.width, room.height - high - gap // 2))
+            head, sub = layout.columns(asked, 2, gap)
+            align: Align = "right"
+            answers = Rect(room.x, room.bottom - high, room.width, high)
+        else:
+            head, sub = layout.rows(Rect(room.topleft, (wide, room.height)), 2, 0)
+            align = "left"
+            answers = Rect(room.x + wide + gap, room.y, room.width - wide - gap, room.height)
+        self.write(head, question, "bold", align="left")
+        meaning = self.write(sub, "", size="small", color="ink_soft", align=align)
+        return answers, meaning
 
     def _choice(
         self,
@@ -103,11 +138,8 @@ class Setup(Screen[Choices | None]):
     def _build_navigation(self) -> None:
         text = self.kit.text
         self.offer(self.zone("back"), "back", text("back"), self.back)
-        named = text("setup-rules", name=rules_name(self.kit, self._rules))
-        special = text(f"preset-{self._rules.name}-sub")
-        self.offer(self.zone("rules"), "rules", named, self._ask_rules, icon="sheet", sub=special)
         self._start = self.offer(
-            self.zone("start"), "start", text("setup-start"), self._begin, "primary"
+            self.zone("start"), "start", text("setup-start"), self._begin, "primary", size="title"
         )
 
     def _take_next_animal(self, seat: int) -> None:
@@ -136,23 +168,26 @@ class Setup(Screen[Choices | None]):
 
     def _take_seconds(self, seconds: int | None) -> None:
         self._rules = replace(self._rules, seconds=seconds)
+        self._tell()
 
     def _tell(self) -> None:
-        """Say how long the match will be, and whether it can start."""
+        """Say what length and time mean, and whether it can start."""
         text, kinds = self.kit.text, [occupant.kind for occupant in self._occupants]
-        self._length.set_text(self._how_long(len(kinds) - kinds.count("empty")))
+        self._how_long.set_text(self._meaning())
+        limit = "none" if self._rules.seconds is None else "limit"
+        self._how_much.set_text(text(f"setup-time-{limit}"))
         self._start.set_enabled("person" in kinds)
         self._start.set_sub("" if "person" in kinds else text("setup-nobody"))
 
-    def _how_long(self, players: int) -> str:
-        text = self.kit.text
+    def _meaning(self) -> str:
+        text, seated = self.kit.text, sum(it.kind != "empty" for it in self._occupants)
         match self._rules.length:
-            case Rounds(rounds):
-                return text("setup-rounds", rounds=rounds, games=rounds * games_in_round(players))
-            case Target(points):
-                return text("setup-target", points=points)
-            case Games(games):
-                return text("setup-games", games=games)
+            case Games(count):
+                return text("setup-length-games", count=count)
+            case Rounds(count):
+                return text("setup-length-rounds", count=count * games_in_round(seated))
+            case Target():
+                return text("setup-length-target")
 
     def _begin(self) -> None:
         keep(self.kit.store, self._together, self._occupants, self._rules)
@@ -177,11 +212,3 @@ def _four(room: Rect, kit: Kit) -> list[Rect]:
     if 2 * room.width > 3 * room.height:
         return layout.columns(room, 4, gap)
     return [each for row in layout.rows(room, 2, gap) for each in layout.columns(row, 2, gap)]
-
-
-def _headed(kit: Kit, room: Rect) -> tuple[Rect, Rect]:
-    """Part the room of an option into its heading and its choice."""
-    words, gap, height = kit.px(44), kit.px(10), max(44, kit.px(92))
-    top = room.centery - (words + gap + height) // 2
-    heading = Rect(room.left, top, room.width, words)
-    return heading, Rect(room.left, heading.bottom + gap, room.width, height)

@@ -23,7 +23,10 @@ offer-sub = The other goes to the right end of the River.
 
 seat-opened = opened
 pool-count = Pool { $count }
-match-game = Game { $game } of { $games }
+match-game = { $games ->
+    [one] One game
+   *[other] Game { $game } of { $games }
+}
 match-game-target = Game { $game } · to { $points }
 
 # The buttons around the table, and what they say to a pointer that rests on them.
@@ -456,16 +459,18 @@ setup-together = Play together
 kind-person = Person
 kind-bot = Bot
 kind-empty = Nobody
-setup-rules = Rules: { $name }
-setup-rounds =
-    { $rounds ->
-        [one] { $rounds } round
-       *[other] { $rounds } rounds
-    } · { $games } games
-setup-target = First to { $points } points
-setup-games = { $games } games, the highest total wins
+setup-rules = Which rules?
+setup-length = How long?
+setup-length-games = { $count ->
+    [one] One game decides
+   *[other] The highest total wins
+}
+setup-length-rounds = { $count } games, most won wins
+setup-length-target = Whoever gets there first wins
 setup-time = Time for a turn
-setup-no-limit = No limit
+setup-time-none = No clock runs
+setup-time-limit = Then the turn ends
+setup-no-limit = No hurry
 setup-seconds = { $seconds }{"\u00A0"}s
 setup-fair = Bots see only what a player at their place sees.
 setup-start = Start
@@ -491,7 +496,10 @@ scoring-out-title = { $name } went out!
 scoring-blocked-title = Nobody can go on
 scoring-out = { $game } — the winner takes what the others hold
 scoring-blocked = { $game } — the others lose what they hold above the lowest rack
-scoring-game = Game { $number } of { $count }
+scoring-game = { $count ->
+    [one] One game
+   *[other] Game { $number } of { $count }
+}
 scoring-game-target = Game { $number } · to { $points } points
 scoring-tie = { $game } — a tie at the top, so one more game
 scoring-total = { $points } in all
@@ -538,23 +546,43 @@ theme-fault = The theme { $theme } cannot be used, so you see the usual one: { $
 palette-normal = Usual colours
 palette-safe = Safe for colour-blind eyes
 
+length-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+}
+length-rounds = { $count ->
+    [one] One round
+   *[other] { $count } rounds
+}
+length-target = To { $points } points
+
+# The rule sheets: name, for whom, and what is special.
 preset-classic-2016 = Classic 2016
-preset-classic-2016-sub = Two jokers, 30 points to open, a minute a turn
+preset-classic-2016-for = The usual game
+preset-classic-2016-sub = Two jokers, 30 points to open
 preset-twist-2018 = Twist 2018
+preset-twist-2018-for = For those who love surprises
 preset-twist-2018-sub = With Doubles, Mirrors and Colour changes
 preset-twist-2015 = Twist 2015
-preset-twist-2015-sub = As Twist 2018, but red is called pink
+preset-twist-2015-for = For owners of the older box
+preset-twist-2015-sub = As Twist 2018
 preset-pressman-2009 = Pressman 2009
-preset-pressman-2009-sub = No clock, to 100 points, stricter with jokers
+preset-pressman-2009-for = For patient, careful players
+preset-pressman-2009-sub = A freed joker needs two of your tiles with it
 preset-article = Article
-preset-article-sub = No joker in the first sets, loose tiles taken
+preset-article-for = For bold moves
+preset-article-sub = Loose tiles come back to you; no joker in the first sets
 preset-river = River
+preset-river-for = For those who plan ahead
 preset-river-sub = As Article, with a River to draw from
 preset-family = Family
-preset-family-sub = Any set opens, jokers go anywhere, no clock
+preset-family-for = For children and a first game
+preset-family-sub = Any set opens, jokers go anywhere
 preset-relaxed = Relaxed
-preset-relaxed-sub = Build at once; freed jokers go anywhere
+preset-relaxed-for = For lively tables
+preset-relaxed-sub = Build at once, freed jokers go anywhere
 preset-custom = Custom
+preset-custom-for = For house rules
 preset-custom-sub = Every rule as you like it
 preset-with-river = { $name } + River
 preset-without-river = { $name }, no River
@@ -626,13 +654,6 @@ option-jokers-value = { $value ->
     [twist] Twist
    *[classic] Classic
 }
-option-colors = Colour names
-option-colors-why = What the game calls the two warm colours. The tiles look the same.
-option-colors-value = { $value ->
-    [yellow-red] Yellow, red
-    [yellow-pink] Yellow, pink
-   *[orange-red] Orange, red
-}
 option-river = River
 option-river-why = Who draws takes two tiles, keeps one and lays the other face up, where it can be had again.
 option-river-value = { $value ->
@@ -696,7 +717,7 @@ option-double-needs-both-value = { $value ->
 option-seconds = Time for a turn
 option-seconds-why = When it is over, the turn ends: a table in order counts, any other goes back.
 option-seconds-value = { $value ->
-    [none] No limit
+    [none] No hurry
    *[other] { $value }{"\u00A0"}s
 }
 option-penalty-unfinished = Unfinished play
@@ -706,12 +727,7 @@ option-penalty-unfinished-value = { $value ->
    *[other] { $value } tiles
 }
 option-length = Match
-option-length-why = Rounds: most games won. Points: first to reach a total. Games: best total after a number of games.
-option-length-value = { $value ->
-    [target] Points
-    [games] Games
-   *[rounds] Rounds
-}
+option-length-why = A round has a game for each player, and most games won wins. Else the highest total wins.
 
 ## rule book
 
@@ -867,6 +883,9 @@ book-match-rounds = In a round there are as many games as players. You play { $l
 book-match-won = Whoever wins most games wins the match. If that is a tie, the points decide.
 book-match-target = The match ends when somebody has { $length } points after a game. The highest total wins.
 book-match-tie = If the highest totals are equal, one more game is played.
-book-match-games = You play { $length } games.
+book-match-games = You play { $length ->
+    [one] one game.
+   *[other] { $length } games.
+}
 book-match-total = The highest total wins the match. Equal totals win together.
 book-match-start = Before every game all draw for the start again.

@@ -8,7 +8,7 @@
     wording  narration  hint_text       faults and tiles, events, and hints in words
     sound_effects                       what is heard of an event
     score_sheet  score_chart  score_countup  celebration  victory   after a game, and after a match
-    title  previews                     the name of the game, pictures of a look
+    title  previews  rule_pictures      the name of the game, pictures of a look and of a preset
 
 Nothing here changes a match; what is drawn follows from the session, the theme and the settings.
 """

@@ -1,7 +1,7 @@
 """Faults, tiles, rules and points in words."""
 
 from game.engine.fault import Fault
-from game.engine.rules import PRESETS, Rules
+from game.engine.rules import PRESETS, Games, Length, Rounds, Rules, Target
 from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 
@@ -38,6 +38,17 @@ def rules_name(kit: Kit, rules: Rules) -> str:
     if rules.river == PRESETS[rules.name].river or rules.name == "custom":
         return name
     return kit.text("preset-with-river" if rules.river else "preset-without-river", name=name)
+
+
+def length_name(kit: Kit, length: Length) -> str:
+    """Name the length of a match."""
+    match length:
+        case Games(count):
+            return kit.text("length-games", count=count)
+        case Rounds(count):
+            return kit.text("length-rounds", count=count)
+        case Target(points):
+            return kit.text("length-target", points=points)
 
 
 def _word(kit: Kit, rules: Rules, name: str, value: str | int) -> str | int:

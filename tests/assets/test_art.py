@@ -26,6 +26,8 @@ ICONS = [
     "check",
     "warning",
     "clock",
+    "no_clock",
+    "more",
     "crown",
     "person",
     "robot",

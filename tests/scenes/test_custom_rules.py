@@ -2,10 +2,10 @@ from dataclasses import replace
 
 import pytest
 
-from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Rounds, Rules, Target
+from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Length, Rounds, Rules, Target
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import Label
-from scenes.custom_rules import PAGES, Option, Options
+from scenes.custom_rules import LENGTHS, PAGES, Option, Options
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
@@ -65,7 +65,12 @@ def test_every_option_is_explained_where_it_is_chosen(page: int, option: Option)
 
 def test_every_field_of_the_rules_is_an_option_but_a_few() -> None:
     fields = {option.field for _, option in OPTIONS}
-    assert set(CLASSIC.__dataclass_fields__) - fields == {"name", "rack_size", "penalty_idle"}
+    assert set(CLASSIC.__dataclass_fields__) - fields == {
+        "name",
+        "rack_size",
+        "penalty_idle",
+        "colors",
+    }
 
 
 def test_what_was_chosen_stays_when_pages_are_turned() -> None:
@@ -80,12 +85,12 @@ def test_it_begins_with_the_rules_it_is_given() -> None:
     assert chosen(opened(TWIST)) == replace(TWIST, name="custom")
 
 
-@pytest.mark.parametrize("length", [Rounds(3), Target(200), Games(8)])
-def test_the_number_of_a_match_is_kept(length: Rounds | Target | Games) -> None:
+@pytest.mark.parametrize("length", [Rounds(3), Target(50), Games(8)])
+def test_a_length_from_elsewhere_is_kept(length: Length) -> None:
     pilot = opened(replace(CLASSIC, length=length))
     leaf(pilot, 3)
     values = [value for value, _ in pilot.scene.widget("length").options]
-    assert length in values
+    assert values == [*LENGTHS, length]
     assert chosen(pilot).length == length
 
 
@@ -101,7 +106,7 @@ def test_going_back_chooses_nothing(way: str) -> None:
 
 def test_the_keyboard_alone_changes_an_option() -> None:
     pilot = opened()
-    for key in ("tab", "right", "tab", "tab", "return"):
+    for key in ("tab", "right", "tab", "return"):
         pilot.key(key)
     rules = chosen(pilot)
     assert rules.jokers == TWIST_JOKERS

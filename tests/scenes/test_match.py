@@ -10,7 +10,7 @@ import pytest
 from game.analysis.plan import moves_to
 from game.bots import BOTS
 from game.engine.move import At, FromRack, Move, To
-from game.engine.rules import CLASSIC
+from game.engine.rules import CLASSIC, Rounds
 from game.engine.turn import Play
 from game.kit.kit import Kit
 from game.kit.scene import Scene
@@ -18,6 +18,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.view.table.board import Board
 from game.view.table.places.placements import OnRack
+from scenes.custom_rules import LENGTHS
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.match import Match
@@ -146,6 +147,7 @@ def test_a_person_plays_a_match_against_bots_and_then_another(seats: int) -> Non
     assert isinstance(pilot.scene, Setup)
     choose(pilot, "kind-2", 1 if seats > 2 else 2)
     choose(pilot, "kind-3", 1 if seats > 3 else 2)
+    choose(pilot, "length", LENGTHS.index(Rounds()))
     pilot.tap("start")
     pilot.play_until(lambda: is_over(pilot))
     assert_a_whole_match(pilot, seats)
@@ -184,6 +186,7 @@ def test_bots_play_a_match_among_themselves(seats: int) -> None:
 def test_two_people_play_a_match_and_go_back_to_the_menu() -> None:
     pilot = Played()
     pilot.tap("together")
+    choose(pilot, "length", LENGTHS.index(Rounds()))
     pilot.tap("start")
 
     def over() -> bool:

@@ -3,18 +3,27 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import CLASSIC, FAMILY, PRESETS, RIVER, TWIST, Rules
+from game.view.rule_pictures import draw_preset
 from scenes.custom_rules import Options
+from scenes.preset_card import PresetCard
 from scenes.rulebook import RuleBook
-from scenes.rules import Card, RulesChoice
+from scenes.rules import RulesChoice
+from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.seated import raw
 
 
 def opened(rules: Rules = CLASSIC, size: tuple[int, int] = (1366, 768)) -> Opened:
     return Opened(lambda kit: RulesChoice(kit, rules), size)
 
 
+def as_classic(rules: Rules) -> Rules:
+    """Give rules of the length of the classic ones; none of the presets has another clock."""
+    return replace(rules, length=CLASSIC.length)
+
+
 def marked(pilot: Opened) -> list[str]:
-    return [card.name for card in pilot.scene.widgets if isinstance(card, Card) and card.chosen]
+    return [it.name for it in pilot.scene.widgets if isinstance(it, PresetCard) and it.chosen]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -28,7 +37,7 @@ def test_every_preset_can_be_chosen(preset: str) -> None:
     pilot.tap(preset)
     assert marked(pilot) == [preset]
     pilot.tap("done")
-    assert pilot.answers == [PRESETS[preset]]
+    assert pilot.answers == [as_classic(PRESETS[preset])]
 
 
 @pytest.mark.parametrize("way", ["back", "escape"])
@@ -49,6 +58,24 @@ def test_the_river_flows_with_any_preset() -> None:
     assert pilot.scene.widget("with-river").text == "River: on"
     pilot.tap("done")
     assert pilot.answers == [replace(TWIST, river=True)]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1080, 1920)])
+def test_every_preset_has_a_picture_of_its_own_and_says_for_whom_it_is(
+    size: tuple[int, int],
+) -> None:
+    pilot = opened(size=size)
+    cards = [it for it in pilot.scene.widgets if isinstance(it, PresetCard)]
+    pictures = {raw(draw_preset(pilot.kit, card.preset, (160, 120))) for card in cards}
+    whom = {pilot.kit.text(f"preset-{card.preset}-for") for card in cards}
+    assert len(cards) == len(pictures) == len(whom) == len(PRESETS)
+    assert all(card.pictured for card in cards)
+
+
+def test_larger_words_leave_no_picture() -> None:
+    pilot = Opened(lambda kit: RulesChoice(kit, CLASSIC), settings=store(text_scale=200))
+    cards = [it for it in pilot.scene.widgets if isinstance(it, PresetCard)]
+    assert not any(card.pictured for card in cards)
 
 
 def test_the_switch_shows_what_a_preset_brings() -> None:
@@ -76,12 +103,10 @@ def test_the_rule_book_of_the_chosen_preset_is_opened() -> None:
     assert marked(pilot) == ["article"]
 
 
-def test_custom_begins_with_the_chosen_preset() -> None:
+def test_custom_begins_with_the_chosen_preset_and_is_used_after_one_press() -> None:
     pilot = opened(TWIST)
     pilot.tap("custom")
     assert isinstance(pilot.scene, Options)
-    pilot.tap("done")
-    assert marked(pilot) == ["custom"]
     pilot.tap("done")
     assert pilot.answers == [replace(TWIST, name="custom")]
 

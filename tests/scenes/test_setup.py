@@ -3,9 +3,11 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.notation import write_rules
 from game.engine.rules import (
     ARTICLE,
     CLASSIC,
+    FAMILY,
     PRESETS,
     PRESSMAN,
     TWIST,
@@ -19,6 +21,8 @@ from game.kit.kit import Kit
 from game.session.player import Player
 from game.settings import Settings
 from game.view.avatars import LEVELS, MIDDLE
+from scenes.custom_rules import LENGTHS
+from scenes.last_setup import PROPOSED
 from scenes.seat_card import FaceButton
 from scenes.setup import Choices, Setup
 from tests.kits import reopened, unwritable
@@ -68,14 +72,21 @@ def test_it_is_well_laid(size: tuple[int, int], together: bool) -> None:
 def test_it_is_well_laid_with_any_preset(size: tuple[int, int], preset: str) -> None:
     pilot = opened(size=size, rules=PRESETS[preset])
     assert_well_laid(pilot)
-    assert pilot.scene.widget("rules").sub == pilot.kit.text(f"preset-{preset}-sub")
+    assert pilot.scene.widget("rules").title == pilot.kit.text(f"preset-{preset}")
 
 
 def test_alone_one_person_meets_two_bots() -> None:
     assert chosen(opened()) == Choices(
         (Player("Fox", "fox"), Player("Owl", "owl", MIDDLE), Player("Otter", "otter", MIDDLE)),
-        CLASSIC,
+        PROPOSED,
     )
+
+
+def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
+    rules = chosen(opened()).rules
+    assert rules == replace(CLASSIC, length=Games(1), seconds=None)
+    assert write_rules(rules) == "classic-2016 seconds=none length=games:1"
+    assert opened().scene.widget("rules").title == "Classic 2016"
 
 
 def test_together_two_people_play() -> None:
@@ -162,18 +173,22 @@ def test_without_a_person_it_does_not_start_and_says_why() -> None:
 def test_length_and_time_go_into_the_rules() -> None:
     pilot = opened()
     choose(pilot, "length", 2)
-    choose(pilot, "seconds", 0)
+    choose(pilot, "seconds", 1)
     rules = chosen(pilot).rules
-    assert rules.length == Rounds(3)
-    assert rules.seconds is None
+    assert rules.length == Games(4)
+    assert rules.seconds == 30
 
 
-def test_the_games_of_the_match_are_counted() -> None:
+def test_it_says_what_length_and_time_mean() -> None:
     pilot = opened()
-    assert "1 round · 3 games" in pilot.words
+    assert "One game decides" in pilot.words
+    assert "No clock runs" in pilot.words
     choose(pilot, "length", 1)
+    choose(pilot, "seconds", 2)
+    assert "3 games, most won wins" in pilot.words
+    assert "Then the turn ends" in pilot.words
     choose(pilot, "kind-3", 1)
-    assert "2 rounds · 8 games" in pilot.words
+    assert "4 games, most won wins" in pilot.words
 
 
 def test_what_was_chosen_survives_another_window() -> None:
@@ -205,8 +220,8 @@ def test_rules_are_chosen() -> None:
     pilot.tap("twist-2018")
     pilot.tap("with-river")
     pilot.tap("done")
-    assert pilot.scene.widget("rules").text == "Rules: Twist 2018 + River"
-    assert chosen(pilot).rules == replace(TWIST, river=True)
+    assert pilot.scene.widget("rules").title == "Twist 2018 + River"
+    assert chosen(pilot).rules == replace(TWIST, river=True, length=Games(1), seconds=None)
 
 
 def test_who_goes_back_from_the_rules_keeps_them() -> None:
@@ -217,32 +232,42 @@ def test_who_goes_back_from_the_rules_keeps_them() -> None:
     assert chosen(pilot).rules == TWIST
 
 
-@pytest.mark.parametrize(
-    ("rules", "lengths", "said"),
-    [
-        (CLASSIC, (Rounds(1), Rounds(2), Rounds(3)), "1 round · 3 games"),
-        (PRESSMAN, (Target(50), Target(100), Target(200)), "First to 100 points"),
-        (ARTICLE, (Games(2), Games(4), Games(6), Games(8)), "4 games, the highest total wins"),
-    ],
-)
-def test_the_length_is_of_the_kind_of_the_rules(
-    rules: Rules, lengths: tuple[Length, ...], said: str
-) -> None:
+@pytest.mark.parametrize("rules", [CLASSIC, PRESSMAN, ARTICLE], ids=lambda rules: rules.name)
+@pytest.mark.parametrize(("at", "length"), [*enumerate(LENGTHS)])
+def test_any_rules_are_played_for_any_length(rules: Rules, at: int, length: Length) -> None:
     pilot = opened(rules=rules)
-    assert said in pilot.words
-    assert [value for value, _ in pilot.scene.widget("length").options] == list(lengths)
-    choose(pilot, "length", len(lengths) - 1)
-    assert chosen(pilot).rules == replace(rules, length=lengths[-1])
+    choose(pilot, "length", at)
+    assert chosen(pilot).rules == replace(rules, length=length)
 
 
-def test_time_is_that_of_the_preset_until_it_is_changed() -> None:
+@pytest.mark.parametrize("length", [Rounds(2), Target(50), Games(8)])
+def test_a_length_from_elsewhere_can_be_kept(length: Length) -> None:
+    pilot = opened_with(rules=write_rules(replace(CLASSIC, length=length)))
+    assert_well_laid(pilot)
+    assert pilot.scene.widget("length").options[-1][0] == length
+    assert chosen(pilot).rules == replace(CLASSIC, length=length)
+
+
+def test_other_rules_leave_length_and_time_as_agreed() -> None:
     pilot = opened()
-    pilot.tap("rules")
-    pilot.tap(PRESSMAN.name)
-    pilot.tap("done")
+    choose(pilot, "length", 3)
+    choose(pilot, "seconds", 3)
+    take_rules(pilot, TWIST)
+    assert chosen(pilot).rules == replace(TWIST, length=Target(200), seconds=90)
+
+
+@pytest.mark.parametrize("rules", [PRESSMAN, FAMILY], ids=lambda rules: rules.name)
+def test_rules_without_a_clock_bring_none_until_one_is_wanted(rules: Rules) -> None:
+    pilot = opened(rules=CLASSIC)
+    take_rules(pilot, rules)
     assert pilot.scene.widget("seconds").value is None
     choose(pilot, "seconds", 3)
-    assert chosen(pilot).rules == replace(PRESSMAN, seconds=90)
+    assert chosen(pilot).rules == replace(rules, length=Rounds(), seconds=90)
+
+
+def take_rules(pilot: Opened, rules: Rules) -> None:
+    for name in ("rules", rules.name, "done"):
+        pilot.tap(name)
 
 
 def test_looking_at_the_rules_changes_nothing() -> None:
@@ -251,20 +276,18 @@ def test_looking_at_the_rules_changes_nothing() -> None:
     choose(pilot, "length", 1)
     pilot.tap("rules")
     pilot.tap("done")
-    assert chosen(pilot).rules == replace(CLASSIC, seconds=30, length=Rounds(2))
+    assert chosen(pilot).rules == replace(CLASSIC, seconds=30, length=Rounds())
 
 
-def test_a_custom_match_may_have_any_length() -> None:
-    pilot = opened()
+def test_own_rules_are_used_after_one_press() -> None:
+    pilot = opened(rules=CLASSIC)
     pilot.tap("rules")
     pilot.tap("custom")
-    for _ in range(3):
-        pilot.tap("next")
-    pilot.tap(pilot.scene.widget("length").segment(1).center)
+    choose(pilot, "jokers", 1)
     pilot.tap("done")
-    pilot.tap("done")
-    choose(pilot, "length", 0)
-    assert chosen(pilot).rules == replace(CLASSIC, name="custom", length=Target(50))
+    assert isinstance(pilot.scene, Setup)
+    assert pilot.scene.widget("rules").title == "Custom"
+    assert chosen(pilot).rules == replace(CLASSIC, name="custom", jokers=TWIST.jokers)
 
 
 def test_choosing_rules_leaves_the_seats_alone() -> None:
@@ -397,7 +420,7 @@ def test_the_last_set_up_is_there_again_after_a_fresh_start() -> None:
     again = Opened(lambda kit: Setup(kit, False), settings=settings)
     assert again.answers == []
     assert chosen(again) == before
-    assert before.rules == replace(TWIST, river=True, seconds=90, length=Rounds(2))
+    assert before.rules == replace(TWIST, river=True, seconds=90, length=Rounds())
 
 
 def test_playing_together_has_seats_of_its_own() -> None:
@@ -441,7 +464,7 @@ def test_seats_that_cannot_be_are_the_usual_ones(seats: tuple[str, ...]) -> None
 
 
 @pytest.mark.parametrize(
-    "rules", ["chess", "classic-2016 seconds=7", "article length=games:99", "custom mercy=1"]
+    "rules", ["chess", "classic-2016 seconds=7", "article length=games:x", "custom mercy=1"]
 )
-def test_rules_that_cannot_be_chosen_are_the_classic_ones(rules: str) -> None:
-    assert chosen(opened_with(rules=rules)).rules == CLASSIC
+def test_rules_that_cannot_be_chosen_are_those_to_begin_with(rules: str) -> None:
+    assert chosen(opened_with(rules=rules)).rules == PROPOSED

@@ -9,15 +9,17 @@ import pytest
 from game.analysis.plan import moves_to
 from game.bots import BOTS
 from game.engine.move import At, To
+from game.engine.rules import Rounds
 from game.engine.turn import Play
 from game.kit.widgets.choice import Choice
 from game.view.table.places.placements import OnRack
+from scenes.custom_rules import LENGTHS, SECONDS
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.pause import Pause
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
-from scenes.setup import SECONDS, Setup
+from scenes.setup import Setup
 from tests.kits import store
 from tests.window.hands import Hands, by_drag, by_taps, middle, target
 from tests.window.twins import Twins, turn, twins
@@ -54,11 +56,12 @@ def test_a_whole_game_against_bots(tmp_path: Path, album: Path) -> None:
 
 
 def _set_up(game: Twins) -> None:
-    """Choose another animal, three bots and little time, and start."""
+    """Choose another animal, three bots, a round and little time, and start."""
     game.tap("bots")
     assert isinstance(game.scene, Setup)
     game.tap("face-0")
     _choose(game, "kind-3", 1)
+    _choose(game, "length", LENGTHS.index(Rounds()))
     _choose(game, "seconds", SECONDS.index(LIMIT))
     game.shot("set-up")
     game.press("start")

@@ -314,7 +314,7 @@ def _house(rules: Rules) -> Iterable[Page]:
 
 def _time(rules: Rules) -> Page:
     if rules.seconds is None:
-        return Page("time", ("book-time-none",), sign="clock")
+        return Page("time", ("book-time-none",), sign="no_clock")
     sentences = ("book-time-limit", "book-time-legal", "book-time-idle", "book-time-late")
     return Page("time", sentences, sign="clock")
 

@@ -1,0 +1,98 @@
+"""The card of a preset: a picture of what is special beside its name and for whom it is."""
+
+from collections.abc import Callable
+from typing import Literal
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.button import SINK, Button
+from game.view.rule_pictures import draw_preset
+
+MARGIN = 22  # reference px between the edge of a card and what is on it
+PICTURE = 0.38  # the share of a card's width that a picture takes at most
+SLIM, BROAD = 0.6, 1.35  # how many times as wide as high a picture is
+
+
+Sign = Literal["", "check", "more"]
+"""What a card has at its right end: it is the one chosen, or leads on to others."""
+
+
+class PresetCard(Button):
+    """A preset: its picture, its name, whom it suits and what is special."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        preset: str,
+        on_press: Callable[[], None],
+        *,
+        name: str,
+        title: str,
+        sign: Sign = "",
+    ) -> None:
+        self.preset, self.title, self.sign = preset, title, sign
+        self._picture, self._words = self._parted(kit, rect.size)
+        self._drawn = draw_preset(kit, preset, self._picture.size) if self._picture else None
+        super().__init__(kit, stage, rect, on_press=on_press, name=name)
+        self.mark(chosen=sign == "check")
+
+    @property
+    def pictured(self) -> bool:
+        """Whether there is room for the picture."""
+        return self._drawn is not None
+
+    def _parted(self, kit: Kit, size: tuple[int, int]) -> tuple[Rect, Rect]:
+        """Part a card into picture and words; words that need all of it leave no picture."""
+        gap, sign = kit.px(MARGIN), kit.text_px("body") if self.sign else 0
+        room = Rect((0, 0), size).inflate(-2 * gap, -gap)
+        title = kit.width(self.title, "bold", "label")
+        wide = round(min(size[0] * PICTURE, room.h * BROAD, room.w - gap - title - sign))
+        picture = Rect(room.topleft, (wide, room.h))
+        words = Rect(picture.right + gap, room.top, room.w - wide - gap, room.h)
+        if wide >= room.h * SLIM and self._high(kit, words.width) <= words.height:
+            return picture, words
+        return Rect(room.topleft, (0, 0)), room
+
+    def _high(self, kit: Kit, width: int) -> int:
+        """Give the height of all words in a width."""
+        special = kit.text(f"preset-{self.preset}-sub")
+        lines = kit.paragraph(special, "text", "body", "ink_soft", width)
+        return kit.lines("label") + kit.lines("small") + lines.height
+
+    def paint(self) -> Surface:
+        """Draw the card."""
+        canvas, kit = super().paint(), self.kit
+        corner = (self.pad, self.pad + SINK * self.pressed)
+        if self._drawn:
+            canvas.blit(self._drawn, self._picture.move(corner))
+        self._paint_words(canvas, self._words.move(corner))
+        if self.sign:
+            side, inset = kit.text_px("body"), kit.px(MARGIN)
+            sign = shapes.svg(kit.art(self.sign), (side, side), kit.theme["accent_ink"])
+            right = corner[0] + self.rect.width - inset
+            canvas.blit(sign, sign.get_rect(topright=(right, corner[1] + inset)))
+        return canvas
+
+    def _paint_words(self, canvas: Surface, room: Rect) -> None:
+        """Write the name over whom it suits over what is special, in the middle."""
+        kit, preset = self.kit, self.preset
+        wide = room.width - (kit.text_px("body") if self.sign else 0)
+        lines = [
+            kit.one_line(self.title, "bold", "label", "ink", (wide, room.height // 2)),
+            self._block(f"preset-{preset}-for", "small", "accent_ink", room.width, room.height),
+        ]
+        left = room.height - sum(line.height for line in lines)
+        if left >= kit.lines("body"):
+            lines.append(self._block(f"preset-{preset}-sub", "body", "ink_soft", room.width, left))
+        top = room.centery - sum(line.height for line in lines) // 2
+        for line in lines:
+            canvas.blit(line, (room.left, top))
+            top += line.height
+
+    def _block(self, id: str, size: str, color: str, width: int, height: int) -> Surface:
+        return self.kit.words(self.kit.text(id), "text", size, color, (width, height))
