@@ -66,8 +66,8 @@ def main(arguments: list[str]) -> int:
     # Only now: whoever asks for help need not wait for a window's libraries.
     from game.kit.errors import BrokenAssetError
     from game.kit.preferences import Preferences
-    from game.kit.theme import make_paintbox, picture_size
-    from game.kit.window import open_window
+    from game.kit.theme import make_paintbox
+    from game.kit.window import open_window, picture_size
     from game.settings import APP, open_settings, own_folders
     from game.view import title
 

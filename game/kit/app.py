@@ -11,8 +11,7 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stack import Stack
 from game.kit.stage import Stage
-from game.kit.theme import picture_size
-from game.kit.window import toggle_fullscreen
+from game.kit.window import picture_size, toggle_fullscreen
 
 
 class Fade:

@@ -230,8 +230,6 @@ def _folders(place: Path) -> set[str]:
 
 Size = tuple[int, int]
 
-SMALLEST: Size = (800, 480)  # smaller windows show a part of this
-
 
 @dataclass
 class Paintbox:
@@ -258,8 +256,3 @@ class Paintbox:
 def make_paintbox(size: Size, assets: Path, own: Path, preferences: Preferences) -> Paintbox:
     """Fill a paintbox from the assets and a person's own themes; raises BrokenAssetError."""
     return Paintbox(size, preferences, Themes(assets, own), Fonts())
-
-
-def picture_size(window: Size) -> Size:
-    """Give how large to draw for a window: as large, but not too small for what is drawn."""
-    return max(window[0], SMALLEST[0]), max(window[1], SMALLEST[1])

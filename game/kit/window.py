@@ -11,6 +11,7 @@ from game.kit import shapes
 Size = tuple[int, int]
 
 USUAL: Size = (1280, 720)
+SMALLEST: Size = (800, 480)  # upright where that is higher than wide; no window can be made smaller
 
 
 def open_window(
@@ -31,10 +32,25 @@ def open_window(
     pygame.display.set_caption(title)
     if icon:
         pygame.display.set_icon(shapes.svg(icon, (128, 128)))
-    screen = pygame.display.set_mode(size or _fitting(), pygame.RESIZABLE)
+    size = picture_size(size or _fitting())
+    screen = pygame.display.set_mode(size, pygame.RESIZABLE)
+    pygame.Window.from_display_module().minimum_size = _smallest(size)
     if fullscreen:
         toggle_fullscreen()
     return screen
+
+
+def picture_size(window: Size) -> Size:
+    """Give how large to draw for a window: as large, but not too small for what is drawn.
+
+    A desktop that makes a window smaller all the same shows a part of this.
+    """
+    least = _smallest(window)
+    return max(window[0], least[0]), max(window[1], least[1])
+
+
+def _smallest(shape: Size) -> Size:
+    return SMALLEST if shape[0] >= shape[1] else SMALLEST[::-1]
 
 
 def toggle_fullscreen() -> None:
@@ -49,4 +65,5 @@ def toggle_fullscreen() -> None:
 
 def _fitting() -> Size:
     desktop = pygame.display.get_desktop_sizes()[0]
-    return min(USUAL[0], desktop[0] * 9 // 10), min(USUAL[1], desktop[1] * 9 // 10)
+    usual = USUAL if desktop[0] >= desktop[1] else USUAL[::-1]
+    return min(usual[0], desktop[0] * 9 // 10), min(usual[1], desktop[1] * 9 // 10)

@@ -30,11 +30,35 @@ def test_the_window_has_its_title_class_and_size(tmp_path):
 
 @pytest.mark.parametrize(
     ("desktop", "expected"),
-    [((1920, 1080), (1280, 720)), ((1024, 600), (921, 540)), ((1080, 1920), (972, 720))],
+    [((1920, 1080), (1280, 720)), ((1024, 600), (921, 540)), ((1080, 1920), (720, 1280))],
 )
 def test_a_window_is_never_larger_than_the_desktop(monkeypatch, desktop, expected):
     monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
     assert window.open_window("A game", "a-game").get_size() == expected
+
+
+@pytest.mark.parametrize(
+    ("window_size", "expected"),
+    [
+        ((1366, 768), (1366, 768)),
+        ((300, 200), (800, 480)),
+        ((900, 300), (900, 480)),
+        ((300, 400), (480, 800)),
+        ((600, 900), (600, 900)),
+    ],
+)
+def test_pictures_are_never_too_small_for_what_is_drawn(window_size, expected):
+    assert window.picture_size(window_size) == expected
+    assert window.open_window("A game", "a-game", window_size).get_size() == expected
+
+
+@pytest.mark.parametrize(
+    ("desktop", "least"), [((1920, 1080), (800, 480)), ((1080, 1920), (480, 800))]
+)
+def test_the_window_cannot_be_made_too_small(monkeypatch, desktop, least):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", lambda: [desktop])
+    window.open_window("A game", "a-game")
+    assert pygame.Window.from_display_module().minimum_size == least
 
 
 def test_fullscreen_from_the_start():

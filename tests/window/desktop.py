@@ -108,6 +108,22 @@ class Window:
             way += [*self._to((x, y)), "sleep", "0.005"]
         self._desktop.do(*self._to(start), "mousedown", "1", *way, "mouseup", "1")
 
+    def shrink(self, by: Point) -> None:
+        """Resize it with the mouse, by the lower right corner, as window managers do with Alt."""
+        x, y = self.rect.width - 20, self.rect.height - 20
+        self._desktop.do(*self._to((x, y)), "keydown", "alt", "mousedown", "3", "sleep", "0.1")
+        for share in 0.5, 1.0:
+            to = round(x - by[0] * share), round(y - by[1] * share)
+            self._desktop.do(*self._to(to), "sleep", "0.1")
+        self._desktop.do("mouseup", "3", "keyup", "alt")
+
+    @property
+    def size(self) -> Point:
+        """How large the window is now."""
+        said = self._desktop.ask("getwindowgeometry", "--shell", self._id)
+        sides = dict(line.split("=") for line in said.splitlines())
+        return int(sides["WIDTH"]), int(sides["HEIGHT"])
+
     def key(self, name: str) -> None:
         """Press a key, or keys together, by the names X gives them, such as "alt+F4"."""
         self._desktop.do("key", name)
