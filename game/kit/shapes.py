@@ -173,11 +173,18 @@ def _softened(picture: Surface, blur: int) -> Surface:
 
 def glow(size: Size, radius: int, color: Color, reach: int, strength: int) -> Surface:
     """Draw a light around a rounded rectangle, of `strength` (0-255), in `reach` px each way."""
-    wide = Surface((size[0] + 4 * reach, size[1] + 4 * reach), pygame.SRCALPHA)
-    wide.fill((*color[:3], 0))
-    source = rounded((size[0] + reach, size[1] + reach), radius + reach // 2, color)
-    wide.blit(source, source.get_rect(center=wide.get_rect().center))
-    light = _softened(wide, reach)
+    return _glow(size, radius, rgba(opaque(color)), reach, strength)
+
+
+@cached_surface(2 << 20)
+def _glow(size: Size, radius: int, color: RGBA, reach: int, strength: int) -> Surface:
+    light = Surface((size[0] + 4 * reach, size[1] + 4 * reach), pygame.SRCALPHA)
+    light.fill((*color[:3], 0))
+    source = _rounded(
+        (size[0] + reach, size[1] + reach), radius + reach // 2, color, color, None, 0
+    )
+    light.blit(source, source.get_rect(center=light.get_rect().center))
+    light = _softened(light, reach)
     light.fill((255, 255, 255, strength), special_flags=pygame.BLEND_RGBA_MULT)
     return light
 

@@ -12,6 +12,7 @@ from game.kit.shapes import RGBA, Size, rgba
 WEAVE = 256  # px, side of the piece of weave that is laid over a cloth
 THREADS = 4  # steps of light between threads: seen as stuff, and it hides the steps of a gradient
 FIBRE = 3  # px, how thick the grain of wood is
+FADED = 160  # of 255 steps from the middle to a corner: there is no light left beyond
 DARKEST = 0.86  # what light is left in the corners of a wooden ground
 
 
@@ -38,6 +39,14 @@ def lay_felt(ground: Surface, light: Color, dark: Color) -> None:
     wide, high = ground.get_size()
     places = [(x, y) for x in range(0, wide, WEAVE) for y in range(0, high, WEAVE)]
     ground.fblits([(_weave(), place) for place in places], pygame.BLEND_RGB_ADD)
+
+
+def lay_light(ground: Surface, place: Rect, color: Color) -> None:
+    """Let light fall on the middle of a place, so much of it that nothing is left at its sides."""
+    light = Surface(place.size).convert()
+    fading = ((1 - min(1.0, i / FADED) ** 2) ** 2 for i in range(256))
+    _glow(light, [Color("black").lerp(color, share) for share in fading])
+    ground.blit(light, place, special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _glow(ground: Surface, shades: list[Color]) -> None:

@@ -32,6 +32,18 @@ def draw_ground(box: Paintbox, screen: Surface) -> None:
         textures.lay_felt(screen, light, dark)
 
 
+LAMPLIGHT = 0.36
+"""How much lighter the lamp makes the middle of the table, if its colour can grow so light."""
+
+
+def draw_light(box: Paintbox, ground: Surface, table: Rect) -> None:
+    """Draw onto the ground what light falls on the middle of the table from the lamp above it."""
+    light = box.theme["felt_light"]
+    most = 255 / max(light.r, light.g, light.b, 1) - 1
+    color = Color("black").lerp(light, min(LAMPLIGHT, most))
+    textures.lay_light(ground, table.inflate(table.w // 4, table.h * 2 // 3), color)
+
+
 def curtain(box: Paintbox) -> Surface:
     """Give the curtain as large as the window; do not draw on it."""
     return textures.felt(box.size, box.theme["curtain_light"], box.theme["curtain_dark"])

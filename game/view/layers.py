@@ -15,6 +15,7 @@ class Layer(IntEnum):
     SURROUNDINGS = auto()  # the players' badges, the pool and the clock
     BUBBLE = auto()
     DRAWN_FOR_START = auto()
+    ROW_SHADOW = auto()
     ROW_FRAME = auto()
     ROW_GAP = auto()
     FLASH = auto()

@@ -8,6 +8,7 @@ places/    where each tile belongs, on the lines of the table and the shelves of
 tile_sprite  motion                 a tile that glides there, in what time and on what curve
 held_shadow                         what it throws on the table while it is carried
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
+shadows                             what lies on the table throws them, away from the lamp over it
 start_draw                          the draw for the start, before the tiles are dealt
 tally                               what a play is worth, counted up beside its rows
 hand       tiles taken up and put down by a person, or swept up in a rubber_band

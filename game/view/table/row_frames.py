@@ -10,6 +10,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
+from game.view.table.shadows import Shadows
 from game.view.tile_art import CORNER
 
 FrameState = Literal["lying", "legal", "faulty", "target"]
@@ -54,7 +55,9 @@ class RowFrames:
         self._kit = kit
         self._zone = zone
         self._stage = stage
+        self._shadows = Shadows(kit, zone)
         self._sprites: list[Sprite] = []
+        self._shadow_sprites: list[Sprite] = []
         self._checks: list[Sprite] = []
         self._reasons: list[Sprite] = []
         self._gaps: list[Sprite] = []
@@ -71,6 +74,8 @@ class RowFrames:
         self._reuse(
             self._sprites, [(self._paint(p), p.rect.topleft) for p in frames], Layer.ROW_FRAME
         )
+        shadows = [self._shadows.under(self._tiles(frame)) for frame in frames]
+        self._reuse(self._shadow_sprites, shadows, Layer.ROW_SHADOW)
         self._reuse(self._checks, list(self._check_marks(frames)), Layer.ROW_CHECK)
         self._reuse(self._reasons, list(self._pills(frames)), Layer.ROW_REASON)
 

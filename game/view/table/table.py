@@ -77,6 +77,7 @@ class TableView:
     def _ground(self, shown: Shown) -> Surface:
         """Paint what hardly changes: the felt, the rack's shelves, and which game this is."""
         ground = backgrounds.ground(self.kit).copy()
+        backgrounds.draw_light(self.kit, ground, self._zones["table"])
         draw_rack(self.kit, ground, self._zones["rack"], self._grooves)
         self._write_match(ground, self._zones["match"], shown)
         if self.board.river_strip:
