@@ -70,6 +70,8 @@ action-key = { $count ->
    *[other] the { $tile } and { $count } more
 }
 action-loose = you take { $tiles }
+action-anyway = { $action } anyway
+action-anyway-sub = or play something
 action-empty = the pool is empty
 action-last-pass = this ends the game
 action-pool = { $count } in the pool
@@ -116,6 +118,7 @@ say-key = The { $tile } is the Key: you must play it now. { $count ->
 say-river-late = Take from the River first, before anything else.
 say-comes-back = This comes to your rack
 say-again = Once more: what { $name } did.
+say-anyway = You can play something. { $action } all the same?
 say-not-now = Wait: it is { $name }'s turn.
 
 # Counted up beside what was played: the points of the first sets, or tiles.

@@ -56,6 +56,7 @@ class Controls:
         able, big = shown.can_act, self._buttons["action"]
         big.set_text(act.text)
         big.set_sub(act.sub)
+        big.set_kind(act.kind)
         big.set_enabled(act.command is not None and able)
         chosen = shown.rack_order.mode if shown.rack_order else None
         for mode in MODES:

@@ -15,12 +15,13 @@ from game.engine.move import At, Move, To
 from game.engine.tile import Row
 from game.kit.gestures import SLOP, Cancel, Down, Drag, Gesture, Hover, StrayPresses, Up
 from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRack
+from game.session.hint_search import HintSearch
 from game.session.rack_lines import RackLines
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
 from game.view import sound_effects
 from game.view.narration import Remarks, stories, time_up
-from game.view.table.action_button import action
+from game.view.table.action_button import Action, action
 from game.view.table.board import Board
 from game.view.table.hand import Hand, Put
 from game.view.table.hint_ladder import HintLadder
@@ -31,6 +32,7 @@ from game.view.table.table import TableView
 from game.view.table.tally import counted
 from game.view.wording import reason
 from scenes.play.controls import Controls
+from scenes.play.second_thought import SecondThought
 from scenes.screen import Leave, Screen
 
 GREAT = 1.8
@@ -72,7 +74,11 @@ class TableControl:
         self._remarks = Remarks(self._kit, session)
         self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
         self.announcer = Announcer(self._kit)
-        self.hint_ladder = HintLadder(self._kit, session, self.announcer, self.do, self.refresh)
+        search = HintSearch(session)
+        self.hint_ladder = HintLadder(
+            self._kit, session, search, self.announcer, self.do, self.refresh
+        )
+        self._second_thought = SecondThought(self._kit, session, search)
 
     @property
     def board(self) -> Board:
@@ -119,7 +125,7 @@ class TableControl:
         """Show buttons, players and advice as they are now."""
         shown = self.shown
         replay = self._screen.can_see_again()
-        self._controls.show(shown, action(self._kit, shown), replay=replay)
+        self._controls.show(shown, self._action, replay=replay)
         self._controls.show_hint(shown, self.hint_ladder.words)
         self.hint_ladder.show()
         self.view.show_around(shown)
@@ -133,16 +139,32 @@ class TableControl:
         self.stray_presses.tick(dt)
         self.hand.tick(dt)
 
+    def think(self, dt: float) -> None:
+        """Let what can be played be found, while the person at the table may act."""
+        self.hint_ladder.tick(dt)
+        if self._second_thought.tick():
+            self.refresh()
+
     def _look(self) -> Shown:
         return show(self.session, self.viewer, inspected_key=self._inspected_key)
 
     # Commands and what comes of them
 
+    @property
+    def _action(self) -> Action:
+        return self._second_thought.soften(action(self._kit, self.shown))
+
     def act(self) -> None:
         """Press the big button, unless the press was meant for the turn before."""
-        command = action(self._kit, self.shown).command
-        if command and not self.stray_presses.expected:
-            self.do(command)
+        act = self._action
+        if act.command is None or self.stray_presses.expected:
+            return
+        if question := self._second_thought.ask(act):
+            self.announcer.tell(question, stays=True)
+            self.stray_presses.begin()
+            self.refresh()
+        else:
+            self.do(act.command)
 
     def do(self, command: SessionCommand, near: Point | None = None) -> None:
         """Give the game a command of the person at the table and show what comes of it."""

@@ -145,7 +145,7 @@ class Turn(TableScreen):
             self._tick_bot(dt)
         elif self.control.shown.can_act:
             self._tick_clock(dt)
-            self.control.hint_ladder.tick(dt)
+            self.control.think(dt)
 
     def _tick_clock(self, dt: float) -> None:
         if events := self.session.tick(dt):

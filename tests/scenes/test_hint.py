@@ -163,7 +163,7 @@ def test_a_resize_keeps_it() -> None:
     said = ask(pilot, 3)
     pilot.resize((1080, 1920))
     assert glowing(pilot) == 6
-    assert (pilot.message, label(pilot)) == (said, "")
+    assert (pilot.message, label(pilot)) == (said, "Hint")
 
 
 def test_with_the_turn_it_is_forgotten() -> None:

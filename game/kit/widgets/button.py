@@ -47,7 +47,8 @@ class Button(Widget):
         self.align, self.tip = align, tip
         self.primary = kind == "primary"
         self.chosen = False
-        self.kind, self.size = kind, size
+        self.kind: Kind = kind
+        self.size = size
         self.on_press = on_press
         super().__init__(kit, stage, rect, name)
         self.mark(enabled=enabled)
@@ -62,6 +63,12 @@ class Button(Widget):
         """Change the second, smaller line."""
         if sub != self.sub:
             self.sub = sub
+            self.refresh()
+
+    def set_kind(self, kind: Kind) -> None:
+        """Let it be the one thing to do next, or one of several."""
+        if kind != self.kind:
+            self.kind = kind
             self.refresh()
 
     def set_enabled(self, enabled: bool) -> None:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
+from game.kit.widgets.button import Kind
 from game.view.table.shown import Shown
 from game.view.wording import reason, tile_name, tile_names
 
@@ -16,6 +17,7 @@ class Action:
     text: str
     sub: str
     command: Command | None
+    kind: Kind = "primary"
 
 
 def action(kit: Kit, shown: Shown) -> Action:

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.analysis.hint import Hint, find_hint
+from game.analysis.hint import Hint
 from game.analysis.table_diff import added, equal, moved
 from game.engine.game import Command
 from game.engine.rules import FAMILY, Rules
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.future import Future
+from game.session.hint_search import HintSearch
 from game.session.session import Session
 from game.settings import Settings
 from game.view.hint_text import can_play, left_to_lay, nothing, step, where, which
@@ -36,6 +37,7 @@ class HintLadder:
         self,
         kit: Kit,
         session: Session,
+        search: HintSearch,
         announcer: Announcer,
         do: Callable[[Command], None],
         refresh: Callable[[], None],
@@ -43,17 +45,16 @@ class HintLadder:
         """Take what says sentences, what carries out a command, and what shows all anew."""
         self._kit = kit
         self._session = session
+        self._search = search
         self._announcer = announcer
         self._do = do
         self._refresh = refresh
-        self._asked: Future | None = None
         self._forget()
 
     def _forget(self) -> None:
         """Begin at the foot of the ladder; what was asked for another turn delays no bot."""
-        if self._asked:
-            self._asked.cancel()
-        self._asked = None
+        self._search.forget()
+        self._asked: Future | None = None
         self._rung = 0
         self._hint: Hint | None = None
         self._lit = Highlighted()
@@ -92,10 +93,8 @@ class HintLadder:
         if self._hint and self._here == self._now:
             self._climb(self._hint)
             return
-        game = self._session.game
-        view = game.position.seen_by(game.position.to_move)
         self._here, self._waited = self._now, 0.0
-        self._asked = self._session.ask(find_hint, view, game.draft.rows, game.draft.key)
+        self._asked = self._search.ask()
 
     def tick(self, dt: float) -> None:
         """Let `dt` seconds pass; give the hint when it is thought out."""

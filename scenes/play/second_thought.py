@@ -1,0 +1,59 @@
+"""In the family a tile is not drawn by oversight: Draw is quiet while something can be played."""
+
+from dataclasses import replace
+
+from game.engine.turn import Draw, Pass
+from game.kit.kit import Kit
+from game.session.future import Future
+from game.session.hint_search import HintSearch
+from game.session.session import Session
+from game.view.table.action_button import Action
+from game.view.table.hint_ladder import always_hints
+
+
+class SecondThought:
+    """Ask once a turn before somebody draws or passes who is known to have something to play."""
+
+    def __init__(self, kit: Kit, session: Session, search: HintSearch) -> None:
+        self._kit = kit
+        self._session = session
+        self._search = search
+        self._turn = -1
+        self._asked: Future | None = None
+        self._can_play = self._has_asked = False
+
+    def tick(self) -> bool:
+        """Look whether something can be played; tell whether that has just become known."""
+        if self._turn != self._session.game.turns and always_hints(self._session.rules):
+            self._turn = self._session.game.turns
+            self._can_play = self._has_asked = False
+            self._asked = self._search.ask()
+        if self._asked is None or not self._asked.done():
+            return False
+        self._can_play = self._asked.result().play is not None
+        self._asked = None
+        return self._can_play
+
+    def soften(self, action: Action) -> Action:
+        """Make the button quiet where it would give up the turn without need, then a question."""
+        if not self._is_about(action):
+            return action
+        if not self._has_asked:
+            return replace(action, kind="plain")
+        return replace(
+            action,
+            text=self._kit.text("action-anyway", action=action.text),
+            sub=self._kit.text("action-anyway-sub"),
+            kind="plain",
+        )
+
+    def ask(self, action: Action) -> str:
+        """Give what is to be asked before this is done; nothing if that was asked already."""
+        if self._has_asked or not self._is_about(action):
+            return ""
+        self._has_asked = True
+        return self._kit.text("say-anyway", action=action.text)
+
+    def _is_about(self, action: Action) -> bool:
+        known = self._can_play and self._turn == self._session.game.turns
+        return known and isinstance(action.command, Draw | Pass)
