@@ -141,19 +141,26 @@ def flow(words: Iterable[Word], columns: int) -> list[Spot]:
 
 
 def put(standing: Sequence[Standing], tiles: Row, at: Spot, columns: int) -> RackLines:
-    """Put tiles side by side among others on lines of so many columns; the others make room."""
-    there = sorted((each for each in standing if each[1].line == at.line), key=_spot)
-    start, others = make_room(
-        [spot.column for _, spot in there], at.column, len(tiles) * TILE, columns
-    )
-    moved = zip((tile for tile, _ in there), others, strict=True)
-    return lines_of(
-        [
-            *(each for each in standing if each[1].line != at.line),
-            *((tile, Spot(at.line, column)) for tile, column in moved),
-            *((tile, Spot(at.line, start + TILE * n)) for n, tile in enumerate(tiles)),
-        ]
-    )
+    """Put tiles side by side among others, which make room as in `part`."""
+    staying, taken = part([spot for _, spot in standing], at, len(tiles), columns)
+    others = (tile for tile, _ in standing)
+    return lines_of([*zip(others, staying, strict=True), *zip(tiles, taken, strict=True)])
+
+
+def part(
+    spots: Sequence[Spot], at: Spot, tiles: int, columns: int
+) -> tuple[list[Spot], list[Spot]]:
+    """Give where those who stand there go for some tiles, and where these come to stand.
+
+    The lines have so many columns; only the one with the wish `at` changes.
+    """
+    there = sorted(spot.column for spot in spots if spot.line == at.line)
+    start, others = make_room(there, at.column, tiles * TILE, columns)
+    moved = dict(zip(there, others, strict=True))
+    staying = [
+        Spot(at.line, moved[each.column]) if each.line == at.line else each for each in spots
+    ]
+    return staying, [Spot(at.line, start + TILE * number) for number in range(tiles)]
 
 
 def make_room(others: list[int], at: int, width: int, columns: int) -> tuple[int, list[int]]:
@@ -161,20 +168,23 @@ def make_room(others: list[int], at: int, width: int, columns: int) -> tuple[int
 
     As few as can be move, as little as can be, and gaps stay gaps; a line without room grows.
     """
+    left, crossing = sum(other < at for other in others), width // TILE + 1
+    about = range(max(0, left - crossing), min(len(others), left + crossing) + 1)
+    everywhere = range(len(others) + 1)
     spacing = [min(GAP, right - left - TILE) for left, right in pairwise(others)]
     close = [0] * len(spacing)
     near = range(at - NEAR, at + NEAR + 1)
     longer = max(columns, TILE * len(others) + width)
-    for starts, apart, end in (
-        (near, spacing, columns),
-        (near, close, columns),
-        (near, close, longer),
-        (range(longer), close, longer),
+    for starts, counts, apart, end in (
+        (near, about, spacing, columns),
+        (near, about, close, columns),
+        (near, about, close, longer),
+        (range(longer), everywhere, close, longer),
     ):
         ways = [
             (_moved(others, parted), abs(start - at), start, parted)
             for start in starts
-            for count in range(len(others) + 1)
+            for count in counts
             if (parted := _parted(others, count, start, width, apart, end)) is not None
         ]
         if ways:

@@ -312,23 +312,25 @@ class TableControl:
     def _order_rack(self, put: Put, middle: Point) -> None:
         assert self.viewer is not None
         lines = self._lines_with(put, middle)
-        if lines == self.board.rack_layout.lines:
-            self.board.settle()
-        else:
+        if lines and lines != self.board.rack_layout.lines:
             self._order(ArrangeRack(self.viewer, lines))
+        else:
+            self.board.settle()
 
     def _take_back(self, put: Put, middle: Point) -> None:
         """Take tiles from the table; in the own order they stand where they were put down."""
         assert self.viewer is not None
-        lines, order = self._lines_with(put, middle), self.shown.rack_order
+        lines = self._lines_with(put, middle)
         events = self.session.do(MoveShown(with_split(self.shown.rows, put.move), ()))
-        if order and order.mode == "own":
+        if lines:
             self.session.do(ArrangeRack(self.viewer, lines))
         self.happen(events)
 
-    def _lines_with(self, put: Put, middle: Point) -> RackLines:
+    def _lines_with(self, put: Put, middle: Point) -> RackLines | None:
+        """Give the lines of the rack once tiles were put down, if they stand where they were."""
+        landing = self.board.landing(put.places, middle)
         tiles = put.tiles(self.shown.rows)
-        return self.board.rack_layout.lines_with(put.slots, tiles, middle)
+        return self.board.rack_layout.lines_with(tiles, landing) if landing else None
 
     def _join(self, move: Move) -> Row | None:
         """Give the row that a move to a row would make; None if it is refused."""

@@ -9,6 +9,9 @@ from game.session.journal import write_journal
 from game.session.player import Player
 from game.session.rack_lines import Spot, write_lines
 from game.session.session import Session
+from game.view.table.places.placements import OnRack
+from game.view.table.tile_sprite import TileSprite
+from tests.kits import store
 from tests.pilot import Place
 from tests.scenes.seated import SHARED, Seated, assert_home, assert_whole
 
@@ -26,6 +29,15 @@ def spot(pilot: Seated, line: int, column: int) -> Place:
     layout = pilot.board.rack_layout
     x, y = layout.shelves.corner(Spot(line, column))
     return x + layout.width // 2, y + layout.width // 2
+
+
+def standing(pilot: Seated) -> list[TileSprite]:
+    """Give the tiles of the rack that no hand holds."""
+    return [
+        sprite
+        for sprite in pilot.board.tiles.sprites
+        if isinstance(sprite.placement.place, OnRack) and not sprite.held
+    ]
 
 
 def test_a_tile_goes_where_it_is_dropped_and_no_other_moves() -> None:
@@ -52,6 +64,41 @@ def test_between_two_tiles_there_is_made_room() -> None:
     pilot = Seated()
     pilot.drag(pilot.mine("O13"), pilot.mine("B7"))
     assert lines(pilot) == "B3 O13 B7 B8 . R7 . K1 K1 K2"
+
+
+def test_the_rack_makes_room_for_a_tile_held_over_it_and_closes_up_again() -> None:
+    pilot = Seated()
+    home, place = pilot.mine("B8"), pilot.mine("B7")
+    pilot.press(pilot.mine("O13"))
+    pilot.move(place, held=True)
+    pilot.settle()
+    assert pilot.mine("B8")[0] > home[0]
+    assert lines(pilot) == DEALT
+    gap, *others = pilot.board.gaps
+    assert not others
+    assert gap.collidepoint(place)
+    assert gap.collidelist([each.placement.rect for each in standing(pilot)]) < 0
+    pilot.move(pilot.felt(), held=True)
+    pilot.settle()
+    assert (pilot.mine("B8"), pilot.board.gaps) == (home, [])
+
+
+def test_with_reduced_motion_it_only_shows_the_place() -> None:
+    pilot = Seated(settings=store(reduced_motion=True))
+    home = pilot.mine("B8")
+    pilot.press(pilot.mine("O13"))
+    pilot.move(pilot.mine("B7"), held=True)
+    assert pilot.mine("B8") == home
+    assert len(pilot.board.gaps) == 1
+
+
+def test_a_view_makes_no_room_for_a_tile_of_the_table() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
+    pilot.tap("sort_groups")
+    pilot.press(pilot.at(0, 3))
+    pilot.move(pilot.mine("B8"), held=True)
+    assert pilot.board.gaps == []
 
 
 def test_a_tile_that_is_played_leaves_a_gap_and_undone_comes_back_to_it() -> None:

@@ -8,12 +8,13 @@ from pygame import Rect
 from game.engine.move import At, To
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.session.rack_lines import Spot
 from game.session.rack_order import RackOrder
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion, wave
 from game.view.table.places.opening import Opening
-from game.view.table.places.placements import Placement, Point, on_rack, on_table
-from game.view.table.places.rack_layout import RackLayout, rack_layout
+from game.view.table.places.placements import Holdable, OnRack, Placement, Point, on_rack, on_table
+from game.view.table.places.rack_layout import Landing, RackLayout, rack_layout
 from game.view.table.places.row_layout import RowLayout
 from game.view.table.river import HIGH, RiverStrip
 from game.view.table.row_frames import FrameState, RowFrame, RowFrames
@@ -44,6 +45,8 @@ class Board:
         self.shown = shown
         self.zone = kit.zone("turn", "table")
         self.rack_zone = kit.zone("turn", "rack")
+        self._landing: Landing | None = None
+        self._landing_at: tuple[Spot, Sequence[Holdable]] | None = None
         self._opening: Opening | None = None
         self._parted: Opening | None = None
         self.river_strip = self._part_river() if shown.rules.river else None
@@ -86,7 +89,7 @@ class Board:
         if out of a hidden rack or in the motion given, one by one; or they are simply there.
         """
         self.shown = shown
-        self._opening = self._parted = None
+        self._opening = self._parted = self._landing = self._landing_at = None
         self._places: Sequence[Point] = self.row_layout.place(shown.rows, self._in_zone(near))
         self._corners: Sequence[Point] = self._places
         rack_layout = self.rack_layout
@@ -109,7 +112,7 @@ class Board:
     def _placements(self, rack_layout: RackLayout) -> Iterator[Placement]:
         shown = self.shown
         yield from self._on_table()
-        yield from on_rack(shown.rack, shown.rack_marks, shown.plunder, rack_layout)
+        yield from self._on_rack(rack_layout)
         if self.river_strip:
             yield from self.river_strip.placements(shown.river, shown.inspected_key)
 
@@ -118,6 +121,41 @@ class Board:
         shown, rows = self.shown, self.row_layout
         corners = [(self.zone.x + x, self.zone.y + y) for x, y in self._corners]
         return on_table(shown.rows, corners, rows.width, rows.pitch, shown.marks, self._parted)
+
+    def _on_rack(self, rack_layout: RackLayout) -> Iterator[Placement]:
+        shown = self.shown
+        return on_rack(shown.rack, shown.rack_marks, shown.plunder, rack_layout, self._landing)
+
+    # A rack that makes room for the tiles in the hand
+
+    def aim_at_rack(self, held: Sequence[Holdable], middle: Point) -> None:
+        """Let the rack make room where held tiles would stand, the middle of the first there."""
+        layout = self.rack_layout
+        at = layout.shelves.spot_at(middle, len(held)), tuple(held)
+        if at != self._landing_at:
+            self._landing_at = at
+            self._land(self.landing(held, middle))
+
+    def aim_beside_rack(self) -> None:
+        """Let the rack close up again, as the hand has left it."""
+        if self._landing_at:
+            self._landing_at = None
+            self._land(None)
+
+    def landing(self, held: Sequence[Holdable], middle: Point) -> Landing | None:
+        """Tell how held tiles would land on the rack; None where a view sorts them in."""
+        slots = [place.index for place in held if isinstance(place, OnRack)]
+        order = self.shown.rack_order
+        if order and order.mode != "own" and len(slots) < len(held):
+            return None
+        layout = self.rack_layout
+        return layout.landing(slots, len(held), layout.shelves.spot_at(middle, len(held)))
+
+    def _land(self, landing: Landing | None) -> None:
+        self._landing = landing
+        if not self.kit.preferences.reduced_motion:
+            self.tiles.make_way(self._on_rack(self.rack_layout))
+        self._row_frames.show_gaps(self.gaps)
 
     # A row that opens for the tiles in the hand
 
@@ -144,8 +182,18 @@ class Board:
         rows[opening.row] = opening.joined
         return self.row_layout.glimpse(rows)
 
-    def _gaps(self) -> Iterator[Rect]:
-        """List the places that tiles have made way for."""
+    @property
+    def gaps(self) -> list[Rect]:
+        """The places that wait for the tiles in the hand."""
+        return [*self._gaps_on_table(), *self._gaps_on_rack()]
+
+    def _gaps_on_rack(self) -> Iterator[Rect]:
+        layout = self.rack_layout
+        size = (layout.width, tile_height(layout.width))
+        for spot in self._landing.spots if self._landing else ():
+            yield Rect(layout.shelves.corner(spot), size)
+
+    def _gaps_on_table(self) -> Iterator[Rect]:
         if self._parted:
             width, pitch = self.row_layout.width, self.row_layout.pitch
             x, y = self._corners[self._parted.row]
@@ -179,7 +227,7 @@ class Board:
     def _show_row_frames(self) -> None:
         frames = [self._row_frame(at) for at in range(len(self.shown.rows))]
         self._row_frames.show(frames, self.row_layout.frame, self.row_layout.line_gap)
-        self._row_frames.show_gaps(list(self._gaps()))
+        self._row_frames.show_gaps(self.gaps)
 
     def _row_frame(self, at: int) -> RowFrame:
         status = self.shown.status.rows[at]

@@ -10,6 +10,7 @@ from game.engine.move import At, Move, To
 from game.engine.position import Table
 from game.engine.tile import Row
 from game.kit.tween import Sway
+from game.view.proportions import tile_height
 from game.view.table.board import Board
 from game.view.table.places.opening import Opening, opening
 from game.view.table.places.placements import Holdable, OnRack, Place, Point
@@ -224,7 +225,12 @@ class Hand:
         for number, place in enumerate(self.places):
             at = (x + number * width * PITCH, y)
             self._board.tiles.carry(place, at, width, tall=number / 100, ms=ms)
-        self._aim(self._board.target_at(point))
+        target = self._board.target_at(point)
+        self._aim(target)
+        if target is To.RACK:
+            self._board.aim_at_rack(self.places, (x + width / 2, y + tile_height(width) / 2))
+        else:
+            self._board.aim_beside_rack()
 
     def _aim(self, target: At | To | None) -> None:
         """Let the row at a target open for the tiles in the hand, if it can take them."""

@@ -11,7 +11,7 @@ from game.engine.position import Table
 from game.engine.tile import Row, Tile
 from game.view.proportions import tile_height
 from game.view.table.places.opening import Opening
-from game.view.table.places.rack_layout import RackLayout
+from game.view.table.places.rack_layout import Landing, RackLayout
 from game.view.table.shown import Marks, RackMarks
 from game.view.tile_art import Mark
 
@@ -87,10 +87,14 @@ def on_table(
 
 
 def on_rack(
-    rack: Row, marks: RackMarks, plunder: Row, rack_layout: RackLayout
+    rack: Row, marks: RackMarks, plunder: Row, rack_layout: RackLayout, landing: Landing | None
 ) -> Iterator[Placement]:
-    """Say where the tiles of a rack belong, the Plunder behind them blocked."""
-    places = rack_layout.places
+    """Say where the tiles of a rack belong, the Plunder behind them blocked.
+
+    They make room for tiles about to land.
+    """
+    there = dict(enumerate(rack_layout.spots)) | dict(landing.staying if landing else {})
+    places = [rack_layout.shelves.corner(spot) for spot in there.values()]
     for index, (tile, (x, y)) in enumerate(zip(rack, places[: len(rack)], strict=True)):
         mark = marks.get(index, "")
         yield Placement(OnRack(index, tile), tile, x, y, rack_layout.width, mark)

@@ -1,6 +1,6 @@
 """Where the tiles of a rack stand on screen: on shelves, as large as the rack allows."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 
@@ -13,7 +13,7 @@ from game.session.rack_lines import (
     Word,
     flow,
     lines_of,
-    put,
+    part,
     words_of,
 )
 from game.session.rack_order import RackOrder, last_spot
@@ -78,6 +78,14 @@ Way = Callable[[int], list[Spot]]
 
 
 @dataclass(frozen=True)
+class Landing:
+    """Hold where tiles that are put down come to stand, and the others, by their indices, then."""
+
+    staying: Mapping[int, Spot]
+    spots: tuple[Spot, ...]
+
+
+@dataclass(frozen=True)
 class RackLayout:
     """Know where the tiles of an order stand on shelves, and then the Plunder."""
 
@@ -105,17 +113,21 @@ class RackLayout:
         """The tiles as they are seen."""
         return lines_of(zip(self.order.tiles, self.spots, strict=False))
 
-    def lines_with(
-        self, held: Collection[int], tiles: Row, middle: tuple[float, float]
-    ) -> RackLines:
-        """Give the lines once tiles are put down, the middle of the first at a point.
+    def lines_with(self, tiles: Row, landing: Landing) -> RackLines:
+        """Give the lines once tiles were put down."""
+        shown = self.order.tiles
+        staying = ((shown[at], spot) for at, spot in landing.staying.items())
+        return lines_of([*staying, *zip(tiles, landing.spots, strict=True)])
 
-        The held tiles leave their places; all others stay, or make room.
-        """
-        seen = list(zip(self.order.tiles, self.spots, strict=False))
-        staying = [each for at, each in enumerate(seen) if at not in held]
-        spot = self.shelves.spot_at(middle, len(tiles))
-        return put(staying, tiles, spot, self.shelves.columns)
+    def landing(self, held: Collection[int], tiles: int, at: Spot) -> Landing:
+        """Tell how so many tiles land about a spot, of which the held ones stand here now."""
+        there = {
+            index: spot
+            for index, (_, spot) in enumerate(zip(self.order.tiles, self.spots, strict=False))
+            if index not in held
+        }
+        staying, spots = part(list(there.values()), at, tiles, self.shelves.columns)
+        return Landing(dict(zip(there, staying, strict=True)), tuple(spots))
 
 
 @lru_cache(maxsize=8)

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.engine.notation import read_row
 from game.engine.tile import all_tiles, in_order
-from game.session.rack_lines import TILE, Spot, put, read_lines, standings, write_lines
+from game.session.rack_lines import TILE, RackLines, Spot, put, read_lines, standings, write_lines
 from game.session.rack_order import MODES, Mode, RackOrder
 from game.view.proportions import tile_height
 from game.view.table.places.rack_layout import RackLayout, rack_layout
@@ -21,6 +21,13 @@ DEALT = read_row("K1 K5 K13 R3 R3 R7 R11 B2 B5 B8 O1 O9 O10 J")
 
 def laid(order: RackOrder, zone: tuple = WIDE, plunder: int = 0) -> RackLayout:
     return rack_layout(order, plunder, zone, 3 if zone == TALL else 2, LARGEST)
+
+
+def dropped(layout: RackLayout, held: list[int], tiles: str, middle: tuple) -> RackLines:
+    """Give the lines once held tiles are dropped at a point."""
+    row = read_row(tiles)
+    at = layout.shelves.spot_at(middle, len(row))
+    return layout.lines_with(row, layout.landing(held, len(row), at))
 
 
 def some_order(count: int, mode: Mode) -> RackOrder:
@@ -116,7 +123,7 @@ def test_a_tile_is_put_down_where_its_middle_is() -> None:
     for line, column in ((0, 9), (1, 4), (1, 30)):
         x, y = layout.shelves.corner(Spot(line, column))
         middle = x + layout.width / 2, y + 30
-        lines = layout.lines_with([1], read_row("R4"), middle)
+        lines = dropped(layout, [1], "R4", middle)
         assert (read_row("R4")[0], Spot(line, column)) in standings(lines)
         assert (read_row("K7")[0], Spot(0, 5)) in standings(lines)
 
@@ -132,8 +139,8 @@ def test_a_tile_put_back_where_it_stood_changes_nothing() -> None:
         layout = laid(some_order(20, mode))
         for at, (x, y) in enumerate(layout.places):
             middle = x + layout.width / 2 + 9, y + 20
-            tile = layout.order.tiles[at : at + 1]
-            assert layout.lines_with([at], tile, middle) == layout.lines
+            tile = str(layout.order.tiles[at])
+            assert dropped(layout, [at], tile, middle) == layout.lines
 
 
 def test_no_place_is_beyond_the_last_column() -> None:
