@@ -1,5 +1,6 @@
 """What the others did shown once more on the table where it happened, while the turn waits."""
 
+from dataclasses import replace
 from typing import ClassVar, Literal
 
 from game.engine.events import Drew
@@ -75,7 +76,9 @@ class ReplayScene(Scene[None]):
 
     @property
     def _shown(self) -> Shown:
-        return show(self._replay.session, self._control.viewer)
+        """What is shown once more belongs to the turn that waits: rows move only if they must."""
+        past = show(self._replay.session, self._control.viewer)
+        return replace(past, turn=self._control.session.game.turns)
 
     def _next_turn(self) -> None:
         turn, view, shown = self._replay.begin_turn(), self._control.view, self._shown

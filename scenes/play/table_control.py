@@ -69,6 +69,7 @@ class TableControl:
         """What has happened last, in words."""
         self._screen = screen
         self._kit = screen.kit
+        self._view: TableView | None = None
         self._inspected_key: int | None = None
         self._mending = Mending(session.game.position.table)
         self._remarks = Remarks(self._kit, session)
@@ -81,6 +82,12 @@ class TableControl:
         self._second_thought = SecondThought(self._kit, session, search)
 
     @property
+    def view(self) -> TableView:
+        """The table in the window as it is."""
+        assert self._view
+        return self._view
+
+    @property
     def board(self) -> Board:
         """What lies on the table and on the rack."""
         return self.view.board
@@ -91,9 +98,10 @@ class TableControl:
         return self.view.board.shown
 
     def layout(self) -> None:
-        """Build table and buttons for the window as it is."""
-        stage, shown = self._screen.stage, self._look()
-        self.view = TableView(self._kit, stage, shown, self.session.game.clock)
+        """Build table and buttons for the window as it is; rows stay on their lines."""
+        stage, shown, clock = self._screen.stage, self._look(), self.session.game.clock
+        kept = self.board.row_layout.kept if self._view else None
+        self._view = TableView(self._kit, stage, shown, clock, kept)
         self.hint_ladder.layout(stage, self.board)
         self.hand = Hand(self.board, self._join)
         self._controls = Controls(self._screen, self._presses())

@@ -5,6 +5,7 @@ from math import hypot
 
 from pygame import Rect
 
+from game.analysis.table_diff import equal
 from game.engine.move import At, To
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -15,7 +16,7 @@ from game.view.table.motion import Motion, wave
 from game.view.table.places.opening import Opening
 from game.view.table.places.placements import Holdable, OnRack, Placement, Point, on_rack, on_table
 from game.view.table.places.rack_layout import Landing, RackLayout, rack_layout
-from game.view.table.places.row_layout import RowLayout
+from game.view.table.places.row_layout import Kept, RowLayout
 from game.view.table.river import HIGH, RiverStrip
 from game.view.table.row_frames import FrameState, RowFrame, RowFrames
 from game.view.table.rubber_band import RubberBand
@@ -23,7 +24,7 @@ from game.view.table.shown import Shown
 from game.view.table.tiles import Tiles
 from game.view.wording import reason
 
-AIRY = (84, 78, 72)
+AIRY = (100, 92, 84, 78, 72)
 """Tile widths on the table in reference pixels, while reasons have room between the lines."""
 
 WIDTHS = (72, 66, 60, 54, 48, 42, 36, 30)
@@ -39,8 +40,13 @@ REACH = 0.3
 class Board:
     """Draw what is shown of the table and of a rack; know what lies under a point."""
 
-    def __init__(self, kit: Kit, stage: Stage, shown: Shown, shelves: int) -> None:
-        """Put everything on a stage in its place, the rack on so many shelves."""
+    def __init__(
+        self, kit: Kit, stage: Stage, shown: Shown, shelves: int, kept: Kept | None = None
+    ) -> None:
+        """Put everything on a stage in its place, the rack on so many shelves.
+
+        Rows lie as they are `kept` from the board of another window.
+        """
         self.kit = kit
         self.shown = shown
         self.zone = kit.zone("turn", "table")
@@ -53,6 +59,7 @@ class Board:
         self._shelves = shelves
         airy, widths = ([kit.px(width) for width in steps] for steps in (AIRY, WIDTHS))
         self.row_layout = RowLayout(self.zone.size, widths, airy)
+        self.row_layout.kept = kept or self.row_layout.kept
         self._row_frames = RowFrames(kit, stage, self.zone)
         self.rubber_band = RubberBand(kit, stage)
         self.tiles = Tiles(kit, stage, self.rack_zone.w)
@@ -88,13 +95,15 @@ class Board:
         A row that hands made lies `near` where they put it. New tiles come from about a point, as
         if out of a hidden rack or in the motion given, one by one; or they are simply there.
         """
+        whole = equal(self.shown.rows, shown.rows)
         self.shown = shown
         self._opening = self._parted = self._landing = self._landing_at = None
-        self._places: Sequence[Point] = self.row_layout.place(shown.rows, self._in_zone(near))
+        near = self._in_zone(near)
+        self._places: Sequence[Point] = self.row_layout.place(shown.rows, near, shown.turn)
         self._corners: Sequence[Point] = self._places
         rack_layout = self.rack_layout
         self.tiles.rack_width = rack_layout.width
-        self.tiles.settle(list(self._placements(rack_layout)), come_from, arrive)
+        self.tiles.settle(list(self._placements(rack_layout)), come_from, arrive, whole)
         self._show_row_frames()
 
     def settle(self) -> None:

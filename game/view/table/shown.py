@@ -46,11 +46,11 @@ class ShownSeat:
 class Shown:
     """Hold all that is to be seen of a game by a viewer; None sees nobody's rack.
 
-    It is the game with this `number` of a match, and a pass would end it if it is the `last_pass`
-    (R39). The first rows, `locked` of them, have to wait for the first sets of the player to move.
-    `changed` are the rows that the last turn made; `rack_order` is how the viewer's rack is
-    shown. `plunder` and `inspected_key` are about the River: the tiles that come with the one
-    taken, and the one only looked at (R45).
+    It is the game with this `number` of a match, after so many turns, and a pass would end it if
+    it is the `last_pass` (R39). The first rows, `locked` of them, have to wait for the first sets
+    of the player to move. `changed` are the rows that the last turn made; `rack_order` is how the
+    viewer's rack is shown. `plunder` and `inspected_key` are about the River: the tiles that come
+    with the one taken, and the one only looked at (R45).
     """
 
     rules: Rules
@@ -65,6 +65,7 @@ class Shown:
     last_pass: bool
     river: Row
     number: int
+    turn: int
     can_undo: bool
     can_redo: bool
     locked: int
@@ -117,6 +118,7 @@ def show(session: Session, viewer: int | None, inspected_key: int | None = None)
         last_pass=not position.pool and position.passes + 1 == len(position.seats),
         river=now.river,
         number=len(session.results) + (game.result is None),
+        turn=game.turns,
         can_undo=draft.can_undo,
         can_redo=draft.can_redo,
         locked=draft.locked,

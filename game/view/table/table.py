@@ -16,6 +16,7 @@ from game.view.table.bubbles import Bubbles
 from game.view.table.countdown import Countdown
 from game.view.table.message import Message
 from game.view.table.places.placements import Point
+from game.view.table.places.row_layout import Kept
 from game.view.table.pool import Pool
 from game.view.table.seats import Seats
 from game.view.table.shown import Shown
@@ -28,8 +29,10 @@ WIDE_SHELVES, TALL_SHELVES = 2, 3
 class TableView:
     """Show a game: the board, and all that stands around it."""
 
-    def __init__(self, kit: Kit, stage: Stage, shown: Shown, clock: Clock) -> None:
-        """Build everything on a stage."""
+    def __init__(
+        self, kit: Kit, stage: Stage, shown: Shown, clock: Clock, kept: Kept | None = None
+    ) -> None:
+        """Build everything on a stage, the rows as they are `kept` from another window."""
         self.kit = kit
         tall = kit.size[1] > kit.size[0]
         zones = {name: kit.zone("turn", name) for name in _ZONES}
@@ -37,7 +40,7 @@ class TableView:
         self.bubbles = Bubbles(kit, stage, self.seats.rects, zones["table"])
         self.countdown = Countdown(kit, stage, zones["ring"], zones["bar"])
         self.message = Message(kit, stage, zones["message"])
-        self.board = Board(kit, stage, shown, TALL_SHELVES if tall else WIDE_SHELVES)
+        self.board = Board(kit, stage, shown, TALL_SHELVES if tall else WIDE_SHELVES, kept)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
         self.tally = Tally(kit, stage, zones["table"])
         self._stage, self._zones = stage, zones

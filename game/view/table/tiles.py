@@ -1,11 +1,12 @@
 """The drawn tiles: each is told where it belongs, and goes there in a motion of its own."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Container, Iterable, Sequence
 from itertools import combinations
 from math import hypot
 
 from pygame import Rect
 
+from game.engine.move import At
 from game.engine.tile import HIDDEN, Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -42,16 +43,25 @@ class Tiles:
     # Where they belong
 
     def settle(
-        self, placements: Sequence[Placement], come_from: Point | None, arrive: Motion | None
+        self,
+        placements: Sequence[Placement],
+        come_from: Point | None,
+        arrive: Motion | None,
+        whole: Container[int] = (),
     ) -> None:
-        """Tell every tile where it belongs now; those that are new come as `Board.show` says."""
+        """Tell every tile where it belongs now; those that are new come as `Board.show` says.
+
+        Where motion is reduced, a tile that went elsewhere is lit, but not in a row that is as it
+        was, and only made room as a `whole`.
+        """
         self.flash.put_out()
         found = pair(self.sprites, placements)
         for sprite in set(self.sprites) - set(found.values()):
             sprite.remove()
             self._under_way.discard(sprite)
         for placement, sprite in found.items():
-            self._send(sprite, placement)
+            place = placement.place
+            self._send(sprite, placement, lit=not (isinstance(place, At) and place.row in whole))
         new = [placement for placement in placements if placement not in found]
         for number, placement in enumerate(new):
             motion = arrive or self.fly_in(len(new), self.rack_width * HIDDEN_SIZE)
@@ -98,14 +108,21 @@ class Tiles:
         sprite.wait()
         return sprite
 
-    def _send(self, sprite: TileSprite, placement: Placement, motion: Motion | None = None) -> None:
+    def _send(
+        self,
+        sprite: TileSprite,
+        placement: Placement,
+        motion: Motion | None = None,
+        lit: bool = True,
+    ) -> None:
         before = sprite.placement
         if sprite is self._hovered and before and before.place != placement.place:
             self.hover(None)
         start = (sprite.tween.x, sprite.tween.y)
         if self._kit.preferences.reduced_motion:
             sprite.belong(placement, Motion(0))
-            if hypot(placement.x - start[0], placement.y - start[1]) > 1:
+            far = hypot(placement.x - start[0], placement.y - start[1]) > 1
+            if far and lit:
                 self.flash.at(placement.rect)
             return
         land = self._kit.theme.motion["hover"]

@@ -30,7 +30,9 @@ def test_a_tile_dragged_to_the_felt_begins_a_row_there_and_no_other_moves() -> N
     pilot.drag(pilot.mine("O13"), felt)
     pilot.settle()
     places = pilot.places()
-    assert pilot.board.row_rect(pilot.row("O13")).collidepoint(felt)
+    row = pilot.board.row_rect(pilot.row("O13"))
+    assert row.left < felt[0] < row.right
+    assert row.inflate(0, row.height).collidepoint(felt)
     assert {row: places[row] for row in before} == before
 
 

@@ -158,10 +158,10 @@ def test_a_carried_tile_leans_with_the_hand_at_most_five_degrees(pilot: Seated) 
 
 
 def test_a_dropped_tile_settles(pilot: Seated) -> None:
-    start, (x, y) = pilot.mine("B7"), pilot.at(0, 2)
-    sprite = pilot.sprite(OnRack(1, pilot.board.shown.rack[1]))
-    pilot.drag(start, (x + 30, y + 20), steps=20)
-    assert pilot.rows[0] == "B4 B5 B6 B7"
+    x, y = pilot.at(2, 5)
+    sprite = pilot.sprite(At(2, 5))
+    pilot.drag((x, y), (x + 30, y + 20), steps=20)
+    assert pilot.rows[2] == "R1 R2 R3 R4 R5 R6"
     seen = track(pilot, sprite)
     assert 140 - 2 * MS <= took(seen) <= 180 + MS
     assert_goes_home(seen, over=0.08)

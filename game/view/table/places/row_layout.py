@@ -1,61 +1,113 @@
 """Where the rows of the table lie: what lies stays where it lies, and tiles shrink as it fills."""
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import partial
 
-from game.analysis.table_diff import pairs, shared
+from game.engine.position import Table
 from game.engine.tile import Row
-from game.view.proportions import FRAME
-from game.view.table.places.row_lines import AIR, APART, LineSpot, RowLines
-
-PART = 2
-"""So many tiles from one row make a part of it, which lies down beside the rest."""
+from game.view.proportions import FRAME, TILE_GAP, TILE_RATIO
+from game.view.table.places.composition import composed
+from game.view.table.places.row_lines import AIR, APART, LineSpot, RowLines, Size
+from game.view.table.places.row_wishes import Point, Wish, wishes
 
 SHRINK = 0.9
 """The step to the next tile width when even the smallest of the list is too large."""
 
-Point = tuple[float, float]
+YIELD = 4
+"""So many sizes of tiles are tried in another window before rows leave their lines."""
+
+FULL, FULLER = 0.4, 0.12
+"""The share of an airy table that tiles take before they get smaller, and how much more the next
+smaller ones may take: few tiles lie on much felt."""
+
+BARE = 0.75
+"""Tiles get larger again where they would take no more than this part of that."""
+
+TILE_ROOM = (1 + TILE_GAP) * (TILE_RATIO + AIR)
+"""The room that a tile takes of an airy table, in squares of its width."""
 
 
 @dataclass(frozen=True)
-class _Wish:
-    """Where a row of so many tiles would lie, if that is known, and when it is its turn."""
+class Felt:
+    """What rows lie on: the size of the zone, and the steps of tile widths, the largest first.
 
-    row: int
-    tiles: int
-    spot: LineSpot | None
-    stays: bool
-    order: tuple[int, int]
-    """What lies still comes first, then what changed by the tiles it grew, parts, new rows."""
+    With each width goes how far apart lines are at least; so many steps are airy.
+    """
+
+    size: Size
+    steps: tuple[tuple[int, float], ...]
+    airy: int
+
+    def lines(self, step: int) -> RowLines:
+        """Give bare lines."""
+        return RowLines(self.size, *self.steps[step])
+
+    def filled(self, step: int, tiles: int) -> float:
+        """Give the share of the zone that tiles take, with the air around them."""
+        return tiles * TILE_ROOM * self.steps[step][0] ** 2 / (self.size[0] * self.size[1])
+
+    def holds(self, step: int, lines: RowLines) -> bool:
+        """Tell whether rows lie as they should: with some air, where the table is airy."""
+        return step >= self.airy or lines.roomy
+
+    def suited(self, tiles: int, now: int = 0) -> int:
+        """Give the step that suits so many tiles, if they lie at a step now."""
+        for step in range(self.airy):
+            most = FULL + step * FULLER
+            if self.filled(step, tiles) <= (BARE * most if step < now else most):
+                return step
+        return max(now, self.airy - 1)
+
+
+@dataclass(frozen=True)
+class Lying:
+    """Say how a table lies: its rows, on what felt, at which step, on which lines."""
+
+    rows: Table
+    felt: Felt
+    step: int
+    lines: RowLines
+
+
+Seen = Mapping[tuple[Felt, Table], Lying]
+
+
+@dataclass(frozen=True)
+class Kept:
+    """Remember how a table lies in a turn, and how each other lay that was seen in it."""
+
+    turn: int
+    now: Lying
+    seen: Seen = field(default_factory=dict)
 
 
 class RowLayout:
-    """Give every row a place in a zone of some px, in the largest of the tile widths that fits.
+    """Give every row a place in a zone of some px.
 
-    Rows are recognised by their tiles from one call to the next.
+    Within a turn rows stay where they lie, known by their tiles from one call to the next; only
+    what must, moves, and a table that was seen before lies as it lay. Between two turns every line
+    is centred, its gaps are made even, and tiles get the size that suits the table.
     """
 
-    def __init__(
-        self, size: tuple[float, float], widths: Sequence[int], airy: Sequence[int] = ()
-    ) -> None:
+    def __init__(self, size: Size, widths: Sequence[int], airy: Sequence[int] = ()) -> None:
         """Take the tile widths to try, in px, the largest first; the airy ones before the others.
 
         In an airy table words have room between two lines.
         """
-        self._size = size
-        self._steps = [*((width, AIR) for width in airy), *((width, APART) for width in widths)]
-        self.clear()
+        self._felt = Felt(size, tuple(_steps(widths, airy)), len(airy))
+        self.kept = Kept(0, Lying((), self._felt, 0, self._felt.lines(0)))
+        """What is handed to the layout of another window, or given back to this one."""
 
     @property
     def width(self) -> int:
         """The tile width in use now."""
-        return self._lines.width
+        return self.kept.now.lines.width
 
     @property
     def pitch(self) -> int:
         """The distance from one tile of a row to the next, in px."""
-        return self._lines.pitch
+        return self.kept.now.lines.pitch
 
     @property
     def frame(self) -> int:
@@ -65,125 +117,118 @@ class RowLayout:
     @property
     def line_gap(self) -> int:
         """The height that is free between two lines, in px."""
-        return self._lines.gap
+        return self.kept.now.lines.gap
 
-    def clear(self) -> None:
-        """Forget where rows lay, and go back to the largest width."""
-        self._rows: tuple[Row, ...] = ()
-        self._lines = RowLines(self._size, *self._steps[0])
-
-    def place(self, rows: Sequence[Row], near: Point | None = None) -> list[Point]:
+    def place(self, rows: Sequence[Row], near: Point | None = None, turn: int = 0) -> list[Point]:
         """Give the top left corner of each row, in px from that of the zone.
 
         With `near` the last row was put down new at that point, and lies there if there is room.
         """
-        return self._arrange(rows, len(rows) - 1 if near else None, near)
+        table, seen = tuple(rows), self.kept.seen
+        known = None if near else seen.get((self._felt, table))
+        lying = known or self._arranged(table, len(rows) - 1 if near else None, near)
+        if turn != self.kept.turn:
+            lying, seen = self._tidied(lying), {}
+        return self._keep(turn, lying, seen)
 
     def move(self, rows: Sequence[Row], at: int, near: Point) -> list[Point]:
         """Carry row `at` to a point, the others stay; give the corners like `place`."""
-        return self._arrange(rows, at, near)
+        table = tuple(rows)
+        elsewhere = {key: lying for key, lying in self.kept.seen.items() if key[1] != table}
+        return self._keep(self.kept.turn, self._arranged(table, at, near), elsewhere)
 
     def glimpse(self, rows: Sequence[Row]) -> list[Point] | None:
         """Give the corners that rows would have; None where everything would be laid anew."""
-        lines = self._adjusted(sorted(self._wishes(rows, None, None), key=lambda each: each.order))
-        return self._corners(lines, len(rows)) if lines else None
+        now, table = self.kept.now, tuple(rows)
+        known = self.kept.seen.get((self._felt, table))
+        if known:
+            return _corners(known) if known.step == now.step else None
+        asked = wishes(now.rows, now.lines.spots(), table)
+        lines = self._in_lines(asked, now.lines, now.step, strict=False)
+        return _corners(Lying(table, self._felt, now.step, lines)) if lines else None
 
-    def _arrange(self, rows: Sequence[Row], carried: int | None, near: Point | None) -> list[Point]:
-        if not rows:
-            self.clear()
-            return []
-        wishes = sorted(self._wishes(rows, carried, near), key=lambda wish: wish.order)
-        self._lines = self._adjusted(wishes) or self._repacked(wishes)
-        self._rows = tuple(rows)
-        return self._corners(self._lines, len(rows))
+    def _keep(self, turn: int, lying: Lying, seen: Seen) -> list[Point]:
+        self.kept = Kept(turn, lying, {**seen, (self._felt, lying.rows): lying})
+        return _corners(lying)
 
-    @staticmethod
-    def _corners(lines: RowLines, count: int) -> list[Point]:
-        spots = lines.spots()
-        return [(spots[at].x, lines.top(spots[at].line)) for at in range(count)]
+    def _arranged(self, table: Table, carried: int | None, near: Point | None) -> Lying:
+        """Lay a table as it lies now, but for what changed."""
+        before = self.kept.now
+        if before.felt != self._felt:
+            before = self.kept.seen.get((before.felt, table), before)
+        asked = wishes(before.rows, before.lines.spots(), table, carried, near)
+        for step, lines in self._ways(asked, before):
+            if lines:
+                return Lying(table, self._felt, step, lines)
+        raise ValueError(f"A table of {self._felt.size} px is too small for {len(table)} rows.")
 
-    def _wishes(
-        self, rows: Sequence[Row], carried: int | None, near: Point | None
-    ) -> Iterator[_Wish]:
-        """Tell for each row where it lies already or was put down."""
-        origins = pairs(self._rows, [() if at == carried else row for at, row in enumerate(rows)])
-        spots = self._lines.spots()
-        for at, row in enumerate(rows):
-            origin = origins.get(at, None if at == carried else self._whole(row))
-            if origin is None:
-                yield _Wish(at, len(row), self._under(near, len(row)), False, (3, 0))
-                continue
-            old, spot = self._rows[origin], spots[origin]
-            spot = spot._replace(x=spot.x + _shift(old, row) * self.pitch)
-            change = (int(row != old), len(row) - len(old)) if at in origins else (2, 0)
-            yield _Wish(at, len(row), spot, True, change)
+    def _ways(self, asked: Sequence[Wish], before: Lying) -> Iterator[tuple[int, RowLines | None]]:
+        """Try to keep the lines, in smaller tiles if need be; then to lay all anew."""
+        felt = self._felt
+        suited = felt.suited(sum(wish.tiles for wish in asked))
+        here = before.felt == felt
+        first = before.step if here or before.felt.size != felt.size else suited
+        if any(wish.home or wish.near for wish in asked):
+            last = max(first, felt.airy) if here else first + YIELD
+            for step in range(first, min(last + 1, len(felt.steps))):
+                yield step, self._in_lines(asked, before.lines, step, strict=not here)
+        reading = sorted(asked, key=lambda wish: _reading(wish, before.lines, len(asked)))
+        rows = [(wish.row, wish.tiles) for wish in reading]
+        for step in range(max(before.step if here else 0, suited), len(felt.steps)):
+            lines = composed(partial(felt.lines, step), rows)
+            yield step, lines if lines and felt.holds(step, lines) else None
 
-    def _whole(self, row: Row) -> int | None:
-        """Find the row that a new row is a part of."""
-        kin = [(shared(old, row), -origin) for origin, old in enumerate(self._rows)]
-        count, less = max(kin, default=(0, 0))
-        return -less if count >= PART else None
-
-    def _under(self, near: Point | None, tiles: int) -> LineSpot | None:
-        """Give the place of a row that is centred under a point."""
-        if near is None:
+    def _in_lines(
+        self, asked: Sequence[Wish], before: RowLines, step: int, strict: bool
+    ) -> RowLines | None:
+        """Lay rows on the lines where they lay; if that is strict, no row leaves its line."""
+        lines = self._felt.lines(step)
+        down = before.further_down(lines)
+        if down is None or not all(wish.lay(lines, before, down, strict) for wish in asked):
             return None
-        return LineSpot(
-            self._lines.line_at(near[1]), round(near[0] - self._lines.length(tiles) / 2)
-        )
+        return lines if not strict or self._felt.holds(step, lines) else None
 
-    def _adjusted(self, wishes: Sequence[_Wish]) -> RowLines | None:
-        """Lay new rows beside those that lie there; None if none does or it gets too full."""
-        lines = RowLines(self._size, self.width, self._lines.air)
-        known = any(wish.spot for wish in wishes)
-        return lines if known and all(_lay(lines, wish) for wish in wishes) else None
+    def _tidied(self, lying: Lying) -> Lying:
+        """Centre all lines, in the tile width that suits the table."""
+        tiles = sum(map(len, lying.rows))
+        suited = self._felt.suited(tiles, lying.step)
+        for step in range(suited, max(lying.step, self._felt.airy - 1) + 1):
+            lines = self._centred(lying, step)
+            if lines and self._felt.holds(step, lines):
+                return replace(lying, step=step, lines=lines)
+        step = max(lying.step, suited)
+        return replace(lying, step=step, lines=self._centred(lying, step) or lying.lines)
 
-    def _repacked(self, wishes: Sequence[_Wish]) -> RowLines:
-        """Lay everything anew in reading order, in smaller tiles if it must be."""
-        beyond = LineSpot(len(wishes), 0)
-        reading = sorted(wishes, key=lambda wish: (wish.spot or beyond, wish.row))
-        longest = sorted(reading, key=lambda wish: -wish.tiles)
-        for step in self._narrowing():
-            rooms = RowLines(self._size, *step).rooms
-            for order, room in (*((reading, room) for room in rooms), (longest, rooms[-1])):
-                lines = RowLines(self._size, *step)
-                if all(lines.lay_first(each.row, lines.length(each.tiles), room) for each in order):
-                    return lines
-        raise ValueError(f"A table of {self._size} px is too small for {len(wishes)} rows.")
-
-    def _narrowing(self) -> Iterator[tuple[int, float]]:
-        """List the widths from the present one down, and how far apart lines are at least."""
-        now = self.width, self._lines.air
-        yield now
-        yield from (step for step in self._steps if step < now)
-        width = min(now, self._steps[-1])[0]
-        while width > 1:
-            width = int(width * SHRINK)
-            yield width, APART
+    def _centred(self, lying: Lying, step: int) -> RowLines | None:
+        """Lay each line in the middle at some width of tiles."""
+        lines = self._felt.lines(step)
+        down = lying.lines.further_down(lines)
+        if down is None:
+            return None
+        parts = [
+            [(key, lines.length(len(lying.rows[key]))) for key in line]
+            for line in lying.lines.in_order()
+        ]
+        fit = all(lines.lay_centred(at + down, part) for at, part in enumerate(parts) if part)
+        return lines if fit else None
 
 
-def _lay(lines: RowLines, wish: _Wish) -> bool:
-    """Find a place for a row as near to its wish as can be; False if no line can take it.
-
-    A row that lies pushes its neighbours rather than leave its line.
-    """
-    length, x = lines.length(wish.tiles), wish.spot.x if wish.spot else lines.end
-    if wish.spot and wish.stays and lines.push_in(wish.row, length, x, (wish.spot.line,)):
-        return True
-    free = (
-        lines.lay_near(wish.row, length, wish.spot)
-        if wish.spot
-        else any(lines.lay_first(wish.row, length, room) for room in lines.rooms)
-    )
-    return free or lines.push_in(wish.row, length, x) or lines.exchange(wish.row, length, x)
+def _corners(lying: Lying) -> list[Point]:
+    lines, spots = lying.lines, lying.lines.spots()
+    return [(spots[at].x, lines.top(spots[at].line)) for at in range(len(lying.rows))]
 
 
-def _shift(old: Row, new: Row) -> int:
-    """Tell by how many tiles the row begins further right, its common tiles staying in place."""
-    shifts = Counter(
-        there - here
-        for there, tile in enumerate(old)
-        for here, same in enumerate(new)
-        if tile == same
-    )
-    return max(shifts, key=lambda shift: (shifts[shift], -abs(shift), shift), default=0)
+def _reading(wish: Wish, lines: RowLines, beyond: int) -> tuple[LineSpot, int]:
+    """Tell where a row is read: in its place, at last those that have none."""
+    spot = wish.home.spot if wish.home else wish.under(lines)
+    return spot or LineSpot(beyond, 0), wish.row
+
+
+def _steps(widths: Sequence[int], airy: Sequence[int]) -> Iterator[tuple[int, float]]:
+    """List the tile widths down to the least, with how far apart lines are at least."""
+    yield from ((width, AIR) for width in airy)
+    yield from ((width, APART) for width in widths)
+    width = min((*widths, *airy))
+    while width > 1:
+        width = int(width * SHRINK)
+        yield width, APART

@@ -14,6 +14,10 @@ AIR = 0.42
 
 LARGEST_LINE_GAP = 0.5
 
+Size = tuple[float, float]
+Place = tuple[int, int]
+"""The number of a row, and its length."""
+
 
 class LineSpot(NamedTuple):
     """A place for a row: its line, counted from the top, and its left edge in px."""
@@ -22,10 +26,18 @@ class LineSpot(NamedTuple):
     x: int
 
 
+class Rank(NamedTuple):
+    """What a row follows in the order of a line: where its tiles lay, and which of them it has."""
+
+    x: float
+    shift: int = 0
+
+
 class _Span(NamedTuple):
     x: int
     length: int
     key: int
+    rank: Rank
 
     @property
     def end(self) -> int:
@@ -35,21 +47,23 @@ class _Span(NamedTuple):
 class RowLines:
     """Hold rows, each known by a number, on the lines of a zone; all lengths are in px."""
 
-    def __init__(self, size: tuple[float, float], width: int, air: float = APART) -> None:
+    def __init__(self, size: Size, width: int, air: float = APART) -> None:
         """Take the size of the zone, and at least how far apart lines are in tile widths."""
+        self.size = size
         self.width = width
-        self.air = air
         self.height = round(width * TILE_RATIO)
         self._tile_gap = max(1, round(width * TILE_GAP))
         frame = ceil(width * FRAME)
         self._apart = max(int(width * APART), 2 * frame)
         self._left, self._right = frame, int(size[0]) - frame
         least, high = max(int(width * air), 2 * frame), int(size[1]) - 2 * frame
-        count = max(0, (high + least) // (self.height + least))
-        spare = high - count * self.height
-        self.gap = min(int(width * LARGEST_LINE_GAP), spare // max(1, count - 1))
-        self._top = frame + (spare - self.gap * (count - 1)) // 2
-        self._lines: list[list[_Span]] = [[] for _ in range(count)]
+        self.count = max(0, (high + least) // (self.height + least))
+        spare = high - self.count * self.height
+        self.gap = min(int(width * LARGEST_LINE_GAP), spare // max(1, self.count - 1))
+        self._top = frame + (spare - self.gap * (self.count - 1)) // 2
+        self._lines: list[list[_Span]] = [[] for _ in range(self.count)]
+
+    # Measures
 
     @property
     def pitch(self) -> int:
@@ -58,14 +72,14 @@ class RowLines:
 
     @property
     def rooms(self) -> tuple[int, ...]:
-        """The distances to keep between rows: two tiles can be added, one, some air, none."""
+        """The distances to keep between rows: a tile can be added, some air, none."""
         wide = self.pitch + self._apart
-        return wide + self.pitch, wide, wide // 2, self._apart
+        return wide, wide // 2, self._apart
 
     @property
-    def end(self) -> int:
-        """The right edge of what rows may cover."""
-        return self._right
+    def middle(self) -> float:
+        """How far right the middle of the lines is."""
+        return (self._left + self._right) / 2
 
     def length(self, tiles: int) -> int:
         """Give the length of a row of so many tiles."""
@@ -74,11 +88,13 @@ class RowLines:
     def line_at(self, y: float) -> int:
         """Give the line whose middle is nearest to `y`."""
         line = round((y - self._top - self.height / 2) / (self.height + self.gap))
-        return max(0, min(line, len(self._lines) - 1))
+        return max(0, min(line, self.count - 1))
 
     def top(self, line: int) -> int:
         """Give the upper edge of the tiles on a line."""
         return self._top + line * (self.height + self.gap)
+
+    # What lies there
 
     def spots(self) -> dict[int, LineSpot]:
         """Tell where every row lies."""
@@ -88,33 +104,94 @@ class RowLines:
             for span in spans
         }
 
-    def lay_first(self, key: int, length: int, room: int) -> bool:
-        """Lay a row on the first place in reading order with so much room; False if none has."""
-        for line in range(len(self._lines)):
-            for start, end in self._free(line, room):
+    def in_order(self) -> list[list[int]]:
+        """List the rows of each line from the left."""
+        return [[span.key for span in spans] for spans in self._lines]
+
+    @property
+    def roomy(self) -> bool:
+        """Tell whether the rows of every line can have some air between them."""
+        return all(self.has_room(spans, self.rooms[1]) for spans in self._lines)
+
+    def has_room(self, rows: Sequence[Place | _Span], apart: int) -> bool:
+        """Tell whether a line can take these rows, so far apart."""
+        taken = sum(row[1] for row in rows) + apart * (len(rows) - 1)
+        return taken <= self._right - self._left
+
+    def further_down(self, other: "RowLines") -> int | None:
+        """Tell by how many lines all go down on other lines; None if they are too many for them."""
+        used = [line for line, spans in enumerate(self._lines) if spans] or [0]
+        if used[-1] - used[0] >= other.count:
+            return None
+        down = (other.count - self.count) // 2
+        return max(-used[0], min(down, other.count - 1 - used[-1]))
+
+    # Whole lines
+
+    def lay_centred(self, line: int, rows: Sequence[Place]) -> bool:
+        """Lay rows on a bare line, in the middle with even gaps; False if they are too long."""
+        if not self.has_room(rows, self._apart):
+            return False
+        spare = self._right - self._left - sum(length for _, length in rows)
+        apart = min(self.rooms[0], spare // max(1, len(rows) - 1))
+        x = self._left + (spare - apart * (len(rows) - 1)) // 2
+        for key, length in rows:
+            self._lay(line, x, length, key)
+            x += length + apart
+        return True
+
+    def lay_first(self, key: int, length: int) -> bool:
+        """Lay a row on the first place in reading order; False if no line has any."""
+        for line in range(self.count):
+            for start, end in self._free(line, self._apart):
                 if end - start >= length:
-                    self._lay(line, _Span(start, length, key))
+                    self._lay(line, start, length, key)
                     return True
+        return False
+
+    # One row more
+
+    def lay_inmost(self, key: int, length: int) -> bool:
+        """Lay a row where it has most room, there nearest to the middle; False if it fits nowhere.
+
+        Near is meant by the shape of the zone: it fills from its middle to all sides alike.
+        """
+        for room in self.rooms:
+            if spots := self._free_spots(length, self.middle - length / 2, room):
+                line, x = min(spots, key=lambda spot: self._off_middle(spot, length))
+                self._lay(line, x, length, key)
+                return True
         return False
 
     def lay_near(self, key: int, length: int, wish: LineSpot) -> bool:
         """Lay a row on the free place nearest to its wish; False if it fits nowhere."""
-        spots = [
-            LineSpot(line, max(start, min(wish.x, end - length)))
-            for line in range(len(self._lines))
-            for start, end in self._free(line, self._apart)
-            if end - start >= length
-        ]
+        spots = self._free_spots(length, wish.x, self._apart)
         if spots:
-            spot = min(spots, key=lambda spot: self._distance(spot, wish))
-            self._lay(spot.line, _Span(spot.x, length, key))
+            line, x = min(spots, key=lambda spot: self._distance(spot, wish))
+            self._lay(line, x, length, key)
         return bool(spots)
+
+    def keep(self, key: int, length: int, spot: LineSpot, rank: Rank) -> bool:
+        """Lay a row that lay there on its line, where its rank puts it; False if that is full.
+
+        Its neighbours yield rather than let it leave its line.
+        """
+        if self._slack(spot.line) < length:
+            return False
+        at = sum(other.rank < rank for other in self._lines[spot.line])
+        span = _Span(spot.x, length, key, rank)
+        self._lines[spot.line], _ = self._pushed(spot.line, span, at)
+        return True
 
     def push_in(self, key: int, length: int, x: int, lines: Iterable[int] | None = None) -> bool:
         """Lay a row near `x` on the line where the others yield least; False if all are full."""
-        span = _Span(x, length, key)
-        asked = range(len(self._lines)) if lines is None else lines
-        ways = [(line, *self._pushed(line, span)) for line in asked if self._slack(line) >= length]
+        span = _Span(x, length, key, Rank(x))
+        asked = range(self.count) if lines is None else lines
+        ways = [
+            (line, *self._pushed(line, span, self._before(line, span)))
+            for line in asked
+            if self._slack(line) >= length
+        ]
         if ways:
             line, spans, _ = min(ways, key=lambda way: way[2])
             self._lines[line] = spans
@@ -127,7 +204,7 @@ class RowLines:
             for line, spans in enumerate(self._lines)
             for span in spans
             if self._slack(line) + span.length + self._apart >= length
-            and any(self._slack(at) >= span.length for at in range(len(self._lines)) if at != line)
+            and any(self._slack(at) >= span.length for at in range(self.count) if at != line)
         ]
         if not ways:
             return False
@@ -137,12 +214,27 @@ class RowLines:
         wish = LineSpot(line, span.x)
         return self.lay_near(span.key, span.length, wish) or self.push_in(span.key, span.length, x)
 
-    def _lay(self, line: int, span: _Span) -> None:
-        self._lines[line] = sorted([*self._lines[line], span])
+    def _lay(self, line: int, x: int, length: int, key: int) -> None:
+        self._lines[line] = sorted([*self._lines[line], _Span(x, length, key, Rank(x))])
+
+    def _free_spots(self, length: int, x: float, apart: int) -> list[LineSpot]:
+        """List where a row fits, on each free stretch the place nearest to `x`."""
+        return [
+            LineSpot(line, round(max(start, min(x, end - length))))
+            for line in range(self.count)
+            for start, end in self._free(line, apart)
+            if end - start >= length
+        ]
 
     def _distance(self, spot: LineSpot, wish: LineSpot) -> int:
         down = self.top(spot.line) - self.top(wish.line)
         return (spot.x - wish.x) ** 2 + down**2
+
+    def _off_middle(self, spot: LineSpot, length: int) -> tuple[float, int, int]:
+        """Tell how far from the middle a row would lie; of two as near, the upper right is less."""
+        across = (spot.x + length / 2 - self.middle) / self.size[0]
+        down = (self.top(spot.line) + (self.height - self.size[1]) / 2) / self.size[1]
+        return round(across**2 + down**2, 6), spot.line, -spot.x
 
     def _free(self, line: int, room: int) -> Iterator[tuple[int, int]]:
         """List the stretches of a line that are so far from the rows beside them."""
@@ -157,13 +249,16 @@ class RowLines:
         taken = sum(span.length + self._apart for span in self._lines[line])
         return self._right - self._left - taken
 
-    def _pushed(self, line: int, span: _Span) -> tuple[list[_Span], int]:
-        """Give the line with one row more, and how far rows moved for it.
+    def _before(self, line: int, span: _Span) -> int:
+        """Count the rows of a line whose middle is further left."""
+        return sum(other.x + other.end < span.x + span.end for other in self._lines[line])
+
+    def _pushed(self, line: int, span: _Span, at: int) -> tuple[list[_Span], int]:
+        """Give the line with one row more, as its row `at`, and how far rows moved for it.
 
         The row is shifted between its neighbours; only if it is too long for that do they yield.
         """
         spans = self._lines[line]
-        at = sum(other.x + other.end < span.x + span.end for other in spans)
         lowest = spans[at - 1].end + self._apart if at else self._left
         ceiling = spans[at].x - self._apart if at < len(spans) else self._right
         x = sorted((lowest, span.x, ceiling - span.length))[1]

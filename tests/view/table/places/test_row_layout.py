@@ -1,6 +1,4 @@
-from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import combinations
 from random import Random
 
 import pytest
@@ -9,68 +7,13 @@ from game.analysis.plan import moves_to
 from game.engine.draft import Draft
 from game.engine.notation import read_row, read_table
 from game.engine.position import Table
-from game.engine.tile import JOKER, Row, Tile, number_tiles
+from game.engine.tile import JOKER, Row, number_tiles
 from game.view.proportions import TILE_RATIO
 from game.view.table.places.row_layout import RowLayout
 from tests.analysis.plays import game
+from tests.view.table.places.rows import SIZE, WIDTHS, assert_sound, row_layout, wild_tables
 
-SIZE = (1676, 606)
-WIDTHS = (84, 72, 64, 56, 48, 40, 34, 28)
-FRAME = 0.1
-
-Places = Sequence[tuple[float, float]]
-
-
-def row_layout() -> RowLayout:
-    return RowLayout(SIZE, WIDTHS)
-
-
-def boxes(pack: RowLayout, rows: Sequence[Row], places: Places) -> list[tuple[float, ...]]:
-    """Give left, top, right and bottom of each row with its frame."""
-    frame = FRAME * pack.width
-    height = round(pack.width * TILE_RATIO)
-    lengths = [(len(row) - 1) * pack.pitch + pack.width for row in rows]
-    return [
-        (x - frame, y - frame, x + length + frame, y + height + frame)
-        for length, (x, y) in zip(lengths, places, strict=True)
-    ]
-
-
-def assert_sound(
-    pack: RowLayout, rows: Sequence[Row], places: Places, size: tuple[float, float] = SIZE
-) -> None:
-    around = boxes(pack, rows, places)
-    for left, top, right, bottom in around:
-        assert left >= 0
-        assert top >= 0
-        assert right <= size[0]
-        assert bottom <= size[1]
-    for one, other in combinations(around, 2):
-        apart = max(one[0] - other[2], other[0] - one[2], one[1] - other[3], other[1] - one[3])
-        assert apart >= -1e-6
-
-
-def wild_tables(rng: Random, count: int) -> Iterator[Table]:
-    """Change a table at random, with no eye for sets, until nearly all tiles lie on it."""
-    pool = rng.sample((*number_tiles(), JOKER, JOKER), 106)
-    rows: list[list[Tile]] = []
-    for _ in range(count):
-        choice = rng.random()
-        if choice < 0.4 and len(pool) > 4:
-            rows.append([pool.pop() for _ in range(rng.choice((1, 3, 3, 4)))])
-        elif choice < 0.7 and rows and pool:
-            row = rng.choice(rows)
-            row.insert(rng.randint(0, len(row)), pool.pop())
-        elif choice < 0.9 and len(rows) > 1:
-            source, target = rng.sample(rows, 2)
-            target.append(source.pop(rng.choice((0, -1))))
-        elif rows:
-            row = max(rows, key=len)
-            cut = len(row) // 2
-            rows += [row[:cut], row[cut:]]
-            rows.remove(row)
-        rows = [row for row in rows if row]
-        yield tuple(map(tuple, rows))
+ONE_LINE = (1676, 140)
 
 
 @cache
@@ -196,12 +139,12 @@ def test_a_row_that_parts_leaves_both_parts_side_by_side() -> None:
 
 
 def test_a_row_that_grows_pushes_its_neighbours_only_as_far_as_it_must() -> None:
-    pack = row_layout()
+    pack = RowLayout(ONE_LINE, WIDTHS)
     rows = read_table("R1 R2 R3 | K1 K2 K3 | B1 B2 B3 | O1 O2 O3")
     before = pack.place(rows)
-    longer = [rows[0], (*rows[1], *read_table("K4 K5 K6 K7 K8")[0]), *rows[2:]]
+    longer = [rows[0], (*rows[1], *read_row("K4 K5 K6")), *rows[2:]]
     after = pack.place(longer)
-    assert_sound(pack, longer, after)
+    assert_sound(pack, longer, after, ONE_LINE)
     assert {y for _, y in after} == {before[0][1]}
     assert after[0] == before[0]
     assert sum(after[at] != before[at] for at in (2, 3)) == 1
@@ -238,14 +181,14 @@ def test_rows_that_fit_only_in_another_order_fit() -> None:
 
 def test_on_a_full_line_one_row_gives_its_place_to_the_row_that_grows() -> None:
     pack = RowLayout((440, 160), (40,))
-    rows = read_table("R1 R2 R3 R4 R5 | K1 K2 K3 | B1 B2 B3 B4")
+    rows = read_table("R1 R2 R3 R4 | K1 K2 K3 | B1 B2 B3 B4 B5")
     first, second, third = pack.place(rows)
     assert first[1] == second[1] < third[1]
     longer = [read_row("R1 R2 R3 R4 R5 R6 R7 R8"), *rows[1:]]
     after = pack.place(longer)
     assert_sound(pack, longer, after, (440, 160))
-    assert [after[0], after[2]] == [first, third]
-    assert after[1][1] == third[1]
+    assert after[0] == first
+    assert after[1][1] == after[2][1] == third[1]
 
 
 def test_a_dropped_row_lies_centred_under_the_point() -> None:
@@ -287,28 +230,64 @@ def test_a_row_carried_elsewhere_leaves_the_others() -> None:
     assert pack.place(rows) == after
 
 
-def test_new_rows_come_in_reading_order_with_room_for_a_tile() -> None:
-    pack = row_layout()
-    rows = read_table("R1 R2 R3 | K4 K5 K6 | B7 O7 K7 | B1 B2 B3 | B4 B5 B6")
-    places = pack.place(rows)
-    assert places == sorted(places, key=lambda place: (place[1], place[0]))
-    assert places[1][0] - (places[0][0] + 3 * pack.pitch) > pack.width
-    assert places[0][1] == places[3][1] < places[4][1]
+def test_new_rows_come_to_the_middle_first_and_then_around_it() -> None:
+    pack = RowLayout(SIZE, WIDTHS, (100,))
+    rows = read_table("R1 R2 R3 | K4 K5 K6 | B7 O7 K7 | B1 B2 B3")
+    for count in range(1, 5):
+        places = pack.place(rows[:count])
+    (x, y), right, left, other = places
+    assert x + (3 * pack.pitch) / 2 == pytest.approx(SIZE[0] / 2, abs=2)
+    assert abs(y + pack.width * TILE_RATIO / 2 - SIZE[1] / 2) < pack.width
+    assert right[1] == left[1] == y
+    assert left[0] < x < right[0]
+    assert right[0] - (x + 3 * pack.pitch) > pack.width
+    assert other[1] != y
 
 
-def test_tiles_grow_again_only_on_an_empty_table() -> None:
+def test_tiles_never_grow_within_a_turn_but_where_a_table_comes_back() -> None:
     tiles = (*number_tiles(), JOKER)
     rows = [tiles[at : at + 3] for at in range(0, 105, 3)]
     pack = row_layout()
+    first = pack.place(rows[:2])
+    assert pack.width == 84
     pack.place(rows)
+    assert pack.width == 72
     pack.place(rows[:1])
     assert pack.width == 72
-    pack.place([])
+    assert pack.place(rows[:2]) == first
     assert pack.width == 84
+
+
+def test_a_table_that_was_seen_in_the_turn_lies_as_it_lay() -> None:
+    pack, seen = row_layout(), {}
+    rng = Random(7)
+    tables = list(wild_tables(rng, 60))
+    for rows in tables:
+        near = (rng.uniform(0, SIZE[0]), rng.uniform(0, SIZE[1])) if rng.random() < 0.3 else None
+        seen[rows] = pack.place(rows, near)
+    for rows in (*reversed(tables), *tables):
+        assert pack.place(rows) == seen[rows]
+
+
+def test_a_row_carried_elsewhere_is_found_there_again() -> None:
+    pack = row_layout()
+    start = read_table("R1 R2 R3 | K4 K5 K6 | B7 O7 K7")
+    grown = (*start[:2], read_row("B7 O7 K7 R7"))
+    pack.place(start)
+    pack.place(grown)
+    carried = pack.move(grown, 0, (300, 550))
+    pack.place(start)
+    assert pack.place(grown) == carried
+
+
+def test_a_row_that_grows_past_its_neighbour_stays_before_it() -> None:
+    pack = RowLayout(ONE_LINE, WIDTHS)
+    rows = read_table("R1 R2 R3 | K1 K2 K3 | B1 B2 B3")
     pack.place(rows)
-    pack.clear()
-    pack.place(rows[:1])
-    assert pack.width == 84
+    longer = (read_row("R1 R2 R3 R4 R5 R6 R7 R8 R9 R10"), *rows[1:])
+    places = pack.place(longer)
+    assert_sound(pack, longer, places, ONE_LINE)
+    assert places == sorted(places)
 
 
 def test_there_is_air_between_the_lines() -> None:

@@ -1,0 +1,117 @@
+"""Where each row of a table wishes to lie: where it lay, where a hand puts it, or anywhere."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from game.analysis.table_diff import pairs, shared
+from game.engine.tile import Row
+from game.view.table.places.row_lines import LineSpot, Rank, RowLines
+
+PART = 2
+"""So many tiles from one row make a part of it, which lies down beside the rest."""
+
+Point = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Home:
+    """Where the row lay that a row comes from, how long that was, and how much further right.
+
+    Tiles that both rows have stay in place, so a row begins some tiles further right or left.
+    """
+
+    spot: LineSpot
+    tiles: int
+    shift: int
+
+    def on(self, lines: RowLines, before: RowLines, down: int) -> tuple[LineSpot, Rank]:
+        """Give the same place on lines that may be longer, larger and so many more above."""
+        share = (self.spot.x + before.length(self.tiles) / 2) / before.size[0]
+        x = share * lines.size[0] - lines.length(self.tiles) / 2
+        spot = LineSpot(self.spot.line + down, round(x + self.shift * lines.pitch))
+        return spot, Rank(x, self.shift)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What a row of so many tiles wishes; one without a home may be put near a point."""
+
+    row: int
+    tiles: int
+    order: tuple[int, int]
+    """What lies still comes first, then what changed by the tiles it grew, parts, new rows."""
+    home: Home | None = None
+    near: Point | None = None
+
+    def under(self, lines: RowLines) -> LineSpot | None:
+        """Give the place of the row that is centred under its point."""
+        if self.near is None:
+            return None
+        x = round(self.near[0] - lines.length(self.tiles) / 2)
+        return LineSpot(lines.line_at(self.near[1]), x)
+
+    def lay(self, lines: RowLines, before: RowLines, down: int, strict: bool) -> bool:
+        """Lay the row as near to its wish as can be; False if no line can take it.
+
+        If that is strict, no line but its own is asked.
+        """
+        key, length, spot = self.row, lines.length(self.tiles), self.under(lines)
+        if self.home:
+            spot, rank = self.home.on(lines, before, down)
+            stays = lines.keep(key, length, spot, rank)
+            if stays or strict:
+                return stays
+        free = lines.lay_near(key, length, spot) if spot else lines.lay_inmost(key, length)
+        x = spot.x if spot else round(lines.middle - length / 2)
+        return free or lines.push_in(key, length, x) or lines.exchange(key, length, x)
+
+
+def wishes(
+    before: Sequence[Row],
+    spots: Mapping[int, LineSpot],
+    rows: Sequence[Row],
+    carried: int | None = None,
+    near: Point | None = None,
+) -> list[Wish]:
+    """Give what each row wishes, known by its tiles, in the order in which they are laid.
+
+    Row `carried` is put down at a point, wherever it lay.
+    """
+    return sorted(_wishes(before, spots, rows, carried, near), key=lambda wish: wish.order)
+
+
+def _wishes(
+    before: Sequence[Row],
+    spots: Mapping[int, LineSpot],
+    rows: Sequence[Row],
+    carried: int | None,
+    near: Point | None,
+) -> Iterator[Wish]:
+    origins = pairs(before, [() if at == carried else row for at, row in enumerate(rows)])
+    for at, row in enumerate(rows):
+        origin = origins.get(at, None if at == carried else _whole(before, row))
+        if origin is None:
+            yield Wish(at, len(row), (3, 0), near=near if at == carried else None)
+            continue
+        old = before[origin]
+        change = (int(row != old), len(row) - len(old)) if at in origins else (2, 0)
+        yield Wish(at, len(row), change, Home(spots[origin], len(old), _shift(old, row)))
+
+
+def _whole(before: Sequence[Row], row: Row) -> int | None:
+    """Find the row that a new row is a part of."""
+    kin = [(shared(old, row), -origin) for origin, old in enumerate(before)]
+    count, less = max(kin, default=(0, 0))
+    return -less if count >= PART else None
+
+
+def _shift(old: Row, new: Row) -> int:
+    """Tell by how many tiles the row begins further right, its common tiles staying in place."""
+    shifts = Counter(
+        there - here
+        for there, tile in enumerate(old)
+        for here, same in enumerate(new)
+        if tile == same
+    )
+    return max(shifts, key=lambda shift: (shifts[shift], -abs(shift), shift), default=0)
