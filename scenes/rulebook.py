@@ -13,10 +13,9 @@ from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
 from game.view.rulebook.figures import draw_figures, tile_width
 from game.view.rulebook.pages import Page, facts, pages
-from game.view.wording import color_name, rules_name
+from game.view.wording import COLORS, color_name, rules_name
 from scenes.screen import Screen, parted
 
-COLORS = {"black": "K", "red": "R", "blue": "B", "orange": "O"}
 STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 MARGINS = (36, 30)  # reference px between the edge of the panel and the words
 SIZES = ("label", "body")  # of words: the first at which a page has room
@@ -124,7 +123,7 @@ class RuleBook(Screen[None]):
         self.stage.add(ground, *place.topleft)
 
     def _facts(self) -> dict[str, object]:
-        names = {name: color_name(self.kit, self._rules, kind) for name, kind in COLORS.items()}
+        names = {name: color_name(self.kit, kind) for kind, name in COLORS.items()}
         return {**facts(self._rules), **names}
 
     def _build_figures(self, page: Page, room: Rect) -> None:

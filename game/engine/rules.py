@@ -38,7 +38,7 @@ LOOSE_TILES = get_args(LooseTiles)
 
 Colors = Literal["orange-red", "yellow-red", "yellow-pink"]
 COLORINGS = get_args(Colors)
-"""What the fourth and the second colour are called."""
+"""What the rule sheet calls the fourth and the second colour (orange and red)."""
 
 TWIST_JOKERS = (("J", 2), ("D", 2), ("M", 2), ("C", 2))
 

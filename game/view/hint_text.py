@@ -7,7 +7,6 @@ from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import Meld, is_set, melds
 from game.engine.move import At, FromRack, Move, To
 from game.engine.position import Position, Table
-from game.engine.rules import Rules
 from game.engine.tile import Row, Tile, in_order
 from game.engine.turn import needed_to_open, played
 from game.kit.kit import Kit
@@ -39,29 +38,29 @@ def can_play(kit: Kit, position: Position) -> str:
 def where(kit: Kit, position: Position, rows: Table, key: int | None) -> str:
     """Name the rows that will change, or where else the play begins."""
     if key is not None:
-        tile = tile_name(kit, position.rules, position.river[key])
+        tile = tile_name(kit, position.river[key])
         return kit.text("hint-where-river", tile=tile)
     if not rows:
         return kit.text("hint-where-rack")
     if len(rows) > MOST_ROWS:
         return kit.text("hint-where-many")
-    names = [row_name(kit, position.rules, row) for row in rows]
+    names = [row_name(kit, row) for row in rows]
     return kit.text("hint-where", rows=joined(kit, names))
 
 
-def which(kit: Kit, rules: Rules, tiles: Row) -> str:
+def which(kit: Kit, tiles: Row) -> str:
     """Name the tiles of the rack that are to be laid, or count them."""
     text = "hint-which" if len(tiles) <= MOST_TILES else "hint-which-many"
-    return kit.text(text, count=len(tiles), tiles=tile_names(kit, rules, tiles))
+    return kit.text(text, count=len(tiles), tiles=tile_names(kit, tiles))
 
 
 def step(kit: Kit, position: Position, before: Table, command: Command, after: Table) -> str:
     """Say what a step does to the table, in one sentence."""
     match command:
         case Move():
-            return _move(kit, position.rules, before, command, after)
+            return _move(kit, before, command, after)
         case TakeKey(key):
-            tile = tile_name(kit, position.rules, position.river[key])
+            tile = tile_name(kit, position.river[key])
             return kit.text("hint-key", tile=tile, count=key)
         case Reset():
             return kit.text("hint-reset")
@@ -77,16 +76,16 @@ def left_to_lay(position: Position, rows: Table, hint: Hint) -> Row:
     return in_order((wanted - there).elements())
 
 
-def row_name(kit: Kit, rules: Rules, row: Row) -> str:
+def row_name(kit: Kit, row: Row) -> str:
     """Name a row: as the set that it is, or by its tiles."""
     readings = melds(row)
     if readings:
-        return _set_name(kit, rules, row, max(readings, key=lambda meld: meld.value))
-    names = [kit.text("the-tile", tile=tile_name(kit, rules, tile)) for tile in row]
+        return _set_name(kit, row, max(readings, key=lambda meld: meld.value))
+    names = [kit.text("the-tile", tile=tile_name(kit, tile)) for tile in row]
     return joined(kit, names) if len(row) <= MOST_TILES else kit.text("row-broken", tile=names[0])
 
 
-def _set_name(kit: Kit, rules: Rules, row: Row, meld: Meld) -> str:
+def _set_name(kit: Kit, row: Row, meld: Meld) -> str:
     numbers = [number for stand in meld.stands for number in stand.numbers]
     colors = {tile.kind for tile in row if tile.number}
     if meld.kind == "group":
@@ -96,7 +95,7 @@ def _set_name(kit: Kit, rules: Rules, row: Row, meld: Meld) -> str:
     first, last = min(numbers), max(numbers)
     if len(colors) > 1:
         return kit.text("row-run-mixed", first=first, last=last)
-    color = color_name(kit, rules, colors.pop())
+    color = color_name(kit, colors.pop())
     return kit.text("row-run", color=color, first=first, last=last)
 
 
@@ -106,25 +105,25 @@ def joined(kit: Kit, names: list[str]) -> str:
     return kit.text("names-and", names=", ".join(others), last=last) if others else last
 
 
-def _move(kit: Kit, rules: Rules, before: Table, move: Move, after: Table) -> str:
+def _move(kit: Kit, before: Table, move: Move, after: Table) -> str:
     places = [source for source in move.tiles if isinstance(source, At)]
     rows = {source.row if isinstance(source, At) else None for source in move.tiles}
     if isinstance(move.to, At) and rows == {move.to.row}:
-        return kit.text("hint-order", row=row_name(kit, rules, before[move.to.row]))
+        return kit.text("hint-order", row=row_name(kit, before[move.to.row]))
     taken = _taken(before, move)
     if len(rows) > 1:
-        return kit.text("hint-gather", row=row_name(kit, rules, taken))
-    words: dict[str, str | int] = {"tiles": _tiles(kit, rules, taken), "count": len(taken)}
+        return kit.text("hint-gather", row=row_name(kit, taken))
+    words: dict[str, str | int] = {"tiles": _tiles(kit, taken), "count": len(taken)}
     if move.to is To.RACK:
         return kit.text("hint-back", **words)
     if places:
-        words["from"] = _origin(kit, rules, before[places[0].row], places)
+        words["from"] = _origin(kit, before[places[0].row], places)
     target = before[move.to.row] if isinstance(move.to, At) else ()
     if target:
-        name = row_name(kit, rules, target)
+        name = row_name(kit, target)
         words["row"] = kit.text("row-other") if name == words.get("from") else name
     if joker := _replaced(target, taken):
-        words["joker"] = tile_name(kit, rules, joker)
+        words["joker"] = tile_name(kit, joker)
     way = "take" if places else "lay"
     return kit.text(f"hint-{way}-{_kind(target, taken, after)}", **words)
 
@@ -137,20 +136,20 @@ def _taken(before: Table, move: Move) -> Row:
     )
 
 
-def _tiles(kit: Kit, rules: Rules, tiles: Row) -> str:
+def _tiles(kit: Kit, tiles: Row) -> str:
     """Name tiles one by one, or count them."""
     if len(tiles) > MOST_TILES:
         return kit.text("the-tiles", count=len(tiles))
-    return joined(kit, [kit.text("the-tile", tile=tile_name(kit, rules, each)) for each in tiles])
+    return joined(kit, [kit.text("the-tile", tile=tile_name(kit, each)) for each in tiles])
 
 
-def _origin(kit: Kit, rules: Rules, row: Row, places: list[At]) -> str:
+def _origin(kit: Kit, row: Row, places: list[At]) -> str:
     """Name what tiles are taken from: a set, or what they lie beside."""
     if is_set(row):
-        return row_name(kit, rules, row)
+        return row_name(kit, row)
     gone = {place.index for place in places}
     others = tuple(tile for index, tile in enumerate(row) if index not in gone)
-    name = row_name(kit, rules, others) if others else ""
+    name = row_name(kit, others) if others else ""
     return kit.text("row-beside", row=name) if name else kit.text("row-alone", count=len(places))
 
 

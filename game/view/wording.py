@@ -6,30 +6,31 @@ from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 
 
-def reason(kit: Kit, rules: Rules, fault: Fault) -> str:
+def reason(kit: Kit, fault: Fault) -> str:
     """Say a fault in one short sentence; colours are named, tiles spelt out."""
-    words = {name: _word(kit, rules, name, value) for name, value in fault.facts}
+    words = {name: _word(kit, name, value) for name, value in fault.facts}
     return kit.text(f"fault-{fault.reason}", **words)
 
 
-def color_name(kit: Kit, rules: Rules, kind: str) -> str:
-    """Name a colour as the rule sheet does, except for the one that a safe palette replaces."""
-    fourth, second = rules.colors.split("-")
-    if kit.preferences.palette == "safe":
-        fourth = "teal"
-    return kit.text(f"color-{({'K': 'black', 'R': second, 'B': 'blue', 'O': fourth})[kind]}")
+COLORS = {"K": "black", "R": "red", "B": "blue", "O": "orange"}
 
 
-def tile_name(kit: Kit, rules: Rules, tile: Tile) -> str:
+def color_name(kit: Kit, kind: str) -> str:
+    """Name a colour as it is seen, whatever a rule sheet calls it."""
+    teal = kind == "O" and kit.preferences.palette == "safe"
+    return kit.text(f"color-{'teal' if teal else COLORS[kind]}")
+
+
+def tile_name(kit: Kit, tile: Tile) -> str:
     """Name a tile: its colour and number, or its joker."""
     if tile.is_joker:
         return kit.text(f"joker-{tile.kind}")
-    return kit.text("tile", color=color_name(kit, rules, tile.kind), number=tile.number)
+    return kit.text("tile", color=color_name(kit, tile.kind), number=tile.number)
 
 
-def tile_names(kit: Kit, rules: Rules, tiles: Row) -> str:
+def tile_names(kit: Kit, tiles: Row) -> str:
     """Name tiles, one after the other."""
-    return ", ".join(tile_name(kit, rules, tile) for tile in tiles)
+    return ", ".join(tile_name(kit, tile) for tile in tiles)
 
 
 def rules_name(kit: Kit, rules: Rules) -> str:
@@ -51,12 +52,12 @@ def length_name(kit: Kit, length: Length) -> str:
             return kit.text("length-target", points=points)
 
 
-def _word(kit: Kit, rules: Rules, name: str, value: str | int) -> str | int:
+def _word(kit: Kit, name: str, value: str | int) -> str | int:
     if name == "color":
-        return color_name(kit, rules, str(value))
+        return color_name(kit, str(value))
     if name == "tile":
         text = str(value)
-        return tile_name(kit, rules, Tile(text[0], int(text[1:] or 0)))
+        return tile_name(kit, Tile(text[0], int(text[1:] or 0)))
     return value
 
 

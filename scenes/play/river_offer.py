@@ -6,7 +6,6 @@ from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from game.engine.rules import Rules
 from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -58,13 +57,11 @@ class RiverOffer(Screen[Tile | None]):
     def __init__(
         self,
         kit: Kit,
-        rules: Rules,
         two: Row,
         tick: Callable[[float], bool],
         pause: Callable[[], None],
     ) -> None:
         super().__init__(kit)
-        self._rules = rules
         self._two = two
         self._tick = tick
         self._pause = pause
@@ -87,7 +84,7 @@ class RiverOffer(Screen[Tile | None]):
         for number, (tile, place, name) in enumerate(zip(self._two, places, names, strict=True)):
             keep = partial(self.close, tile)
             self.add(TileButton(kit, self.stage, place, tile, keep, f"keep{number}"))
-            self.write(name, tile_name(kit, self._rules, tile), "bold", "label")
+            self.write(name, tile_name(kit, tile), "bold", "label")
 
     @staticmethod
     def _place(room: Rect, width: int, number: int) -> Rect:

@@ -224,8 +224,7 @@ class TableControl:
                 self.announcer.hush()
                 self._follow_mending()
             case Refused(faults):
-                rules = self.session.rules
-                self.announcer.tell(reason(self._kit, rules, faults[0]), fault=True)
+                self.announcer.tell(reason(self._kit, faults[0]), fault=True)
             case Played():
                 self.board.wave(self.shown.changed)
                 self._count_up(event)

@@ -71,8 +71,7 @@ class Turn(TableScreen):
         """Do what follows from an event."""
         match event:
             case Offered(_, two) if self.control.shown.can_act:
-                rules = self.session.rules
-                offer = RiverOffer(self.kit, rules, two, self._tick_offer, self.pause)
+                offer = RiverOffer(self.kit, two, self._tick_offer, self.pause)
                 self.push(offer, then=self._keep)
             case TurnBegan(seat):
                 self._begin(seat)

@@ -186,9 +186,9 @@ def test_only_who_is_to_move_can_ask() -> None:
 def test_a_hint_may_begin_with_the_river() -> None:
     text = samples.RIVER.replace("R4 R5 R6 K7 K10 K12 O10 O12 B2 B7 B3 B8 R12 J", "R4 K10 R9 R10")
     pilot = Seated(samples.session(text.replace("river K1", "river O6"), rules=RIVER))
-    assert ask(pilot, 2) == "Look at the River: the yellow 6 is good for you."
+    assert ask(pilot, 2) == "Look at the River: the orange 6 is good for you."
     assert glowing(pilot) == 2
-    assert ask(pilot, 2).startswith("Take the yellow 6 from the River: it is the Key.")
+    assert ask(pilot, 2).startswith("Take the orange 6 from the River: it is the Key.")
     while (said := ask(pilot)) != "Now press Play.":
         assert said
     pilot.tap("action")

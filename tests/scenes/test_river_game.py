@@ -59,9 +59,9 @@ def test_what_would_be_taken_is_shown_and_said_before_one_decides() -> None:
     pilot.tap(afloat(pilot, 2))
     marks = [pilot.sprite(InRiver(at)).placement.mark for at in range(4)]
     assert marks == ["own", "own", "held", ""]
-    assert pilot.action == ("Take", "the yellow 11 and 2 more", True)
+    assert pilot.action == ("Take", "the orange 11 and 2 more", True)
     assert pilot.message == (
-        "The yellow 11 is the Key: you must play it now. The 2 tiles before it go to your rack."
+        "The orange 11 is the Key: you must play it now. The 2 tiles before it go to your rack."
     )
     assert pilot.game.draft.key is None
 
@@ -89,7 +89,7 @@ def test_the_key_comes_to_the_rack_and_the_plunder_is_blocked() -> None:
     assert (str(blocked.tile), blocked.mark) == ("K1", "blocked")
     pilot.tap(blocked.rect.center)
     assert pilot.held == []
-    assert pilot.message == "The Key must be played: the yellow 11"
+    assert pilot.message == "The Key must be played: the orange 11"
 
 
 def test_the_turn_ends_with_the_key_played_and_the_plunder_on_the_rack() -> None:
@@ -162,8 +162,8 @@ def test_a_loose_tile_is_said_to_come_back_before_it_happens() -> None:
     pilot.tap(pilot.mine("B8"))
     pilot.tap(pilot.at(pilot.row("K8 R8 O8"), 1))
     pilot.drag(pilot.at(pilot.row("O1 O2 O3 O4"), 0), pilot.felt())
-    assert pilot.message == "That is accepted: you take the yellow 1 to your rack."
-    assert pilot.action == ("Play", "you take yellow 1", True)
+    assert pilot.message == "That is accepted: you take the orange 1 to your rack."
+    assert pilot.action == ("Play", "you take orange 1", True)
     pilot.tap("action")
     assert "O1" in write_row(pilot.game.position.seats[0].rack).split()
 

@@ -73,9 +73,15 @@ def test_the_page_stays_in_another_window() -> None:
     assert pilot.words == before
 
 
-def test_colours_have_the_names_of_the_rules() -> None:
-    assert "black, pink, blue and yellow" in all_words(TWIST_2015)
-    assert "black, red, blue and orange" in all_words(CLASSIC)
+@pytest.mark.parametrize("rules", [CLASSIC, TWIST, TWIST_2015], ids=lambda rules: rules.name)
+def test_colours_have_the_names_of_what_is_seen(rules: Rules) -> None:
+    assert "black, red, blue and orange" in all_words(rules)
+
+
+def test_other_names_on_the_rule_sheet_are_told_once() -> None:
+    assert "calls" not in all_words(CLASSIC)
+    assert "Its rule sheet calls orange yellow." in all_words(ARTICLE)
+    assert "Its rule sheet calls orange yellow and red pink." in all_words(TWIST_2015)
 
 
 @pytest.mark.parametrize(

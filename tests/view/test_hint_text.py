@@ -8,7 +8,7 @@ from game.engine.game import Reset, TakeKey
 from game.engine.move import At, Move, To
 from game.engine.notation import read_row
 from game.engine.position import Position
-from game.engine.rules import CLASSIC, RIVER, TWIST
+from game.engine.rules import RIVER
 from game.kit.kit import Kit
 from game.view.hint_text import can_play, nothing, row_name, step, where, which
 from tests.engine.positions import lay, position
@@ -122,7 +122,7 @@ def test_two_rows_of_one_name_are_told_apart(kit: Kit) -> None:
     ],
 )
 def test_a_row_has_a_name(kit: Kit, row: str, name: str) -> None:
-    assert row_name(kit, TWIST, read_row(row)) == name
+    assert row_name(kit, read_row(row)) == name
 
 
 @pytest.mark.parametrize(
@@ -165,12 +165,12 @@ def test_where_to_look(kit: Kit) -> None:
 
 
 def test_which_tiles(kit: Kit) -> None:
-    assert which(kit, TWIST, read_row("D")) == "Play this tile of your rack: Double."
-    two = "Play these tiles of your rack: yellow 3, Mirror."
-    assert which(kit, TWIST, read_row("O3 M")) == two
+    assert which(kit, read_row("D")) == "Play this tile of your rack: Double."
+    two = "Play these tiles of your rack: orange 3, Mirror."
+    assert which(kit, read_row("O3 M")) == two
     many = "Play the 5 tiles of your rack that glow."
-    assert which(kit, CLASSIC, read_row("K1 K2 K3 K4 K5")) == many
-    assert which(kit, CLASSIC, ()).startswith("All your tiles lie already")
+    assert which(kit, read_row("K1 K2 K3 K4 K5")) == many
+    assert which(kit, ()).startswith("All your tiles lie already")
 
 
 def test_the_river_and_the_way_back(kit: Kit) -> None:

@@ -7,7 +7,6 @@ import pytest
 
 from game.engine.fault import Fault, fault, row_faults
 from game.engine.notation import read_row, read_tile
-from game.engine.rules import CLASSIC, RIVER
 from game.kit.kit import Kit
 from game.view.wording import reason, tile_name
 from tests.kits import store
@@ -53,7 +52,7 @@ def kit() -> Kit:
     ],
 )
 def test_a_row_that_is_no_set_says_why(kit: Kit, row: str, words: str) -> None:
-    assert reason(kit, CLASSIC, row_faults(read_row(row))[0]) == words
+    assert reason(kit, row_faults(read_row(row))[0]) == words
 
 
 @pytest.mark.parametrize(
@@ -66,12 +65,12 @@ def test_a_row_that_is_no_set_says_why(kit: Kit, row: str, words: str) -> None:
     ],
 )
 def test_colours_are_named_and_tiles_spelt_out(kit: Kit, found: Fault, words: str) -> None:
-    assert reason(kit, CLASSIC, found) == words
+    assert reason(kit, found) == words
 
 
 @pytest.mark.parametrize("code", CODES)
 def test_every_fault_of_the_engine_has_a_text(kit: Kit, code: str) -> None:
-    text = reason(kit, CLASSIC, fault(code, **FACTS))
+    text = reason(kit, fault(code, **FACTS))
     assert text
     assert "{" not in text
 
@@ -83,8 +82,8 @@ def test_every_text_of_a_fault_is_of_one_the_engine_knows() -> None:
 
 def test_a_colour_that_the_safe_palette_replaces_is_named_as_it_is_seen() -> None:
     usual, safe = (Seated(settings=store(palette=name)).kit for name in ("normal", "safe"))
-    assert [tile_name(kit, RIVER, read_tile("O11")) for kit in (usual, safe)] == [
-        "yellow 11",
+    assert [tile_name(kit, read_tile("O11")) for kit in (usual, safe)] == [
+        "orange 11",
         "teal 11",
     ]
-    assert tile_name(safe, RIVER, read_tile("R11")) == tile_name(usual, RIVER, read_tile("R11"))
+    assert tile_name(safe, read_tile("R11")) == tile_name(usual, read_tile("R11"))

@@ -137,8 +137,8 @@ pool R13 O1 B1 K3
 def test_twist_2015(tables: Tables) -> None:
     with tables.at(TWIST_2015) as fox:
         fox.lay("R7 R7 K7")
-        assert fox.message.startswith("Two pink tiles in one group")
-        fox.game.shot("two pink")
+        assert fox.message.startswith("Two red tiles in one group")
+        fox.game.shot("two red")
         fox.take_back("R7", off="R7 R7 K7")
         fox.lay("B7", onto="R7 K7")
         fox.end_turn()

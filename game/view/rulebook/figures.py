@@ -99,7 +99,7 @@ def _judged(kit: Kit, rules: Rules, example: Example) -> Strip:
     if example.turn.key is not None:
         before = (Laid(river, marks=_taken(example.turn.key)),)
     if faults:
-        return Strip(rows, reason(kit, rules, faults[0]), "faulty", before)
+        return Strip(rows, reason(kit, faults[0]), "faulty", before)
     words = kit.text(example.note, **facts(rules)) if example.note else _reading(kit, rows[0].row)
     return Strip(rows, words, "legal", before)
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from game.engine.meld import value
 from game.engine.notation import read_row
-from game.engine.rules import Games, Length, Rounds, Rules, Target
+from game.engine.rules import CLASSIC, Games, Length, Rounds, Rules, Target
 from game.engine.tile import BONUS, all_tiles
 from game.view.rulebook.examples import Example, Figure, Racks, Tiles
 
@@ -79,6 +79,7 @@ def _aim(rules: Rules, twist: bool) -> Page:
         (
             "book-aim-goal",
             "book-aim-numbers",
+            *_chosen((f"book-aim-{rules.colors}", rules.colors != CLASSIC.colors)),
             "book-aim-twist" if twist else "book-aim-jokers",
             "book-aim-rack",
             "book-aim-start",

@@ -42,14 +42,14 @@ def _why(kit: Kit, shown: Shown) -> str:
     if status.broken:
         return kit.text("action-fix")
     if status.headline:
-        return reason(kit, shown.rules, status.headline)
+        return reason(kit, status.headline)
     if status.loose:
-        return kit.text("action-loose", tiles=tile_names(kit, shown.rules, status.loose))
+        return kit.text("action-loose", tiles=tile_names(kit, status.loose))
     return kit.text("action-tiles", count=len(status.played))
 
 
 def _take(kit: Kit, shown: Shown, key: int) -> Action:
-    tile = tile_name(kit, shown.rules, shown.river[key])
+    tile = tile_name(kit, shown.river[key])
     sub = kit.text("action-key", tile=tile, count=key)
     return Action(kit.text("action-take"), sub, TakeKey(key))
 
@@ -70,7 +70,7 @@ def advice(kit: Kit, shown: Shown) -> tuple[str, bool]:
     if shown.viewer != shown.to_move:
         return "", False
     if shown.inspected_key is not None:
-        tile = tile_name(kit, shown.rules, shown.river[shown.inspected_key])
+        tile = tile_name(kit, shown.river[shown.inspected_key])
         return kit.text("say-key", tile=tile, count=shown.inspected_key), False
     return _judged(kit, shown)
 
@@ -80,11 +80,11 @@ def _judged(kit: Kit, shown: Shown) -> tuple[str, bool]:
     if not status.touched:
         return _opening_line(kit, shown), False
     if status.broken:
-        return kit.text("say-mend", reason=reason(kit, shown.rules, status.broken)), False
+        return kit.text("say-mend", reason=reason(kit, status.broken)), False
     if status.headline:
-        return reason(kit, shown.rules, status.headline), not status.not_yet
+        return reason(kit, status.headline), not status.not_yet
     if status.loose:
-        return kit.text("say-loose", tiles=tile_names(kit, shown.rules, status.loose)), False
+        return kit.text("say-loose", tiles=tile_names(kit, status.loose)), False
     return kit.text("say-legal"), False
 
 

@@ -248,7 +248,7 @@ class Board:
         status = self.shown.status.rows[at]
         if status.comes_back:
             return self.kit.text("say-comes-back")
-        return reason(self.kit, self.shown.rules, status.fault) if status.fault else ""
+        return reason(self.kit, status.fault) if status.fault else ""
 
     # Hands
 

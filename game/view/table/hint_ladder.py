@@ -140,7 +140,7 @@ class HintLadder:
             alone = not changing and key is None
             self._tell(words, Highlighted(changing, key=key, zone="rack" if alone else ""))
         else:
-            self._tell(which(kit, position.rules, tiles), Highlighted(changing, tiles, key=key))
+            self._tell(which(kit, tiles), Highlighted(changing, tiles, key=key))
 
     def _make(self, hint: Hint) -> None:
         """Make the next step in the person's own draft and say what it was."""
