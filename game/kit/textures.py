@@ -1,7 +1,7 @@
 """What large grounds are made of: cloth and wood, drawn once for a size and kept."""
 
 from functools import lru_cache
-from math import sqrt
+from math import sin, sqrt
 from random import Random
 
 import pygame
@@ -11,9 +11,13 @@ from game.kit.shapes import RGBA, Size, rgba
 
 WEAVE = 256  # px, side of the piece of weave that is laid over a cloth
 THREADS = 4  # steps of light between threads: seen as stuff, and it hides the steps of a gradient
-FIBRE = 3  # px, how thick the grain of wood is
+TONES, BANDS = 0.9, 0.22  # how much darker than the lightest a board is, and a band of it
+GRAIN = ((260, 6, 4), (90, 2, 9))  # px long and thick, per cent stained
+STAIN = Color("#5A2A00")  # of what colour the grain is where it is deepest
+WAVE, STRIP = 7, 4  # px, how far grain wanders up and down, and how finely
+SEAM = ((-2, 5), (-1, 11), (0, 17), (1, 10), (2, 4))  # px below a board's edge, per cent stained
 FADED = 160  # of 255 steps from the middle to a corner: there is no light left beyond
-DARKEST = 0.86  # what light is left in the corners of a wooden ground
+DARKEST = 0.9  # what light is left in the corners of a wooden ground
 
 
 def felt(size: Size, light: Color, dark: Color) -> Surface:
@@ -90,26 +94,47 @@ def _planks(size: Size, light: RGBA, dark: RGBA, boards: int) -> Surface:
 
 
 def lay_planks(ground: Surface, light: Color, dark: Color, boards: int) -> None:
-    """Lay boards over the whole of a surface."""
+    """Lay boards over the whole of a surface, each of a tone and a grain of its own."""
     rng, (wide, high) = Random(boards), ground.get_size()
     for at in range(boards):
         top, below = (high * each // boards for each in (at, at + 1))
-        ground.blit(_board((wide, below - top), light, dark, rng), (0, top))
+        tone = (at % 2 + rng.random()) / 2
+        ground.blit(_board((wide, below - top), light, dark, tone, rng), (0, top))
         if at:
-            ground.fill(dark.lerp("black", 0.35), Rect(0, top, wide, 1))
-            ground.fill(light.lerp("white", 0.25), Rect(0, top + 1, wide, 1))
+            _seam(ground, top)
     shade = Surface((wide, high)).convert()
     _glow(shade, [Color("white").lerp("black", (1 - DARKEST) * (i / 255) ** 2) for i in range(256)])
     ground.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
 
 
-def _board(size: Size, light: Color, dark: Color, rng: Random) -> Surface:
-    """Draw a board: broad bands that wander, and fine fibres over them."""
-    base = light.lerp(dark, rng.uniform(0.0, 0.4))
-    shades = [base.lerp(dark, 0.5 * step / 7) for step in range(8)]
-    bands = max(2, size[1] // (FIBRE * 6))
-    board = _noise((5, bands), size, shades, rng)
-    fibres = [Color(step, step, step) for step in range(0, 14, 2)]
-    fine = _noise((max(2, size[0] // 160), max(2, size[1] // FIBRE)), size, fibres, rng)
-    board.blit(fine, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    return board
+def _seam(ground: Surface, y: int) -> None:
+    """Draw where two boards meet: a soft shade, no line."""
+    for down, depth in SEAM:
+        shade = Color("white").lerp(STAIN, depth / 100)
+        ground.fill(shade, (0, y + down, ground.width, 1), pygame.BLEND_RGB_MULT)
+
+
+def _board(size: Size, light: Color, dark: Color, tone: float, rng: Random) -> Surface:
+    """Draw a board: broad bands, streaks and fine fibres, all wandering in the same waves."""
+    wide, high = size[0], size[1] + 2 * WAVE
+    base = light.lerp(dark, TONES * tone)
+    bands = [base.lerp(dark, BANDS * step / 7) for step in range(8)]
+    board = _noise((max(2, wide // 500), max(2, high // 22)), (wide, high), bands, rng)
+    for long, thick, depth in GRAIN:
+        cells = max(2, wide // long), max(2, high // thick)
+        shades = [Color("white").lerp(STAIN, depth / 100 * step / 3) for step in range(4)]
+        grain = _noise(cells, (wide, high), shades, rng)
+        board.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return _waved(board, size, rng)
+
+
+def _waved(board: Surface, size: Size, rng: Random) -> Surface:
+    """Let the grain of a board rise and sink on its way."""
+    turns = [(rng.uniform(0, 6.3), rng.uniform(150, 420)) for _ in range(2)]
+    waved = Surface(size).convert()
+    strips = []
+    for x in range(0, size[0], STRIP):
+        rise = sum(sin(start + x / length) for start, length in turns) / 2
+        strips.append((board, (x, 0), (x, WAVE + round(WAVE * rise), STRIP, size[1])))
+    waved.blits(strips)
+    return waved

@@ -1,5 +1,6 @@
 from itertools import pairwise
 
+import pygame
 import pytest
 from pygame import Color
 
@@ -22,13 +23,36 @@ def test_the_cloth_is_lighter_in_the_middle_without_steps():
     assert max(abs(a - b) for a, b in pairwise(row)) <= 4
 
 
-def test_wood_has_boards_between_its_two_colours():
-    wood = textures.planks((400, 300), Color("#EBCF9F"), Color("#C79C63"), 3)
+LIGHT_WOOD, DARK_WOOD = Color("#EBCF9F"), Color("#C79C63")
+
+
+def tones(boards: int, high: int = 300) -> list[float]:
+    """Give how light each board is."""
+    wood = textures.planks((400, high), LIGHT_WOOD, DARK_WOOD, boards)
+    each = high // boards
+    parts = (wood.subsurface((100, each * at + 8, 200, each - 16)) for at in range(boards))
+    return [pygame.transform.average_color(part)[0] for part in parts]
+
+
+def test_boards_have_tones_of_their_own_and_no_lines_between_them():
+    wood = textures.planks((400, 300), LIGHT_WOOD, DARK_WOOD, 3)
     assert wood.get_size() == (400, 300)
-    column = [wood.get_at((200, y)).r for y in range(300)]
-    seams = [y for y in range(1, 300) if abs(column[y] - column[y - 1]) > 30]
-    assert {100, 200} <= set(seams)
-    assert all(110 < value <= 255 for value in column)
+    rows = [pygame.transform.average_color(wood.subsurface((0, y, 400, 1)))[0] for y in range(300)]
+    assert max(abs(one - other) for one, other in pairwise(rows)) < 30
+    assert all(120 < value <= 255 for value in rows)
+    assert all(abs(one - other) >= 3 for one, other in pairwise(tones(3)))
+
+
+def test_the_grain_of_wood_is_in_focus():
+    """Neighbouring fibres differ from line to line, and hardly along a line."""
+    wood = textures.planks((400, 300), LIGHT_WOOD, DARK_WOOD, 1)
+    down = [wood.get_at((200, y)).b for y in range(50, 250)]
+    along = [wood.get_at((x, 150)).b for x in range(100, 300)]
+    assert unevenness(down) > 3 * unevenness(along)
+
+
+def unevenness(values):
+    return sum(abs(one - other) for one, other in pairwise(values)) / len(values)
 
 
 @pytest.mark.parametrize("draw", [textures.felt, lambda *look: textures.planks(*look, 5)])
