@@ -14,6 +14,7 @@ from game.kit.scene import Scene
 from game.session.player import Player
 from game.session.session import Session
 from scenes.play.match import Match
+from scenes.play.scoring import Scoring
 from tests import samples
 from tests.kits import store
 from tests.pilot import Pilot, Place
@@ -166,6 +167,11 @@ def _mended(size: Size, settings: Store) -> Iterator[None]:
     yield from _wait(pilot, 70)
 
 
+def _podium(size: Size, settings: Store) -> Iterator[None]:
+    pilot = Pilot(lambda kit: Scoring(kit, samples.finished()), size, settings=settings)
+    yield from _wait(pilot, 200)
+
+
 def _out(size: Size, settings: Store) -> Iterator[None]:
     pilot = Seated(samples.session(LAST_TILE), size, settings=settings)
     pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
@@ -186,6 +192,7 @@ MOTIONS: dict[str, Callable[[Size, Store], Iterator[None]]] = {
     "points": _points,
     "mended": _mended,
     "out": _out,
+    "podium": _podium,
 }
 
 

@@ -16,7 +16,7 @@ import pygame
 
 from game.engine.game import TakeKey
 from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import read_position, read_tile
+from game.engine.notation import read_position, read_tile, write_row
 from game.engine.rules import CLASSIC, PRESSMAN, RIVER, TWIST, Games, Length, Rounds, Target
 from game.engine.score import score
 from game.kit.app import App
@@ -38,6 +38,7 @@ from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.result import Result
 from scenes.play.scoring import Scoring
+from scenes.play.sheet import Sheet
 from scenes.play.turn import Turn
 from scenes.rulebook import RuleBook
 from scenes.rules import RulesChoice
@@ -46,6 +47,7 @@ from scenes.setup import Setup
 from tests import samples
 from tests.kits import open_kit, store
 from tests.motions import MOTIONS, film
+from tests.scenes.opened import FOUR, FOX, OWL, after
 
 FILMED = (1366, 768)
 """The size of a film, if none is asked for."""
@@ -213,14 +215,17 @@ def _said(kit: Kit) -> Scene:
     return _Told(kit, _bots(text, "level5", "level4", "level1"), 0)
 
 
-def _scores(kit: Kit) -> Scene:
-    session = samples.finished()
-    session.players = _bots(samples.MIDDLE, "level1", "level3", "level5").players
-    return Scoring(kit, session)
-
-
 def _to_target(kit: Kit) -> Scene:
     return Scoring(kit, samples.finished(length=Target(200)))
+
+
+def _two(kit: Kit) -> Scene:
+    return Scoring(kit, after((FOX, OWL), ("K1 R2", "")))
+
+
+def _full_racks(kit: Kit) -> Scene:
+    full = write_row(samples.full_rack())
+    return Scoring(kit, after(FOUR, (full, "", full, full)))
 
 
 def _sheet(kit: Kit) -> Scene:
@@ -316,9 +321,11 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "pause-rules": lambda kit: Pause(kit, CLASSIC),
     "give-up": GiveUp,
     "scoring": lambda kit: Scoring(kit, samples.finished()),
-    "scoring-levels": _scores,
     "scoring-blocked": lambda kit: Scoring(kit, samples.finished("blocked")),
     "scoring-target": _to_target,
+    "scoring-two": _two,
+    "scoring-full": _full_racks,
+    "sheet": lambda kit: Sheet(kit, samples.finished()),
     "result": _sheet,
     "result-target": lambda kit: Result(kit, _played(Target(50), 5)),
     "result-heavy": _heavy,

@@ -503,18 +503,23 @@ scoring-game = { $count ->
 }
 scoring-game-target = Game { $number } · to { $points } points
 scoring-tie = { $game } — a tie at the top, so one more game
-scoring-total = { $points } in all
-scoring-wins =
-    { $count ->
-        [one] { $count } win
-       *[other] { $count } wins
-    }
-scoring-empty = empty rack
-scoring-zero = the scores of the game add up to zero
+scoring-best = { $name }’s best turn: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}{ $rows ->
+    [0] {""}
+    [one] , one row moved
+   *[other] , { $rows } rows moved
+}
+scoring-laid = { $name } laid { $count } tiles in { $turns } turns
+scoring-luck = New tiles, new luck, { $names }!
 scoring-menu = Menu
+scoring-sheet = Score sheet
 scoring-next = Next game
 scoring-result = Final result
 
+sheet-title = Score sheet
+sheet-zero = { $sum } · the scores of a game add up to zero
 sheet-game = Game { $number }
 sheet-carried = 1–{ $last }
 sheet-points = Points

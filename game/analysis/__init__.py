@@ -7,5 +7,6 @@ turn_status   the one judgement of a table in the middle of a turn, for row, but
 mending       the moment in which a table that was taken apart is whole again
 plan          a play taken apart into the moves of a hand; move_search finds them over move_nodes
 bot_turn      what a bot chooses, and the moves that lead there
+merit         what a player has done well in a game
 hint          what can be played, and the commands that lead there from where the table is
 """

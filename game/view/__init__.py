@@ -3,11 +3,13 @@
     table/     the table in play, and the hand upon it
     rulebook/  the rules as pages with examples that the engine judges
     layers  proportions                 the drawing order, and how tiles and rows are shaped
-    tile_art  turning_tile              tiles, and how one turns over
+    tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
     avatars  backgrounds                the players' faces, the ground under all
     wording  narration  hint_text       faults and tiles, events, and hints in words
     sound_effects                       what is heard of an event
-    score_sheet  score_chart  score_countup  celebration  victory   after a game, and after a match
+    celebration                         the joy when somebody goes out
+    podium  score_countup  consolation  after a game: who won, how it is told, a kind line
+    score_sheet  score_chart  victory   the sheet of a match, and the end of it
     title  previews  rule_pictures      the name of the game, pictures of a look and of a preset
 
 Nothing here changes a match; what is drawn follows from the session, the theme and the settings.

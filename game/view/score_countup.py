@@ -1,15 +1,13 @@
-"""How the points of a game are told: racks turn over, the points run, the sum follows."""
+"""How the points of a game are told: racks turn over one after the other, and the points run."""
 
 from collections.abc import Sequence
 
 from game.engine.score import Result, rack_value
 from game.engine.tile import Row
-from game.view.wording import signed
 
 FIRST = 0.5  # seconds before the first tile turns
 LONGEST = 0.9  # seconds in which the last tile of a rack sets off
 REST = 0.15  # seconds between racks
-TERM = 0.3  # seconds between the terms of the sum
 
 
 class ScoreCountUp:
@@ -17,7 +15,8 @@ class ScoreCountUp:
 
     def __init__(self, racks: Sequence[Row], result: Result, flip: float, step: float) -> None:
         """Take the seconds a tile takes to turn over, and those between two tiles of a rack."""
-        self._racks, self._result, self._flip = racks, result, flip
+        self.racks, self.result = racks, result
+        self._flip = flip
         self._starts: dict[int, tuple[float, float]] = {}
         now = FIRST
         for seat in _losers_first(result):
@@ -25,8 +24,7 @@ class ScoreCountUp:
                 pace = min(step, LONGEST / count)
                 self._starts[seat] = now, pace
                 now += (count - 1) * pace + flip + REST
-        self._sum_from = now
-        self.end = now + TERM * len(racks)
+        self.end = now
 
     def turned(self, seat: int, index: int, now: float) -> float:
         """Tell how far a tile of a rack has turned over, from 0 (hidden) to 1."""
@@ -38,27 +36,22 @@ class ScoreCountUp:
         return sum(
             self.turned(seat, index, now) > 0
             for seat in self._starts
-            for index in range(len(self._racks[seat]))
+            for index in range(len(self.racks[seat]))
         )
 
     def points(self, seat: int, now: float) -> int:
         """Give the points told so far: losses as tiles turn, and as many gains."""
-        scores = self._result.scores
-        if seat not in self._result.winners:
+        scores = self.result.scores
+        if seat not in self.result.winners:
             return round(scores[seat] * self._open(seat, now))
         losers = [at for at, points in enumerate(scores) if points < 0]
         lost = sum(self.points(at, now) for at in losers)
         whole = sum(scores[at] for at in losers)
         return round(scores[seat] * lost / whole) if whole else 0
 
-    def terms(self, now: float) -> int:
-        """Count the terms of the sum that are told."""
-        told = int((now - self._sum_from) / TERM + 1e-9)
-        return max(0, min(told, len(self._result.scores)))
-
     def _open(self, seat: int, now: float) -> float:
         """Give the share of a rack's value that lies open."""
-        rack = self._racks[seat]
+        rack = self.racks[seat]
         worth = [rack_value((tile,)) for tile in rack]
         told = sum(value * self.turned(seat, at, now) for at, value in enumerate(worth))
         return told / sum(worth)
@@ -69,14 +62,3 @@ def _losers_first(result: Result) -> list[int]:
     count, first = len(result.scores), result.winners[0] + 1
     seats = [(first + at) % count for at in range(count)]
     return sorted(seats, key=lambda seat: seat in result.winners)
-
-
-def balance(result: Result) -> list[str]:
-    """Write what was gained and lost as the terms of a sum, those who won first."""
-    seats = sorted(range(len(result.scores)), key=lambda seat: seat not in result.winners)
-    first, *others = (result.scores[seat] for seat in seats)
-    return [signed(first), *(_term(points) for points in others)]
-
-
-def _term(points: int) -> str:
-    return f"− {-points}" if points < 0 else f"+ {points}"

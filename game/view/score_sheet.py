@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.engine.rules import Target
+from game.engine.score import Result
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.letters import Face
@@ -31,6 +32,17 @@ def draw_score_sheet(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surf
     card.blit(_Sheet(kit, sheet, for_sheet.size).picture, for_sheet)
     card.blit(draw_chart(kit, sheet, for_chart.size), for_chart)
     return card
+
+
+def balance(result: Result) -> str:
+    """Write the scores of a game as a sum, those who won first; it comes to nothing."""
+    first, *others = sorted(range(len(result.scores)), key=lambda seat: seat not in result.winners)
+    terms = [signed(result.scores[first]), *(_term(result.scores[seat]) for seat in others)]
+    return f"{' '.join(terms)} = 0"
+
+
+def _term(points: int) -> str:
+    return f"− {-points}" if points < 0 else f"+ {points}"
 
 
 def _parted(kit: Kit, room: Rect, games: int, gap: int) -> tuple[Rect, Rect]:

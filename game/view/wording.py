@@ -1,5 +1,7 @@
 """Faults, tiles, rules and points in words."""
 
+from collections.abc import Sequence
+
 from game.engine.fault import Fault
 from game.engine.rules import PRESETS, Games, Length, Rounds, Rules, Target
 from game.engine.tile import Row, Tile
@@ -31,6 +33,12 @@ def tile_name(kit: Kit, tile: Tile) -> str:
 def tile_names(kit: Kit, tiles: Row) -> str:
     """Name tiles, one after the other."""
     return ", ".join(tile_name(kit, tile) for tile in tiles)
+
+
+def joined(kit: Kit, names: Sequence[str]) -> str:
+    """List names in a sentence."""
+    *others, last = names
+    return kit.text("names-and", names=", ".join(others), last=last) if others else last
 
 
 def rules_name(kit: Kit, rules: Rules) -> str:

@@ -4,6 +4,6 @@ match                       the way of it: deal, turn, scoring, result, and agai
 deal  turn  handover  river_offer  replay   a game, from its first tile on
 table_control               one game under the hand of a person; controls are its buttons
 second_thought              asks before a tile is drawn though something can be played
-scoring  score_rows  result after a game, and after a match
+scoring  sheet  result      after a game, and after a match
 pause                       what can be laid over any of them
 """

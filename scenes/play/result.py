@@ -1,6 +1,5 @@
 """The end of a match: who won it, and the whole score sheet."""
 
-from collections.abc import Sequence
 from typing import ClassVar
 
 from game.engine.rules import Rounds
@@ -10,7 +9,7 @@ from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
 from game.view.score_sheet import draw_score_sheet
 from game.view.victory import Confetti, CrownedWinners
-from game.view.wording import signed
+from game.view.wording import joined, signed
 from scenes.play.scoring import WATCHED
 from scenes.screen import After, Screen
 
@@ -87,9 +86,3 @@ class Result(Screen[After]):
         if isinstance(self._session.rules.length, Rounds):
             return self.kit.text("result-sub", won=won, games=games, points=points)
         return self.kit.text("result-sub-total", games=games, points=points)
-
-
-def joined(kit: Kit, names: Sequence[str]) -> str:
-    """List two names or more in a sentence."""
-    *others, last = names
-    return kit.text("names-and", names=", ".join(others), last=last)

@@ -1,22 +1,17 @@
-"""After a game: the racks turn over, the points run, the sum is zero, and the sheet goes on."""
+"""After a game: on the podium the racks turn over, the points run, and who won is crowned."""
 
-from collections.abc import Sequence
 from typing import ClassVar
-
-from pygame import Rect
 
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Rounds, Target
-from game.kit import layout, shapes
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
-from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
-from game.view.score_countup import ScoreCountUp, balance
-from game.view.score_sheet import draw_score_sheet
-from game.view.tile_art import TileArt
+from game.view.consolation import consolation
+from game.view.podium import GROWS, Podium
+from game.view.score_countup import ScoreCountUp
 from scenes.play.pause import GiveUp, Pause
-from scenes.play.score_rows import ScoreRow, row_parts, widest_tile
+from scenes.play.sheet import Sheet
 from scenes.screen import Leave, Screen
 
 WATCHED = 6.0
@@ -24,7 +19,7 @@ WATCHED = 6.0
 
 
 class Scoring(Screen[Leave]):
-    """The points of the game just ended, and the sheet of the match."""
+    """The points of the game just ended, and the ways on."""
 
     layer: ClassVar[str] = "scoring"
 
@@ -36,7 +31,8 @@ class Scoring(Screen[Leave]):
         racks = [seat.rack for seat in session.game.position.seats]
         flip, step = motion["draw"] / 1000, 2 * motion["deal_step"] / 1000
         self._telling = ScoreCountUp(racks, self._result, flip, step)
-        self._now = self._telling.end if kit.preferences.reduced_motion else 0.0
+        still = kit.preferences.reduced_motion
+        self._now = self._telling.end + GROWS if still else 0.0
         self._watched_for = 0.0
 
     @property
@@ -51,8 +47,9 @@ class Scoring(Screen[Leave]):
 
     def tick(self, dt: float) -> None:
         """Tell on, then wait for a press if there is anyone to give it."""
-        if not self.told:
+        if self._now < self._podium.end:
             self._tell(self._now + dt)
+        if not self.told:
             return
         self._watched_for += dt
         if not self._session.people and self._watched_for > WATCHED:
@@ -60,10 +57,10 @@ class Scoring(Screen[Leave]):
 
     def _tell(self, now: float) -> None:
         """Tell up to a moment, and let it be heard."""
-        begun = self._telling.begun(self._now)
-        self._now = min(now, self._telling.end)
+        begun, told = self._telling.begun(self._now), self.told
+        self._now = min(now, self._podium.end)
         self._show()
-        if self.told:
+        if self.told and not told:
             self.kit.sounds.play("chord")
         elif self._telling.begun(self._now) > begun:
             self.kit.sounds.play("pick")
@@ -88,7 +85,7 @@ class Scoring(Screen[Leave]):
 
     def _tell_all(self) -> None:
         if not self.told:
-            self._tell(self._telling.end)
+            self._tell(self._podium.end)
 
     def _skips(self, gesture: Gesture) -> bool:
         match gesture:
@@ -100,17 +97,21 @@ class Scoring(Screen[Leave]):
                 return False
 
     def build(self) -> None:
-        """Put what happened over the racks beside the sheet over the ways on."""
-        kit = self.kit
+        """Put what happened over the podium over a kind line over the ways on."""
+        kit, players = self.kit, self._session.players
         self.write(self.zone("title"), self._title(), "title", "huge")
         how = "tie" if self._is_tied() else self._result.ended
         sub = kit.text(f"scoring-{how}", game=self._which_game())
         self.write(self.zone("sub"), sub, size="label", color="ink_soft")
-        self._build_rows()
-        self._build_check()
-        self._build_paper()
+        self._podium = Podium(kit, self.stage, self.zone("podium"), players, self._telling)
+        self._line = self.write(self.zone("line"), consolation(kit, self._session), size="label")
         self._build_buttons()
         self._show()
+
+    def _show(self) -> None:
+        """Show what is told so far."""
+        self._podium.show(self._now)
+        self._line.reveal() if self.told else self._line.hide()
 
     def _title(self) -> str:
         if self._result.ended == "blocked":
@@ -136,54 +137,16 @@ class Scoring(Screen[Leave]):
             case Target(points):
                 return text("scoring-game-target", number=number, points=points)
 
-    def _build_rows(self) -> None:
-        kit, session = self.kit, self._session
-        rows = row_parts(kit, session, self.zone("rows"))
-        art, tile = TileArt(kit), widest_tile(kit, session, rows)
-        self._rows = [
-            ScoreRow(self, session, seat, parts, art, tile) for seat, parts in enumerate(rows)
-        ]
-
-    def _build_check(self) -> None:
-        """Make room for the sum and, below it, for what it shows."""
-        kit, terms = self.kit, balance(self._result)
-        upper, lower = layout.rows(self.zone("check"), 2, 0)
-        side = upper.height * 2 // 3
-        gap = side // 2
-        room = (upper.width - side - gap, upper.height)
-        wide = kit.words(whole_sum(terms), "bold", "label", "ink", room).width
-        sum_ = Rect(upper.left, upper.top, wide, upper.height)
-        self._sum = self.write(sum_, whole_sum(terms), "bold", "label", align="left")
-        check = shapes.svg(kit.art("check"), (side, side), kit.theme["legal"])
-        place = check.get_rect(midleft=(sum_.right + gap, upper.centery))
-        self._check = self.stage.add(check, *place.topleft)
-        self._zero = self.write(lower, kit.text("scoring-zero"), color="ink_soft", align="left")
-
-    def _build_paper(self) -> None:
-        """Lay down the sheet: before this game is written on it, and after."""
-        room, after = self.zone("paper"), ScoreSheet.of(self._session)
-        self._papers = [
-            self.stage.add(draw_score_sheet(self.kit, games, room.size), *room.topleft)
-            for games in (after.before, after)
-        ]
-
-    def _show(self) -> None:
-        """Show what is told so far."""
-        for row in self._rows:
-            row.show(self._telling, self._now)
-        terms = balance(self._result)
-        told = " ".join(terms[: self._telling.terms(self._now)])
-        self._sum.set_text(whole_sum(terms) if self.told else told)
-        before, after = self._papers
-        for shown in (self._check, self._zero, after):
-            shown.reveal() if self.told else shown.hide()
-        before.hide() if self.told else before.reveal()
-
     def _build_buttons(self) -> None:
         text, over = self.kit.text, bool(self._session.standing.winners)
         following = text("scoring-result" if over else "scoring-next")
         self.offer(self.zone("menu"), "menu", text("scoring-menu"), self._leave)
+        self.offer(self.zone("sheet"), "sheet", text("scoring-sheet"), self._look_at_sheet)
         self.offer(self.zone("next"), "next", following, self._next, "primary")
+
+    def _look_at_sheet(self) -> None:
+        self._tell_all()
+        self.push(Sheet(self.kit, self._session))
 
     def _next(self) -> None:
         self.close(Leave.GO_ON)
@@ -201,8 +164,3 @@ class Scoring(Screen[Leave]):
     def _resume_or_quit(self, left: Leave) -> None:
         if left is Leave.QUIT:
             self.close(Leave.QUIT)
-
-
-def whole_sum(terms: Sequence[str]) -> str:
-    """Write a sum of terms that comes to nothing."""
-    return f"{' '.join(terms)} = 0"

@@ -35,7 +35,8 @@ ZONES = {
     "deal": "banner hint draws",
     "handover": "face title sub button again foot",
     "pause": "title buttons",
-    "scoring": "title sub rows check paper menu next",
+    "scoring": "title sub podium line menu sheet next",
+    "sheet": "title sheet check back",
     "result": "faces title sub sheet menu again",
 }
 PRESSED = {
@@ -45,7 +46,8 @@ PRESSED = {
     "options": "previous next back done",
     "rulebook": "previous next back",
     "handover": "button again",
-    "scoring": "menu next",
+    "scoring": "menu sheet next",
+    "sheet": "back",
     "result": "menu again",
 }
 MARGIN, APART, TOUCH = 16, 10, 44

@@ -1,5 +1,3 @@
-from dataclasses import replace
-
 import pytest
 
 from game.engine.rules import Games, Length, Target
@@ -7,9 +5,10 @@ from game.kit.preferences import Store
 from game.session.session import Session
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.scoring import WATCHED, Scoring
+from scenes.play.sheet import Sheet
 from scenes.screen import Leave
 from tests.kits import store
-from tests.scenes.opened import BEAR, FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
+from tests.scenes.opened import FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
 
 OUT = ("", "R3 K9 O12", "J O2", "B4 B5 K11")
 BLOCKED = ("R3 R2 K4", "B9", "J O2", "O8 O1")
@@ -25,9 +24,14 @@ def opened(session: Session, size: tuple[int, int] = (1366, 768), settings: Stor
 
 
 def points(pilot: Opened) -> list[str]:
-    """Give what stands at the end of each row."""
-    numbers = [word for word in pilot.words if word.lstrip("+−").isdigit()]
-    return numbers[: len(pilot.scene._session.players)]
+    """Give what each stand says."""
+    return [stand.points for stand in pilot.scene._podium.stands]
+
+
+def line(pilot: Opened) -> str:
+    """Give the line below the podium, once it is shown."""
+    label = pilot.scene._line
+    return label.text if label.visible else ""
 
 
 @pytest.fixture
@@ -53,37 +57,21 @@ def test_a_game_that_someone_won_is_told() -> None:
     assert words[0] == "Fox went out!"
     assert words[1].startswith("Game 2 of 4")
     assert points(pilot) == ["+76", "−24", "−32", "−20"]
-    told = [word.split(" · ")[0] for word in words]
-    assert [word for word in told if word.endswith(("win", "wins"))] == [
-        *("2 wins", "1 win", "0 wins", "1 win")
-    ]
 
 
 @pytest.mark.parametrize(
     ("length", "said"),
     [(Target(100), "Game 2 · to 100 points"), (Games(6), "Game 2 of 6")],
 )
-def test_a_match_by_points_tells_the_points_so_far(length: Length, said: str) -> None:
+def test_which_game_it_was_is_told(length: Length, said: str) -> None:
     words = opened(after(FOUR, BLOCKED, OUT, length=length)).words
     assert words[1].startswith(said)
-    told = [word.split(" · ")[0] for word in words]
-    assert [word for word in told if word.endswith("in all")] == [
-        *("+85 in all", "−17 in all", "−55 in all", "−13 in all")
-    ]
 
 
 def test_the_target_ends_the_match() -> None:
     on, over = (opened(after(FOUR, OUT, length=Target(points))) for points in (77, 76))
     assert on.scene.widget("next").text == "Next game"
     assert over.scene.widget("next").text == "Final result"
-
-
-def test_bots_are_named_by_their_characters() -> None:
-    players = (FOX, replace(OWL, bot="level1"), replace(OTTER, bot="level5"), BEAR)
-    words = opened(after(players, OUT)).words
-    assert [word for word in words if "win" in word][1:] == [
-        *("1 win", "0 wins · Daydreamer", "0 wins · Maestro", "0 wins")
-    ]
 
 
 def test_a_tie_at_the_target_plays_one_more_game() -> None:
@@ -106,19 +94,66 @@ def test_a_blocked_game_is_told() -> None:
     assert points(pilot) == ["+9", "+7", "−23", "+7"]
 
 
+# A kind line
+
+
 @pytest.mark.parametrize(
-    ("racks", "sum_"),
+    ("racks", "kind"),
     [
-        (OUT, "+76 − 24 − 32 − 20 = 0"),
-        (BLOCKED, "+9 + 7 + 7 − 23 = 0"),
-        (("K1", "R1", "B1", "O1"), "0 + 0 + 0 + 0 = 0"),
+        (("", "J", "R3", "B4"), "New tiles, new luck, Bear!"),
+        (("J", "", "R3", "B4"), "New tiles, new luck, Fox and Bear!"),
     ],
 )
-def test_the_sum_is_shown(racks: tuple[str, ...], sum_: str) -> None:
-    pilot = opened(after(FOUR, racks))
-    assert sum_ in pilot.words
-    terms, whole = sum_.replace("− ", "-").replace("+ ", "").split(" = ")
-    assert sum(int(term) for term in terms.split()) == int(whole)
+def test_who_never_came_to_play_is_wished_luck(racks: tuple[str, ...], kind: str) -> None:
+    assert line(opened(after(FOUR, racks))) == kind
+
+
+def test_a_bot_alone_needs_no_luck() -> None:
+    assert line(opened(after((FOX, OWL), ("", "J")))) == ""
+
+
+def test_the_line_comes_when_all_is_told() -> None:
+    pilot = opened(after((FOX, OWL), ("J", "")), settings=TELLING)
+    pilot.tick(0.5)
+    assert line(pilot) == ""
+    pilot.tick(1.5)
+    assert line(pilot) == "New tiles, new luck, Fox!"
+
+
+# The score sheet
+
+
+def test_the_score_sheet_is_one_press_away_and_back() -> None:
+    pilot = opened(after(FOUR, BLOCKED, OUT), settings=TELLING)
+    pilot.tick(1)
+    pilot.tap("sheet")
+    assert isinstance(pilot.scene, Sheet)
+    assert pilot.words == [
+        "Score sheet",
+        "+76 − 24 − 32 − 20 = 0 · the scores of a game add up to zero",
+    ]
+    pilot.tap("back")
+    assert isinstance(pilot.scene, Scoring)
+    assert points(pilot) == ["+76", "−24", "−32", "−20"]
+    assert pilot.answers == []
+
+
+@pytest.mark.parametrize("key", ["return", "escape"])
+def test_keys_go_back_from_the_sheet(key: str) -> None:
+    pilot = opened(after(FOUR, OUT))
+    pilot.tap("sheet")
+    pilot.key(key)
+    assert isinstance(pilot.scene, Scoring)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sheet_is_well_laid(size: tuple[int, int]) -> None:
+    pilot = opened(after(FOUR, BLOCKED, OUT), size)
+    pilot.tap("sheet")
+    assert_well_laid(pilot)
+
+
+# Telling
 
 
 def test_the_next_game_or_after_the_last_one_the_result() -> None:
@@ -154,21 +189,6 @@ def test_racks_turn_over_one_after_the_other_and_the_points_run() -> None:
     assert begin[1] < end[1] < begin[2] < end[2] < begin[3] < end[3]
 
 
-def test_the_sum_grows_term_by_term_and_then_all_is_told() -> None:
-    pilot = opened(after(FOUR, OUT), settings=TELLING)
-    seen = []
-    for _ in range(5 * 60):
-        pilot.step()
-        told = next((word for word in reversed(pilot.words) if " − " in word), "")
-        if told not in seen:
-            seen.append(told)
-    assert seen[1:] == [
-        "+76 − 24",
-        "+76 − 24 − 32",
-        "+76 − 24 − 32 − 20 = 0",
-    ]
-
-
 @pytest.mark.parametrize("way", ["press", "space"])
 def test_a_press_shows_the_end_at_once(way: str, played: list[str]) -> None:
     racks = after((FOX, OWL), (FULL, ""))
@@ -202,13 +222,19 @@ def test_another_window_in_the_middle_loses_nothing() -> None:
     assert last == [76, -24, -32, -20]
 
 
-def test_the_same_game_before_it_is_written_down_and_after() -> None:
-    pilot = opened(after(FOUR, BLOCKED, OUT), settings=TELLING)
-    pilot.tick(0.4)
-    room = pilot.kit.zone("scoring", "paper")
-    before = pilot.picture().subsurface(room).copy()
-    pilot.tap((3, 3))
-    assert pilot.picture().subsurface(room).copy().get_buffer().raw != before.get_buffer().raw
+def crowns(pilot: Opened) -> list[int]:
+    """Give the seats that wear a crown."""
+    stands = pilot.scene._podium.stands
+    return [seat for seat, stand in enumerate(stands) if stand._crown.visible]
+
+
+def test_who_won_is_crowned_when_all_is_told() -> None:
+    pilot = opened(after(FOUR, BLOCKED), settings=TELLING)
+    while not pilot.scene.told:
+        assert crowns(pilot) == []
+        pilot.step()
+    pilot.tick(0.1)
+    assert crowns(pilot) == [0, 1, 3]
 
 
 def test_bots_among_themselves_go_on_when_all_is_told() -> None:

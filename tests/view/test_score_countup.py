@@ -1,10 +1,9 @@
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.engine.notation import read_row
 from game.engine.score import score
-from game.view.score_countup import LONGEST, ScoreCountUp, balance
+from game.view.score_countup import LONGEST, ScoreCountUp
 
 FLIP, STEP = 0.29, 0.09
 RACKS = [read_row(text) if text else () for text in ("R3 K9 O12", "", "J O2", "K1")]
@@ -19,10 +18,8 @@ def test_it_begins_with_nothing_and_ends_with_all() -> None:
     told = telling()
     assert told.begun(0) == 0
     assert [told.points(seat, 0) for seat in range(4)] == [0, 0, 0, 0]
-    assert told.terms(0) == 0
     assert told.begun(told.end) == 6
     assert [told.points(seat, told.end) for seat in range(4)] == [-24, 57, -32, -1]
-    assert told.terms(told.end) == 4
     assert {told.turned(0, index, told.end) for index in range(3)} == {1.0}
 
 
@@ -55,16 +52,3 @@ def test_what_is_told_adds_up_to_nothing_at_any_moment(share: int, first: int) -
     told = telling(racks)
     now = told.end * share / 100
     assert sum(told.points(seat, now) for seat in range(4)) == 0
-
-
-@pytest.mark.parametrize(
-    ("racks", "terms"),
-    [
-        (RACKS, ["+57", "− 24", "− 32", "− 1"]),
-        ([read_row("K1")] * 2, ["0", "+ 0"]),
-        ([read_row(row) for row in ("R5", "K1", "R2", "B1")], ["+3", "+ 2", "− 4", "− 1"]),
-    ],
-)
-def test_the_balance_begins_with_the_winners(racks, terms) -> None:
-    ended = "out" if () in racks else "blocked"
-    assert balance(score(ended, racks)) == terms

@@ -8,14 +8,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.engine.notation import read_row
 from game.engine.rules import Games, Rounds, Target
-from game.engine.score import Result
+from game.engine.score import Result, score
 from game.kit.fonts import Fonts
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.session.score_sheet import ScoreSheet
 from game.view.score_chart import SEAT_SHAPES, draw_chart, spread
-from game.view.score_sheet import draw_score_sheet
+from game.view.score_sheet import balance, draw_score_sheet
 from tests.kits import open_kit, store
 
 FACES = ("fox", "owl", "otter", "bear")
@@ -148,3 +149,20 @@ def test_faces_at_the_ends_of_lines_never_meet(wanted: list[float]) -> None:
     assert all(late - early >= 60 - 1e-6 for early, late in pairwise(middles))
     assert middles[0] >= 30 - 1e-6
     assert middles[-1] <= 270 + 1e-6
+
+
+@pytest.mark.parametrize(
+    ("racks", "sum_"),
+    [
+        (("", "R3 K9 O12", "J O2", "B4 B5 K11"), "+76 − 24 − 32 − 20 = 0"),
+        (("R3 R2 K4", "B9", "J O2", "O8 O1"), "+9 + 7 + 7 − 23 = 0"),
+        (("K1", "R1", "B1", "O1"), "0 + 0 + 0 + 0 = 0"),
+    ],
+)
+def test_the_scores_of_a_game_are_a_sum_that_begins_with_the_winners(
+    racks: tuple[str, ...], sum_: str
+) -> None:
+    held = [read_row(text) if text else () for text in racks]
+    assert balance(score("out" if () in held else "blocked", held)) == sum_
+    terms, whole = sum_.replace("− ", "-").replace("+ ", "").split(" = ")
+    assert sum(int(term) for term in terms.split()) == int(whole)

@@ -10,6 +10,9 @@ from game.kit.surface_cache import cached_surface
 from game.view.layers import Layer
 
 LEVELS = 8
+COARSE = 3
+"""Pixels of a light that are drawn as one."""
+
 BRIGHTEST = 210
 """How strong the light is at first, up to 255."""
 
@@ -66,9 +69,21 @@ def soft_light(kit: Kit, size: tuple[int, int], strength: float, radius: int = 0
 
 @cached_surface(1 << 22)
 def _light(size: tuple[int, int], reach: int, radius: int, color: shapes.RGBA) -> Surface:
-    margin = 3 * reach
-    light = Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
-    light.fill((*color[:3], 0))
-    body = shapes.rounded((size[0] + reach, size[1] + reach), radius, Color(*color))
-    light.blit(body, body.get_rect(center=light.get_rect().center))
-    return pygame.transform.gaussian_blur(light, reach, False)
+    light = _brightest(size, reach, radius, color[:3]).copy()
+    light.fill((255, 255, 255, color[3]), special_flags=pygame.BLEND_RGBA_MULT)
+    return light
+
+
+@cached_surface(1 << 20)
+def _brightest(
+    size: tuple[int, int], reach: int, radius: int, color: tuple[int, int, int]
+) -> Surface:
+    """Draw a light small, as it shows no fine steps: a wide blur takes long."""
+    whole = size[0] + 6 * reach, size[1] + 6 * reach
+    light = Surface((whole[0] // COARSE, whole[1] // COARSE), pygame.SRCALPHA)
+    light.fill((*color, 0))
+    body = (size[0] + reach) // COARSE, (size[1] + reach) // COARSE
+    shape = shapes.rounded(body, radius // COARSE, Color(*color))
+    light.blit(shape, shape.get_rect(center=light.get_rect().center))
+    soft = pygame.transform.gaussian_blur(light, max(1, reach // COARSE), False)
+    return pygame.transform.smoothscale(soft, whole)

@@ -1,0 +1,33 @@
+"""The score sheet of a match, looked at between two games."""
+
+from typing import ClassVar
+
+from game.kit.kit import Kit
+from game.session.score_sheet import ScoreSheet
+from game.session.session import Session
+from game.view.score_sheet import balance, draw_score_sheet
+from scenes.screen import Screen
+
+
+class Sheet(Screen[None]):
+    """All games so far, their chart, and the scores of the last one as a sum."""
+
+    layer: ClassVar[str] = "sheet"
+
+    def __init__(self, kit: Kit, session: Session) -> None:
+        super().__init__(kit)
+        self._session = session
+
+    def build(self) -> None:
+        """Put the sheet over the sum over the way back."""
+        text, room = self.kit.text, self.zone("sheet")
+        self.write(self.zone("title"), text("sheet-title"), "title", "huge")
+        sheet = draw_score_sheet(self.kit, ScoreSheet.of(self._session), room.size)
+        self.stage.add(sheet, *room.topleft)
+        check = text("sheet-zero", sum=balance(self._session.results[-1]))
+        self.write(self.zone("check"), check, size="small", color="ink_soft")
+        self.offer(self.zone("back"), "back", text("back"), self.close, "primary")
+
+    def back(self) -> None:
+        """Go back to the podium."""
+        self.close()

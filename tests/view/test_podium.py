@@ -1,0 +1,134 @@
+"""The podium: who won stands highest under a crown, and every rack has room on its stand."""
+
+from itertools import combinations
+
+import pytest
+from pygame import Rect
+
+from game.engine.notation import read_row, write_row
+from game.engine.score import Result, score
+from game.view.avatars import avatar
+from game.view.podium import places, side_by_side
+from scenes.play.scoring import Scoring
+from tests import samples
+from tests.kits import store
+from tests.scenes.opened import FOUR, SIZES, Opened, after
+
+FULL = write_row(samples.full_rack())
+RACKS = {
+    "four": ("", "R3 K9 O12", "J O2", "B4 B5 K11"),
+    "three": ("R9", "", "J J"),
+    "two": ("K1 R2", ""),
+    "full": (FULL, "", FULL, FULL),
+    "blocked": ("R3 R2 K4", "B9", "J O2", "O8 O1"),
+    "tied": ("K1", "R1", "B1", "O1"),
+    "river": (FULL, FULL, "O1", FULL),
+}
+
+
+def result(name: str) -> Result:
+    racks = [read_row(rack) if rack else () for rack in RACKS[name]]
+    return score("out" if () in racks else "blocked", racks)
+
+
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [
+        ("four", [0, 2, 3, 1]),
+        ("two", [1, 0]),
+        ("full", [1, 0, 1, 1]),
+        ("blocked", [0, 0, 1, 0]),
+        ("tied", [0, 0, 0, 0]),
+    ],
+)
+def test_those_with_the_same_points_share_a_place(name: str, taken: list[int]) -> None:
+    assert places(result(name)) == taken
+
+
+@pytest.mark.parametrize(
+    ("name", "seats"),
+    [
+        ("four", [3, 0, 1, 2]),
+        ("three", [0, 1, 2]),
+        ("two", [1, 0]),
+        ("tied", [1, 0, 2, 3]),
+    ],
+)
+def test_who_won_stands_between_the_next_two(name: str, seats: list[int]) -> None:
+    assert side_by_side(result(name)) == seats
+
+
+def opened(name: str, size: tuple[int, int] = (1366, 768), text: int = 100, **chosen) -> Opened:
+    session = after(FOUR[: len(RACKS[name])], RACKS[name])
+    settings = store(text_scale=text, **chosen)
+    return Opened(lambda kit: Scoring(kit, session), size, settings=settings)
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [*SIZES, (800, 480)])
+@pytest.mark.parametrize("name", RACKS)
+def test_all_on_it_has_room_and_lies_apart(name: str, size: tuple[int, int], text: int) -> None:
+    pilot = opened(name, size, text, reduced_motion=True)
+    room, stands = pilot.kit.zone("scoring", "podium"), pilot.scene._podium.stands
+    grounds = [stand._ground.rect for stand in stands]
+    for one, other in combinations(grounds, 2):
+        assert not one.colliderect(other)
+    for stand, ground in zip(stands, grounds, strict=True):
+        crown = [stand._crown.rect] if stand.won else []
+        for rect in (ground, stand._face.rect, *crown):
+            assert room.inflate(4, 4).contains(rect)
+        inside = [stand._name.rect, stand._points.rect, *tiles(stand)]
+        assert all(ground.inflate(2, 2).contains(rect) for rect in inside)
+        assert stand._face.rect.bottom <= stand._name.rect.centery
+        assert not any(rect.colliderect(words(stand)) for rect in tiles(stand))
+
+
+def tiles(stand) -> list[Rect]:
+    """Give the rectangles of a stand's tiles, without their shadows."""
+    return [
+        Rect(0, 0, tile._width, round(tile._width * 1.3)).move_to(center=middle)
+        for tile, middle in stand._tiles
+    ]
+
+
+def words(stand) -> Rect:
+    """Give where the points are written, without the air around the digits."""
+    rect = stand._points.rect
+    return rect.inflate(0, -rect.height // 3)
+
+
+def test_stands_rise_while_the_points_are_told() -> None:
+    pilot = opened("four")
+    pilot.tick(0.4)
+    stands = pilot.scene._podium.stands
+    heights = [stand._ground.rect.height for stand in stands]
+    assert max(heights) - min(heights) <= 3
+    pilot.tick(4)
+    winner, third, last, second = (stand._ground.rect.height for stand in stands)
+    assert winner > second > third > last
+    assert last == pytest.approx(heights[2], abs=3)
+
+
+def test_with_reduced_motion_all_is_there_at_once() -> None:
+    pilot = opened("four", reduced_motion=True)
+    before = pilot.picture().get_buffer().raw
+    pilot.tick(1)
+    assert pilot.picture().get_buffer().raw == before
+    assert [stand.points for stand in pilot.scene._podium.stands] == ["+76", "−24", "−32", "−20"]
+
+
+def test_who_won_is_happy_when_all_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    moods: dict[int, str] = {}
+    monkeypatch.setattr("game.view.podium.avatar", _noting(moods))
+    pilot = opened("four")
+    assert set(moods.values()) == {"calm"}
+    pilot.tick(4)
+    assert moods == {0: "happy", 1: "calm", 2: "calm", 3: "calm"}
+
+
+def _noting(moods: dict[int, str]):
+    def draw(kit, animal, seat, diameter, mood="calm"):
+        moods[seat] = mood
+        return avatar(kit, animal, seat, diameter, mood)
+
+    return draw
