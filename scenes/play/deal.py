@@ -101,9 +101,9 @@ class Deal(Scene[Leave]):
         shown, board, pool = self._shown, self.view.board, self.view.pool
         self._banner.say("")
         self._hint.say("")
-        self.view.show_around(shown)
         motion = board.tiles.fly_in(len(shown.rack), pool.width)
         board.show(shown, come_from=pool.middle, arrive=motion)
+        self.view.show_around(shown)
         for seat in range(len(self.session.players)):
             if seat != self._viewer:
                 board.tiles.toss(pool.middle, self.view.seat_point(seat), TOSSED)

@@ -184,3 +184,25 @@ def test_the_view_is_kept_over_games() -> None:
     again = Seated(session)
     assert again.turn.widget("sort_groups").chosen
     assert len(again.rack.split()) == 14
+
+
+def grooves(pilot: Seated) -> list[int]:
+    """Give the heights at which grooves are seen at the end of the rack."""
+    zone, groove = pilot.board.rack_zone, pilot.kit.theme["wood_groove"]
+    inside, x = range(zone.top + 8, zone.bottom - 8), zone.right - 30
+    seen = [y for y in inside if pilot.app.screen.get_at((x, y)) == groove]
+    return [y for y in seen if y - 1 not in seen]
+
+
+def test_few_tiles_stand_on_one_large_shelf_in_a_view() -> None:
+    pilot = Seated(settings=store(reduced_motion=True))
+    assert grooves(pilot) == pilot.board.rack_layout.grooves
+    small = pilot.board.rack_layout.width
+    pilot.tap("sort_groups")
+    pilot.tick(1.0)
+    assert pilot.board.rack_layout.width > small
+    assert len(grooves(pilot)) == 1
+    assert grooves(pilot) == pilot.board.rack_layout.grooves
+    pilot.tap("sort_own")
+    pilot.tick(1.0)
+    assert len(grooves(pilot)) == 2

@@ -6,7 +6,6 @@ from functools import lru_cache, partial
 
 from game.engine.tile import Row
 from game.session.rack_lines import (
-    GAP,
     TILE,
     RackLines,
     Spot,
@@ -26,6 +25,9 @@ TILE_SHARE = 0.9
 
 TILE_GAP = 0.06
 """The distance between tiles for each unit of their width."""
+
+BOUNDLESS = 10_000
+"""More columns than any tiles can fill."""
 
 WORTH = 0.85
 """Gaps, and lines as they are, are worth tiles that are so much smaller."""
@@ -169,8 +171,9 @@ def _words(plunder: int) -> list[Word]:
 
 
 def _joined(words: Iterable[Word]) -> list[Way]:
-    """Let words flow one behind the other, with small gaps and without."""
-    return [partial(flow, [Word(word.tiles, gap) for word in words]) for gap in (GAP, 0)]
+    """Let words flow one behind the other, with small gaps and as one long word."""
+    counts = [word.tiles for word in words]
+    return [partial(flow, list(map(Word, counts))), partial(flow, [Word(sum(counts))])]
 
 
 def _choice(
@@ -191,6 +194,8 @@ def _best(way: Way, zone: Zone, counts: Iterable[int], largest: int) -> Shelves 
 
 def _widest(way: Way, zone: Zone, count: int, largest: int) -> Shelves | None:
     """Give so many shelves for the widest tiles that can stand on them, if any can."""
+    if any(spot.line >= count for spot in way(BOUNDLESS)):
+        return None
     highest = int(zone[3] / count * TILE_SHARE / TILE_RATIO)
     for width in range(max(1, min(largest, highest)), 0, -1):
         shelves = Shelves(zone, count, width)
