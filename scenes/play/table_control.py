@@ -26,7 +26,7 @@ from game.view.table.board import Board
 from game.view.table.hand import Hand, Put
 from game.view.table.hint_ladder import HintLadder
 from game.view.table.message import Announcer
-from game.view.table.places.placements import Holdable, InRiver, Point
+from game.view.table.places.placements import InRiver, Point
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.table.tally import counted
@@ -275,7 +275,7 @@ class TableControl:
         before = len(self.hand.places)
         put = self.hand.drop(pos) if dragged else self.hand.tap(pos, can_act=self.shown.can_act)
         if put:
-            self._put(put, self._middle(put.places[0]) if dragged else pos)
+            self._put(put)
         elif len(self.hand.places) > before:
             self._kit.sounds.play("pick")
 
@@ -292,18 +292,10 @@ class TableControl:
         self.announcer.hush()
         self.refresh()
 
-    def _middle(self, held: Holdable) -> Point:
-        """Give where a tile is seen that a hand carries."""
-        sprite = self.board.tiles.sprite_at(held)
-        return sprite.middle if sprite else (0.0, 0.0)
-
-    def _put(self, put: Put, middle: Point) -> None:
-        """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles.
-
-        `middle` is where the first tile was let go.
-        """
+    def _put(self, put: Put) -> None:
+        """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles."""
         if put.orders_rack:
-            self._order_rack(put, middle)
+            self._order_rack(put)
         elif not self.shown.can_act:
             name = self.session.player.name
             self.announcer.tell(self._kit.text("say-not-now", name=name))
@@ -311,32 +303,31 @@ class TableControl:
         elif (row := put.whole_row(self.shown.rows)) is not None:
             self.board.carry_row(row, put.at)
         elif put.to is To.RACK:
-            self._take_back(put, middle)
+            self._take_back(put)
         else:
             near = put.at if put.to is To.NEW_ROW else None
             self.do(MoveShown(with_split(self.shown.rows, put.move), tuple(put.slots)), near)
 
-    def _order_rack(self, put: Put, middle: Point) -> None:
+    def _order_rack(self, put: Put) -> None:
         assert self.viewer is not None
-        lines = self._lines_with(put, middle)
+        lines = self._lines_with(put)
         if lines and lines != self.board.rack_layout.lines:
             self._order(ArrangeRack(self.viewer, lines))
         else:
             self.board.settle()
 
-    def _take_back(self, put: Put, middle: Point) -> None:
+    def _take_back(self, put: Put) -> None:
         """Take tiles from the table; in the own order they stand where they were put down."""
         assert self.viewer is not None
-        lines = self._lines_with(put, middle)
+        lines = self._lines_with(put)
         events = self.session.do(MoveShown(with_split(self.shown.rows, put.move), ()))
         if lines:
             self.session.do(ArrangeRack(self.viewer, lines))
         self.happen(events)
 
-    def _lines_with(self, put: Put, middle: Point) -> RackLines | None:
+    def _lines_with(self, put: Put) -> RackLines | None:
         """Give the lines of the rack once tiles were put down, if they stand where they were."""
-        landing = self.board.landing(put.places, middle)
-        tiles = put.tiles(self.shown.rows)
+        landing, tiles = self.board.landing(put.places, put.middle), put.tiles(self.shown.rows)
         return self.board.rack_layout.lines_with(tiles, landing) if landing else None
 
     def _join(self, move: Move) -> Row | None:

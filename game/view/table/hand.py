@@ -30,11 +30,15 @@ SWIFT = 16.0
 
 @dataclass(frozen=True)
 class Put:
-    """Say that tiles were put down: from where, onto what, and the point of the screen."""
+    """Say that tiles were put down: from where, onto what, and the point of the screen.
+
+    `middle` is that of the first tile.
+    """
 
     places: tuple[Holdable, ...]
     to: At | To
     at: Point
+    middle: Point
 
     @property
     def slots(self) -> list[int]:
@@ -86,6 +90,7 @@ class Hand:
         self._pressed = False
         self._grip: Point = (0.0, 0.0)
         self._point: Point = (0.0, 0.0)
+        self._middle: Point = (0.0, 0.0)
         self._before: list[Holdable] = []
         self._sweeping = False
         self._target: At | To | None = None
@@ -107,7 +112,7 @@ class Hand:
         if place is not None and self._joins(place):
             self._toggle(place)
             return None
-        return self._put(point)
+        return self._put(point, point)
 
     def drag(self, start: Point, point: Point, *, can_act: bool) -> None:
         """Carry the tiles under the start of the drag; from bare ground, sweep tiles up."""
@@ -129,7 +134,7 @@ class Hand:
             self._board.rubber_band.hide()
             return None
         self.dragging = False
-        return self._put(point)
+        return self._put(point, self._middle)
 
     def tick(self, dt: float) -> None:
         """Let carried tiles lean as the hand moves."""
@@ -225,10 +230,11 @@ class Hand:
         for number, place in enumerate(self.places):
             at = (x + number * width * PITCH, y)
             self._board.tiles.carry(place, at, width, tall=number / 100, ms=ms)
+        self._middle = (x + width / 2, y + tile_height(width) / 2)
         target = self._board.target_at(point)
         self._aim(target)
         if target is To.RACK:
-            self._board.aim_at_rack(self.places, (x + width / 2, y + tile_height(width) / 2))
+            self._board.aim_at_rack(self.places, self._middle)
         else:
             self._board.aim_beside_rack()
 
@@ -239,7 +245,7 @@ class Hand:
             self._board.aim(self._opening(target) if isinstance(target, At) else None)
 
     def _opening(self, to: At) -> Opening | None:
-        move = Put(tuple(self.places), to, self._point).move
+        move = Put(tuple(self.places), to, self._point, self._middle).move
         joined = self._join(move)
         return opening(self._board.shown.rows, move, to, joined) if joined else None
 
@@ -269,13 +275,13 @@ class Hand:
         """Tell whether a tile of the table may be moved."""
         return isinstance(place, At) and place.row >= self._board.shown.locked
 
-    def _put(self, point: Point) -> Put | None:
+    def _put(self, point: Point, middle: Point) -> Put | None:
         """Put what is held down at a point; where nothing can lie the tiles go home."""
         target = self._board.target_at(point)
         if not target or not self.places:
             self.release()
             return None
-        put = Put(tuple(self.places), target, point)
+        put = Put(tuple(self.places), target, point, middle)
         self.places.clear()
         self.dragging = False
         self._target = None

@@ -157,7 +157,7 @@ class TileSprite:
     def _resize(self, width: int) -> None:
         """Take another width about the same middle; it is seen to change on the way."""
         if width != self.width:
-            x, y = _corner(self.middle, width)
+            x, y = _corner(self._middle, width)
             self.width = width
             self.tween.put(x, y)
 
@@ -177,14 +177,13 @@ class TileSprite:
         return round(self.width * GROWN)
 
     @property
-    def middle(self) -> Point:
-        """The middle of its place, or of where a hand carries it."""
+    def _middle(self) -> Point:
         return self.tween.x + self.width / 2, self.tween.y + tile_height(self.width) / 2
 
     def _show(self) -> None:
         if not self.tween.waiting:
             self.stage_sprite.reveal()
-        picture, (x, y) = self._picture(), self.middle
+        picture, (x, y) = self._picture(), self._middle
         x, y = x + self._drift.x, y + self._drift.y - self._rise
         self.stage_sprite.show(picture)
         self.stage_sprite.move(x - picture.width / 2, y - picture.height / 2)
