@@ -19,6 +19,7 @@ class Settings(msgspec.Struct):
 
     bot_speed: Name = "normal"
     hints: bool = True
+    larger_tiles: bool = False
     tiles: Share = 0.8
     signals: Share = 0.8
     rules: Words = ""

@@ -11,6 +11,7 @@ PAGES: Pages = (
         "settings",
         (
             Option("text_scale", (100, 125, 150, 200)),
+            Option("larger_tiles", (False, True)),
             Option("bot_speed", ("slow", "normal", "fast", "instant")),
             Option("reduced_motion", (False, True)),
         ),

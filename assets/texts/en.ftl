@@ -614,6 +614,13 @@ options-settings = What you choose holds at once, also in the middle of a game
 option-text-scale = Text size
 option-text-scale-why = How large all words are. Lines break, and buttons keep their places.
 option-text-scale-value = { $value }{"\u00A0"}%
+option-larger-tiles = Larger tiles
+option-larger-tiles-why = Tiles are as large as they can be, with less room between them.
+option-larger-tiles-value =
+    { $value ->
+        [true] yes
+       *[false] no
+    }
 option-tiles = Tiles
 option-tiles-why = Wood on wood: all that hands do.
 option-tiles-value =

@@ -154,6 +154,14 @@ class Seated(Pilot):
         return {row: self.board.row_rect(at).topleft for at, row in enumerate(self.rows)}
 
 
+def lines(pilot: Seated) -> list[list[str]]:
+    """Give the rows line by line as one reads them."""
+    found: dict[int, list[tuple[int, str]]] = {}
+    for row, (x, y) in pilot.places().items():
+        found.setdefault(y, []).append((x, row))
+    return [[row for _, row in sorted(found[y])] for y in sorted(found)]
+
+
 def bare(board: Board) -> Place | None:
     """Give a place for a new row, if there is one."""
     zone, step = board.zone, 12

@@ -91,6 +91,23 @@ def test_a_row_that_no_bot_touched_lies_still_meanwhile() -> None:
         assert pilot.places()[MINE] == place
 
 
+def test_a_table_that_a_hand_laid_lies_so_afterwards_even_in_another_window() -> None:
+    pilot = after_bots(seconds=None)
+    pilot.drag(pilot.frame(pilot.row(MINE)), pilot.board.zone.topleft)
+    pilot.settle()
+    places = pilot.places()
+    pilot.tap("again")
+    watch(pilot)
+    assert pilot.places() == places
+    pilot.tap("again")
+    pilot.tick(1.5)
+    assert isinstance(pilot.scene, ReplayScene)
+    pilot.resize((1920, 1080))
+    pilot.step()
+    pilot.resize((1366, 768))
+    assert pilot.places() == places
+
+
 @pytest.mark.parametrize("way", ["tap", "escape", "return"])
 def test_a_press_skips_it_and_does_nothing_else(way: str) -> None:
     pilot = after_bots()

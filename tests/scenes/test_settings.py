@@ -99,6 +99,7 @@ def test_music_is_off_until_it_is_wanted_and_heard_at_once() -> None:
 def test_a_value_from_elsewhere_is_shown_as_the_nearest() -> None:
     pilot = opened(settings=store(text_scale=180, signals=0.1, bot_speed="odd"))
     assert pilot.scene.widget("text-scale").value == 200
+    leaf_to(pilot, "bot-speed")
     assert pilot.scene.widget("bot-speed").value == "slow"
     leaf_to(pilot, "signals")
     assert pilot.scene.widget("signals").value == 0.0

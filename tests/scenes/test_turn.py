@@ -14,7 +14,7 @@ from scenes.play.turn import Turn
 from scenes.screen import Leave
 from tests import samples
 from tests.kits import store
-from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3
+from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, lines, play_b3
 
 LAST_TILE = """
 rules classic-2016
@@ -138,6 +138,41 @@ def test_taking_the_row_under_a_held_tile_away_harms_nothing() -> None:
     assert len(pilot.rows) == 4
     pilot.settle()
     assert_home(pilot.board)
+
+
+def test_they_put_every_row_back_where_it_lay() -> None:
+    pilot = Seated()
+    zone = pilot.board.zone
+    pilot.drag(pilot.frame(pilot.row("K8 R8 O8")), pilot.felt())
+    seen = [pilot.places()]
+    pilot.drag(pilot.mine("O13"), (zone.left + 60, zone.bottom - 60))
+    seen.append(pilot.places())
+    pilot.drag(pilot.at(2, 2), zone.topleft)
+    seen.append(pilot.places())
+    play_b3(pilot)
+    seen.append(pilot.places())
+    assert len(set(map(tuple, seen))) == 4
+    for button, places in (("reset", seen[0]), ("undo", seen[-1]), ("reset", seen[0])):
+        pilot.tap(button)
+        assert pilot.places() == places
+    pilot.tap("undo")
+    for button, step in (("undo", 2), ("undo", 1), ("undo", 0), ("redo", 1), ("redo", 2)):
+        pilot.tap(button)
+        assert pilot.places() == seen[step]
+
+
+def test_between_two_turns_every_line_is_centred_and_bots_find_it_so() -> None:
+    pilot = Seated(samples.session(SHARED.replace("  Owl+  O1 O2 O3 B13", "  Owl+  O1 O9 R9 B13")))
+    play_b3(pilot)
+    pilot.drag(pilot.frame(pilot.row("K9 J K11")), pilot.board.zone.topleft)
+    before = lines(pilot)
+    pilot.tap("action")
+    pilot.settle()
+    assert lines(pilot) == before
+    zone = pilot.board.zone
+    for line in before:
+        left, right = (pilot.board.row_rect(pilot.row(line[at])) for at in (0, -1))
+        assert abs(left.left - zone.left - (zone.right - right.right)) <= 2
 
 
 # Escape

@@ -11,27 +11,20 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.rack_lines import Spot
 from game.session.rack_order import RackOrder
+from game.settings import Settings
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion, wave
 from game.view.table.places.opening import Opening
 from game.view.table.places.placements import Holdable, OnRack, Placement, Point, on_rack, on_table
 from game.view.table.places.rack_layout import Landing, RackLayout, rack_layout
 from game.view.table.places.row_layout import Kept, RowLayout
+from game.view.table.places.tile_sizes import LARGER, USUAL
 from game.view.table.river import HIGH, RiverStrip
 from game.view.table.row_frames import FrameState, RowFrame, RowFrames
 from game.view.table.rubber_band import RubberBand
 from game.view.table.shown import Shown
 from game.view.table.tiles import Tiles
 from game.view.wording import reason
-
-AIRY = (100, 92, 84, 78, 72)
-"""Tile widths on the table in reference pixels, while reasons have room between the lines."""
-
-WIDTHS = (72, 66, 60, 54, 48, 42, 36, 30)
-"""The widths when it gets fuller, by steps."""
-
-RACK_WIDTH = 88
-"""The largest tile width on the rack, in reference pixels."""
 
 REACH = 0.3
 """How far beside a row tiles may be put down and still join it, in tile widths."""
@@ -57,8 +50,8 @@ class Board:
         self._parted: Opening | None = None
         self.river_strip = self._part_river() if shown.rules.river else None
         self._shelves = shelves
-        airy, widths = ([kit.px(width) for width in steps] for steps in (AIRY, WIDTHS))
-        self.row_layout = RowLayout(self.zone.size, widths, airy)
+        self._sizes = LARGER if kit.store[Settings].larger_tiles else USUAL
+        self.row_layout = RowLayout(self.zone.size, self._sizes, kit.scale)
         self.row_layout.kept = kept or self.row_layout.kept
         self._row_frames = RowFrames(kit, stage, self.zone)
         self.rubber_band = RubberBand(kit, stage)
@@ -76,7 +69,7 @@ class Board:
     def rack_layout(self) -> RackLayout:
         """The places on the rack for the tiles that the viewer has."""
         x, y, width, height = self.rack_zone.inflate(-2 * self.kit.px(24), -self.kit.px(12))
-        largest = self.kit.px(RACK_WIDTH)
+        largest = self.kit.px(self._sizes.rack)
         order = self.shown.rack_order or RackOrder()
         plunder = len(self.shown.plunder)
         return rack_layout(order, plunder, (x, y, width, height), self._shelves, largest)

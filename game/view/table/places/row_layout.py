@@ -10,11 +10,12 @@ from game.view.proportions import FRAME, TILE_GAP, TILE_RATIO
 from game.view.table.places.composition import composed
 from game.view.table.places.row_lines import AIR, APART, LineSpot, RowLines, Size
 from game.view.table.places.row_wishes import Point, Wish, wishes
+from game.view.table.places.tile_sizes import TileSizes
 
 SHRINK = 0.9
 """The step to the next tile width when even the smallest of the list is too large."""
 
-YIELD = 4
+YIELD = 5
 """So many sizes of tiles are tried in another window before rows leave their lines."""
 
 FULL, FULLER = 0.4, 0.12
@@ -32,12 +33,14 @@ TILE_ROOM = (1 + TILE_GAP) * (TILE_RATIO + AIR)
 class Felt:
     """What rows lie on: the size of the zone, and the steps of tile widths, the largest first.
 
-    With each width goes how far apart lines are at least; so many steps are airy.
+    With each width goes how far apart lines are at least; so many steps are airy, and at so many
+    rows are steady on their lines.
     """
 
     size: Size
     steps: tuple[tuple[int, float], ...]
     airy: int
+    steady: int
 
     def lines(self, step: int) -> RowLines:
         """Give bare lines."""
@@ -90,12 +93,10 @@ class RowLayout:
     is centred, its gaps are made even, and tiles get the size that suits the table.
     """
 
-    def __init__(self, size: Size, widths: Sequence[int], airy: Sequence[int] = ()) -> None:
-        """Take the tile widths to try, in px, the largest first; the airy ones before the others.
-
-        In an airy table words have room between two lines.
-        """
-        self._felt = Felt(size, tuple(_steps(widths, airy)), len(airy))
+    def __init__(self, size: Size, sizes: TileSizes, scale: float = 1.0) -> None:
+        """Take the zone in px, the tile widths to try, and the pixels of one of theirs."""
+        airy, steady = len(sizes.airy), len(sizes.airy) + len(sizes.steady)
+        self._felt = Felt(size, tuple(_steps(sizes, scale)), airy, steady)
         self.kept = Kept(0, Lying((), self._felt, 0, self._felt.lines(0)))
         """What is handed to the layout of another window, or given back to this one."""
 
@@ -164,14 +165,13 @@ class RowLayout:
 
     def _ways(self, asked: Sequence[Wish], before: Lying) -> Iterator[tuple[int, RowLines | None]]:
         """Try to keep the lines, in smaller tiles if need be; then to lay all anew."""
-        felt = self._felt
+        felt, here = self._felt, before.felt == self._felt
         suited = felt.suited(sum(wish.tiles for wish in asked))
-        here = before.felt == felt
+        known = any(wish.home or wish.near for wish in asked)
         first = before.step if here or before.felt.size != felt.size else suited
-        if any(wish.home or wish.near for wish in asked):
-            last = max(first, felt.airy) if here else first + YIELD
-            for step in range(first, min(last + 1, len(felt.steps))):
-                yield step, self._in_lines(asked, before.lines, step, strict=not here)
+        beyond = max(first + 1, felt.steady) if here else min(first + YIELD, len(felt.steps))
+        for step in range(first, beyond if known else first):
+            yield step, self._in_lines(asked, before.lines, step, strict=not here)
         reading = sorted(asked, key=lambda wish: _reading(wish, before.lines, len(asked)))
         rows = [(wish.row, wish.tiles) for wish in reading]
         for step in range(max(before.step if here else 0, suited), len(felt.steps)):
@@ -224,11 +224,14 @@ def _reading(wish: Wish, lines: RowLines, beyond: int) -> tuple[LineSpot, int]:
     return spot or LineSpot(beyond, 0), wish.row
 
 
-def _steps(widths: Sequence[int], airy: Sequence[int]) -> Iterator[tuple[int, float]]:
-    """List the tile widths down to the least, with how far apart lines are at least."""
-    yield from ((width, AIR) for width in airy)
-    yield from ((width, APART) for width in widths)
-    width = min((*widths, *airy))
+def _steps(sizes: TileSizes, scale: float) -> Iterator[tuple[int, float]]:
+    """List the tile widths in px down to the least, with how far apart lines are at least."""
+    width = 0
+    for width in sizes.airy:
+        yield round(width * scale), AIR
+    for width in (*sizes.steady, *sizes.small):
+        yield round(width * scale), APART
+    width = round(width * scale)
     while width > 1:
         width = int(width * SHRINK)
         yield width, APART

@@ -8,12 +8,20 @@ from game.engine.position import Table
 from game.engine.tile import JOKER, Row, Tile, number_tiles
 from game.view.proportions import TILE_RATIO
 from game.view.table.places.row_layout import RowLayout
+from game.view.table.places.tile_sizes import TileSizes
 
 SIZE = (1676, 606)
-WIDTHS = (84, 72, 64, 56, 48, 40, 34, 28)
 FRAME = 0.1
 
 Places = Sequence[tuple[float, float]]
+
+
+def widths(*px: int, airy: tuple[int, ...] = ()) -> TileSizes:
+    """Give tile widths; on the largest of those that are not airy rows are steady."""
+    return TileSizes(airy, px[:1], px[1:], rack=0)
+
+
+WIDTHS = widths(84, 72, 64, 56, 48, 40, 34, 28)
 
 
 def row_layout() -> RowLayout:

@@ -11,7 +11,7 @@ from game.engine.tile import JOKER, Row, number_tiles
 from game.view.proportions import TILE_RATIO
 from game.view.table.places.row_layout import RowLayout
 from tests.analysis.plays import game
-from tests.view.table.places.rows import SIZE, WIDTHS, assert_sound, row_layout, wild_tables
+from tests.view.table.places.rows import SIZE, WIDTHS, assert_sound, row_layout, widths, wild_tables
 
 ONE_LINE = (1676, 140)
 
@@ -35,7 +35,7 @@ def played_tables(seed: int) -> tuple[Table, ...]:
 def test_thirty_five_sets_of_three_fit(size: tuple[float, float], width: int) -> None:
     tiles = (*number_tiles(), JOKER)
     rows = [tiles[at : at + 3] for at in range(0, 105, 3)]
-    pack = RowLayout(size, (width + 8, width, width - 8))
+    pack = RowLayout(size, widths(width + 8, width, width - 8))
     assert_sound(pack, rows, pack.place(rows), size)
     assert pack.width == width
 
@@ -161,7 +161,7 @@ def test_of_its_neighbours_those_yield_that_move_less() -> None:
 
 
 def test_a_new_row_comes_where_the_others_need_to_move_least() -> None:
-    pack = RowLayout((428, 160), (40,))
+    pack = RowLayout((428, 160), widths(40))
     rows = read_table("R1 R2 R3 | K1 K2 K3 | B1 B2 B3 B4")
     pack.place(rows[:1], near=(140 + 61, 30))
     before = pack.place(rows[:2], near=(130 + 61, 130))
@@ -174,13 +174,13 @@ def test_a_new_row_comes_where_the_others_need_to_move_least() -> None:
 
 def test_rows_that_fit_only_in_another_order_fit() -> None:
     rows = read_table("R1 R2 R3 R4 | K1 K2 K3 | B1 B2 B3 B4 B5 B6 | O1 O2 O3 O4 O5 O6 O7")
-    pack = RowLayout((428, 160), (40, 30))
+    pack = RowLayout((428, 160), widths(40, 30))
     assert_sound(pack, rows, pack.place(rows), (428, 160))
     assert pack.width == 40
 
 
 def test_on_a_full_line_one_row_gives_its_place_to_the_row_that_grows() -> None:
-    pack = RowLayout((440, 160), (40,))
+    pack = RowLayout((440, 160), widths(40))
     rows = read_table("R1 R2 R3 R4 | K1 K2 K3 | B1 B2 B3 B4 B5")
     first, second, third = pack.place(rows)
     assert first[1] == second[1] < third[1]
@@ -231,7 +231,7 @@ def test_a_row_carried_elsewhere_leaves_the_others() -> None:
 
 
 def test_new_rows_come_to_the_middle_first_and_then_around_it() -> None:
-    pack = RowLayout(SIZE, WIDTHS, (100,))
+    pack = RowLayout(SIZE, widths(84, 72, airy=(100,)))
     rows = read_table("R1 R2 R3 | K4 K5 K6 | B7 O7 K7 | B1 B2 B3")
     for count in range(1, 5):
         places = pack.place(rows[:count])

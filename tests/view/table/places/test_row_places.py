@@ -10,11 +10,10 @@ from hypothesis import strategies as st
 
 from game.engine.notation import read_row, read_table
 from game.engine.position import Table
-from game.engine.tile import number_tiles
+from game.engine.tile import JOKER, number_tiles
 from game.view.table.places.row_layout import RowLayout
+from game.view.table.places.tile_sizes import LARGER, USUAL, TileSizes
 from tests.view.table.places.rows import SIZE, assert_sound, gaps, in_lines, wild_tables
-
-AIRY, WIDTHS = (100, 92, 84, 78, 72), (72, 66, 60, 54, 48, 42, 36, 30)
 
 WINDOWS = [(1676, 606), (1192, 431), (893, 323), (2234, 808), (1048, 1016), (1220, 502), (640, 250)]
 WIDE = WINDOWS[:4]
@@ -25,10 +24,9 @@ tables = st.builds(
 few = settings(max_examples=60, deadline=None)
 
 
-def row_layout(size: tuple[int, int] = SIZE) -> RowLayout:
-    scale = min(size[0] / SIZE[0], 1) if size[0] > size[1] * 1.5 else 1
-    px = [[round(width * scale) for width in widths] for widths in (WIDTHS, AIRY)]
-    return RowLayout(size, *px)
+def row_layout(size: tuple[int, int] = SIZE, sizes: TileSizes = USUAL) -> RowLayout:
+    scale = size[0] / SIZE[0] if size in WIDE else 1
+    return RowLayout(size, sizes, scale)
 
 
 def resized(pack: RowLayout, size: tuple[int, int]) -> RowLayout:
@@ -145,6 +143,26 @@ def test_tiles_grow_between_turns_only_where_much_room_is_left() -> None:
     assert widths[0] < widths[5] == widths[6] == 100
 
 
+@pytest.mark.parametrize("count", [1, 4, 9, 16, 24])
+def test_larger_tiles_are_larger_and_lie_closer(count: int) -> None:
+    usual, larger = row_layout(), row_layout(sizes=LARGER)
+    rows = sets_of_three(count)
+    usual.place(rows)
+    assert_sound(larger, rows, larger.place(rows))
+    assert larger.width > usual.width
+    assert larger.line_gap <= usual.line_gap + 10
+
+
+def test_larger_tiles_are_no_smaller_than_others_on_the_fullest_table() -> None:
+    tiles = (*number_tiles(), JOKER)
+    rows = tuple(tiles[at : at + 3] for at in range(0, 105, 3))
+    for count in range(1, 36):
+        usual, larger = row_layout(), row_layout(sizes=LARGER)
+        usual.place(rows[:count])
+        larger.place(rows[:count])
+        assert larger.width >= usual.width
+
+
 # Another window
 
 
@@ -213,7 +231,7 @@ def test_what_a_hand_carries_in_another_window_is_where_it_put_it() -> None:
 def test_with_other_tile_widths_rows_keep_their_lines() -> None:
     pack, rows = row_layout(), sets_of_three(10)
     before = pack.place(rows)
-    larger = RowLayout(SIZE, (120, 112, 104, 96, 88, 80, 72), (120,))
+    larger = row_layout(sizes=LARGER)
     larger.kept = pack.kept
     places = larger.place(rows)
     assert larger.width > pack.width

@@ -1,0 +1,27 @@
+"""How large tiles are at most, by steps, in reference pixels: as usual, or as large as they can."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class TileSizes:
+    """Say the widths of tiles on the table, the largest first, and the largest on the rack.
+
+    In an `airy` table reasons have room between the lines. In the `steady` widths rows rather get
+    smaller than leave their lines; in the `small` ones they do both.
+    """
+
+    airy: tuple[int, ...]
+    steady: tuple[int, ...]
+    small: tuple[int, ...]
+    rack: int
+
+
+SMALL = (66, 60, 54, 48, 42, 36, 30)
+
+USUAL = TileSizes(airy=(100, 92, 84, 78, 72), steady=(72,), small=SMALL, rack=88)
+
+LARGER = TileSizes(
+    airy=(120,), steady=(120, 114, 108, 102, 96, 90, 84, 78, 72), small=SMALL, rack=104
+)
+"""Air and gaps are given up before size."""
