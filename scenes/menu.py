@@ -3,19 +3,17 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
-import pygame
 from pygame import Rect
 
 from game.engine.rules import CLASSIC
-from game.engine.tile import Tile
-from game.kit import layout, shapes
+from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.button import Kind
 from game.settings import Settings
 from game.view import title
 from game.view.avatars import FACES, LEVELS
-from game.view.tile_art import TileArt
+from game.view.fan import Fan
 from scenes.last_setup import last_rules
 from scenes.rulebook import RuleBook
 from scenes.screen import After, Screen
@@ -26,19 +24,6 @@ from scenes.toggles import SoundButton
 if TYPE_CHECKING:
     from game.session.session import Session
     from game.worker import Worker
-
-# Two sets as a hand would lay them: tile, place in tile widths, tilt in degrees.
-FAN = (
-    (Tile("R", 7), (0.0, 0.0), 8),
-    (Tile("K", 7), (1.03, 0.29), 2),
-    (Tile("B", 7), (2.06, 0.25), -3),
-    (Tile("J"), (3.06, 0.54), -9),
-    (Tile("O", 9), (4.94, 0.78), 5),
-    (Tile("O", 10), (5.95, 0.85), -3),
-    (Tile("O", 11), (6.95, 1.05), -8),
-)
-FAN_SIZE = (8.1, 2.6)  # in tile widths
-SHADOW = 110  # how dark the shadow of the fan is, of 255
 
 
 class Menu(Screen[None]):
@@ -58,6 +43,16 @@ class Menu(Screen[None]):
         self._worker = worker
         self._new_seed = new_seed
         self._start = start
+        self._fan = Fan(kit)
+
+    def tick(self, dt: float) -> None:
+        """Let the tiles beside the buttons change."""
+        self._fan.tick(dt)
+
+    def clear(self) -> None:
+        """Let go of the tiles, too."""
+        super().clear()
+        self._fan.clear()
 
     def build(self) -> None:
         """Put the name and some tiles beside the buttons."""
@@ -65,7 +60,7 @@ class Menu(Screen[None]):
         for picture, place in title.written(self.kit):
             self.stage.add(picture, *place)
         self.write(self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align)
-        self._tiles()
+        self._fan.layout(self.stage, self.zone("tiles"), centred=align == "center")
         self._buttons()
         if note := self._telling():
             self.write(self.zone("foot"), note, color="ink_soft", align=align)
@@ -78,23 +73,6 @@ class Menu(Screen[None]):
         if kit.store.unsaved:
             return kit.text("note-settings-unsaved")
         return kit.text("note-settings-damaged") if kit.store.damaged else ""
-
-    def _tiles(self) -> None:
-        room, art = self.zone("tiles"), TileArt(self.kit)
-        width = round(min(room.width / FAN_SIZE[0], room.height / FAN_SIZE[1]))
-        left = room.left + self.kit.px(8)
-        if title.alignment(self.kit) == "center":
-            left = room.centerx - round(width * FAN_SIZE[0] / 2)
-        margin = width // 2
-        size = room.right - left + 2 * margin, room.height + 2 * margin
-        fan = pygame.Surface(size, pygame.SRCALPHA)
-        for tile, (x, y), tilt in FAN:
-            picture = pygame.transform.rotozoom(art.face(tile, width), tilt, 1)
-            middle = (margin + (x + 0.5) * width, margin + (y + 0.8) * width)
-            fan.blit(picture, picture.get_rect(center=middle))
-        thrown = width // 9, width // 5
-        shown, pad = shapes.shadowed(fan, width // 8, thrown, SHADOW)
-        self.stage.add(shown, left - margin - pad[0], room.top - margin - pad[1])
 
     def _buttons(self) -> None:
         room, gap = self.zone("buttons"), self.kit.px(20)

@@ -10,7 +10,8 @@
     celebration                         the joy when somebody goes out
     podium  score_countup  consolation  after a game: who won, how it is told, a kind line
     score_sheet  score_chart  victory   the sheet of a match, and the end of it
-    title  previews  rule_pictures      the name of the game, pictures of a look and of a preset
+    title  fan                          the name of the game, and the tiles below it in the menu
+    previews  rule_pictures             pictures of a look and of a preset
 
 Nothing here changes a match; what is drawn follows from the session, the theme and the settings.
 """

@@ -1,0 +1,177 @@
+"""Two sets beside the menu, which become other sets by themselves, one thing after the other."""
+
+from collections.abc import Iterator, Sequence
+from math import cos, pi
+from random import Random
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.engine.tile import COLORS, HIDDEN, JOKER, Row, Tile
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.surface_cache import SurfaceCache
+from game.kit.tween import Tween, ease_in_out
+from game.view.tile_art import TileArt
+
+Table = tuple[Row, Row]
+Slot = tuple[float, float, int]
+"""A place of the fan as a hand would lay it: across and down in tile widths, tilt in degrees."""
+
+LEFT: Sequence[Slot] = ((0.0, 0.0, 8), (1.03, 0.29, 2), (2.06, 0.25, -3), (3.06, 0.54, -9))
+RIGHT: Sequence[Slot] = ((3.95, 0.6, 9), (4.94, 0.78, 5), (5.95, 0.85, -3), (6.95, 1.05, -8))
+SIZE = (8.1, 2.6)  # in tile widths
+
+SHADOW = 110  # how dark the shadow of a tile is, of 255
+FIRST = range(2, 11)  # what the run of four begins with
+STEP = 4.5  # seconds from one thing that happens to the next
+GLIDE, TURN = 700, 620  # milliseconds in which a tile goes elsewhere, and turns over
+APART = 110  # milliseconds between two tiles of a row that turn over
+ROOM = 200  # bytes to keep for each pixel of a tile's width squared: for a dozen tiles
+ARC = 0.35  # how high a tile rises on its way, in tile widths
+
+
+def tables(rng: Random) -> Iterator[Table]:
+    """Give a group and a run, over and over: from one to the next, one thing has happened."""
+    number, color = 7, "O"
+    while True:
+        group = tuple(Tile(other, number) for other in "RKBO" if other != color)
+        own, *run = _run(color, number, 4)
+        yield (*group, JOKER), tuple(run)
+        yield (*group, own), tuple(run)
+        yield group, (own, *run)
+        yield group, (own, *run[:2], JOKER)
+        yield (*group, JOKER), (own, *run[:2])
+        # Without twins, each tile is known by its face.
+        number = rng.choice([each for each in FIRST if number - each not in (0, 1, 2, 3)])
+        color = rng.choice(COLORS)
+        yield (*group, JOKER), _run(color, number + 1, 3)
+
+
+def _run(color: str, first: int, tiles: int) -> Row:
+    return tuple(Tile(color, number) for number in range(first, first + tiles))
+
+
+class Fan:
+    """Lay the two sets, and let time change them."""
+
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
+        self._tables = tables(Random(1))
+        self.table = next(self._tables)
+        """The group and the run that lie there."""
+        self._wait = STEP
+        self._tiles: list[_FanTile] = []
+
+    def layout(self, stage: Stage, room: Rect, *, centred: bool) -> None:
+        """Lay the tiles in a room, to the left or in its middle."""
+        wide = round(min(room.width / SIZE[0], room.height / SIZE[1]))
+        left = room.centerx - round(wide * SIZE[0] / 2) if centred else room.left + self._kit.px(8)
+        pictures = _Pictures(self._kit, (left, room.top), wide)
+        self._tiles = [
+            _FanTile(stage, pictures, tile, slot) for tile, slot in _slots(self.table).items()
+        ]
+
+    def clear(self) -> None:
+        """Let the pictures go."""
+        self._tiles.clear()
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass; where motion is reduced, nothing happens."""
+        if self._kit.preferences.reduced_motion:
+            return
+        self._wait -= dt
+        if self._wait <= 0:
+            self._wait = STEP
+            self._become(next(self._tables))
+        for tile in self._tiles:
+            tile.tick(dt)
+
+    def _become(self, table: Table) -> None:
+        """Let tiles that stay go to their places, and turn the others over."""
+        self.table, slots = table, _slots(table)
+        over = [tile for tile in self._tiles if tile.face not in slots]
+        for tile in self._tiles:
+            if tile.face in slots:
+                tile.go(slots.pop(tile.face))
+        for at, (tile, (face, slot)) in enumerate(zip(over, slots.items(), strict=True)):
+            tile.turn_into(face, at * APART)
+            tile.go(slot)
+
+
+def _slots(table: Table) -> dict[Tile, Slot]:
+    """Tell where each tile of a table lies; no two are alike."""
+    group, run = table
+    return dict(zip((*group, *run), (*LEFT[: len(group)], *RIGHT[-len(run) :]), strict=True))
+
+
+class _FanTile:
+    """A tile of the fan: where it lies, and how far it has turned over."""
+
+    def __init__(self, stage: Stage, pictures: "_Pictures", face: Tile, slot: Slot) -> None:
+        self.face = self._before = face
+        self._pictures = pictures
+        self._place, self._tilt = Tween(*slot[:2]), Tween(slot[2], 0.0)
+        self._turn = Tween(1.0, 0.0)
+        self._sprite = stage.add(pictures.face(face))
+        self._show()
+
+    def go(self, slot: Slot) -> None:
+        """Travel to a slot."""
+        self._place.to(*slot[:2], GLIDE, ease_in_out)
+        self._tilt.to(slot[2], 0.0, GLIDE, ease_in_out)
+
+    def turn_into(self, face: Tile, delay: float) -> None:
+        """Turn over to another face."""
+        self._before, self.face = self.face, face
+        self._turn.put(0.0, 0.0)
+        self._turn.to(1.0, 0.0, TURN, ease_in_out, delay)
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        changes = [tween.tick(dt) for tween in (self._place, self._tilt, self._turn)]
+        if any(changes):
+            self._show()
+
+    def _show(self) -> None:
+        picture = self._picture()
+        done = self._place.progress
+        middle = self._pictures.point(self._place.x, self._place.y - ARC * 4 * done * (1 - done))
+        self._sprite.show(picture)
+        self._sprite.move(*picture.get_rect(center=middle).topleft)
+        # Those to the right cover the shadows of those to the left, and who travels covers all.
+        self._sprite.lift(self._place.x / SIZE[0] if not self._place.moving else 1.0)
+
+    def _picture(self) -> Surface:
+        """Give the picture of a whole turn: the face goes, the back is seen, another face comes."""
+        turned = self._turn.x
+        face = self._before if turned < 0.25 else HIDDEN if turned < 0.75 else self.face
+        across = abs(cos(2 * pi * turned))
+        return shapes.transformed(self._pictures.face(face), across, 1.0, self._tilt.x)
+
+
+class _Pictures:
+    """Draw the tiles of a fan, each with the shadow of one that lies high."""
+
+    def __init__(self, kit: Kit, corner: tuple[int, int], width: int) -> None:
+        self._art, self._corner, self._width = TileArt(kit), corner, width
+        self._kept = SurfaceCache(ROOM * width * width)
+
+    def face(self, tile: Tile) -> Surface:
+        """Give the picture of a tile, whose middle is that of the picture."""
+        if tile not in self._kept:
+            self._kept[tile] = self._shaded(self._art.face(tile, self._width))
+        return self._kept[tile]
+
+    def _shaded(self, face: Surface) -> Surface:
+        across, down = self._width // 9, self._width // 5
+        shaded = shapes.shadowed(face, self._width // 8, (across, down), SHADOW)
+        wide, high = shaded.image.get_size()
+        picture = Surface((wide + across, high + down), SRCALPHA)
+        picture.blit(shaded.image, (across, down))
+        return picture
+
+    def point(self, across: float, down: float) -> tuple[float, float]:
+        """Give the middle of a tile that lies there, in pixels."""
+        left, top = self._corner
+        return left + (across + 0.5) * self._width, top + (down + 0.8) * self._width
