@@ -48,7 +48,7 @@ LAYOUTS = (
     "turn-full-rack",
     "turn-worst-fault",
     "turn-river",
-    "offer",
+    "turn-offer",
     "handover",
     "scoring",
     "result",

@@ -305,7 +305,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-key": _taken,
     "turn-loose": _loose,
     "turn-said": _said,
-    "offer": _offer,
+    "turn-offer": _offer,
     "hint-can": _hint(1),
     "hint-where": _hint(2),
     "hint-which": _hint(3),

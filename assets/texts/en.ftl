@@ -16,8 +16,7 @@ joker-D = Double
 joker-M = Mirror
 joker-C = Colour change
 river = River
-offer-title = Keep one of these two
-offer-sub = The other goes to the right end of the River.
+offer-label = Keep one
 
 seat-opened = opened
 pool-count = Pool { $count }
@@ -70,6 +69,8 @@ action-key = { $count ->
 action-loose = you take { $tiles }
 action-anyway = { $action } anyway
 action-anyway-sub = or play something
+action-keep = Keep one
+action-keep-sub = of the two on the River
 action-empty = the pool is empty
 action-last-pass = this ends the game
 action-pool = { $count } in the pool
@@ -114,6 +115,7 @@ say-key = The { $tile } is the Key: you must play it now. { $count ->
    *[other] The { $count } tiles before it go to your rack.
 }
 say-river-late = Take from the River first, before anything else.
+say-keep = Keep one of these two. The other stays at the right end of the River.
 say-comes-back = This comes to your rack
 say-again = Once more: what { $name } did.
 say-anyway = You can play something. { $action } all the same?
@@ -187,6 +189,10 @@ hint-key = Take the { $tile } from the River: it is the Key. { $count ->
     [one] One tile comes with it.
    *[other] { $count } tiles come with it.
 }
+hint-keep-joker = Keep the { $tile }: it helps anywhere.
+hint-keep-play = Keep the { $tile }: it can be played in your next turn, if the table stays like this.
+hint-keep-near = Keep the { $tile }: it goes with { $tiles } on your rack.
+hint-keep-low = Neither goes with your tiles yet. The { $tile } counts less at the end.
 hint-reset = Let us begin afresh: everything goes back.
 hint-done = Now press { action-play }.
 the-tile = the { $tile }

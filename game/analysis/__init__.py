@@ -9,4 +9,5 @@ plan          a play taken apart into the moves of a hand; move_search finds the
 bot_turn      what a bot chooses, and the moves that lead there
 merit         what a player has done well in a game
 hint          what can be played, and the commands that lead there from where the table is
+keep          which of two offered tiles to keep, and why
 """

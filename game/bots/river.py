@@ -24,11 +24,12 @@ def keep(rack: Row, two: Row) -> Tile:
 def _use(tile: Tile, rack: Row) -> tuple[bool, int, int, int]:
     """Rank a tile: a joker, then how many tiles lie in sets with it, then what is near it."""
     laid = sum(map(len, best_sets((*rack, tile), len)))
-    near = sum(_is_near(tile, other) for other in set(rack))
+    near = sum(is_near(tile, other) for other in set(rack))
     return tile.is_joker, laid, near, -tile.number
 
 
-def _is_near(tile: Tile, other: Tile) -> bool:
+def is_near(tile: Tile, other: Tile) -> bool:
+    """Tell whether two tiles may come to lie in one set."""
     if tile.kind == other.kind:
         return 0 < abs(tile.number - other.number) <= NEAR
     return tile.number == other.number

@@ -1,9 +1,13 @@
 """What the player to move can play, looked for beside the frames and once for each table."""
 
 from game.analysis.hint import find_hint
+from game.analysis.keep import find_keep
 from game.engine.position import Table
+from game.engine.tile import Row
 from game.session.future import Future
 from game.session.session import Session
+
+Now = tuple[int, Table, int | None, Row]
 
 
 class HintSearch:
@@ -11,16 +15,29 @@ class HintSearch:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._asked: dict[tuple[int, Table, int | None], Future] = {}
+        self._asked: dict[Now, Future] = {}
 
     def ask(self) -> Future:
-        """Begin to look for a hint for the table as it is now, unless that has begun already."""
+        """Begin to look for a hint for the table as it is now, unless that has begun already.
+
+        The answer is a `Hint`, or a `Keep` while two tiles are offered.
+        """
+        if self.now not in self._asked:
+            self._asked[self.now] = self._begin()
+        return self._asked[self.now]
+
+    @property
+    def now(self) -> Now:
+        """What an answer holds for: this turn, with the table and the offer like this."""
         game = self._session.game
-        now = game.turns, game.draft.rows, game.draft.key
-        if now not in self._asked:
-            view = game.position.seen_by(game.position.to_move)
-            self._asked[now] = self._session.ask(find_hint, view, game.draft.rows, game.draft.key)
-        return self._asked[now]
+        return game.turns, game.draft.rows, game.draft.key, game.offer
+
+    def _begin(self) -> Future:
+        game = self._session.game
+        view = game.position.seen_by(game.position.to_move, len(game.offer))
+        if game.offer:
+            return self._session.ask(find_keep, view)
+        return self._session.ask(find_hint, view, game.draft.rows, game.draft.key)
 
     def forget(self) -> None:
         """Take back what was asked: what is for another turn delays no bot."""

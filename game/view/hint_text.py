@@ -3,6 +3,7 @@
 from collections import Counter
 
 from game.analysis.hint import Hint
+from game.analysis.keep import Keep
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import Meld, is_set, melds
 from game.engine.move import At, FromRack, Move, To
@@ -66,6 +67,16 @@ def step(kit: Kit, position: Position, before: Table, command: Command, after: T
             return kit.text("hint-reset")
         case _:
             return ""
+
+
+def keep(kit: Kit, advice: Keep) -> str:
+    """Say which of two tiles to keep, and why."""
+    near = [kit.text("the-tile", tile=tile_name(kit, each)) for each in advice.near]
+    return kit.text(
+        f"hint-keep-{advice.why}",
+        tile=tile_name(kit, advice.tile),
+        tiles=joined(kit, near[:MOST_TILES]) if near else "",
+    )
 
 
 def left_to_lay(position: Position, rows: Table, hint: Hint) -> Row:

@@ -1,37 +1,29 @@
-"""The offer: under the River a player who draws sees two tiles and keeps one of them (R44)."""
+"""The offer: of two tiles on the River a player who draws keeps one, and the table stays (R44)."""
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar
+from typing import Any
 
 from pygame import Rect, Surface
 
-from game.engine.tile import Row, Tile
+from game.engine.tile import Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.widget import Panel, Widget
-from game.view.proportions import tile_height
-from game.view.tile_art import TileArt
-from game.view.wording import tile_name
+from game.kit.widgets.widget import Label, Widget
+from game.view.table.river import RiverStrip
+from game.view.table.shown import Shown
 from scenes.screen import Screen
 
 
-class TileButton(Widget):
-    """A large tile to press."""
+class Bed(Widget):
+    """What an offered tile lies on; to press it keeps the tile."""
 
     pressable = True
 
     def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        rect: Rect,
-        tile: Tile,
-        on_press: Callable[[], None],
-        name: str,
+        self, kit: Kit, stage: Stage, rect: Rect, name: str, on_press: Callable[[], None]
     ) -> None:
-        self._tile, self._on_press = tile, on_press
-        self._art = TileArt(kit)
+        self._on_press = on_press
         super().__init__(kit, stage, rect, name)
 
     def answer(self, pos: tuple[float, float] | None) -> None:  # noqa: ARG002
@@ -40,67 +32,35 @@ class TileButton(Widget):
         self._on_press()
 
     def paint(self) -> Surface:
-        """Draw the tile, outlined under the pointer."""
+        """Draw the bed, lighter under the pointer."""
         canvas = self.canvas()
-        width = self.rect.width
-        picture = self._art.face(self._tile, width, "held" if self.hovered or self.pressed else "")
-        canvas.blit(picture, picture.get_rect(center=canvas.get_rect().center))
+        lighter = 0.2 if self.hovered or self.pressed else 0.0
+        canvas.blit(self.ground("panel", lighter, "accent_ink"), (self.pad, self.pad))
         return canvas
 
 
-class RiverOffer(Screen[Tile | None]):
-    """Closes with the tile to keep, or None if time ran out; `tick` lets the turn's time pass."""
-
-    opaque: ClassVar[bool] = False
-    layer: ClassVar[str] = "offer"
+class RiverOffer:
+    """Let one of two tiles be pressed as long as they are offered."""
 
     def __init__(
-        self,
-        kit: Kit,
-        two: Row,
-        tick: Callable[[float], bool],
-        pause: Callable[[], None],
+        self, screen: Screen[Any], strip: RiverStrip, keep: Callable[[Tile], None]
     ) -> None:
-        super().__init__(kit)
-        self._two = two
-        self._tick = tick
-        self._pause = pause
+        self._keep = keep
+        self._two: tuple[Tile, ...] = ()
+        kit, stage = screen.kit, screen.stage
+        words, room = kit.text("offer-label"), strip.offer_label
+        label = Label(kit, stage, room, words, "bold", "body", "river_ink", "right")
+        beds = (
+            Bed(kit, stage, bed, f"keep{at}", partial(self._press, at))
+            for at, bed in enumerate(strip.beds)
+        )
+        self._widgets = [screen.add(each) for each in (label, *beds)]
 
-    def layout(self) -> None:
-        """Put the two tiles over the table."""
-        self.clear()
-        self.build()
+    def show(self, shown: Shown) -> None:
+        """Show where to press while there is something to choose."""
+        self._two = shown.offer
+        for widget in self._widgets:
+            widget.reveal() if shown.offer else widget.hide()
 
-    def build(self) -> None:
-        """Write what is to be decided over the two tiles and their names, on a dark ground."""
-        kit, title, room = self.kit, self.zone("title"), self.zone("tiles")
-        width = min(room.w // 4, round(room.h / 1.6), kit.px(200))
-        places = [self._place(room, width, number) for number in range(len(self._two))]
-        names = [Rect(p.x - width // 2, p.bottom, 2 * width, kit.px(64)) for p in places]
-        ground = title.unionall([*places, *names]).inflate(kit.px(60), kit.px(40))
-        self.add(Panel(kit, self.stage, ground))
-        self.write(title, kit.text("offer-title"), "title", "title")
-        self.write(self.zone("sub"), kit.text("offer-sub"), size="label")
-        for number, (tile, place, name) in enumerate(zip(self._two, places, names, strict=True)):
-            keep = partial(self.close, tile)
-            self.add(TileButton(kit, self.stage, place, tile, keep, f"keep{number}"))
-            self.write(name, tile_name(kit, tile), "bold", "label")
-
-    @staticmethod
-    def _place(room: Rect, width: int, number: int) -> Rect:
-        """Give the place of the left tile or of the right one."""
-        middle = room.centerx + (number * 2 - 1) * width
-        return Rect(middle - width // 2, room.y, width, tile_height(width))
-
-    def back(self) -> None:
-        """Pause, as everywhere at the table."""
-        self._pause()
-
-    def hidden(self) -> None:
-        """Pause, so that nobody loses time."""
-        self._pause()
-
-    def tick(self, dt: float) -> None:
-        """Let the time of the turn go on."""
-        if self._tick(dt):
-            self.close(None)
+    def _press(self, at: int) -> None:
+        self._keep(self._two[at])

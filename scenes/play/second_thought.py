@@ -24,8 +24,9 @@ class SecondThought:
 
     def tick(self) -> bool:
         """Look whether something can be played; tell whether that has just become known."""
-        if self._turn != self._session.game.turns and always_hints(self._session.rules):
-            self._turn = self._session.game.turns
+        game = self._session.game
+        if self._turn != game.turns and not game.offer and always_hints(game.start.rules):
+            self._turn = game.turns
             self._can_play = self._has_asked = False
             self._asked = self._search.ask()
         if self._asked is None or not self._asked.done():

@@ -1,18 +1,25 @@
 """One game under the hand: gestures become commands, and the table shows what comes of them."""
 
-from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import chain
 
-from game.analysis.mending import Mending
 from game.analysis.split import with_split
-from game.analysis.table_diff import added
 from game.engine.draft import RefusedError
-from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, Refused, TurnBegan
+from game.engine.events import (
+    DraftChanged,
+    Drew,
+    Event,
+    GameEnded,
+    Offered,
+    Played,
+    Refused,
+    TurnBegan,
+)
 from game.engine.game import Redo, Reset, Undo
 from game.engine.move import At, Move, To
-from game.engine.tile import Row
+from game.engine.tile import Row, Tile
+from game.engine.turn import Draw
 from game.kit.gestures import SLOP, Cancel, Down, Drag, Gesture, Hover, StrayPresses, Up
 from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRack
 from game.session.hint_search import HintSearch
@@ -29,34 +36,12 @@ from game.view.table.message import Announcer
 from game.view.table.places.placements import InRiver, Point
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
-from game.view.table.tally import counted
 from game.view.wording import reason
 from scenes.play.controls import Controls
+from scenes.play.rewards import Rewards
+from scenes.play.river_offer import RiverOffer
 from scenes.play.second_thought import SecondThought
-from scenes.screen import Leave, Screen
-
-GREAT = 1.8
-"""How many times the wave of a play goes through a table that is whole again."""
-
-
-class TableScreen(Screen[Leave], ABC):
-    """A screen with a table, for all that is not a matter of one hand at one table."""
-
-    @abstractmethod
-    def pause(self) -> None:
-        """Hold the game."""
-
-    @abstractmethod
-    def see_again(self) -> None:
-        """Show the last turns once more."""
-
-    @abstractmethod
-    def can_see_again(self) -> bool:
-        """Tell whether there are turns to show."""
-
-    @abstractmethod
-    def follow(self, event: Event) -> None:
-        """Do what follows from an event."""
+from scenes.play.table_screen import TableScreen
 
 
 class TableControl:
@@ -71,7 +56,7 @@ class TableControl:
         self._kit = screen.kit
         self._view: TableView | None = None
         self._inspected_key: int | None = None
-        self._mending = Mending(session.game.position.table)
+        self._rewards = Rewards(self._kit, session)
         self._remarks = Remarks(self._kit, session)
         self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
         self.announcer = Announcer(self._kit)
@@ -105,6 +90,8 @@ class TableControl:
         self.hint_ladder.layout(stage, self.board)
         self.hand = Hand(self.board, self._join)
         self._controls = Controls(self._screen, self._presses())
+        strip = self.board.river_strip
+        self._offer = RiverOffer(self._screen, strip, self._keep) if strip else None
 
     def _presses(self) -> dict[str, Callable[[], None]]:
         return {
@@ -134,6 +121,8 @@ class TableControl:
         shown = self.shown
         replay = self._screen.can_see_again()
         self._controls.show(shown, self._action, replay=replay)
+        if self._offer:
+            self._offer.show(shown)
         self._controls.show_hint(shown, self.hint_ladder.words)
         self.hint_ladder.show()
         self.view.show_around(shown)
@@ -187,7 +176,7 @@ class TableControl:
         """Show what has happened, perhaps by a bot."""
         ended = any(isinstance(event, TurnBegan | GameEnded) for event in events)
         if ended:
-            self._mending = Mending(self.session.game.position.table)
+            self._rewards.begin_turn()
         if ended and bot is None:
             self.hand.let_go()
         self._show_change(events, near, bot)
@@ -201,6 +190,8 @@ class TableControl:
         drew = next((event for event in events if isinstance(event, Drew)), None)
         if drew:
             self.view.show_drawn(self._look(), drew)
+        elif any(isinstance(event, Offered) for event in events):
+            self.view.show_offered(self._look())
         else:
             self.show(near, self.view.seat_point(bot) if bot is not None else None)
 
@@ -222,31 +213,14 @@ class TableControl:
         match event:
             case DraftChanged() if self.shown.can_act:
                 self.announcer.hush()
-                self._follow_mending()
+                self._rewards.follow(self.view)
             case Refused(faults):
                 self.announcer.tell(reason(self._kit, faults[0]), fault=True)
             case Played():
                 self.board.wave(self.shown.changed)
-                self._count_up(event)
+                self._rewards.count_up(event, self.view)
             case _:
                 self._screen.follow(event)
-
-    def _follow_mending(self) -> None:
-        """Reward a person for a table that is whole again after it was taken apart."""
-        shown, table = self.shown, self._mending.table
-        if self._mending.follow(shown.rows, shown.status):
-            rows = [at for at, row in enumerate(shown.rows) if row not in table]
-            self.board.light_up(rows)
-            self.board.wave(rows, GREAT)
-            self._kit.sounds.play("whole")
-
-    def _count_up(self, play: Played) -> None:
-        """Count a play up beside its rows, unless greater things happen."""
-        before, after = self.session.game.positions[-2:]
-        if not self.shown.over:
-            rows = {row for row, _ in added(before.table, after.table)}
-            count = counted(before, after, play, self.viewer)
-            self.view.tally.begin(count, self.board.rows_rect(rows))
 
     # Hands
 
@@ -278,6 +252,9 @@ class TableControl:
             self._put(put)
         elif len(self.hand.places) > before:
             self._kit.sounds.play("pick")
+
+    def _keep(self, tile: Tile) -> None:
+        self.do(Draw(tile))
 
     def inspect(self, key: int | None) -> None:
         """Show what a tile of the River would bring, if it can be taken now (R45)."""

@@ -4,10 +4,8 @@ from functools import partial
 from math import ceil
 from typing import ClassVar
 
-from game.engine.events import Event, GameEnded, Offered, TurnBegan
+from game.engine.events import Event, GameEnded, TurnBegan
 from game.engine.game import Redo, Undo
-from game.engine.tile import Tile
-from game.engine.turn import Draw
 from game.kit.gestures import Cancel, Confirm, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
 from game.session.replay import last_turn
@@ -19,8 +17,8 @@ from scenes.play.controls import SHORTCUTS
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
 from scenes.play.replay import ReplayScene, can_replay
-from scenes.play.river_offer import RiverOffer
-from scenes.play.table_control import TableControl, TableScreen
+from scenes.play.table_control import TableControl
+from scenes.play.table_screen import TableScreen
 from scenes.screen import Leave
 
 LAST_LOOK = 1.0
@@ -70,9 +68,6 @@ class Turn(TableScreen):
     def follow(self, event: Event) -> None:
         """Do what follows from an event."""
         match event:
-            case Offered(_, two) if self.control.shown.can_act:
-                offer = RiverOffer(self.kit, two, self._tick_offer, self.pause)
-                self.push(offer, then=self._keep)
             case TurnBegan(seat):
                 self._begin(seat)
             case GameEnded(result):
@@ -118,15 +113,6 @@ class Turn(TableScreen):
         self.control.stray_presses.begin()
         if again:
             self.see_again()
-
-    def _keep(self, tile: Tile | None) -> None:
-        if tile:
-            self.control.do(Draw(tile))
-
-    def _tick_offer(self, dt: float) -> bool:
-        """Let the time of the turn go on while two tiles are offered; tell whether it is over."""
-        self._tick_clock(dt)
-        return not self.session.game.offer
 
     # Time
 
@@ -233,7 +219,7 @@ class Turn(TableScreen):
     def can_see_again(self) -> bool:
         """Tell whether others have played; against the clock, which stands then, only once."""
         seen = self._seen_again == self.session.game.turns and self.session.rules.seconds
-        return can_replay(self.session) and not seen
+        return can_replay(self.session) and not seen and not self.session.game.offer
 
     def see_again(self) -> None:
         """Show the turns of the others once more."""

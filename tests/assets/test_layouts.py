@@ -31,7 +31,6 @@ ZONES = {
     "rules": "title cards river book back done",
     "options": "title options previous page next back done",
     "rulebook": "title text examples previous page next back",
-    "offer": "title sub tiles",
     "deal": "banner hint draws",
     "handover": "face title sub button again foot",
     "pause": "title buttons",

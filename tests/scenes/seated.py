@@ -194,7 +194,8 @@ def assert_home(board: Board) -> None:
 def tiles(board: Board) -> Counter[Tile]:
     """Count the tiles of a table with its River and of the open rack with its plunder."""
     shown = board.shown
-    lying = (*shown.rows, shown.rack, shown.plunder, shown.river if board.river_strip else ())
+    river = (shown.river, shown.offer) if board.river_strip else ()
+    lying = (*shown.rows, shown.rack, shown.plunder, *river)
     return Counter(tile for row in lying for tile in row)
 
 

@@ -5,13 +5,14 @@ import pytest
 from game.engine.meld import Stand
 from game.engine.move import At
 from game.engine.notation import read_position, write_row
-from game.view.table.places.placements import InPlunder, InRiver
+from game.view.table.places.placements import InOffer, InPlunder, InRiver
+from game.view.table.shown import show
 from scenes.play.pause import Pause
-from scenes.play.river_offer import RiverOffer
 from scenes.screen import Leave
 from tests import samples
 from tests.kits import store
-from tests.scenes.seated import Seated
+from tests.scenes.opened import SIZES, TOUCH
+from tests.scenes.seated import Seated, assert_home, assert_whole, raw
 
 RIVER = """
 rules river
@@ -126,22 +127,116 @@ def test_the_river_comes_before_everything_else() -> None:
     ("chosen", "kept", "left"), [("keep0", "R13", "K9"), ("keep1", "K9", "R13")]
 )
 def test_of_two_tiles_one_is_kept_the_other_floats(chosen: str, kept: str, left: str) -> None:
-    pilot = seated(RIVER)
-    pilot.tap("action")
-    assert isinstance(pilot.scene, RiverOffer)
+    pilot = offered()
     pilot.tap(chosen)
     assert kept in write_row(pilot.game.position.seats[0].rack).split()
     assert write_row(pilot.game.position.river) == f"K1 B13 O11 K2 {left}"
+    assert not beds(pilot)
+
+
+def offered(size: tuple[int, int] = (1366, 768), text: str = RIVER) -> Seated:
+    """Draw where two tiles are offered."""
+    pilot = seated(text)
+    pilot.resize(size)
+    pilot.tap("action")
+    pilot.settle()
+    return pilot
+
+
+def beds(pilot: Seated) -> list[str]:
+    """Give the names of what can be pressed to keep a tile."""
+    return [each.name for each in pilot.turn.widgets if each.active and "keep" in each.name]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_offer_lies_on_the_river_and_table_and_rack_stay_as_they_are(
+    size: tuple[int, int],
+) -> None:
+    before = seated(RIVER)
+    before.resize(size)
+    before.settle()
+    table, rack = (before.kit.zone("turn", name) for name in ("table", "rack"))
+    strip = before.board.river_strip.beds[0].union(before.board.river_strip.beds[1])
+    table.h = strip.top - table.top
+    pilot = offered(size)
     assert pilot.scene is pilot.turn
+    for zone in (table, rack):
+        pictures = [raw(each.picture().subsurface(zone).copy()) for each in (before, pilot)]
+        assert pictures[0] == pictures[1]
+    assert beds(pilot) == ["keep0", "keep1"]
+    for at, tile in enumerate(("R13", "K9")):
+        placement, bed = pilot.sprite(InOffer(at)).placement, pilot.turn.widget(f"keep{at}").rect
+        assert str(placement.tile) == tile
+        assert bed.contains(placement.rect)
+        assert min(bed.size) >= TOUCH
+    lying = [pilot.sprite(InRiver(at)).placement.rect for at in range(4)]
+    label = pilot.board.river_strip.offer_label
+    assert not any(rect.colliderect(strip) or rect.colliderect(label) for rect in lying)
+
+
+def test_it_says_what_is_to_be_done() -> None:
+    pilot = offered()
+    assert pilot.action == ("Keep one", "of the two on the River", False)
+    assert pilot.message == "Keep one of these two. The other stays at the right end of the River."
+    pilot.drag(pilot.mine("B8"), pilot.at(1, 2))
+    assert pilot.message == "First keep one of the two tiles"
+    pilot.tap("sort_groups")
+    assert pilot.rack == "R4 R5 K7 B8 O10 O12"
+
+
+def test_keys_choose_too() -> None:
+    pilot = offered()
+    pilot.turn.focus(pilot.turn.widget("keep0"))
+    pilot.key("tab")
+    assert pilot.turn.focused.name == "keep1"
+    pilot.key("space")
+    assert "K9" in write_row(pilot.game.position.seats[0].rack).split()
+
+
+def test_the_kept_tile_glides_from_the_river_and_not_from_the_pool() -> None:
+    pilot = Seated(samples.session(RIVER, rules=read_position(RIVER).rules))
+    pilot.tap("action")
+    pilot.settle()
+    start = pilot.sprite(InOffer(0)).placement
+    pilot.tap("keep0")
+    sprite = next(each for each in pilot.board.tiles.sprites if str(each.tile) == "R13")
+    assert abs(sprite.tween.y - start.y) < abs(sprite.tween.y - sprite.placement.y)
+    pilot.settle()
+    assert_whole(pilot.board)
+    assert_home(pilot.board)
+
+
+@pytest.mark.parametrize(
+    ("two", "said"),
+    [
+        ("R13 R6", "Keep the red 6: it can be played in your next turn, if the table stays"),
+        ("R13 J", "Keep the joker: it helps anywhere."),
+        ("R13 O9", "Keep the orange 9: it goes with the orange 10 on your rack."),
+        ("R13 K1", "Neither goes with your tiles yet. The black 1 counts less at the end."),
+    ],
+)
+def test_a_hint_says_which_tile_helps_and_why(two: str, said: str) -> None:
+    pilot = offered(text=RIVER.replace("pool R13 K9", f"pool {two}").replace("O12 B8", "B7"))
+    pilot.tap("hint")
+    pilot.step()
+    assert pilot.message.startswith(said)
+    better = pilot.sprite(InOffer(1)).placement.rect
+    assert pilot.turn.control.hint_ladder.highlights.rects == [better]
+    pilot.tap("keep1")
+    assert pilot.turn.control.hint_ladder.highlights.rects == []
+
+
+def test_nobody_else_sees_the_offer() -> None:
+    pilot = offered()
+    assert show(pilot.session, 1).offer == show(pilot.session, None).offer == ()
 
 
 def test_escape_pauses_at_the_offer_and_one_comes_back_to_it_or_leaves() -> None:
-    pilot = seated(RIVER)
-    pilot.tap("action")
+    pilot = offered()
     pilot.key("escape")
     assert isinstance(pilot.scene, Pause)
     pilot.tap("resume")
-    assert isinstance(pilot.scene, RiverOffer)
+    assert beds(pilot) == ["keep0", "keep1"]
     pilot.key("escape")
     pilot.tap("give-up")
     pilot.tap("leave")
@@ -149,11 +244,10 @@ def test_escape_pauses_at_the_offer_and_one_comes_back_to_it_or_leaves() -> None
 
 
 def test_time_goes_on_while_two_tiles_are_offered() -> None:
-    pilot = seated(RIVER)
-    pilot.tap("action")
+    pilot = offered()
     pilot.tick(61, fps=20)
     assert pilot.game.turns >= 1
-    assert not isinstance(pilot.scene, RiverOffer)
+    assert not beds(pilot)
     assert "R13" in write_row(pilot.game.position.seats[0].rack).split()
 
 

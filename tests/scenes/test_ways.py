@@ -12,7 +12,7 @@ from tests import pictures
 from tests.pilot import Pilot
 
 PAGES = [name for name in pictures.SCENES if not name.startswith(("turn", "hint-"))]
-LED = [name for name in PAGES if name not in ("deal", "offer")]
+LED = [name for name in PAGES if name != "deal"]
 """The pages with one thing to do next."""
 
 LEFT = [name for name in PAGES if name not in ("menu", "handover")]

@@ -10,7 +10,6 @@ import pytest
 from game.engine.meld import Stand
 from game.kit.app import LONGEST_STEP
 from scenes.play.result import Result
-from scenes.play.river_offer import RiverOffer
 from scenes.play.scoring import Scoring
 from tests.kits import store
 from tests.waiting import LATE, until
@@ -224,7 +223,7 @@ def _take_a_key_that_cannot_be_played(fox: Person) -> None:
 
 def _keep_one_of_two(fox: Person) -> None:
     fox.end_turn()
-    assert isinstance(fox.game.scene, RiverOffer)
+    assert fox.button == ("Keep one", "of the two on the River", False)
     fox.game.shot("offer")
     fox.game.tap("keep1")
     assert "K9" in fox.rack

@@ -15,7 +15,6 @@ from main import seeds
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.match import Match
-from scenes.play.river_offer import RiverOffer
 from scenes.play.turn import Turn
 from tests.pilot import Pilot, Place
 from tests.waiting import LATE, until
@@ -118,7 +117,7 @@ class Twins:
 
     def _timeless(self, picture: Surface) -> bytes:
         """Give the pixels of a picture without what tells the time."""
-        if isinstance(self.scene, Turn | RiverOffer):
+        if isinstance(self.scene, Turn):
             for name in TIMED:
                 picture.fill("black", self.shadow.kit.zone("turn", name))
         return pygame.image.tobytes(picture, "RGB")

@@ -26,6 +26,8 @@ def action(kit: Kit, shown: Shown) -> Action:
         return Action(kit.text("action-over"), "", None)
     if not shown.can_act:
         return Action(kit.text("action-wait", name=shown.mover.name), "", None)
+    if shown.offer:
+        return Action(kit.text("action-keep"), kit.text("action-keep-sub"), None)
     if shown.inspected_key is not None:
         return _take(kit, shown, shown.inspected_key)
     if shown.status.played:
@@ -69,6 +71,8 @@ def advice(kit: Kit, shown: Shown) -> tuple[str, bool]:
         return kit.text("say-thinks", name=shown.mover.name), False
     if shown.viewer != shown.to_move:
         return "", False
+    if shown.offer:
+        return kit.text("say-keep"), False
     if shown.inspected_key is not None:
         tile = tile_name(kit, shown.river[shown.inspected_key])
         return kit.text("say-key", tile=tile, count=shown.inspected_key), False

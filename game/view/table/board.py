@@ -116,7 +116,7 @@ class Board:
         yield from self._on_table()
         yield from self._on_rack(rack_layout)
         if self.river_strip:
-            yield from self.river_strip.placements(shown.river, shown.inspected_key)
+            yield from self.river_strip.placements(shown.river, shown.inspected_key, shown.offer)
 
     def _on_table(self) -> Iterator[Placement]:
         """Say where the tiles of the rows belong, those of an open row apart."""

@@ -15,7 +15,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
 from game.view.table.board import Board
-from game.view.table.places.placements import InRiver, OnRack
+from game.view.table.places.placements import InOffer, InRiver, OnRack, Place
 
 LIGHT = 150
 """How strong the light around a ring is at its brightest, up to 255."""
@@ -23,12 +23,13 @@ LIGHT = 150
 
 @dataclass(frozen=True)
 class Highlighted:
-    """Say what glows: rows, rack tiles, places of the table, a tile of the River, a zone."""
+    """Say what glows: rows, rack tiles, places, a tile of the River or of an offer, a zone."""
 
     rows: tuple[int, ...] = ()
     tiles: Row = ()
     places: frozenset[TileIndex] = frozenset()
     key: int | None = None
+    offered: int | None = None
     zone: str = ""
 
 
@@ -54,9 +55,9 @@ class Highlights:
 
     def _tiles(self, lit: Highlighted) -> Iterator[Rect]:
         """List where the tiles lie, or where they are on their way to."""
-        places = {At(*place) for place in lit.places} | (
-            {InRiver(lit.key)} if lit.key is not None else set()
-        )
+        places: set[Place] = {At(*place) for place in lit.places}
+        places |= {InRiver(lit.key)} if lit.key is not None else set()
+        places |= {InOffer(lit.offered)} if lit.offered is not None else set()
         wanted = list(lit.tiles)
         for sprite in self._board.tiles.sprites:
             placement = sprite.placement

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from game.analysis.hint import Hint
+from game.analysis.keep import Keep
 from game.analysis.table_diff import added, equal, moved
 from game.engine.game import Command
 from game.engine.rules import FAMILY, Rules
@@ -13,7 +14,7 @@ from game.session.future import Future
 from game.session.hint_search import HintSearch
 from game.session.session import Session
 from game.settings import Settings
-from game.view.hint_text import can_play, left_to_lay, nothing, step, where, which
+from game.view.hint_text import can_play, keep, left_to_lay, nothing, step, where, which
 from game.view.table.board import Board
 from game.view.table.highlights import Highlighted, Highlights
 from game.view.table.message import Announcer
@@ -58,19 +59,14 @@ class HintLadder:
         self._rung = 0
         self._hint: Hint | None = None
         self._lit = Highlighted()
-        self._here = self._now
-
-    @property
-    def _now(self) -> tuple[object, ...]:
-        """What a hint holds for: this turn, with the table like this."""
-        game = self._session.game
-        return game.turns, game.draft.rows, game.draft.key
+        self._here = self._search.now
 
     @property
     def words(self) -> str:
         """Say what the next press brings; nothing where there are no hints."""
         wanted = self._kit.store[Settings].hints or always_hints(self._session.rules)
-        return self._kit.text("hint-ask", rung=self._rung) if wanted else ""
+        rung = 0 if self._session.game.offer else self._rung
+        return self._kit.text("hint-ask", rung=rung) if wanted else ""
 
     def layout(self, stage: Stage, board: Board) -> None:
         """Build everything anew on a stage, around what lies on a board."""
@@ -80,9 +76,9 @@ class HintLadder:
         """Highlight what was hinted at, as long as the table is as it was then."""
         if self._hint and not self.words:
             self._announcer.hush()
-        if self._here[0] != self._now[0] or not self.words:
+        if self._here[0] != self._search.now[0] or not self.words:
             self._forget()
-        elif self._here != self._now:
+        elif self._here != self._search.now:
             self._lit = Highlighted()
         self.highlights.show(self._lit)
 
@@ -90,10 +86,10 @@ class HintLadder:
         """Climb a rung, or begin to think how things stand now."""
         if self._asked or not self.words:
             return
-        if self._hint and self._here == self._now:
+        if self._hint and self._here == self._search.now:
             self._climb(self._hint)
             return
-        self._here, self._waited = self._now, 0.0
+        self._here, self._waited = self._search.now, 0.0
         self._asked = self._search.ask()
 
     def tick(self, dt: float) -> None:
@@ -106,8 +102,19 @@ class HintLadder:
             if waited < PATIENCE <= self._waited:
                 self._announcer.tell(self._kit.text("hint-thinking"))
             return
-        self._asked, self._hint = None, asked.result()
-        self.ask()
+        answer, self._asked = asked.result(), None
+        if isinstance(answer, Keep):
+            self._advise(answer)
+        else:
+            self._hint = answer
+            self.ask()
+
+    def _advise(self, advice: Keep) -> None:
+        """Say which of two tiles to keep, if they are offered still."""
+        if self._here == self._search.now:
+            offered = self._session.game.offer.index(advice.tile)
+            words = keep(self._kit, advice)
+            self._tell(words, Highlighted(offered=offered))
 
     def _climb(self, hint: Hint) -> None:
         """Say more than before."""
@@ -148,7 +155,7 @@ class HintLadder:
         draft = self._session.game.draft
         position, before = draft.position, draft.rows
         self._do(command)
-        self._hint, self._here = replace(hint, steps=tuple(others)), self._now
+        self._hint, self._here = replace(hint, steps=tuple(others)), self._search.now
         places = added(before, draft.rows) | moved(before, draft.rows)
         words = step(self._kit, position, before, command, draft.rows)
         self._tell(words, Highlighted(places=places))

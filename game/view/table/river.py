@@ -8,7 +8,7 @@ from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.view.proportions import TILE_RATIO, tile_height
-from game.view.table.places.placements import InRiver, Placement
+from game.view.table.places.placements import InOffer, InRiver, Placement
 from game.view.tile_art import Mark
 
 HIGH = 92
@@ -20,6 +20,9 @@ DEEP = 0.18
 LARGEST = 54
 GAP = 0.12
 """The distance between tiles, in widths."""
+
+BESIDE, APART, LABEL = 44, 12, 220
+"""Reference px beside an offered tile, between two, and for the words about them."""
 
 
 class RiverStrip:
@@ -44,15 +47,42 @@ class RiverStrip:
         ground.blit(bed, zone)
         ground.blit(self._label, self._label.get_rect(midleft=(zone.x + kit.px(24), zone.centery)))
 
-    def placements(self, river: Row, inspected_key: int | None) -> Iterator[Placement]:
-        """Say where the tiles belong; the inspected Key is marked, and its Plunder."""
-        highest = round((self._zone.h - self._kit.px(12)) / TILE_RATIO)
-        fitting = int(self._room.w / ((1 + GAP) * max(1, len(river))))
-        width = max(8, min(self._kit.px(LARGEST), highest, fitting))
+    def placements(
+        self, river: Row, inspected_key: int | None, offer: Row = ()
+    ) -> Iterator[Placement]:
+        """Say where the tiles belong; the inspected Key is marked, and its Plunder.
+
+        Two that are offered lie apart at the right end, where the one that is left will float on.
+        """
+        room = self._room.w - (self._room.right - self.offer_label.left if offer else 0)
+        fitting = int(room / ((1 + GAP) * max(1, len(river))))
+        width = max(8, min(self._kit.px(LARGEST), self._widest, fitting))
         top = self._room.centery - tile_height(width) // 2
         for index, tile in enumerate(river):
             x = self._room.x + round(index * width * (1 + GAP))
             yield Placement(InRiver(index), tile, x, top, width, _mark(index, inspected_key))
+        for index, (tile, bed) in enumerate(zip(offer, self.beds, strict=False)):
+            width = self._widest
+            x, top = bed.centerx - width // 2, bed.centery - tile_height(width) // 2
+            yield Placement(InOffer(index), tile, x, top, width)
+
+    @property
+    def _widest(self) -> int:
+        return round((self._zone.h - self._kit.px(12)) / TILE_RATIO)
+
+    @property
+    def beds(self) -> tuple[Rect, Rect]:
+        """The places of two tiles that are offered, with room around each to be pressed."""
+        kit, zone = self._kit, self._zone
+        right = Rect(0, 0, self._widest + kit.px(BESIDE), zone.h)
+        right.midright = zone.right - kit.px(12), zone.centery
+        return right.move(-right.w - kit.px(APART), 0), right
+
+    @property
+    def offer_label(self) -> Rect:
+        """The place of the words beside them."""
+        left, wide = self.beds[0].left, min(self._kit.px(LABEL), self._zone.w // 5)
+        return Rect(left - wide, self._zone.y, wide - self._kit.px(APART), self._zone.h)
 
 
 def _mark(index: int, inspected_key: int | None) -> Mark:

@@ -49,8 +49,9 @@ class Shown:
     It is the game with this `number` of a match, after so many turns, and a pass would end it if
     it is the `last_pass` (R39). The first rows, `locked` of them, have to wait for the first sets
     of the player to move. `changed` are the rows that the last turn made; `rack_order` is how the
-    viewer's rack is shown. `plunder` and `inspected_key` are about the River: the tiles that come
-    with the one taken, and the one only looked at (R45).
+    viewer's rack is shown. `plunder`, `inspected_key` and `offer` are about the River: the tiles
+    that come with the one taken, the one only looked at (R45), and those of which one is to be
+    kept (R44).
     """
 
     rules: Rules
@@ -74,6 +75,7 @@ class Shown:
     rack_marks: RackMarks = field(default_factory=dict)
     plunder: Row = ()
     inspected_key: int | None = None
+    offer: Row = ()
 
     @property
     def rack(self) -> Row:
@@ -132,7 +134,7 @@ def show(session: Session, viewer: int | None, inspected_key: int | None = None)
     shown = replace(shown, rack_order=order, rack_marks=marked)
     if viewer != position.to_move:
         return shown
-    return replace(shown, plunder=now.plunder)
+    return replace(shown, plunder=now.plunder, offer=game.offer)
 
 
 def _seats(session: Session) -> tuple[ShownSeat, ...]:

@@ -71,6 +71,12 @@ class TableView:
             board.show(shown)
             board.tiles.toss(pool.middle, self.seat_point(drew.seat), drew.count)
 
+    def show_offered(self, shown: Shown) -> None:
+        """Let offered tiles fly from the pool to the River."""
+        pool, tiles = self.pool, self.board.tiles
+        arrive = tiles.fly_in(len(shown.offer), pool.width)
+        self.board.show(shown, come_from=pool.middle, arrive=arrive)
+
     def tick(self, dt: float, clock: Clock) -> None:
         """Let the tiles that are under way go on, and show the clock."""
         self.board.tiles.tick(dt)

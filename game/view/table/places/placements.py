@@ -45,10 +45,17 @@ class InPlunder:
     index: int
 
 
+@dataclass(frozen=True)
+class InOffer:
+    """Point at one of two tiles of which the player keeps one."""
+
+    index: int
+
+
 Holdable = OnRack | At
 """Where tiles lie that a hand can take up."""
 
-Place = Holdable | InRiver | InPlunder
+Place = Holdable | InRiver | InPlunder | InOffer
 
 
 @dataclass(frozen=True)
