@@ -23,7 +23,6 @@ from game.engine.turn import Draw
 from game.kit.gestures import SLOP, Cancel, Down, Drag, Gesture, Hover, StrayPresses, Up
 from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRack
 from game.session.hint_search import HintSearch
-from game.session.rack_lines import RackLines
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
 from game.view import sound_effects
@@ -287,7 +286,7 @@ class TableControl:
 
     def _order_rack(self, put: Put) -> None:
         assert self.viewer is not None
-        lines = self._lines_with(put)
+        lines = self.board.lines_with(put.places, put.middle)
         if lines and lines != self.board.rack_layout.lines:
             self._order(ArrangeRack(self.viewer, lines))
         else:
@@ -296,16 +295,11 @@ class TableControl:
     def _take_back(self, put: Put) -> None:
         """Take tiles from the table; in the own order they stand where they were put down."""
         assert self.viewer is not None
-        lines = self._lines_with(put)
+        lines = self.board.lines_with(put.places, put.middle)
         events = self.session.do(MoveShown(with_split(self.shown.rows, put.move), ()))
         if lines:
             self.session.do(ArrangeRack(self.viewer, lines))
         self.happen(events)
-
-    def _lines_with(self, put: Put) -> RackLines | None:
-        """Give the lines of the rack once tiles were put down, if they stand where they were."""
-        landing, tiles = self.board.landing(put.places, put.middle), put.tiles(self.shown.rows)
-        return self.board.rack_layout.lines_with(tiles, landing) if landing else None
 
     def _join(self, move: Move) -> Row | None:
         """Give the row that a move to a row would make; None if it is refused."""

@@ -9,7 +9,7 @@ from game.analysis.table_diff import equal
 from game.engine.move import At, To
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.session.rack_lines import Spot
+from game.session.rack_lines import RackLines, Spot
 from game.session.rack_order import RackOrder
 from game.settings import Settings
 from game.view.proportions import tile_height
@@ -136,7 +136,7 @@ class Board:
         at = layout.shelves.spot_at(middle, len(held)), tuple(held)
         if at != self._landing_at:
             self._landing_at = at
-            self._land(self.landing(held, middle))
+            self._land(self._landing_of(held, middle))
 
     def aim_beside_rack(self) -> None:
         """Let the rack close up again, as the hand has left it."""
@@ -144,8 +144,16 @@ class Board:
             self._landing_at = None
             self._land(None)
 
-    def landing(self, held: Sequence[Holdable], middle: Point) -> Landing | None:
-        """Tell how held tiles would land on the rack; None where a view sorts them in."""
+    def lines_with(self, held: Sequence[Holdable], middle: Point) -> RackLines | None:
+        """Give the rack's lines once held tiles stand there; None where a view sorts them in."""
+        rows, landing = self.shown.rows, self._landing_of(held, middle)
+        tiles = (
+            place.tile if isinstance(place, OnRack) else rows[place.row][place.index]
+            for place in held
+        )
+        return self.rack_layout.lines_with(tuple(tiles), landing) if landing else None
+
+    def _landing_of(self, held: Sequence[Holdable], middle: Point) -> Landing | None:
         slots = [place.index for place in held if isinstance(place, OnRack)]
         order = self.shown.rack_order
         if order and order.mode != "own" and len(slots) < len(held):

@@ -62,13 +62,6 @@ class Put:
             self.to,
         )
 
-    def tiles(self, rows: Table) -> Row:
-        """Give the tiles that were put down, which lay on these rows or on the rack."""
-        return tuple(
-            place.tile if isinstance(place, OnRack) else rows[place.row][place.index]
-            for place in self.places
-        )
-
     def whole_row(self, rows: Table) -> int | None:
         """Give the row that is laid elsewhere from end to end, if that is all."""
         held = {place.row for place in self.places if isinstance(place, At)}
