@@ -25,6 +25,7 @@ Where things live that one looks for:
     the clock of a turn                             engine/clock, ticked by session/session
     a save, and going on from it                    session/journal
     the order of a rack, how tiles make room        session/rack_order, rack_lines
+    who laid what since one's last turn             analysis/since
     a past turn seen again                          session/replay, scenes/play/replay
     what a bot decides; level 1 to 5                bots/__init__
     a bot's pace: what it is, and the window's own  session/pace, view/table/bot_playback

@@ -27,7 +27,7 @@ def action(kit: Kit, shown: Shown) -> Action:
     if not shown.can_act:
         return Action(kit.text("action-wait", name=shown.mover.name), "", None)
     if shown.offer:
-        return Action(kit.text("action-keep"), kit.text("action-keep-sub"), None)
+        return Action(kit.text("action-keep"), kit.text("action-keep-sub"), None, "plain")
     if shown.inspected_key is not None:
         return _take(kit, shown, shown.inspected_key)
     if shown.status.played:
