@@ -140,7 +140,7 @@ def a_turn_with_all_kinds_of_trouble(pilot: Watched) -> None:
     pilot.lose_focus()
     pilot.resize(SMALL)
     pilot.scene.session.game.clock.used = 59.8
-    pilot.wait(30)
+    pilot.wait(100)
     assert isinstance(pilot.scene, HandOver)
     for key in ("escape", "return", "space", "r", "g"):
         pilot.key(key)
