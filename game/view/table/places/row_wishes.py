@@ -90,7 +90,9 @@ def _wishes(
 ) -> Iterator[Wish]:
     origins = pairs(before, [() if at == carried else row for at, row in enumerate(rows)])
     for at, row in enumerate(rows):
-        origin = origins.get(at, None if at == carried else _whole(before, row))
+        origin = origins.get(at)
+        if origin is None and at != carried:
+            origin = _whole(before, row)
         if origin is None:
             yield Wish(at, len(row), (3, 0), near=near if at == carried else None)
             continue
@@ -108,6 +110,8 @@ def _whole(before: Sequence[Row], row: Row) -> int | None:
 
 def _shift(old: Row, new: Row) -> int:
     """Tell by how many tiles the row begins further right, its common tiles staying in place."""
+    if old == new:
+        return 0
     shifts = Counter(
         there - here
         for there, tile in enumerate(old)
