@@ -117,6 +117,13 @@ class Window:
             self._desktop.do(*self._to(to), "sleep", "0.1")
         self._desktop.do("mouseup", "3", "keyup", "alt")
 
+    def toggle_full_screen(self) -> None:
+        """Press F11 and wait until the window has another size."""
+        before = self.size
+        self.key("F11")
+        until(lambda: self.size != before)
+        self.rect = Rect(self._corner(), self.size)
+
     @property
     def size(self) -> Point:
         """How large the window is now."""

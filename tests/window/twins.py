@@ -77,6 +77,15 @@ class Twins:
         self.shadow.key(name)
         self.settle()
 
+    def toggle_full_screen(self) -> None:
+        """Fill the screen, or go back to the window."""
+        self.window.toggle_full_screen()
+        self.shadow.resize(self.window.size)
+        edge = 2, self.window.size[1] // 2  # where nothing feels the mouse
+        self.window.move(edge)
+        self.shadow.move(edge)
+        self.settle()
+
     def settle(self, seconds: float = LATE) -> None:
         """Let the shadow come to rest and the window after it."""
         until(self._rests)
