@@ -2,7 +2,7 @@
 
 Imports only go downwards, in this order; nobody below `kit` has heard of pygame.
 
-    view/       the tile game drawn: table, hand, rule book, score sheet; its words and sounds
+    view/       the tile game drawn: table, hand, rule book, podium; its words and sounds
     settings.py what a person can set in this game, and the file where that is kept
     kit/        a pygame toolkit that knows no game: loop, scenes, gestures, preferences, themes
     session/    a match of people and bots, ticked each frame, written down and resumed
@@ -36,6 +36,7 @@ Where things live that one looks for:
     what is drawn of a game, as one value           view/table/shown
     looks, words, layouts                           assets/, read by kit/theme, messages, layout
     preferences and settings on disk                settings, over kit/preferences and kit/files
+    the joy: points that roll up, a wave, a crown   view/table/tally, analysis/mending, view/podium
     keys: what Escape, Return and arrows mean       kit/gestures; answered by each scene's back,
                                                     confirm and step (kit/scene)
     what comes after the deal, a game, the scores   scenes/play/match

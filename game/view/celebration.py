@@ -53,9 +53,8 @@ class Celebration:
         """Build it in the middle of a zone."""
         kit, self._stage = self._kit, stage
         self._middle = zone.centerx, zone.centery - kit.px(40)
-        self._face = _rimmed(
-            avatar(kit, self._winner.face, self._seat, max(64, kit.px(FACE))), kit.theme["accent"]
-        )
+        face = avatar(kit, self._winner.face, self._seat, max(64, kit.px(FACE)), "happy")
+        self._face = _rimmed(face, kit.theme["accent"])
         self._light = stage.add(self._shining(0), z=Layer.CELEBRATION_LIGHT)
         self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
         if not kit.preferences.reduced_motion:

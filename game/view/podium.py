@@ -31,21 +31,21 @@ OVER = 0.25
 """The part of a face, and of a crown, that lies over what is below it."""
 
 BROADER, GAP = 1.18, 0.08
-"""How broad the stands of those who won and the gaps are, in widths of a stand."""
+"""How broad the plinths of those who won and the gaps are, in widths of a plinth."""
 
 WIDEST, TALLEST = 0.62, 2.7
-"""How wide a stand is at most, in heights of the podium, and how high this is in its widths."""
+"""How wide a plinth is at most, in heights of the podium, and how high this is in its widths."""
 
 LARGEST_TILE = 60  # reference px
 GROWS = 0.45
 """Seconds in which crowns grow when all is told."""
 
 LIGHT = 32
-"""How strong the ink is in the upper edge of a stand, up to 255."""
+"""How strong the ink is in the upper edge of a plinth, up to 255."""
 
 
-def places(result: Result) -> list[int]:
-    """Give each seat its place, 0 for all who won; those with the same points share one."""
+def ranks(result: Result) -> list[int]:
+    """Give each seat its rank, 0 for all who won; those with the same points share one."""
     lost = [0 if at in result.winners else -points for at, points in enumerate(result.scores)]
     order = sorted(set(lost))
     return [order.index(points) for points in lost]
@@ -53,13 +53,13 @@ def places(result: Result) -> list[int]:
 
 def side_by_side(result: Result) -> list[int]:
     """List the seats from left to right, one who won between the next two if there are two."""
-    ranked = places(result)
+    ranked = ranks(result)
     best, *others = sorted(range(len(ranked)), key=lambda seat: ranked[seat])
     return [others[0], best, *others[1:]] if len(others) > 1 else [best, *others]
 
 
 class Podium:
-    """Show a stand a seat in a room, at any moment of the telling."""
+    """Show a plinth a seat in a room, at any moment of the telling."""
 
     def __init__(
         self, kit: Kit, stage: Stage, room: Rect, players: Sequence[Player], telling: ScoreCountUp
@@ -67,22 +67,22 @@ class Podium:
         self.end = telling.end + GROWS
         """The seconds after which nothing moves any more."""
         columns = _columns(room, telling.result)
-        self.stands = [
-            Stand(kit, stage, columns[seat], player, seat, telling)
+        self.plinths = [
+            Plinth(kit, stage, columns[seat], player, seat, telling)
             for seat, player in enumerate(players)
         ]
-        art, racks, largest = TileArt(kit), telling.racks, kit.px(LARGEST_TILE)
-        sizes = [stand.tile_room.size for stand in self.stands]
-        fitting = [
-            widest_tile(size, len(rack), largest) for size, rack in zip(sizes, racks, strict=True)
-        ]
-        for stand in self.stands:
-            stand.lay_tiles(art, min(fitting))
+        art, largest = TileArt(kit), kit.px(LARGEST_TILE)
+        width = min(
+            widest_tile(plinth.tile_room.size, len(rack), largest)
+            for plinth, rack in zip(self.plinths, telling.racks, strict=True)
+        )
+        for plinth in self.plinths:
+            plinth.lay_tiles(art, width)
 
     def show(self, now: float) -> None:
         """Show it so many seconds after the telling began."""
-        for stand in self.stands:
-            stand.show(now)
+        for plinth in self.plinths:
+            plinth.show(now)
 
 
 def _columns(room: Rect, result: Result) -> dict[int, Rect]:
@@ -100,8 +100,8 @@ def _columns(room: Rect, result: Result) -> dict[int, Rect]:
     return columns
 
 
-class Stand:
-    """The stand of a seat in a column, with all that is on it and at it."""
+class Plinth:
+    """The plinth of a seat in a column, with all that is on it and at it."""
 
     def __init__(
         self,
@@ -118,7 +118,7 @@ class Stand:
         self._player, self._seat, self._telling = player, seat, telling
         self._side = min(self._part(FACE if self.won else LOWER_FACE), column.width * 9 // 10)
         self._crown_side = min(self._part(CROWN), self._side * 2 // 3)
-        ranked = places(telling.result)
+        ranked = ranks(telling.result)
         self._low, self._high = self._height(max(ranked)), self._height(ranked[seat])
         self._ground, self._face, self._name, self._points, self._crown = (
             stage.add(Surface((1, 1)), z=Layer.WIDGET) for _ in range(5)
@@ -129,10 +129,10 @@ class Stand:
     def _part(self, share: float) -> int:
         return round(share * self._column.height)
 
-    def _height(self, place: int) -> int:
-        """Give the height of the stand of who takes a place, below a crown and a face."""
+    def _height(self, rank: int) -> int:
+        """Give the height of the plinth of a rank, below a crown and a face."""
         whole = self._column.height - self._part((1 - OVER) * (CROWN + FACE))
-        return whole - (self._part(FIRST + STEP * (place - 1)) if place else 0)
+        return whole - (self._part(FIRST + STEP * (rank - 1)) if rank else 0)
 
     @property
     def _points_share(self) -> float:
@@ -140,7 +140,7 @@ class Stand:
 
     @property
     def tile_room(self) -> Rect:
-        """The room for tiles at the foot of the stand, as high as the lowest stand has it."""
+        """The room for tiles at the foot of the plinth, as high as the lowest plinth has it."""
         pad = self._part(PAD)
         high = self._low - self._part(OVER * FACE + NAME + POINTS + 3 * PAD)
         column = self._column
@@ -195,7 +195,7 @@ class Stand:
         self._crown.reveal()
 
     def _paint(self, height: int, *, crowned: bool) -> Surface:
-        """Draw the stand so high: rounded above, cut off below."""
+        """Draw the plinth so high: rounded above, cut off below."""
         kit, theme, width = self._kit, self._kit.theme, self._column.width
         radius = kit.px(RADIUS)
         line, thick = ("accent_ink", 4) if crowned else ("panel_line", 2)
@@ -208,7 +208,7 @@ class Stand:
         return whole.subsurface((0, 0, width, height))
 
     def _write(self, text: str, face: Face, size: str, share: float, color: str) -> Surface:
-        """Write a line that has room in the stand and in a share of the podium's height."""
+        """Write a line that has room in the plinth and in a share of the podium's height."""
         room = self._column.width - 2 * self._part(PAD), self._part(share)
         return self._kit.one_line(text, face, size, color, room)
 

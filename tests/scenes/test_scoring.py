@@ -24,8 +24,8 @@ def opened(session: Session, size: tuple[int, int] = (1366, 768), settings: Stor
 
 
 def points(pilot: Opened) -> list[str]:
-    """Give what each stand says."""
-    return [stand.points for stand in pilot.scene._podium.stands]
+    """Give what each plinth says."""
+    return [plinth.points for plinth in pilot.scene._podium.plinths]
 
 
 def line(pilot: Opened) -> str:
@@ -224,8 +224,8 @@ def test_another_window_in_the_middle_loses_nothing() -> None:
 
 def crowns(pilot: Opened) -> list[int]:
     """Give the seats that wear a crown."""
-    stands = pilot.scene._podium.stands
-    return [seat for seat, stand in enumerate(stands) if stand._crown.visible]
+    plinths = pilot.scene._podium.plinths
+    return [seat for seat, plinth in enumerate(plinths) if plinth._crown.visible]
 
 
 def test_who_won_is_crowned_when_all_is_told() -> None:

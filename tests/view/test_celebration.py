@@ -1,6 +1,5 @@
 """The joy: the winner is in the middle, small tiles fly up, fall and lie still."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pygame
@@ -48,10 +47,8 @@ def test_small_tiles_fly_and_come_to_rest_before_it_ends() -> None:
 
 
 def test_when_nobody_can_go_on_there_is_a_last_look_and_no_joy() -> None:
-    blocked = LAST_TILE.replace("pool R12", "pool ?0")
-    session = samples.session(blocked)
-    session.game.position = replace(session.game.position, passes=1)
-    pilot = Seated(session)
+    blocked = LAST_TILE.replace("pool R12", "pool ?0") + "passes 1\n"
+    pilot = Seated(samples.session(blocked))
     pilot.tap("action")
     assert pilot.game.position.ended == "blocked"
     assert shown(pilot) == []

@@ -1,4 +1,4 @@
-"""The podium: who won stands highest under a crown, and every rack has room on its stand."""
+"""The podium: who won stands highest under a crown, and every rack has room on its plinth."""
 
 from itertools import combinations
 
@@ -8,7 +8,7 @@ from pygame import Rect
 from game.engine.notation import read_row, write_row
 from game.engine.score import Result, score
 from game.view.avatars import avatar
-from game.view.podium import places, side_by_side
+from game.view.podium import ranks, side_by_side
 from scenes.play.scoring import Scoring
 from tests import samples
 from tests.kits import store
@@ -41,8 +41,8 @@ def result(name: str) -> Result:
         ("tied", [0, 0, 0, 0]),
     ],
 )
-def test_those_with_the_same_points_share_a_place(name: str, taken: list[int]) -> None:
-    assert places(result(name)) == taken
+def test_those_with_the_same_points_share_a_rank(name: str, taken: list[int]) -> None:
+    assert ranks(result(name)) == taken
 
 
 @pytest.mark.parametrize(
@@ -69,42 +69,42 @@ def opened(name: str, size: tuple[int, int] = (1366, 768), text: int = 100, **ch
 @pytest.mark.parametrize("name", RACKS)
 def test_all_on_it_has_room_and_lies_apart(name: str, size: tuple[int, int], text: int) -> None:
     pilot = opened(name, size, text, reduced_motion=True)
-    room, stands = pilot.kit.zone("scoring", "podium"), pilot.scene._podium.stands
-    grounds = [stand._ground.rect for stand in stands]
+    room, plinths = pilot.kit.zone("scoring", "podium"), pilot.scene._podium.plinths
+    grounds = [plinth._ground.rect for plinth in plinths]
     for one, other in combinations(grounds, 2):
         assert not one.colliderect(other)
-    for stand, ground in zip(stands, grounds, strict=True):
-        crown = [stand._crown.rect] if stand.won else []
-        for rect in (ground, stand._face.rect, *crown):
+    for plinth, ground in zip(plinths, grounds, strict=True):
+        crown = [plinth._crown.rect] if plinth.won else []
+        for rect in (ground, plinth._face.rect, *crown):
             assert room.inflate(4, 4).contains(rect)
-        inside = [stand._name.rect, stand._points.rect, *tiles(stand)]
+        inside = [plinth._name.rect, plinth._points.rect, *tiles(plinth)]
         assert all(ground.inflate(2, 2).contains(rect) for rect in inside)
-        assert stand._face.rect.bottom <= stand._name.rect.centery
-        assert not any(rect.colliderect(words(stand)) for rect in tiles(stand))
+        assert plinth._face.rect.bottom <= plinth._name.rect.centery
+        assert not any(rect.colliderect(words(plinth)) for rect in tiles(plinth))
 
 
-def tiles(stand) -> list[Rect]:
-    """Give the rectangles of a stand's tiles, without their shadows."""
+def tiles(plinth) -> list[Rect]:
+    """Give the rectangles of a plinth's tiles, without their shadows."""
     return [
         Rect(0, 0, tile._width, round(tile._width * 1.3)).move_to(center=middle)
-        for tile, middle in stand._tiles
+        for tile, middle in plinth._tiles
     ]
 
 
-def words(stand) -> Rect:
+def words(plinth) -> Rect:
     """Give where the points are written, without the air around the digits."""
-    rect = stand._points.rect
+    rect = plinth._points.rect
     return rect.inflate(0, -rect.height // 3)
 
 
 def test_stands_rise_while_the_points_are_told() -> None:
     pilot = opened("four")
     pilot.tick(0.4)
-    stands = pilot.scene._podium.stands
-    heights = [stand._ground.rect.height for stand in stands]
+    plinths = pilot.scene._podium.plinths
+    heights = [plinth._ground.rect.height for plinth in plinths]
     assert max(heights) - min(heights) <= 3
     pilot.tick(4)
-    winner, third, last, second = (stand._ground.rect.height for stand in stands)
+    winner, third, last, second = (plinth._ground.rect.height for plinth in plinths)
     assert winner > second > third > last
     assert last == pytest.approx(heights[2], abs=3)
 
@@ -114,7 +114,7 @@ def test_with_reduced_motion_all_is_there_at_once() -> None:
     before = pilot.picture().get_buffer().raw
     pilot.tick(1)
     assert pilot.picture().get_buffer().raw == before
-    assert [stand.points for stand in pilot.scene._podium.stands] == ["+76", "−24", "−32", "−20"]
+    assert [plinth.points for plinth in pilot.scene._podium.plinths] == ["+76", "−24", "−32", "−20"]
 
 
 def test_who_won_is_happy_when_all_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
