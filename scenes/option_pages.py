@@ -1,4 +1,4 @@
-"""Options on pages: each explained beside its values, as many to a page as can be read."""
+"""Options on pages: each explained with its values, as many to a page as can be read."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,14 +14,14 @@ from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import RADIUS
 from scenes.screen import Screen, parted
 
-ROWS = 4  # the most options on a page
+ROWS = 4  # more options than these on a page lie in two columns where there is room
 GROWN = 4 / 3  # how much higher options are at most, when fewer lie on the page
 TALLEST = 300  # reference px, the height of an option at most, where text is as usual
-GAP = 20  # reference px between options
-NARROW = 3.5  # where an option is not so many times as wide as high, its values lie below it
+GAP = 14  # reference px between options
 VALUES = 88  # reference px, the height of the values
-SHRUNK = 0.7  # the words of values may be so much smaller than others before rows are
-MARGINS = (28, 10)  # reference px between the edge of an option and its words
+HALF = 0.5  # the share of an option that values below its words take at most
+NEARLY = 0.9  # the share of the room for all values as wide as the widest that is enough
+MARGINS = (28, 6)  # reference px between the edge of an option and its words
 
 
 @dataclass(frozen=True)
@@ -35,6 +35,21 @@ class Option:
     def name(self) -> str:
         """Its name in the texts."""
         return self.field.replace("_", "-")
+
+
+@dataclass(frozen=True)
+class Grid:
+    """How options lie on a page, whether values beside the words or below, how large names are."""
+
+    columns: int
+    rows: int
+    beside: bool
+    head: str
+
+    def places(self, room: Rect, rows: int, gap: int) -> list[Rect]:
+        """Cut a room into the places of its columns, one column after the other."""
+        columns = layout.columns(room, self.columns, gap)
+        return [place for column in columns for place in layout.rows(column, rows, gap)]
 
 
 Pages = tuple[tuple[str, tuple[Option, ...]], ...]
@@ -70,64 +85,72 @@ class Paged(Screen[Result]):
 
     def build(self) -> None:
         """Put the options of a page over the ways back and on."""
-        text, (rows, beside) = self.kit.text, self._plan()
-        leaves = [(name, part) for name, page in self.pages for part in _parts(page, rows)]
+        text, grid = self.kit.text, self._plan()
+        most = grid.columns * grid.rows
+        leaves = [(name, part) for name, page in self.pages for part in _parts(page, most)]
         at = next(at for at, (_, options) in enumerate(leaves) if self._first in options)
         name, options = leaves[at]
         title, sub = parted(self.zone("title"))
         self.write(title, text(self.title), "title", "title")
         self.write(sub, text(f"options-{name}"), color="ink_soft")
-        for option, place in zip(options, self._places(len(options), rows), strict=True):
-            self._build_option(option, place, beside)
+        for option, place in zip(options, self._places(len(options), grid), strict=False):
+            self._build_option(option, place, grid)
         if len(leaves) > 1:
             self._build_steps(leaves, at)
         self.build_navigation()
 
-    def _plan(self) -> tuple[int, bool]:
-        """Count the options that have room on a page, and tell whether values lie beside words."""
-        whole, every = self.zone("options"), [it for _, page in self.pages for it in page]
-        for rows in range(ROWS, 0, -1):
-            place = self._inner(layout.rows(whole, rows, self.kit.px(GAP))[0])
-            wide = place.width > NARROW * place.height
-            for beside in (wide, not wide):
-                if all(self._has_room(option, place, beside) for option in every):
-                    return rows, beside
-        return 1, False
+    def _plan(self) -> Grid:
+        """Find the largest grid in which every option has room."""
+        every = [option for _, page in self.pages for option in page]
+        for grid in _grids(max(len(page) for _, page in self.pages)):
+            place = self._inner(grid.places(self.zone("options"), grid.rows, self._gap)[0])
+            if all(self._has_room(option, place, grid) for option in every):
+                return grid
+        return Grid(1, 1, False, "label")
 
-    def _has_room(self, option: Option, place: Rect, beside: bool) -> bool:
+    @property
+    def _gap(self) -> int:
+        return self.kit.px(GAP)
+
+    def _has_room(self, option: Option, place: Rect, grid: Grid) -> bool:
         """Tell whether all words of an option have room at the size that text should have."""
         kit, labels = self.kit, [label for _, label in self.labels(option)]
-        words, values = self._parted(place, beside)
+        words, values = self._parted(place, grid.beside)
         why = kit.text(f"option-{option.name}-why")
         explained = kit.paragraph(why, "text", "body", "ink_soft", words.width)
         longest = max(Choice.needs(kit, label) for label in labels)
-        high = kit.lines("label") + explained.height
-        return high <= words.height and longest * len(labels) * SHRUNK <= values.width
+        high = kit.lines(grid.head) + explained.height
+        return high <= words.height and longest * len(labels) * NEARLY <= values.width
 
     def _parted(self, place: Rect, beside: bool) -> tuple[Rect, Rect]:
         """Part the room of an option into that of its words and that of its values."""
-        high, gap = max(44, self.kit.px(VALUES)), self.kit.px(GAP)
+        high, gap = self.kit.px(VALUES), self._gap
         if beside:
+            high = max(44, high)
             words, values = layout.columns(place, 2, gap)
             return words, Rect(values.x, values.centery - high // 2, values.width, high)
+        high = max(44, min(high, round(place.height * HALF)))
         words = Rect(place.topleft, (place.width, place.height - high - gap // 2))
         return words, Rect(place.x, place.bottom - high, place.width, high)
 
-    def _places(self, count: int, rows: int) -> list[Rect]:
-        """Give the places of some options on a page for `rows`, in the middle and not too high."""
-        whole, gap = self.zone("options"), self.kit.px(GAP)
-        usual = layout.rows(whole, rows, gap)[0].height
+    def _places(self, count: int, grid: Grid) -> list[Rect]:
+        """Give the places of some options on a page, in the middle and not too high."""
+        whole, gap, rows = self.zone("options"), self._gap, min(count, grid.rows)
+        usual = layout.rows(whole, grid.rows, gap)[0].height
         high = min(round(GROWN * usual), self.kit.px(TALLEST * self.kit.text_scale))
-        height = min(whole.height, count * (high + gap) - gap)
+        height = min(whole.height, rows * (high + gap) - gap)
         room = Rect(whole.left, whole.centery - height // 2, whole.width, height)
-        return layout.rows(room, count, gap)
+        return grid.places(room, rows, gap)
 
-    def _build_option(self, option: Option, place: Rect, beside: bool) -> None:
+    def _build_option(self, option: Option, place: Rect, grid: Grid) -> None:
         """Put what an option means beside its values, or above them where it is narrow."""
         kit = self.kit
-        words, values = self._parted(self._ground(place), beside)
-        name, why = self._headed(words, kit.text(f"option-{option.name}-why"))
-        self.write(name, kit.text(f"option-{option.name}"), "bold", "label", align="left")
+        words, values = self._parted(self._ground(place), grid.beside)
+        name, why = self._headed(words, kit.text(f"option-{option.name}-why"), grid.head)
+        if not grid.beside:
+            values.move_ip(0, (why.bottom - words.bottom) // 2)
+            name, why = (it.move(0, (words.top - name.top) // 4) for it in (name, why))
+        self.write(name, kit.text(f"option-{option.name}"), "bold", grid.head, align="left")
         self.write(why, kit.text(f"option-{option.name}-why"), color="ink_soft", align="left")
         labels, take = self.labels(option), partial(self.take, option)
         self.add(Choice(kit, self.stage, values, labels, self.value(option), take, option.name))
@@ -146,10 +169,10 @@ class Paged(Screen[Result]):
         across, down = map(self.kit.px, MARGINS)
         return place.inflate(-2 * across, -2 * down)
 
-    def _headed(self, room: Rect, why: str) -> tuple[Rect, Rect]:
+    def _headed(self, room: Rect, why: str, size: str) -> tuple[Rect, Rect]:
         """Give the places of a name and of what is below it, in the middle of a room."""
         kit = self.kit
-        head = min(kit.lines("label"), room.height * 2 // 5)
+        head = min(kit.lines(size), room.height // 2)
         text = kit.paragraph(why, "text", "body", "ink_soft", room.width).height
         top = max(room.top, room.centery - (head + text) // 2)
         below = Rect(room.left, top + head, room.width, min(text, room.bottom - top - head))
@@ -168,6 +191,15 @@ class Paged(Screen[Result]):
     def _turn(self, leaves: Leaves, to: int) -> None:
         self._first = leaves[to][1][0]
         self.rebuild()
+
+
+def _grids(most: int) -> Iterator[Grid]:
+    """List the grids of so many options at most, the best first."""
+    for count in range(most, 0, -1):
+        for columns in (2, 1) if count > ROWS else (1,):
+            for head in ("label", "body") if count <= ROWS else ("body",):
+                for beside in (True, False):
+                    yield Grid(columns, -(-count // columns), beside, head)
 
 
 def _parts(page: Sequence[Option], most: int) -> Iterator[tuple[Option, ...]]:

@@ -18,6 +18,8 @@ from scenes.screen import Screen
 
 Kind = Literal["person", "bot", "empty"]
 
+TOUCH = 44  # px, the least that a finger hits
+
 ICONS: dict[Kind, str] = {"person": "person", "bot": "robot"}
 
 
@@ -152,7 +154,7 @@ class LevelChoice(Choice[str]):
 
     def _parts(self, whole: Rect) -> tuple[Rect, Rect, Rect]:
         """Part a rectangle into the minus, the tiles and the plus."""
-        side = max(44, whole.width // 5)
+        side = max(TOUCH, whole.width // 5)
         less, more = (Rect(whole.topleft, (side, whole.height)) for _ in range(2))
         more.right = whole.right
         return less, whole.inflate(-2 * side, 0), more
@@ -202,10 +204,10 @@ class SeatCard:
         """Put the widgets in their places, in the order in which the keys walk over them."""
         screen, seat, occupant = self._screen, self._seat, self._occupant
         kit, stage = screen.kit, screen.stage
-        choice = self._cut(max(44, kit.px(92)), kit.px(12))
-        level = self._cut(max(44, kit.px(76)), kit.px(8)) if occupant.kind == "bot" else None
+        choice = self._cut(max(TOUCH, kit.px(92)), kit.px(12))
+        level = self._cut(max(TOUCH, kit.px(76)), kit.px(8)) if occupant.kind == "bot" else None
         self._write()
-        side = max(44, min(self._room.size))
+        side = max(TOUCH, min(self._room.size))
         face = Rect(0, 0, side, side)
         face.center = self._room.center
         screen.add(FaceButton(kit, stage, face, seat, occupant, on_face))
@@ -228,10 +230,10 @@ class SeatCard:
         return strip
 
     def _write(self) -> None:
-        """Write who sits there; of a bot also the character and what it can."""
+        """Write who sits there; of a bot also the character and, with room, what it can."""
         text, write, occupant = self._screen.kit.text, self._screen.write, self._occupant
         px, bot = self._screen.kit.px, self._occupant.kind == "bot"
-        if bot:
+        if bot and self._room.height > px(84 + 34 + 42 + 10) + TOUCH:
             does = text(f"bot-{occupant.level}-does")
             write(self._cut(px(84), px(2)), does, size="small", color="ink_soft")
         kind = character(self._screen.kit, occupant.level) if bot else text(f"kind-{occupant.kind}")

@@ -14,11 +14,6 @@ PAGES: Pages = (
             Option("larger_tiles", (False, True)),
             Option("bot_speed", ("slow", "normal", "fast", "instant")),
             Option("reduced_motion", (False, True)),
-        ),
-    ),
-    (
-        "loudness",
-        (
             Option("tiles", (0.0, 0.4, 0.8)),
             Option("signals", (0.0, 0.4, 0.8)),
             Option("music", (0.0, 0.2, 0.5)),

@@ -263,10 +263,6 @@ def _options(page: str) -> Callable[[Kit], Scene]:
     return lambda kit: _leafed(Options(kit, TWIST), kit.text(f"options-{page}"))
 
 
-def _loudness(kit: Kit) -> Scene:
-    return _leafed(SettingsScreen(kit), kit.text("options-loudness"))
-
-
 def _played(length: Length, games: int) -> Session:
     return samples.session(rules=replace(CLASSIC, length=length), played=games)
 
@@ -289,7 +285,6 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     **{f"options-{name}": _options(name) for name, _ in PAGES},
     **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},
     "settings": SettingsScreen,
-    "settings-loudness": _loudness,
     "look": Appearance,
     "deal": _deal,
     "turn": lambda kit: turn(kit, samples.session()),

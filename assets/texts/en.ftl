@@ -615,19 +615,18 @@ options-match = Time and match
 options-done = Use these rules
 settings-title = Settings
 settings-done = Done
-options-loudness = Tiles, signals and music are each as loud as you like
 options-settings = What you choose holds at once, also in the middle of a game
 option-text-scale = Text size
-option-text-scale-why = How large all words are. Lines break, and buttons keep their places.
+option-text-scale-why = How large all words are.
 option-text-scale-value = { $value }{"\u00A0"}%
 option-larger-tiles = Larger tiles
-option-larger-tiles-why = Tiles are as large as they can be, with less room between them.
+option-larger-tiles-why = With less room between them.
 option-larger-tiles-value =
     { $value ->
         [true] yes
        *[false] no
     }
-option-tiles = Tiles
+option-tiles = Sound of tiles
 option-tiles-why = Wood on wood: all that hands do.
 option-tiles-value =
     { NUMBER($value) ->
@@ -635,7 +634,7 @@ option-tiles-value =
         [0.4] soft
        *[0.8] full
     }
-option-signals = Signals
+option-signals = Sound of signals
 option-signals-why = Your turn, the clock, a soft no.
 option-signals-value = { option-tiles-value }
 option-music = Music
@@ -647,7 +646,7 @@ option-music-value =
        *[0.5] full
     }
 option-bot-speed = Bots show their moves
-option-bot-speed-why = How long a bot takes to lay its tiles before your eyes.
+option-bot-speed-why = How long it takes until they lie.
 option-bot-speed-value =
     { $value ->
         [slow] slow
@@ -656,7 +655,7 @@ option-bot-speed-value =
         [instant] at once
     }
 option-reduced-motion = Less motion
-option-reduced-motion-why = Tiles are simply where they belong, and screens do not fade.
+option-reduced-motion-why = Nothing glides, nothing fades.
 option-reduced-motion-value =
     { $value ->
         [true] yes

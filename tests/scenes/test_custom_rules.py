@@ -88,7 +88,8 @@ def test_it_begins_with_the_rules_it_is_given() -> None:
 @pytest.mark.parametrize("length", [Rounds(3), Target(50), Games(8)])
 def test_a_length_from_elsewhere_is_kept(length: Length) -> None:
     pilot = opened(replace(CLASSIC, length=length))
-    leaf(pilot, 3)
+    while "length" not in [widget.name for widget in pilot.scene.widgets]:
+        pilot.tap("next")
     values = [value for value, _ in pilot.scene.widget("length").options]
     assert values == [*LENGTHS, length]
     assert chosen(pilot).length == length
