@@ -60,6 +60,7 @@ action-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
+row-begun = { $count } of { $needed }
 action-puts-back = everything goes back
 action-take = Take
 action-key = { $count ->
@@ -79,6 +80,8 @@ say-turn = { $name }, it is your turn.
 say-first = { $name }, your first sets need { $needed } points from your own rack.
 say-legal = That is legal: press Play when you are done.
 say-mend = { $reason }: mend the amber rows to finish.
+say-begun = A row needs 3 tiles: go on building, or take them back.
+say-pool-later = Tiles you have played lie on the table: press Play, or take them back to draw.
 say-thinks = { $name } is thinking …
 say-played = { $name } played { $count ->
     [one] 1 tile.

@@ -27,7 +27,7 @@ class Mending:
 
     @staticmethod
     def _faulty(status: TurnStatus) -> set[int]:
-        return {at for at, row in enumerate(status.rows) if row.state == "faulty"}
+        return {at for at, row in enumerate(status.rows) if row.fault}
 
     def _taken_apart(self, rows: Table, faulty: set[int]) -> bool:
         """Tell whether tiles of the table have left their rows, and some lie in a faulty one."""

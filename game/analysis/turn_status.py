@@ -1,6 +1,6 @@
 """The one judgement of a table in the middle of a turn: row, button and message all read it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from game.engine.draft import Draft
@@ -15,12 +15,12 @@ NOT_YET = ("initial-meld", "nothing-played", "key-not-played")
 
 @dataclass(frozen=True)
 class RowStatus:
-    """Say how a row stands: as it lay, as a new set, or faulty and why.
+    """Say how a row stands: as it lay, as a new set, only just begun, or faulty and why.
 
     A row that `comes_back` is too short but goes back to the rack with the play (R43).
     """
 
-    state: Literal["lying", "legal", "faulty"] = "lying"
+    state: Literal["lying", "legal", "begun", "faulty"] = "lying"
     fault: Fault | None = None
     comes_back: bool = False
 
@@ -35,7 +35,7 @@ class TurnStatus:
     rows: tuple[RowStatus, ...]
     faults: tuple[Fault, ...] = ()
     broken: Fault | None = None
-    """The first fault about a row that is no set."""
+    """The first fault about a row that is no set, of one only begun last."""
     played: Row = ()
     loose: Row = ()
     touched: bool = False
@@ -58,18 +58,34 @@ class TurnStatus:
         """Tell whether the headline is no fault but a turn that has only begun."""
         return self.headline is not None and self.headline.reason in NOT_YET
 
+    @property
+    def amber(self) -> bool:
+        """Tell whether a row is faulty, and not only begun."""
+        return any(row.state == "faulty" for row in self.rows)
+
+    @property
+    def in_the_way(self) -> tuple[int, ...]:
+        """The rows that keep the turn from ending so."""
+        broken = (at for at, row in enumerate(self.rows) if row.fault and not row.comes_back)
+        return tuple(broken) or (self.headline.rows if self.headline else ())
+
     def fault(self, reason: str) -> Fault | None:
         """Find a fault by its reason."""
         return next((fault for fault in self.faults if fault.reason == reason), None)
 
 
-def turn_status(draft: Draft) -> TurnStatus:
-    """Judge the table under the hand of the player to move."""
+def turn_status(draft: Draft, *, asked: bool = False) -> TurnStatus:
+    """Judge the table under the hand of the player to move.
+
+    A row of one or two tiles is only begun, until the player has `asked` to play.
+    """
     position, faults, loose = draft.position, draft.faults(), draft.loose
+    rows = (_row_status(draft, at, faults, loose) for at in range(len(draft.rows)))
+    broken = [fault for fault in faults if _is_broken(draft, fault)]
     return TurnStatus(
-        tuple(_row_status(draft, at, faults, loose) for at in range(len(draft.rows))),
+        tuple(_asked(row) if asked else row for row in rows),
         faults,
-        next((fault for fault in faults if _is_broken(draft, fault)), None),
+        min(broken, key=lambda fault: _is_begun(draft, fault), default=None),
         draft.played,
         loose,
         draft.touched,
@@ -88,8 +104,18 @@ def _row_status(draft: Draft, at: int, faults: tuple[Fault, ...], loose: Row) ->
     if not found and row not in draft.position.table:
         found = tuple(each for each in faults if at in each.rows and each.reason not in NOT_YET)
     if found:
-        return RowStatus("faulty", found[0], comes_back=bool(loose) and len(row) < SMALLEST)
+        short = len(row) < SMALLEST
+        return RowStatus("begun" if short else "faulty", found[0], bool(loose) and short)
     return _uncontested(draft, row)
+
+
+def _asked(row: RowStatus) -> RowStatus:
+    """Judge a row that was only begun when it is to be played so."""
+    return replace(row, state="faulty") if row.state == "begun" else row
+
+
+def _is_begun(draft: Draft, fault: Fault) -> bool:
+    return all(len(draft.rows[at]) < SMALLEST for at in fault.rows)
 
 
 def _uncontested(draft: Draft, row: Row) -> RowStatus:

@@ -2,10 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from itertools import chain
 
-from game.analysis.split import with_split
-from game.engine.draft import RefusedError
 from game.engine.events import (
     DraftChanged,
     Drew,
@@ -17,22 +14,20 @@ from game.engine.events import (
     TurnBegan,
 )
 from game.engine.game import Redo, Reset, Undo
-from game.engine.move import At, Move, To
-from game.engine.tile import Row, Tile
+from game.engine.tile import Tile
 from game.engine.turn import Draw
-from game.kit.gestures import SLOP, Cancel, Down, Drag, Gesture, Hover, StrayPresses, Up
-from game.session.commands import ArrangeRack, MoveShown, SessionCommand, SortRack
+from game.kit.gestures import SLOP, StrayPresses
+from game.session.commands import SessionCommand, SortRack
 from game.session.hint_search import HintSearch
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
 from game.view import sound_effects
 from game.view.narration import Remarks, stories, time_up
-from game.view.table.action_button import Action, action
+from game.view.table.action_button import Action, action, advice
 from game.view.table.board import Board
-from game.view.table.hand import Hand, Put
 from game.view.table.hint_ladder import HintLadder
 from game.view.table.message import Announcer
-from game.view.table.places.placements import InRiver, Point
+from game.view.table.places.placements import Point
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.wording import reason
@@ -40,6 +35,7 @@ from scenes.play.controls import Controls
 from scenes.play.rewards import Rewards
 from scenes.play.river_offer import RiverOffer
 from scenes.play.second_thought import SecondThought
+from scenes.play.table_hand import TableHand
 from scenes.play.table_screen import TableScreen
 
 
@@ -56,6 +52,7 @@ class TableControl:
         self._view: TableView | None = None
         self._inspected_key: int | None = None
         self._rewards = Rewards(self._kit, session)
+        self._asked = False
         self._remarks = Remarks(self._kit, session)
         self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
         self.announcer = Announcer(self._kit)
@@ -87,7 +84,8 @@ class TableControl:
         kept = self.board.row_layout.kept if self._view else None
         self._view = TableView(self._kit, stage, shown, clock, kept)
         self.hint_ladder.layout(stage, self.board)
-        self.hand = Hand(self.board, self._join)
+        self.table_hand = TableHand(self._kit, self)
+        self.hand = self.table_hand.hand
         self._controls = Controls(self._screen, self._presses())
         strip = self.board.river_strip
         self._offer = RiverOffer(self._screen, strip, self._keep) if strip else None
@@ -119,7 +117,7 @@ class TableControl:
         """Show buttons, players and advice as they are now."""
         shown = self.shown
         replay = self._screen.can_see_again()
-        self._controls.show(shown, self._action, replay=replay)
+        self._controls.show(shown, self.action, replay=replay)
         if self._offer:
             self._offer.show(shown)
         self._controls.show_hint(shown, self.hint_ladder.words)
@@ -133,7 +131,7 @@ class TableControl:
         self.view.tick(dt, self.session.game.clock)
         self.announcer.tick(dt, self.view.message, self.shown)
         self.stray_presses.tick(dt)
-        self.hand.tick(dt)
+        self.table_hand.tick(dt)
 
     def think(self, dt: float) -> None:
         """Let what can be played be found, while the person at the table may act."""
@@ -142,30 +140,46 @@ class TableControl:
             self.refresh()
 
     def _look(self) -> Shown:
-        return show(self.session, self.viewer, inspected_key=self._inspected_key)
+        return show(self.session, self.viewer, self._inspected_key, asked=self._asked)
 
     # Commands and what comes of them
 
     @property
-    def _action(self) -> Action:
+    def action(self) -> Action:
+        """What the big button does now."""
         return self._second_thought.soften(action(self._kit, self.shown))
 
     def act(self) -> None:
         """Press the big button, unless the press was meant for the turn before."""
-        act = self._action
-        if act.command is None or self.stray_presses.expected:
+        act = self.action
+        if self.stray_presses.expected:
             return
-        if question := self._second_thought.ask(act):
+        if act.command is None:
+            self._point_out()
+        elif question := self._second_thought.ask(act):
             self.announcer.tell(question, stays=True)
             self.stray_presses.begin()
             self.refresh()
         else:
             self.do(act.command)
 
+    def _point_out(self) -> None:
+        """Show what keeps the turn from ending so."""
+        if not self.shown.can_act:
+            return
+        self._asked = True
+        self.show()
+        self.hand.keep()
+        self.board.shake(self.shown.status.in_the_way)
+        self.announcer.tell(advice(self._kit, self.shown)[0], fault=True)
+        self._kit.sounds.play("no")
+        self.refresh()
+
     def do(self, command: SessionCommand, near: Point | None = None) -> None:
         """Give the game a command of the person at the table and show what comes of it."""
         if self.shown.can_act:
             self._inspected_key = None
+            self._asked = False
             self.hand.places.clear()
             self.happen(self.session.do(command), near)
 
@@ -179,6 +193,8 @@ class TableControl:
         if ended and bot is None:
             self.hand.let_go()
         self._show_change(events, near, bot)
+        if ended:
+            self.view.pool.let_go()
         self.hand.keep()
         self._tell_story(events)
         for event in events:
@@ -221,36 +237,7 @@ class TableControl:
             case _:
                 self._screen.follow(event)
 
-    # Hands
-
-    def handle(self, gesture: Gesture) -> None:
-        """Let the hand follow a gesture that is not about a button."""
-        able = self.shown.can_act
-        match gesture:
-            case Down():
-                self.view.tally.finish()
-                self.hand.press()
-            case Hover(pos):
-                self.hand.hover(pos, can_act=able)
-            case Drag(start, pos):
-                self.hand.drag(start, pos, can_act=able)
-            case Up(_, pos, dragged):
-                self._drop(pos, dragged)
-            case Cancel():
-                self.hand.release()
-
-    def _drop(self, pos: Point, dragged: bool) -> None:
-        place = self.board.tiles.place_under(pos)
-        if not dragged and isinstance(place, InRiver):
-            self.inspect(place.index)
-            return
-        self.inspect(None)
-        before = len(self.hand.places)
-        put = self.hand.drop(pos) if dragged else self.hand.tap(pos, can_act=self.shown.can_act)
-        if put:
-            self._put(put)
-        elif len(self.hand.places) > before:
-            self._kit.sounds.play("pick")
+    # The River and the rack
 
     def _keep(self, tile: Tile) -> None:
         self.do(Draw(tile))
@@ -268,55 +255,13 @@ class TableControl:
         self.announcer.hush()
         self.refresh()
 
-    def _put(self, put: Put) -> None:
-        """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles."""
-        if put.orders_rack:
-            self._order_rack(put)
-        elif not self.shown.can_act:
-            name = self.session.player.name
-            self.announcer.tell(self._kit.text("say-not-now", name=name))
-            self.board.settle()
-        elif (row := put.whole_row(self.shown.rows)) is not None:
-            self.board.carry_row(row, put.at)
-        elif put.to is To.RACK:
-            self._take_back(put)
-        else:
-            near = put.at if put.to is To.NEW_ROW else None
-            self.do(MoveShown(with_split(self.shown.rows, put.move), tuple(put.slots)), near)
-
-    def _order_rack(self, put: Put) -> None:
-        assert self.viewer is not None
-        lines = self.board.lines_with(put.places, put.middle)
-        if lines and lines != self.board.rack_layout.lines:
-            self._order(ArrangeRack(self.viewer, lines))
-        else:
-            self.board.settle()
-
-    def _take_back(self, put: Put) -> None:
-        """Take tiles from the table; in the own order they stand where they were put down."""
-        assert self.viewer is not None
-        lines = self.board.lines_with(put.places, put.middle)
-        events = self.session.do(MoveShown(with_split(self.shown.rows, put.move), ()))
-        if lines:
-            self.session.do(ArrangeRack(self.viewer, lines))
-        self.happen(events)
-
-    def _join(self, move: Move) -> Row | None:
-        """Give the row that a move to a row would make; None if it is refused."""
-        if not self.shown.can_act or not isinstance(move.to, At):
-            return None
-        try:
-            rows = self.session.game.draft.tried(with_split(self.shown.rows, move))
-        except RefusedError:
-            return None
-        return tuple(chain(*rows[move.to.row]))
-
     def _sort(self, mode: Mode) -> None:
         if self.viewer is not None:
             self.hand.release()
-            self._order(SortRack(self.viewer, mode))
+            self.order(SortRack(self.viewer, mode))
 
-    def _order(self, command: SessionCommand) -> None:
+    def order(self, command: SessionCommand) -> None:
+        """Order the rack."""
         self.session.do(command)
         self._kit.sounds.play("slide")
         self.show()

@@ -165,7 +165,7 @@ class Turn(TableScreen):
         if isinstance(gesture, Down | Keyed):
             self.control.announcer.heed()
         if isinstance(gesture, Down | Hover):
-            self.control.handle(gesture)
+            self.control.table_hand.handle(gesture)
         if self._for_widgets(gesture):
             super().handle(gesture)
         elif self._is_shown(gesture):
@@ -174,7 +174,7 @@ class Turn(TableScreen):
         else:
             if isinstance(gesture, Cancel):
                 super().handle(gesture)
-            self.control.handle(gesture)
+            self.control.table_hand.handle(gesture)
 
     def _for_widgets(self, gesture: Gesture) -> bool:
         pressing = isinstance(gesture, Drag | Up) and self._pressed is not None

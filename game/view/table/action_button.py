@@ -41,7 +41,7 @@ def _why(kit: Kit, shown: Shown) -> str:
     status = shown.status
     if meter := status.fault("initial-meld"):
         return kit.text("action-meter", **dict(meter.facts))
-    if status.broken:
+    if status.broken and status.amber:
         return kit.text("action-fix")
     if status.headline:
         return reason(kit, status.headline)
@@ -83,8 +83,10 @@ def _judged(kit: Kit, shown: Shown) -> tuple[str, bool]:
     status = shown.status
     if not status.touched:
         return _opening_line(kit, shown), False
-    if status.broken:
+    if status.broken and status.amber:
         return kit.text("say-mend", reason=reason(kit, status.broken)), False
+    if status.broken:
+        return kit.text("say-begun"), False
     if status.headline:
         return reason(kit, status.headline), not status.not_yet
     if status.loose:

@@ -6,6 +6,7 @@ from math import hypot
 from pygame import Rect
 
 from game.analysis.table_diff import equal
+from game.engine.meld import SMALLEST
 from game.engine.move import At, To
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -13,7 +14,7 @@ from game.session.rack_lines import RackLines, Spot
 from game.session.rack_order import RackOrder
 from game.settings import Settings
 from game.view.proportions import tile_height
-from game.view.table.motion import Motion, wave
+from game.view.table.motion import Motion, shaking, wave
 from game.view.table.places.opening import Opening
 from game.view.table.places.placements import Holdable, OnRack, Placement, Point, on_rack, on_table
 from game.view.table.places.rack_layout import Landing, RackLayout, rack_layout
@@ -242,13 +243,16 @@ class Board:
     def _row_frame(self, at: int) -> RowFrame:
         status = self.shown.status.rows[at]
         state: FrameState = "target" if at == self.aimed else status.state
-        return RowFrame(self._rect_now(at), state, self._why(at))
+        return RowFrame(self._rect_now(at), state, self._words(at), status.state == "faulty")
 
-    def _why(self, at: int) -> str:
-        """Say why a row is no set, or that it comes back to the rack (R43)."""
+    def _words(self, at: int) -> str:
+        """Say why a row is no set, how far it is, or that it comes back to the rack (R43)."""
         status = self.shown.status.rows[at]
         if status.comes_back:
             return self.kit.text("say-comes-back")
+        if status.state == "begun":
+            count = len(self.shown.rows[at])
+            return self.kit.text("row-begun", count=count, needed=SMALLEST)
         return reason(self.kit, status.fault) if status.fault else ""
 
     # Hands
@@ -289,6 +293,16 @@ class Board:
         motion = wave(len(places), self.row_layout.width, self.kit.theme.motion, times)
         for number, place in enumerate(places):
             self.tiles.hop(place, motion.after(number))
+
+    def shake(self, rows: Iterable[int]) -> None:
+        """Let rows shake once, gently; or light them up."""
+        if self.kit.preferences.reduced_motion:
+            self.light_up(rows)
+            return
+        motion = shaking(self.row_layout.width)
+        for row in rows:
+            for index in range(len(self.shown.rows[row])):
+                self.tiles.shake(At(row, index), motion)
 
     def light_up(self, rows: Iterable[int]) -> None:
         """Let a soft light come up around rows."""

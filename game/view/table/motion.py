@@ -20,6 +20,12 @@ ARC = 0.8
 SWELL = 0.16
 """How high tiles rise in a wave, in widths."""
 
+SHAKE = 300.0
+"""How long a row shakes, in milliseconds."""
+
+SWING = 0.08
+"""How far it swings to the side at most, in tile widths."""
+
 WAVE = 480.0
 """The longest that a wave takes, in milliseconds."""
 
@@ -70,6 +76,11 @@ def wave(count: int, width: float, durations: Durations, times: float = 1.0) -> 
     ms = durations["fly_home"] * times
     step = _step(count, durations["deal_step"] * times, WAVE * times - ms)
     return Motion(ms, linear, SWELL * times * width, step)
+
+
+def shaking(width: int) -> Motion:
+    """Swing to the sides in place, less and less."""
+    return Motion(SHAKE, linear, SWING * width)
 
 
 def _step(count: int, step: float, whole: float) -> float:

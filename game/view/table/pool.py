@@ -7,6 +7,8 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.layers import Layer
 from game.view.proportions import tile_height
+from game.view.table.places.placements import Point
+from game.view.table.tile_sprite import TileSprite
 from game.view.tile_art import TileArt
 
 _HIGHEST = 5
@@ -24,6 +26,9 @@ class Pool:
         room = zone.h - self._label * 2 - kit.px(16)
         self.width = max(12, min(width, round(room / 1.375)))
         self._sprite = stage.add(Surface((1, 1)), *zone.topleft, Layer.SURROUNDINGS)
+        self._stage = stage
+        self._drawn: TileSprite | None = None
+        self._hand: Point = self.middle
         self._shown = -1
 
     @property
@@ -35,6 +40,38 @@ class Pool:
     def middle(self) -> tuple[float, float]:
         """The middle of that tile."""
         return self._zone.centerx, self.place[1] + tile_height(self.width) / 2
+
+    # A tile drawn by hand
+
+    @property
+    def carried(self) -> bool:
+        """Tell whether a tile is carried away from it."""
+        return self._drawn is not None
+
+    @property
+    def source(self) -> Point:
+        """Where the middle of the tile is that is drawn next."""
+        return self._hand if self._drawn else self.middle
+
+    def carry(self, point: Point, ms: float) -> None:
+        """Carry a tile face down, its middle at a point; it is lifted within `ms`."""
+        self._hand = point
+        at = point[0] - self.width / 2, point[1] - tile_height(self.width) / 2
+        if self._drawn is None:
+            self._drawn = TileSprite(self._art, self._stage, HIDDEN, self.width, self.place)
+            self._drawn.carry(at, self.width, tall=0.0, ms=ms)
+        self._drawn.carry(at, self.width, tall=0.0)
+
+    def let_go(self) -> None:
+        """Carry nothing any more."""
+        if self._drawn:
+            self._drawn.remove()
+            self._drawn = None
+
+    def tick(self, dt: float) -> None:
+        """Let a carried tile rise."""
+        if self._drawn:
+            self._drawn.tick(dt)
 
     def show(self, count: int) -> None:
         """Show a pool of so many tiles."""

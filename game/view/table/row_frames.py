@@ -13,7 +13,7 @@ from game.view.layers import Layer
 from game.view.table.shadows import Shadows
 from game.view.tile_art import CORNER
 
-FrameState = Literal["lying", "legal", "faulty", "target"]
+FrameState = Literal["lying", "legal", "begun", "faulty", "target"]
 
 CHECK = 0.17
 """How large a mark on the lower edge of a row is, in heights of its frame."""
@@ -27,21 +27,24 @@ LINE = 2
 LEAST = 8
 """The least height of a sign, in pixels."""
 
-_LINES = {"legal": "legal", "faulty": "fault", "target": "accent_ink"}
+_LINES = {"legal": "legal", "begun": "ink_soft", "faulty": "fault", "target": "accent_ink"}
 
 
 @dataclass(frozen=True)
 class RowFrame:
-    """Say where a row lies, how it stands, and the reason if it is no set."""
+    """Say where a row lies, how it stands, and in words why or how far it is; most words warn."""
 
     rect: Rect
     state: FrameState
-    reason: str = ""
+    words: str = ""
+    warns: bool = True
 
 
 def draw_row_frame(kit: Kit, size: tuple[int, int], state: FrameState) -> Surface:
     """Draw a frame; the line around a faulty row is broken, for eyes that see no colours."""
     fill, radius, width = kit.theme["plate"], kit.px(13), max(2, kit.px(3))
+    if state == "begun":
+        width = max(1, width // 2)
     if state == "lying":
         return shapes.rounded(size, radius, fill)
     draw = shapes.dashed if state == "faulty" else shapes.rounded
@@ -67,8 +70,8 @@ class RowFrames:
     def show(self, frames: Sequence[RowFrame], reach: int, gap: int) -> None:
         """Show these frames, which reach so far beyond tiles whose lines are so far apart.
 
-        A reason is written where it covers no tile, below its row or beside it; where there is no
-        such place a sign stands for it.
+        Words are written where they cover no tile, below their row or beside it; where there is no
+        such place a sign stands for a warning.
         """
         self._reach, self._gap = reach, gap
         self._reuse(
@@ -93,9 +96,9 @@ class RowFrames:
 
     def _pills(self, frames: Sequence[RowFrame]) -> Iterator[tuple[Surface, tuple[int, int]]]:
         """Draw the reasons, those that have no room as signs; the last line takes what is left."""
-        faulty = sorted((it for it in frames if it.reason), key=lambda it: it.rect.bottom)
+        faulty = sorted((it for it in frames if it.words), key=lambda it: it.rect.bottom)
         taken = [self._tiles(frame) for frame in frames]
-        drawn = [self._reason(frame.reason) for frame in faulty]
+        drawn = [self._words(frame) for frame in faulty]
         below = [self._below(*pair) for pair in zip(faulty, drawn, strict=True)]
         for at, (frame, pill) in enumerate(zip(faulty, drawn, strict=True)):
             alone = below[at].inflate(4, 0).collidelistall(below) == [at]
@@ -103,6 +106,8 @@ class RowFrames:
             signs = self._signs(frame)
             free = (way for way in (*words, *signs) if self._free(way, taken))
             place = next(free, signs[-1])
+            if place in signs and not frame.warns:
+                continue
             taken.append(place)
             yield (self._sign(place.size) if place in signs else pill), place.topleft
 
@@ -140,7 +145,7 @@ class RowFrames:
 
     def _sign(self, size: tuple[int, int]) -> Surface:
         """Draw the sign that stands for a reason."""
-        pill, side = self._pill(*size), size[1] * 7 // 8
+        pill, side = self._pill(*size, "fault"), size[1] * 7 // 8
         sign = shapes.svg(self._kit.art("warning"), (side, side), self._kit.theme["fault_ink"])
         pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
         return pill
@@ -176,17 +181,18 @@ class RowFrames:
     def _paint(self, frame: RowFrame) -> Surface:
         return draw_row_frame(self._kit, frame.rect.size, frame.state)
 
-    def _reason(self, text: str) -> Surface:
-        """Draw a reason in its pill: as high as there is room below a row, if it can be read so."""
+    def _words(self, frame: RowFrame) -> Surface:
+        """Draw words in their pill: as high as there is room below a row, if it can be read so."""
         kit, room = self._kit, self._gap - self._reach
         least, most = round(kit.fonts.size(0) / WORDS), kit.px(PILL)
         height = max(least, min(room if room >= least else most, most))
+        ink, fill = ("fault_ink", "fault") if frame.warns else ("ink_soft", "panel")
         words = kit.one_line(
-            text, "bold", "small", "fault_ink", (kit.size[0], round(height * WORDS))
+            frame.words, "bold", "small", ink, (kit.size[0], round(height * WORDS))
         )
-        pill = self._pill(words.get_width() + height, height)
+        pill = self._pill(words.get_width() + height, height, fill)
         pill.blit(words, words.get_rect(center=pill.get_rect().center))
         return pill
 
-    def _pill(self, width: int, height: int) -> Surface:
-        return shapes.rounded((width, height), height // 2, self._kit.theme["fault"]).copy()
+    def _pill(self, width: int, height: int, fill: str) -> Surface:
+        return shapes.rounded((width, height), height // 2, self._kit.theme[fill]).copy()

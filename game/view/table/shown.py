@@ -100,8 +100,10 @@ class Shown:
         return replace(self, seats=seats, pool=pool, viewer=None, rack_order=None, over=True)
 
 
-def show(session: Session, viewer: int | None, inspected_key: int | None = None) -> Shown:
-    """Show the game of a session to a viewer."""
+def show(
+    session: Session, viewer: int | None, inspected_key: int | None = None, *, asked: bool = False
+) -> Shown:
+    """Show the game of a session to a viewer, who may have `asked` to play the table so."""
     game = session.game
     position, draft = game.position, game.draft
     now = draft.position
@@ -110,7 +112,7 @@ def show(session: Session, viewer: int | None, inspected_key: int | None = None)
     shown = Shown(
         rules=position.rules,
         rows=draft.rows,
-        status=turn_status(draft) if by_person else watched_status(draft),
+        status=turn_status(draft, asked=asked) if by_person else watched_status(draft),
         marks=_marks(session, viewer),
         changed=tuple(at for at, row in enumerate(draft.rows) if row not in last),
         seats=_seats(session),

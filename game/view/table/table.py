@@ -66,7 +66,7 @@ class TableView:
         board, pool = self.board, self.pool
         if drew.seat == shown.viewer:
             arrive = board.tiles.fly_in(drew.count, pool.width)
-            board.show(shown, come_from=pool.middle, arrive=arrive)
+            board.show(shown, come_from=pool.source, arrive=arrive)
         else:
             board.show(shown)
             board.tiles.toss(pool.middle, self.seat_point(drew.seat), drew.count)
@@ -81,6 +81,7 @@ class TableView:
         """Let the tiles that are under way go on, and show the clock."""
         self.board.tiles.tick(dt)
         self.tally.tick(dt)
+        self.pool.tick(dt)
         self.countdown.show(clock)
 
     def _ground(self, shown: Shown) -> Surface:

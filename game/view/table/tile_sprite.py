@@ -19,6 +19,9 @@ from game.view.tile_art import Mark, TileArt
 GROWN = 1.07
 """How large a tile is in the hand."""
 
+SWINGS = 3
+"""How often a tile that shakes swings to a side."""
+
 SQUASH = 0.018
 """By how much a tile is flatter as it lands, in its heights."""
 
@@ -36,12 +39,13 @@ class TileSprite:
         self._drift = Tween(0.0, 0.0)  # how far it still is from the hand that took it
         self._shape = Tween(width, 0.0)  # how wide it looks, and how high it is lifted
         self._hop = Tween(1.0, 0.0)
+        self._shake = Tween(1.0, 0.0)
         self._height = Tween(0.0, 0.0)  # how high it is carried, of as high as it can be
         self._landing = Tween(1.0, 0.0)
         self._shadow: Sprite | None = None
         self._stage = stage
         self._lift = self._lean = 0.0
-        self._motion = self._hop_motion = Motion(0)
+        self._motion = self._hop_motion = self._shake_motion = Motion(0)
         self._look: tuple[Mark, Stand | None] = ("", None)
         self.stage_sprite = stage.add(art.face(tile, width), 0, 0, Layer.TILE)
         self._show()
@@ -53,7 +57,15 @@ class TileSprite:
 
     @property
     def _tweens(self) -> tuple[Tween, ...]:
-        return self.tween, self._drift, self._shape, self._hop, self._height, self._landing
+        return (
+            self.tween,
+            self._drift,
+            self._shape,
+            self._hop,
+            self._shake,
+            self._height,
+            self._landing,
+        )
 
     def belong(self, placement: Placement, motion: Motion, land: float = 0.0) -> None:
         """Go to a placement and look as one does there; from the hand, land there in `land` ms."""
@@ -118,6 +130,12 @@ class TileSprite:
         self._hop_motion = motion
         self._hop.put(0.0, 0.0)
         self._hop.to(1.0, 0.0, motion.ms, linear, motion.delay)
+
+    def shake(self, motion: Motion) -> None:
+        """Swing to the sides, where it is; `SWINGS` times, less and less."""
+        self._shake_motion = motion
+        self._shake.put(0.0, 0.0)
+        self._shake.to(1.0, 0.0, motion.ms, linear, motion.delay)
 
     def remove(self) -> None:
         """Leave the stage."""
@@ -184,7 +202,7 @@ class TileSprite:
         if not self.tween.waiting:
             self.stage_sprite.reveal()
         picture, (x, y) = self._picture(), self._middle
-        x, y = x + self._drift.x, y + self._drift.y - self._rise
+        x, y = x + self._drift.x + self._aside, y + self._drift.y - self._rise
         self.stage_sprite.show(picture)
         self.stage_sprite.move(x - picture.width / 2, y - picture.height / 2)
         self._show_shadow()
@@ -209,6 +227,12 @@ class TileSprite:
         arc = self._motion.arc * sin(pi * self.tween.progress) if self.tween.moving else 0.0
         hop = self._hop_motion.arc * sin(pi * self._hop.progress) if self._hop.moving else 0.0
         return self._shape.y + arc + hop - self._flat * tile_height(self.width) / 2
+
+    @property
+    def _aside(self) -> float:
+        """How far it has swung to the side."""
+        done = self._shake.progress
+        return self._shake_motion.arc * sin(SWINGS * pi * done) * (1 - done) if done < 1 else 0.0
 
     @property
     def _flat(self) -> float:

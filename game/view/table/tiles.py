@@ -192,6 +192,12 @@ class Tiles:
             sprite.hop(motion)
             self._stir(sprite)
 
+    def shake(self, place: Place, motion: Motion) -> None:
+        """Let a tile swing to the sides, where it is."""
+        if sprite := self.sprite_at(place):
+            sprite.shake(motion)
+            self._stir(sprite)
+
     # Time
 
     @property

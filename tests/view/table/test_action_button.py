@@ -23,6 +23,9 @@ pool R1
 """
 
 
+BEGUN = "A row needs 3 tiles: go on building, or take them back."
+
+
 @pytest.fixture(scope="module")
 def kit() -> Kit:
     return Seated().kit
@@ -56,10 +59,7 @@ def test_a_table_that_was_only_changed_goes_back(kit: Kit, text: str, words: str
     found = action(kit, show(session, 0))
     assert (found.text, found.sub) == (words, "everything goes back")
     assert found.command
-    assert advice(kit, show(session, 0)) == (
-        "A set needs 3 tiles: mend the amber rows to finish.",
-        False,
-    )
+    assert advice(kit, show(session, 0)) == (BEGUN, False)
 
 
 def test_a_legal_table_is_played(kit: Kit) -> None:
@@ -71,12 +71,33 @@ def test_a_legal_table_is_played(kit: Kit) -> None:
 
 def test_broken_rows_are_mended_first(kit: Kit) -> None:
     session = samples.session(SHARED)
-    lay(session, "B3 O13")
+    lay(session, "B3 O13 K2")
     assert action(kit, show(session, 0)) == Action("Play", "the amber rows first", None)
     assert advice(kit, show(session, 0)) == (
+        "Neither a run nor a group: mend the amber rows to finish.",
+        False,
+    )
+
+
+def test_a_row_that_is_only_begun_is_not_scolded_but_the_button_says_what_is_missing(
+    kit: Kit,
+) -> None:
+    session = samples.session(SHARED)
+    lay(session, "B3 O13")
+    assert action(kit, show(session, 0)) == Action("Play", "A set needs 3 tiles", None)
+    assert advice(kit, show(session, 0)) == (BEGUN, False)
+    assert action(kit, show(session, 0, asked=True)).sub == "the amber rows first"
+    assert advice(kit, show(session, 0, asked=True)) == (
         "A set needs 3 tiles: mend the amber rows to finish.",
         False,
     )
+
+
+def test_an_amber_row_is_spoken_of_before_one_only_begun(kit: Kit) -> None:
+    session = samples.session(SHARED)
+    lay(session, "O13")
+    lay(session, "B3 R7 K2")
+    assert "Neither a run nor a group" in advice(kit, show(session, 0))[0]
 
 
 def test_the_first_sets_are_counted(kit: Kit) -> None:

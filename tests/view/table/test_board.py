@@ -123,8 +123,7 @@ def test_no_tile_of_the_fullest_table_is_drawn_anew_while_it_lies(
 @pytest.mark.parametrize("size", SIZES)
 def test_reasons_are_in_words_on_a_common_table(size: tuple[int, int]) -> None:
     pilot = seated(sample(14), size)
-    beside = pilot.board.zone.right, pilot.board.zone.centery
-    pilot.turn.control.do(Move((At(6, 1),), To.NEW_ROW), near=beside)
+    pilot.turn.control.do(Move((At(2, 1),), At(0, 0)))
     pills = pill_rects(pilot)
     assert len(pills) == 2
     assert all(pill.w > 3 * pill.h for pill in pills)

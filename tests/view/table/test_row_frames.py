@@ -41,7 +41,7 @@ def below(rect: Rect) -> Rect:
 
 def test_each_state_looks_different(pilot: Seated) -> None:
     rect = Rect(100, 100, 300, 90)
-    states = ("lying", "legal", "faulty", "target")
+    states = ("lying", "legal", "begun", "faulty", "target")
     assert len({raw(drawn(pilot, RowFrame(rect, state))) for state in states}) == len(states)
 
 
@@ -59,6 +59,20 @@ def test_a_legal_row_is_checked_on_its_lower_edge(pilot: Seated) -> None:
         for state in ("lying", "legal", "faulty", "target")
     ]
     assert marked == [False, True, False, False]
+
+
+def test_how_far_a_row_is_stands_below_it_and_warns_of_nothing(pilot: Seated) -> None:
+    rect = Rect(100, 100, 300, 90)
+    picture = drawn(pilot, RowFrame(rect, "begun", "1 of 3", warns=False))
+    assert raw(picture.subsurface(below(rect))) != raw(Surface(below(rect).size, 0, picture))
+    assert not amber(pilot, picture, Rect(rect.x, rect.y, rect.w, rect.h + 30))
+
+
+def test_no_sign_stands_for_it_where_there_is_no_room(pilot: Seated) -> None:
+    rect = Rect(0, 100, SIZE[0], 90)
+    rows = [RowFrame(rect, "begun", warns=False), RowFrame(rect.move(0, 92), "lying")]
+    told = [RowFrame(rect, "begun", "1 of 3", warns=False), rows[1]]
+    assert raw(drawn(pilot, *rows, gap=14)) == raw(drawn(pilot, *told, gap=14))
 
 
 def test_the_line_around_a_faulty_row_is_broken(pilot: Seated) -> None:

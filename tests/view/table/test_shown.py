@@ -59,11 +59,7 @@ def test_row_button_and_message_agree(kit: Kit) -> None:
         shown = show(session, session.game.position.to_move)
         act, (words, wrong) = action(kit, shown), advice(kit, shown)
         # Rows that come back to the rack are marked too, but keep nobody from playing (R43).
-        amber = {
-            at
-            for at, row in enumerate(shown.status.rows)
-            if row.state == "faulty" and not row.comes_back
-        }
+        amber = {at for at, row in enumerate(shown.status.rows) if row.fault and not row.comes_back}
         faults = play_faults(draft.position, draft.rows)
         # The button ends the turn just where the engine lets it end.
         if draft.played:
@@ -80,8 +76,11 @@ def test_row_button_and_message_agree(kit: Kit) -> None:
         # What is said first is said of an amber row, or of none.
         if broken := shown.status.broken:
             assert shown.status.rows[broken.rows[0]].fault == broken
-            assert "amber" in words
-        assert all(bool(row.fault) == (row.state == "faulty") for row in shown.status.rows)
+            assert ("amber" in words) == shown.status.amber
+        for row, status in zip(shown.rows, shown.status.rows, strict=True):
+            unset = "begun" if len(row) < 3 else "faulty"
+            assert status.state == unset if status.fault else status.state not in (unset, "faulty")
+        assert set(shown.status.in_the_way) >= amber
         ended += act.command == EndTurn()
         faulty += bool(amber)
     assert ended > DRAFTS // 20
