@@ -148,7 +148,7 @@ def _play_to_the_end(game: Twins) -> None:
 
 
 def _look_at_scores(game: Twins) -> None:
-    """See the racks beside the sheet, and go on to the next game."""
+    """See the racks on the podium, and go on to the next game."""
     assert isinstance(game.scene, Scoring)
     game.shot("scoring")
     game.press("next")
