@@ -156,14 +156,18 @@ class _Pictures:
     def __init__(self, kit: Kit, corner: tuple[int, int], width: int) -> None:
         self._art, self._corner, self._width = TileArt(kit), corner, width
         self._kept = SurfaceCache(ROOM * width * width)
+        self._shadow = self._shaded(self._art.face(JOKER, width))
 
     def face(self, tile: Tile) -> Surface:
         """Give the picture of a tile, whose middle is that of the picture."""
         if tile not in self._kept:
-            self._kept[tile] = self._shaded(self._art.face(tile, self._width))
+            picture, face = self._shadow.copy(), self._art.face(tile, self._width)
+            picture.blit(face, face.get_rect(center=picture.get_rect().center))
+            self._kept[tile] = picture
         return self._kept[tile]
 
     def _shaded(self, face: Surface) -> Surface:
+        """Draw a tile with its shadow: all tiles have the same."""
         across, down = self._width // 9, self._width // 5
         shaded = shapes.shadowed(face, self._width // 8, (across, down), SHADOW)
         wide, high = shaded.image.get_size()
