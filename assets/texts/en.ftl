@@ -473,10 +473,10 @@ setup-rules = Which rules?
 setup-length = How long?
 setup-length-games = { $count ->
     [one] One game decides
-   *[other] The highest total wins
+   *[other] Highest total wins
 }
-setup-length-rounds = { $count } games, most won wins
-setup-length-target = Whoever gets there first wins
+setup-length-rounds = { $count } games, most wins
+setup-length-target = The first there wins
 setup-time = Time for a turn
 setup-time-none = No clock runs
 setup-time-limit = Then the turn ends

@@ -18,6 +18,7 @@ from game.engine.rules import (
     Target,
 )
 from game.kit.kit import Kit
+from game.kit.widgets.widget import Label
 from game.session.player import Player
 from game.settings import Settings
 from game.view.avatars import LEVELS, MIDDLE
@@ -185,10 +186,10 @@ def test_it_says_what_length_and_time_mean() -> None:
     assert "No clock runs" in pilot.words
     choose(pilot, "length", 1)
     choose(pilot, "seconds", 2)
-    assert "3 games, most won wins" in pilot.words
+    assert "3 games, most wins" in pilot.words
     assert "Then the turn ends" in pilot.words
     choose(pilot, "kind-3", 1)
-    assert "4 games, most won wins" in pilot.words
+    assert "4 games, most wins" in pilot.words
 
 
 def test_what_was_chosen_survives_another_window() -> None:
@@ -468,3 +469,13 @@ def test_seats_that_cannot_be_are_the_usual_ones(seats: tuple[str, ...]) -> None
 )
 def test_rules_that_cannot_be_chosen_are_those_to_begin_with(rules: str) -> None:
     assert chosen(opened_with(rules=rules)).rules == PROPOSED
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("length", LENGTHS)
+def test_what_a_length_means_has_room(size: tuple[int, int], length: Length) -> None:
+    pilot = opened(size=size, rules=replace(CLASSIC, length=length))
+    for label in pilot.scene.widgets:
+        if isinstance(label, Label) and label.size == "small":
+            room = (label.rect.width, label.rect.height + 2)
+            assert pilot.kit.fonts.fits(label.text, label.face, pilot.kit.text_px("small"), room)

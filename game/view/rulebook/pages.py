@@ -333,4 +333,5 @@ def _match(rules: Rules) -> Page:
         Target: ("book-match-target", "book-match-tie"),
         Games: ("book-match-games", "book-match-total"),
     }[type(rules.length)]
-    return Page("match", (*sentences, "book-match-start"), sign="crown")
+    again = _chosen(("book-match-start", rules.length != Games(1)))
+    return Page("match", (*sentences, *again), sign="crown")
