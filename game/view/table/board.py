@@ -16,7 +16,7 @@ from game.settings import Settings
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion, shaking, wave
 from game.view.table.places.opening import Opening
-from game.view.table.places.placements import Holdable, OnRack, Placement, Point, on_rack, on_table
+from game.view.table.places.placements import Holdable, OnRack, Placement, Point, in_row, on_rack
 from game.view.table.places.rack_layout import Landing, RackLayout, rack_layout
 from game.view.table.places.row_layout import Kept, RowLayout
 from game.view.table.places.tile_sizes import LARGER, USUAL
@@ -114,16 +114,21 @@ class Board:
 
     def _placements(self, rack_layout: RackLayout) -> Iterator[Placement]:
         shown = self.shown
-        yield from self._on_table()
+        yield from self._on_table(range(len(shown.rows)))
         yield from self._on_rack(rack_layout)
         if self.river_strip:
             yield from self.river_strip.placements(shown.river, shown.inspected_key, shown.offer)
 
-    def _on_table(self) -> Iterator[Placement]:
-        """Say where the tiles of the rows belong, those of an open row apart."""
-        shown, rows = self.shown, self.row_layout
-        corners = [(self.zone.x + x, self.zone.y + y) for x, y in self._corners]
-        return on_table(shown.rows, corners, rows.width, rows.pitch, shown.marks, self._parted)
+    def _on_table(self, rows: Iterable[int]) -> Iterator[Placement]:
+        """Say where the tiles of rows belong, those of an open row apart."""
+        shown, layout = self.shown, self.row_layout
+        for at in rows:
+            x, y = self._corners[at]
+            corner = self.zone.x + x, self.zone.y + y
+            parted = self._parted if self._parted and self._parted.row == at else None
+            yield from in_row(
+                at, shown.rows[at], corner, layout.width, layout.pitch, shown.marks, parted
+            )
 
     def _on_rack(self, rack_layout: RackLayout) -> Iterator[Placement]:
         shown = self.shown
@@ -179,19 +184,19 @@ class Board:
         """Let the row that would take the tiles in the hand open where they will lie."""
         if opening == self._opening:
             return
-        corners = self._opened(opening)
+        before, corners = self._corners, self._opened(opening)
+        parted = {each.row for each in (self._parted, opening) if each}
         self._opening, self._parted = opening, opening if corners else None
         self._corners = corners or self._places
-        self.tiles.make_way(self._on_table())
+        pushed = {at for at, corner in enumerate(self._corners) if corner != before[at]}
+        self.tiles.make_way(self._on_table(parted | pushed))
         self._show_row_frames()
 
     def _opened(self, opening: Opening | None) -> Sequence[Point] | None:
         """Give the corners of the rows while one is open, if there is room and things may move."""
         if opening is None or self.kit.preferences.reduced_motion:
             return None
-        rows = list(self.shown.rows)
-        rows[opening.row] = opening.joined
-        return self.row_layout.glimpse(rows)
+        return self.row_layout.glimpse(opening.row, opening.joined)
 
     @property
     def gaps(self) -> list[Rect]:

@@ -27,6 +27,9 @@ LINE = 2
 LEAST = 8
 """The least height of a sign, in pixels."""
 
+Laid = tuple[Surface, tuple[int, int]]
+"""A picture, and where it lies."""
+
 _LINES = {"legal": "legal", "begun": "ink_soft", "faulty": "fault", "target": "accent_ink"}
 
 
@@ -59,6 +62,8 @@ class RowFrames:
         self._zone = zone
         self._stage = stage
         self._shadows = Shadows(kit, zone)
+        self._frames: list[RowFrame] = []
+        self._grounds: list[tuple[Laid, Laid]] = []
         self._sprites: list[Sprite] = []
         self._shadow_sprites: list[Sprite] = []
         self._checks: list[Sprite] = []
@@ -73,14 +78,23 @@ class RowFrames:
         Words are written where they cover no tile, below their row or beside it; where there is no
         such place a sign stands for a warning.
         """
+        if (reach, gap) != (self._reach, self._gap):
+            self._frames.clear()
         self._reach, self._gap = reach, gap
-        self._reuse(
-            self._sprites, [(self._paint(p), p.rect.topleft) for p in frames], Layer.ROW_FRAME
-        )
-        shadows = [self._shadows.under(self._tiles(frame)) for frame in frames]
+        self._grounds = [self._ground(at, frame) for at, frame in enumerate(frames)]
+        self._frames = list(frames)
+        self._reuse(self._sprites, [frame for frame, _ in self._grounds], Layer.ROW_FRAME)
+        shadows = [shadow for _, shadow in self._grounds]
         self._reuse(self._shadow_sprites, shadows, Layer.ROW_SHADOW)
         self._reuse(self._checks, list(self._check_marks(frames)), Layer.ROW_CHECK)
         self._reuse(self._reasons, list(self._pills(frames)), Layer.ROW_REASON)
+
+    def _ground(self, at: int, frame: RowFrame) -> tuple[Laid, Laid]:
+        """Draw a frame and the shadow of its tiles, unless they are as they were."""
+        if at < len(self._frames) and self._frames[at] == frame:
+            return self._grounds[at]
+        shadow = self._shadows.under(self._tiles(frame))
+        return (self._paint(frame), frame.rect.topleft), shadow
 
     def show_gaps(self, gaps: Sequence[Rect]) -> None:
         """Show the places that a row keeps for the tiles in the hand."""
@@ -94,7 +108,7 @@ class RowFrames:
         wanted = [(picture, gap.topleft) for picture, gap in zip(drawn, gaps, strict=True)]
         self._reuse(self._gaps, wanted, Layer.ROW_GAP)
 
-    def _pills(self, frames: Sequence[RowFrame]) -> Iterator[tuple[Surface, tuple[int, int]]]:
+    def _pills(self, frames: Sequence[RowFrame]) -> Iterator[Laid]:
         """Draw the reasons, those that have no room as signs; the last line takes what is left."""
         faulty = sorted((it for it in frames if it.words), key=lambda it: it.rect.bottom)
         taken = [self._tiles(frame) for frame in frames]
@@ -150,7 +164,7 @@ class RowFrames:
         pill.blit(sign, sign.get_rect(center=pill.get_rect().center))
         return pill
 
-    def _check_marks(self, frames: Sequence[RowFrame]) -> Iterator[tuple[Surface, tuple[int, int]]]:
+    def _check_marks(self, frames: Sequence[RowFrame]) -> Iterator[Laid]:
         """Draw a check mark on the lower edge of each legal row, for eyes that see no colours."""
         for frame in frames:
             if frame.state == "legal":
@@ -167,9 +181,7 @@ class RowFrames:
             disc.blit(mark, mark.get_rect(center=(side / 2, side / 2)))
         return self._kept[side]
 
-    def _reuse(
-        self, sprites: list[Sprite], wanted: list[tuple[Surface, tuple[int, int]]], z: Layer
-    ) -> None:
+    def _reuse(self, sprites: list[Sprite], wanted: list[Laid], z: Layer) -> None:
         while len(sprites) > len(wanted):
             sprites.pop().remove()
         for at, (picture, place) in enumerate(wanted):

@@ -32,6 +32,7 @@ class Tiles:
         self.art = TileArt(kit)
         self.flash = Flash(kit, stage)
         self.sprites: list[TileSprite] = []
+        self._by_place: dict[Place, TileSprite] = {}
         self.rack_width = 1
         """The width of the tiles on the rack, in px."""
         self._kit = kit
@@ -67,6 +68,7 @@ class Tiles:
             motion = arrive or self.fly_in(len(new), self.rack_width * HIDDEN_SIZE)
             found[placement] = self._appear(placement, come_from, motion.after(number))
         self.sprites = [found[placement] for placement in placements]
+        self._by_place = {placement.place: found[placement] for placement in placements}
 
     def make_way(self, placements: Iterable[Placement]) -> None:
         """Let tiles that lie go to these places, for an open row or back again."""
@@ -142,7 +144,7 @@ class Tiles:
 
     def sprite_at(self, place: Place) -> TileSprite | None:
         """Give the sprite that belongs to a place."""
-        return next((s for s in self.sprites if s.placement and s.placement.place == place), None)
+        return self._by_place.get(place)
 
     def place_under(self, point: Point) -> Place | None:
         """Give the place of the tile under a point."""

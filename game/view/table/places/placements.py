@@ -7,7 +7,6 @@ from pygame import Rect
 
 from game.engine.meld import Stand, melds
 from game.engine.move import At, FromRack
-from game.engine.position import Table
 from game.engine.tile import Row, Tile
 from game.view.proportions import tile_height
 from game.view.table.places.opening import Opening
@@ -76,21 +75,21 @@ class Placement:
         return Rect(round(self.x), round(self.y), self.width, tile_height(self.width))
 
 
-def on_table(
-    rows: Table,
-    corners: Sequence[Point],
+def in_row(
+    at: int,
+    row: Row,
+    corner: Point,
     width: int,
     pitch: int,
     marks: Marks,
     opening: Opening | None = None,
 ) -> Iterator[Placement]:
-    """Say where the tiles of each row belong, given its corner on the screen; one may be open."""
-    for at, (row, (x, y)) in enumerate(zip(rows, corners, strict=True)):
-        stands = _stands(row)
-        moved = opening.moved if opening and opening.row == at else {}
-        for index, tile in enumerate(row):
-            mark, left = marks.get((at, index), ""), x + moved.get(index, index) * pitch
-            yield Placement(At(at, index), tile, left, y, width, mark, stands[index])
+    """Say where the tiles of row `at` belong, given its corner on the screen; it may be open."""
+    stands, moved = _stands(row), opening.moved if opening else {}
+    for index, tile in enumerate(row):
+        left = corner[0] + moved.get(index, index) * pitch
+        mark = marks.get((at, index), "")
+        yield Placement(At(at, index), tile, left, corner[1], width, mark, stands[index])
 
 
 def on_rack(

@@ -9,7 +9,7 @@ from game.engine.tile import Row
 from game.view.proportions import FRAME, TILE_GAP, TILE_RATIO
 from game.view.table.places.composition import composed
 from game.view.table.places.row_lines import AIR, APART, LineSpot, RowLines, Size
-from game.view.table.places.row_wishes import Point, Wish, wishes
+from game.view.table.places.row_wishes import Point, Wish, home_of, wishes
 from game.view.table.places.tile_sizes import TileSizes
 
 SHRINK = 0.9
@@ -138,15 +138,13 @@ class RowLayout:
         elsewhere = {key: lying for key, lying in self.kept.seen.items() if key[1] != table}
         return self._keep(self.kept.turn, self._arranged(table, at, near), elsewhere)
 
-    def glimpse(self, rows: Sequence[Row]) -> list[Point] | None:
-        """Give the corners that rows would have; None where everything would be laid anew."""
-        now, table = self.kept.now, tuple(rows)
-        known = self.kept.seen.get((self._felt, table))
-        if known:
-            return _corners(known) if known.step == now.step else None
-        asked = wishes(now.rows, now.lines.spots(), table)
-        lines = self._in_lines(asked, now.lines, now.step, strict=False)
-        return _corners(Lying(table, self._felt, now.step, lines)) if lines else None
+    def glimpse(self, at: int, row: Row) -> list[Point] | None:
+        """Give the corners if row `at` became another; None where it had to leave its line."""
+        now = self.kept.now
+        lines, home = now.lines.without(at), home_of(now.rows[at], now.lines.spots()[at], row)
+        spot, rank = home.on(lines, lines, 0)
+        stays = lines.keep(at, lines.length(len(row)), spot, rank)
+        return _corners(replace(now, lines=lines)) if stays else None
 
     def _keep(self, turn: int, lying: Lying, seen: Seen) -> list[Point]:
         self.kept = Kept(turn, lying, {**seen, (self._felt, lying.rows): lying})

@@ -1,6 +1,7 @@
 """The lines of the table at one tile width: rows lie on them side by side and never touch."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from copy import copy
 from math import ceil
 from typing import NamedTuple
 
@@ -62,6 +63,12 @@ class RowLines:
         self.gap = min(int(width * LARGEST_LINE_GAP), spare // max(1, self.count - 1))
         self._top = frame + (spare - self.gap * (self.count - 1)) // 2
         self._lines: list[list[_Span]] = [[] for _ in range(self.count)]
+
+    def without(self, key: int) -> "RowLines":
+        """Give the same lines with one row less."""
+        rest = copy(self)
+        rest._lines = [[span for span in spans if span.key != key] for spans in self._lines]
+        return rest
 
     # Measures
 

@@ -98,7 +98,12 @@ def _wishes(
             continue
         old = before[origin]
         change = (int(row != old), len(row) - len(old)) if at in origins else (2, 0)
-        yield Wish(at, len(row), change, Home(spots[origin], len(old), _shift(old, row)))
+        yield Wish(at, len(row), change, home_of(old, spots[origin], row))
+
+
+def home_of(old: Row, spot: LineSpot, row: Row) -> Home:
+    """Tell where a row comes from that was another one there."""
+    return Home(spot, len(old), _shift(old, row))
 
 
 def _whole(before: Sequence[Row], row: Row) -> int | None:
