@@ -178,7 +178,7 @@ def glow(size: Size, radius: int, color: Color, reach: int, strength: int) -> Su
 
 @cached_surface(2 << 20)
 def _glow(size: Size, radius: int, color: RGBA, reach: int, strength: int) -> Surface:
-    light = Surface((size[0] + 4 * reach, size[1] + 4 * reach), pygame.SRCALPHA)
+    light = Surface((size[0] + 5 * reach, size[1] + 5 * reach), pygame.SRCALPHA)
     light.fill((*color[:3], 0))
     source = _rounded(
         (size[0] + reach, size[1] + reach), radius + reach // 2, color, color, None, 0
@@ -208,6 +208,15 @@ def tick(size: int, color: Color) -> Surface:
     for bend in bends:
         pygame.draw.circle(fine, color, bend, side / 14)
     return pygame.transform.smoothscale(fine, (size, size))
+
+
+def tip(width: int, color: Color) -> Surface:
+    """Draw a triangle that points upwards, half as high as it is wide."""
+    fine = Surface((width * FINE, width * FINE // 2), pygame.SRCALPHA)
+    fine.fill((*color[:3], 0))
+    wide, high = fine.get_size()
+    pygame.draw.polygon(fine, color, ((wide / 2, 0), (wide, high), (0, high)))
+    return pygame.transform.smoothscale(fine, (width, width // 2))
 
 
 def svg(path: Path, size: Size, tint: Color | None = None, variant: str = "") -> Surface:

@@ -117,6 +117,21 @@ def test_a_vector_picture_is_drawn_in_any_size_and_tint(tmp_path):
     assert shapes.svg(path, (70, 70), RED) is shapes.svg(path, (70, 70), RED)
 
 
+def test_a_tip_points_upwards():
+    picture = shapes.tip(20, RED)
+    assert picture.get_size() == (20, 10)
+    assert picture.get_at((10, 2)).a > 200 < picture.get_at((3, 8)).a
+    assert picture.get_at((2, 2)).a == 0
+
+
+def test_a_glow_is_strongest_within_and_fades_to_nothing():
+    light = shapes.glow((60, 40), 20, RED, 10, 200)
+    row = [light.get_at((x, light.height // 2)).a for x in range(light.width // 2)]
+    assert row == sorted(row)
+    assert row[0] <= 4
+    assert row[-1] == pytest.approx(200, abs=5)
+
+
 def test_of_the_variants_of_a_drawing_one_is_shown(tmp_path: Path) -> None:
     path = tmp_path / "square.svg"
     square = '<rect width="10" height="10" fill="{}"/></g>'

@@ -1,9 +1,11 @@
 """What the bots say of their turns: in a bubble each, hung from the badge of who says it."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from math import inf
+from typing import NamedTuple
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Color, Rect, Surface
 
 from game.kit import shapes
 from game.kit.fonts import SMALLEST
@@ -13,6 +15,12 @@ from game.view.layers import Layer
 
 SHADE = 90
 """How dark the shadow of a bubble is, of 255."""
+
+GAP = 12
+"""The distance between two bubbles, in reference pixels."""
+
+TIP = 9
+"""How high the tip of a bubble is that points to who says it, in reference pixels."""
 
 
 class Bubbles:
@@ -39,62 +47,74 @@ class Bubbles:
         for sprite in self._sprites:
             sprite.remove()
         self.said = dict(sorted(said.items()))
-        plates = self._plates()
-        lefts = self._lefts(plates)
-        self._sprites = [self._hang(*each) for each in zip(plates, lefts, strict=True)]
+        plates, lefts = self._laid()
+        heads = map(self._head, self.said)
+        self._sprites = [self._hang(*each) for each in zip(plates, lefts, heads, strict=True)]
 
-    def _plates(self) -> list[Surface]:
-        """Draw the bubbles: all sentences in one size, in a line each if they fit, or in two."""
+    def _laid(self) -> tuple[list[Surface], list[int]]:
+        """Draw the bubbles, all sentences in one size, in a line each if they fit, or in two."""
         said = list(self.said.values())
         for px in range(self._kit.text_px("small"), SMALLEST - 1, -1):
             for lines in ([[words] for words in said], [halves(words) for words in said]):
-                plates = [self._plate(self._write(each, px)) for each in lines]
-                if self._fit(plates):
-                    return plates
-        return [self._plate(self._write([self._cut(words)], SMALLEST)) for words in said]
+                plates = [self._plate(each, px) for each in lines]
+                lefts = side_by_side(self._wishes(plates), self._kit.px(GAP))
+                if lefts is not None and all(it.height <= self._strip.h for it in plates):
+                    return plates, lefts
+        plates = [self._plate(self._cut(words), SMALLEST) for words in said]
+        return plates, [wish.best for wish in self._wishes(plates)]
 
-    def _cut(self, words: str) -> str:
+    def _wishes(self, plates: Sequence[Surface]) -> list["Wish"]:
+        """Tell where each bubble can begin, so that its tip is not at a round corner."""
+        near, strip = self._kit.px(26), self._strip
+        return [
+            Wish(
+                max(strip.left, head + near - plate.width),
+                head - near,
+                min(head - near, strip.right - plate.width),
+                plate.width,
+            )
+            for head, plate in zip(map(self._head, self.said), plates, strict=True)
+        ]
+
+    def _head(self, seat: int) -> int:
+        """Give where the middle of the face is that speaks."""
+        badge = self._badges[seat]
+        return badge.x + badge.h // 2
+
+    def _cut(self, words: str) -> list[str]:
         """Leave out the end of what is too long even in the smallest letters."""
-        room = self._strip.w // len(self._badges) - 2 * self._kit.px(16) - self._kit.px(12)
-        return self._kit.fonts.shorten(words, "bold", SMALLEST, room)
+        fonts, (across, down) = self._kit.fonts, self._margin
+        room = self._badges[1].x - self._badges[0].x - 2 * across - self._kit.px(GAP)
+        high = fonts.render(words, "text", SMALLEST, Color("black")).height
+        lines = fonts.lines(words, "text", SMALLEST, room)
+        whole = min(len(lines), 2, (self._strip.h - 2 * down) // high) - 1
+        rest = fonts.shorten(" ".join(lines[whole:]), "text", SMALLEST, room)
+        return [*lines[:whole], rest]
 
-    def _write(self, lines: Sequence[str], px: int) -> Surface:
-        """Write lines one below the other, each in the middle."""
-        fonts, ink = self._kit.fonts, self._kit.theme["ink_dark"]
-        written = [fonts.render(line, "bold", px, ink) for line in lines]
+    @property
+    def _margin(self) -> tuple[int, int]:
+        """The space around the words."""
+        return self._kit.px(15), self._kit.px(4)
+
+    def _plate(self, lines: Sequence[str], px: int) -> Surface:
+        """Draw a plate with lines of text, each in the middle."""
+        fonts, theme, (across, down) = self._kit.fonts, self._kit.theme, self._margin
+        written = [fonts.render(line, "text", px, theme["ink_dark"]) for line in lines]
         wide, high = max(line.width for line in written), written[0].height
-        block = Surface((wide, high * len(written)), pygame.SRCALPHA)
+        size = wide + 2 * across, high * len(written) + 2 * down
+        plate = shapes.rounded(size, self._kit.px(16), theme["tile_top"]).copy()
         for at, line in enumerate(written):
-            block.blit(line, ((wide - line.width) // 2, at * high))
-        return block
-
-    def _plate(self, words: Surface) -> Surface:
-        """Draw a plate around words; the corner at the badge is not round."""
-        across, down = self._kit.px(16), self._kit.px(4)
-        size = words.width + 2 * across, words.height + 2 * down
-        fill, radius = self._kit.theme["tile_top"], min(self._kit.px(16), size[1] // 2)
-        plate = shapes.rounded(size, radius, fill).copy()
-        plate.fill(fill, (0, 0, radius, radius))
-        plate.blit(words, (across, down))
+            plate.blit(line, (across + (wide - line.width) // 2, down + at * high))
         return plate
 
-    def _fit(self, plates: Sequence[Surface]) -> bool:
-        """Tell whether each bubble has room, and begins under its own badge."""
-        badges = [self._badges[seat] for seat in self.said]
-        return all(
-            plate.height <= self._strip.h and badge.left <= left < badge.centerx
-            for plate, left, badge in zip(plates, self._lefts(plates), badges, strict=True)
-        )
-
-    def _lefts(self, plates: Sequence[Surface]) -> list[int]:
-        starts = [self._badges[seat].x + self._badges[seat].h // 3 for seat in self.said]
-        widths = [plate.width for plate in plates]
-        return side_by_side(starts, widths, self._kit.px(12), self._strip.right)
-
-    def _hang(self, plate: Surface, left: int) -> Sprite:
-        kit = self._kit
-        shaded = shapes.shadowed(plate, max(1, kit.px(3)), (0, kit.px(2)), SHADE)
-        at = left - shaded.pad[0], self._strip.y - shaded.pad[1]
+    def _hang(self, plate: Surface, left: int, head: int) -> Sprite:
+        """Put a bubble on the stage, with its tip below the face."""
+        kit, high = self._kit, self._kit.px(TIP)
+        bubble = Surface((plate.width, plate.height + high), pygame.SRCALPHA)
+        bubble.blit(plate, (0, high))
+        bubble.blit(shapes.tip(2 * high, kit.theme["tile_top"]), (head - left - high, 0))
+        shaded = shapes.shadowed(bubble, max(1, kit.px(3)), (0, kit.px(2)), SHADE)
+        at = left - shaded.pad[0], self._strip.y - high - shaded.pad[1]
         return self._stage.add(shaded.image, *at, Layer.BUBBLE)
 
 
@@ -107,19 +127,28 @@ def halves(words: str) -> list[str]:
     return [words[:at], words[at + 1 :]]
 
 
-def side_by_side(starts: Sequence[int], widths: Sequence[int], gap: int, end: int) -> list[int]:
-    """Give left edges near where each would begin, so that none touches another or the end."""
+class Wish(NamedTuple):
+    """Where something so wide may begin: at the lowest, at best, at the highest."""
+
+    low: int
+    best: int
+    high: int
+    width: int
+
+
+def side_by_side(wishes: Sequence[Wish], gap: int) -> list[int] | None:
+    """Give left edges so that nothing touches what comes after it; None if there is no room."""
+    latest: list[float] = []
+    end = inf
+    for wish in reversed(wishes):
+        end = min(wish.high, end - gap - wish.width)
+        latest.insert(0, end)
     lefts: list[int] = []
-    free = min(starts, default=0)
-    for start, width in zip(starts, widths, strict=True):
-        lefts.append(max(start, free))
-        free = lefts[-1] + width + gap
-    return list(_yielding(lefts, widths, gap, end))[::-1]
-
-
-def _yielding(lefts: Sequence[int], widths: Sequence[int], gap: int, end: int) -> Iterator[int]:
-    """Push back, the last first, what reaches over the end or over its neighbour."""
-    for left, width in zip(reversed(lefts), reversed(widths), strict=True):
-        at = min(left, end - width)
-        yield at
-        end = at - gap
+    free = -inf
+    for wish, last in zip(wishes, latest, strict=True):
+        low = max(wish.low, free)
+        if low > last:
+            return None
+        lefts.append(round(min(max(wish.best, low), last)))
+        free = lefts[-1] + wish.width + gap
+    return lefts

@@ -10,7 +10,7 @@ from pygame import Rect
 
 from game.view.avatars import LEVELS
 from game.view.narration import VARIANTS, Moment
-from game.view.table.bubbles import Bubbles, halves, side_by_side
+from game.view.table.bubbles import TIP, Bubbles, Wish, halves, side_by_side
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES
@@ -32,8 +32,10 @@ def sentences(pilot: Seated) -> list[str]:
 
 
 def plates(bubbles: Bubbles, pilot: Seated) -> list[Rect]:
-    """Give where the bubbles are without their shadows."""
-    return [rect.inflate(-4 * pilot.kit.px(3), -4 * pilot.kit.px(3)) for rect in bubbles.rects]
+    """Give where the bubbles are without their shadows and tips."""
+    shadow, tip = 4 * pilot.kit.px(3), pilot.kit.px(TIP)
+    bare = (rect.inflate(-shadow, -shadow) for rect in bubbles.rects)
+    return [Rect(rect.x, rect.y + tip, rect.w, rect.h - tip) for rect in bare]
 
 
 @pytest.mark.parametrize("text", [100, 200])
@@ -47,8 +49,8 @@ def test_four_who_say_the_longest_have_room(size: tuple[int, int], text: int) ->
         assert len(shown) == 4
         assert not any(one.colliderect(other) for one, other in combinations(shown, 2))
         for plate, badge in zip(shown, badges, strict=True):
-            assert badge.left <= plate.left < badge.centerx
-            assert badge.colliderect(plate.inflate(0, 4))
+            assert plate.left < badge.left + badge.h // 2 < plate.right
+            assert badge.colliderect(plate)
             assert plate.bottom <= pilot.board.zone.top + 1
             assert plate.right <= size[0]
 
@@ -82,20 +84,33 @@ def test_halves_are_of_nearly_the_same_length() -> None:
     assert halves("“Hop!”") == ["“Hop!”"]
 
 
-WIDTHS = st.lists(st.integers(40, 300), min_size=1, max_size=4)
+WISHES = st.lists(
+    st.builds(
+        lambda head, width: Wish(max(0, head + 20 - width), head - 20, head - 20, width),
+        st.integers(20, 900),
+        st.integers(40, 300),
+    ),
+    max_size=4,
+)
 
 
-@given(WIDTHS, st.integers(0, 30))
-def test_side_by_side_none_touches_another_or_the_end(widths: list[int], gap: int) -> None:
-    starts = [100 + 200 * at for at in range(len(widths))]
-    end = max(starts[0] + sum(widths) + gap * len(widths), starts[-1] + 50)
-    lefts = side_by_side(starts, widths, gap, end)
-    spans = [(left, left + width) for left, width in zip(lefts, widths, strict=True)]
+@given(WISHES, st.integers(0, 30))
+def test_side_by_side_none_touches_another_and_each_has_its_wish(
+    wishes: list[Wish], gap: int
+) -> None:
+    wishes.sort(key=lambda wish: wish.best)
+    lefts = side_by_side(wishes, gap)
+    if lefts is None:
+        assert len(wishes) > 1
+        return
+    spans = [(left, left + wish.width) for left, wish in zip(lefts, wishes, strict=True)]
     assert all(one[1] + gap <= other[0] for one, other in pairwise(spans))
-    assert starts[0] <= spans[0][0]
-    assert spans[-1][1] <= end
+    assert all(it.low <= left <= it.high for left, it in zip(lefts, wishes, strict=True))
 
 
 def test_what_has_room_begins_where_it_would() -> None:
-    assert side_by_side([10, 60, 110], [40, 40, 40], 5, 200) == [10, 60, 110]
-    assert side_by_side([10, 60, 110], [60, 40, 40], 5, 150) == [0, 65, 110]
+    wishes = [Wish(0, 10, 10, 40), Wish(40, 60, 60, 40), Wish(80, 110, 110, 40)]
+    assert side_by_side(wishes, 5) == [10, 60, 110]
+    longer = wishes[0]._replace(width=60)
+    assert side_by_side([longer, *wishes[1:]], 5) is None
+    assert side_by_side([longer._replace(low=-9), *wishes[1:]], 5) == [-5, 60, 110]
