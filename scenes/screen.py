@@ -12,6 +12,8 @@ from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import Label, Widget
 from game.view import backgrounds
 
+BELOW = 0.42  # the share of a title's room that the line below it takes
+
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
 
 
@@ -102,8 +104,8 @@ class Screen(Scene[Result]):
 
 def parted(room: Rect) -> tuple[Rect, Rect]:
     """Part the room of the title into the title and a line a little below it."""
-    line, gap = room.height * 9 // 25, room.height // 16
+    line = round(room.height * BELOW)
     return (
-        Rect(room.left, room.top, room.width, room.height - line - gap),
+        Rect(room.left, room.top, room.width, room.height - line),
         Rect(room.left, room.bottom - line, room.width, line),
     )

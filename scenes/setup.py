@@ -27,7 +27,7 @@ from scenes.seat_card import Kind, SeatCard
 
 Value = TypeVar("Value")
 
-ASKED = 0.24  # the share of an option's width that the question takes
+ASKED = 0.275  # the share of an option's width that the question takes
 ANSWERS = 92  # reference px, the height of its answers where the question is above them
 
 

@@ -15,6 +15,7 @@ from game.kit.theme import SIZES, Named, Paintbox
 
 Volumes = Callable[[], Mapping[str, float]]
 
+STEP = 25  # percent by which text is less large than wanted where it has no room
 LINE = 1.45  # the height of a line of text for each pixel of its size
 
 
@@ -58,6 +59,10 @@ class Kit(Paintbox):
         """Give the height in pixels of a text size of the theme ("small" to "huge")."""
         return self._px_at(size, self.text_scale)
 
+    def usual_px(self, size: str) -> int:
+        """Give the height in pixels of a text size if the person did not want text larger."""
+        return self._px_at(size, 1.0)
+
     def _px_at(self, size: str, text_scale: float) -> int:
         """Where a person wants larger text, large text grows by no more pixels than the usual."""
         usual = self.theme.sizes[size]
@@ -87,8 +92,8 @@ class Kit(Paintbox):
     ) -> Surface:
         """Draw text of a size of the theme in a room of pixels, in lines.
 
-        What has no room is drawn in the next smaller size, then as if the person did not want
-        larger text, and in the smallest it is cut off.
+        What has no room is drawn in the next smaller size, then as if the person wanted text less
+        large, and in the smallest it is cut off.
         """
         px = self._fitting(size, lambda px: self.fonts.fits(text, face, px, room))
         ink = self.theme[color] if isinstance(color, str) else color
@@ -108,9 +113,14 @@ class Kit(Paintbox):
     def _fitting(self, size: str, fits: Callable[[int], bool]) -> int:
         """Give the largest size in pixels, from a size of the theme downwards, that fits."""
         names = SIZES[SIZES.index(size) :: -1]
-        larger, usual = ([self._px_at(it, to) for it in names] for to in (self.text_scale, 1.0))
-        sizes = [*larger, *(px for px in usual if px < larger[-1])]
-        return next(filter(fits, sizes), sizes[-1])
+        sizes = [self._px_at(name, scale) for scale in self._scales for name in names]
+        fitting = filter(fits, sorted(sizes, reverse=True))
+        return next(fitting, min(sizes))
+
+    @property
+    def _scales(self) -> list[float]:
+        """Give how much larger than usual text can be, up to what the person wants."""
+        return [percent / 100 for percent in range(100, self.preferences.text_scale + 1, STEP)]
 
     def art(self, name: str) -> Path:
         """Give the file of a drawing: the theme's own, or the game's."""

@@ -7,7 +7,7 @@ from pygame import Rect
 
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.button import Button
+from game.kit.widgets.button import EDGE, Button
 from game.session.rack_order import MODES
 from game.view.table.action_button import Action
 from game.view.table.shown import Shown
@@ -31,9 +31,6 @@ HIGH = 150
 
 WIDE = 1.7
 """From so many times as wide as high, a button has its words beside the icon, else below it."""
-
-MARGIN = 6
-"""Reference pixels between words below an icon and the edge of the button."""
 
 
 class Controls:
@@ -102,8 +99,8 @@ def table_button(
 def _has_room(kit: Kit, name: str) -> bool:
     """Tell whether the words of a button have room, below its icon if it is narrow."""
     place, words = kit.zone("turn", name), kit.text(_id("control", name))
-    wide = kit.width(words, "bold", "small")
-    return not _is_narrow(place) or wide <= place.width - 2 * kit.px(MARGIN)
+    wide = kit.fonts.width(words, "bold", kit.usual_px("small"))
+    return not _is_narrow(place) or wide <= place.width - 2 * kit.px(EDGE)
 
 
 def _is_narrow(place: Rect) -> bool:

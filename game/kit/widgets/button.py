@@ -8,6 +8,7 @@ from typing import Literal
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
+from game.kit.fonts import INK
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.letters import Align
@@ -17,7 +18,8 @@ from game.kit.widgets.widget import RADIUS, Widget
 Kind = Literal["primary", "plain"]
 
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
-TWO_LINES = 0.84  # the share of a button's height that two lines may take
+SUB = 0.46  # the share of a button's height that the smaller line may take
+EDGE = 6  # reference px between the edge and words below an icon
 SINK = 2  # px a pressed button goes down
 
 
@@ -94,8 +96,7 @@ class Button(Widget):
         return canvas
 
     def _paint_primary(self, canvas: Surface, lower: int) -> None:
-        theme, radius = self.kit.theme, self.kit.px(RADIUS)
-        edge = max(SINK, self.kit.px(5))
+        theme, radius, edge = self.kit.theme, self.kit.px(RADIUS), self._edge
         size = (self.rect.width, self.rect.height - edge)
         mute = 0.0 if self.enabled else 0.35
         light = 0.25 if self.hovered and self.enabled else 0.0
@@ -122,7 +123,14 @@ class Button(Widget):
         across, down = self.kit.px(14), self.kit.px(8)
         if self.align == "left":
             across = self.kit.px(32)
-        return Rect((self.pad, self.pad), self.rect.size).inflate(-2 * across, -2 * down)
+        width, height = self.rect.size
+        face = Rect(self.pad, self.pad, width, height - self._edge)
+        return face.inflate(-2 * across, -2 * down)
+
+    @property
+    def _edge(self) -> int:
+        """The height of the edge below the face."""
+        return max(SINK, self.kit.px(5)) if self.kind == "primary" else 0
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         if self.align == "below":
@@ -132,13 +140,15 @@ class Button(Widget):
 
     def _paint_below(self, canvas: Surface, room: Rect) -> None:
         """Draw the icon with the words below it."""
-        words = self.kit.fonts.render(self.text, "bold", self.kit.text_px(self.size), self._ink())
-        icon = self._icon(Rect(room.topleft, (room.width, room.height - words.height)))
-        high = words.height + (icon.height if icon else 0)
+        fits = (self.rect.width - 2 * self.kit.px(EDGE), room.height // 2)
+        words = self.kit.words(self.text, "bold", self.size, self._ink(), fits, "center")
+        below = words.height if self.text else 0
+        icon = self._icon(Rect(room.topleft, (room.width, room.height - below)))
+        high = below + (icon.height if icon else 0)
         place = words.get_rect(midbottom=(room.centerx, room.centery + high // 2))
         canvas.blit(words, place)
         if icon:
-            canvas.blit(icon, icon.get_rect(midbottom=place.midtop))
+            canvas.blit(icon, icon.get_rect(midbottom=(place.centerx, place.bottom - below)))
 
     def _paint_beside(self, canvas: Surface, room: Rect, align: Align) -> None:
         """Draw the icon and the words side by side."""
@@ -164,16 +174,13 @@ class Button(Widget):
 
     def _lines(self, width: int, height: int, align: Align) -> list[Surface]:
         kit, color = self.kit, self._ink()
-        if self.sub:
-            height = round(height * TWO_LINES)
-        upper = height * 3 // 5 if self.sub else height
-        lines = []
-        if self.text:
-            lines.append(kit.words(self.text, "bold", self.size, color, (width, upper), align))
-        if self.sub:
-            room = (width, height - upper)
-            lines.append(kit.words(self.sub, "text", "small", color, room, align))
-        return lines
+        if not self.sub:
+            room = (width, height)
+            return [kit.words(self.text, "bold", self.size, color, room, align)]
+        room = (width, round(height * SUB))
+        sub = kit.words(self.sub, "text", "small", color, room, align)
+        room = (width, height - round(sub.height * INK))
+        return [kit.words(self.text, "bold", self.size, color, room, align), sub]
 
 
 @lru_cache(maxsize=16)

@@ -21,6 +21,9 @@ HEEDLESS = 1.0
 MARGIN: dict[Tone, int] = {"plain": 8, "fault": 8, "notice": 20}
 """Reference px above and below the words together."""
 
+LINES = 3
+"""At most so many lines."""
+
 
 class Message:
     """Show one sentence at a time in a pill."""
@@ -50,7 +53,7 @@ class Message:
     def _paint(self) -> Surface:
         kit, zone, size = self._kit, self._zone, "label" if self.tone == "notice" else self._size
         color = "fault_ink" if self.tone == "fault" else "ink"
-        room = (zone.w - zone.h, kit.lines(size, 2))
+        room = (zone.w - zone.h, kit.lines(size, LINES))
         words = kit.words(self.text, "bold", size, color, room, "center")
         # Large or long words need more than the zone: the pill grows upwards, over the table.
         high = words.height + kit.px(MARGIN[self.tone])

@@ -112,18 +112,25 @@ class RowFrames:
         """Draw the reasons, those that have no room as signs; the last line takes what is left."""
         faulty = sorted((it for it in frames if it.words), key=lambda it: it.rect.bottom)
         taken = [self._tiles(frame) for frame in frames]
-        drawn = [self._words(frame) for frame in faulty]
+        ways = [list(self._ways(faulty, high)) for high in self._heights()]
+        for at, frame in enumerate(faulty):
+            worded = [way for of_height in ways for way in of_height[at]]
+            signs = [(place, None) for place in self._signs(frame)]
+            free = (way for way in (*worded, *signs) if self._free(way[0], taken))
+            place, pill = next(free, signs[-1])
+            if pill is None and not frame.warns:
+                continue
+            taken.append(place)
+            yield pill or self._sign(place.size), place.topleft
+
+    def _ways(self, faulty: list[RowFrame], height: int) -> Iterator[list[tuple[Rect, Surface]]]:
+        """Give the places for the words of each row in a pill so high, and the pill."""
+        drawn = [self._words(frame, height) for frame in faulty]
         below = [self._below(*pair) for pair in zip(faulty, drawn, strict=True)]
         for at, (frame, pill) in enumerate(zip(faulty, drawn, strict=True)):
             alone = below[at].inflate(4, 0).collidelistall(below) == [at]
-            words = [*below[at : at + alone], *self._beside(frame, pill)]
-            signs = self._signs(frame)
-            free = (way for way in (*words, *signs) if self._free(way, taken))
-            place = next(free, signs[-1])
-            if place in signs and not frame.warns:
-                continue
-            taken.append(place)
-            yield (self._sign(place.size) if place in signs else pill), place.topleft
+            places = (*below[at : at + alone], *self._beside(frame, pill))
+            yield [(place, pill) for place in places]
 
     def _tiles(self, frame: RowFrame) -> Rect:
         """Give what the tiles of a row take."""
@@ -193,15 +200,17 @@ class RowFrames:
     def _paint(self, frame: RowFrame) -> Surface:
         return draw_row_frame(self._kit, frame.rect.size, frame.state)
 
-    def _words(self, frame: RowFrame) -> Surface:
-        """Draw words in their pill: as high as there is room below a row, if it can be read so."""
+    def _heights(self) -> list[int]:
+        """Give how high a pill is: for words of their size, and as there is room below a row."""
         kit, room = self._kit, self._gap - self._reach
-        least, most = round(kit.fonts.size(0) / WORDS), kit.px(PILL)
-        height = max(least, min(room if room >= least else most, most))
+        least, wanted = (round(px / WORDS) for px in (kit.fonts.size(0), kit.text_px("small")))
+        return sorted({wanted, max(least, min(room, wanted))}, reverse=True)
+
+    def _words(self, frame: RowFrame, height: int) -> Surface:
+        """Draw words in a pill so high."""
         ink, fill = ("fault_ink", "fault") if frame.warns else ("ink_soft", "panel")
-        words = kit.one_line(
-            frame.words, "bold", "small", ink, (kit.size[0], round(height * WORDS))
-        )
+        fonts, color = self._kit.fonts, self._kit.theme[ink]
+        words = fonts.render(frame.words, "bold", round(height * WORDS), color)
         pill = self._pill(words.get_width() + height, height, fill)
         pill.blit(words, words.get_rect(center=pill.get_rect().center))
         return pill

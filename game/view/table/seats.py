@@ -84,12 +84,12 @@ class Seats:
 
     def _write(self, picture: Surface, room: Rect, seat: ShownSeat) -> None:
         """Write name and number of tiles, below or beside it whether the seat has opened."""
-        kit, high, tight = self._kit, round(room.h * 0.38), room.w < 2 * room.h
+        kit, high, tight = self._kit, round(room.h * 0.44), room.w < 2 * room.h
         count = self._count(seat, room.h * 3 // 4 if tight else room.h)
         beside = room.w - count.width - room.h // 10
         name = kit.one_line(seat.player.name, "bold", "body", "ink", (beside, high))
         status = self._status(seat, (room.w if tight else beside, high))
-        above, middle, below = (round(room.h * share) for share in (0.32, 0.5, 0.68))
+        above, middle, below = (round(room.h * share) for share in (0.3, 0.5, 0.7))
         upper = above if status else middle
         picture.blit(name, name.get_rect(midleft=(room.x, upper)))
         picture.blit(count, count.get_rect(midright=(room.right, upper if tight else middle)))

@@ -100,8 +100,8 @@ class TableView:
         room = zone.w - kit.px(24)
         game, rules = self._game_line(shown), rules_name(kit, shown.rules)
         for words, height in (
-            (kit.one_line(game, "bold", "body", "ink", (room, zone.h // 3)), 0.34),
-            (kit.one_line(rules, "text", "small", "ink_soft", (room, zone.h // 3)), 0.68),
+            (kit.one_line(game, "bold", "body", "ink", (room, zone.h * 2 // 5)), 0.3),
+            (kit.one_line(rules, "text", "small", "ink_soft", (room, zone.h * 2 // 5)), 0.7),
         ):
             ground.blit(words, words.get_rect(center=(zone.centerx, zone.y + zone.h * height)))
 
