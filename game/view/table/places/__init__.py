@@ -5,6 +5,6 @@ opening      where tiles of a hand will lie in a row, and its own then
 row_layout   keeps the places of rows from one table, turn and window to the next
 row_lines    holds rows on the lines of one size; row_wishes tells where each of them would lie
 composition  lays a table anew, around the middle
-tile_sizes   how large tiles are at most
+felt         what rows lie on, with the widths of tile_sizes by steps
 rack_layout  where the tiles of a rack stand on its shelves, and how large they are
 """

@@ -6,61 +6,15 @@ from functools import partial
 
 from game.engine.position import Table
 from game.engine.tile import Row
-from game.view.proportions import FRAME, TILE_GAP, TILE_RATIO
+from game.view.proportions import FRAME
 from game.view.table.places.composition import composed
-from game.view.table.places.row_lines import AIR, APART, LineSpot, RowLines, Size
+from game.view.table.places.felt import Felt, felt
+from game.view.table.places.row_lines import LineSpot, RowLines, Size
 from game.view.table.places.row_wishes import Point, Wish, home_of, wishes
 from game.view.table.places.tile_sizes import TileSizes
 
-SHRINK = 0.9
-"""The step to the next tile width when even the smallest of the list is too large."""
-
 YIELD = 5
 """So many sizes of tiles are tried in another window before rows leave their lines."""
-
-FULL, FULLER = 0.4, 0.12
-"""The share of an airy table that tiles take before they get smaller, and how much more the next
-smaller ones may take: few tiles lie on much felt."""
-
-BARE = 0.75
-"""Tiles get larger again where they would take no more than this part of that."""
-
-TILE_ROOM = (1 + TILE_GAP) * (TILE_RATIO + AIR)
-"""The room that a tile takes of an airy table, in squares of its width."""
-
-
-@dataclass(frozen=True)
-class Felt:
-    """What rows lie on: the size of the zone, and the steps of tile widths, the largest first.
-
-    With each width goes how far apart lines are at least; so many steps are airy, and at so many
-    rows are steady on their lines.
-    """
-
-    size: Size
-    steps: tuple[tuple[int, float], ...]
-    airy: int
-    steady: int
-
-    def lines(self, step: int) -> RowLines:
-        """Give bare lines."""
-        return RowLines(self.size, *self.steps[step])
-
-    def filled(self, step: int, tiles: int) -> float:
-        """Give the share of the zone that tiles take, with the air around them."""
-        return tiles * TILE_ROOM * self.steps[step][0] ** 2 / (self.size[0] * self.size[1])
-
-    def holds(self, step: int, lines: RowLines) -> bool:
-        """Tell whether rows lie as they should: with some air, where the table is airy."""
-        return step >= self.airy or lines.roomy
-
-    def suited(self, tiles: int, now: int = 0) -> int:
-        """Give the step that suits so many tiles, if they lie at a step now."""
-        for step in range(self.airy):
-            most = FULL + step * FULLER
-            if self.filled(step, tiles) <= (BARE * most if step < now else most):
-                return step
-        return max(now, self.airy - 1)
 
 
 @dataclass(frozen=True)
@@ -95,8 +49,7 @@ class RowLayout:
 
     def __init__(self, size: Size, sizes: TileSizes, scale: float = 1.0) -> None:
         """Take the zone in px, the tile widths to try, and the pixels of one of theirs."""
-        airy, steady = len(sizes.airy), len(sizes.airy) + len(sizes.steady)
-        self._felt = Felt(size, tuple(_steps(sizes, scale)), airy, steady)
+        self._felt = felt(size, sizes, scale)
         self.kept = Kept(0, Lying((), self._felt, 0, self._felt.lines(0)))
         """What is handed to the layout of another window, or given back to this one."""
 
@@ -129,7 +82,7 @@ class RowLayout:
         known = None if near else seen.get((self._felt, table))
         lying = known or self._arranged(table, len(rows) - 1 if near else None, near)
         if turn != self.kept.turn:
-            lying, seen = self._tidied(lying), {}
+            lying, seen = self._between_turns(lying), {}
         return self._keep(turn, lying, seen)
 
     def move(self, rows: Sequence[Row], at: int, near: Point) -> list[Point]:
@@ -163,18 +116,18 @@ class RowLayout:
 
     def _ways(self, asked: Sequence[Wish], before: Lying) -> Iterator[tuple[int, RowLines | None]]:
         """Try to keep the lines, in smaller tiles if need be; then to lay all anew."""
-        felt, here = self._felt, before.felt == self._felt
-        suited = felt.suited(sum(wish.tiles for wish in asked))
+        on, here = self._felt, before.felt == self._felt
+        suited = on.suited(sum(wish.tiles for wish in asked))
         known = any(wish.home or wish.near for wish in asked)
-        first = before.step if here or before.felt.size != felt.size else suited
-        beyond = max(first + 1, felt.steady) if here else min(first + YIELD, len(felt.steps))
+        first = before.step if here or before.felt.size != on.size else suited
+        beyond = max(first + 1, on.steady) if here else min(first + YIELD, len(on.steps))
         for step in range(first, beyond if known else first):
             yield step, self._in_lines(asked, before.lines, step, strict=not here)
         reading = sorted(asked, key=lambda wish: _reading(wish, before.lines, len(asked)))
         rows = [(wish.row, wish.tiles) for wish in reading]
-        for step in range(max(before.step if here else 0, suited), len(felt.steps)):
-            lines = composed(partial(felt.lines, step), rows)
-            yield step, lines if lines and felt.holds(step, lines) else None
+        for step in range(max(before.step if here else 0, suited), len(on.steps)):
+            lines = composed(partial(on.lines, step), rows)
+            yield step, lines if lines and on.holds(step, lines) else None
 
     def _in_lines(
         self, asked: Sequence[Wish], before: RowLines, step: int, strict: bool
@@ -186,7 +139,7 @@ class RowLayout:
             return None
         return lines if not strict or self._felt.holds(step, lines) else None
 
-    def _tidied(self, lying: Lying) -> Lying:
+    def _between_turns(self, lying: Lying) -> Lying:
         """Centre all lines, in the tile width that suits the table."""
         tiles = sum(map(len, lying.rows))
         suited = self._felt.suited(tiles, lying.step)
@@ -220,16 +173,3 @@ def _reading(wish: Wish, lines: RowLines, beyond: int) -> tuple[LineSpot, int]:
     """Tell where a row is read: in its place, at last those that have none."""
     spot = wish.home.spot if wish.home else wish.under(lines)
     return spot or LineSpot(beyond, 0), wish.row
-
-
-def _steps(sizes: TileSizes, scale: float) -> Iterator[tuple[int, float]]:
-    """List the tile widths in px down to the least, with how far apart lines are at least."""
-    width = 0
-    for width in sizes.airy:
-        yield round(width * scale), AIR
-    for width in (*sizes.steady, *sizes.small):
-        yield round(width * scale), APART
-    width = round(width * scale)
-    while width > 1:
-        width = int(width * SHRINK)
-        yield width, APART

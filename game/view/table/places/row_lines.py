@@ -15,6 +15,9 @@ AIR = 0.42
 
 LARGEST_LINE_GAP = 0.5
 
+STEEP = 0.9
+"""How far it is from the middle up to the edge of the zone, where to the sides it is 1."""
+
 Size = tuple[float, float]
 Place = tuple[int, int]
 """The number of a row, and its length."""
@@ -241,7 +244,7 @@ class RowLines:
         """Tell how far from the middle a row would lie; of two as near, the upper right is less."""
         across = (spot.x + length / 2 - self.middle) / self.size[0]
         down = (self.top(spot.line) + (self.height - self.size[1]) / 2) / self.size[1]
-        return round(across**2 + down**2, 6), spot.line, -spot.x
+        return round(across**2 + (STEEP * down) ** 2, 6), spot.line, -spot.x
 
     def _free(self, line: int, room: int) -> Iterator[tuple[int, int]]:
         """List the stretches of a line that are so far from the rows beside them."""
