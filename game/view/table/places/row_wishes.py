@@ -89,10 +89,11 @@ def _wishes(
     near: Point | None,
 ) -> Iterator[Wish]:
     origins = pairs(before, [() if at == carried else row for at, row in enumerate(rows)])
+    left = {origin: rows[at] for at, origin in origins.items()}
     for at, row in enumerate(rows):
         origin = origins.get(at)
         if origin is None and at != carried:
-            origin = _whole(before, row)
+            origin = _whole(before, row, left)
         if origin is None:
             yield Wish(at, len(row), (3, 0), near=near if at == carried else None)
             continue
@@ -106,11 +107,23 @@ def home_of(old: Row, spot: LineSpot, row: Row) -> Home:
     return Home(spot, len(old), _shift(old, row))
 
 
-def _whole(before: Sequence[Row], row: Row) -> int | None:
-    """Find the row that a new row is a part of."""
+def _whole(before: Sequence[Row], row: Row, left: Mapping[int, Row]) -> int | None:
+    """Find the row that a new row is a part of; `left` is what is now in place of those before.
+
+    A tile alone is a part if more has gone that lay between it and the rest.
+    """
     kin = [(shared(old, row), -origin) for origin, old in enumerate(before)]
     count, less = max(kin, default=(0, 0))
-    return -less if count >= PART else None
+    if count >= PART:
+        return -less
+    return next((at for at in left if count and _apart(before[at], left[at], row)), None)
+
+
+def _apart(old: Row, rest: Row, row: Row) -> bool:
+    """Tell whether a tile lay in a row, but not beside the rest of it."""
+    first = _shift(old, rest)
+    beside = range(first - 1, first + len(rest) + 1)
+    return any((tile,) == row and at not in beside for at, tile in enumerate(old))
 
 
 def _shift(old: Row, new: Row) -> int:

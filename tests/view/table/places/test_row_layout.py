@@ -138,6 +138,22 @@ def test_a_row_that_parts_leaves_both_parts_side_by_side() -> None:
     assert places[3] == last
 
 
+def test_both_sides_of_a_row_stay_when_its_middle_is_taken() -> None:
+    pack = row_layout()
+    (x, y), *_ = pack.place(read_table("R1 R2 R3 | K3 K4 K5"))
+    places = pack.place(read_table("R1 | R3 | K3 K4 K5 | R2"), near=(900, 550))
+    assert places[:2] == [(x, y), (x + 2 * pack.pitch, y)]
+    assert places[3][1] != y
+
+
+def test_a_tile_taken_off_the_end_of_a_row_lies_elsewhere() -> None:
+    pack = row_layout()
+    (x, y), _ = pack.place(read_table("R1 R2 R3 R4 | K3 K4 K5"))
+    places = pack.place(read_table("R1 R2 R3 | K3 K4 K5 | R4"))
+    assert places[0] == (x, y)
+    assert places[2] != (x + 3 * pack.pitch, y)
+
+
 def test_a_row_that_grows_pushes_its_neighbours_only_as_far_as_it_must() -> None:
     pack = RowLayout(ONE_LINE, WIDTHS)
     rows = read_table("R1 R2 R3 | K1 K2 K3 | B1 B2 B3 | O1 O2 O3")
