@@ -1,4 +1,4 @@
-"""What bots say of their turns: each in its own words, and nobody else."""
+"""What bots say of their turns, each in its own words; and what the clock did."""
 
 import re
 from collections.abc import Sequence
@@ -8,13 +8,14 @@ from typing import get_args
 import pytest
 
 from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut, TurnBegan
+from game.engine.game import Game
 from game.engine.notation import read_row
 from game.engine.position import Position
 from game.engine.score import score
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.avatars import LEVELS
-from game.view.narration import VARIANTS, Moment, remark
+from game.view.narration import VARIANTS, Moment, remark, time_up
 from tests import samples
 from tests.kits import open_kit
 
@@ -33,7 +34,7 @@ def table(bot: str | None, rack: str = "K1 K2 K3 K4 K5", turns: int = 0) -> Sess
         replace(player, bot=bot if at == 1 else player.bot)
         for at, player in enumerate(made.players)
     )
-    made.game.position = with_rack(made.game.position, rack)
+    made.game = Game(with_rack(made.game.position, rack))
     made.game._turns = [None] * turns
     return made
 
@@ -98,3 +99,27 @@ def test_a_person_says_nothing_nor_does_a_bot_without_character(
 def test_where_no_turn_has_ended_nothing_is_said(kit: Kit) -> None:
     assert remark(kit, table("level1"), []) == ""
     assert remark(kit, table("level1"), [TimedOut(0, False), Drew(0, 1)]) == ""
+
+
+@pytest.mark.parametrize(
+    ("events", "said"),
+    [
+        ([TimedOut(1, unfinished=False), Drew(1, 1)], "Time is up: you drew a tile."),
+        (
+            [TimedOut(1, unfinished=True), Drew(1, 3), TurnBegan(2)],
+            "Time is up: everything went back, you drew 3 tiles.",
+        ),
+        ([TimedOut(1, unfinished=True), Passed(1)], "Time is up: everything went back."),
+        ([TimedOut(1, unfinished=False), Passed(1)], "Time is up."),
+        (
+            [TimedOut(1, unfinished=False), Played(1, THREE, opening=False)],
+            "Time is up: the 3 tiles you laid stay.",
+        ),
+        ([TimedOut(0, unfinished=False), Drew(0, 1)], ""),
+        ([Drew(1, 1), TurnBegan(2)], ""),
+    ],
+)
+def test_what_the_clock_did_is_told_to_the_one_it_happened_to(
+    kit: Kit, events: Sequence[Event], said: str
+) -> None:
+    assert time_up(kit, events, 1) == said
