@@ -18,7 +18,9 @@ from game.session.session import Session
 from game.view.table.action_button import Action
 from game.view.table.board import Board
 from game.view.table.hand import Hand, Put
+from game.view.table.hint_ladder import HintLadder
 from game.view.table.message import Announcer
+from game.view.table.places.opening import Opening
 from game.view.table.places.placements import Holdable, InRiver, OnRack, Point
 from game.view.table.shown import Shown
 from game.view.table.table import TableView
@@ -33,6 +35,7 @@ class AtTable(Protocol):
     session: Session
     viewer: int | None
     announcer: Announcer
+    hint_ladder: HintLadder
 
     @property
     def view(self) -> TableView:
@@ -75,11 +78,15 @@ class TableHand:
         self.hand = Hand(table.board, self._join)
         self._tapped: Holdable | None = None
         self._since_tap = 0.0
+        self._opening: Opening | None = None
 
     def tick(self, dt: float) -> None:
-        """Let held tiles sway."""
+        """Let held tiles sway, and rows open under them, with what is highlighted there."""
         self._since_tap += dt
         self.hand.tick(dt)
+        if self._table.board.opening is not self._opening:
+            self._opening = self._table.board.opening
+            self._table.hint_ladder.follow()
 
     def handle(self, gesture: Gesture) -> None:
         """Let the hand follow a gesture that is not about a button."""

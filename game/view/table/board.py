@@ -176,6 +176,11 @@ class Board:
     # A row that opens for the tiles in the hand
 
     @property
+    def opening(self) -> Opening | None:
+        """How a row has opened for the tiles in the hand, or only lights up."""
+        return self._opening
+
+    @property
     def aimed(self) -> int | None:
         """The row that would take the tiles in the hand."""
         return self._opening.row if self._opening else None
@@ -220,11 +225,7 @@ class Board:
     # Frames of rows
 
     def row_rect(self, row: int) -> Rect:
-        """Give the rectangle of a row with its frame on the screen."""
-        return self._row_frame_at(self._places[row], len(self.shown.rows[row]))
-
-    def _rect_now(self, row: int) -> Rect:
-        """Give the same while a row is open."""
+        """Give the rectangle of a row with its frame on the screen; an open row is longer."""
         parted = self._parted
         longer = parted.joined if parted and parted.row == row else self.shown.rows[row]
         return self._row_frame_at(self._corners[row], len(longer))
@@ -248,7 +249,7 @@ class Board:
     def _row_frame(self, at: int) -> RowFrame:
         status = self.shown.status.rows[at]
         state: FrameState = "target" if at == self.aimed else status.state
-        return RowFrame(self._rect_now(at), state, self._words(at), status.state == "faulty")
+        return RowFrame(self.row_rect(at), state, self._words(at), status.state == "faulty")
 
     def _words(self, at: int) -> str:
         """Say why a row is no set, how far it is, or that it comes back to the rack (R43)."""
@@ -267,10 +268,11 @@ class Board:
 
         A row that has opened reaches as far as it does now.
         """
-        if self.aimed is not None and self._rect_now(self.aimed).collidepoint(point):
+        if self.aimed is not None and self.row_rect(self.aimed).collidepoint(point):
             return self.aimed
         wider = round(2 * reach * self.row_layout.width)
-        rects = [self.row_rect(at) for at in range(len(self.shown.rows))]
+        lengths = map(len, self.shown.rows)
+        rects = [self._row_frame_at(*row) for row in zip(self._places, lengths, strict=True)]
         near = [
             (_distance(point, rect), at)
             for at, rect in enumerate(rects)

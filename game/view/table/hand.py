@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import dist
 from typing import TypeGuard
 
 from pygame import Rect
@@ -23,6 +24,9 @@ RAISED = 0.12
 
 TILT = 5.0
 """The most that carried tiles lean, in degrees."""
+
+HASTE = 12.0
+"""The speed from which a hand only passes over rows, in tile widths a second."""
 
 SWIFT = 16.0
 """The speed of a hand at which they do, in tile widths a second."""
@@ -87,6 +91,9 @@ class Hand:
         self._before: list[Holdable] = []
         self._sweeping = False
         self._target: At | To | None = None
+        self._is_aimed = True
+        self._passed: Point = (0.0, 0.0)
+        self._hastes = False
 
     def hover(self, point: Point, *, can_act: bool) -> None:
         """Lift the tile under a point that rests there, if it can be taken."""
@@ -130,7 +137,14 @@ class Hand:
         return self._put(point, self._middle)
 
     def tick(self, dt: float) -> None:
-        """Let carried tiles lean as the hand moves."""
+        """Let carried tiles lean as the hand moves, and the row under it open when it is calm."""
+        if self.dragging and dt > 0:
+            way = dist(self._point, self._passed) / self._board.row_layout.width
+            self._hastes, self._passed = way / dt > HASTE, self._point
+            self._open()
+        self._sway_tiles(dt)
+
+    def _sway_tiles(self, dt: float) -> None:
         tile_sprites = (
             [self._board.tiles.sprite_at(place) for place in self.places] if self.dragging else []
         )
@@ -202,6 +216,7 @@ class Hand:
             self._before = list(self.places)
             return
         self.dragging = True
+        self._hastes, self._passed = False, start
         self._sway = Sway(TILT, SWIFT, self._board.kit.theme.motion["pick_up"])
         self._grip = self._grip_at(start, place)
         self._carry(start, self._board.tiles.pace("pick_up"))
@@ -234,8 +249,17 @@ class Hand:
     def _aim(self, target: At | To | None) -> None:
         """Let the row at a target open for the tiles in the hand, if it can take them."""
         if target != self._target:
-            self._target = target
-            self._board.aim(self._opening(target) if isinstance(target, At) else None)
+            self._target, self._is_aimed = target, False
+            if not isinstance(target, At) or target.row != self._board.aimed:
+                self._board.aim(None)
+            self._open()
+
+    def _open(self) -> None:
+        """Open the row at the target, unless the hand only passes over it."""
+        if self._is_aimed or self._hastes:
+            return
+        self._is_aimed = True
+        self._board.aim(self._opening(self._target) if isinstance(self._target, At) else None)
 
     def _opening(self, to: At) -> Opening | None:
         move = Put(tuple(self.places), to, self._point, self._middle).move

@@ -82,6 +82,11 @@ class HintLadder:
             self._lit = Highlighted()
         self.highlights.show(self._lit)
 
+    def follow(self) -> None:
+        """Let what is highlighted be where its rows are now."""
+        if self._lit != Highlighted():
+            self.highlights.show(self._lit)
+
     def ask(self) -> None:
         """Climb a rung, or begin to think how things stand now."""
         if self._asked or not self.words:

@@ -4,6 +4,7 @@ import pytest
 from pygame import Rect
 
 from game.engine.move import At
+from game.view.table.highlights import Highlighted
 from game.view.table.places.placements import OnRack
 from tests import samples
 from tests.kits import store
@@ -60,6 +61,7 @@ def test_the_tiles_of_the_row_glide_apart_in_time(pilot: Seated) -> None:
     pilot.press(pilot.mine("R5"))
     pilot.move((pilot.mine("R5")[0], 400), held=True)
     pilot.move(pilot.at(0, 2), held=True)
+    pilot.step()
     seen = []
     while sprite.moving:
         seen.append(lefts(pilot, 0)[4])
@@ -67,6 +69,35 @@ def test_the_tiles_of_the_row_glide_apart_in_time(pilot: Seated) -> None:
     assert before < seen[1] < before + pilot.board.row_layout.pitch
     assert seen == sorted(seen)
     assert 5 <= len(seen) <= 8
+
+
+def test_rows_stay_closed_under_a_hand_that_only_passes(pilot: Seated) -> None:
+    x, y = pilot.mine("R5")
+    pilot.press((x, y))
+    end = pilot.at(0, 2)
+    opened = []
+    for step in range(1, 7):
+        at = round(x + (end[0] - x) * step / 6), round(y + (end[1] - y) * step / 6)
+        pilot.move(at, held=True)
+        opened.append(bool(gaps(pilot)))
+    assert not any(opened)
+    pilot.step()
+    assert gaps(pilot)
+
+
+def test_what_is_highlighted_goes_along_with_its_row() -> None:
+    pilot = Seated(samples.session(RUN))
+    pilot.settle()
+    ladder = pilot.turn.control.hint_ladder
+    ladder._lit = Highlighted(rows=(0,))
+    ladder.follow()
+    (closed,) = ladder.highlights.rects
+    carry(pilot, "R5", pilot.at(0, 2))
+    (open_row,) = ladder.highlights.rects
+    assert open_row.w - closed.w == pilot.board.row_layout.pitch
+    pilot.move(pilot.felt(), held=True)
+    pilot.settle()
+    assert ladder.highlights.rects == [closed]
 
 
 def test_nothing_moves_any_more_when_the_tile_lands(pilot: Seated) -> None:
