@@ -40,7 +40,7 @@ Where things live that one looks for:
     keys: what Escape, Return and arrows mean       kit/gestures; answered by each scene's back,
                                                     confirm and step (kit/scene)
     what comes after the deal, a game, the scores   scenes/play/match
-    what a hand does in a turn                      scenes/play/table_control, view/table/hand
+    what a hand does in a turn                      scenes/play/table_hand, view/table/hand
 
 What a player does goes one way: a gesture (`kit.gestures`) becomes a command (`engine.game`), the
 command becomes events (`engine.events`), and these are heard, told and seen (`view.sound_effects`,
