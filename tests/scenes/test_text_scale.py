@@ -21,6 +21,15 @@ WINDOWS = [
 BOOK = [name for name in pictures.SCENES if name.startswith("book-")]
 SCENES = [name for name in pictures.SCENES if name not in BOOK]
 
+NO_ROOM = {
+    "Pause",
+    "1 of 3",
+    "2 of 3",
+    "the orange 11 and 4 more",
+    "Game 2 · to 200 points — the winner takes what the others hold",
+}
+"""Labels that do not grow: below an icon, in a full table, in one line of a narrow window."""
+
 pytestmark = pytest.mark.pictures
 
 
@@ -75,6 +84,44 @@ def assert_apart(scene: Scene[Any]) -> None:
         assert window.contains(widget.rect), widget.rect
     for one, other in combinations(widgets, 2):
         assert not one.rect.colliderect(other.rect), (one.rect, other.rect)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1080, 1920)])
+@pytest.mark.parametrize("names", [SCENES[::2], SCENES[1::2]], ids=["even", "odd"])
+def test_every_label_grows(
+    names: list[str], size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in names:
+        usual, larger = (drawn_sizes(monkeypatch, name, size, percent) for percent in (100, 200))
+        small = {
+            words: (usual[words], larger[words])
+            for words in usual.keys() & larger.keys()
+            if is_small_text(words, usual[words], size) and larger[words] <= usual[words]
+        }
+        assert small.keys() <= NO_ROOM, (name, small)
+
+
+def is_small_text(words: str, px: int, size: tuple[int, int]) -> bool:
+    """Tell words from numbers and from what is as large as a title."""
+    return any(map(str.isalpha, words)) and px < min(size) / 22
+
+
+def drawn_sizes(
+    monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], percent: int
+) -> dict[str, int]:
+    """Give the pixels of each line of words that a scene draws, where it is smallest."""
+    sizes: dict[str, int] = {}
+    kept = Fonts._kept
+
+    def look(self, lines, face, px, color, align):
+        for words in " ".join(lines).split("\n"):
+            sizes[words] = min(px, sizes.get(words, px))
+        return kept(self, lines, face, px, color, align)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Fonts, "_kept", look)
+        pictures.opened(name, size, percent)
+    return sizes
 
 
 def test_text_grows_by_its_factor_and_large_text_by_as_many_pixels() -> None:

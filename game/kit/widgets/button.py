@@ -120,7 +120,7 @@ class Button(Widget):
         return theme["ink"]
 
     def _room(self) -> Rect:
-        across, down = self.kit.px(14), self.kit.px(8)
+        across, down = min(self.kit.px(14), self.rect.width // 12), self.kit.px(8)
         if self.align == "left":
             across = self.kit.px(32)
         width, height = self.rect.size
@@ -151,10 +151,12 @@ class Button(Widget):
             canvas.blit(icon, icon.get_rect(midbottom=(place.centerx, place.bottom - below)))
 
     def _paint_beside(self, canvas: Surface, room: Rect, align: Align) -> None:
-        """Draw the icon and the words side by side."""
-        icon = self._icon(room)
-        gap = self.kit.px(20 if align == "left" else 12) if icon and self.text else 0
-        taken = icon.width + gap if icon else 0
+        """Draw the icon and the words side by side; without it if they need its place."""
+        icon, taken = self._icon(room), 0
+        if icon:
+            taken = icon.width + (self.kit.px(20 if align == "left" else 12) if self.text else 0)
+        if icon and self.text and not self._fits((room.width - taken, room.height)):
+            icon, taken = None, 0
         lines = self._lines(room.width - taken, room.height, align)
         width = taken + max((line.width for line in lines), default=0)
         left = room.left if align == "left" else room.centerx - width // 2
@@ -165,6 +167,9 @@ class Button(Widget):
             centred = 0 if align == "left" else (width - taken - line.width) // 2
             canvas.blit(line, (left + taken + centred, top))
             top += line.height
+
+    def _fits(self, room: tuple[int, int]) -> bool:
+        return self.kit.fonts.fits(self.text, "bold", self.kit.text_px(self.size), room)
 
     def _icon(self, room: Rect) -> Surface | None:
         if self.icon is None:
