@@ -60,9 +60,10 @@ class PresetCard(Button):
 
     def _high(self, kit: Kit, width: int) -> int:
         """Give the height of all words in a width."""
-        special = kit.text(f"preset-{self.preset}-sub")
-        lines = kit.paragraph(special, "text", "body", "ink_soft", width)
-        return kit.lines("label") + kit.lines("small") + lines.height
+        below = (("for", "small"), ("sub", "body"))
+        texts = ((kit.text(f"preset-{self.preset}-{which}"), size) for which, size in below)
+        drawn = (kit.paragraph(text, "text", size, "ink_soft", width) for text, size in texts)
+        return kit.lines("label") + sum(paragraph.height for paragraph in drawn)
 
     def paint(self) -> Surface:
         """Draw the card."""

@@ -229,13 +229,21 @@ class SeatCard:
         self._room.height -= height + gap
         return strip
 
+    def _told_high(self, does: str) -> int:
+        """Give the height for what a bot can, or nothing if too little is left for its face."""
+        kit, room = self._screen.kit, self._room
+        most = room.height - kit.px(34 + 42 + 10) - 2 * TOUCH
+        if not kit.fonts.fits(does, "text", kit.usual_px("small"), (room.width, most)):
+            return 0
+        told = kit.paragraph(does, "text", "small", "ink_soft", room.width)
+        return min(most, max(told.height, kit.px(84)))
+
     def _write(self) -> None:
         """Write who sits there; of a bot also the character and, with room, what it can."""
         text, write, occupant = self._screen.kit.text, self._screen.write, self._occupant
         px, bot = self._screen.kit.px, self._occupant.kind == "bot"
-        if bot and self._room.height > px(84 + 34 + 42 + 10) + TOUCH:
-            does = text(f"bot-{occupant.level}-does")
-            write(self._cut(px(84), px(2)), does, size="small", color="ink_soft")
+        if bot and (high := self._told_high(does := text(f"bot-{occupant.level}-does"))):
+            write(self._cut(high, px(2)), does, size="small", color="ink_soft")
         kind = character(self._screen.kit, occupant.level) if bot else text(f"kind-{occupant.kind}")
         write(self._cut(px(34), 0), kind, size="small", color="accent_ink" if bot else "ink_soft")
         name = text(f"face-{occupant.animal}") if occupant.kind != "empty" else ""

@@ -61,17 +61,17 @@ action-tiles = { $count ->
    *[other] { $count } tiles
 }
 row-begun = { $count } of { $needed }
-action-puts-back = everything goes back
+action-puts-back = all goes back
 action-take = Take
 action-key = { $count ->
     [0] the { $tile }
-   *[other] the { $tile } and { $count } more
+   *[other] { $tile } + { $count } more
 }
 action-loose = you take { $tiles }
 action-anyway = { $action } anyway
 action-anyway-sub = or play something
 action-keep = Keep one
-action-keep-sub = of the two on the River
+action-keep-sub = of the two drawn
 action-empty = the pool is empty
 action-last-pass = this ends the game
 action-pool = { $count } in the pool
@@ -476,10 +476,10 @@ setup-length-games = { $count ->
    *[other] Highest total wins
 }
 setup-length-rounds = { $count } games, most wins
-setup-length-target = The first there wins
+setup-length-target = First there wins
 setup-time = Time for a turn
 setup-time-none = No clock runs
-setup-time-limit = Then the turn ends
+setup-time-limit = Then it ends
 setup-no-limit = No hurry
 setup-seconds = { $seconds }{"\u00A0"}s
 setup-fair = Bots see only what a player at their place sees.

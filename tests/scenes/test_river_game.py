@@ -60,7 +60,7 @@ def test_what_would_be_taken_is_shown_and_said_before_one_decides() -> None:
     pilot.tap(afloat(pilot, 2))
     marks = [pilot.sprite(InRiver(at)).placement.mark for at in range(4)]
     assert marks == ["own", "own", "held", ""]
-    assert pilot.action == ("Take", "the orange 11 and 2 more", True)
+    assert pilot.action == ("Take", "orange 11 + 2 more", True)
     assert pilot.message == (
         "The orange 11 is the Key: you must play it now. The 2 tiles before it go to your rack."
     )
@@ -176,7 +176,7 @@ def test_the_offer_lies_on_the_river_and_table_and_rack_stay_as_they_are(
 
 def test_it_says_what_is_to_be_done() -> None:
     pilot = offered()
-    assert pilot.action == ("Keep one", "of the two on the River", False)
+    assert pilot.action == ("Keep one", "of the two drawn", False)
     assert pilot.message == "Keep one of these two. The other stays at the right end of the River."
     pilot.drag(pilot.mine("B8"), pilot.at(1, 2))
     assert pilot.message == "First keep one of the two tiles"

@@ -187,7 +187,7 @@ def test_it_says_what_length_and_time_mean() -> None:
     choose(pilot, "length", 1)
     choose(pilot, "seconds", 2)
     assert "3 games, most wins" in pilot.words
-    assert "Then the turn ends" in pilot.words
+    assert "Then it ends" in pilot.words
     choose(pilot, "kind-3", 1)
     assert "4 games, most wins" in pilot.words
 

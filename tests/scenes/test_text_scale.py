@@ -9,6 +9,7 @@ from pygame import Rect
 from game.kit.fonts import Fonts
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Panel
+from game.kit.window import SMALLEST
 from tests import pictures
 
 WINDOWS = [
@@ -17,6 +18,8 @@ WINDOWS = [
     ((1080, 1920), 200),
     ((1024, 600), 100),
     ((900, 1400), 100),
+    (SMALLEST, 100),
+    (SMALLEST[::-1], 100),
 ]
 BOOK = [name for name in pictures.SCENES if name.startswith("book-")]
 SCENES = [name for name in pictures.SCENES if name not in BOOK]
@@ -25,7 +28,6 @@ NO_ROOM = {
     "Pause",
     "1 of 3",
     "2 of 3",
-    "the orange 11 and 4 more",
     "Game 2 · to 200 points — the winner takes what the others hold",
 }
 """Labels that do not grow: below an icon, in a full table, in one line of a narrow window."""

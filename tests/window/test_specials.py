@@ -205,7 +205,7 @@ def test_river(tables: Tables) -> None:
 
 def _take_a_key_that_cannot_be_played(fox: Person) -> None:
     fox.look_at(1)
-    assert fox.button == ("Take", "the blue 13 and 1 more", True)
+    assert fox.button == ("Take", "blue 13 + 1 more", True)
     assert fox.message.startswith("The blue 13 is the Key: you must play it now.")
     fox.game.shot("looked at")
     fox.end_turn()
@@ -223,7 +223,7 @@ def _take_a_key_that_cannot_be_played(fox: Person) -> None:
 
 def _keep_one_of_two(fox: Person) -> None:
     fox.end_turn()
-    assert fox.button == ("Keep one", "of the two on the River", False)
+    assert fox.button == ("Keep one", "of the two drawn", False)
     fox.game.shot("offer")
     fox.game.tap("keep1")
     assert "K9" in fox.rack

@@ -17,7 +17,7 @@ BESIDE: dict[Direction, int] = {"left": -1, "right": 1}
 
 
 class Choice(Widget, Generic[Value]):
-    """A row of options, one of them chosen: filled, and with a check mark."""
+    """A row of options, one of them chosen: filled, and checked if there is room."""
 
     pressable = True
 
@@ -85,15 +85,19 @@ class Choice(Widget, Generic[Value]):
         kit, gap = self.kit, self.kit.px(6)
         color = kit.theme["ink_dark" if chosen else "ink"]
         side = min(kit.text_px("small"), place.width // 5)
-        mark = shapes.tick(side, color) if chosen else None
-        taken = mark.width + gap if mark else 0
-        room = (place.width - 4 * gap - taken, place.height - 2 * gap)
+        wide, high = place.width - 2 * gap, place.height - 2 * gap
+        mark = shapes.tick(side, color)
+        beside = wide - 2 * gap - mark.width - gap
+        ticked = chosen and kit.width(text, "bold", "body") <= beside
+        taken = mark.width + gap if ticked else 0
+        room = (beside if ticked else wide, high)
         words = kit.words(text, "bold", "body", color, room, "center")
         left = place.centerx - (words.width + taken) // 2
-        if mark:
+        if chosen:
             fill = (kit.theme["accent"], kit.theme["accent_low"])
             size = place.inflate(-gap, -gap).size
             body = shapes.rounded(size, kit.px(RADIUS) - gap // 2, fill)
             canvas.blit(body, body.get_rect(center=place.center))
+        if ticked:
             canvas.blit(mark, mark.get_rect(midleft=(left, place.centery)))
         canvas.blit(words, words.get_rect(midleft=(left + taken, place.centery)))
