@@ -1,6 +1,6 @@
 """The kit: everything a scene needs from the machine, in one value handed to it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -98,6 +98,14 @@ class Kit(Paintbox):
         px = self._fitting(size, lambda px: self.fonts.fits(text, face, px, room))
         ink = self.theme[color] if isinstance(color, str) else color
         return self.fonts.block(text, face, px, ink, room, align)
+
+    def shared_px(
+        self, texts: Collection[str], face: Face, size: str, room: tuple[int, int]
+    ) -> int:
+        """Give the size in pixels at which each of some texts has such a room, as in `words`."""
+        return self._fitting(
+            size, lambda px: all(self.fonts.fits(text, face, px, room) for text in texts)
+        )
 
     def one_line(
         self, text: str, face: Face, size: str, color: str, room: tuple[int, int]

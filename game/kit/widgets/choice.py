@@ -1,6 +1,7 @@
 """A choice: a row of options, one of them chosen."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from typing import Generic, TypeVar
 
 from pygame import Rect, Surface
@@ -13,6 +14,7 @@ from game.kit.widgets.widget import RADIUS, Widget
 
 Value = TypeVar("Value")
 
+GAP = 6  # reference px between the parts of an option
 BESIDE: dict[Direction, int] = {"left": -1, "right": 1}
 
 
@@ -65,7 +67,7 @@ class Choice(Widget, Generic[Value]):
     def needs(cls, kit: Kit, text: str) -> int:
         """Give the width in pixels that an option takes when it is chosen."""
         wide = kit.width(text, "bold", "body")
-        return wide + kit.text_px("small") + 5 * kit.px(6)
+        return wide + kit.text_px("small") + 5 * kit.px(GAP)
 
     def segment(self, index: int) -> Rect:
         """Give the place of an option on the screen."""
@@ -81,17 +83,24 @@ class Choice(Widget, Generic[Value]):
             self._paint_option(canvas, place, text, value == self.value)
         return canvas
 
+    @cached_property
+    def _px(self) -> int:
+        """The size of the words of all options."""
+        gap, (width, height) = 2 * self.kit.px(GAP), self.segment(0).size
+        words = [text for _, text in self.options]
+        return self.kit.shared_px(words, "bold", "body", (width - gap, height - gap))
+
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
-        kit, gap = self.kit, self.kit.px(6)
+        kit, gap, px = self.kit, self.kit.px(GAP), self._px
         color = kit.theme["ink_dark" if chosen else "ink"]
         side = min(kit.text_px("small"), place.width // 5)
         wide, high = place.width - 2 * gap, place.height - 2 * gap
         mark = shapes.tick(side, color)
         beside = wide - 2 * gap - mark.width - gap
-        ticked = chosen and kit.width(text, "bold", "body") <= beside
+        ticked = chosen and kit.fonts.width(text, "bold", px) <= beside
         taken = mark.width + gap if ticked else 0
         room = (beside if ticked else wide, high)
-        words = kit.words(text, "bold", "body", color, room, "center")
+        words = kit.fonts.block(text, "bold", px, color, room, "center")
         left = place.centerx - (words.width + taken) // 2
         if chosen:
             fill = (kit.theme["accent"], kit.theme["accent_low"])
