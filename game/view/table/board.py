@@ -99,6 +99,19 @@ class Board:
         self.tiles.rack_width = rack_layout.width
         self.tiles.settle(list(self._placements(rack_layout)), come_from, arrive, whole)
         self._show_row_frames()
+        self._gliding = {at: sprite for at in whole if (sprite := self.tiles.sprite_at(At(at, 0)))}
+        self._let_frames_glide()
+
+    def tick(self, dt: float) -> None:
+        """Let the tiles that are under way go on, and with them the frames of whole rows."""
+        self.tiles.tick(dt)
+        self._let_frames_glide()
+
+    def _let_frames_glide(self) -> None:
+        for at, sprite in tuple(self._gliding.items()):
+            self._row_frames.shift(at, sprite.off)
+            if not sprite.moving:
+                del self._gliding[at]
 
     def settle(self) -> None:
         """Let every tile go back to where it belongs, as one does that was held."""

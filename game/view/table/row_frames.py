@@ -89,6 +89,16 @@ class RowFrames:
         self._reuse(self._checks, list(self._check_marks(frames)), Layer.ROW_CHECK)
         self._reuse(self._reasons, list(self._pills(frames)), Layer.ROW_REASON)
 
+    def shift(self, at: int, off: tuple[float, float]) -> None:
+        """Lay the frame of a row, and its shadow, off their place, while its tiles glide there."""
+        if at < len(self._grounds):
+            frame, shadow = self._grounds[at]
+            for sprite, (_, (x, y)) in (
+                (self._sprites[at], frame),
+                (self._shadow_sprites[at], shadow),
+            ):
+                sprite.move(x + off[0], y + off[1])
+
     def _ground(self, at: int, frame: RowFrame) -> tuple[Laid, Laid]:
         """Draw a frame and the shadow of its tiles, unless they are as they were."""
         if at < len(self._frames) and self._frames[at] == frame:

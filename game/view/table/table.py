@@ -79,7 +79,7 @@ class TableView:
 
     def tick(self, dt: float, clock: Clock) -> None:
         """Let the tiles that are under way go on, and show the clock."""
-        self.board.tiles.tick(dt)
+        self.board.tick(dt)
         self.tally.tick(dt)
         self.pool.tick(dt)
         self.countdown.show(clock)

@@ -56,6 +56,12 @@ class TileSprite:
         return any(tween.moving for tween in self._tweens)
 
     @property
+    def off(self) -> Point:
+        """How far it still is from where it belongs, but for a tile in the hand."""
+        x, y = self.tween.target
+        return (0.0, 0.0) if self.held else (self.tween.x - x, self.tween.y - y)
+
+    @property
     def _tweens(self) -> tuple[Tween, ...]:
         return (
             self.tween,

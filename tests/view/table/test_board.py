@@ -14,7 +14,7 @@ from game.view.table.places.placements import OnRack
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES
-from tests.scenes.seated import Seated, assert_home, assert_whole, bare
+from tests.scenes.seated import FRAMES, WAITING, Seated, assert_home, assert_whole, bare
 
 BESIDE = ("pause", "match", "pool", "ring", "bar", "sort_runs", "sort_groups", "sort_own")
 BESIDE += ("undo", "redo", "reset", "action")
@@ -245,3 +245,21 @@ def test_with_reduced_motion_none_are_tossed() -> None:
     pilot = Seated(settings=STILL)
     pilot.board.tiles.toss((900, 100), (300, 40), 5)
     assert not pilot.board.tiles.under_way
+
+
+def test_the_frame_of_a_row_glides_with_its_tiles() -> None:
+    """Between turns lines gather about the middle, here once the Owl has laid its set."""
+    pilot = Seated(samples.session(WAITING))
+    glided = 0
+    for _ in range(3 * FRAMES):
+        pilot.step()
+        frames = [sprite.rect for sprite in pilot.board._row_frames._sprites]
+        for at, rect in enumerate(pilot.board.row_rect(at) for at in range(len(frames))):
+            sprite = pilot.board.tiles.sprite_at(At(at, 0))
+            assert sprite
+            across = frames[at].x - rect.x
+            # A new row's tiles come from their player; its frame is there before them.
+            if across:
+                glided += 1
+                assert abs(across - sprite.off[0]) <= 1
+    assert glided
