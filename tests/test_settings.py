@@ -33,7 +33,14 @@ def test_a_file_from_before_is_read(home: Path) -> None:
         text_scale=150,
     )
     seats = ("person fox level1",)
-    assert store[Settings] == Settings("fast", False, 0.4, 0.4, "classic-2016", seats)
+    assert store[Settings] == Settings(
+        bot_speed="fast",
+        hints=False,
+        tiles=0.4,
+        signals=0.4,
+        rules="classic-2016",
+        seats_alone=seats,
+    )
 
 
 def test_one_volume_from_before_becomes_two_for_good(home: Path) -> None:
