@@ -46,8 +46,10 @@ class Fonts:
 
     def fit(self, text: str, face: Face, px: int, width: int) -> int:
         """Give the largest size up to `px` at which letters that are a picture fit a width."""
-        sizes = range(px, 1, -1)
-        return next((size for size in sizes if self.width(text, face, size) <= width), 1)
+        size = px
+        while size > 1 and (wide := self.width(text, face, size)) > width:
+            size = max(1, min(size - 1, size * width // wide + 1))
+        return size
 
     def shorten(self, text: str, face: Face, px: int, width: int) -> str:
         """Cut off the end of a line that is too long."""

@@ -56,7 +56,7 @@ class Letters:
 
     def __init__(self, face: Face, px: int) -> None:
         self._times = max(1, min(MOST_TIMES, round(DRAWN / px)))
-        self._font = open_font(face, _sharp(face, px, self._times))
+        self._font = open_font(face, _sharp(face, px, self._times) if self._times > 1 else px)
         self.line = round(px * LINE)
 
     def width(self, text: str) -> float:
