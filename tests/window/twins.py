@@ -119,10 +119,9 @@ class Twins:
             return True
         if not isinstance(self.scene, Turn) or not self.scene.control.shown.can_act:
             return False
-        return (
-            not self.scene.control.board.tiles.under_way
-            and not self.scene.control.board.tiles.flash.shining
-        )
+        view = self.scene.control.view
+        tiles = view.board.tiles
+        return not (tiles.under_way or tiles.flash.shining or view.tally.left)
 
     def _timeless(self, picture: Surface) -> bytes:
         """Give the pixels of a picture without what tells the time."""
