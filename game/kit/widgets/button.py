@@ -8,7 +8,6 @@ from typing import Literal
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
-from game.kit.fonts import INK
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.letters import Align
@@ -184,7 +183,7 @@ class Button(Widget):
             return [kit.words(self.text, "bold", self.size, color, room, align)]
         room = (width, round(height * SUB))
         sub = kit.words(self.sub, "text", "small", color, room, align)
-        room = (width, height - round(sub.height * INK))
+        room = (width, height - sub.height)
         return [kit.words(self.text, "bold", self.size, color, room, align), sub]
 
 
