@@ -416,6 +416,7 @@ fault-mirror-twice = Two Mirrors cannot share a row
 fault-mirror-middle = The Mirror stands in the middle
 fault-mirror-uneven = The Mirror needs as much on both sides
 fault-mirror-sides = The Mirror needs the same tiles on both sides
+fault-mirror-change = A Colour change lies opposite another one
 fault-mirror-side = Each side is part of a run or a group
 fault-change-only-runs = The Colour change stands in runs only
 fault-change-stretch = One colour between Colour changes

@@ -62,8 +62,6 @@ def _short(row: Row, colors: Counter[str], numbers: Counter[int]) -> str:
 def _mirror_reasons(row: Row, at: int) -> Iterator[Fault]:
     """Say what is wrong on the sides of a Mirror (R30, R31)."""
     left, *rest = parted(row, MIRROR)
-    if COLOR_CHANGE in row:
-        yield fault("change-only-runs", at)
     if len(rest) > 1:
         yield fault("mirror-twice", at)
     elif not left or not rest[0]:
@@ -71,7 +69,8 @@ def _mirror_reasons(row: Row, at: int) -> Iterator[Fault]:
     elif sum(map(width, left)) != sum(map(width, rest[0])):
         yield fault("mirror-uneven", at)
     elif any(opposite(left, rest[0])):
-        yield fault("mirror-sides", at)
+        change = any(COLOR_CHANGE in pair for pair in opposite(left, rest[0]))
+        yield fault("mirror-change" if change else "mirror-sides", at)
     else:
         yield fault("mirror-side", at)
 

@@ -175,7 +175,7 @@ def _free_colors(places: Row) -> str | None:
 def _mirrors(row: Row) -> tuple[Meld | None, ...]:
     """Read a row with a Mirror: both sides stand for the same tiles, outermost first (R30, R31)."""
     sides = parted(row, MIRROR)
-    if len(sides) != 2 or COLOR_CHANGE in row:
+    if len(sides) != 2:
         return ()
     left, right = _places(sides[0]), _places(sides[1][::-1])
     if len(left) != len(right) or any(opposite(*sides)):
@@ -187,28 +187,35 @@ def _mirrors(row: Row) -> tuple[Meld | None, ...]:
 
 
 def opposite(left: Row, right: Row) -> Iterator[tuple[Tile, Tile]]:
-    """List the number tiles that lie opposite each other beside a Mirror and differ."""
+    """List the tiles that lie opposite each other beside a Mirror and differ.
+
+    A number tile lies opposite its like or a joker, a Colour change only opposite another (R31).
+    """
     for one, other in zip(_places(left), _places(right[::-1]), strict=True):
-        if one.number and other.number and one != other:
+        shown = one.number and other.number
+        if one != other and (shown or COLOR_CHANGE in (one, other)):
             yield one, other
 
 
 def _shown(one: Tile, other: Tile) -> Tile:
-    """Give the number tile of two that lie opposite each other, a joker if there is none."""
+    """Give what two tiles are that lie opposite each other; a joker if neither tells."""
+    if one == COLOR_CHANGE:
+        return one
     return next((tile for tile in (one, other) if tile.number), JOKER)
 
 
 def _mirror_run(sides: Sequence[Row], side: Row) -> Meld | None:
     """Read the sides as a stretch of a run that rises towards the Mirror."""
-    numbers, colors = _numbers(side), {tile.kind for tile in side if tile.number}
-    if not numbers or len(colors) != 1:
+    numbers = _numbers(side)
+    colors = _stretches(side) if numbers else []
+    if not colors:
         return None
-    return _mirrored("mirror-run", sides, [one for (one,) in numbers], list(colors) * len(side))
+    return _mirrored("mirror-run", sides, [one for (one,) in numbers], colors)
 
 
 def _mirror_group(sides: Sequence[Row], side: Row) -> Meld | None:
     free = _free_colors(side)
-    if free is None:
+    if COLOR_CHANGE in side or free is None:
         return None
     number = next(tile.number for tile in side if tile.number)
     colors = [tile.kind if tile.number else free for tile in side]

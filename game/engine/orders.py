@@ -2,10 +2,20 @@
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import permutations
+from itertools import combinations, permutations
 
 from game.engine.meld import LARGEST_GROUP, width
-from game.engine.tile import COLOR_CHANGE, COLORS, DOUBLE, JOKER, MIRROR, NUMBERS, Row, Tile
+from game.engine.tile import (
+    COLOR_CHANGE,
+    COLORS,
+    DOUBLE,
+    HIDDEN,
+    JOKER,
+    MIRROR,
+    NUMBERS,
+    Row,
+    Tile,
+)
 
 
 def orders(row: Row) -> Iterator[Row]:
@@ -67,7 +77,8 @@ def _mirrors(row: Row) -> Iterator[Row]:
     places = sum(map(width, tiles.elements()))
     if row.count(MIRROR) != 1 or places % 2:
         return
-    for side in _sides(row, places // 2):
+    sides = _changing_sides if tiles[COLOR_CHANGE] else _sides
+    for side in sides(row, places // 2):
         both = (*side, *reversed(side))
         for filled in _fill_places(both, len(side), tiles):
             yield filled
@@ -93,6 +104,18 @@ def _sides(row: Row, length: int) -> Iterator[Row]:
                 yield tuple(Tile(color, number) for color in order)
 
 
+def _changing_sides(row: Row, length: int) -> Iterator[Row]:
+    """List the runs with Colour changes that both sides could be; what is hidden is for jokers."""
+    shown = {tile.number: tile for tile in row if tile.number}
+    changes = row.count(COLOR_CHANGE) // 2
+    for start in range(min(shown), max(0, max(shown) - length), -1):
+        numbers = range(start, start + length)
+        for places in combinations([number for number in numbers if number not in shown], changes):
+            faces = shown | dict.fromkeys(places, COLOR_CHANGE)
+            if numbers[-1] in NUMBERS:
+                yield tuple(faces.get(number, HIDDEN) for number in numbers)
+
+
 def _fill_places(faces: Row, middle: int, tiles: Counter[Tile]) -> Iterator[Row]:
     """Cover the faces of both sides with just these tiles, the Mirror before place `middle`."""
     if middle == 0:
@@ -103,6 +126,9 @@ def _fill_places(faces: Row, middle: int, tiles: Counter[Tile]) -> Iterator[Row]
     else:
         for tile in (faces[0], JOKER, DOUBLE):
             places = width(tile)
+            covered = faces[:places] if tile.is_joker and tile != faces[0] else ()
+            if COLOR_CHANGE in covered:
+                continue
             if tiles[tile] and places <= len(faces) and not 0 < middle < places:
                 rest = _fill_places(faces[places:], middle - places, tiles - Counter([tile]))
                 yield from _then(tile, rest)

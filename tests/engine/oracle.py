@@ -101,7 +101,7 @@ def _same(row: tuple[Face, ...], number: int, used: str) -> Iterator[list[Face]]
 
 def _mirrors(row: tuple[Face, ...]) -> Iterator[Reading]:
     """List what the left side of a Mirror may show and the right side can show in return."""
-    if row.count(("M", 0)) > 1 or ("C", 0) in row:
+    if row.count(("M", 0)) > 1:
         return
     middle = row.index(("M", 0))
     left, right = row[:middle], row[middle + 1 :]
@@ -120,9 +120,11 @@ def _any_group(row: tuple[Face, ...]) -> Iterator[list[Face]]:
 
 
 def _shows(row: tuple[Face, ...], faces: list[Face]) -> bool:
-    """Tell whether the tiles can show just these faces: `J` any one, `D` any two."""
+    """Tell whether the tiles can show just these faces: `J` any one, `D` two, `C` a change."""
     if not row or not faces:
         return not row and not faces
     places = 2 if row[0][0] == "D" else 1
-    fits = len(faces) >= places and (row[0] == faces[0] or row[0][0] in "JD")
+    changes = any(color == "C" for color, _ in faces[:places])
+    shown = row[0] == faces[0] or row[0][0] in "JDC"
+    fits = len(faces) >= places and shown and changes == (row[0][0] == "C")
     return fits and _shows(row[1:], faces[places:])

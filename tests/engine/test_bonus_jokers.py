@@ -74,7 +74,13 @@ from game.engine.tile import JOKER, MIRROR, NUMBERS, Tile
         ("R5 M D", [], 0),
         ("R5 M M R5", [], 0),
         ("R5 M R5 M R5", [], 0),
-        ("R5 C M C R5", [], 0),
+        ("R5 C M C R5", ["mirror-run"], 22),  # R31: a Colour change on each side
+        ("R3 C B5 M B5 C R3", ["mirror-run"], 24),
+        ("B6 C R8 M J C D", [], 0),
+        ("B6 C R8 M J C B6", ["mirror-run"], 42),
+        ("R3 C B5 M B5 B4 R3", [], 0),
+        ("R3 C R5 M R5 C R3", [], 0),
+        ("R3 C B5 M D R3", [], 0),
         ("J M J", [], 0),
     ],
 )

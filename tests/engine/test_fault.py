@@ -67,7 +67,9 @@ from tests.engine.strategies import rows
         ("R5 B6 M B6 R5", ["mirror-side"]),
         ("R5 B5 R6 M R6 B5 R5", ["mirror-side"]),
         ("R13 J M J R13", []),
-        ("R5 C M C R5", ["change-only-runs", "mirror-side"]),
+        ("R5 C M C R5", []),
+        ("R3 C B5 M B5 B4 R3", ["mirror-change"]),  # R31
+        ("R3 C R5 M R5 C R3", ["mirror-side"]),
         ("R5 B5 C", ["change-only-runs"]),  # R32
         ("R5 C R5", ["change-only-runs"]),
         ("R6 B7 C O9", ["change-stretch"]),
@@ -93,7 +95,7 @@ def test_every_reason_for_a_row_has_its_words() -> None:
     for _ in range(20_000):
         seen |= {found.reason for found in row_faults(near_set(rng, "JDMC"))}
     texts = (Path(__file__).parents[2] / "assets/texts/en.ftl").read_text("utf-8")
-    assert len(seen) == 21
+    assert len(seen) == 22
     assert all(f"fault-{reason} = " in texts for reason in seen)
 
 

@@ -45,6 +45,8 @@ from tests.engine.strategies import rows, sets
         ("B8 R8 M B8 R8", "B8 R8 M R8 B8"),
         ("D M R6 R5", "D M R6 R5"),  # R31: legal as it lies
         ("R6 M D R5", "R5 R6 M D"),
+        ("M C C R3 B5 R3 B5", "R3 C B5 M B5 C R3"),
+        ("C R8 M B6 C J B6", "B6 C R8 M J C B6"),
         ("M R5 R6 R7", "M R5 R6 R7"),  # no set: reading order
     ],
 )
