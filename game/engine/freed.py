@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import combinations, permutations
 
 from game.engine.fault import Fault, fault
-from game.engine.meld import SMALLEST, Stand, melds
+from game.engine.meld import SMALLEST, Kind, Meld, Stand, melds
 from game.engine.position import Table, tiles_of
 from game.engine.rules import Rules
 from game.engine.tile import BONUS, DOUBLE, Row, Tile
@@ -58,7 +58,7 @@ class _Rearrangement:
             yield fault("joker-before-meld", place)
         elif rules.freed_joker == "new-set" and self._holds_old_set(new):
             yield fault("joker-in-old-set", place)
-        elif self._own_tiles(new) < rules.own_tiles_with_freed_joker:
+        elif self._own_tiles(joker, new) < rules.own_tiles_with_freed_joker:
             yield fault("joker-own-tiles", place, count=rules.own_tiles_with_freed_joker)
         elif self._needs_both(joker, old) and not self._is_filled(joker, old):
             both = "double-needs-both" if joker == DOUBLE else "joker-needs-both"
@@ -76,9 +76,9 @@ class _Rearrangement:
         tiles = Counter(row) - self._gained
         return any(Counter(old) <= tiles for old in self.before)
 
-    def _own_tiles(self, row: Row) -> int:
-        """Count the tiles of a row that may have come from the rack."""
-        return (Counter(row) & self._gained).total()
+    def _own_tiles(self, joker: Tile, row: Row) -> int:
+        """Count the tiles beside a freed joker that may have come from the rack."""
+        return ((Counter(row) - Counter([joker])) & self._gained).total()
 
     def _needs_both(self, joker: Tile, old: Row) -> bool:
         """Tell whether only all it may stand for frees the joker (the house rules R24, R29)."""
@@ -99,17 +99,38 @@ class _Rearrangement:
         )
 
     def _is_exchanged(self, joker: Tile, old: Row) -> bool:
-        """Tell whether another bonus joker lies in its place, the row else the same (R26)."""
-        bonus = Counter(tile for tile in old if tile in BONUS)
+        """Tell whether another bonus joker lies in its place, however one reads its set (R26)."""
+        ways = [(meld, at) for meld in melds(old) for at, tile in enumerate(old) if tile == joker]
+        return bool(ways) and all(self._is_covered(joker, old, *way) for way in ways)
+
+    def _is_covered(self, joker: Tile, old: Row, meld: Meld, at: int) -> bool:
+        """Tell whether what lay beside a joker does so still, its place held by a bonus joker."""
+        place = set(meld.stands[at].numbers)
         return any(
-            _numbers(row) == _numbers(old)
-            and not _numbers(row) & self._gained
-            and any(
-                tile in BONUS and tile != joker and count > bonus[tile]
-                for tile, count in Counter(row).items()
-            )
+            self._lies_together(_beside(old, meld.kind, at), row)
+            and any(place & set(stand.numbers) for stand in _new_bonus_stands(joker, old, row))
             for row in Counter(self.after) - Counter(self.before)
         )
+
+    def _lies_together(self, beside: Row, row: Row) -> bool:
+        """Tell whether a row has two of some old tiles, or the one; none of those that came."""
+        there = (Counter(row) - self._gained) & Counter(beside)
+        return there.total() >= min(2, len(beside))
+
+
+def _beside(row: Row, kind: Kind, at: int) -> Row:
+    """Give the number tiles beside a joker: all those of a group, in a run the nearest."""
+    before, after = ([tile for tile in side if tile.number] for side in (row[:at], row[at + 1 :]))
+    return (*before, *after) if kind == "group" else (*before[-1:], *after[:1])
+
+
+def _new_bonus_stands(joker: Tile, old: Row, row: Row) -> Iterator[Stand]:
+    """List what bonus jokers of other kinds stand for that the old row did not have (R26)."""
+    more = Counter(row) - Counter(old)
+    for meld in melds(row):
+        for tile, stand in zip(row, meld.stands, strict=True):
+            if tile in BONUS and tile != joker and more[tile]:
+                yield stand
 
 
 def _fillings(stand: Stand) -> Iterator[Row]:

@@ -110,6 +110,22 @@ def test_the_house_rule_frees_from_a_group_of_three_by_both_colors(
     assert found(before, after, HOUSE_BOTH) == expected
 
 
+@pytest.mark.parametrize(
+    ("after", "expected"),
+    [
+        ("K1 K2 K3 | K4 R4 J | K6 K7 K8 | K9 R9 J", ["joker-own-tiles 2"]),
+        ("K1 K2 K3 | K4 R4 J J | K6 K7 K8 K9", []),
+        ("K1 K2 K3 K4 | R4 J J | K6 K7 K8 K9", []),
+    ],
+)
+def test_2009_does_not_count_the_freed_joker_as_an_own_tile(
+    after: str, expected: list[str]
+) -> None:
+    """R21: another joker of the rack is one, beside it and only there."""
+    before = "O12 J K12 | K1 K2 K3 K4 | K6 K7 K8 K9"
+    assert found(before, f"O12 B12 K12 | {after}", PRESSMAN) == expected
+
+
 def test_of_two_jokers_the_kindest_way_to_tell_them_apart_counts() -> None:
     """One joker stays with R5, the other one is new in the group, whichever is which."""
     before = "R5 R6 J | K9 J O9"
@@ -162,6 +178,13 @@ def test_bonus_jokers_are_bound_like_others(
         ("R5 R6 J | K1 K2 K3", "R5 R6 R7 | K1 K2 K3 C | K9 O9 J", []),  # another row's joker
         ("R5 R6 J", "R5 R6 R7 | R5 R6 C | K9 O9 J", []),  # second copies, all from the rack
         ("R5 R6 J", "R4 R5 R6 | R5 R6 C | K9 O9 J", []),
+        ("R5 R6 J", "R5 R6 C B8 | K9 O9 J", ["joker-exchanged 1"]),  # a tile more hides nothing
+        ("R3 R4 R5 R6 J", "R3 R4 R5 | R6 C B8 | K9 O9 J", ["joker-exchanged 2"]),  # nor one less
+        ("K7 R7 J", "K7 R7 D | K1 O1 J", ["joker-exchanged 1"]),
+        ("K7 R7 J O7", "K7 R7 D | O7 O8 O9 | K1 O1 J", ["joker-exchanged 2"]),
+        ("R5 J R7", "R5 C B7 | R7 R8 R9 | K9 O9 J", []),  # they lie together no longer
+        ("R5 J M R6 R5", "R5 C M C R5 | R6 K6 O6 | K9 O9 J", []),
+        ("R5 R6 J", "R5 R6 R7 D | K9 O9 J", []),
     ],
 )
 def test_no_bonus_joker_is_put_into_the_place_of_another_to_free_it(
