@@ -233,13 +233,17 @@ def arranged(before: Table, after: Table) -> Table:
 
 
 def _after_play(position: Position, table: Table) -> Position:
+    """Leave the table so; a play that makes no rack smaller is a pass where none can draw (R39)."""
     seat = position.mover
     rows = _kept(table, loose_tiles(position, table))
     kept = arranged(position.table, tuple(row for row in rows if row))
     rack = tiles_of((*position.table, seat.rack)) - tiles_of(kept)
+    held = in_order((*rack.elements(), *position.plunder))
+    idle = not position.pool and len(held) >= len(seat.rack)
+    passes = position.passes + 1 if idle else 0
     return _next(
-        replace(position, table=kept, passes=0, key=None, plunder=()),
-        replace(seat, rack=in_order((*rack.elements(), *position.plunder)), opened=True),
+        replace(position, table=kept, passes=passes, key=None, plunder=()),
+        replace(seat, rack=held, opened=True),
     )
 
 

@@ -166,3 +166,22 @@ def test_a_turn_with_loose_tiles_is_read_as_it_was_written() -> None:
     *_, last = record.positions()
     assert last == game.position
     assert write_table(last.table) == "K1 K2 K3 | R6 B6 O6"
+
+
+@pytest.mark.parametrize(
+    ("rack", "pool", "passes"),
+    [("O4", "", 1), ("O4 K9 R9", "", 1), ("O4", "B1", 0)],
+)
+def test_a_play_that_makes_no_rack_smaller_is_a_pass_with_an_empty_pool(
+    rack: str, pool: str, passes: int
+) -> None:
+    """R39: O4 goes to the table for B7, which comes back."""
+    before = position("B4 K4 R4 | B7 B8 B9 B10", rack, rules=ARTICLE, pool=pool, others=("K2",))
+    after = apply(before, Play(read_table("B4 K4 R4 O4 | B8 B9 B10 | B7")))
+    assert len(after.seats[0].rack) == len(before.seats[0].rack)
+    assert (after.passes, after.ended) == (passes, None)
+
+
+def test_a_play_that_makes_the_rack_smaller_is_none() -> None:
+    before = position("B4 K4 R4 | B7 B8 B9", "O4 B10 R1", rules=ARTICLE, pool="", others=("K2",))
+    assert apply(before, Play(read_table("B4 K4 R4 O4 | B7 B8 B9 B10"))).passes == 0
