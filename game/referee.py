@@ -14,7 +14,7 @@ from game.engine.game import Game
 from game.engine.match import games_in_round, standing
 from game.engine.meld import melds, value
 from game.engine.notation import NotationError, read_row, read_tile, write_row
-from game.engine.position import Position, Seat, Table
+from game.engine.position import Position, Seat, Table, tiles_of
 from game.engine.rules import (
     ARTICLE,
     CLASSIC,
@@ -31,7 +31,7 @@ from game.engine.rules import (
     Target,
 )
 from game.engine.score import Result, score
-from game.engine.tile import HIDDEN, Row, all_tiles
+from game.engine.tile import HIDDEN, Row, Tile, all_tiles
 from game.engine.turn import Draw, Pass, Play, Turn, apply, play_faults, turn_faults
 
 USE = "Use: python -m game.referee FILE.jsonl"
@@ -96,11 +96,13 @@ def _timeout(question: Question, rules: Rules) -> Answer:
     game = Game(start)
     game.draft = Draft(start, rows=_table(question["atTimeout"]))
     game.tick(rules.seconds or 0)
+    here = game.position
     return {
         "expect": {
-            "table": [write_row(row) for row in game.position.table],
-            "draw": len(pool) - len(game.position.pool),
-            "turnEnds": game.position.to_move != start.to_move,
+            "table": [write_row(row) for row in here.table],
+            "rack": write_row(_left(question, tiles_of(here.table) - tiles_of(start.table))),
+            "draw": len(pool) - len(here.pool),
+            "turnEnds": here.to_move != start.to_move,
         }
     }
 
@@ -110,6 +112,8 @@ def _draw(question: Question, rules: Rules) -> Answer:
     if action not in _TURNS:
         raise QuestionError(f"There is no action called '{action}'.")
     before = _position(rules, [], question["rack"], pool=pool)
+    if turn_faults(before, _TURNS[action]):
+        return {"expect": {"legal": False}}
     after = apply(before, _TURNS[action])
     return {
         "expect": {
@@ -128,7 +132,8 @@ def _end(question: Question, rules: Rules) -> Answer:
     seats = tuple(Seat(str(at), (HIDDEN,)) for at in range(_players(question)))
     pool = _pool(question["pool"], rules)
     position = Position(rules, (), seats, pool, passes=0 if pool else passes)
-    return {"expect": {"ended": position.ended is not None}}
+    ended = position.ended
+    return {"expect": {"ended": bool(ended), **({"how": ended} if ended else {})}}
 
 
 def _score(question: Question, _: Rules) -> Answer:
@@ -233,6 +238,17 @@ def _in_asked_order(rack: Row, question: Question, came: Row) -> Row:
     """Put a rack in the order of the question, what came to it behind."""
     asked = (*read_row(question["rack"]), *came)
     return tuple(sorted(rack, key=asked.index))
+
+
+def _left(question: Question, played: Counter[Tile]) -> Row:
+    """Give the asked rack without what was played, in its order; the last of two alike leaves."""
+    left = []
+    for tile in reversed(read_row(question["rack"])):
+        if played[tile]:
+            played[tile] -= 1
+        else:
+            left.append(tile)
+    return tuple(reversed(left))
 
 
 _ANSWERS: dict[str, Callable[[Question, Rules], Answer]] = {
