@@ -1,7 +1,6 @@
 """Players that think: each is a function from what its seat sees to the turn it takes.
 
 beginner  casual  greedy  thinker   the players; levels 3 to 5 are thinkers of different mind
-best_sets  laying                   own sets, and how a rack is laid beside a table
 first  end  river                   the first meld, whether the end is near, which tile to keep
 risk                                whether somebody else may go out in a moment
 """

@@ -2,12 +2,12 @@
 
 from random import Random
 
-from game.bots.best_sets import best_sets
 from game.bots.river import answer
 from game.engine.deal import shuffled
 from game.engine.meld import value
 from game.engine.position import Position
 from game.engine.turn import Choice, Draw, Pass, Play, turn_faults
+from game.solver.best_sets import best_sets
 
 NOTICED = 12
 """Of a fuller rack some tiles are overlooked, others each turn."""

@@ -4,9 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from random import Random
 
-from game.bots.best_sets import best_sets
 from game.bots.end import ends_soon
-from game.bots.laying import lay
 from game.bots.river import answer
 from game.engine.deal import shuffled
 from game.engine.meld import value
@@ -14,6 +12,8 @@ from game.engine.position import Position, Table
 from game.engine.river import take
 from game.engine.tile import Row, Tile
 from game.engine.turn import Choice, Draw, Pass, Play, apply, play_faults
+from game.solver.best_sets import best_sets
+from game.solver.laying import lay
 
 MOST_PLUNDER = 2
 """No Key is worth taking more tiles of the River than these to the rack."""

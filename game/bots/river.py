@@ -1,10 +1,10 @@
 """Which of two tiles to keep where the other goes to the River."""
 
-from game.bots.best_sets import best_sets
 from game.engine.position import Position
 from game.engine.river import offer
 from game.engine.tile import HIDDEN, Row, Tile
 from game.engine.turn import Draw
+from game.solver.best_sets import best_sets
 
 NEAR = 2
 """Tiles of a colour so far apart may meet in a run."""

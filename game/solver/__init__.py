@@ -11,4 +11,5 @@ the numbers, and `lay_out` makes rows of what was found. A sweep knows, for each
 back. A `budget` bounds how many states are looked at.
 
 `sets` lists the sets that loose tiles can make, for `opening`, `freed_jokers` and the bots.
+`laying` is the simple player, who lays its `best_sets` and adds tile by tile: no answer is worse.
 """

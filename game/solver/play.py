@@ -4,11 +4,12 @@ from typing import NamedTuple
 
 from game.engine.position import Position, Table, tiles_of
 from game.engine.tile import BONUS
-from game.engine.turn import Play, apply, arranged
+from game.engine.turn import Play, apply, arranged, play_faults
 from game.solver.best_table import EFFORT, FEW, Best, score
 from game.solver.budget import Budget
 from game.solver.freed_jokers import LegalSearch
 from game.solver.go_out import go_out, starts
+from game.solver.laying import lay
 from game.solver.opening import first_meld
 from game.solver.supplies import Objective
 
@@ -65,9 +66,19 @@ def _bonus_jokers(position: Position) -> int:
 
 
 def _best(start: Position, objective: Objective, effort: int, budget: Budget) -> Best:
-    if start.mover.opened:
-        return LegalSearch(start, objective, effort, budget).best()
-    return first_meld(start, objective, effort, budget)
+    if not start.mover.opened:
+        return first_meld(start, objective, effort, budget)
+    best = LegalSearch(start, objective, effort, budget).best()
+    return best if best.proven else _at_least_simple(start, objective, best)
+
+
+def _at_least_simple(start: Position, objective: Objective, best: Best) -> Best:
+    """Take what a simple player would lay where the search, cut short, has found less."""
+    table = lay(start, start.mover.rack).table
+    if play_faults(start, table):
+        return best
+    least = score(start.table, best.table, objective) if best.table else 0
+    return Best(table, False) if score(start.table, table, objective) > least else best
 
 
 def _gain(start: Position, table: Table, objective: Objective) -> int:

@@ -1,15 +1,15 @@
-"""Laying tiles as a casual player does: own sets, then one tile after the other."""
+"""Laying tiles as a simple player does: own sets, then one tile after the other."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain
 
-from game.bots.best_sets import best_sets
 from game.engine.meld import is_set
 from game.engine.position import Position, Table
 from game.engine.tidy import settle
 from game.engine.tile import MIRROR, Row, Tile
 from game.engine.turn import play_faults
+from game.solver.best_sets import best_sets
 from game.solver.sets import without
 
 

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.bots.best_sets import best_sets
 from game.engine.meld import is_set, value
 from game.engine.notation import read_row, write_table
 from game.engine.position import tiles_of
 from game.engine.tile import BONUS, JOKER, Row, Tile
+from game.solver.best_sets import best_sets
 from tests.engine.oracle import worth
 
 DENSE = [Tile(color, number) for color in "KRB" for number in (9, 10, 11, 12, 13)]
