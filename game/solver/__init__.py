@@ -2,7 +2,8 @@
 
 `play` is the door. It asks `go_out` for a play that lays the whole rack, `opening` for a first
 meld, and `freed_jokers` for the best table that the rules allow. These ask `best_table`, wherever
-freed jokers go, and `fewest_moves` for one as good that moves less.
+freed jokers go, and `fewest_moves` for one as good that moves less. Where rules let a player take
+`loose_tiles`, plays that leave some are tried too.
 
 `best_table` is one pipeline: `supplies` counts what there is, `sweep` or `bonus_sweep` walks over
 the numbers, and `lay_out` makes rows of what was found. A sweep knows, for each colour, the

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from game.engine.meld import SMALLEST
 from game.engine.position import Position, Table, tiles_of
 from game.engine.tile import BONUS
 from game.engine.turn import Play, apply, arranged, play_faults
@@ -10,6 +11,7 @@ from game.solver.budget import Budget
 from game.solver.freed_jokers import LegalSearch
 from game.solver.go_out import go_out, starts
 from game.solver.laying import lay
+from game.solver.loose_tiles import with_loose_tiles
 from game.solver.opening import first_meld
 from game.solver.supplies import Objective
 
@@ -29,7 +31,7 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
     """Look for the best legal play; `effort` bounds the states that all sweeps look at.
 
     Every tile of the River is tried as the Key; what counts is what the rack has less afterwards.
-    Tiles left loose (R43) are not tried.
+    Tiles left loose (R43) count as laid for the objective "tiles" alone.
     """
     if _bonus_jokers(position) > FEW and (play := go_out(position, effort)):
         return Found(play, proven=True)
@@ -69,6 +71,8 @@ def _best(start: Position, objective: Objective, effort: int, budget: Budget) ->
     if not start.mover.opened:
         return first_meld(start, objective, effort, budget)
     best = LegalSearch(start, objective, effort, budget).best()
+    if start.rules.loose_tiles == "taken" and objective == "tiles":
+        best = with_loose_tiles(start, best)
     return best if best.proven else _at_least_simple(start, objective, best)
 
 
@@ -77,11 +81,12 @@ def _at_least_simple(start: Position, objective: Objective, best: Best) -> Best:
     table = lay(start, start.mover.rack).table
     if play_faults(start, table):
         return best
-    least = score(start.table, best.table, objective) if best.table else 0
-    return Best(table, False) if score(start.table, table, objective) > least else best
+    least = _gain(start, best.table, objective) if best.table else 0
+    return Best(table, False) if _gain(start, table, objective) > least else best
 
 
 def _gain(start: Position, table: Table, objective: Objective) -> int:
     """Count what the rack loses, less the Key and the Plunder that it takes."""
     taken = start.plunder if start.key is None else (start.key, *start.plunder)
-    return score(start.table, table, objective) - score((), (taken,), objective)
+    kept = tuple(row for row in table if len(row) >= SMALLEST)
+    return score(start.table, kept, objective) - score((), (taken,), objective)

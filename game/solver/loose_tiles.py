@@ -1,0 +1,154 @@
+"""The best play that leaves one or two loose tiles, which the player takes (R43)."""
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations_with_replacement
+from typing import NamedTuple
+
+from game.engine.meld import SMALLEST
+from game.engine.position import Position, Table, tiles_of
+from game.engine.tile import BONUS, COLORS, JOKER, NUMBERS, Row, Tile
+from game.engine.turn import MOST_LOOSE, play_faults
+from game.solver.best_table import Best
+from game.solver.lay_out import add_jokers, lay_out
+from game.solver.packing import WORTH_SHIFT, gain_between, unpack_score
+from game.solver.supplies import Column, columns, stock_of
+from game.solver.sweep import Layer, Use, after, undominated, use
+
+
+class _Origin(NamedTuple):
+    """How many tiles were loose before a number, and what was left of it without its loose ones."""
+
+    loose: int
+    tiles: Row
+    column: Column
+
+
+Origins = dict[int, _Origin]
+
+
+class Loosened(NamedTuple):
+    """Sets without the loose tiles, those tiles, and by how many tiles the rack gets smaller."""
+
+    sets: Table
+    loose: Row
+    gain: int
+
+
+class LooseSweep:
+    """Walk over the numbers as the sweep does, in a layer for each count of loose tiles."""
+
+    def __init__(self, table: Table, rack: Row, bound: Row = ()) -> None:
+        """Take the tiles that must be laid, those that may be, and those never left loose."""
+        stock = stock_of(table, rack)
+        self._jokers = stock.jokers
+        self._spare = Counter(stock.table) - Counter(bound)
+        self._columns = columns(stock, "tiles")
+        worths = [sum(each.rack for each in column) for column in self._columns]
+        self._ahead = [sum(worths[at:]) for at in range(len(worths) + 1)]
+        self._layers: list[list[Layer]] = [[{0: 0}, *({} for _ in range(MOST_LOOSE))]]
+        self._origins: list[list[Origins]] = []
+
+    def best(self, least: int) -> Iterator[Loosened]:
+        """List for each count of loose tiles what gains most, from `least` on, the best first."""
+        for at in range(len(NUMBERS)):
+            self._walk(at, least)
+        found = [
+            ((score >> WORTH_SHIFT) - loose, loose, state)
+            for loose, layer in enumerate(self._layers[-1])
+            for state, score in layer.items()
+            if loose and (score >> WORTH_SHIFT) - loose >= least
+        ]
+        ends = {loose: (gain, state) for gain, loose, state in sorted(found)}
+        for loose, (gain, state) in sorted(ends.items(), key=lambda end: end[1], reverse=True):
+            yield self._laid(loose, state, gain)
+
+    def _walk(self, at: int, least: int) -> None:
+        layers: list[Layer] = [{} for _ in range(MOST_LOOSE + 1)]
+        origins: list[Origins] = [{} for _ in layers]
+        for loose, layer in enumerate(self._layers[-1]):
+            hopeful = self._hopeful(layer, least + loose - self._ahead[at])
+            for tiles, column in self._choices(at, MOST_LOOSE - loose) if hopeful else ():
+                there = loose + len(tiles)
+                for state, score in after(hopeful, column, self._jokers).items():
+                    if score > layers[there].get(state, -1):
+                        layers[there][state] = score
+                        origins[there][state] = _Origin(loose, tiles, column)
+        self._layers.append(layers)
+        self._origins.append(origins)
+
+    def _hopeful(self, layer: Layer, least: int) -> Layer:
+        """Keep the states that can still gain enough, and that no other dominates."""
+        able = {state: score for state, score in layer.items() if score >> WORTH_SHIFT >= least}
+        return undominated(able, self._jokers)
+
+    def _choices(self, at: int, most: int) -> Iterator[tuple[Row, Column]]:
+        """List the ways to leave at most so many tiles of a number loose, with what is left."""
+        faces = [Tile(color, NUMBERS[at]) for color in COLORS]
+        for size in range(most + 1):
+            for tiles in combinations_with_replacement(faces, size):
+                count = Counter(tiles)
+                if count <= self._spare:
+                    yield (
+                        tiles,
+                        tuple(
+                            each._replace(table=each.table - count[face])
+                            for face, each in zip(faces, self._columns[at], strict=True)
+                        ),
+                    )
+
+    def _laid(self, loose: int, state: int, gain: int) -> Loosened:
+        """Walk back from an end, and lay out what was found."""
+        uses: list[Use] = []
+        used: list[Column] = []
+        taken: Row = ()
+        for at in range(len(NUMBERS) - 1, -1, -1):
+            origin = self._origins[at][loose][state]
+            score = self._layers[at + 1][loose][state]
+            _, _, start = unpack_score(score)
+            before = self._layers[at][origin.loose][start]
+            won = gain_between(before, score)
+            uses.append(use(origin.column, start, state, won, self._jokers))
+            used.append(origin.column)
+            taken += origin.tiles
+            loose, state = origin.loose, start
+        return Loosened(lay_out(uses[::-1], used[::-1]), taken, gain)
+
+
+def with_loose_tiles(start: Position, best: Best) -> Best:
+    """Look for a play that leaves loose tiles and gains more tiles than the best one without.
+
+    With bonus jokers in play it is not looked for.
+    """
+    key = (start.key,) if start.key else ()
+    before = (*start.table, key) if key else start.table
+    rack = tuple((Counter(start.mover.rack) - Counter(key)).elements())
+    if any(tile in BONUS for row in (*before, rack) for tile in row):
+        return best._replace(proven=False)
+    found, gained = best, gain(start.table, best.table) if best.table else 0
+    # Jokers of the rack may be spare, and then the sweep does not count them.
+    for loosened in LooseSweep(before, rack, key).best(gained + 1 - rack.count(JOKER)):
+        more = _legal(start, loosened, rack)
+        if more is None:
+            found = found._replace(proven=False)
+        elif gain(start.table, more) > gained:
+            found, gained = Best(more, found.proven), gain(start.table, more)
+    return found
+
+
+def _legal(start: Position, loosened: Loosened, rack: Row) -> Table | None:
+    """Add spare jokers and the loose tiles; nothing if the table cannot be left like that."""
+    there = tiles_of(start.table)[JOKER]
+    spare = there + rack.count(JOKER) - tiles_of(loosened.sets)[JOKER]
+    for jokers in range(spare, spare - rack.count(JOKER) - 1, -1):
+        sets = add_jokers(loosened.sets, jokers) if jokers >= 0 else None
+        if sets is not None:
+            table = (*sets, *((tile,) for tile in loosened.loose))
+            if not play_faults(start, table):
+                return table
+    return None
+
+
+def gain(before: Table, after: Table) -> int:
+    """Count by how many tiles more a table has in its sets."""
+    return sum(len(row) for row in after if len(row) >= SMALLEST) - sum(map(len, before))

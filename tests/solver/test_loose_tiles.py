@@ -1,0 +1,80 @@
+"""Where the player may take one or two loose tiles (R43), plays that leave some are found too."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations, count, islice
+
+import pytest
+
+from game.engine.position import Position, Seat, Table, tiles_of
+from game.engine.rules import ARTICLE, CLASSIC, Rules
+from game.engine.tile import HIDDEN, JOKER, Row
+from game.engine.turn import apply, play_faults
+from game.solver.play import search
+from tests.engine.positions import position
+from tests.solver import boxes
+
+SMALL = 12
+POSITIONS = 40
+
+
+def smaller_by(before: Position) -> int:
+    """Count by how many tiles the best play makes the rack smaller."""
+    play = search(before).play
+    if play is None:
+        return 0
+    assert play_faults(before, play.table) == ()
+    return len(before.mover.rack) - len(apply(before, play).seats[0].rack)
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "rules", "tiles"),
+    [
+        ("R7 B7 K7", "R5 R6 R8 K1", ARTICLE, 1),  # B7 and K7 come back
+        ("R7 B7 K7", "R5 R6 R8 K1", CLASSIC, 0),
+        ("R3 R4 R5 R6 R7", "B6 O6 K1", ARTICLE, 1),  # R7
+        ("R4 R5 R6 | K1 K2 K3", "B4 O4 B9", ARTICLE, 0),  # both others would come back
+        ("R4 R5 R6 | K1 K2 K3", "B5 O5 K5", ARTICLE, 3),  # the own set is more
+        ("R4 R5 R6", "B6 O6 R3 R2", ARTICLE, 4),
+        ("R4 R5 J", "R6 B6 O6", ARTICLE, 3),
+    ],
+)
+def test_the_play_that_leaves_the_fewest_tiles(
+    table: str, rack: str, rules: Rules, tiles: int
+) -> None:
+    before = position(table, rack, rules=rules)
+    assert smaller_by(before) == tiles
+    assert search(before).proven
+
+
+def loosened(table: Table) -> Iterator[tuple[Table, int]]:
+    """List the tables without one or two of their number tiles."""
+    tiles = [tile for row in table for tile in row if tile != JOKER]
+    for size in range(3):
+        for some in {tuple(sorted(each)) for each in combinations(tiles, size)}:
+            left = tiles_of(table) - Counter(some)
+            yield tuple((tile,) for tile in left.elements()), size
+
+
+def most(table: Table, rack: Row) -> int:
+    """Try all ways, wherever freed jokers go."""
+    return max(boxes.most(left, rack, "tiles") - size for left, size in loosened(table))
+
+
+def small_tables() -> Iterator[tuple[Table, Row]]:
+    """List small positions without jokers on the table, whose rules bind nobody here."""
+    for seed in count():
+        table, rack = boxes.small_position(seed)
+        if table and JOKER not in tiles_of(table) and len(tiles_of((*table, rack))) < SMALL:
+            yield table, rack
+
+
+def test_no_other_play_leaves_fewer_tiles() -> None:
+    gained_by_loose_tiles = 0
+    for table, rack in islice(small_tables(), POSITIONS):
+        before = Position(ARTICLE, table, (Seat("fox", rack, True), Seat("pip", (HIDDEN,))))
+        found = smaller_by(before)
+        assert found == most(table, rack)
+        gained_by_loose_tiles += found > smaller_by(replace(before, rules=CLASSIC))
+    assert gained_by_loose_tiles
