@@ -153,6 +153,10 @@ hint-nothing = { $pool ->
     [0] Nothing can be played: pass.
    *[other] Nothing can be played: draw a tile.
 }
+hint-nothing-smaller = { $pool ->
+    [0] No play makes your rack smaller: pass.
+   *[other] No play makes your rack smaller: draw a tile.
+}
 hint-nothing-seen = { $pool ->
     [0] I see nothing to play: pass, or look again.
    *[other] I see nothing to play: draw a tile, or look again.

@@ -25,7 +25,11 @@ def nothing(kit: Kit, position: Position, hint: Hint) -> str:
     pool, needed = len(position.pool), needed_to_open(position)
     if not position.mover.opened and hint.proven and needed:
         return kit.text("hint-poor", value=hint.worth, needed=needed, pool=pool)
-    return kit.text("hint-nothing" if hint.proven else "hint-nothing-seen", pool=pool)
+    if not hint.proven:
+        return kit.text("hint-nothing-seen", pool=pool)
+    # With loose tiles one may play as many as come back (R43).
+    takes_back = position.mover.opened and position.rules.loose_tiles == "taken"
+    return kit.text("hint-nothing-smaller" if takes_back else "hint-nothing", pool=pool)
 
 
 def can_play(kit: Kit, position: Position) -> str:

@@ -8,7 +8,7 @@ from game.engine.game import Reset, TakeKey
 from game.engine.move import At, Move, To
 from game.engine.notation import read_row
 from game.engine.position import Position
-from game.engine.rules import RIVER
+from game.engine.rules import ARTICLE, RIVER
 from game.kit.kit import Kit
 from game.view.hint_text import can_play, nothing, row_name, step, where, which
 from tests.engine.positions import lay, position
@@ -139,6 +139,13 @@ def test_what_cannot_be_played_is_said(
 ) -> None:
     start = position("B4 B5 B6", rack, opened=opened, pool=pool)
     assert nothing(kit, start, find_hint(start, start.table)) == words
+
+
+def test_where_loose_tiles_come_back_only_what_is_known_is_said(kit: Kit) -> None:
+    """R43: with the O4, say, one could play and take back as much."""
+    start = position("B4 K4 R4 | B7 B8 B9 B10", "R1", rules=ARTICLE)
+    words = nothing(kit, start, find_hint(start, start.table))
+    assert words == "No play makes your rack smaller: draw a tile."
 
 
 def test_what_is_not_certain_is_not_claimed(kit: Kit) -> None:
