@@ -13,7 +13,8 @@ from typing import NamedTuple
 from game.engine.meld import is_set
 from game.engine.position import Table, tiles_of
 from game.engine.tile import BONUS, JOKER, Row, Tile, number_tiles
-from game.solver.bonus_sweep import BonusSweep
+from game.solver.bonus_frontier import Path
+from game.solver.bonus_sweep import QUICK, THOROUGH, BonusSweep
 from game.solver.budget import Budget
 from game.solver.lay_out import add_jokers, lay_out, lay_out_path
 from game.solver.supplies import NOTHING_IN_PLACE, InPlace, Objective, Stock, columns, stock_of
@@ -251,18 +252,29 @@ class Task:
         if self.objective == "tiles":
             # Jokers may be spare, and then the sweep does not count them.
             floor -= stock.rack[JOKER]
-        effort = min(self.effort, self.budget.left)
-        sweep = BonusSweep(stock, *self._bonus, self.objective, floor, effort)
-        path = sweep.best()
-        self.budget.spend(sweep.work)
+        path, exact = self._sweep(stock, floor)
         swept = None if path is None else lay_out_path(path)
         found = [
-            Best(known, sweep.exact),
+            Best(known, exact),
             *_with_spare_jokers(swept, self.table, self.rack, self.objective, self._solve),
         ]
         tables = [table for table, _ in found if table is not None]
         best = max(tables, key=self.score, default=None)
         return Best(best, all(proven for _, proven in found))
+
+    def _sweep(self, stock: Stock, floor: int) -> tuple[Path | None, bool]:
+        """Sweep quickly, then thoroughly, if effort is left to prove what was found."""
+        best, effort = None, min(self.effort, self.budget.left)
+        for care in QUICK, THOROUGH:
+            sweep = BonusSweep(stock, *self._bonus, self.objective, floor, effort, care)
+            path = sweep.best()
+            self.budget.spend(sweep.work)
+            effort -= sweep.work
+            if path is not None:
+                best, floor = path, sweep.score
+            if sweep.exact or effort < sweep.work:
+                break
+        return best, sweep.exact
 
     def _solve(self, table: Table, rack: Row) -> Best:
         return replace(self, table=table, rack=rack).best()

