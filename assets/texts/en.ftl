@@ -158,8 +158,8 @@ hint-nothing-smaller = { $pool ->
    *[other] No play makes your rack smaller: draw a tile.
 }
 hint-nothing-seen = { $pool ->
-    [0] I see nothing to play: pass, or look again.
-   *[other] I see nothing to play: draw a tile, or look again.
+    [0] I found nothing to play, but could not try everything: pass, or look again.
+   *[other] I found nothing to play, but could not try everything: draw a tile, or look again.
 }
 hint-poor = { $value ->
     [0] You have no set of your own yet
@@ -179,15 +179,18 @@ hint-which = { $count ->
 }
 hint-which-many = Play the { $count } tiles of your rack that glow.
 hint-lay-new = Lay { $tiles } from your rack on the table: a new row begins.
+hint-lay-whole = Lay a set from your rack: { $tiles }.
 hint-lay-row = Lay { $tiles } from your rack with { $row }.
 hint-lay-set = Add { $tiles } from your rack to { $row }.
 hint-lay-split = Put { $tiles } from your rack into { $row }: that makes two rows.
 hint-lay-joker = Put { $tiles } from your rack in the place of the { $joker }, in { $row }.
 hint-take-new = Take { $tiles } from { $from } and lay { them } down: a new row begins.
+hint-take-whole = Take { $tiles } from { $from } and lay { them } down as a set.
 hint-take-row = Take { $tiles } from { $from } and lay { them } with { $row }.
 hint-take-set = Take { $tiles } from { $from } and add { them } to { $row }.
 hint-take-split = Take { $tiles } from { $from } and put { them } into { $row }: that makes two rows.
 hint-take-joker = Take { $tiles } from { $from } and put { them } in the place of the { $joker }, in { $row }.
+hint-join = Put { $from } and { $row } together.
 hint-order = Put the tiles in order: { $row }.
 hint-gather = Bring these tiles together: { $row }.
 hint-back = Take { $tiles } back to your rack.
@@ -202,6 +205,13 @@ hint-keep-near = Keep the { $tile }: it goes with { $tiles } on your rack.
 hint-keep-low = Neither goes with your tiles yet. The { $tile } counts less at the end.
 hint-reset = Let us begin afresh: everything goes back.
 hint-done = Now press { action-play }.
+hint-done-more = Now press { action-play }, or go on: { $count } more { $count ->
+    [one] tile
+   *[other] tiles
+} in { $moves } { $moves ->
+    [one] move
+   *[other] moves
+}.
 the-tile = the { $tile }
 the-tiles = { $count } tiles
 them = { $count ->
@@ -214,9 +224,10 @@ row-group = the group of { $number }s
 row-mirror = the row with the Mirror
 row-broken = the row with { $tile }
 row-beside = beside { $row }
+row-left = what is left of { $row }
 row-alone = { $count ->
-    [one] its place
-   *[other] their place
+    [one] its own row
+   *[other] their own row
 }
 row-other = the other one
 

@@ -6,8 +6,11 @@ split         what becomes of a run whose middle is taken
 turn_status   the one judgement of a table in the middle of a turn, for row, button and message
 mending       the moment in which a table that was taken apart is whole again
 plan          a play taken apart into the moves of a hand; move_search finds them over move_nodes
+handful       moves joined that a hand makes at once, for hints
 bot_turn      what a bot chooses, and the moves that lead there
+short_play    plays that take few moves
 merit         what a player has done well in a game
-hint          what can be played, and the commands that lead there from where the table is
+hint          what can be played, and the commands that lead there from where the table is,
+              by a short play first where the best one is long
 keep          which of two offered tiles to keep, and why
 """

@@ -1,9 +1,11 @@
 """The hint: what can be played in a turn, and the steps that lead there from where the table is."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
+from game.analysis.handful import by_handfuls
 from game.analysis.plan import moves_to
+from game.analysis.short_play import short_tables
 from game.engine.draft import Draft
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import value
@@ -17,24 +19,30 @@ from game.solver.play import search
 EFFORT = 20_000
 """What a search may look at: it takes less than a second."""
 
+FEW = 4
+"""So many steps can be followed in a turn; where there are more, a shorter play comes first."""
+
 
 @dataclass(frozen=True)
 class Hint:
     """Say what can be played, if anything, and whether that is proven.
 
-    `steps` lead from the draft to the play; there are none where all lies as it should. `worth` is
-    the most that the sets of the rack alone count, for those who have not opened yet.
+    `steps` lead from the draft to the play; there are none where all lies as it should. `further`
+    goes on from there to a play of more tiles, if there is one. `worth` is the most that the sets
+    of the rack alone count, for those who have not opened yet.
     """
 
     play: Play | None
     proven: bool
     steps: tuple[Command, ...] = ()
+    further: "Hint | None" = None
     worth: int = 0
 
 
 def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
     """Find the best play of the mover, whose table now has these rows, with this Key taken.
 
+    Where that takes many steps and nothing playable lies there yet, the shortest play comes first.
     `view` is the position that the turn began with, as the mover sees it.
     """
     play, proven = _found(view, key)
@@ -42,39 +50,84 @@ def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
         play, proven = _found(view, None)
     if play is None:
         return Hint(None, proven, worth=_worth(view))
-    return Hint(play, proven, tuple(_steps(view, play, rows, key)))
+    best = Hint(play, proven, tuple(_steps(view, play, rows, key)))
+    return best if len(best.steps) <= FEW else _shorter_first(view, best, rows, key)
+
+
+def _shorter_first(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
+    """Give the play of fewest steps with the best one behind it, if steps are spared by that."""
+    here = _with_key(view, key)
+    short = best if _is_play(here, rows) else _shortest(view, best, rows, key)
+    if len(short.steps) >= len(best.steps):
+        return best
+    assert best.play
+    further = tuple(_steps(view, best.play, _after(here, rows, short.steps), key))
+    return replace(short, further=replace(best, steps=further) if further else None)
+
+
+def _shortest(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
+    """Give the first play that few steps lead to, else that of the fewest; no work is undone."""
+    short = best
+    for tables in short_tables(_with_key(view, key)):
+        for play in (Play(table, key) for table in tables):
+            steps = tuple(_steps(view, play, rows, key))
+            if Reset() not in steps:
+                short = min(short, replace(best, play=play, steps=steps), key=_length)
+        if len(short.steps) <= FEW:
+            break
+    return short
+
+
+def _length(way: Hint) -> tuple[int, int]:
+    """Count the steps, and of as many the tiles that stay on the rack."""
+    assert way.play
+    return len(way.steps), -sum(map(len, way.play.table))
+
+
+def _with_key(view: Position, key: int | None) -> Position:
+    return view if key is None else take(view, key)
+
+
+def _after(position: Position, rows: Table, moves: Iterable[Command]) -> Table:
+    """Give the rows that moves lead to."""
+    draft = Draft(position, rows)
+    for move in moves:
+        assert isinstance(move, Move)
+        draft.move(move)
+    return draft.rows
 
 
 def _steps(view: Position, play: Play, rows: Table, key: int | None) -> Iterator[Command]:
     """Go on from the table as it is, or, where that does not lead to the play, from the start."""
     if play.key == key:
-        here = view if key is None else take(view, key)
+        here = _with_key(view, key)
         if _is_as_good(here, rows, play):
             return
         moves = moves_to(here, play, rows)
         if _leads_to_legal(here, rows, moves):
-            yield from moves
+            yield from by_handfuls(here, rows, moves)
             return
     if rows != view.table or key is not None:
         yield Reset()
     if play.key is not None:
         view = take(view, play.key)
         yield TakeKey(play.key)
-    yield from moves_to(view, play)
+    yield from by_handfuls(view, view.table, moves_to(view, play))
+
+
+def _is_play(position: Position, rows: Table) -> bool:
+    """Tell whether what lies there is a play, without loose tiles."""
+    return not play_faults(position, rows) and not loose_tiles(position, rows)
 
 
 def _is_as_good(position: Position, rows: Table, play: Play) -> bool:
     """Tell whether what lies there is a play with as many tiles, none of them loose."""
     there, wanted = (len(played(position.table, table)) for table in (rows, play.table))
-    legal = not play_faults(position, rows) and not loose_tiles(position, rows)
-    return legal and there >= wanted
+    return there >= wanted and _is_play(position, rows)
 
 
 def _leads_to_legal(position: Position, rows: Table, moves: list[Move]) -> bool:
-    draft = Draft(position, rows)
-    for move in moves:
-        draft.move(move)
-    return not draft.faults()
+    return not play_faults(position, _after(position, rows, moves))
 
 
 def _found(view: Position, key: int | None) -> tuple[Play | None, bool]:

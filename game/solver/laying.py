@@ -25,12 +25,12 @@ def lay(view: Position, rack: Row) -> Laid:
     """Lay own sets, then one tile after the other, until nothing fits."""
     sets = best_sets(rack, len)
     laid = Laid(view.table + sets, without(rack, sum(sets, ())))
-    while better := next(_steps(view, laid), None):
+    while better := next(steps(view, laid), None):
         laid = better
     return laid
 
 
-def _steps(view: Position, laid: Laid) -> Iterator[Laid]:
+def steps(view: Position, laid: Laid) -> Iterator[Laid]:
     """List the legal ways to lay one tile more, or two that a spare tile of the table completes."""
     for step in chain(_additions(laid), _completions(laid)):
         if not play_faults(view, step.table):

@@ -5,11 +5,11 @@ from collections import Counter
 from game.analysis.hint import Hint
 from game.analysis.keep import Keep
 from game.engine.game import Command, Reset, TakeKey
-from game.engine.meld import Meld, is_set, melds
+from game.engine.meld import SMALLEST, Meld, is_set, melds
 from game.engine.move import At, FromRack, Move, To
 from game.engine.position import Position, Table
 from game.engine.tile import Row, Tile, in_order
-from game.engine.turn import needed_to_open, played
+from game.engine.turn import Play, needed_to_open, played
 from game.kit.kit import Kit
 from game.view.wording import color_name, tile_name, tile_names
 
@@ -63,7 +63,7 @@ def step(kit: Kit, position: Position, before: Table, command: Command, after: T
     """Say what a step does to the table, in one sentence."""
     match command:
         case Move():
-            return _move(kit, before, command, after)
+            return _move(kit, position, before, command, after)
         case TakeKey(key):
             tile = tile_name(kit, position.river[key])
             return kit.text("hint-key", tile=tile, count=key)
@@ -71,6 +71,19 @@ def step(kit: Kit, position: Position, before: Table, command: Command, after: T
             return kit.text("hint-reset")
         case _:
             return ""
+
+
+def done(kit: Kit, hint: Hint) -> str:
+    """Say that the turn can end, and how many tiles more one could play instead."""
+    if not hint.play or not hint.further or not hint.further.play:
+        return kit.text("hint-done")
+    more = _lying(hint.further.play) - _lying(hint.play)
+    return kit.text("hint-done-more", count=more, moves=len(hint.further.steps))
+
+
+def _lying(play: Play) -> int:
+    """Count the tiles that a play leaves on the table."""
+    return sum(len(row) for row in play.table if len(row) >= SMALLEST)
 
 
 def keep(kit: Kit, advice: Keep) -> str:
@@ -120,7 +133,7 @@ def joined(kit: Kit, names: list[str]) -> str:
     return kit.text("names-and", names=", ".join(others), last=last) if others else last
 
 
-def _move(kit: Kit, before: Table, move: Move, after: Table) -> str:
+def _move(kit: Kit, position: Position, before: Table, move: Move, after: Table) -> str:
     places = [source for source in move.tiles if isinstance(source, At)]
     rows = {source.row if isinstance(source, At) else None for source in move.tiles}
     if isinstance(move.to, At) and rows == {move.to.row}:
@@ -132,15 +145,19 @@ def _move(kit: Kit, before: Table, move: Move, after: Table) -> str:
     if move.to is To.RACK:
         return kit.text("hint-back", **words)
     if places:
-        words["from"] = _origin(kit, before[places[0].row], places)
+        words["from"] = _origin(kit, position, before, places)
     target = before[move.to.row] if isinstance(move.to, At) else ()
     if target:
         name = row_name(kit, target)
         words["row"] = kit.text("row-other") if name == words.get("from") else name
     if joker := _replaced(target, taken):
         words["joker"] = tile_name(kit, joker)
-    way = "take" if places else "lay"
-    return kit.text(f"hint-{way}-{_kind(target, taken, after)}", **words)
+    kind = _kind(target, taken, after)
+    if kind == "whole" and len(taken) > MOST_TILES:
+        words |= {"tiles": row_name(kit, taken), "count": 1}
+    if kind == "set" and places and taken == before[places[0].row] and is_set(taken):
+        return kit.text("hint-join", **words)
+    return kit.text(f"hint-{'take' if places else 'lay'}-{kind}", **words)
 
 
 def _taken(before: Table, move: Move) -> Row:
@@ -158,20 +175,32 @@ def _tiles(kit: Kit, tiles: Row) -> str:
     return joined(kit, [kit.text("the-tile", tile=tile_name(kit, each)) for each in tiles])
 
 
-def _origin(kit: Kit, row: Row, places: list[At]) -> str:
-    """Name what tiles are taken from: a set, or what they lie beside."""
+def _origin(kit: Kit, position: Position, before: Table, places: list[At]) -> str:
+    """Name what tiles are taken from: a set, what is left of one, or what they lie beside."""
+    row = before[places[0].row]
     if is_set(row):
         return row_name(kit, row)
+    if former := _former(position, before, row):
+        return kit.text("row-left", row=row_name(kit, former))
     gone = {place.index for place in places}
     others = tuple(tile for index, tile in enumerate(row) if index not in gone)
     name = row_name(kit, others) if others else ""
     return kit.text("row-beside", row=name) if name else kit.text("row-alone", count=len(places))
 
 
+def _former(position: Position, before: Table, row: Row) -> Row | None:
+    """Give the row of the turn's start that this is the rest of, if that is certain."""
+    tiles = Counter(row)
+    if tiles & Counter(played(position.table, before)):
+        return None
+    changed = Counter(position.table) - Counter(before)
+    return next((former for former in changed if tiles <= Counter(former)), None)
+
+
 def _kind(target: Row, tiles: Row, after: Table) -> str:
     """Say what tiles do where they come to."""
     if not target:
-        return "new"
+        return "whole" if is_set(tiles) and tiles in after else "new"
     if Counter((*target, *tiles)) not in map(Counter, after):
         return "split"
     if _replaced(target, tiles):

@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -38,15 +39,23 @@ def hint_in(game: Game) -> Hint:
     return find_hint(game.position.seen_by(seat), game.draft.rows, game.draft.key)
 
 
-def followed(game: Game, found: Hint) -> list[str]:
-    """Make the steps of a hint and end the turn; give the rows that are new then."""
-    before = game.position
+def made(game: Game, found: Hint) -> None:
+    """Make the steps of a hint; check that they lead to as many tiles as its play has."""
     for step in found.steps:
         assert not any(isinstance(event, Refused) for event in game.do(step)), step
-    rows = game.draft.rows
-    promised = found.play
+    before, promised = game.position.table, found.play
     assert promised
-    assert len(played(before.table, rows)) >= len(played(before.table, promised.table))
+    assert len(played(before, game.draft.rows)) >= len(played(before, promised.table))
+    assert not game.draft.faults()
+
+
+def followed(game: Game, found: Hint) -> list[str]:
+    """Make the steps of a hint, all further ones too, and end the turn; give the new rows."""
+    before = game.position
+    made(game, found)
+    if found.further:
+        made(game, found.further)
+    rows = game.draft.rows
     told, follows = game.do(EndTurn())
     assert isinstance(told, Played)
     assert isinstance(follows, TurnBegan | GameEnded)
@@ -58,6 +67,59 @@ def test_a_hint_leads_to_the_play_of_most_tiles() -> None:
     found = hint_in(game)
     assert found.proven
     assert followed(game, found) == ["B3 B4 B5 B6", "K8 R8 B8 O8"]
+
+
+LONG = "K6 K7 K8 | K1 B1 O1 R1 | O1 O2 O3 | K4 R4 O4 B4 | R8 R9 R10 R11 | R10 R11 R12 R13"
+OWN = "K1 K13 R3 R13 B2 B5 B7 B8 B8 B10 B13 O7 O9"
+
+
+def test_where_the_best_play_is_long_a_short_one_comes_first() -> None:
+    game = Game(position(LONG, OWN))
+    found = hint_in(game)
+    assert found.steps == (lay("K13", "R13", "B13"),)
+    assert found.further
+    made(game, found)
+    made(game, found.further)
+    assert len(game.draft.played) > 3
+    assert found.further.further is None
+
+
+def test_behind_a_short_play_that_lies_there_comes_the_best() -> None:
+    game = Game(position(LONG, OWN))
+    first = hint_in(game)
+    made(game, first)
+    assert hint_in(game) == first.further
+
+
+def test_a_long_play_that_is_begun_is_gone_on_with() -> None:
+    game = Game(position(LONG, OWN))
+    first = hint_in(game)
+    made(game, first)
+    assert first.further
+    *begun, second, last = first.further.steps
+    for step in begun:
+        game.do(step)
+    assert hint_in(game).steps == (second, last)
+
+
+def test_a_short_opening_leaves_the_table_for_later() -> None:
+    rules = replace(CLASSIC, build_in_initial_turn=True)
+    table = "R5 R6 R7 | K3 K4 K5 | O6 O7 O8 | B2 B3 B4"
+    rack = "K10 R10 O10 R4 R8 K2 K6 O5 O9 B1 B5"
+    found = hint_in(Game(position(table, rack, opened=False, rules=rules)))
+    assert found.steps == (lay("K10", "R10", "O10"),)
+    assert found.further
+    assert len(found.further.steps) == 4
+
+
+def test_own_sets_take_one_step_each() -> None:
+    game = Game(position("", "B9 B10 B11 K9 O9 R9", opened=False))
+    found = hint_in(game)
+    assert {step.tiles for step in found.steps if isinstance(step, Move)} == {
+        lay("B9", "B10", "B11").tiles,
+        lay("K9", "R9", "O9").tiles,
+    }
+    assert sorted(followed(game, found)) == ["B9 B10 B11", "K9 R9 O9"]
 
 
 def test_where_nothing_can_be_played_the_hint_is_sure_of_it() -> None:
@@ -199,7 +261,7 @@ def meddled(game: Game, rng: Random) -> None:
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
 def test_whatever_lies_there_the_steps_lead_to_a_play(rules: Rules, part: int) -> None:
     rng = Random(f"{rules.name}/{part}")
-    found, meddlings = 0, 0
+    found, further, meddlings = 0, 0, 0
     for start in positions(rules, part):
         game = Game(start)
         if rng.random() < 0.3:
@@ -209,6 +271,8 @@ def test_whatever_lies_there_the_steps_lead_to_a_play(rules: Rules, part: int) -
         if hinted.play:
             followed(game, hinted)
             found += 1
+            further += hinted.further is not None
         if found == EACH:
             break
     assert meddlings > EACH // 8
+    assert further > EACH // 8

@@ -26,6 +26,16 @@ table B4 B5 B6
 pool R12 B12
 """
 
+LONG = """
+rules classic-2016
+table K6 K7 K8 | K1 B1 O1 R1 | O1 O2 O3 | K4 R4 O4 B4 | R8 R9 R10 R11 | R10 R11 R12 R13
+* Fox+  K1 K13 R3 R13 B2 B5 B7 B8 B8 B10 B13 O7 O9
+  Owl+  O5 O6 O8 B13
+pool R12 B12
+"""
+
+ADDED = "Add the blue 3, the blue 7 and the blue 8 from your rack to the run of blue 4 to 6."
+
 LADDER = ["Hint", "Where?", "Which tiles?", "Show me", "Next step"]
 
 
@@ -86,16 +96,16 @@ def test_every_press_says_more() -> None:
         "Look at the run of blue 4 to 6 and the run of red 1 to 6.",
     ]
     assert said[2] == "Play these tiles of your rack: red 7, blue 3, blue 7, blue 8."
-    assert said[3] == "Add the blue 3 from your rack to the run of blue 4 to 6."
+    assert said[3] == ADDED
     assert labels == LADDER
-    assert rings == [0, 2, 6, 1]
-    assert pilot.rows[0] == "B3 B4 B5 B6"
+    assert rings == [0, 2, 6, 3]
+    assert pilot.rows[0] == "B3 B4 B5 B6 B7 B8"
 
 
 def test_the_moves_are_made_to_the_end_and_the_play_is_accepted() -> None:
     pilot = Seated()
     ask(pilot, 3)
-    for _ in range(4):
+    for _ in range(2):
         assert ask(pilot) != "Now press Play."
     assert ask(pilot) == "Now press Play."
     assert ask(pilot) == "Now press Play."
@@ -106,6 +116,31 @@ def test_the_moves_are_made_to_the_end_and_the_play_is_accepted() -> None:
     pilot.tap("action")
     assert pilot.game.turns == 1
     assert "B3 B4 B5 B6 B7 B8" in pilot.rows
+
+
+def test_a_short_play_comes_first_and_more_on_the_rungs_above() -> None:
+    pilot = Seated(samples.session(LONG))
+    assert ask(pilot, 4) == "Lay a set from your rack: the black 13, the red 13 and the blue 13."
+    assert ask(pilot) == "Now press Play, or go on: 1 more tile in 4 moves."
+    assert label(pilot) == "Where?"
+    assert ask(pilot) == "Look at the rows that glow."
+    assert ask(pilot).startswith("Play this tile of your rack: ")
+    ask(pilot, 3)
+    assert pilot.game.draft.faults()
+    ask(pilot)
+    assert ask(pilot) == ask(pilot) == "Now press Play."
+    assert len(pilot.game.draft.played) == 4
+    pilot.tap("action")
+    assert pilot.game.turns == 1
+
+
+def test_who_plays_the_short_play_has_ended_the_turn() -> None:
+    pilot = Seated(samples.session(LONG))
+    ask(pilot, 5)
+    assert pilot.turn.control.hint_ladder.highlights.rects == [pilot.turn.widget("action").rect]
+    pilot.tap("action")
+    assert pilot.game.turns == 1
+    assert pilot.rows[-1] == "K13 R13 B13"
 
 
 def test_the_key_h_asks_too() -> None:
@@ -123,7 +158,7 @@ def test_what_the_hint_did_can_be_undone_and_done_again() -> None:
     assert glowing(pilot) == 0
     pilot.tap("undo")
     assert pilot.rows == before
-    assert ask(pilot) == "Add the blue 3 from your rack to the run of blue 4 to 6."
+    assert ask(pilot) == ADDED
 
 
 def test_a_hint_goes_on_from_what_was_done_by_hand() -> None:

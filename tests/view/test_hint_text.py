@@ -6,11 +6,12 @@ from game.analysis.hint import Hint, find_hint
 from game.engine.draft import Draft
 from game.engine.game import Reset, TakeKey
 from game.engine.move import At, Move, To
-from game.engine.notation import read_row
+from game.engine.notation import read_row, read_table
 from game.engine.position import Position
 from game.engine.rules import ARTICLE, RIVER
+from game.engine.turn import Play
 from game.kit.kit import Kit
-from game.view.hint_text import can_play, nothing, row_name, step, where, which
+from game.view.hint_text import can_play, done, nothing, row_name, step, where, which
 from tests.engine.positions import lay, position
 from tests.kits import open_kit
 
@@ -35,7 +36,8 @@ def from_table(row: int, index: int, to: At | To = To.NEW_ROW) -> Move:
 
 
 TABLE = "B3 B4 B5 B6 | K8 R8 O8 | R5 J R7 | O1 O2 O3 O4 O5 O6"
-RACK = "B2 B8 R6 K6 O3 R1 J"
+NINES = ("K9", "K10", "K11", "K12", "K13")
+RACK = "B2 B7 B8 B9 R6 K6 K9 K10 K11 K12 K13 O1 O3 R1 R7 J"
 
 MOVES = {
     "Add the blue 2 from your rack to the run of blue 3 to 6.": [lay("B2", to=At(0, 0))],
@@ -60,7 +62,7 @@ MOVES = {
         lay("R6", "K6"),
         from_table(4, 1),
     ],
-    "Take the black 6 from its place and lay it with the red 6.": [
+    "Take the black 6 from its own row and lay it with the red 6.": [
         lay("K6"),
         lay("R6"),
         from_table(4, 0, At(5, 1)),
@@ -73,13 +75,30 @@ MOVES = {
     ],
     "Take the orange 5 and the orange 6 from the run of orange 1 to 6 and add them to the run of "
     "blue 3 to 6.": [Move((At(3, 4), At(3, 5)), At(0, 4))],
-    "Take the black 6 and the red 6 from their place and lay them with the red 1.": [
+    "Take the black 6 and the red 6 from their own row and lay them with the red 1.": [
         lay("K6", "R6"),
         lay("R1"),
         Move((At(4, 0), At(4, 1)), At(5, 0)),
     ],
-    "Take 5 tiles from the run of orange 1 to 6 and lay them down: a new row begins.": [
+    "Take 5 tiles from the run of orange 1 to 6 and lay them with the black 6.": [
+        lay("K6"),
+        Move(tuple(At(3, index) for index in range(5)), At(4, 1)),
+    ],
+    "Take the run of orange 1 to 5 from the run of orange 1 to 6 and lay it down as a set.": [
         Move(tuple(At(3, index) for index in range(5)), To.NEW_ROW)
+    ],
+    "Take the orange 1, the orange 2 and the orange 3 from the run of orange 1 to 6 and lay them "
+    "down as a set.": [Move(tuple(At(3, index) for index in range(3)), To.NEW_ROW)],
+    "Lay a set from your rack: the red 1, the orange 1 and the joker.": [lay("R1", "O1", "J")],
+    "Lay a set from your rack: the run of black 9 to 13.": [lay(*NINES)],
+    "Put the run of blue 3 to 6 and the run of blue 7 to 9 together.": [
+        lay("B7", "B8", "B9"),
+        Move(tuple(At(0, index) for index in range(4)), At(4, 0)),
+    ],
+    "Take the red 8 from what is left of the group of 8s and lay it with the red 7.": [
+        from_table(1, 0),
+        lay("R7"),
+        from_table(1, 0, At(5, 1)),
     ],
     "Take the black 6 and the red 1 back to your rack.": [
         lay("K6", "R1"),
@@ -150,7 +169,17 @@ def test_where_loose_tiles_come_back_only_what_is_known_is_said(kit: Kit) -> Non
 
 def test_what_is_not_certain_is_not_claimed(kit: Kit) -> None:
     words = nothing(kit, position(), Hint(None, proven=False))
-    assert words == "I see nothing to play: draw a tile, or look again."
+    assert words == (
+        "I found nothing to play, but could not try everything: draw a tile, or look again."
+    )
+
+
+def test_that_more_could_be_played_is_said_at_the_end(kit: Kit) -> None:
+    assert done(kit, Hint(None, proven=True)) == "Now press Play."
+    best = Hint(Play(read_table("B4 B5 B6 B7 | K8 R8 O8")), True, (lay("K8", "R8", "O8"),))
+    short = Hint(Play(read_table("B4 B5 B6 B7")), True, (), best)
+    assert done(kit, short) == "Now press Play, or go on: 3 more tiles in 1 move."
+    assert done(kit, best) == "Now press Play."
 
 
 def test_that_one_can_play_is_said_with_the_points_that_open(kit: Kit) -> None:

@@ -14,7 +14,7 @@ from game.session.future import Future
 from game.session.hint_search import HintSearch
 from game.session.session import Session
 from game.settings import Settings
-from game.view.hint_text import can_play, keep, left_to_lay, nothing, step, where, which
+from game.view.hint_text import can_play, done, keep, left_to_lay, nothing, step, where, which
 from game.view.table.board import Board
 from game.view.table.highlights import Highlighted, Highlights
 from game.view.table.message import Announcer
@@ -127,14 +127,19 @@ class HintLadder:
         if hint.play is None:
             self._tell(nothing(self._kit, position, hint), Highlighted(zone="action"))
         elif not hint.steps:
-            self._rung = MOVES
-            self._tell(self._kit.text("hint-done"), Highlighted(zone="action"))
+            self._finish(hint)
         elif self._rung < WHICH:
             self._rung += 1
             self._point(hint)
         else:
             self._rung = MOVES
             self._make(hint)
+
+    def _finish(self, hint: Hint) -> None:
+        """Say that all lies as it should, and begin to climb to more tiles where there are more."""
+        self._rung = CAN if hint.further else MOVES
+        self._hint = hint.further or hint
+        self._tell(done(self._kit, hint), Highlighted(zone="action"))
 
     def _point(self, hint: Hint) -> None:
         """Say that, where or with which tiles one can play."""

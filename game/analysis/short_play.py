@@ -1,0 +1,93 @@
+"""Plays that take few moves: an own set, tiles onto one row, else a rearrangement of two rows."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+
+from game.engine.meld import value
+from game.engine.position import Position, Table
+from game.engine.tile import Row
+from game.engine.turn import loose_tiles, needed_to_open, play_faults
+from game.solver.best_sets import best_sets
+from game.solver.laying import Laid, steps
+from game.solver.opening import best_opening
+from game.solver.play import search
+
+EFFORT = 500
+"""What a search among few rows, or for a single tile, may look at."""
+
+MOST_ROWS = 2
+"""Of so many rows all choices are looked at."""
+
+
+def short_tables(view: Position) -> Iterator[list[Table]]:
+    """List what legal plays of few moves leave, what is easiest first, and jokers last."""
+    numbers = _holding(view, tuple(tile for tile in view.mover.rack if not tile.is_joker))
+    if not view.mover.opened:
+        yield from (_legal(view, _openings(each)) for each in (numbers, view))
+        return
+    yield _legal(view, _around_rows(numbers))
+    for count in range(1, MOST_ROWS + 1):
+        for kept, rows in _choices(view.table, count):
+            yield _legal(view, _searched(numbers, kept, rows))
+    for tile in dict.fromkeys(numbers.mover.rack):
+        yield _legal(view, _searched(_holding(view, (tile,)), (), view.table))
+    yield _legal(view, _around_rows(view))
+
+
+def _holding(view: Position, rack: Row) -> Position:
+    """Let the player to move hold this rack."""
+    seats = list(view.seats)
+    seats[view.to_move] = replace(view.mover, rack=rack)
+    return replace(view, seats=tuple(seats))
+
+
+def _legal(view: Position, tables: Iterator[Table]) -> list[Table]:
+    """Keep what is a play without loose tiles."""
+    return [
+        table
+        for table in dict.fromkeys(tables)
+        if not play_faults(view, table) and not loose_tiles(view, table)
+    ]
+
+
+def _choices(table: Table, count: int) -> Iterator[tuple[Table, Table]]:
+    """List the choices of so many rows, after the other rows."""
+    for chosen in combinations(range(len(table)), count):
+        kept = tuple(row for at, row in enumerate(table) if at not in chosen)
+        yield kept, tuple(table[at] for at in chosen)
+
+
+def _openings(view: Position) -> Iterator[Table]:
+    """Lay the sets of a rack that are worth most, until they are worth enough."""
+    for objective in "tiles", "value":
+        laid: Table = ()
+        for row in sorted(best_opening(view.mover.rack, 0, objective), key=value, reverse=True):
+            laid = (*laid, row)
+            if sum(map(value, laid)) >= needed_to_open(view):
+                break
+        yield (*view.table, *laid)
+
+
+def _around_rows(view: Position) -> Iterator[Table]:
+    """Lay one own set, or what can be done with one row."""
+    yield from ((*view.table, row) for row in best_sets(view.mover.rack, len))
+    for kept, rows in _choices(view.table, 1):
+        yield from (kept + around for around in _around(replace(view, table=rows)))
+
+
+def _around(alone: Position) -> Iterator[Table]:
+    """Add one tile after the other to the only row, or complete own tiles with one of its own."""
+    for laid in steps(alone, Laid(alone.table, alone.mover.rack)):
+        longer: Laid | None = laid
+        while longer:
+            yield longer.table
+            further = steps(alone, longer) if len(longer.table) == 1 else ()
+            longer = next((each for each in further if len(each.table) == 1), None)
+
+
+def _searched(view: Position, kept: Table, rows: Table) -> Iterator[Table]:
+    """Find the best play that leaves all but these rows as they are."""
+    play = search(replace(view, table=rows), effort=EFFORT).play
+    if play and play.key is None:
+        yield kept + play.table
