@@ -36,10 +36,10 @@ def short_tables(view: Position) -> Iterator[list[Table]]:
 
 
 def _holding(view: Position, rack: Row) -> Position:
-    """Let the player to move hold this rack."""
+    """Let the player to move hold this rack, with no other tile of the River to take."""
     seats = list(view.seats)
     seats[view.to_move] = replace(view.mover, rack=rack)
-    return replace(view, seats=tuple(seats))
+    return replace(view, seats=tuple(seats), river=())
 
 
 def _legal(view: Position, tables: Iterator[Table]) -> list[Table]:
@@ -89,5 +89,5 @@ def _around(alone: Position) -> Iterator[Table]:
 def _searched(view: Position, kept: Table, rows: Table) -> Iterator[Table]:
     """Find the best play that leaves all but these rows as they are."""
     play = search(replace(view, table=rows), effort=EFFORT).play
-    if play and play.key is None:
+    if play:
         yield kept + play.table
