@@ -68,9 +68,10 @@ def _mirror_reasons(row: Row, at: int) -> Iterator[Fault]:
         yield fault("mirror-middle", at)
     elif sum(map(width, left)) != sum(map(width, rest[0])):
         yield fault("mirror-uneven", at)
+    elif any(COLOR_CHANGE in pair for pair in opposite(left, rest[0])):
+        yield fault("mirror-change", at)
     elif any(opposite(left, rest[0])):
-        change = any(COLOR_CHANGE in pair for pair in opposite(left, rest[0]))
-        yield fault("mirror-change" if change else "mirror-sides", at)
+        yield fault("mirror-sides", at)
     else:
         yield fault("mirror-side", at)
 

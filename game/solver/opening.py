@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.engine.meld import value
 from game.engine.position import Position, Table
-from game.engine.tile import Row, Tile
+from game.engine.tile import COLOR_CHANGE, MIRROR, Row, Tile
 from game.engine.turn import needed_to_open, play_faults
 from game.solver.best_table import Best, Task
 from game.solver.budget import Budget
@@ -35,10 +35,10 @@ def first_meld(position: Position, objective: Objective, effort: int, budget: Bu
     usable = tuple(tile for tile in rack if rules.joker_in_initial_meld or not tile.is_joker)
     melds = list(_enough(usable, needed_to_open(position), position.key, budget))
     if not melds:
-        return Best(None, proven=not budget.is_spent)
+        return Best(None, proven=_is_all_tried(rack, budget))
     best = (*position.table, *_best(melds, objective).sets)
     if not rules.build_in_initial_turn:
-        return Best(best, proven=not budget.is_spent)
+        return Best(best, proven=_is_all_tried(rack, budget))
     goal = Task(position.table, rack, objective, effort, budget)
     bound = goal.best()
     for laid in melds:
@@ -51,6 +51,11 @@ def first_meld(position: Position, objective: Objective, effort: int, budget: Bu
                 best = max(best, table, key=goal.score)
     reached = bound.table is not None and goal.score(best) == goal.score(bound.table)
     return Best(best, proven=bound.proven and reached)
+
+
+def _is_all_tried(rack: Row, budget: Budget) -> bool:
+    """Tell whether every set was weighed; those with Color changes beside a Mirror are not."""
+    return not budget.is_spent and (MIRROR not in rack or rack.count(COLOR_CHANGE) < 2)
 
 
 def best_opening(rack: Row, needed: int, objective: Objective = "tiles") -> Table:

@@ -86,7 +86,10 @@ def groups(lowest: Tile, others: Row) -> Iterator[Row]:
 
 
 def mirrors(lowest: Tile, others: Row) -> Iterator[Row]:
-    """List what lies on both sides of a Mirror (R30), in no order, jokers for what is missing."""
+    """List what lies on both sides of a Mirror (R30), in no order, jokers for what is missing.
+
+    Sides with Color changes (R31) are not listed.
+    """
     count = Counter(others)
     if not count[MIRROR]:
         return
