@@ -10,9 +10,10 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.bench import bots, frames, memory, peeking, solver, start, thinking
+from tests.bench import bots, frames, memory, peeking, solver, start, thinking, trust
+from tests.trust import PROMISES
 
-KINDS = ("bots", "frames", "memory", "peeking", "solver", "start", "thinking", "twist")
+KINDS = ("bots", "frames", "memory", "peeking", "solver", "start", "thinking", "trust", "twist")
 
 
 def main(arguments: list[str]) -> None:
@@ -23,6 +24,16 @@ def main(arguments: list[str]) -> None:
     parser.add_argument(
         "--games", default=200, type=int, metavar="N", help="bots: games a pairing (default: 200)"
     )
+    parser.add_argument(
+        "--only", choices=[each.name for each in PROMISES], help="trust: one promise (default: all)"
+    )
+    parser.add_argument(
+        "--share",
+        default=1.0,
+        type=float,
+        help="trust: of the times that a release asks for (default: 1)",
+    )
+    parser.add_argument("--seed", default=1, type=int, metavar="N", help="trust (default: 1)")
     options = parser.parse_args(arguments)
     width, _, height = options.size.partition("x")
     size = int(width), int(height)
@@ -34,6 +45,7 @@ def main(arguments: list[str]) -> None:
         "solver": solver.run,
         "start": lambda _: start.run(),
         "thinking": thinking.run,
+        "trust": lambda _: trust.run(options.only, options.share, options.seed),
         "twist": solver.twist,
     }[options.what](size)
     for line in lines:

@@ -1,0 +1,13 @@
+"""No promise can be broken by as many tries as the tests have time for."""
+
+import pytest
+
+from tests.trust import PROMISES
+from tests.trust.promise import Promise
+
+SEED = 1
+
+
+@pytest.mark.parametrize("promise", PROMISES, ids=lambda promise: promise.name)
+def test_a_promise_holds(promise: Promise) -> None:
+    assert list(promise.attack(promise.suite, SEED)) == []
