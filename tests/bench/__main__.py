@@ -1,4 +1,4 @@
-"""The door to the benchmarks: one JSON line a case, the best of three runs."""
+"""The door to the benchmarks: one JSON line a case."""
 
 import argparse
 import json
@@ -34,6 +34,9 @@ def main(arguments: list[str]) -> None:
         help="trust: of the times that a release asks for (default: 1)",
     )
     parser.add_argument("--seed", default=1, type=int, metavar="N", help="trust (default: 1)")
+    parser.add_argument(
+        "--positions", default=700, type=int, metavar="N", help="solver (default: 700)"
+    )
     options = parser.parse_args(arguments)
     width, _, height = options.size.partition("x")
     size = int(width), int(height)
@@ -42,7 +45,7 @@ def main(arguments: list[str]) -> None:
         "frames": frames.run,
         "memory": memory.run,
         "peeking": peeking.run,
-        "solver": solver.run,
+        "solver": lambda _: solver.run(options.positions),
         "start": lambda _: start.run(),
         "thinking": thinking.run,
         "trust": lambda _: trust.run(options.only, options.share, options.seed),

@@ -4,46 +4,56 @@ import json
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from game.engine.notation import read_tile
 from game.engine.position import Table
 from game.engine.tile import NUMBERS, Row, Tile
 from game.solver.best_table import Task, best_table, played
 from game.solver.fewest_moves import fewest_moved
+from tests.bench.unseen import unseen
+
+Answer = TypeVar("Answer")
+
+WARM_UP = 50
+"""So many other positions are solved before: a worker is asked its first question but once."""
 
 RUNS = 3
 SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
-POSITIONS = Path(__file__).parent.parent / "solver" / "positions.jsonl"
-TWIST_POSITIONS = POSITIONS.with_name("twist.jsonl")
+TWIST_POSITIONS = Path(__file__).parent.parent / "solver" / "twist.jsonl"
 
 MISSING = "There is no rummikub-solver here: pip install -r requirements-bench.txt"
 
-Solve = Callable[[], int]
 
+def run(positions: int) -> Iterator[dict[str, object]]:
+    """Solve positions never seen before, each once; milliseconds of CPU, and the ratios.
 
-def run(_: tuple[int, int]) -> Iterator[dict[str, object]]:
-    """Measure `tiles` on every position; milliseconds of CPU, the best of three, and the ratios.
-
-    `ours-first` is the first time a position is seen, when it may still lack tables.
+    `best` is the best table alone, `calm` what a hint or a bot waits for: the best table, then one
+    as good that moves little. `less` counts positions in which we play less than the other solver.
     """
-    times: dict[str, list[float]] = {"ours": [], "ours-first": [], "ours-calm": [], "theirs": []}
-    wrong = dict.fromkeys(times, 0)
+    times: dict[str, list[float]] = {"best": [], "calm": [], "theirs": []}
+    less = 0
     make_theirs = _theirs()
-    for line in POSITIONS.read_text("utf-8").splitlines():
-        case = json.loads(line)
-        table = tuple(tuple(map(read_tile, row)) for row in case["table"])
-        rack = tuple(map(read_tile, case["rack"]))
-        first = _timed(_ours(table, rack))
-        solves = _ours(table, rack), _fewest_moved(table, rack), make_theirs(table, rack)
-        best = [min(_timed(solve) for _ in range(RUNS)) for solve in solves]
-        for name, (took, tiles) in zip(times, (best[0], first, *best[1:]), strict=True):
-            times[name].append(took)
-            wrong[name] += tiles != case["opt_tiles"]
+    for seed in range(-WARM_UP, positions):
+        table, rack = unseen(seed)
+        for_best, best = _timed(partial(best_table, table, rack))
+        for_calm, calm = _timed(partial(fewest_moved, table, rack, best))
+        for_theirs, tiles = _timed(make_theirs(table, rack))
+        if seed >= 0:
+            for name, took in zip(times, (for_best, for_best + for_calm, for_theirs), strict=True):
+                times[name].append(took)
+            less += min(played(table, best).tiles, played(table, calm).tiles) < tiles
     shares = {name: _shares(sorted(found)) for name, found in times.items()}
     for name, found in shares.items():
-        yield {"solver": name, "positions": len(times[name]), "wrong": wrong[name], **found}
-    yield {"ratio": {at: round(shares["theirs"][at] / shares["ours"][at], 1) for at in SHARES}}
+        yield {"solver": name, "positions": positions, "milliseconds": found}
+    for name in ("best", "calm"):
+        yield {
+            "ratio": {at: round(shares["theirs"][at] / shares[name][at], 1) for at in SHARES},
+            "of": name,
+            "less": less,
+        }
 
 
 def twist(_: tuple[int, int]) -> Iterator[dict[str, object]]:
@@ -55,23 +65,19 @@ def twist(_: tuple[int, int]) -> Iterator[dict[str, object]]:
         table = tuple(tuple(map(read_tile, row)) for row in case["table"])
         task = Task(table, tuple(map(read_tile, case["rack"])))
         name = {1: "one", 2: "two"}.get(case["bonus"], "more")
-        took, tiles = min(_timed(_with_bonus(task)) for _ in range(RUNS))
+        took, best = min((_timed(task.best) for _ in range(RUNS)), key=lambda pair: pair[0])
         times[name].append(took)
-        proven[name] += task.best().proven
-        short[name] += tiles < case["tiles"]
+        proven[name] += best.proven
+        short[name] += task.score(best.table or task.table) < case["tiles"]
     for name, found in times.items():
         counts = {"positions": len(found), "sure": proven[name], "short": short[name]}
         yield {"bonus jokers": name, **counts, **_shares(sorted(found))}
 
 
-def _with_bonus(task: Task) -> Solve:
-    return lambda: task.score(task.best().table or task.table)
-
-
-def _timed(solve: Solve) -> tuple[float, int]:
+def _timed(solve: Callable[[], Answer]) -> tuple[float, Answer]:
     began = time.process_time()
-    tiles = solve()
-    return (time.process_time() - began) * 1000, tiles
+    answer = solve()
+    return (time.process_time() - began) * 1000, answer
 
 
 def _shares(ordered: list[float]) -> dict[str, float]:
@@ -81,16 +87,7 @@ def _shares(ordered: list[float]) -> dict[str, float]:
     }
 
 
-def _ours(table: Table, rack: Row) -> Solve:
-    return lambda: played(table, best_table(table, rack)).tiles
-
-
-def _fewest_moved(table: Table, rack: Row) -> Solve:
-    """Look for few moved tiles, too, which the other solver does not."""
-    return lambda: played(table, fewest_moved(table, rack, best_table(table, rack))).tiles
-
-
-def _theirs() -> Callable[[Table, Row], Solve]:
+def _theirs() -> Callable[[Table, Row], Callable[[], int]]:
     """Set the other solver up once; only its `solve` is measured."""
     try:
         from rummikub_solver import RuleSet
@@ -104,7 +101,7 @@ def _theirs() -> Callable[[Table, Row], Solve]:
         place = colors.find(tile.kind) * len(NUMBERS) + tile.number
         return place if tile.number else rules.tile_count
 
-    def make(table: Table, rack: Row) -> Solve:
+    def make(table: Table, rack: Row) -> Callable[[], int]:
         state = rules.new_game()
         state.initial = False
         state.add_table(*(other(tile) for row in table for tile in row))
