@@ -52,11 +52,12 @@ def test_one_volume_from_before_becomes_two_for_good(home: Path) -> None:
 
 
 @pytest.mark.parametrize("field", ['"effects": 7', '"tiles": 7', '"signals": "loud"', '"hints": 1'])
-def test_a_field_of_the_wrong_kind_puts_the_file_aside(home: Path, field: str) -> None:
-    (home / "settings.json").write_text(f'{{"theme": "wood", {field}}}')
+def test_a_field_of_the_wrong_kind_is_as_at_first_and_no_other(home: Path, field: str) -> None:
+    (home / "settings.json").write_text(f'{{"theme": "wood", "bot_speed": "fast", {field}}}')
     store = open_settings(own_folders())
     assert store.damaged
-    assert store[Preferences] == Preferences()
+    assert store[Preferences] == Preferences(theme="wood")
+    assert store[Settings] == Settings(bot_speed="fast")
     assert (home / "settings.json.bad").exists()
 
 

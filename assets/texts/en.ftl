@@ -1,6 +1,6 @@
 # Every text of the game that a person sees, in English.
 
-note-settings-damaged = Your settings could not be read. They are as at first; the old file is kept beside it.
+note-settings-damaged = What could not be read of your settings is as at first; the old file is kept beside it.
 note-settings-unsaved = Your settings could not be saved; they hold until you leave.
 
 ## table

@@ -1,10 +1,22 @@
-"""A person's files: where they lie, read with care, written whole or not at all."""
+"""A person's files: where they lie, read with care, written whole or not at all, one at a time."""
 
+import errno
 import os
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from stat import S_ISREG
 from typing import NamedTuple
 
 import platformdirs
+
+FRESH = ".new"  # the end of the name of a file that is being written
+OWN = 0o600  # nobody else reads or writes what belongs to a person
+PATIENCE = 1.0  # seconds: a busy disk keeps a copy that long, and what takes longer has stopped
+PAUSE = 0.001  # seconds between two looks whether another copy is done
+NO_LOCKS = {errno.ENOTSUP, errno.ENOLCK, errno.EINVAL, errno.ENOSYS}  # as on some networks
 
 
 class Folders(NamedTuple):
@@ -25,28 +37,99 @@ def find_folders(app: str, variable: str) -> Folders:
 
 
 def read(path: Path, most: int) -> bytes:
-    """Read a file of so many bytes at most; raises OSError, and ValueError if it is larger."""
-    with path.open("rb") as file:
+    """Read a file of so many bytes at most; raises OSError, and ValueError if it is larger.
+
+    A link is followed, but only to a regular file: a pipe could wait, and a device never end.
+    """
+    with open(path, "rb", opener=_at_once) as file:
+        if not S_ISREG(os.fstat(file.fileno()).st_mode):
+            raise OSError("not a regular file")
         content = file.read(most + 1)
     if len(content) > most:
         raise ValueError("too large")
     return content
 
 
+def _at_once(path: str, flags: int) -> int:
+    """Open without waiting for the other end of a pipe."""
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+
+
 def write(path: Path, content: bytes) -> None:
-    """Write a file so that a crash leaves the old one or the new one; raises OSError."""
+    """Write a file so that a crash leaves the old one or the new one; raises OSError.
+
+    Where a link lies the file takes its place: it cannot be told who put the link there, so what
+    it points to stays as it is.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(path.name + ".new")
-    with fresh.open("wb") as file:
-        file.write(content)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    fresh = path.with_name(f"{path.name}.{os.urandom(8).hex()}{FRESH}")
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_NOFOLLOW", 0)
+    try:
+        with open(os.open(fresh, flags | getattr(os, "O_BINARY", 0), OWN), "wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError:
+        _remove(fresh)
+        raise
+
+
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Let no other copy of the app write this file meanwhile; raises OSError if one does for long.
+
+    What a copy left that was ended while it wrote is swept up.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if sys.platform == "win32":  # which can lock no folder
+        yield
+        return
+    folder = os.open(path.parent, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        if _lock(folder):
+            for left in path.parent.glob(f"{path.name}*{FRESH}"):
+                _remove(left)
+        yield
+    finally:
+        os.close(folder)
+
+
+def _lock(folder: int) -> bool:
+    """Lock an open folder until it is closed; False where there are no locks."""
+    import fcntl
+
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(PAUSE)
+        except OSError as fault:
+            if fault.errno not in NO_LOCKS:
+                raise
+            return False
+        else:
+            return True
+
+
+def _remove(path: Path) -> None:
+    try:
+        path.unlink()
+    except OSError:
+        return
+
+
+def beside(path: Path) -> Path:
+    """Give where a damaged file is kept."""
+    return path.with_name(path.name + ".bad")
 
 
 def put_aside(path: Path) -> None:
     """Rename a damaged file to `<name>.bad`; one that cannot be moved stays as it is."""
     try:
-        path.replace(path.with_name(path.name + ".bad"))
+        path.replace(beside(path))
     except OSError:
         return

@@ -1,9 +1,12 @@
 """What a person prefers, and the store of this and other settings: one file, one injected value."""
 
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, TypeVar
+from typing import Annotated, Any, TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 
 from game.kit import files
 
@@ -15,6 +18,8 @@ Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Percent = Annotated[int, msgspec.Meta(ge=100, le=200)]
 
 Kind = TypeVar("Kind", bound=msgspec.Struct)
+Kinds = Sequence[type[msgspec.Struct]]
+Stored = Sequence[msgspec.Struct]
 
 
 class Preferences(msgspec.Struct):
@@ -33,14 +38,16 @@ class Store:
     """Settings of several kinds, each a struct, whose fields lie side by side in one file.
 
     Nothing it does raises: what cannot be written holds until the app ends, and `unsaved` tells.
+    Other copies of the app may use the same file: each writes what was changed in it, no more.
     """
 
     def __init__(self, path: Path, *settings: msgspec.Struct, damaged: bool = False) -> None:
-        """Take the settings, and whether there was a file that could not be used."""
+        """Take the settings, and whether there was something in the file that could not be used."""
         self.path = path
         self.damaged = damaged
         self.unsaved = False
         self._settings = {type(each): each for each in settings}
+        self._kept = _fields(settings)
 
     def __getitem__(self, kind: type[Kind]) -> Kind:
         settings = self._settings[kind]
@@ -48,25 +55,91 @@ class Store:
         return settings
 
     def save(self) -> None:
-        """Write all settings, or note that they are unsaved."""
-        fields: dict[str, object] = {}
-        for settings in self._settings.values():
-            fields |= msgspec.to_builtins(settings)
+        """Write what was changed here to what the file has by now, or note that it is unsaved."""
         try:
-            files.write(self.path, msgspec.json.format(msgspec.json.encode(fields)))
+            with files.alone(self.path):
+                _write(self.path, self._merged())
         except OSError:
             self.unsaved = True
         else:
-            self.unsaved = False
+            self.unsaved, self._kept = False, _fields(self._settings.values())
+
+    def _merged(self) -> Stored:
+        stored, damaged = _read(self.path, tuple(self._settings))
+        if damaged:
+            _keep(self.path, stored)
+        if not stored:
+            return tuple(self._settings.values())
+        for there, here in zip(stored, self._settings.values(), strict=True):
+            for field, value in asdict(here).items():
+                if value != self._kept[field]:
+                    setattr(there, field, value)
+        return stored
 
 
 def open_store(path: Path, *kinds: type[msgspec.Struct]) -> Store:
-    """Read settings of some kinds, or take their defaults; a damaged file is put aside."""
+    """Read settings of some kinds; what cannot be used has its default, and is put aside."""
+    stored, damaged = _read(path, kinds)
+    if damaged:
+        stored = _mend(path, kinds)
+    return Store(path, *(stored or (kind() for kind in kinds)), damaged=damaged)
+
+
+def _read(path: Path, kinds: Kinds) -> tuple[Stored, bool]:
+    """Give what a file has, if there is anything of use, and whether there is anything else."""
     try:
         content = files.read(path, LARGEST_FILE)
-        return Store(path, *(msgspec.json.decode(content, type=kind) for kind in kinds))
+        return [msgspec.json.decode(content, type=kind) for kind in kinds], False
     except FileNotFoundError:
-        return Store(path, *(kind() for kind in kinds))
+        return (), False
+    except msgspec.ValidationError:
+        return _read_fields(content, kinds), True
     except (OSError, ValueError, RecursionError):
+        return (), True
+
+
+def _read_fields(content: bytes, kinds: Kinds) -> Stored:
+    """Read field by field, leaving out those that cannot be used."""
+    try:
+        written = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
+    except (ValueError, RecursionError):
+        return ()
+    return [kind(**_usable(written, kind)) for kind in kinds]
+
+
+def _usable(written: Mapping[str, msgspec.Raw], kind: type[msgspec.Struct]) -> dict[str, Any]:
+    values = {}
+    for field in msgspec.structs.fields(kind):
+        with suppress(KeyError, ValueError, RecursionError):
+            values[field.name] = msgspec.json.decode(written[field.name], type=field.type)
+    return values
+
+
+def _mend(path: Path, kinds: Kinds) -> Stored:
+    """Put a damaged file aside, and write what is left of it unless another copy has by now."""
+    with suppress(OSError), files.alone(path):
+        stored, damaged = _read(path, kinds)
+        if damaged:
+            _keep(path, stored)
+            if stored:
+                _write(path, stored)
+    return stored
+
+
+def _keep(path: Path, stored: Stored) -> None:
+    """Keep a damaged file beside; it stays where it is, too, until what it has is written anew."""
+    if stored:
+        files.write(files.beside(path), files.read(path, LARGEST_FILE))
+    else:
         files.put_aside(path)
-        return Store(path, *(kind() for kind in kinds), damaged=True)
+
+
+def _write(path: Path, settings: Iterable[msgspec.Struct]) -> None:
+    fields: dict[str, object] = {}
+    for each in settings:
+        fields |= msgspec.to_builtins(each)
+    files.write(path, msgspec.json.format(msgspec.json.encode(fields)))
+
+
+def _fields(settings: Iterable[msgspec.Struct]) -> dict[str, object]:
+    return {field: value for each in settings for field, value in asdict(each).items()}

@@ -1,9 +1,11 @@
+import errno
 import os
+import socket
 from pathlib import Path
 
 import pytest
 
-from game.kit.files import find_folders, put_aside, read, write
+from game.kit.files import alone, find_folders, put_aside, read, write
 
 
 @pytest.fixture
@@ -35,6 +37,67 @@ def test_a_failed_write_leaves_the_old_file(path, monkeypatch, step):
     with pytest.raises(OSError, match="No space"):
         write(path, b"new")
     assert path.read_bytes() == b"old"
+    assert os.listdir(path.parent) == ["file.json"]
+
+
+def test_a_file_is_the_persons_alone(path):
+    path.parent.mkdir()
+    path.write_bytes(b"old")
+    path.chmod(0o644)
+    write(path, b"new")
+    assert path.stat().st_mode & 0o777 == 0o600
+
+
+def test_a_link_is_read_and_never_written_through(path, tmp_path):
+    path.parent.mkdir()
+    target = tmp_path / "elsewhere"
+    target.write_bytes(b"theirs")
+    path.symlink_to(target)
+    assert read(path, 10) == b"theirs"
+    write(path, b"ours")
+    assert (target.read_bytes(), path.read_bytes()) == (b"theirs", b"ours")
+    assert not path.is_symlink()
+
+
+@pytest.mark.parametrize("kind", ["pipe", "device", "socket", "link to a device", "folder"])
+def test_only_a_regular_file_is_read_and_the_others_do_not_hold_it_up(tmp_path, kind):
+    path = tmp_path / "file"
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "device":
+            path = Path("/dev/zero")
+        case "socket":
+            socket.socket(socket.AF_UNIX).bind(str(path))
+        case "link to a device":
+            path.symlink_to("/dev/zero")
+        case "folder":
+            path.mkdir()
+    with pytest.raises(OSError):  # noqa: PT011
+        read(path, 10)
+
+
+def test_one_copy_writes_at_a_time_and_does_not_wait_for_ever(path, monkeypatch):
+    monkeypatch.setattr("game.kit.files.PATIENCE", 0.01)
+    with alone(path), pytest.raises(BlockingIOError), alone(path):
+        pass
+    monkeypatch.setattr("fcntl.flock", flock_nowhere)
+    with alone(path), alone(path):
+        write(path, b"where there are no locks")
+
+
+def flock_nowhere(*_):
+    raise OSError(errno.ENOLCK, "No locks available")
+
+
+def test_what_a_dead_copy_left_is_swept_up(path):
+    write(path, b"one")
+    for left in "file.json.new", "file.json.0123456789abcdef.new":
+        path.with_name(left).write_bytes(b"half")
+    others = path.with_name("other.json.0123456789abcdef.new")
+    others.write_bytes(b"another file's")
+    with alone(path):
+        assert sorted(os.listdir(path.parent)) == ["file.json", others.name]
 
 
 def test_a_file_put_aside_keeps_its_content(path):

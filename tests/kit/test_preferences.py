@@ -57,11 +57,8 @@ def test_settings_of_another_version_are_read_as_far_as_known(path):
         b"{",
         b"[]",
         b"\xff\xfe",
-        b'{"music": 7}',
-        b'{"music": "loud"}',
-        b'{"theme": "../../secret"}',
-        b'{"theme": "felt\\n"}',
-        b'{"theme": "night", "clock": "slow"}',
+        b'{"theme": "night", "music": 0.2',
+        b'{"theme": "night", "clock": "\\ud800"}',
         b"[" * 60_000,
         b'{"language": "' + b"x" * 100_000 + b'"}',
     ],
@@ -73,6 +70,63 @@ def test_a_damaged_file_is_kept_aside_and_told_of(path, content):
     assert store.damaged
     assert path.with_name("settings.json.bad").read_bytes() == content
     assert not path.exists()
+
+
+@pytest.mark.parametrize(
+    "field",
+    [
+        b'"music": 7',
+        b'"music": "loud"',
+        b'"music": 1e999',
+        b'"palette": "../../secret"',
+        b'"language": "en\\n"',
+        b'"text_scale": null',
+        b'"muted": {"muted": [true]}',
+    ],
+)
+def test_a_wrong_field_costs_no_other(path, field):
+    content = b'{"theme": "night", ' + field + b', "clock": 9}'
+    write(path, content)
+    for damaged in True, False:  # and the next start finds nothing wrong
+        store = open_store(path, Preferences, Chess)
+        assert (store[Preferences], store[Chess]) == (Preferences(theme="night"), Chess(9))
+        assert store.damaged == damaged
+    assert path.with_name("settings.json.bad").read_bytes() == content
+
+
+def test_a_damaged_file_that_cannot_be_mended_stays_and_is_used_as_far_as_it_can(path, monkeypatch):
+    content = b'{"theme": "night", "music": 7}'
+    write(path, content)
+
+    def fail(*_):
+        raise OSError(30, "Read-only file system")
+
+    monkeypatch.setattr("game.kit.files.write", fail)
+    store = open_store(path, Preferences)
+    assert (store[Preferences], store.damaged) == (Preferences(theme="night"), True)
+    assert path.read_bytes() == content
+
+
+def test_each_copy_of_the_app_writes_what_was_changed_in_it(path):
+    first, second = (open_store(path, Preferences, Chess) for _ in range(2))
+    first[Preferences].theme = "night"
+    first.save()
+    second[Preferences].palette, second[Chess].clock = "safe", 9
+    second.save()
+    first[Preferences].theme = "felt"
+    first.save()
+    first.save()
+    store = open_store(path, Preferences, Chess)
+    assert (store[Preferences], store[Chess]) == (Preferences(palette="safe"), Chess(9))
+
+
+def test_what_another_program_damaged_meanwhile_is_kept_aside(path):
+    store = open_store(path, Preferences, Chess)
+    write(path, b"{")
+    store[Chess].clock = 9
+    store.save()
+    assert path.with_name("settings.json.bad").read_bytes() == b"{"
+    assert open_store(path, Preferences, Chess)[Chess].clock == 9
 
 
 def test_a_folder_in_the_way_is_survived(path):

@@ -1,10 +1,11 @@
 """What must never happen: each module makes one promise and tries to break it.
 
-promise   what a promise is
-rules     every answered question about the rules
+promise     what a promise is
+rules       every answered question about the rules
+two_copies  two copies of the game that save at the same time
 """
 
-from tests.trust import rules
+from tests.trust import rules, two_copies
 from tests.trust.promise import Promise
 
-PROMISES: tuple[Promise, ...] = (rules.PROMISE,)
+PROMISES: tuple[Promise, ...] = (rules.PROMISE, two_copies.PROMISE)

@@ -1,0 +1,106 @@
+"""Two copies at once lose nothing: each keeps its choice, and nobody ever reads half a file."""
+
+import json
+import os
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.synchronize import Barrier
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from game.kit.files import Folders
+from game.kit.preferences import Preferences
+from game.settings import Settings, open_settings
+from tests.trust.promise import Promise
+
+FIELDS = ("theme", "palette"), ("bot_speed", "rules")
+"""What each of two copies chooses, of a person's preferences and of the settings of the game."""
+
+HEAD_START = 0.002  # seconds by which one copy may be before the other
+LATE = 20.0  # seconds after which something has gone wrong
+
+
+def _races(size: int, seed: int) -> Iterator[str]:
+    spawn, chance = get_context("spawn"), Random(seed)
+    with TemporaryDirectory() as home, ExitStack() as stack:
+        start, copies = spawn.Barrier(len(FIELDS)), []
+        for _ in FIELDS:
+            ours, theirs = spawn.Pipe()
+            copy = spawn.Process(target=_copy, args=(theirs, start, Path(home)), daemon=True)
+            copy.start()
+            stack.callback(copy.join, LATE)
+            stack.callback(ours.send, None)
+            copies.append(ours)
+        for race in range(size):
+            yield from (f"race {race} of seed {seed}: {it}" for it in _race(copies, home, chance))
+
+
+def _race(copies: list[Connection], home: str, chance: Random) -> Iterator[str]:
+    """Let two copies choose at the same time, and read all the while."""
+    folder = Path(home)
+    planted = _plant(folder) if chance.random() < 0.1 else None
+    wanted = [{field: f"{field}-{chance.getrandbits(32)}" for field in own} for own in FIELDS]
+    for copy, choices in zip(copies, wanted, strict=True):
+        copy.send((choices, chance.random() * HEAD_START))
+    end = time.monotonic() + LATE
+    while not all(copy.poll() for copy in copies) and time.monotonic() < end:
+        yield from _half(folder / "settings.json")
+    yield from (f"{it} could not be saved" for it in (copy.recv() for copy in copies) if it)
+    yield from _lost(folder, {field: value for own in wanted for field, value in own.items()})
+    if planted and planted.read_text() != "theirs":
+        yield "a link was written through"
+
+
+def _plant(folder: Path) -> Path:
+    """Lay a link where the settings are, to a file that is not the game's."""
+    elsewhere, settings = folder / "elsewhere", folder / "settings.json"
+    elsewhere.write_text("theirs")
+    settings.unlink(missing_ok=True)
+    settings.symlink_to(elsewhere)
+    return elsewhere
+
+
+def _half(path: Path) -> Iterator[str]:
+    try:
+        written = path.read_text()
+        if written != "theirs":
+            json.loads(written)
+    except FileNotFoundError:
+        return
+    except ValueError:
+        yield f"half a file: {written[:60]!r}"
+
+
+def _lost(folder: Path, wanted: dict[str, str]) -> Iterator[str]:
+    path = folder / "settings.json"
+    try:
+        there = json.loads(path.read_text())
+    except ValueError:
+        yield "the file is damaged"
+        return
+    yield from (f"{field} is lost" for field, value in wanted.items() if there[field] != value)
+    if path.is_symlink() or path.stat().st_mode & 0o777 != 0o600:
+        yield "the file is not the person's alone"
+    known = {"settings.json", "settings.json.bad", "elsewhere"}
+    yield from (f"{left} is left over" for left in set(os.listdir(folder)) - known)
+
+
+def _copy(orders: Connection, start: Barrier, home: Path) -> None:
+    """Be a copy of the game: open the settings and, together with the other, choose and save."""
+    while order := orders.recv():
+        choices, head_start = order
+        store = open_settings(Folders(home, home))
+        start.wait(LATE)
+        time.sleep(head_start)
+        for field, value in choices.items():
+            kind = Preferences if field in Preferences.__struct_fields__ else Settings
+            setattr(store[kind], field, value)
+        store.save()
+        orders.send(list(choices) if store.unsaved else None)
+
+
+PROMISE = Promise("two-copies", "two copies at once lose no choice", 50, 1000, _races)
