@@ -39,13 +39,15 @@ class Fade:
         return self._left > 0
 
 
-LONGEST_STEP = 1 / 20  # seconds; after a halt the game goes on, it does not leap
+LONGEST_STEP = 1 / 20  # seconds; what moves goes on after a slow frame, it does not leap
+HALT = 2.0  # seconds without a frame: the game was stopped, and what counts time stood still
 BUSY_FPS, IDLE_FPS = 60, 30
 LEAVING = 0.75  # the time that leaving a screen takes, for each unit of entering it
 IDLE_AFTER = 0.5  # seconds without input or motion
 
 RESIZED = (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED)
 UNSEEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+UNWATCHED = pygame.WINDOWFOCUSLOST
 
 
 class App:
@@ -89,9 +91,12 @@ class App:
             self._fit()
         for event in happened:
             self._take(event)
-        dt = min(dt, LONGEST_STEP)
+        halted, passed, dt = dt >= HALT, dt, min(dt, LONGEST_STEP)
         if len(stack):
-            stack.top.run(dt)
+            stack.top.run(dt, dt if halted else passed)
+            stack.settle()
+        if len(stack) and halted:
+            stack.top.unwatched()
             stack.settle()
         if not len(stack):
             return False
@@ -112,7 +117,10 @@ class App:
         elif event.type == pygame.WINDOWEXPOSED:
             self.stack.top.stage.invalidate()
         elif event.type in UNSEEN:
+            self._shown = self._fade = None  # It comes back with what there is then, not before.
             self.stack.top.hidden()
+        elif event.type == UNWATCHED:
+            self.stack.top.unwatched()
         self.stack.settle()
 
     def _hand(self, gesture: Gesture) -> None:

@@ -89,13 +89,17 @@ class Scene(Generic[Result]):
     def leave(self) -> None:
         """End: the scene was taken from the stack."""
 
-    def run(self, dt: float) -> None:
-        """Let `dt` seconds pass for the scene and its tip."""
+    def run(self, dt: float, passed: float) -> None:
+        """Let `dt` seconds pass for what moves, and `passed`, which may be more, on the clock."""
         self.tip.tick(dt)
         self.tick(dt)
+        self.count(passed)
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Let `dt` seconds pass for what moves: never many, however late a frame is."""
+
+    def count(self, seconds: float) -> None:
+        """Let so many seconds pass for what counts time."""
 
     def push(self, scene: "Scene[Other]", then: Callable[[Other], None] | None = None) -> None:
         """Lay a scene over this one; `then` gets its result after it left."""
@@ -164,6 +168,9 @@ class Scene(Generic[Result]):
 
     def hidden(self) -> None:
         """Do what is to be done when the window is hidden or minimised."""
+
+    def unwatched(self) -> None:
+        """Do what is to be done when somebody else may look: another window came to the front."""
 
     def confirm(self) -> None:
         """Do what comes next: press the primary button; no widget has the focus."""

@@ -16,6 +16,7 @@ from game.view.narration import stories
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.shown import Shown, show
 from scenes.play.table_control import TableControl
+from scenes.play.table_screen import TableScreen
 
 LOOK = 1.0
 """Seconds in which one sees the table as it was, and as it came to be."""
@@ -31,10 +32,11 @@ class ReplayScene(Scene[None]):
 
     transition: ClassVar[Literal["fade", "none"]] = "none"
 
-    def __init__(self, kit: Kit, control: TableControl, stage: Stage) -> None:
+    def __init__(self, kit: Kit, control: TableControl, stage: Stage, below: TableScreen) -> None:
+        """Take what the table `below` is drawn on, and what is in charge of it."""
         super().__init__(kit)
         self.stage = stage
-        self._control = control
+        self._control, self._below = control, below
         self._replay = Replay(control.session, len(missed(control.session)))
         self._begun = False
         self._wait = LOOK
@@ -73,6 +75,17 @@ class ReplayScene(Scene[None]):
         """Let any press skip the rest."""
         if isinstance(gesture, Up | Keyed):
             self.close()
+
+    def hidden(self) -> None:
+        """Give way to what the table does then."""
+        self.close()
+        self._below.hidden()
+
+    def unwatched(self) -> None:
+        """Give way where others could see the rack below."""
+        if self._control.shared:
+            self.close()
+            self._below.unwatched()
 
     @property
     def _shown(self) -> Shown:

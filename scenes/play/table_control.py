@@ -63,6 +63,11 @@ class TableControl:
         self._second_thought = SecondThought(self._kit, session, search)
 
     @property
+    def shared(self) -> bool:
+        """Whether several people look at this table, turn about."""
+        return len(self.session.people) > 1
+
+    @property
     def view(self) -> TableView:
         """The table in the window as it is."""
         assert self._view

@@ -1,5 +1,6 @@
 """The turn: a person plays by tap and drag, a bot shows its move, until the game has ended."""
 
+from collections.abc import Callable
 from functools import partial
 from math import ceil
 from typing import ClassVar
@@ -27,6 +28,9 @@ LAST_LOOK = 1.0
 LONG_LOOK = 4.0
 """The same, if time has made something else of it."""
 
+LEFT_ALONE = 35.0
+"""Seconds after which a person who does nothing may have gone, and left an open rack to others."""
+
 
 class Turn(TableScreen):
     """Play turn after turn until the game has ended, or somebody leaves."""
@@ -42,6 +46,7 @@ class Turn(TableScreen):
         self._ending: Ending | None = None
         self._second = 0
         self._seen_again = 0
+        self._untouched = 0.0
 
     def build(self) -> None:
         """Build table and buttons for the window as it is."""
@@ -93,21 +98,50 @@ class Turn(TableScreen):
 
     def _hand_over(self) -> None:
         """Hide every rack, then let the next person uncover their own."""
-        seat = self.session.game.position.to_move
         self._curtain_in = None
-        self.control.hand.release()
-        self.control.see_as(None)
         self.control.announcer.forget()
-        told, can = self.control.told, can_replay(self.session)
+        self._draw_curtain(self._take_over)
+
+    def _take_over(self, seat: int, again: bool) -> None:
+        self._uncover(seat, again)
+        self.control.remind(last_turn(self.session, seat))
+
+    def _draw_curtain(self, then: Callable[[int, bool], None]) -> None:
+        """Hide every rack until the person to move says to be there."""
+        seat, told = self.session.game.position.to_move, self.control.told
+        can = self.can_see_again() and not self.control.shown.status.touched
+        self._close_rack()
         curtain = HandOver(self.kit, self.session.player, seat, told, self.pause, can_replay=can)
-        self.push(curtain, then=partial(self._uncover, seat))
+        self.push(curtain, then=partial(then, seat))
+
+    def _close_rack(self) -> None:
+        self.control.hand.release()
+        self.control.inspect(None)
+        self.control.see_as(None)
+
+    def _cover(self) -> bool:
+        """Close the rack if several people share the screen; tell whether its owner is called.
+
+        While a bot plays nobody is: the next person will be.
+        """
+        if not self.control.shared or self.control.viewer is None or self._ending:
+            return False
+        if self._bot_plays:
+            self._close_rack()
+            self.control.refresh()
+            return False
+        if self._curtain_in is not None:
+            self._hand_over()
+        else:
+            self._draw_curtain(self._uncover)
+        return True
 
     def _uncover(self, seat: int, again: bool) -> None:
         self.control.see_as(seat)
         self.control.board.tiles.finish()
         self.control.announcer.hush()
-        self.control.remind(last_turn(self.session, seat))
         self.kit.sounds.play("turn")
+        self._untouched = 0.0
         # Whoever opened the curtain with Return may have pressed it twice.
         self.control.stray_presses.feel(Confirm())
         self.control.stray_presses.begin()
@@ -117,7 +151,7 @@ class Turn(TableScreen):
     # Time
 
     def tick(self, dt: float) -> None:
-        """Let the tiles glide, the clock run and the bots play."""
+        """Let the tiles glide and the bots play."""
         self.control.tick(dt)
         if self._ending is not None:
             if self._ending.tick(dt):
@@ -129,11 +163,18 @@ class Turn(TableScreen):
         elif self._bot_plays:
             self._tick_bot(dt)
         elif self.control.shown.can_act:
-            self._tick_clock(dt)
             self.control.think(dt)
 
-    def _tick_clock(self, dt: float) -> None:
-        if events := self.session.tick(dt):
+    def count(self, seconds: float) -> None:
+        """Let the clock run, and cover a rack that seems to have been left alone."""
+        if self._ending is None and self.control.shown.can_act:
+            self._tick_clock(seconds)
+        self._untouched += seconds
+        if self._untouched > LEFT_ALONE:
+            self._cover()
+
+    def _tick_clock(self, seconds: float) -> None:
+        if events := self.session.tick(seconds):
             self.control.happen(events)
         left = self.session.game.clock.left
         second = ceil(left) if left is not None else 0
@@ -162,6 +203,7 @@ class Turn(TableScreen):
     def handle(self, gesture: Gesture) -> None:
         """Let buttons answer first, then the hand."""
         self.control.stray_presses.feel(gesture)
+        self._untouched = 0.0
         if isinstance(gesture, Down | Keyed):
             self.control.announcer.heed()
         if isinstance(gesture, Down | Hover):
@@ -204,8 +246,12 @@ class Turn(TableScreen):
 
     def hidden(self) -> None:
         """Pause, so that nobody loses time or thinks for free; bots alone play on."""
-        if self.session.people:
+        if not self._cover() and self.session.people:
             self.pause()
+
+    def unwatched(self) -> None:
+        """Show nobody's rack to whoever looks now."""
+        self._cover()
 
     def back(self) -> None:
         """Let go of held tiles first; then pause."""
@@ -225,7 +271,7 @@ class Turn(TableScreen):
         """Show the turns of the others once more."""
         self.control.hand.release()
         self._seen_again = self.session.game.turns
-        self.push(ReplayScene(self.kit, self.control, self.stage))
+        self.push(ReplayScene(self.kit, self.control, self.stage, self))
 
     def pause(self) -> None:
         """Hold the game behind the pause."""
@@ -235,3 +281,5 @@ class Turn(TableScreen):
     def _after_pause(self, left: Leave) -> None:
         if left is Leave.QUIT:
             self.close(Leave.QUIT)
+        else:
+            self._cover()

@@ -2,7 +2,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.kit.app import BUSY_FPS, IDLE_AFTER, IDLE_FPS, LONGEST_STEP
+from game.kit.app import BUSY_FPS, HALT, IDLE_AFTER, IDLE_FPS, LONGEST_STEP
 from game.kit.scene import Scene
 from tests.kits import store
 from tests.pilot import Pilot
@@ -15,8 +15,8 @@ class Plain(Scene):
 
     def __init__(self, kit):
         super().__init__(kit)
-        self.seconds = 0.0
-        self.layouts = 0
+        self.seconds = self.counted = 0.0
+        self.layouts = self.unwatched_for = 0
         self.gestures = []
 
     def layout(self):
@@ -27,6 +27,12 @@ class Plain(Scene):
 
     def tick(self, dt):
         self.seconds += dt
+
+    def count(self, seconds):
+        self.counted += seconds
+
+    def unwatched(self):
+        self.unwatched_for += 1
 
     def handle(self, gesture):
         self.gestures.append(gesture)
@@ -111,10 +117,32 @@ def test_reduced_motion_does_not_fade(assets):
     assert shown(pilot) == pygame.Color("blue")
 
 
-def test_a_halt_is_not_caught_up(pilot):
-    before = pilot.scene.seconds
-    pilot.step(dt=3.0)
-    assert pilot.scene.seconds - before == pytest.approx(LONGEST_STEP)
+def test_what_moves_does_not_leap_over_a_slow_frame_and_the_clock_does_not_wait(pilot):
+    moved, counted = pilot.scene.seconds, pilot.scene.counted
+    pilot.step(dt=0.2)
+    assert pilot.scene.seconds - moved == pytest.approx(LONGEST_STEP)
+    assert pilot.scene.counted - counted == pytest.approx(0.2)
+    assert pilot.scene.unwatched_for == 0
+
+
+def test_a_halt_is_not_caught_up_and_nobody_has_watched(pilot):
+    moved, counted = pilot.scene.seconds, pilot.scene.counted
+    pilot.step(dt=HALT)
+    assert pilot.scene.seconds - moved == pytest.approx(LONGEST_STEP)
+    assert pilot.scene.counted - counted == pytest.approx(LONGEST_STEP)
+    assert pilot.scene.unwatched_for == 1
+
+
+def test_a_scene_hears_that_another_window_has_come_to_the_front(pilot):
+    pilot.step(pygame.Event(pygame.WINDOWFOCUSLOST))
+    assert pilot.scene.unwatched_for == 1
+
+
+def test_a_window_that_comes_back_shows_nothing_of_what_it_faded_from(pilot):
+    show(pilot, Blue(pilot.kit))
+    assert shown(pilot).r > 200
+    pilot.step(pygame.Event(pygame.WINDOWMINIMIZED))
+    assert shown(pilot) == pygame.Color("blue")
 
 
 def paces(pilot, seconds, every):

@@ -245,7 +245,7 @@ def test_what_a_bot_said_stands_until_its_next_turn() -> None:
         assert all(seat in said(pilot) for seat in heard)
     while not pilot.turn.control.shown.can_act:
         pilot.tick(0.5)
-    pilot.tick(60.0, fps=2)
+    pilot.tick(6.0, fps=20)
     assert said(pilot) == heard
     pilot.resize((1080, 1920))
     assert said(pilot) == heard

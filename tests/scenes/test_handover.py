@@ -3,10 +3,12 @@ import pytest
 from game.kit.kit import Kit
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
+from scenes.play.turn import LEFT_ALONE, Turn
 from scenes.screen import Leave
 from tests import samples
+from tests.kits import store
 from tests.scenes.opened import FOX, SIZES, Opened, assert_well_laid
-from tests.scenes.seated import Seated
+from tests.scenes.seated import SHARED, Seated, play_b3
 
 LAST = "Owl played two tiles."
 
@@ -87,3 +89,59 @@ def test_where_nothing_happened_there_is_nothing_to_ask_for() -> None:
     assert [each.name for each in opened(can_replay=False).scene.widgets if each.active] == [
         "button"
     ]
+
+
+# Who comes back to the own turn
+
+
+def left(*people: int) -> Seated:
+    """Let the first person, with others or bots, lay a tile and let another window come up."""
+    pilot = Seated(samples.session(SHARED, people=people))
+    play_b3(pilot)
+    pilot.lose_focus()
+    return pilot
+
+
+def test_alone_against_bots_no_curtain_is_drawn_whatever_happens() -> None:
+    pilot = left(0)
+    assert isinstance(pilot.scene, Turn)
+    pilot.key("escape")
+    pilot.key("escape")
+    pilot.tick(LEFT_ALONE + 1, fps=20)
+    assert isinstance(pilot.scene, Turn)
+    assert pilot.rack
+
+
+def test_a_turn_goes_on_behind_the_curtain_as_it_stood() -> None:
+    pilot = left(0, 1)
+    curtain, used = pilot.scene, pilot.game.clock.used
+    assert isinstance(curtain, HandOver)
+    assert not pilot.rack
+    pilot.tick(10, fps=20)
+    pilot.tap("button")
+    assert pilot.rows[0] == "B3 B4 B5 B6"
+    assert pilot.rack == "B7 B8 R7 K1 K1 K2 O13"
+    assert pilot.game.clock.used == pytest.approx(used, abs=0.1)
+
+
+def test_who_moves_the_mouse_is_there() -> None:
+    pilot = Seated(samples.session(SHARED, people=(0, 1)))
+    for at in range(4):
+        pilot.move((5, 5 + at))
+        pilot.tick(LEFT_ALONE / 3, fps=20)
+    assert isinstance(pilot.scene, Turn)
+    pilot.tick(LEFT_ALONE, fps=20)
+    assert isinstance(pilot.scene, HandOver)
+
+
+def test_a_rack_left_while_a_bot_plays_is_closed_until_the_next_person_is_called() -> None:
+    pilot = Seated(samples.session(SHARED, people=(0, 2)), settings=store(bot_speed="fast"))
+    pilot.tap("action")
+    assert pilot.rack
+    pilot.lose_focus()
+    while not isinstance(pilot.scene, HandOver):
+        assert not pilot.rack
+        pilot.step()
+    pilot.tap("button")
+    assert pilot.game.position.to_move == 2
+    assert pilot.rack == "K4 K5 K6 R11"

@@ -3,9 +3,16 @@
 promise     what a promise is
 rules       every answered question about the rules
 two_copies  two copies of the game that save at the same time
+eyes        nobody sees what only another may see
+minute      the clock of a turn, with slow frames and halts
 """
 
-from tests.trust import rules, two_copies
+from tests.trust import eyes, minute, rules, two_copies
 from tests.trust.promise import Promise
 
-PROMISES: tuple[Promise, ...] = (rules.PROMISE, two_copies.PROMISE)
+PROMISES: tuple[Promise, ...] = (
+    rules.PROMISE,
+    two_copies.PROMISE,
+    eyes.PROMISE,
+    minute.PROMISE,
+)
