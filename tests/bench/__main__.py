@@ -10,10 +10,21 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.bench import bots, frames, memory, peeking, solver, start, thinking, trust
+from tests.bench import bots, frames, memory, peeking, proofs, solver, start, thinking, trust
 from tests.trust import PROMISES
 
-KINDS = ("bots", "frames", "memory", "peeking", "solver", "start", "thinking", "trust", "twist")
+KINDS = (
+    "bots",
+    "frames",
+    "memory",
+    "peeking",
+    "proofs",
+    "solver",
+    "start",
+    "thinking",
+    "trust",
+    "twist",
+)
 
 
 def main(arguments: list[str]) -> None:
@@ -37,6 +48,16 @@ def main(arguments: list[str]) -> None:
     parser.add_argument(
         "--positions", default=700, type=int, metavar="N", help="solver (default: 700)"
     )
+    parser.add_argument(
+        "--first", default=0, type=int, metavar="N", help="proofs: the first seed (default: 0)"
+    )
+    parser.add_argument(
+        "--count",
+        default=5000,
+        type=int,
+        metavar="N",
+        help="proofs: so many seeds of Twist, and fewer of other kinds (default: 5000)",
+    )
     options = parser.parse_args(arguments)
     width, _, height = options.size.partition("x")
     size = int(width), int(height)
@@ -45,6 +66,7 @@ def main(arguments: list[str]) -> None:
         "frames": frames.run,
         "memory": memory.run,
         "peeking": peeking.run,
+        "proofs": lambda _: proofs.run(options.first, options.count),
         "solver": lambda _: solver.run(options.positions),
         "start": lambda _: start.run(),
         "thinking": thinking.run,

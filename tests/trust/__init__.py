@@ -5,9 +5,10 @@ rules       every answered question about the rules
 two_copies  two copies of the game that save at the same time
 eyes        nobody sees what only another may see
 minute      the clock of a turn, with slow frames and halts
+proofs      what the solver calls proven, and the least that it answers
 """
 
-from tests.trust import eyes, minute, rules, two_copies
+from tests.trust import eyes, minute, proofs, rules, two_copies
 from tests.trust.promise import Promise
 
 PROMISES: tuple[Promise, ...] = (
@@ -15,4 +16,5 @@ PROMISES: tuple[Promise, ...] = (
     two_copies.PROMISE,
     eyes.PROMISE,
     minute.PROMISE,
+    *proofs.PROMISES,
 )
