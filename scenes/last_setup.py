@@ -15,6 +15,15 @@ PROPOSED = replace(CLASSIC, length=Games(1), seconds=None)
 
 ALONE: tuple[Kind, ...] = ("person", "bot", "bot", "empty")
 TOGETHER: tuple[Kind, ...] = ("person", "person", "empty", "empty")
+OF_FIVE = {
+    "level1": "level1",
+    "level2": "level2",
+    "level3": "level5",
+    "level4": "level6",
+    "level5": "hermit",
+}
+"""What is about as strong now, of the levels as they were when there were five."""
+
 ALWAYS_TAKEN = 2  # the first seats, which cannot be empty
 
 
@@ -39,7 +48,8 @@ def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
 
 def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) -> None:
     """Keep a set-up for the next time."""
-    seats = tuple(f"{occupant.kind} {occupant.animal} {occupant.level}" for occupant in occupants)
+    many = len(LEVELS)
+    seats = tuple(f"{each.kind} {each.animal} {each.level} of {many}" for each in occupants)
     settings = store[Settings]
     settings.rules = write_rules(rules)
     if together:
@@ -51,8 +61,10 @@ def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) 
 
 def _read_occupant(words: str) -> Occupant | None:
     match words.split():
-        case [("person" | "bot" | "empty") as kind, animal, level]:
+        case [("person" | "bot" | "empty") as kind, animal, level, "of", _]:
             return Occupant(kind, animal, level) if animal in FACES and level in LEVELS else None
+        case [kind, animal, level] if level in OF_FIVE:
+            return _read_occupant(f"{kind} {animal} {OF_FIVE[level]} of {len(LEVELS)}")
         case _:
             return None
 

@@ -114,7 +114,7 @@ class Menu(Screen[None]):
 
     def watch(self) -> None:
         """Let four bots of different characters play each other."""
-        pairs = zip(FACES, LEVELS[1:], strict=False)
+        pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         players = tuple(player(self.kit, animal, level) for animal, level in pairs)
         self._begin(Choices(players, CLASSIC))
 

@@ -126,7 +126,7 @@ class KindChoice(Choice[Kind]):
 
 
 class LevelChoice(Choice[str]):
-    """A bot's level as one to five tiles between a minus and a plus."""
+    """A bot's level as so many tiles between a minus and a plus; the hermit is the last."""
 
     def __init__(
         self,
@@ -167,8 +167,10 @@ class LevelChoice(Choice[str]):
         level = self._index()
         self._paint_sign(canvas, less, "minus", level > 0)
         self._paint_sign(canvas, more, "plus", level < len(LEVELS) - 1)
-        for at, place in enumerate(layout.columns(middle, len(LEVELS), self.kit.px(6))):
-            self._paint_tile(canvas, place, at <= level)
+        places = layout.columns(middle, len(LEVELS), self.kit.px(6))
+        width = min(place.width for place in places)
+        for at, place in enumerate(places):
+            self._paint_tile(canvas, place.clip((*place.topleft, width, place.height)), at <= level)
         return canvas
 
     def _paint_sign(self, canvas: Surface, place: Rect, name: str, possible: bool) -> None:

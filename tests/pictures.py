@@ -188,8 +188,8 @@ def _hint(presses: int, text: str = samples.MIDDLE) -> Callable[[Kit], Scene]:
 
 def _levels(kit: Kit) -> Scene:
     """Set up three bots, from the first level to the last."""
-    seats = ("person rabbit level3", "bot owl level1", "bot bear level4", "bot penguin level5")
-    kit.store[Settings].seats_alone = seats
+    seats = ("person rabbit level3", "bot owl level1", "bot bear level6", "bot penguin hermit")
+    kit.store[Settings].seats_alone = tuple(f"{seat} of 8" for seat in seats)
     return Setup(kit, False)
 
 
@@ -212,7 +212,7 @@ def _bots(text: str, *levels: str) -> Session:
 def _said(kit: Kit) -> Scene:
     text = samples.MIDDLE.replace("* Fox", "  Fox")
     text = text.replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K1 B13 B13 O13 K13 R9")
-    return _Told(kit, _bots(text, "level5", "level4", "level1"), 0)
+    return _Told(kit, _bots(text, "level7", "level6", "level1"), 0)
 
 
 def _to_target(kit: Kit) -> Scene:

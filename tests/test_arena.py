@@ -118,7 +118,7 @@ def test_is_a_door_of_its_own() -> None:
         (
             "--seats level2,genius",
             "there is no bot called 'genius'; the bots are level1, level2, level3,"
-            " level4, level5, greedy",
+            " level4, level5, level6, level7, hermit, greedy",
         ),
         ("--seats level2", "a game has two to four seats, not 1"),
         ("--seats level2,level2,level2,level2,level2", "a game has two to four seats, not 5"),

@@ -94,7 +94,7 @@ def test_a_question_that_cannot_be_carried_is_refused_at_once(shared: Worker) ->
 
 def test_it_has_not_heard_of_pygame(shared: Worker) -> None:
     shared.submit(BOTS["level2"], *_question()).result()
-    assert shared.submit(loaded, "game.bots.casual").result()
+    assert shared.submit(loaded, "game.bots.mind").result()
     assert not shared.submit(loaded, "pygame").result()
 
 

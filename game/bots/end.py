@@ -1,16 +1,14 @@
 """How near the end of the game is."""
 
 from game.engine.position import Position, Table
-from game.engine.tile import BONUS, Row
+from game.engine.tile import BONUS, Row, all_tiles
 from game.solver.best_table import best_table, played
 
-ALMOST_OUT = 1
-"""With so few tiles on any rack what is kept may be caught."""
 
-
-def ends_soon(view: Position) -> bool:
-    """Tell whether somebody may go out in a moment, or the pool is empty."""
-    return not view.pool or min(len(seat.rack) for seat in view.seats) <= ALMOST_OUT
+def drawn(view: Position) -> int:
+    """Count the tiles that have been drawn since the deal."""
+    dealt = len(view.seats) * view.rules.rack_size
+    return len(all_tiles(dict(view.rules.jokers))) - dealt - len(view.pool)
 
 
 def lacking(table: Table, rack: Row) -> int:

@@ -41,7 +41,7 @@ def _face(path: Path, color: shapes.RGBA, diameter: int, mood: Mood) -> Surface:
     return picture
 
 
-LEVELS = ("level1", "level2", "level3", "level4", "level5")
+LEVELS = (*(f"level{number}" for number in range(1, 8)), "hermit")
 MIDDLE = LEVELS[2]
 
 MUCH = 6

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from game.analysis.hint import Hint, find_hint
-from game.bots.casual import choose
+from game.bots import BOTS
 from game.engine.deal import deal
 from game.engine.events import GameEnded, Played, Refused, TurnBegan
 from game.engine.game import EndTurn, Game, Reset, TakeKey
@@ -233,7 +233,7 @@ def test_a_hint_is_thought_out_without_a_window() -> None:
 
 
 def positions(rules: Rules, seed: int) -> Iterator[Position]:
-    """Play games of casual bots on and on; give the positions before every turn."""
+    """Play games of the simplest bots on and on; give the positions before every turn."""
     rng = Random(f"{rules.name}/{seed}")
     while True:
         names = ("fox", "owl", "otter", "bear")[: rng.randint(2, 4)]
@@ -242,7 +242,7 @@ def positions(rules: Rules, seed: int) -> Iterator[Position]:
             if now.ended:
                 break
             yield now
-            turn = choose(now.seen_by(now.to_move), rng)
+            turn = BOTS["level1"](now.seen_by(now.to_move), rng)
             two = offer(now)
             now = apply(now, Draw(rng.choice(two)) if isinstance(turn, Draw) and two else turn)
 

@@ -4,13 +4,12 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from itertools import count, islice
 
-from game.bots import BOTS
+from game.bots import LEVELS
 from game.engine.position import Position
 from game.engine.river import offer
 from game.engine.rules import CLASSIC, RIVER, TWIST, Rules
 from tests.bots.tables import answers, game
 
-LEVELS = [name for name in BOTS if name.startswith("level")]
 RULES = (CLASSIC, TWIST, RIVER)
 POSITIONS = 100  # for each of the rules
 WAYS = 10
@@ -35,11 +34,11 @@ def _changed(task: tuple[str, Rules]) -> int:
     """Count the positions in which the choice, or the chance drawn for it, is not always one."""
     level, rules = task
     starts = islice(_positions(level, rules), POSITIONS)
-    return sum(len(answers(BOTS[level], start, len(offer(start)), WAYS)) > 1 for start in starts)
+    return sum(len(answers(LEVELS[level], start, len(offer(start)), WAYS)) > 1 for start in starts)
 
 
 def _positions(level: str, rules: Rules) -> Iterator[Position]:
     for seed in count(1):
-        for at, start in enumerate(game(BOTS[level], rules, 2 + seed % 3, seed)):
+        for at, start in enumerate(game(LEVELS[level], rules, 2 + seed % 3, seed)):
             if at % EVERY == 0 and not start.ended:
                 yield start

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from game.bots.casual import choose
+from game.bots.greedy import choose
 from game.bots.river import keep
 from game.engine.events import Drew, Offered
 from game.engine.game import Game
@@ -34,27 +34,25 @@ def chosen(start: Position) -> str:
     ("river", "rack", "turn"),
     [
         ("R6 K1", "K9 O1", "take 1; R3 R4 R5 > R3 R4 R5 R6"),
-        ("K1 R6", "K9 O1", "draw"),
+        ("K1 R6", "K9 O1", "take 2; R3 R4 R5 > R3 R4 R5 R6"),
         ("K1 R9", "K9 B9 O1", "take 2; K9 R9 B9"),
-        ("K1 O3 R9", "K9 B9 O1", "draw"),
+        ("K1 O3 O4 O13 R9", "K9 B9 O1", "draw"),
         ("K1 O3 R9", "K9 B9 O6 O7 O8 O1", "O6 O7 O8"),
         ("R9", "K9 B9", "take 1; K9 R9 B9"),
         ("R7 R8", "R6", "R3 R4 R5 > R3 R4 R5 R6"),
         ("R7 R8", "R6 O1", "R3 R4 R5 > R3 R4 R5 R6"),
         ("R9", "K9 J", "take 1; K9 R9 J"),
-        ("R9", "K9 J O1", "draw"),
     ],
     ids=[
         "adds it",
-        "plunder for nothing",
-        "a set is worth one of plunder",
-        "but not two",
+        "with plunder, rather than draw",
+        "a set is worth some plunder",
+        "but not more than it lays",
         "plays without",
         "goes out with it",
         "goes out without",
         "of equals without",
-        "spends its joker to go out",
-        "else keeps it",
+        "spends its joker",
     ],
 )
 def test_takes_the_key_where_it_is_worth_it(river: str, rack: str, turn: str) -> None:
@@ -66,7 +64,7 @@ def test_takes_the_key_where_it_is_worth_it(river: str, rack: str, turn: str) ->
     [
         ("K10 O5", "R10 B10 O2", "take 1; K10 R10 B10"),
         ("O5 O6 K10", "R10 B10 O2", "take 3; K10 R10 B10"),
-        ("O5 O6 O8 K10", "R10 B10 O2", "draw"),
+        ("O5 O6 O8 O11 K10", "R10 B10 O2", "draw"),
         ("K9", "R9 B9 O2", "draw"),
         ("O10 O5", "K10 R10 B10 O2", "K10 R10 B10"),
     ],

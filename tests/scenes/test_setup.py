@@ -336,17 +336,17 @@ def test_a_press_takes_the_next_level_and_after_the_last_the_first() -> None:
     for _ in LEVELS:
         pilot.tap("level-2")
         seen.append(at_level(pilot, 2))
-    assert seen == ["level4", "level5", "level1", "level2", "level3"]
+    assert seen == ["level4", "level5", "level6", "level7", "hermit", "level1", "level2", "level3"]
     assert at_level(pilot, 1) == MIDDLE
 
 
 def test_minus_and_plus_end_at_the_first_and_the_last_level() -> None:
     pilot = opened()
     seen = []
-    for step in (1, 1, 1, -1, -1, -1, -1, -1):
+    for step in 6 * [1] + 8 * [-1]:
         pilot.tap(sign(pilot, 1, step))
-        seen.append(int(at_level(pilot, 1)[-1]))
-    assert seen == [4, 5, 5, 4, 3, 2, 1, 1]
+        seen.append(LEVELS.index(at_level(pilot, 1)))
+    assert seen == [3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0, 0]
 
 
 def test_keys_choose_the_level() -> None:
@@ -445,7 +445,15 @@ def test_a_match_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
     pilot = Opened(lambda kit: Setup(kit, False), settings=unwritable(tmp_path))
     pilot.tap("level-1")
     assert chosen(pilot).players[1].bot == "level4"
-    assert "bot owl level4" in pilot.kit.store[Settings].seats_alone
+    assert "bot owl level4 of 8" in pilot.kit.store[Settings].seats_alone
+
+
+@pytest.mark.parametrize(
+    ("before", "now"), [("level1", "level1"), ("level3", "level5"), ("level5", "hermit")]
+)
+def test_a_set_up_of_one_of_five_levels_is_about_as_strong(before: str, now: str) -> None:
+    seats = ("person fox level1", f"bot owl {before}", "empty otter level2", "empty bear level2")
+    assert chosen(opened_with(seats_alone=seats)).players[1].bot == now
 
 
 @pytest.mark.parametrize(
@@ -457,6 +465,7 @@ def test_a_match_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
         ("person fox level1", "bot wolf level1", "bot otter level1", "empty bear level1"),
         ("person fox level1", "bot owl level9", "bot otter level1", "empty bear level1"),
         ("person fox level1", "robot owl level1", "bot otter level1", "empty bear level1"),
+        ("person fox level1", "bot owl level9 of 8", "bot otter level1", "empty bear level1"),
         ("person fox level1", "bot owl", "bot otter level1", "empty bear level1"),
     ],
 )

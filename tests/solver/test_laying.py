@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from itertools import islice
 from random import Random
 
-from game.bots.casual import choose
+from game.bots import BOTS
 from game.engine.deal import deal
 from game.engine.position import Position, tiles_of
 from game.engine.rules import TWIST
@@ -28,7 +28,7 @@ def tables_of_twist() -> Iterator[Position]:
             there = tiles_of((*here.table, here.mover.rack))
             if here.mover.opened and sum(there[joker] for joker in BONUS) > 2:
                 yield here
-            here = apply(here, choose(here, rng))
+            here = apply(here, BOTS["level1"](here, rng))
 
 
 def test_no_answer_is_below_the_simple_player() -> None:

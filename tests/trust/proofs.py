@@ -5,7 +5,7 @@ from itertools import islice
 from typing import NamedTuple
 
 from game.analysis.hint import EFFORT
-from game.bots.casual import choose
+from game.bots import BOTS
 from game.engine.notation import write_position
 from game.engine.position import Position, tiles_of
 from game.engine.rules import TWIST
@@ -55,7 +55,7 @@ def with_loose_tiles(seed: int) -> Iterator[Compared]:
 
 def with_simple_player(seed: int) -> Iterator[Compared]:
     """Compare answers in a game of Twist with what a simple player would lay."""
-    positions = (each for each in game(choose, TWIST, 2 + seed % 3, seed) if _is_asked(each))
+    positions = filter(_is_asked, game(BOTS["level1"], TWIST, 2 + seed % 3, seed))
     for position in islice(positions, 0, A_GAME * EVERY, EVERY):
         found, proven = _answered(position)
         simple = lay(position, position.mover.rack)

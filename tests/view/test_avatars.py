@@ -4,12 +4,17 @@ from itertools import pairwise
 
 import pytest
 
+from game.bots import BOTS
 from game.view.avatars import LEVELS, character, think_time
 from tests.kits import open_kit, store
 
 
 def kit_at(speed: str):
     return open_kit((1280, 720), settings=store(bot_speed=speed))
+
+
+def test_they_are_the_levels_that_bots_have() -> None:
+    assert tuple(BOTS) == (*LEVELS, "greedy")
 
 
 def test_each_level_has_a_name_of_its_own() -> None:
@@ -30,7 +35,7 @@ def test_stronger_bots_think_longer_and_the_longer_the_more_they_move(speed: str
     by_moves = [think_time(kit, "level3", moved) for moved in range(6)]
     assert all(one < other for times in (by_level, by_moves) for one, other in pairwise(times))
     assert think_time(kit, "level1", 0) == pytest.approx(0.6)
-    assert think_time(kit, "level5", 40) == pytest.approx(1.2)
+    assert think_time(kit, LEVELS[-1], 40) == pytest.approx(1.2)
 
 
 @pytest.mark.parametrize("speed", ["fast", "instant"])

@@ -1,0 +1,94 @@
+"""A mind: how much of a position a player sees, and what it keeps; every level is one of these."""
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from game.bots.end import drawn, lacking
+from game.bots.first import smallest
+from game.bots.greedy import EFFORT, most_tiles
+from game.bots.risk import risk
+from game.bots.river import answer
+from game.engine.deal import shuffled
+from game.engine.position import Position, Table
+from game.engine.tile import Row
+from game.engine.turn import Choice, Draw, Pass, Play, turn_faults
+from game.solver.play import last_play
+
+WHOLE_TABLE = 99
+"""There are never so many rows."""
+
+PACE = 4
+"""With every so many tiles that are drawn all take in one row more."""
+
+CARRIED = 2
+"""A joker on the rack will carry so many tiles that have no place yet."""
+
+RISKY = 0.8
+"""Who waits wins so often that only a high risk is worth laying what can be laid."""
+
+
+@dataclass(frozen=True)
+class Mind:
+    """Say how large a share of its tiles a player notices, and how many rows it takes in at a time.
+
+    It takes in more rows as the pool shrinks, and overlooks nothing when that is empty, nor for its
+    first meld. It keeps some jokers until it can go out. It waits with what it could lay while
+    fewer than so many tiles of its rack have no place, and while it bears so many.
+    """
+
+    notices: float = 1.0
+    sight: int = WHOLE_TABLE
+    keeps: Row = ()
+    waits: int = 0
+    bears: int = 0
+
+    def __call__(self, view: Position, rng: Random) -> Choice:
+        """Choose a turn; chance picks what is overlooked, and what others may hold."""
+        if kept := answer(view):
+            return kept
+        rows, count = shuffled(view.table, rng), self._rows_seen(view)
+        seen = replace(self._noticed(view, rng), table=tuple(rows[:count]))
+        return _beside(view, tuple(rows[count:]), self._chosen(seen, rng))
+
+    def _rows_seen(self, view: Position) -> int:
+        return self.sight + drawn(view) // PACE if view.pool else WHOLE_TABLE
+
+    def _noticed(self, view: Position, rng: Random) -> Position:
+        """Leave the tiles that it overlooks out of its rack."""
+        share = self.notices if view.pool and view.mover.opened else 1.0
+        return _with_rack(view, tuple(t for t in view.mover.rack if rng.random() < share))
+
+    def _chosen(self, view: Position, rng: Random) -> Choice:
+        if not self.keeps or not view.pool or risk(view, rng) > RISKY:
+            return most_tiles(view)
+        return last_play(view, EFFORT) or self._careful(view)
+
+    def _careful(self, view: Position) -> Choice:
+        """Choose a turn without what it keeps; who waits opens with little, and may lay nothing."""
+        rack = view.mover.rack
+        others = tuple(tile for tile in rack if tile not in self.keeps)
+        choice = most_tiles(_with_rack(view, others))
+        if not isinstance(choice, Play):
+            return choice
+        if not view.mover.opened:
+            return smallest(view, choice) if self.waits else choice
+        carried = CARRIED * (len(rack) - len(others))
+        waits = len(rack) <= self.bears and lacking(view.table, rack) < self.waits + carried
+        return Draw() if waits else choice
+
+
+def _beside(view: Position, unseen: Table, choice: Choice) -> Choice:
+    """Put the rows back that were not seen; a joker may not lie in what repeats one (R21)."""
+    if not isinstance(choice, Play):
+        return choice
+    whole = replace(choice, table=(*unseen, *choice.table))
+    if turn_faults(view, whole):
+        return Draw() if view.pool else Pass()
+    return whole
+
+
+def _with_rack(view: Position, rack: Row) -> Position:
+    """Let the player have only these tiles."""
+    seats = list(view.seats)
+    seats[view.to_move] = replace(view.mover, rack=rack)
+    return replace(view, seats=tuple(seats))
