@@ -1,4 +1,4 @@
-"""The arena: bots play whole games without a window, and two tables say how they did."""
+"""The arena: bots play whole games without a window, and three tables say how they did."""
 
 import argparse
 import math
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from game.bots import BOTS
+from game.engine.events import Event, Played
 from game.engine.record import write_record
 from game.engine.rules import CLASSIC, PRESETS, Rules
 from game.session.commands import NextGame
@@ -19,6 +20,7 @@ from game.session.session import Session
 
 SEAT_COLUMNS = ("seat", "bot", "games", "wins", "score", "turns/game")
 BOT_COLUMNS = ("bot", "games", "wins", "%", "95 %", "ms p50", "p99", "max")
+STYLE_COLUMNS = ("bot", "score/game", "turns/game", "out %", "most held", "plays %", "most laid")
 
 CONFIDENT = 1.96
 """Nineteen of twenty samples are not so many standard errors off."""
@@ -28,7 +30,8 @@ CONFIDENT = 1.96
 class Tally:
     """Add up what a player did: games won, points, turns, and the milliseconds of each answer.
 
-    A win that is shared counts in full.
+    A win that is shared counts in full. `outs` counts games that somebody ended by going out.
+    `held` is the most tiles after a turn of each game, `laid` the most in a play but the last.
     """
 
     bot: str
@@ -37,6 +40,10 @@ class Tally:
     score: int = 0
     turns: int = 0
     answers: list[float] = field(default_factory=list)
+    plays: int = 0
+    outs: int = 0
+    held: list[int] = field(default_factory=list)
+    laid: int = 0
 
     def __add__(self, other: "Tally") -> "Tally":
         """Add up two tallies of the same bot."""
@@ -47,6 +54,10 @@ class Tally:
             self.score + other.score,
             self.turns + other.turns,
             self.answers + other.answers,
+            self.plays + other.plays,
+            self.outs + other.outs,
+            self.held + other.held,
+            max(self.laid, other.laid),
         )
 
     @property
@@ -78,6 +89,31 @@ class Tally:
             f"{low:.1f}-{high:.1f}",
             *(f"{self.time(share):.1f}" for share in (0.5, 0.99, 1)),
         )
+
+    @property
+    def held_mostly(self) -> int:
+        """The most tiles held, in nine of ten games."""
+        return sorted(self.held)[len(self.held) * 9 // 10]
+
+    def style_cells(self) -> tuple[str, ...]:
+        """Give the line in the table of how bots play."""
+        return (
+            self.bot,
+            f"{self.score / self.games:+.1f}",
+            f"{self.turns / self.games:.1f}",
+            f"{100 * self.outs / self.games:.0f}",
+            f"{self.held_mostly}-{max(self.held)}",
+            f"{100 * self.plays / self.turns:.0f}",
+            str(self.laid),
+        )
+
+    def watch(self, seat: int, events: Iterable[Event], rack: int) -> None:
+        """Take in what happened on its seat, and how many tiles are there afterwards."""
+        self.held[-1] = max(self.held[-1], rack)
+        for event in events:
+            if isinstance(event, Played) and event.seat == seat:
+                self.plays += 1
+                self.laid = max(self.laid, len(event.tiles) if rack else 0)
 
 
 def by_bot(tallies: Iterable[Tally]) -> list[Tally]:
@@ -132,9 +168,13 @@ class _Stopwatch:
 
 def _play_game(session: Session, tallies: Sequence[Tally], stopwatch: _Stopwatch) -> None:
     game = session.game
+    for tally in tallies:
+        tally.held.append(0)
     while not game.result:
-        tally, turns = tallies[game.position.to_move], game.turns
-        session.tick(0.0)
+        seat, turns = game.position.to_move, game.turns
+        tally = tallies[seat]
+        events = session.tick(0.0)
+        tally.watch(seat, events, len(game.position.seats[seat].rack))
         tally.turns += game.turns - turns
         tally.answers += stopwatch.times
         stopwatch.times.clear()
@@ -142,6 +182,7 @@ def _play_game(session: Session, tallies: Sequence[Tally], stopwatch: _Stopwatch
         tally.games += 1
         tally.wins += seat in game.result.winners
         tally.score += game.result.scores[seat]
+        tally.outs += game.result.ended == "out"
 
 
 def _write_record(session: Session, number: int, records: Path, file: int) -> None:
@@ -153,10 +194,12 @@ def _write_record(session: Session, number: int, records: Path, file: int) -> No
 
 
 def tables(tallies: Sequence[Tally]) -> str:
-    """Write the tallies as two tables, one with a line for each seat, one for each bot."""
+    """Write the tallies as a table of seats, one of bots, and one of how these play."""
     seats = [tally.seat_cells(seat) for seat, tally in enumerate(tallies, start=1)]
-    bots = [tally.bot_cells() for tally in by_bot(tallies)]
-    return f"{aligned((SEAT_COLUMNS, *seats))}\n\n{aligned((BOT_COLUMNS, *bots))}"
+    bots = by_bot(tallies)
+    strength = (BOT_COLUMNS, *(tally.bot_cells() for tally in bots))
+    style = (STYLE_COLUMNS, *(tally.style_cells() for tally in bots))
+    return "\n\n".join(map(aligned, ((SEAT_COLUMNS, *seats), strength, style)))
 
 
 def aligned(lines: Sequence[Sequence[str]]) -> str:

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from game.arena import Tally, main, play_match, tables
+from game.engine.position import Position
 from game.engine.record import read_record
 from game.engine.rules import CLASSIC, PRESETS, RIVER, Rules
 from game.engine.score import score
+from game.engine.turn import Play
 
 ROOT = Path(__file__).parent.parent
 
@@ -20,9 +22,10 @@ def files(folder: Path) -> dict[str, bytes]:
 
 def test_the_tables_are_aligned_with_a_line_for_each_seat_and_bot() -> None:
     tallies = [
-        Tally("level2", games=20, wins=12, score=345, turns=1070, answers=[3.0, 1.0, 2.0]),
-        Tally("greedy", games=20, wins=5, score=-345, turns=1066, answers=[0.5]),
-        Tally("greedy", games=20, wins=3, score=0, turns=1066, answers=[1234.5]),
+        Tally("level2", games=20, wins=12, score=345, turns=1070, answers=[3.0, 1.0, 2.0])
+        + Tally("level2", plays=428, outs=19, held=[16, 15, 20], laid=9),
+        Tally("greedy", games=20, wins=5, score=-345, turns=1066, answers=[0.5], held=[14]),
+        Tally("greedy", games=20, wins=3, score=0, turns=1066, answers=[1234.5], held=[9]),
     ]
     assert tables(tallies).splitlines() == [
         "seat  bot     games  wins  score  turns/game",
@@ -33,6 +36,10 @@ def test_the_tables_are_aligned_with_a_line_for_each_seat_and_bot() -> None:
         "bot     games  wins     %       95 %  ms p50     p99     max",
         "level2     20    12  60.0  38.7-78.1     2.0     3.0     3.0",
         "greedy     40     8  20.0  10.5-34.8  1234.5  1234.5  1234.5",
+        "",
+        "bot     score/game  turns/game  out %  most held  plays %  most laid",
+        "level2       +17.2        53.5     95      20-20       40          9",
+        "greedy        -8.6        53.3      0      14-14        0          0",
     ]
 
 
@@ -68,11 +75,16 @@ def test_the_same_seed_gives_the_same_records(tmp_path: Path) -> None:
     assert files(tmp_path / "other")["game-0001.txt"] not in files(tmp_path / "one").values()
 
 
+def _most_held(after: list[Position], seat: int) -> int:
+    """Find the most tiles on a rack at the end of the player's own turns."""
+    return max(len(now.seats[seat].rack) for now in after if now.to_move != seat)
+
+
 @pytest.mark.whole
 @pytest.mark.parametrize("rules", [CLASSIC, RIVER], ids=["classic", "river"])
 def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> None:
     tallies = play_match(rules, ["level2", "level2"], games=3, seed=5, records=tmp_path)
-    results, turns = [], 0
+    results, held, turns, plays = [], [], 0, 0
     for number in (1, 2, 3):
         record = read_record((tmp_path / f"game-000{number}.txt").read_text("utf-8"))
         assert record.headers == (
@@ -80,8 +92,11 @@ def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> N
             ("seed", "5"),
             ("game", str(number)),
         )
-        *_, last = record.positions()
+        _, *after = record.positions()
+        last = after[-1]
         assert last.ended
+        held.append([_most_held(after, seat) for seat in (0, 1)])
+        plays += sum(isinstance(timed.turn, Play) for timed in record.turns)
         results.append(score(last.ended, [seat.rack for seat in last.seats]))
         turns += len(record.turns)
     assert [tally.games for tally in tallies] == [3, 3]
@@ -89,6 +104,11 @@ def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> N
         assert tally.wins == sum(seat in result.winners for result in results)
         assert tally.score == sum(result.scores[seat] for result in results)
     assert sum(tally.turns for tally in tallies) == turns
+    assert sum(tally.plays for tally in tallies) == plays
+    assert all(tally.outs == sum(result.ended == "out" for result in results) for tally in tallies)
+    assert [tally.held for tally in tallies] == [
+        list(of_seat) for of_seat in zip(*held, strict=True)
+    ]
     assert all(min(tally.answers) > 0 for tally in tallies)
 
 

@@ -1,20 +1,18 @@
-"""How often each level wins against the one below, and the upper ones against the greedy player."""
+"""How often each level wins against the one below, how lively both are, and how games end."""
 
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
-from itertools import product
+from itertools import pairwise, product
 
 from game.arena import Tally, by_bot, play_match
+from game.bots import LEVELS
 from game.engine.rules import CLASSIC, TWIST, Rules
 
+ORDER = tuple(LEVELS)
 PAIRS = (
-    ("level2", "level1"),
-    ("level3", "level2"),
-    ("level4", "level3"),
-    ("level5", "level4"),
-    ("level4", "greedy"),
-    ("level5", "greedy"),
+    *((upper, lower) for lower, upper in pairwise(ORDER)),
+    (ORDER[0], ORDER[0]),
 )
 DEALS_A_TASK = 2
 
@@ -50,6 +48,17 @@ def _line(rules: Rules, bots: tuple[str, ...], tallies: list[Tally]) -> dict[str
         "games": best.games,
         "won": round(100 * best.wins / best.games, 1),
         "interval": [round(bound, 1) for bound in best.interval],
+        "turns": round(sum(tally.turns for tally in tallies) / sum(t.games for t in tallies), 1),
+        "out": round(100 * tallies[0].outs / tallies[0].games),
+        "style": {
+            tally.bot: {
+                "score": round(tally.score / tally.games, 1),
+                "held": [tally.held_mostly, max(tally.held)],
+                "plays": round(100 * tally.plays / tally.turns),
+                "laid": tally.laid,
+            }
+            for tally in tallies
+        },
         "ms": {
             tally.bot: [round(tally.time(share), 1) for share in (0.5, 0.99, 1)]
             for tally in tallies
