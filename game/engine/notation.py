@@ -25,6 +25,8 @@ from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
 JOKERS = "JDMC"
 _NUMBERS = tuple(map(str, NUMBERS))
 _COUNT = re.compile(r"[0-9]{1,6}")
+_COUNTS = ("draws", "taken")
+"""What is counted for each seat."""
 _SEAT = re.compile(
     r"""(?P<mover>\*)? \s* (?P<name> "(?:[^"\\]|\\.)*" | [^\s"+#]+ )
         (?P<opened>\+)? (?: \s+ (?P<rack>[^#]*) )? (?: [#].* )?""",
@@ -184,7 +186,7 @@ def _read_option(text: str) -> object:
 
 def write_position(position: Position, *, one_line: bool = False) -> str:
     """Write a position, a line for each thing, or all on one line parted by ` / `."""
-    draws = [seat.draws for seat in position.seats]
+    counts = {part: [getattr(seat, part) for seat in position.seats] for part in _COUNTS}
     lines = [
         f"rules {write_rules(position.rules)}",
         f"table {write_table(position.table)}",
@@ -192,7 +194,7 @@ def write_position(position: Position, *, one_line: bool = False) -> str:
         f"pool {write_row(position.pool)}",
         *([f"river {write_row(position.river)}"] if position.river else []),
         *([f"passes {position.passes}"] if position.passes else []),
-        *([f"draws {' '.join(map(str, draws))}"] if any(draws) else []),
+        *(f"{part} {' '.join(map(str, each))}" for part, each in counts.items() if any(each)),
     ]
     if one_line:
         return " / ".join(line.strip() for line in lines)
@@ -238,11 +240,12 @@ def read_position(text: str) -> Position:
         raise NotationError("The position has no seats.")
     if "rules" not in parts:
         raise NotationError("The position has no rules.")
-    draws = parts.pop("draws", [0] * len(seats))
-    if len(draws) != len(seats):
-        raise NotationError("The draws of a position are a number for each seat.")
-    drawn = (replace(seat, draws=count) for seat, count in zip(seats, draws, strict=True))
-    return Position(seats=tuple(drawn), to_move=to_move, **parts)
+    for part in _COUNTS:
+        counts = parts.pop(part, [0] * len(seats))
+        if len(counts) != len(seats):
+            raise NotationError(f"The line '{part}' of a position has a number for each seat.")
+        seats = [replace(seat, **{part: n}) for seat, n in zip(seats, counts, strict=True)]
+    return Position(seats=tuple(seats), to_move=to_move, **parts)
 
 
 def _read_passes(text: str) -> int:
@@ -251,9 +254,9 @@ def _read_passes(text: str) -> int:
     return int(text)
 
 
-def _read_draws(text: str) -> list[int]:
+def _read_counts(text: str) -> list[int]:
     if not all(map(_COUNT.fullmatch, text.split())):
-        raise NotationError(f"The draws are a number for each seat, not '{text}'.")
+        raise NotationError(f"There is a number for each seat, not '{text}'.")
     return [int(word) for word in text.split()]
 
 
@@ -263,7 +266,7 @@ _PARTS: dict[str, Callable[[str], Any]] = {
     "pool": read_row,
     "river": read_row,
     "passes": _read_passes,
-    "draws": _read_draws,
+    **dict.fromkeys(_COUNTS, _read_counts),
 }
 
 

@@ -14,20 +14,22 @@ Table = tuple[Row, ...]
 class Seat:
     """A player's place: the rack in order, and whether the initial meld was made.
 
-    `draws` counts the turns without a play before that, where mercy asks for them.
+    `draws` counts the turns without a play before that, where mercy asks for them, and `taken` the
+    loose tiles by which the rack has grown since the pool ran dry (R39, R43).
     """
 
     name: str
     rack: Row = ()
     opened: bool = False
     draws: int = 0
+    taken: int = 0
 
 
 @dataclass(frozen=True)
 class Position:
     """Hold table, seats, whose turn it is and the pool in drawing order.
 
-    `passes` counts the turns in a row that ended with an empty pool and nothing played (R39).
+    `passes` counts the turns in a row that ended with an empty pool and no rack smaller (R39).
     In the middle of a turn, `key` is the tile of the River that must be played and `plunder` those
     that will go to the rack (R45).
     """

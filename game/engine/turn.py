@@ -233,17 +233,22 @@ def arranged(before: Table, after: Table) -> Table:
 
 
 def _after_play(position: Position, table: Table) -> Position:
-    """Leave the table so; a play that makes no rack smaller is a pass where none can draw (R39)."""
+    """Leave the table so; where none can draw, a rack that is no smaller than ever is a pass (R39).
+
+    Else three players could hand loose tiles round for ever, each in turn with a smaller rack.
+    """
     seat = position.mover
     rows = _kept(table, loose_tiles(position, table))
     kept = arranged(position.table, tuple(row for row in rows if row))
     rack = tiles_of((*position.table, seat.rack)) - tiles_of(kept)
+    least = len(seat.rack) - seat.taken
     held = in_order((*rack.elements(), *position.plunder))
-    idle = not position.pool and len(held) >= len(seat.rack)
+    idle = not position.pool and len(held) >= least
     passes = position.passes + 1 if idle else 0
+    taken = 0 if position.pool else max(0, rack.total() - least)
     return _next(
         replace(position, table=kept, passes=passes, key=None, plunder=()),
-        replace(seat, rack=held, opened=True),
+        replace(seat, rack=held, opened=True, taken=taken),
     )
 
 

@@ -125,7 +125,8 @@ def positions(draw: st.DrawFn) -> Position:
 @st.composite
 def _seats(draw: st.DrawFn, mixed: list[Tile]) -> Seat:
     rack = in_order(_taken(mixed, draw(st.integers(1, 14))))
-    return Seat(draw(names()), rack, draw(st.booleans()), draw(st.integers(0, 9)))
+    draws, taken = draw(st.integers(0, 9)), draw(st.integers(0, 3))
+    return Seat(draw(names()), rack, draw(st.booleans()), draws, taken)
 
 
 def _taken(mixed: list[Tile], count: int) -> Row:

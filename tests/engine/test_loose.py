@@ -1,12 +1,14 @@
 """Loose tiles: one or two that a play leaves go to the player, where the rules say so (R43)."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.engine.draft import Draft
 from game.engine.events import Played, TimedOut, TurnBegan
 from game.engine.game import EndTurn, Game
 from game.engine.move import At, Move, To
-from game.engine.notation import read_row, read_table, write_row, write_table
+from game.engine.notation import read_row, read_table, read_turn, write_row, write_table
 from game.engine.position import Position
 from game.engine.record import read_record, write_record
 from game.engine.rules import ARTICLE, PRESETS, RIVER, Rules
@@ -185,3 +187,33 @@ def test_a_play_that_makes_no_rack_smaller_is_a_pass_with_an_empty_pool(
 def test_a_play_that_makes_the_rack_smaller_is_none() -> None:
     before = position("B4 K4 R4 | B7 B8 B9", "O4 B10 R1", rules=ARTICLE, pool="", others=("K2",))
     assert apply(before, Play(read_table("B4 K4 R4 O4 | B7 B8 B9 B10"))).passes == 0
+
+
+HANDED_ROUND = """
+R2 R3 R4 R5 | R5 R6 R7 R8 > R1 R2 R3 R4 R5 R6 R7 | R5 | R8
+R1 R2 R3 R4 R5 R6 R7 > R2 R3 R4 R5 R6 | R6 R7 R8 | R1
+R2 R3 R4 R5 R6 | R6 R7 R8 > R1 R2 R3 R4 R5 R6 R7 | R6 | R8
+R1 R2 R3 R4 R5 R6 R7 > R2 R3 R4 R5 | R5 R6 R7 R8 | R1
+R2 R3 R4 R5 | R5 R6 R7 R8 > R1 R2 R3 R4 R5 R6 R7 | R5 | R8
+"""
+"""Three players hand tiles round: one lays R1 and takes two, the next lays two and takes R1."""
+
+
+def test_who_lays_only_what_was_taken_has_passed() -> None:
+    """R39: with an empty pool only a rack smaller than ever breaks the chain of passes."""
+    start = position(
+        "R2 R3 R4 R5 | R5 R6 R7 R8",
+        "R1 B13",
+        rules=ARTICLE,
+        pool="",
+        others=("R6 R8 K13", "R1 O13"),
+    )
+    here = replace(start, seats=tuple(replace(seat, opened=True) for seat in start.seats))
+    passes = []
+    for line in HANDED_ROUND.strip().splitlines():
+        assert not here.ended
+        here = apply(here, read_turn(here.table, line))
+        passes.append(here.passes)
+    assert passes == [1, 0, 1, 2, 3]
+    assert [seat.taken for seat in here.seats] == [0, 1, 1]
+    assert here.ended == "blocked"

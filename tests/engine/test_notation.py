@@ -83,7 +83,21 @@ def test_any_name_is_read_again(name: str, opened: bool, moves: bool) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["table", "rules", "pool", "passes", "river", "draws", "", "*", "a+", '"', "a / b", "#1"],
+    [
+        "table",
+        "rules",
+        "pool",
+        "passes",
+        "river",
+        "draws",
+        "taken",
+        "",
+        "*",
+        "a+",
+        '"',
+        "a / b",
+        "#1",
+    ],
 )
 def test_names_that_look_like_something_else_are_quoted(name: str) -> None:
     start = Position(CLASSIC, (), (Seat(name), Seat("pip")))
@@ -133,12 +147,16 @@ def test_every_option_can_be_another_than_that_of_the_preset() -> None:
     assert read_rules("twist-2018 jokers=J2").jokers == CLASSIC.jokers
 
 
-def test_river_passes_and_draws_are_written_where_there_are_any() -> None:
+def test_river_passes_and_counts_are_written_where_there_are_any() -> None:
     start = replace(
         position(rules=RIVER, river="R5 K9", draws=3, pool="", others=("K1", "K2")), passes=2
     )
     text = write_position(start)
     assert text.splitlines()[-4:] == ["pool", "river R5 K9", "passes 2", "draws 3 0 0"]
+    assert read_position(text) == start
+    start = replace(start, seats=(*start.seats[:2], replace(start.seats[2], taken=1)))
+    text = write_position(start)
+    assert text.splitlines()[-2:] == ["draws 3 0 0", "taken 0 0 1"]
     assert read_position(text) == start
 
 
@@ -269,9 +287,10 @@ def test_numbers_beyond_all_measure_are_no_options(option: str, digits: str) -> 
         (
             "pool ?52",
             "draws 1 many",
-            "Line 5 of the position: The draws are a number for each seat, not '1 many'.",
+            "Line 5 of the position: There is a number for each seat, not '1 many'.",
         ),
-        ("pool ?52", "draws 1", "The draws of a position are a number for each seat."),
+        ("pool ?52", "draws 1", "The line 'draws' of a position has a number for each seat."),
+        ("pool ?52", "taken 1", "The line 'taken' of a position has a number for each seat."),
         ("pool ?52", "river R55", "Line 5 of the position: 'R55' is no tile."),
         (
             "classic-2016",

@@ -107,6 +107,7 @@ class Watch:
         assert isinstance(events[-1], GameEnded) == bool(after.ended)
         assert (after.key, after.plunder) == (None, ())
         self._tiles_are_right(before, turn, after)
+        assert before.pool or _to_come(after) < _to_come(before)
         if isinstance(turn, Play):
             _play_was_right(before, turn, after)
         else:
@@ -145,6 +146,13 @@ class Watch:
         assert loaded == record
         *_, last = loaded.positions()
         assert last == self.game.position
+
+
+def _to_come(position: Position) -> tuple[int, int, int]:
+    """Give what gets less with every turn once the pool is empty, so that every game ends (R39)."""
+    seats = position.seats
+    least = sum(len(seat.rack) - seat.taken for seat in seats)
+    return len(position.river), least, len(seats) - position.passes
 
 
 def _nothing_but_loose_tiles_left(before: Position, turn: Turn, after: Position) -> None:

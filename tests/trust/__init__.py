@@ -2,17 +2,19 @@
 
 promise     what a promise is
 rules       every answered question about the rules
+ends        every sequence of turns with an empty pool
 two_copies  two copies of the game that save at the same time
 eyes        nobody sees what only another may see
 minute      the clock of a turn, with slow frames and halts
 proofs      what the solver calls proven, and the least that it answers
 """
 
-from tests.trust import eyes, minute, proofs, rules, two_copies
+from tests.trust import ends, eyes, minute, proofs, rules, two_copies
 from tests.trust.promise import Promise
 
 PROMISES: tuple[Promise, ...] = (
     rules.PROMISE,
+    ends.PROMISE,
     two_copies.PROMISE,
     eyes.PROMISE,
     minute.PROMISE,
