@@ -67,6 +67,11 @@ class Setup(Screen[Choices | None]):
         self._build_navigation()
         self._tell()
 
+    def leave(self) -> None:
+        """Let the button go that holds the screen by what it answers."""
+        super().leave()
+        del self._start
+
     def _build_card(self, seat: int, room: Rect) -> None:
         kinds: list[Kind] = ["person", "bot"]
         if seat >= ALWAYS_TAKEN:

@@ -61,7 +61,6 @@ class App:
         self._shown: Scene[Any] | None = None
         self._depth = 0
         self._fade: Fade | None = None
-        self._coming: Surface | None = None
         self._still = 0.0
         self._changed = False
         self._fit()
@@ -159,15 +158,6 @@ class App:
         fades = self._shown and top.transition == "fade" and not self.kit.preferences.reduced_motion
         self._shown, self._fade = top, None
         if fades and seconds > 0:
-            self._fade = Fade(top.stage, self.screen, self._canvas(), seconds)
+            self._fade = Fade(top.stage, self.screen, Surface(self.screen.get_size()), seconds)
         else:
             top.stage.invalidate()
-
-    def _canvas(self) -> Surface:
-        """Give the picture on which screens are drawn that fade in.
-
-        It is kept, for the system takes longer to give so much memory than a screen to be drawn.
-        """
-        if self._coming is None or self._coming.get_size() != self.screen.get_size():
-            self._coming = Surface(self.screen.get_size())
-        return self._coming

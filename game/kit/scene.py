@@ -87,7 +87,12 @@ class Scene(Generic[Result]):
         """Go on: what lay over the scene has closed."""
 
     def leave(self) -> None:
-        """End: the scene was taken from the stack."""
+        """End: the scene was taken from the stack.
+
+        Its widgets hold it by what they answer; in a circle it would wait for the collector, which
+        comes every quarter of an hour, with all its pictures.
+        """
+        self.clear()
 
     def run(self, dt: float, passed: float) -> None:
         """Let `dt` seconds pass for what moves, and `passed`, which may be more, on the clock."""

@@ -24,6 +24,7 @@ class Match(Scene[After]):
 
     def leave(self) -> None:
         """Leave the match: no bot need think on."""
+        super().leave()
         self.session.close()
 
     def _deal(self) -> None:

@@ -95,6 +95,10 @@ class TableControl:
         strip = self.board.river_strip
         self._offer = RiverOffer(self._screen, strip, self._keep) if strip else None
 
+    def leave(self) -> None:
+        """Let go of everything: hand and hints hold the table by what they ask of it."""
+        vars(self).clear()
+
     def _presses(self) -> dict[str, Callable[[], None]]:
         return {
             "pause": self._screen.pause,

@@ -1,6 +1,7 @@
 """What a hand does at a table, as commands: tiles laid, a rack ordered, a tile drawn."""
 
 from collections.abc import Sequence
+from functools import partial
 from itertools import chain
 from typing import Protocol
 
@@ -75,7 +76,7 @@ class TableHand:
     def __init__(self, kit: Kit, table: AtTable) -> None:
         self._kit = kit
         self._table = table
-        self.hand = Hand(table.board, self._join)
+        self.hand = Hand(table.board, partial(_joined, table))
         self._tapped: Holdable | None = None
         self._since_tap = 0.0
         self._opening: Opening | None = None
@@ -186,22 +187,6 @@ class TableHand:
 
     # Where tiles fit
 
-    def _join(self, move: Move) -> Row | None:
-        """Give the row that a move to a row would make; None if it is refused."""
-        parts = self._parts(move)
-        return tuple(chain(*parts)) if parts else None
-
-    def _parts(self, move: Move) -> tuple[Row, ...] | None:
-        """Give what would become of the row that a move goes to; None if it is refused."""
-        shown = self._table.shown
-        if not shown.can_act or not isinstance(move.to, At):
-            return None
-        try:
-            rows = self._table.session.game.draft.tried(with_split(shown.rows, move))
-        except RefusedError:
-            return None
-        return rows[move.to.row]
-
     def _double(self, place: object, pos: Point) -> Put | None:
         """Put a tile that is tapped twice where it fits, if that is one row alone."""
         before, self._tapped = self._tapped, place if isinstance(place, OnRack | At) else None
@@ -211,7 +196,7 @@ class TableHand:
         rows = self._table.shown.rows
         ends = (At(row, len(tiles)) for row, tiles in enumerate(rows))
         puts = [Put((before,), to, pos, pos) for to in ends if not self._lies_in(before, to.row)]
-        fits = [put for put in puts if all(map(is_set, self._parts(put.move) or ((),)))]
+        fits = [put for put in puts if all(map(is_set, _parts(self._table, put.move) or ((),)))]
         return fits[0] if len(fits) == 1 else None
 
     @staticmethod
@@ -249,3 +234,21 @@ class TableHand:
         pool.let_go()
         if carried and table.session.game.turns == turns:
             table.board.tiles.toss(pos, pool.middle, 1)
+
+
+def _joined(table: AtTable, move: Move) -> Row | None:
+    """Give the row that a move to a row would make; None if it is refused."""
+    parts = _parts(table, move)
+    return tuple(chain(*parts)) if parts else None
+
+
+def _parts(table: AtTable, move: Move) -> tuple[Row, ...] | None:
+    """Give what would become of the row that a move goes to; None if it is refused."""
+    shown = table.shown
+    if not shown.can_act or not isinstance(move.to, At):
+        return None
+    try:
+        rows = table.session.game.draft.tried(with_split(shown.rows, move))
+    except RefusedError:
+        return None
+    return rows[move.to.row]

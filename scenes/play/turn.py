@@ -63,6 +63,11 @@ class Turn(TableScreen):
         """Go on after the pause or the hand-over."""
         self.control.refresh()
 
+    def leave(self) -> None:
+        """Let the table go."""
+        super().leave()
+        self.control.leave()
+
     @property
     def _bot_plays(self) -> bool:
         """Tell whether a bot is at its turn."""

@@ -36,6 +36,9 @@ def main(arguments: list[str]) -> None:
         "--games", default=200, type=int, metavar="N", help="bots: games a pairing (default: 200)"
     )
     parser.add_argument(
+        "--minutes", default=60, type=int, metavar="N", help="memory: so long (default: 60)"
+    )
+    parser.add_argument(
         "--only", choices=[each.name for each in PROMISES], help="trust: one promise (default: all)"
     )
     parser.add_argument(
@@ -64,7 +67,7 @@ def main(arguments: list[str]) -> None:
     lines: Iterator[dict[str, object]] = {
         "bots": lambda _: bots.run(options.games),
         "frames": frames.run,
-        "memory": memory.run,
+        "memory": lambda _: memory.run(options.minutes),
         "peeking": peeking.run,
         "proofs": lambda _: proofs.run(options.first, options.count),
         "solver": lambda _: solver.run(options.positions),

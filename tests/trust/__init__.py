@@ -7,9 +7,10 @@ two_copies  two copies of the game that save at the same time
 eyes        nobody sees what only another may see
 minute      the clock of a turn, with slow frames and halts
 proofs      what the solver calls proven, and the least that it answers
+memory      what the game takes of it in an hour
 """
 
-from tests.trust import ends, eyes, minute, proofs, rules, two_copies
+from tests.trust import ends, eyes, memory, minute, proofs, rules, two_copies
 from tests.trust.promise import Promise
 
 PROMISES: tuple[Promise, ...] = (
@@ -19,4 +20,5 @@ PROMISES: tuple[Promise, ...] = (
     eyes.PROMISE,
     minute.PROMISE,
     *proofs.PROMISES,
+    memory.PROMISE,
 )

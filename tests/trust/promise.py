@@ -14,6 +14,6 @@ class Promise:
     name: str
     says: str
     suite: int
-    """So often within the tests; more is a matter of hours."""
+    """So often within the tests, not at all if it takes too long; more is a matter of hours."""
     release: int
     attack: Callable[[int, int], Iterable[str]]

@@ -35,8 +35,9 @@ DRAG_STEPS = 6
 class Desktop:
     """A virtual display with a window manager: one mouse, one keyboard, one picture."""
 
-    def __init__(self, display: str, screen: mmap) -> None:
+    def __init__(self, display: str, size: Point, screen: mmap) -> None:
         self.env = {**os.environ, "DISPLAY": display}
+        self._size = size
         # The server keeps the screen in the format of xwd: a header of big-endian numbers that
         # begins with its own length, then a table of colours, then the pixels.
         header = unpack(">25I", screen[:100])
@@ -64,7 +65,7 @@ class Desktop:
 
     def picture(self, area: Rect) -> Surface:
         """Copy a part of what the screen shows."""
-        screen = pygame.image.frombuffer(self._pixels, SCREEN, "BGRA", self._line)
+        screen = pygame.image.frombuffer(self._pixels, self._size, "BGRA", self._line)
         screen.set_alpha(None)
         copy = Surface(area.size, 0, 32)
         copy.blit(screen, (0, 0), area)
@@ -202,7 +203,9 @@ class Window:
 
 
 @contextmanager
-def opened(folder: Path, program: Sequence[str], size: Point, settings: Store) -> Iterator[Window]:
+def opened(
+    folder: Path, program: Sequence[str], size: Point, settings: Store, screen: Point = SCREEN
+) -> Iterator[Window]:
     """Run the game, or what opens it otherwise, in a window on a desktop of its own.
 
     All files lie in a folder.
@@ -210,7 +213,7 @@ def opened(folder: Path, program: Sequence[str], size: Point, settings: Store) -
     home = folder / "home"
     settings.save()
     copytree(settings.path.parent, home)
-    with desktop(folder) as made:
+    with desktop(folder, screen) as made:
         command = [sys.executable, *program, "--size", "{}x{}".format(*size)]
         own = {"SDL_VIDEODRIVER": "x11", "RACK_AND_RUN_HOME": str(home)}
         with _running(command, made.env | own, folder / "game") as process:
@@ -218,14 +221,14 @@ def opened(folder: Path, program: Sequence[str], size: Point, settings: Store) -
 
 
 @contextmanager
-def desktop(folder: Path) -> Iterator[Desktop]:
+def desktop(folder: Path, screen: Point = SCREEN) -> Iterator[Desktop]:
     """Run a virtual display with a window manager."""
-    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "{}x{}x24".format(*SCREEN)]
+    command = ["Xvfb", "-displayfd", "1", "-screen", "0", "{}x{}x24".format(*screen)]
     command += ["-nocursor", "-noreset", "-fbdir", str(folder)]
     with _running(command, dict(os.environ), folder / "server"):
         number = until(lambda: (folder / "server.out").read_text().strip())
         with (folder / "Xvfb_screen0").open("rb") as file:
-            made = Desktop(f":{number}", mmap(file.fileno(), 0, access=ACCESS_READ))
+            made = Desktop(f":{number}", screen, mmap(file.fileno(), 0, access=ACCESS_READ))
         with _running(["openbox", "--sm-disable"], made.env, folder / "manager"):
             until(lambda: made.ask("get_num_desktops"))
             yield made

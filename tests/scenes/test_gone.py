@@ -1,0 +1,92 @@
+"""A screen that has closed is gone at once, with all its pictures, and waits for no collector."""
+
+import gc
+from collections.abc import Iterator
+from weakref import WeakSet
+
+import pytest
+
+from game.kit.scene import Scene
+from game.kit.stack import Stack, Then
+from scenes.appearance import Appearance
+from scenes.menu import Menu
+from scenes.play.deal import Deal
+from scenes.play.handover import HandOver
+from scenes.play.match import Match
+from scenes.play.pause import Pause
+from scenes.play.scoring import Scoring
+from scenes.play.turn import Turn
+from scenes.rulebook import RuleBook
+from scenes.settings import SettingsScreen
+from scenes.setup import Setup
+from tests.scenes.test_match import Played
+
+DOORS = {"rules": RuleBook, "settings": SettingsScreen, "look": Appearance, "bots": Setup}
+
+
+@pytest.fixture
+def alive(monkeypatch: pytest.MonkeyPatch) -> Iterator[WeakSet[Scene]]:
+    """Keep an eye on every scene, while nothing is collected."""
+    pushed: WeakSet[Scene] = WeakSet()
+    push = Stack.push
+
+    def watched(stack: Stack, scene: Scene, then: Then | None = None) -> None:
+        pushed.add(scene)
+        push(stack, scene, then)
+
+    monkeypatch.setattr(Stack, "push", watched)
+    gc.disable()
+    yield pushed
+    gc.enable()
+
+
+def kinds(scenes: WeakSet[Scene]) -> set[type[Scene]]:
+    return {type(scene) for scene in scenes}
+
+
+def test_deal_turn_scoring_and_the_match_are_gone_when_they_have_closed(
+    alive: WeakSet[Scene],
+) -> None:
+    played = Played()
+    played.scene.watch()
+    for screen in (Deal, Turn, Scoring, Deal, Turn):
+        played.play_until(lambda screen=screen: isinstance(played.scene, screen))
+        assert kinds(alive) == {Menu, Match, screen}
+    played.key("escape")
+    played.tap("give-up")
+    played.tap("leave")
+    played.play_until(lambda: isinstance(played.scene, Menu))
+    assert kinds(alive) == {Menu}
+
+
+@pytest.mark.parametrize("way", DOORS)
+def test_what_was_looked_at_from_the_menu_is_gone_when_one_is_back(
+    way: str, alive: WeakSet[Scene]
+) -> None:
+    played = Played()
+    played.tap(way)
+    played.step()
+    assert kinds(alive) == {Menu, DOORS[way]}
+    played.key("escape")
+    played.step()
+    assert kinds(alive) == {Menu}
+
+
+def test_the_curtain_and_what_lies_over_a_turn_are_gone_when_it_is_seen(
+    alive: WeakSet[Scene],
+) -> None:
+    played = Played()
+    played.tap("together")
+    played.step()
+    played.tap("start")
+    for screen in (Deal, HandOver):
+        played.play_until(lambda screen=screen: isinstance(played.scene, screen))
+    assert kinds(alive) == {Menu, Match, Turn, HandOver}
+    played.tap("button")
+    played.step()
+    played.key("escape")
+    played.step()
+    assert kinds(alive) == {Menu, Match, Turn, Pause}
+    played.key("escape")
+    played.step()
+    assert kinds(alive) == {Menu, Match, Turn, HandOver}
