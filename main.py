@@ -1,7 +1,18 @@
 """Rack & Run: read the options, open the window, run the first scene."""
 
-import gc
+import os
+import signal
 import sys
+
+STOPPED = 130
+"""The exit code after Ctrl+C, as shells have it."""
+
+if __name__ == "__main__":
+    # Before all else, for what follows takes a while. At no moment is there anything to put in
+    # order: files are written whole, and who thinks beside the frames ends with the game.
+    signal.signal(signal.SIGINT, lambda *_: os._exit(STOPPED))
+
+import gc
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -17,12 +28,11 @@ if TYPE_CHECKING:
     from game.session.session import Session
     from scenes.play.match import Match
 
-ASSETS = Path(__file__).parent / "assets"
-BROKEN = 2
-"""The exit code for what a person can put right: options, or files of the game that are broken."""
+ROOT = Path(__file__).resolve().parent
+ASSETS, REQUIREMENTS = ROOT / "assets", ROOT / "requirements.txt"
 
-STOPPED = 130
-"""The exit code after Ctrl+C, as shells have it."""
+BAD = 2
+"""The exit code for what a person can put right: options, files of the game, or the machine."""
 
 
 class Options(NamedTuple):
@@ -63,8 +73,26 @@ def main(arguments: list[str]) -> int:
     """Play; give the exit code."""
     options = read_options(arguments)
     gc.disable()  # all that is loaded from here to the menu stays; there is nothing to collect
+    try:
+        return _open(options)
+    except ImportError as error:
+        return _give_up(f"{error}. {_mended()}" if error.name else str(error))
+
+
+def _mended() -> str:
+    """Say how to come by all that the game is made of."""
+    return f"Put the game's files back, or run '{sys.executable} -m pip install -r {REQUIREMENTS}'."
+
+
+def _give_up(why: str) -> int:
+    print(" ".join(why.split()), file=sys.stderr)
+    return BAD
+
+
+def _open(options: Options) -> int:
+    """Open the window and play; say what is wrong if that cannot be."""
     # Only now: whoever asks for help need not wait for a window's libraries.
-    from game.kit.errors import BrokenAssetError
+    from game.kit.errors import BrokenAssetError, NoWindowError
     from game.kit.preferences import Preferences
     from game.kit.theme import make_paintbox
     from game.kit.window import open_window, picture_size
@@ -80,11 +108,10 @@ def main(arguments: list[str]) -> int:
         box = make_paintbox(size, ASSETS, themes, store[Preferences])
         title.show(box, screen)
         _play(box, store, screen, options)
+    except NoWindowError as error:
+        return _give_up(str(error))
     except BrokenAssetError as error:
-        print(error, file=sys.stderr)
-        return BROKEN
-    except KeyboardInterrupt:
-        return STOPPED
+        return _give_up(f"{error} Put the game's files back.")
     return 0
 
 
@@ -111,10 +138,28 @@ def _play(box: "Paintbox", store: "Store", screen: "Surface", options: Options) 
         app.run(worker.start)
 
 
+def _stand() -> None:
+    """Have what all else takes for granted: a way to our modules, three streams, a folder."""
+    if str(ROOT) not in sys.path:
+        sys.path.insert(0, str(ROOT))
+    for stream in range(3):
+        try:
+            os.fstat(stream)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # It takes the lowest number that is free.
+    try:
+        os.getcwd()
+    except OSError:
+        os.chdir(ROOT)
+
+
 if __name__ == "__main__":
     if hasattr(sys, "frozen"):
         # Only then: to load this takes a tenth of the time in which the first picture is there.
         from multiprocessing import freeze_support
 
         freeze_support()
-    sys.exit(main(sys.argv[1:]))
+    _stand()
+    from game.door import enter
+
+    enter(main)

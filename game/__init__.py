@@ -13,7 +13,8 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
     engine/     the rules
 
 `arena` (bots against bots), `referee` (questions about the rules) and `solver` are also doors: they
-run from a command line. The words are explained in GLOSSARY.md, the rules in engine/RULES.md.
+run from a command line, by way of `door` and `commandline`. The words are explained in GLOSSARY.md,
+the rules in engine/RULES.md.
 
 Where things live that one looks for:
 
@@ -36,6 +37,7 @@ Where things live that one looks for:
     what is drawn of a game, as one value           view/table/shown
     looks, words, layouts                           assets/, read by kit/theme, messages, layout
     preferences and settings on disk                settings, over kit/preferences and kit/files
+    what is said where the game cannot start        main.py, kit/errors; what Ctrl+C does: door
     the joy: points that roll up, a wave, a crown   view/table/tally, analysis/mending, view/podium
     keys: what Escape, Return and arrows mean       kit/gestures; answered by each scene's back,
                                                     confirm and step (kit/scene)

@@ -3,6 +3,9 @@
 import argparse
 from typing import NoReturn
 
+LARGEST = 7680 * 4320
+"""The pixels of the largest screens there are; a picture of more takes gigabytes."""
+
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """Read the command line; a bad option ends with one line and exit code 2."""
@@ -35,6 +38,6 @@ def _size(text: str) -> tuple[int, int]:
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal() and min(int(width), int(height)) >= 1):
         raise argparse.ArgumentTypeError(f"'{text}' is no size; write it as 1280x720")
-    if max(int(width), int(height)) > 16384:
+    if int(width) * int(height) > LARGEST:
         raise argparse.ArgumentTypeError(f"'{text}' is larger than any screen")
     return int(width), int(height)

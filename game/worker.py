@@ -75,8 +75,9 @@ class Worker:
         self.close()
 
     def start(self) -> None:
-        """Start the process, unless it runs; the first question would do so, too."""
-        self._running()
+        """Start the process, unless it runs or cannot now; a question would try again."""
+        with suppress(OSError):
+            self._running()
 
     def submit(
         self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0
@@ -99,8 +100,7 @@ class Worker:
         self._asked = None
         if self._process:
             self.close()
-            with suppress(OSError):
-                self.start()
+            self.start()
             self._ask()
 
     def listen(self, seconds: float | None) -> None:

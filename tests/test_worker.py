@@ -273,6 +273,18 @@ def test_a_whole_game_is_the_same_as_without_it(shared: Worker, rules: str) -> N
     assert _choices(shared, rules) == _choices(None, rules)
 
 
+def test_where_no_process_can_be_started_questions_are_answered_without(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def fail() -> None:
+        raise OSError("Resource temporarily unavailable")
+
+    monkeypatch.setattr("game.worker._Process", fail)
+    with Worker() as alone:
+        alone.start()
+        assert alone.submit(process).result() == os.getpid()
+
+
 # The end
 
 DEMO = [sys.executable, "main.py", "--demo", "--size", "800x480"]

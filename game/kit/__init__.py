@@ -1,6 +1,6 @@
 """A pygame toolkit that knows no game.
 
-app  window  errors             the frames of a window, and what went wrong with files
+app  window  errors  hush       the frames of a window, and what can go wrong before the first
 scene  stack  gestures          what is shown, what lies over what, what a person did
 stage  surface_cache            the display list, and pictures that are drawn once
 tween  projectile               numbers on their way, things thrown
@@ -19,7 +19,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 if not getattr(pygame, "IS_CE", False):
-    raise SystemExit(
+    raise ImportError(
         "This game needs pygame-ce, but pygame is installed in its place: "
         "run 'pip uninstall pygame', then 'pip install --force-reinstall pygame-ce'."
     )

@@ -8,6 +8,9 @@ from pathlib import Path
 
 import pygame
 
+from game.kit.hush import hushed
+
+MOST_TOLD = 3  # names of damaged files in one line
 FILE_NAME = re.compile(r"(?P<name>[a-z_]+)(?P<kind>[-+])(?P<number>\d+)")
 
 
@@ -25,16 +28,25 @@ class Sounds:
         self._steps: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
 
     def load(self) -> None:
-        """Open the device and read all sounds; without a device stay silent."""
+        """Open the device and read all sounds; without a device stay silent.
+
+        A damaged sound is one the less.
+        """
         try:
-            pygame.mixer.init(44100, -16, 2, 512)
+            with hushed():
+                pygame.mixer.init(44100, -16, 2, 512)
         except pygame.error:
             return
+        damaged = []
         for path, match in sorted(self._files(), key=_number):
             self._folders[match["name"]] = path.parent.name
             shelf = self._variants if match["kind"] == "-" else self._steps
-            with suppress(pygame.error):  # a damaged sound is one the less
-                shelf[match["name"]].append(pygame.mixer.Sound(path))
+            try:
+                shelf[match["name"]].append(_read(path))
+            except (pygame.error, OSError):
+                damaged.append(path.name)
+        if damaged:
+            _tell(damaged)
 
     def play(self, name: str, step: int = 0, volume: float = 1.0) -> None:
         """Play a sound; `step` > 0 takes the so many semitones higher one, as far as there are."""
@@ -61,6 +73,19 @@ class Sounds:
             for path in (self.folder / each).glob("*.wav"):
                 if match := FILE_NAME.fullmatch(path.stem):
                     yield path, match
+
+
+def _read(path: Path) -> pygame.mixer.Sound:
+    if not path.is_file():
+        raise FileNotFoundError  # One could wait for ever for what a pipe or a device gives.
+    return pygame.mixer.Sound(path)
+
+
+def _tell(damaged: list[str]) -> None:
+    import logging  # There is no need of it before something is damaged.
+
+    names = ", ".join(damaged[:MOST_TOLD]) + (", ..." if len(damaged) > MOST_TOLD else "")
+    logging.getLogger(__name__).warning("Sounds that cannot be read are not heard: %s.", names)
 
 
 def _number(file: tuple[Path, re.Match[str]]) -> tuple[str, int]:

@@ -1,4 +1,8 @@
-"""What can be wrong with the files the game brings along."""
+"""What can be wrong with the machine, and with the files that an app brings along."""
+
+
+class NoWindowError(Exception):
+    """There can be no window; one sentence saying why and what to do."""
 
 
 class BrokenAssetError(Exception):

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import platformdirs
 
+NOWHERE = Path(os.devnull) / "nowhere"  # a folder that cannot be
 FRESH = ".new"  # the end of the name of a file that is being written
 OWN = 0o600  # nobody else reads or writes what belongs to a person
 PATIENCE = 1.0  # seconds: a busy disk keeps a copy that long, and what takes longer has stopped
@@ -30,10 +31,13 @@ def find_folders(app: str, variable: str) -> Folders:
     """Find the folders of an app; an environment variable that names a folder overrides both."""
     if home := os.environ.get(variable):
         return Folders(Path(home), Path(home))
-    return Folders(
-        platformdirs.user_data_path(app, appauthor=False),
-        platformdirs.user_config_path(app, appauthor=False),
-    )
+    try:
+        return Folders(
+            platformdirs.user_data_path(app, appauthor=False),
+            platformdirs.user_config_path(app, appauthor=False),
+        )
+    except RuntimeError:  # Whoever runs it has no home.
+        return Folders(NOWHERE, NOWHERE)
 
 
 def read(path: Path, most: int) -> bytes:

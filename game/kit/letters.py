@@ -14,6 +14,8 @@ import font_manrope
 import pygame
 from pygame import Color, Surface
 
+from game.kit.errors import BrokenAssetError
+
 Face = Literal["title", "text", "bold"]
 Align = Literal["left", "center", "right"]
 
@@ -32,8 +34,15 @@ ALIGNMENTS = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER, "right": p
 
 @lru_cache(maxsize=32)
 def open_font(face: Face, px: int) -> pygame.font.Font:
-    """Open the font of a face, `px` pixels high."""
-    return pygame.font.Font(FILES[face], px)
+    """Open the font of a face, `px` pixels high; raises BrokenAssetError."""
+    return _font(face, px)
+
+
+def _font(face: Face, px: int) -> pygame.font.Font:
+    try:
+        return pygame.font.Font(FILES[face], px)
+    except (OSError, pygame.error) as fault:
+        raise BrokenAssetError(f"{FILES[face]} is not a font that can be read.") from fault
 
 
 def _sharp(face: Face, px: int, times: int) -> int:
@@ -44,7 +53,7 @@ def _sharp(face: Face, px: int, times: int) -> int:
 
 
 def _x_height(face: Face, px: int) -> int:
-    x = pygame.font.Font(FILES[face], px).render("x", True, "white")
+    x = _font(face, px).render("x", True, "white")
     return x.get_bounding_rect(min_alpha=HALF).height
 
 

@@ -5,8 +5,10 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from game.kit import files
 from game.kit.errors import BrokenAssetError
 
+LARGEST_FILE = 1 << 20  # bytes
 ID = r"-?[A-Za-z][\w-]*"
 BEGINNING = re.compile(rf"^({ID}) *=", re.MULTILINE | re.ASCII)
 """How a message begins; all that belongs to it is indented, or begins with another sign."""
@@ -57,6 +59,9 @@ def cut_up(source: str) -> dict[str, str]:
 
 def _source(folder: Path, language: str) -> str:
     try:
-        return (folder / f"{language}.ftl").read_text(encoding="utf-8")
+        source = files.read(folder / f"{language}.ftl", LARGEST_FILE).decode()
     except (OSError, ValueError) as fault:
         raise MessageError(f"The texts of language '{language}' cannot be read.") from fault
+    if not BEGINNING.search(source):
+        raise MessageError(f"There are no texts of language '{language}' in {folder}.")
+    return source.replace("\r\n", "\n")

@@ -90,7 +90,7 @@ def _read(path: Path, kinds: Kinds) -> tuple[Stored, bool]:
     try:
         content = files.read(path, LARGEST_FILE)
         return [msgspec.json.decode(content, type=kind) for kind in kinds], False
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return (), False
     except msgspec.ValidationError:
         return _read_fields(content, kinds), True
@@ -117,6 +117,7 @@ def _usable(written: Mapping[str, msgspec.Raw], kind: type[msgspec.Struct]) -> d
 
 def _mend(path: Path, kinds: Kinds) -> Stored:
     """Put a damaged file aside, and write what is left of it unless another copy has by now."""
+    stored, damaged = _read(path, kinds)
     with suppress(OSError), files.alone(path):
         stored, damaged = _read(path, kinds)
         if damaged:

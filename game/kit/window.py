@@ -1,16 +1,24 @@
 """The window: opened with what each system needs to be quick and sharp."""
 
 import os
+import warnings
 from pathlib import Path
 
 import pygame
 from pygame import Surface
 
 from game.kit import shapes
+from game.kit.errors import NoWindowError
+from game.kit.hush import hushed
 
 Size = tuple[int, int]
 
 USUAL: Size = (1280, 720)
+UNSEEN = ("dummy", "offscreen", "evdev")
+"""The drivers that draw on no screen, which is well only if somebody asks for one."""
+
+ADVICE = "Start it on a desktop, and look at DISPLAY and SDL_VIDEODRIVER if there are such."
+
 SMALLEST: Size = (800, 480)  # upright where that is higher than wide; no window can be made smaller
 
 
@@ -21,10 +29,29 @@ def open_window(
     fullscreen: bool = False,
     icon: Path | None = None,
 ) -> Surface:
-    """Open the window of an app; without a size it takes what fits the desktop."""
+    """Open the window of an app; without a size it takes what fits the desktop.
+
+    Raises NoWindowError.
+    """
     os.environ["SDL_VIDEO_X11_WMCLASS"] = app  # pygame itself has set another
     os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
-    pygame.display.init()
+    try:
+        _find_screen()
+        return _open(title, size, fullscreen, icon)
+    except pygame.error as fault:
+        raise NoWindowError(f"No window can be opened ({fault}). {ADVICE}") from fault
+
+
+def _find_screen() -> None:
+    """Choose how to draw; where no screen is found SDL would draw unseen, and nobody know why."""
+    with hushed():
+        pygame.display.init()
+    driver = pygame.display.get_driver()
+    if driver in UNSEEN and driver != os.environ.get("SDL_VIDEODRIVER", "").lower():
+        raise NoWindowError(f"No screen was found to open a window on. {ADVICE}")
+
+
+def _open(title: str, size: Size | None, fullscreen: bool, icon: Path | None) -> Surface:
     if pygame.display.get_driver() == "x11":
         # Else SDL pushes each picture whole through GL, which may be software; a plain copy of
         # the changed rectangles is as quick with a graphics card and many times quicker without.
@@ -34,7 +61,7 @@ def open_window(
         pygame.display.set_icon(shapes.svg(icon, (128, 128)))
     size = picture_size(size or _fitting())
     screen = pygame.display.set_mode(size, pygame.RESIZABLE)
-    pygame.Window.from_display_module().minimum_size = _smallest(size)
+    _window().minimum_size = _smallest(size)
     if fullscreen:
         toggle_fullscreen()
     return screen
@@ -56,11 +83,17 @@ def _smallest(shape: Size) -> Size:
 def toggle_fullscreen() -> None:
     """Fill the screen, or go back to the window as it was."""
     # display.toggle_fullscreen and a second set_mode lose the window's size on the way back.
-    window = pygame.Window.from_display_module()
+    window = _window()
     if pygame.display.is_fullscreen():
         window.set_windowed()
     else:
         window.set_fullscreen(True)
+
+
+def _window() -> pygame.Window:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)  # There is no other way to it yet.
+        return pygame.Window.from_display_module()
 
 
 def _fitting() -> Size:

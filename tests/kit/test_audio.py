@@ -96,6 +96,14 @@ def test_no_device_no_sound_no_fault(folder, played, monkeypatch):
     assert played == []
 
 
+def test_damaged_sounds_are_named_in_a_line(folder, played, caplog):
+    for name in "abcd":
+        (folder / "wood" / f"{name}-1.wav").symlink_to(f"{name}-1.wav")
+    Sounds(folder, {"wood": 1.0}).load()
+    told = "Sounds that cannot be read are not heard: a-1.wav, b-1.wav, broken-1.wav, ...."
+    assert caplog.messages == [told]
+
+
 def test_a_real_sound_can_be_played(folder):
     sounds = Sounds(folder, {"wood": 1.0})
     sounds.load()

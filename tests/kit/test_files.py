@@ -122,3 +122,16 @@ def test_folders_have_the_name_of_the_app_unless_a_variable_names_one(monkeypatc
     assert {folder.name for folder in find_folders("a-game", "A_GAME_HOME")} == {"a-game"}
     monkeypatch.setenv("A_GAME_HOME", str(tmp_path))
     assert find_folders("a-game", "A_GAME_HOME") == (tmp_path, tmp_path)
+
+
+def test_who_has_no_home_has_folders_that_cannot_be(monkeypatch):
+    def fail(*_, **__):
+        raise RuntimeError("could not determine the home directory")
+
+    monkeypatch.delenv("A_GAME_HOME", raising=False)
+    monkeypatch.setattr("platformdirs.user_data_path", fail)
+    folders = find_folders("a-game", "A_GAME_HOME")
+    with pytest.raises(NotADirectoryError):
+        read(folders.data / "settings.json", 10)
+    with pytest.raises(OSError, match=r"Not a directory|File exists"):
+        write(folders.data / "settings.json", b"{}")

@@ -28,6 +28,19 @@ def test_a_language_without_a_file_is_named(assets):
         Messages(assets / "texts", "fr")
 
 
+@pytest.mark.parametrize("content", [b"", b"# nothing yet\n", b"no text at all"])
+def test_a_file_without_texts_is_named(tmp_path, content):
+    (tmp_path / "en.ftl").write_bytes(content)
+    with pytest.raises(MessageError, match="There are no texts of language 'en'"):
+        Messages(tmp_path, "en")
+
+
+def test_lines_may_end_as_on_windows(tmp_path):
+    (tmp_path / "en.ftl").write_bytes(b"one =\r\n    two\r\n    lines\r\nother = text\r\n")
+    messages = Messages(tmp_path, "en")
+    assert (messages("one"), messages("other")) == ("two\nlines", "text")
+
+
 NAMING = """
 -wood = oak
 -tile = a tile of { -wood }

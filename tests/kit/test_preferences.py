@@ -145,3 +145,14 @@ def test_what_cannot_be_saved_holds_and_is_told_of_until_it_is(path):
     store.save()
     assert not store.unsaved
     assert open_store(path, Preferences)[Preferences].theme == "night"
+
+
+def test_a_damaged_file_that_cannot_be_mended_costs_nothing_else(path, monkeypatch):
+    def fail(*_):
+        raise OSError(30, "Read-only file system")
+
+    write(path, b"{")
+    monkeypatch.setattr("game.kit.files.alone", fail)
+    store = open_store(path, Preferences)
+    assert store.damaged
+    assert store[Preferences] == Preferences()

@@ -6,6 +6,7 @@ import pytest
 
 import game.kit
 from game.kit import window
+from game.kit.errors import NoWindowError
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +74,27 @@ def test_only_x11_copies_plainly(monkeypatch, driver, value):
     assert os.environ.get("SDL_FRAMEBUFFER_ACCELERATION") == value
 
 
+@pytest.mark.parametrize("driver", ["dummy", "offscreen"])
+def test_nothing_is_drawn_unseen_unless_somebody_asks_for_it(monkeypatch, driver):
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    monkeypatch.setenv("SDL_VIDEODRIVER", driver)
+    window.open_window("A game", "a-game", (800, 480))
+    monkeypatch.setattr(pygame.display, "init", lambda: None)
+    monkeypatch.setenv("SDL_VIDEODRIVER", "")
+    with pytest.raises(NoWindowError, match=r"No screen was found.* DISPLAY"):
+        window.open_window("A game", "a-game", (800, 480))
+
+
+def test_a_window_that_cannot_be_made_is_told_of_in_a_sentence(monkeypatch):
+    def fail(*_):
+        raise pygame.error("out of memory")
+
+    monkeypatch.setattr(pygame.display, "set_mode", fail)
+    with pytest.raises(NoWindowError, match=r"No window can be opened \(out of memory\)"):
+        window.open_window("A game", "a-game", (800, 480))
+
+
 def test_the_other_pygame_is_refused_in_a_sentence(monkeypatch):
     monkeypatch.delattr(pygame, "IS_CE")
-    with pytest.raises(SystemExit, match="needs pygame-ce"):
+    with pytest.raises(ImportError, match="needs pygame-ce"):
         importlib.reload(game.kit)

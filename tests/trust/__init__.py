@@ -6,11 +6,12 @@ ends        every sequence of turns with an empty pool
 two_copies  two copies of the game that save at the same time
 eyes        nobody sees what only another may see
 minute      the clock of a turn, with slow frames and halts
+starts      the game started in all odd ways
 proofs      what the solver calls proven, and the least that it answers
 memory      what the game takes of it in an hour
 """
 
-from tests.trust import ends, eyes, memory, minute, proofs, rules, two_copies
+from tests.trust import ends, eyes, memory, minute, proofs, rules, starts, two_copies
 from tests.trust.promise import Promise
 
 PROMISES: tuple[Promise, ...] = (
@@ -19,6 +20,7 @@ PROMISES: tuple[Promise, ...] = (
     two_copies.PROMISE,
     eyes.PROMISE,
     minute.PROMISE,
+    starts.PROMISE,
     *proofs.PROMISES,
     memory.PROMISE,
 )

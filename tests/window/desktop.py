@@ -216,7 +216,7 @@ def opened(
     with desktop(folder, screen) as made:
         command = [sys.executable, *program, "--size", "{}x{}".format(*size)]
         own = {"SDL_VIDEODRIVER": "x11", "RACK_AND_RUN_HOME": str(home)}
-        with _running(command, made.env | own, folder / "game") as process:
+        with running(command, made.env | own, folder / "game") as process:
             yield Window(made, process, folder / "game.err", size)
 
 
@@ -225,17 +225,17 @@ def desktop(folder: Path, screen: Point = SCREEN) -> Iterator[Desktop]:
     """Run a virtual display with a window manager."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "{}x{}x24".format(*screen)]
     command += ["-nocursor", "-noreset", "-fbdir", str(folder)]
-    with _running(command, dict(os.environ), folder / "server"):
+    with running(command, dict(os.environ), folder / "server"):
         number = until(lambda: (folder / "server.out").read_text().strip())
         with (folder / "Xvfb_screen0").open("rb") as file:
             made = Desktop(f":{number}", screen, mmap(file.fileno(), 0, access=ACCESS_READ))
-        with _running(["openbox", "--sm-disable"], made.env, folder / "manager"):
+        with running(["openbox", "--sm-disable"], made.env, folder / "manager"):
             until(lambda: made.ask("get_num_desktops"))
             yield made
 
 
 @contextmanager
-def _running(command: list[str], env: dict[str, str], log: Path) -> Iterator[Process]:
+def running(command: list[str], env: dict[str, str], log: Path) -> Iterator[Process]:
     """Run a program as long as it is needed; what it says goes to two files."""
     out, err = log.with_suffix(".out"), log.with_suffix(".err")
     # Files, since a program that nobody listens to stands still once a pipe is full.

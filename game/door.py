@@ -1,0 +1,58 @@
+"""How every program of this game begins and ends, whatever becomes of it in between."""
+
+import os
+import signal
+import sys
+from collections.abc import Callable
+from typing import NoReturn
+
+BAD = 2
+"""The exit code for what a person can put right: options, files, or the machine."""
+
+STOPPED = 130
+"""The exit code after Ctrl+C, as shells have it."""
+
+UNHEARD = 141
+"""The exit code after nobody read what was said any more, as shells have it."""
+
+Exit = int | str | None
+
+
+def enter(main: Callable[[list[str]], Exit]) -> NoReturn:
+    """Run a program with its arguments, and exit; who leaves early, or listens no more, may."""
+    for stream in sys.stdout, sys.stderr:
+        if stream:
+            stream.reconfigure(errors="backslashreplace")  # type: ignore[union-attr]
+    try:
+        code = _exit_of(main)
+        if sys.stdout:
+            sys.stdout.flush()
+    except KeyboardInterrupt:
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+        code = STOPPED
+    except BrokenPipeError:
+        _be_silent()
+        code = UNHEARD
+    except OSError as error:
+        print(_told(error), file=sys.stderr)
+        _be_silent()
+        code = BAD
+    sys.exit(code)
+
+
+def _exit_of(main: Callable[[list[str]], Exit]) -> Exit:
+    try:
+        return main(sys.argv[1:])
+    except SystemExit as ended:
+        return ended.code
+
+
+def _be_silent() -> None:
+    """Write nothing any more: else Python tries what could not be written again, and complains."""
+    if sys.stdout:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+def _told(error: OSError) -> str:
+    what = error.strerror or str(error)
+    return f"{error.filename}: {what}." if error.filename else f"{what}."

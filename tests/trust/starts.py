@@ -1,0 +1,367 @@
+"""Every start is clear: the game plays where it is seen, or says in a line why it does not.
+
+Each is a process of its own, started as oddly as its line of the table says.
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import warnings
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from tests.processes import PROC
+from tests.trust.promise import Promise
+from tests.waiting import LATE, until
+from tests.window.desktop import ROOT, running
+
+AT_ONCE = 2
+BLANK = {"PATH", "LANG", "TMPDIR", "VIRTUAL_ENV"}
+"""All that a start gets of the environment of the tests."""
+
+UNSEEN = {"SDL_VIDEODRIVER": "dummy"}
+NO_ACCOUNT = b"""
+import pwd
+def nobody(number):
+    raise KeyError(number)
+pwd.getpwuid = nobody
+"""
+
+# Runs main.py, and presses Ctrl+C at the so many-th module that it loads or file that it opens.
+CTRL_C = """
+import os, signal, sys
+left = [int(sys.argv.pop(1))]
+def heard(event, _):
+    if event in ("import", "open"):
+        left[0] -= 1
+        if not left[0]:
+            os.kill(os.getpid(), signal.SIGINT)
+with open("main.py", "rb") as file:
+    program = compile(file.read(), os.path.abspath("main.py"), "exec")
+sys.addaudithook(heard)
+exec(program, {"__name__": "__main__", "__file__": os.path.abspath("main.py")})
+"""
+
+
+@dataclass
+class Place:
+    """Where a game is started: a folder, a tree of files that may be damaged, an environment."""
+
+    folder: Path
+    root: Path
+    env: dict[str, str]
+    cwd: Path
+
+
+Spoil = Callable[[Place], object]
+
+
+@dataclass(frozen=True)
+class Start:
+    """A start, and what comes of it: it plays unless it exits; `says` is in its one line."""
+
+    name: str
+    says: str = ""
+    exits: int = 0
+    spoil: Spoil = lambda _: None
+    env: Mapping[str, str | None] = field(default_factory=dict)
+    options: tuple[str, ...] = ()
+    python: tuple[str, ...] = ("{root}/main.py",)
+
+    @property
+    def is_seen(self) -> bool:
+        """Tell whether it opens a window on a screen."""
+        return not self.exits and "SDL_VIDEODRIVER" not in self.env
+
+
+def link(name: str, to: str) -> Spoil:
+    """Let a link lie where a file of the game was."""
+    return lambda place: _instead(place.root / name).symlink_to(to)
+
+
+def write(name: str, content: bytes) -> Spoil:
+    """Let a file of the game, or of the person, have another content."""
+
+    def spoil(place: Place) -> None:
+        path = _instead(place.root / name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+    return spoil
+
+
+def pipe(name: str) -> Spoil:
+    """Let a pipe to which nobody writes lie where a file of the game was."""
+    return lambda place: os.mkfifo(_instead(place.root / name))
+
+
+def gone(name: str) -> Spoil:
+    """Take a file or a folder of the game away."""
+    return lambda place: _instead(place.root / name)
+
+
+def _instead(path: Path) -> Path:
+    shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink(missing_ok=True)
+    return path
+
+
+def package(name: str, source: str) -> Spoil:
+    """Let another package of this name be found first."""
+    return write(f"{name}/__init__.py", source.encode())
+
+
+def elsewhere(name: str) -> Spoil:
+    """Start in another folder, which is there."""
+
+    def spoil(place: Place) -> None:
+        place.cwd = place.folder / name
+        place.cwd.mkdir()
+
+    return spoil
+
+
+def moved(place: Place) -> None:
+    """Let the game lie in a folder with an odd name."""
+    place.root = place.cwd = place.root.rename(place.folder / "Größe 5 ‘%s’")
+
+
+SHELL = ("-c", "import os, sys; os.execvp('sh', ['sh', '-c', *sys.argv[1:]])")
+
+
+def shell(script: str) -> tuple[str, ...]:
+    """Start from a line of the shell."""
+    return (*SHELL, script.replace("MAIN", f"{sys.executable} {{root}}/main.py"))
+
+
+REFUSED = 2
+NO_SCREEN = {"says": "No screen was found", "exits": REFUSED}
+NO_WINDOW = {"says": "No window can be opened", "exits": REFUSED}
+BACK = {"exits": REFUSED, "env": UNSEEN}
+NOT_HEARD = "Sounds that cannot be read are not heard: "
+FAKE = {"PYTHONPATH": "{root}"}
+FONT = "FredokaOne = ManropeSemiBold = ManropeExtraBold = '/nowhere/a.ttf'"
+SETTINGS = "home/settings.json"
+
+STARTS: tuple[Start, ...] = (
+    Start("as ever"),
+    # The screen
+    Start("no display", **NO_SCREEN, env={"DISPLAY": None}),
+    Start("a display that is not there", **NO_SCREEN, env={"DISPLAY": ":4077"}),
+    Start("a display that is none", **NO_SCREEN, env={"DISPLAY": "nonsense"}),
+    Start("no compositor", **NO_SCREEN, env={"DISPLAY": None, "WAYLAND_DISPLAY": "nowhere"}),
+    Start("a driver that is none", **NO_WINDOW, env={"SDL_VIDEODRIVER": "nonsense"}),
+    Start("X without", **NO_WINDOW, env={"SDL_VIDEODRIVER": "x11", "DISPLAY": None}),
+    Start("Wayland without", **NO_WINDOW, env={"SDL_VIDEODRIVER": "wayland", "DISPLAY": None}),
+    Start("unseen as asked", env=UNSEEN),
+    Start("off the screen as asked", env={"SDL_VIDEODRIVER": "offscreen"}),
+    Start("full screen", options=("--fullscreen",)),
+    Start("a tiny window", options=("--size", "1x1"), env=UNSEEN),
+    Start("a huge window", "larger than any screen", REFUSED, options=("--size", "16384x16384")),
+    Start("no window to speak of", "is no size", REFUSED, options=("--size", "0x0")),
+    Start("a nonsense size", "is no size", REFUSED, options=("--size", "nonsense")),
+    Start("a nonsense seed", "seed", REFUSED, options=("--seed", "-1")),
+    Start("bots at once", options=("--demo", "--seed", "1"), env=UNSEEN),
+    # Sounds
+    Start("a nonsense sound driver", env={**UNSEEN, "SDL_AUDIODRIVER": "nonsense"}),
+    Start("no sound card", env={**UNSEEN, "SDL_AUDIODRIVER": "alsa"}),
+    Start(
+        "a damaged sound",
+        NOT_HEARD + "pick-2.wav.",
+        spoil=write("assets/sounds/tiles/pick-2.wav", b"RIFF no sound"),
+        env=UNSEEN,
+    ),
+    Start(
+        "an unreadable sound",
+        NOT_HEARD + "win-1.wav.",
+        spoil=link("assets/sounds/signals/win-1.wav", "win-1.wav"),
+        env=UNSEEN,
+    ),
+    Start(
+        "a sound that never ends",
+        NOT_HEARD + "win-1.wav.",
+        spoil=link("assets/sounds/signals/win-1.wav", "/dev/zero"),
+        env=UNSEEN,
+    ),
+    Start("no sounds", spoil=gone("assets/sounds"), env=UNSEEN),
+    # Files of the game
+    Start("no assets", "logo.svg", **BACK, spoil=gone("assets")),
+    Start("empty texts", "There are no texts", **BACK, spoil=write("assets/texts/en.ftl", b"")),
+    Start("texts in a pipe", "cannot be read", **BACK, spoil=pipe("assets/texts/en.ftl")),
+    Start("unreadable texts", "be read", **BACK, spoil=link("assets/texts/en.ftl", "en.ftl")),
+    Start("no picture", "robot.svg is not a", **BACK, spoil=gone("assets/art/robot.svg")),
+    Start("a damaged picture", "robot.svg", **BACK, spoil=write("assets/art/robot.svg", b"<svg")),
+    Start("no theme", "theme.toml cannot", **BACK, spoil=gone("assets/themes/felt/theme.toml")),
+    Start("a wrong theme", "felt", **BACK, spoil=write("assets/themes/felt/theme.toml", b"x")),
+    Start("a damaged layout", "wide.tmx", **BACK, spoil=write("assets/tables/wide.tmx", b"<map")),
+    Start("no layouts", "holds no layout", **BACK, spoil=gone("assets/tables")),
+    Start("no font", "a font", REFUSED, package("font_manrope", FONT), {**UNSEEN, **FAKE}),
+    Start("no scenes", "pip install -r", **BACK, spoil=gone("scenes")),
+    Start(
+        "no pygame",
+        "pip install -r",
+        REFUSED,
+        package("pygame", "raise ModuleNotFoundError('No module named pygame', name='pygame')"),
+        {**UNSEEN, **FAKE},
+    ),
+    Start("another pygame", "pygame-ce", REFUSED, package("pygame", ""), {**UNSEEN, **FAKE}),
+    # Files of the person
+    Start(
+        "no home and no account",
+        spoil=write("sitecustomize.py", NO_ACCOUNT),
+        env={**UNSEEN, **FAKE, "RACK_AND_RUN_HOME": None, "HOME": None},
+    ),
+    Start("an empty home", env={**UNSEEN, "RACK_AND_RUN_HOME": None, "HOME": ""}),
+    Start("a file for a home", env={**UNSEEN, "RACK_AND_RUN_HOME": "{root}/main.py"}),
+    Start("a home that cannot be written", env={**UNSEEN, "RACK_AND_RUN_HOME": "/proc/self"}),
+    Start("a home with a long name", env={**UNSEEN, "RACK_AND_RUN_HOME": "/tmp/" + "x" * 5000}),
+    Start("a folder for settings", spoil=write(f"{SETTINGS}/file", b""), env=UNSEEN),
+    Start("settings without an end", spoil=link(SETTINGS, "/dev/full"), env=UNSEEN),
+    Start("settings in a pipe", spoil=pipe(SETTINGS), env=UNSEEN),
+    Start("a theme that is gone", spoil=write(SETTINGS, b'{"theme": "gone"}'), env=UNSEEN),
+    # Ways to the program
+    Start("another folder", spoil=elsewhere("else"), env=UNSEEN),
+    Start("a deleted folder", python=shell("mkdir a; cd a; rmdir ../a; exec MAIN"), env=UNSEEN),
+    Start("a link", python=shell("ln -s {root}/main.py l; exec {python} l"), env=UNSEEN),
+    Start("an odd folder", spoil=moved, env=UNSEEN),
+    Start("isolated", python=("-I", "{root}/main.py"), env=UNSEEN),
+    Start("without documentation", python=("-OO", "{root}/main.py"), env=UNSEEN),
+    Start("no warnings allowed", python=("-W", "error", "{root}/main.py"), env=UNSEEN),
+    Start("no letters but ASCII", env={**UNSEEN, "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}),
+    Start("nobody to talk to", python=shell("exec MAIN <&- >&- 2>&-"), env=UNSEEN),
+    Start("help on a full disk", "left on dev", 2, python=shell("exec MAIN --help >/dev/full")),
+    # Ctrl+C while it starts
+    *(
+        Start(f"Ctrl+C at {at}", exits=130, python=("-c", CTRL_C, str(at)), env=UNSEEN)
+        for at in (1, 10, 50, 150, 300)
+    ),
+)
+
+
+def _plant(folder: Path, env: Mapping[str, str]) -> Place:
+    """Lay out the game anew, of links, so that any of its files can be exchanged."""
+    root = folder / "game"
+    shutil.copytree(ROOT / "assets", root / "assets", copy_function=os.symlink)
+    shutil.copy(ROOT / "main.py", root)
+    for each in "game", "scenes", "requirements.txt":
+        (root / each).symlink_to(ROOT / each)
+    (root / "home").mkdir()
+    return Place(folder, root, dict(env), root)
+
+
+def _environment(start: Start, place: Place) -> dict[str, str]:
+    env = {name: value for name, value in os.environ.items() if name in BLANK}
+    env |= {"SDL_AUDIODRIVER": "dummy", "RACK_AND_RUN_HOME": str(place.root / "home"), **place.env}
+    for name, value in start.env.items():
+        env.pop(name, None)
+        if value is not None:
+            env[name] = value.replace("{root}", str(place.root))
+    return env
+
+
+def tried(start: Start, env: Mapping[str, str]) -> str:
+    """Start; give what is wrong with what came of it, or nothing."""
+    with TemporaryDirectory(prefix="rack-and-run-starts-") as folder:
+        os.chmod(folder, 0o755)
+        place = _plant(Path(folder), env)
+        start.spoil(place)
+        python = (word.replace("{root}", str(place.root)) for word in start.python)
+        command = [sys.executable, *(word.replace("{python}", sys.executable) for word in python)]
+        out, err = Path(folder, "out"), Path(folder, "err")
+        with out.open("wb") as outs, err.open("wb") as errs:
+            game = subprocess.Popen(
+                [*command, *start.options],
+                env=_environment(start, place),
+                cwd=place.cwd,
+                stdin=subprocess.DEVNULL,
+                stdout=outs,
+                stderr=errs,
+            )
+        try:
+            fault = _played(start, game, env) if not start.exits else ""
+            code = game.wait(LATE)
+        except (AssertionError, subprocess.TimeoutExpired):
+            return "neither plays nor ends"
+        finally:
+            game.kill()
+            game.wait()
+        return fault or _told(start, code, out.read_text(), err.read_text(errors="replace"))
+
+
+def _played(start: Start, game: "subprocess.Popen[bytes]", env: Mapping[str, str]) -> str:
+    """Wait for the menu, look for the window, and let the game end as the desktop asks it to."""
+    until(lambda: game.poll() is not None or _worker(game.pid))
+    if game.poll() is not None:
+        return ""
+    seen = not start.is_seen or _window(game.pid, env)
+    game.send_signal(signal.SIGTERM)
+    return "" if seen else "plays unseen"
+
+
+def _worker(pid: int) -> bool:
+    """Tell whether there is the process that is started once the menu has been drawn."""
+    try:
+        children = (PROC / f"{pid}/task/{pid}/children").read_text().split()
+        return any(b"spawn_main" in (PROC / each / "cmdline").read_bytes() for each in children)
+    except OSError:
+        return False
+
+
+def _window(pid: int, env: Mapping[str, str]) -> bool:
+    command = ["xdotool", "search", "--onlyvisible", "--pid", str(pid)]
+    found = subprocess.run(command, env={**os.environ, **env}, capture_output=True, check=False)
+    return bool(found.stdout.strip())
+
+
+def _told(start: Start, code: int, out: str, err: str) -> str:
+    """Compare how it ended, and what it said, with what it should."""
+    lines = err.splitlines()
+    if code != start.exits:
+        return f"exit code {code} instead of {start.exits}: {' / '.join(lines[-3:])}"
+    if len(lines) != bool(start.says) or start.says not in err or out.strip():
+        return f"says {' / '.join([*lines, *out.splitlines()])[-300:]!r}"
+    return ""
+
+
+@contextmanager
+def _screen() -> Iterator[Mapping[str, str]]:
+    """Give the way to a screen of our own, or none where there is no such program."""
+    if missing := [each for each in ("Xvfb", "xdotool") if not shutil.which(each)]:
+        warnings.warn(
+            f"no {', '.join(missing)}: nobody looks whether there is a window", stacklevel=1
+        )
+        yield {}
+        return
+    with TemporaryDirectory() as folder:
+        command = ["Xvfb", "-displayfd", "1", "-screen", "0", "1400x900x24"]
+        with running(command, dict(os.environ), Path(folder, "server")):
+            number = until(lambda: Path(folder, "server.out").read_text().strip())
+            yield {"DISPLAY": f":{number}"}
+
+
+def _unclear(size: int, seed: int) -> Iterator[str]:
+    if not (PROC / "self/task").exists():
+        warnings.warn("no list of processes: no start was tried", stacklevel=1)
+        return
+    starts = Random(seed).sample(STARTS, min(size, len(STARTS)))
+    with _screen() as env, ThreadPoolExecutor(AT_ONCE) as tries:
+        possible = [start for start in starts if env or not start.is_seen]
+        faults = tries.map(lambda start: tried(start, env), possible)
+        for start, fault in zip(possible, faults, strict=True):
+            if fault:
+                yield f"{start.name}: {fault}"
+
+
+PROMISE = Promise(
+    "starts",
+    "it plays where it is seen, or says in a line why it does not",
+    len(STARTS),
+    len(STARTS),
+    _unclear,
+)
