@@ -17,8 +17,11 @@ from game.solver.supplies import Stock
 
 LAST = NUMBERS[-1]
 
-LOWEST_CHAIN = 9
-"""A joker that starts a run can as well end it, unless the run is up there and ends at 13."""
+LOWEST_CHAIN = 8
+"""A joker that starts a run can as well end it, unless the run ends so high that it has no room.
+
+`D B8 D B11 B12` can go neither up nor apart.
+"""
 
 LOWEST_PLAIN_CHAIN = 12
 
@@ -129,10 +132,13 @@ def _starts(jokers: Row) -> tuple[Row, ...]:
 
 def _mirrored(number: int, color: str, others: Row, stock: Stock) -> Iterator[BonusMove]:
     """Make two sides of runs that have come to this number, or will soon."""
-    for shape in _shapes(DOUBLE in others):
+    for shape in _shapes(others.count(DOUBLE)):
         last = number + len(shape.eats) - 1
-        # The sweep has no short runs at the highest numbers, so sides are held from their start.
-        if shape.jokers > stock.jokers or (last == LAST) != (not shape.lengths) or last > LAST:
+        if (
+            shape.jokers > stock.jokers
+            or last > LAST
+            or _is_held(shape, last) == bool(shape.lengths)
+        ):
             continue
         if all(
             stock.tiles[Tile(color, at)] >= count
@@ -151,41 +157,97 @@ class _Shape(NamedTuple):
     bonus: Row
 
 
+def _is_held(shape: _Shape, last: int) -> bool:
+    """Tell whether sides up to this number are held from their start, not made of runs.
+
+    The sweep has no short runs at the highest numbers. Doubles that start the sides could as well
+    end them where there is room.
+    """
+    starts_so = not shape.lengths and shape.eats[:2] == (0, 0)
+    return last == LAST or (starts_so and last == LAST - 1)
+
+
+Sides = tuple[Lengths, tuple[int, ...]]
+"""Runs, and how many tiles of each number to come lie beside them in both sides."""
+
+
 @cache
-def _shapes(with_double: bool) -> tuple[_Shape, ...]:
+def _shapes(doubles: int) -> tuple[_Shape, ...]:
     """List the sides of runs that cannot be made smaller by taking three of each side away."""
-    found: list[tuple[Lengths, tuple[int, ...]]] = [((2, 2), ()), ((2, 2), (2,))]
-    shapes = [_Shape(*less, (MIRROR,)) for each in found for less in _with_jokers(*each)]
-    if with_double:
-        found = [((2,), (2,) * more) for more in range(SMALLEST)]
-        found += [
-            ((length,) * 2, (1, 1) + (2,) * more)
-            for length in range(1, SMALLEST)
-            for more in range(SMALLEST)
-        ]
-        both = (DOUBLE, MIRROR)
-        shapes += [_Shape(*less, both) for each in found for less in _with_jokers(*each)]
-    return tuple(dict.fromkeys(shapes))
+    sides = (_sides_alone, _sides_with_double, _sides_with_doubles)[: doubles + 1]
+    return tuple(
+        dict.fromkeys(
+            _Shape(*less, (DOUBLE,) * count + (MIRROR,))
+            for count, found in enumerate(sides)
+            for each in found()
+            for less in _with_jokers(*each)
+        )
+    )
 
 
-_EATEN = {(2, 2): (2, 2), (1, 1): (2,), (2,): (1, 1)}
+def _sides_alone() -> Iterator[Sides]:
+    yield (2, 2), ()
+    yield (2, 2), (2,)
+
+
+def _sides_with_double() -> Iterator[Sides]:
+    """List the sides in which a Double lies opposite two tiles."""
+    for more in range(SMALLEST):
+        yield (2,), (2,) * more
+        for length in range(1, SMALLEST):
+            yield (length,) * 2, (1, 1) + (2,) * more
+
+
+def _sides_with_doubles() -> Iterator[Sides]:
+    """List the sides with two Doubles: one above the other, by one number aside, or by more."""
+    for before, behind in product(range(SMALLEST), repeat=2):
+        yield _sides(before, (1, 0, 1), behind)
+        if before + behind and before * behind < 2:
+            yield _sides(before, (0, 0), behind)
+    yield _sides(2, (2, 0, 0), 0)
+    yield _sides(0, (0, 0, 2), 2)
+    for before, between, behind in product(range(2), repeat=3):
+        if not between or not before + behind:
+            yield _sides(before, (1, 1, *(2,) * between, 1, 1), behind)
+
+
+def _sides(before: int, doubles: tuple[int, ...], behind: int) -> Sides:
+    """Lay so many tiles before and behind two Doubles; what comes first is made of runs."""
+    eats = doubles + (2,) * behind
+    if before:
+        return (before,) * 2, eats
+    if doubles[:2] == (1, 1):
+        return (2,), eats[2:]
+    return ((1,), eats[1:]) if doubles[0] else ((), eats)
+
+
+_EATEN: dict[Lengths, tuple[int, ...]] = {
+    (2, 2): (2, 2),
+    (1, 1): (2,),
+    (2,): (1, 1),
+    (1,): (1,),
+    (): (),
+}
 """How many tiles of each number runs of these lengths have that end together."""
 
-_FILLED = {(2, 2): (((2, 1), 1), ((2,), 2)), (1, 1): (((1,), 1),), (2,): ()}
+_FILLED: dict[Lengths, tuple[tuple[Lengths, int], ...]] = {
+    (2, 2): (((2, 1), 1), ((2,), 2)),
+    (1, 1): (((1,), 1),),
+}
 """Runs that can be made of fewer tiles and jokers before them."""
 
-Sides = tuple[Lengths, tuple[int, ...], int]
 
-
-def _with_jokers(lengths: Lengths, eats: tuple[int, ...]) -> Iterator[Sides]:
+def _with_jokers(
+    lengths: Lengths, eats: tuple[int, ...]
+) -> Iterator[tuple[Lengths, tuple[int, ...], int]]:
     """Let up to two jokers stand for tiles of the sides, taken as runs or from their start."""
     whole = _EATEN[lengths] + eats
     for runs, coming, filled in (
         ((), whole, 0),
         (lengths, eats, 0),
-        *((runs, eats, filled) for runs, filled in _FILLED[lengths]),
+        *((runs, eats, filled) for runs, filled in _FILLED.get(lengths, ())),
     ):
         for less in product(*(range(count + 1) for count in coming)):
             jokers = filled + sum(coming) - sum(less)
-            if jokers <= COPIES:
+            if jokers <= COPIES and (runs or any(less)):
                 yield runs, less, jokers

@@ -7,7 +7,7 @@ from itertools import combinations, product
 from typing import NamedTuple
 
 from game.engine.meld import SMALLEST
-from game.engine.tile import COLOR_CHANGE, DOUBLE, JOKER, MIRROR, NUMBERS, Row, Tile
+from game.engine.tile import COLOR_CHANGE, JOKER, MIRROR, NUMBERS, Row, Tile
 from game.solver.bonus_frontier import (
     Branch,
     Frontier,
@@ -298,9 +298,8 @@ class BonusSweep:
 
 
 def _is_complete(bonus: Row, care: Care) -> bool:
-    """Tell whether all is tried that Mirrors can do: no two more bonus jokers in one's sides."""
-    pairs = bonus.count(DOUBLE) > 1 or bonus.count(COLOR_CHANGE) > 1
-    return MIRROR not in bonus or (care.mirrors and not pairs)
+    """Tell whether all is tried that Mirrors can do: no Colour changes in their sides."""
+    return MIRROR not in bonus or (care.mirrors and bonus.count(COLOR_CHANGE) < 2)
 
 
 @lru_cache(maxsize=4096)

@@ -26,6 +26,9 @@ def test_among_small_positions_no_proof_is_false_and_few_are_missing() -> None:
     [
         ("B12 M B12 | D O9 O10 D", "B11 B11 K1", 2),
         ("B11 M B11 | D O9 D", "O10 B12 B12", 3),
+        ("B9 D M R9 D", "B7 R7 B11 K9 B9 R7 M", 6),
+        ("B8 D B11", "B12 D K1", 2),
+        ("K1 D D", "K3 M", 2),
         ("C R3 C", "M R7 R4", 2),
         ("B9 C K11 | K12 O12 D", "O9 J R11 R9", 4),
         ("C J R8 | R5 D R8", "B4 B6 B7 K5 J", 5),

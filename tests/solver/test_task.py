@@ -8,7 +8,7 @@ import pytest
 from game.engine.meld import is_set
 from game.engine.notation import read_row, read_table, read_tile
 from game.engine.position import Table, tiles_of
-from game.engine.tile import BONUS, COLOR_CHANGE, DOUBLE, MIRROR, Row, number_tiles
+from game.engine.tile import BONUS, COLOR_CHANGE, MIRROR, Row, number_tiles
 from game.solver.best_table import Task, best_table
 from game.solver.budget import Budget
 from game.solver.supplies import Objective
@@ -29,9 +29,9 @@ def check(before: Table, rack: Row, after: Table) -> None:
 
 
 def sides_may_hold_more(rows: Table) -> bool:
-    """Two more bonus jokers could lie in a Mirror's sides: not all of that is tried."""
+    """Two Colour changes could lie in a Mirror's sides: that is not tried."""
     there = tiles_of(rows)
-    return bool(there[MIRROR]) and max(there[DOUBLE], there[COLOR_CHANGE]) > 1
+    return bool(there[MIRROR]) and there[COLOR_CHANGE] > 1
 
 
 @objectives
@@ -72,6 +72,14 @@ def test_no_other_way_to_lay_a_small_position_is_better(
         ("C D O5", "O4", 1),
         ("D J O7", "R7 R5 R9", 0),
         ("K1 K2 K3 | R2 D R5", "R3 R4 K4", 3),
+        ("", "D B8 B9 D B12", 5),
+        ("", "C B8 D D B13", 5),
+        ("", "B7 D M B9 D", 5),
+        ("", "D D R12 M R12", 5),
+        ("", "R1 R1 M D D", 5),
+        ("", "R5 D R8 M R5 D R8", 7),
+        ("", "R5 D R8 M R5 R6 D", 7),
+        ("", "R11 D M D R11", 5),
     ],
 )
 def test_how_each_bonus_joker_may_lie(table: str, rack: str, tiles: int) -> None:
