@@ -3,7 +3,8 @@
     tile  rules  position   what there is: a tile, the options of a game, all between two turns
     meld  orders  tidy      a row read as a set, the orders its tiles could have, the best of them
     move  draft             one step at the table, and the table while a turn is being made
-    turn  freed  fault      a whole turn judged: its jokers, and every reason why it may not stand
+    turn  fault             a whole turn judged, and every reason why it may not stand
+    freed  matching         its jokers, each told apart from its like in the kindest way
     game  clock  events     a game under way: commands and time go in, events come out
     deal  river  score  match   how a game begins, the River, its points, and the match around it
     notation  record        all of these as text, and a game written down

@@ -1,12 +1,13 @@
 """Freed jokers: which have left their old set, and whether they lie where they may (R20–R26)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
-from itertools import combinations, permutations
+from functools import cache, cached_property, partial
+from itertools import combinations
 
 from game.engine.fault import Fault, fault
+from game.engine.matching import cheapest
 from game.engine.meld import SMALLEST, Kind, Meld, Stand, melds
 from game.engine.position import Table, tiles_of
 from game.engine.rules import Rules
@@ -34,47 +35,57 @@ class _Rearrangement:
     opened: bool
 
     def faults(self, joker: Tile) -> tuple[Fault, ...]:
-        """Judge the jokers of a kind.
+        """Judge the jokers of a kind, told apart so that the least is wrong: they look alike."""
+        old, new = _places(self.before, joker), _places(self.after, joker)
+        if len(new) < len(old):
+            return ()
+        judge = self._judge(joker)
+        judged = [[judge(self.before[source], place) for place in new] for source in old]
+        way = cheapest([[len(faults) for faults in row] for row in judged])
+        return tuple(found for row, at in zip(judged, way, strict=True) for found in row[at])
 
-        They look alike, so every way to tell their new places from the old is tried.
-        """
-        old = _places(self.before, joker)
-        ways = permutations(_places(self.after, joker), len(old))
-        judged = (
-            tuple(
-                found
-                for source, place in zip(old, way, strict=True)
-                for found in self._faults_of_one(joker, self.before[source], place)
-            )
-            for way in ways
-        )
-        return min(judged, key=len, default=())
+    def _judge(self, joker: Tile) -> Callable[[Row, int], tuple[Fault, ...]]:
+        """Give what judges a joker by where it lay and lies; each place is looked at once."""
+        wrong_place = cache(partial(self._wrong_place, joker))
+        not_filled = cache(partial(self._is_not_filled, joker))
+        exchanged = cache(partial(self._is_exchanged, joker))
 
-    def _faults_of_one(self, joker: Tile, old: Row, place: int) -> Iterator[Fault]:
-        rules, new = self.rules, self.after[place]
-        if any(tile.number and tile in new for tile in old):
-            return  # It stays in what is left of its set (R23).
-        if not self.opened:
-            yield fault("joker-before-meld", place)
-        elif rules.freed_joker == "new-set" and self._holds_old_set(new):
-            yield fault("joker-in-old-set", place)
-        elif self._own_tiles(joker, new) < rules.own_tiles_with_freed_joker:
-            yield fault("joker-own-tiles", place, count=rules.own_tiles_with_freed_joker)
-        elif self._needs_both(joker, old) and not self._is_filled(joker, old):
+        def judge(old: Row, place: int) -> tuple[Fault, ...]:
+            if any(tile.number and tile in self.after[place] for tile in old):
+                return ()  # It stays in what is left of its set (R23).
             both = "double-needs-both" if joker == DOUBLE else "joker-needs-both"
-            yield fault(both, place)
-        if self._is_exchanged(joker, old):
-            yield fault("joker-exchanged", place)
+            wrong = wrong_place(place) or (fault(both, place) if not_filled(old) else None)
+            exchange = fault("joker-exchanged", place) if exchanged(old) else None
+            return tuple(found for found in (wrong, exchange) if found)
+
+        return judge
+
+    def _wrong_place(self, joker: Tile, place: int) -> Fault | None:
+        """Say why no freed joker of a kind may lie there."""
+        rules, new = self.rules, self.after[place]
+        if not self.opened:
+            return fault("joker-before-meld", place)
+        if rules.freed_joker == "new-set" and self._holds_old_set(new):
+            return fault("joker-in-old-set", place)
+        if self._own_tiles(joker, new) < rules.own_tiles_with_freed_joker:
+            return fault("joker-own-tiles", place, count=rules.own_tiles_with_freed_joker)
+        return None
 
     @cached_property
     def _gained(self) -> Counter[Tile]:
         """The tiles that came from the rack."""
         return tiles_of(self.after) - tiles_of(self.before)
 
+    @cached_property
+    def _new_with_bonus(self) -> Table:
+        """The new rows that have a bonus joker."""
+        new = Counter(self.after) - Counter(self.before)
+        return tuple(row for row in new if any(tile in BONUS for tile in row))
+
     def _holds_old_set(self, row: Row) -> bool:
         """Tell whether a row has a whole old set in it, none of whose tiles came from the rack."""
         tiles = Counter(row) - self._gained
-        return any(Counter(old) <= tiles for old in self.before)
+        return any(set(old) <= tiles.keys() and Counter(old) <= tiles for old in self.before)
 
     def _own_tiles(self, joker: Tile, row: Row) -> int:
         """Count the tiles beside a freed joker that may have come from the rack."""
@@ -86,6 +97,10 @@ class _Rearrangement:
             return self.rules.double_needs_both
         of_three = len(old) == SMALLEST and any(meld.kind == "group" for meld in melds(old))
         return self.rules.group_joker_needs_both and of_three
+
+    def _is_not_filled(self, joker: Tile, old: Row) -> bool:
+        """Tell whether what would free the joker by the house rules is not there (R24, R29)."""
+        return self._needs_both(joker, old) and not self._is_filled(joker, old)
 
     def _is_filled(self, joker: Tile, old: Row) -> bool:
         """Tell whether a row has the old number tiles and all that the joker may stand for."""
@@ -109,11 +124,13 @@ class _Rearrangement:
         return any(
             self._lies_together(_beside(old, meld.kind, at), row)
             and any(place & set(stand.numbers) for stand in _new_bonus_stands(joker, old, row))
-            for row in Counter(self.after) - Counter(self.before)
+            for row in self._new_with_bonus
         )
 
     def _lies_together(self, beside: Row, row: Row) -> bool:
         """Tell whether a row has two of some old tiles, or the one; none of those that came."""
+        if not any(tile in row for tile in beside):
+            return not beside
         there = (Counter(row) - self._gained) & Counter(beside)
         return there.total() >= min(2, len(beside))
 

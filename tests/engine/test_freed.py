@@ -133,6 +133,17 @@ def test_of_two_jokers_the_kindest_way_to_tell_them_apart_counts() -> None:
     assert found(before, "K9 B9 O9 | R5 R6 J R8 J") == ["joker-in-old-set 1"]
 
 
+def test_a_dozen_jokers_are_told_apart_without_trying_every_way() -> None:
+    """One of them was put into an old set, the others lie in new ones."""
+    sets = [(color, first) for color in "KRBO" for first in (1, 4, 7)]
+    before = " | ".join(f"{color}{at} J {color}{at + 2}" for color, at in sets)
+    filled = " | ".join(f"{color}{at} {color}{at + 1} {color}{at + 2}" for color, at in sets)
+    groups = " | ".join(f"{color}13 {color}13 J" for color, _ in sets)
+    assert found(before, f"{filled} | {groups}") == []
+    joined = groups.replace("K13 K13 J", "K11 R11 B11 J", 1)
+    assert found(f"{before} | K11 R11 B11", f"{filled} | {joined}") == ["joker-in-old-set 12"]
+
+
 @pytest.mark.parametrize(
     ("before", "after"),
     [
