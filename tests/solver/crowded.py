@@ -52,8 +52,9 @@ def _positions(rules: Rules, rng: Random) -> Iterator[Position]:
         rack = _drawn(left, rng.randint(2, 8), rng.choice((0, 0, 1, 1, 2)), rng)
         if table and rack:
             left.subtract(rack)
-            river = tuple(rng.sample(list(left.elements()), rng.randint(0, 2) * rules.river))
-            yield _position(rules, table, rack, river)
+            spare = list(left.elements())
+            river = rng.sample(spare, min(len(spare), rng.randint(0, 2) * rules.river))
+            yield _position(rules, table, rack, tuple(river))
 
 
 def _position(rules: Rules, table: Table, rack: Row, river: Row) -> Position:
