@@ -1,5 +1,6 @@
 """A process beside the frames that answers questions one by one, the most urgent first."""
 
+import gc
 import os
 import pickle
 import signal
@@ -18,6 +19,9 @@ TRIES = 3
 
 NICE = 10
 """How far the process steps back behind the frames, where the system knows of that."""
+
+YOUNG = 1
+"""The generations of objects to which all belong that an answer has made."""
 
 
 class TakenBackError(Exception):
@@ -191,9 +195,20 @@ def _serve(pipe: "Connection") -> None:
     if sys.platform != "win32":
         os.setsid()  # Linux shares the processors among sessions first; nice counts within one.
         os.nice(NICE)
+    gc.disable()
     with suppress(EOFError, OSError):
         while True:
             pipe.send_bytes(_answer(pipe.recv_bytes()))
+            tidy_up()
+
+
+def tidy_up() -> None:
+    """Collect the garbage of one answer, between two answers, where nobody waits for it.
+
+    What is remembered from earlier ones is left alone: to look through it took a quarter of the
+    time of all answers.
+    """
+    gc.collect(YOUNG)
 
 
 def _answer(asked: bytes) -> bytes:

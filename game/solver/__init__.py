@@ -8,8 +8,9 @@ freed jokers go, and `fewest_moves` for one as good that moves less. Where rules
 `best_table` is one pipeline: `supplies` counts what there is, `sweep` or `bonus_sweep` walks over
 the numbers, and `lay_out` makes rows of what was found. A sweep knows, for each colour, the
 `transitions` between its `run_states`, for each number its `groups`, and between two numbers the
-`bonus_moves`; `packing` turns its states into ints, `bonus_frontier` remembers them for the way
-back. A `budget` bounds how many states are looked at.
+`bonus_moves`; it looks up the `options` of two colours at a time, and `dominance` says with which
+ways to go on. `packing` turns ways into ints; `layers` and `bonus_frontier` remember them for the
+way back. A `budget` bounds how many states are looked at.
 
 `sets` lists the sets that loose tiles can make, for `opening`, `freed_jokers` and the bots.
 `laying` is the simple player, who lays its `best_sets` and adds tile by tile: no answer is worse.

@@ -5,8 +5,9 @@ from typing import NamedTuple
 
 from game.engine.tile import Row
 from game.solver.bonus_moves import BonusMove, HeldRow
+from game.solver.layers import Layer
 from game.solver.supplies import Column
-from game.solver.sweep import Layer, Use
+from game.solver.sweep import Use
 
 
 class Branch(NamedTuple):

@@ -20,20 +20,20 @@ from game.solver.bonus_frontier import (
     Walked,
 )
 from game.solver.bonus_moves import BonusMove, HeldRow, extensions, mirrors
+from game.solver.layers import Layer, layer_after, start_in, worth_keeping
 from game.solver.packing import (
     DIGITS,
     ONE_JOKER,
     RADIX,
+    STATE,
     WORTH_SHIFT,
-    gain_between,
+    jokers_left,
     pack_score,
     run_state,
-    unpack_score,
-    unpack_state,
 )
 from game.solver.run_states import RUN_STATES, count_short, with_run, without_runs
 from game.solver.supplies import Column, Objective, Stock, columns
-from game.solver.sweep import Layer, after, undominated, use
+from game.solver.sweep import use
 
 
 class Care(NamedTuple):
@@ -57,8 +57,8 @@ LEAST_SHARE = 3000
 MOST_OVERDRAWN = 2
 """At so many times the effort a sweep is given up."""
 
-JOKER_COST, LEFT_COST, TILE_WORTH = 2, 6, 6
-"""How much a spent joker, a bonus joker left and a tile played weigh, in runs that may go on."""
+JOKER_WORTH, LEFT_COST, TILE_WORTH = 2, 6, 6
+"""How much a joker left, a bonus joker left and a tile played weigh, in runs that may go on."""
 
 LAYER_WORK = 3
 """A layer takes as long as so many states, however few it has."""
@@ -101,7 +101,10 @@ class BonusSweep:
         self.mirrors = care.mirrors and MIRROR in bonus
         self.exact = self.missing == lacking and _is_complete(bonus, care)
         self.columns: dict[tuple[int, Row], tuple[Column, int]] = {}
-        self.frontiers = [Frontier({Branch(bonus): {0: 0}}, {Branch(bonus): {}})]
+        # What runs may lack is counted on as if it were jokers that are left in the end.
+        self.reserve = (self.missing - stock.jokers) * ONE_JOKER
+        start = {self.missing * ONE_JOKER: 0}
+        self.frontiers = [Frontier({Branch(bonus): start}, {Branch(bonus): {}})]
 
     def best(self) -> Path | None:
         """Give the path to the best end; nothing if there is no end, or the effort is spent."""
@@ -173,16 +176,14 @@ class BonusSweep:
         all_played = self._bonus_played(Branch(()))
         least = (self.floor - self.ahead[number] + 1 << WORTH_SHIFT) - all_played
         hopeful = {state: score for state, score in layer.items() if score >= least}
-        return undominated(
-            hopeful, self.stock.jokers, mirrored=self.mirrors and MIRROR in branch.left
-        )
+        return worth_keeping(hopeful, mirrored=self.mirrors and MIRROR in branch.left)
 
     def _make(self, branch: Branch, layer: Layer, move: BonusMove) -> None:
         """Make a move from every state of a layer that has the runs for it."""
         digit, change, at = DIGITS[move.color], without_runs(move.lengths), len(self.frontiers) - 1
-        spent, limit = move.jokers * ONE_JOKER, (self.stock.jokers + 1) * ONE_JOKER
+        spent = move.jokers * ONE_JOKER
         made = [
-            (state + (reached - run) * digit + spent, score, state)
+            (state + (reached - run) * digit - spent, score, state)
             for state, score in layer.items()
             # What `run_state` does is written out to save time.
             if (reached := change[run := state // digit % RADIX]) is not None
@@ -191,7 +192,7 @@ class BonusSweep:
             held = tuple(sorted((*branch.held, move.held))) if move.held else branch.held
             found, origins = self.frontiers[-1].of(Branch(_less(branch.left, move.bonus), held))
             for new, score, state in made:
-                if new < limit and score > found.get(new, -1):
+                if new >= self.reserve and score > found.get(new, -1):
                     found[new], origins[new] = score, Moved(at, branch, state, move)
 
     def _join(self) -> None:
@@ -230,8 +231,8 @@ class BonusSweep:
             for bonus in _choices(branch.left) if layer and column else ():
                 found, origins = frontier.of(Branch(_less(branch.left, bonus), held))
                 walked = Walked(at, branch, bonus)
-                for state, score in after(layer, column, self.stock.jokers, bonus).items():
-                    if score + gain > found.get(state, -1):
+                for state, score in layer_after(layer, column, bonus).items():
+                    if state >= self.reserve and score + gain > found.get(state, -1):
                         found[state], origins[state] = score + gain, walked
 
     def _narrowed(self, layers: dict[Branch, Layer], number: int) -> dict[Branch, Layer]:
@@ -288,12 +289,11 @@ class BonusSweep:
                 case Walked(_, from_branch, bonus):
                     number -= 1
                     column, eaten = self._column(number, from_branch.held)
-                    score = frontier.layers[branch][state] - eaten
-                    _, _, start = unpack_score(score)
-                    gain = gain_between(before.layers[from_branch][start], score)
-                    used = use(column, start, state, gain, self.stock.jokers, bonus)
+                    end = state + frontier.layers[branch][state] - eaten
+                    start = start_in(before.layers[from_branch], end, column, bonus)
+                    used = use(column, start, end, bonus)
                     yield Walk(number, column, used, bonus)
-                    branch, state = from_branch, start
+                    branch, state = from_branch, start & STATE
             frontier = before
 
 
@@ -309,10 +309,9 @@ def _less(tiles: Row, taken: Row) -> Row:
 
 @cache
 def _ease(state: int) -> int:
-    """Rate how easily a state can go on: long runs may, short ones must, and jokers are spent."""
+    """Rate how easily a state can go on: long runs may, short ones must, and jokers help."""
     runs = sum(_EASE[run_state(state, digit)] for digit in DIGITS.values())
-    spent, _, _ = unpack_state(state)
-    return runs - JOKER_COST * spent
+    return runs + JOKER_WORTH * jokers_left(state)
 
 
 def _has_no_short_run(state: int) -> bool:

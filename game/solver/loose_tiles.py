@@ -11,9 +11,10 @@ from game.engine.tile import BONUS, COLORS, JOKER, NUMBERS, Row, Tile
 from game.engine.turn import MOST_LOOSE, play_faults
 from game.solver.best_table import Best
 from game.solver.lay_out import add_jokers, lay_out
-from game.solver.packing import WORTH_SHIFT, gain_between, unpack_score
+from game.solver.layers import Layer, layer_after, start_in, worth_keeping
+from game.solver.packing import ONE_JOKER, STATE, WORTH_SHIFT
 from game.solver.supplies import Column, columns, stock_of
-from game.solver.sweep import Layer, Use, after, undominated, use
+from game.solver.sweep import Use, use
 
 
 class _Origin(NamedTuple):
@@ -41,12 +42,12 @@ class LooseSweep:
     def __init__(self, table: Table, rack: Row, bound: Row = ()) -> None:
         """Take the tiles that must be laid, those that may be, and those never left loose."""
         stock = stock_of(table, rack)
-        self._jokers = stock.jokers
         self._spare = Counter(stock.table) - Counter(bound)
         self._columns = columns(stock, "tiles")
         worths = [sum(each.rack for each in column) for column in self._columns]
         self._ahead = [sum(worths[at:]) for at in range(len(worths) + 1)]
-        self._layers: list[list[Layer]] = [[{0: 0}, *({} for _ in range(MOST_LOOSE))]]
+        start = {stock.jokers * ONE_JOKER: 0}
+        self._layers: list[list[Layer]] = [[start, *({} for _ in range(MOST_LOOSE))]]
         self._origins: list[list[Origins]] = []
 
     def best(self, least: int) -> Iterator[Loosened]:
@@ -70,7 +71,7 @@ class LooseSweep:
             hopeful = self._hopeful(layer, least + loose - self._ahead[at])
             for tiles, column in self._choices(at, MOST_LOOSE - loose) if hopeful else ():
                 there = loose + len(tiles)
-                for state, score in after(hopeful, column, self._jokers).items():
+                for state, score in layer_after(hopeful, column).items():
                     if score > layers[there].get(state, -1):
                         layers[there][state] = score
                         origins[there][state] = _Origin(loose, tiles, column)
@@ -80,7 +81,7 @@ class LooseSweep:
     def _hopeful(self, layer: Layer, least: int) -> Layer:
         """Keep the states that can still gain enough, and that no other dominates."""
         able = {state: score for state, score in layer.items() if score >> WORTH_SHIFT >= least}
-        return undominated(able, self._jokers)
+        return worth_keeping(able)
 
     def _choices(self, at: int, most: int) -> Iterator[tuple[Row, Column]]:
         """List the ways to leave at most so many tiles of a number loose, with what is left."""
@@ -104,14 +105,12 @@ class LooseSweep:
         taken: Row = ()
         for at in range(len(NUMBERS) - 1, -1, -1):
             origin = self._origins[at][loose][state]
-            score = self._layers[at + 1][loose][state]
-            _, _, start = unpack_score(score)
-            before = self._layers[at][origin.loose][start]
-            won = gain_between(before, score)
-            uses.append(use(origin.column, start, state, won, self._jokers))
+            end = state + self._layers[at + 1][loose][state]
+            start = start_in(self._layers[at][origin.loose], end, origin.column)
+            uses.append(use(origin.column, start, end))
             used.append(origin.column)
             taken += origin.tiles
-            loose, state = origin.loose, start
+            loose, state = origin.loose, start & STATE
         return Loosened(lay_out(uses[::-1], used[::-1]), taken, gain)
 
 

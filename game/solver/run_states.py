@@ -34,11 +34,12 @@ def extended(lengths: Lengths, tiles: int) -> Lengths:
 
 
 @cache
-def tiles_between(before: int, after: int) -> int:
-    """Count the tiles that lead from one state to the other; only one number of them does."""
-    counts = range(COPIES + 1)
-    wanted = RUN_STATES[after]
-    return next(count for count in counts if extended(RUN_STATES[before], count) == wanted)
+def still_open(lengths: Lengths, tiles: int) -> Lengths:
+    """End the long runs for which none of so many tiles is left, once short ones have theirs."""
+    short = [length for length in lengths if 0 < length < SMALLEST]
+    long = max(0, min(lengths.count(SMALLEST), tiles - len(short)))
+    padded = [SMALLEST] * long + short + [0] * COPIES
+    return tuple(padded[:COPIES])
 
 
 @cache

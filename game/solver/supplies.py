@@ -109,7 +109,16 @@ def supply(
     reach = min(COPIES, table + rack + jokers)
     ahead = min(following, reach)
     beyond = min(after_next, reach, ahead + jokers)
+    if not jokers:
+        # Nothing bridges what is missing, be it but a tile or the number.
+        ahead, beyond, jokers_start = max(ahead, 0), max(beyond, 0), False
     return Supply(table, rack, ahead, beyond, worth, jokers, jokers_start, links, grouped)
+
+
+@lru_cache(maxsize=8192)
+def with_jokers(given: Supply, jokers: int) -> Supply:
+    """Give what the supply is where so many jokers are left."""
+    return supply(*given[:5], jokers, *given[6:])
 
 
 def columns(stock: Stock, objective: Objective) -> list[Column]:

@@ -1,51 +1,54 @@
 """The transitions of one colour at one number: the run states that each run state can become."""
 
-from functools import lru_cache
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.engine.meld import SMALLEST
 from game.engine.tile import COPIES
 from game.solver.packing import pack_score
-from game.solver.run_states import RUN_STATES, Lengths, at_least, count_short, extended
+from game.solver.run_states import RUN_STATES, Lengths, at_least, count_short, extended, still_open
 from game.solver.supplies import BEYOND, Supply
 
 
 class Transition(NamedTuple):
-    """The run state after, the jokers spent in runs, and what the packed score gains.
+    """The tiles in groups and in runs, the run state after, the jokers in runs, the gain in score.
 
     `cost` counts the jokers spent and those that the runs will need at least.
     """
 
+    grouped: int
+    tiles: int
     cost: int
     state: int
     jokers: int
     gain: int
 
 
-@lru_cache(maxsize=8192)
-def transitions(supply: Supply) -> tuple[tuple[tuple[Transition, ...], ...], ...]:
-    """Give for 0, 1, 2 tiles in groups, and for each run state, the transitions worth trying."""
-    return tuple(
-        tuple(tuple(_undominated(_all(supply, grouped, state))) for state in RUN_STATES)
-        for grouped in range(COPIES + 1)
-    )
+def transitions(supply: Supply, state: Lengths) -> tuple[Transition, ...]:
+    """List the transitions worth trying from a run state."""
+    counts = range(min(supply.there, COPIES) + 1)
+    return tuple(each for grouped in counts for each in _undominated(_all(supply, grouped, state)))
 
 
 def _all(supply: Supply, grouped: int, state: Lengths) -> list[Transition]:
     most = supply.there - grouped
-    if most < 0:
-        return []
     found, open_runs = [], sum(map(bool, state))
     for tiles in range(max(count_short(state), supply.table - grouped), COPIES + 1):
-        after, own = extended(state, tiles), min(tiles, most)
+        own = min(tiles, most)
         spent = tiles - own
+        after = still_open(extended(state, tiles), _reach(supply, spent))
         cost = spent + _missing(supply, after)
         if spent <= _useful_jokers(supply, state, tiles) and cost <= supply.jokers:
             worth = (own + grouped - supply.table) * supply.worth
             in_place = supply.links[min(tiles, open_runs)] + min(grouped, supply.grouped)
             gain = pack_score(worth, in_place)
-            found.append(Transition(cost, RUN_STATES.index(after), spent, gain))
+            found.append(Transition(grouped, tiles, cost, RUN_STATES.index(after), spent, gain))
     return found
+
+
+def _reach(supply: Supply, spent: int) -> int:
+    """Count what runs may go on with at the next number, jokers too."""
+    return 0 if supply.next == BEYOND else supply.next + supply.jokers - spent
 
 
 def _useful_jokers(supply: Supply, state: Lengths, tiles: int) -> int:
@@ -69,15 +72,16 @@ def _missing(supply: Supply, state: Lengths) -> int:
     return missing
 
 
-def _undominated(found: list[Transition]) -> list[Transition]:
-    return [each for each in found if not any(_beats(other, each) for other in found)]
+def _undominated(found: list[Transition]) -> Iterator[Transition]:
+    for at, each in enumerate(found):
+        if not any(_beats(other, each) for other in found[:at]) and not any(
+            _beats(other, each) and not _beats(each, other) for other in found[at + 1 :]
+        ):
+            yield each
 
 
 def _beats(one: Transition, other: Transition) -> bool:
-    """Tell whether the first is at least as good in all; no two lead to the same state."""
+    """Tell whether the first is at least as good in all."""
     return (
-        one != other
-        and one.jokers <= other.jokers
-        and one.gain >= other.gain
-        and at_least(one.state, other.state)
+        one.jokers <= other.jokers and one.gain >= other.gain and at_least(one.state, other.state)
     )

@@ -1,5 +1,6 @@
 """How fast the solver is beside rummikub-solver from PyPI, turn about on the same positions."""
 
+import gc
 import json
 import sys
 import time
@@ -13,6 +14,7 @@ from game.engine.position import Table
 from game.engine.tile import NUMBERS, Row, Tile
 from game.solver.best_table import Task, best_table, played
 from game.solver.fewest_moves import fewest_moved
+from game.worker import tidy_up
 from tests.bench.unseen import unseen
 
 Answer = TypeVar("Answer")
@@ -36,11 +38,13 @@ def run(positions: int) -> Iterator[dict[str, object]]:
     times: dict[str, list[float]] = {"best": [], "calm": [], "theirs": []}
     less = 0
     make_theirs = _theirs()
+    gc.disable()  # As the worker does.
     for seed in range(-WARM_UP, positions):
         table, rack = unseen(seed)
         for_best, best = _timed(partial(best_table, table, rack))
         for_calm, calm = _timed(partial(fewest_moved, table, rack, best))
         for_theirs, tiles = _timed(make_theirs(table, rack))
+        tidy_up()
         if seed >= 0:
             for name, took in zip(times, (for_best, for_best + for_calm, for_theirs), strict=True):
                 times[name].append(took)

@@ -1,4 +1,4 @@
-"""What is packed comes out again, and packed scores rank as the scores do."""
+"""What is packed comes out again, and ways rank as their scores do."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,51 +7,43 @@ from game.solver.packing import (
     DIGITS,
     FIRST_PAIR,
     LAST_PAIR,
-    PAIR_RADIX,
+    ONE_JOKER,
     RADIX,
-    gain_between,
+    STATE,
+    jokers_left,
     pack_pair,
     pack_score,
-    pack_state,
     run_state,
+    run_states,
+    score_of,
     unpack_pair,
-    unpack_score,
-    unpack_state,
 )
 
-Score = tuple[int, int, int]
-
 runs = st.integers(0, RADIX - 1)
-scores = st.tuples(st.integers(0, 2000), st.integers(0, 511), st.integers(0, 5 * PAIR_RADIX**2 - 1))
+jokers = st.integers(0, 20)
+scores = st.tuples(st.integers(0, 2000), st.integers(0, 511))
+states = st.builds(lambda left, four: left * ONE_JOKER + four, jokers, st.integers(0, 9999))
 
 
 def test_a_state_reads_as_jokers_and_a_digit_for_each_color() -> None:
-    first = pack_state(2, pack_pair(0, 3), FIRST_PAIR)
-    assert first + pack_state(0, pack_pair(1, 5), LAST_PAIR) == 20315
+    assert 2 * ONE_JOKER + pack_pair(0, 3) * FIRST_PAIR + pack_pair(1, 5) * LAST_PAIR == 20315
 
 
-@given(st.integers(0, 4), runs, runs, runs, runs)
-def test_a_state_is_unpacked_as_it_was_packed(jokers: int, k: int, r: int, b: int, o: int) -> None:
+@given(jokers, runs, runs, runs, runs, scores)
+def test_a_way_is_unpacked_as_it_was_packed(
+    left: int, k: int, r: int, b: int, o: int, score: tuple[int, int]
+) -> None:
     first, last = pack_pair(k, r), pack_pair(b, o)
-    packed = pack_state(jokers, first, FIRST_PAIR) + pack_state(0, last, LAST_PAIR)
-    assert unpack_state(packed) == (jokers, first, last)
-    assert (*unpack_pair(first), *unpack_pair(last)) == (k, r, b, o)
-    assert [run_state(packed, DIGITS[color]) for color in "KRBO"] == [k, r, b, o]
+    state = left * ONE_JOKER + first * FIRST_PAIR + last * LAST_PAIR
+    way = state + pack_score(*score)
+    assert (*unpack_pair(first), *unpack_pair(last)) == run_states(way) == (k, r, b, o)
+    assert [run_state(state, DIGITS[color]) for color in "KRBO"] == [k, r, b, o]
+    assert (jokers_left(way), score_of(way), way & STATE) == (left, pack_score(*score), state)
 
 
-@given(scores)
-def test_a_score_is_unpacked_as_it_was_packed(score: Score) -> None:
-    assert unpack_score(pack_score(*score)) == score
-
-
-@given(scores, scores)
-def test_packed_scores_rank_by_worth_then_by_tiles_in_place(one: Score, other: Score) -> None:
-    if one[:2] != other[:2]:
-        assert (pack_score(*one) < pack_score(*other)) == (one[:2] < other[:2])
-
-
-@given(scores, scores)
-def test_a_gain_does_not_tell_the_states_before(before: Score, gain: Score) -> None:
-    added = pack_score(gain[0], min(gain[1], 511 - before[1]))
-    after = pack_score(*before) - before[2] + added + gain[2]
-    assert gain_between(pack_score(*before), after) == added
+@given(scores, states, scores, states)
+def test_ways_rank_by_worth_then_by_tiles_in_place(
+    one: tuple[int, int], here: int, other: tuple[int, int], there: int
+) -> None:
+    if one != other:
+        assert (pack_score(*one) + here < pack_score(*other) + there) == (one < other)

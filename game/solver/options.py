@@ -1,0 +1,150 @@
+"""The options of the colours at a number, which the sweep looks up: found once, then remembered.
+
+A step is all that a colour can do from a run state. Few differ, whatever the supplies are: so
+steps are numbered, and what two colours can do together is looked up by the numbers of theirs.
+What the two give to groups matters by its kind alone, whichever of them gives it.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Generic, TypeVar
+
+from game.engine.tile import COPIES, Row
+from game.solver.dominance import undominated
+from game.solver.groups import needed
+from game.solver.packing import FIRST_PAIR, LAST_PAIR, ONE_JOKER, pack_pair
+from game.solver.run_states import RUN_STATES
+from game.solver.supplies import Column, Supply, with_jokers
+from game.solver.transitions import Transition, transitions
+
+Step = tuple[Transition, ...]
+
+Found = TypeVar("Found")
+
+KINDS = tuple((more, less) for more in range(COPIES + 1) for less in range(more + 1))
+"""What two colours can give to groups, the larger count first."""
+
+STEP_BITS, KIND_BITS, JOKER_BITS = 13, 3, 5
+"""The bits of a key, from the lowest: two steps, a kind, the jokers left, the bonus jokers."""
+
+KIND_SHIFT = 2 * STEP_BITS
+JOKER_SHIFT = KIND_SHIFT + KIND_BITS
+BONUS_SHIFT = JOKER_SHIFT + JOKER_BITS
+
+MOST = 25_000
+"""So many options are remembered, and as many that were not asked for of late."""
+
+
+class Steps(dict[int, int]):
+    """The numbers of the steps from each run state, for one supply."""
+
+    def __init__(self, supply: Supply, numbers: dict[Step, int]) -> None:
+        self._supply = supply
+        self._numbers = numbers
+
+    def __missing__(self, state: int) -> int:
+        step = transitions(self._supply, RUN_STATES[state])
+        self[state] = number = self._numbers.setdefault(step, len(self._numbers))
+        return number
+
+
+class _Remembered(dict[int, Found], Generic[Found]):
+    """What was found for each key; those not asked for in a long time are forgotten."""
+
+    def __init__(self, find: Callable[[int], Found]) -> None:
+        self._find = find
+        self._older: dict[int, Found] = {}
+
+    def __missing__(self, key: int) -> Found:
+        if len(self) == MOST:
+            self._older = dict(self)
+            self.clear()
+        self[key] = found = self._older[key] if key in self._older else self._find(key)
+        return found
+
+
+class Options:
+    """Number the steps, and find what two colours can do together.
+
+    `first` has the options of the first two, by `jokers left | step | step`: what each adds to a
+    way, and the key that the steps of the last two are added to. `last` has what these two add.
+    """
+
+    def __init__(self) -> None:
+        self._numbers: dict[Step, int] = {}
+        self._steps: list[Step] = []
+        self._supplies: dict[Supply, Steps] = {}
+        self._bonus: list[Row] = []
+        self.first = _Remembered(self._first)
+        self.last = _Remembered(self._last)
+
+    def steps(self, column: Column, left: int) -> list[Steps]:
+        """Give the numbers of the steps of every colour where so many jokers are left."""
+        return [self._steps_of(with_jokers(supply, left)) for supply in column]
+
+    def step(self, number: int) -> Step:
+        """Give the step that has the number."""
+        if len(self._steps) < len(self._numbers):
+            self._steps = list(self._numbers)
+        return self._steps[number]
+
+    def _steps_of(self, supply: Supply) -> Steps:
+        if supply not in self._supplies:
+            self._supplies[supply] = Steps(supply, self._numbers)
+        return self._supplies[supply]
+
+    def key_of(self, bonus: Row) -> int:
+        """Give what is added to a key where these bonus jokers lie in groups."""
+        if bonus not in self._bonus:
+            self._bonus.append(bonus)
+        return self._bonus.index(bonus) << BONUS_SHIFT
+
+    def _first(self, key: int) -> tuple[tuple[int, int], ...]:
+        left = key >> JOKER_SHIFT
+        return tuple(
+            [
+                (added, left - cost << JOKER_SHIFT | kind << KIND_SHIFT)
+                for kind, cost, added in self._together(key, left, FIRST_PAIR)
+            ]
+        )
+
+    def _last(self, key: int) -> tuple[int, ...]:
+        left = key >> JOKER_SHIFT & (1 << JOKER_BITS) - 1
+        kind = key >> KIND_SHIFT & (1 << KIND_BITS) - 1
+        needs, all_left = _needs(self._bonus[key >> BONUS_SHIFT])[kind], left * ONE_JOKER
+        ways = {
+            all_left + added - needs[other] * ONE_JOKER
+            for other, cost, added in self._together(key, left, LAST_PAIR)
+            if cost + needs[other] <= left
+        }
+        return tuple([way - all_left for way in undominated(ways)])
+
+    def _together(self, key: int, left: int, place: int) -> list[tuple[int, int, int]]:
+        """List what two colours can do: the kind given to groups, the cost, what a way gains."""
+        number = (1 << STEP_BITS) - 1
+        one, others = self.step(key >> STEP_BITS & number), self.step(key & number)
+        return [
+            (
+                _KIND_OF[grouped][with_it],
+                cost + more,
+                gain + also + pack_pair(reached, after) * place - (spent + too) * ONE_JOKER,
+            )
+            for grouped, _, cost, reached, spent, gain in one
+            for with_it, _, more, after, too, also in others
+            if cost + more <= left
+        ]
+
+
+_KIND_OF = [
+    [KINDS.index((max(a, b), min(a, b))) for b in range(COPIES + 1)] for a in range(COPIES + 1)
+]
+
+
+@cache
+def _needs(bonus: Row) -> tuple[tuple[int, ...], ...]:
+    """Count for two kinds the jokers without which no groups can be made of both."""
+    return tuple(tuple(needed(one + other, bonus) for other in KINDS) for one in KINDS)
+
+
+OPTIONS = Options()
+"""What the whole process remembers."""
