@@ -1,39 +1,113 @@
 """The second stage: of tables that are equally good, one that moves few table tiles."""
 
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterator
 
-from game.engine.position import Table
-from game.engine.tile import JOKER, Row
+from game.engine.meld import SMALLEST, is_set
+from game.engine.position import Table, tiles_of
+from game.engine.tile import BONUS, JOKER, Row, Tile
 from game.solver.best_table import plain_tables, score
 from game.solver.supplies import Objective, in_place
 from game.solver.sweep import Limits
 
-SWEEPS = 10
+SWEEPS = 6
 """How many tables are looked for, at the most."""
 
-STATES_KEPT = 48
+STATES_KEPT = 16
 """How many states of every number a sweep keeps."""
 
+Allowed = Callable[[Table], bool]
+"""Whether the rules allow a table."""
 
-def fewest_moved(table: Table, rack: Row, best: Table, objective: Objective = "tiles") -> Table:
+Changes = tuple[int, int]
+"""How many tiles move, and how many rows change."""
+
+NOT_ALLOWED: Changes = (10**6, 0)
+
+
+def fewest_moved(
+    table: Table,
+    rack: Row,
+    best: Table,
+    objective: Objective = "tiles",
+    is_allowed: Allowed = lambda _: True,
+) -> Table:
     """Give a table as good as the best that moves few tiles, on small tables mostly the fewest.
 
     First any row may change. Then some of those that have changed are kept, a third of them,
-    a ninth, and so on down to one, and what is found is taken if it moves fewer.
+    a ninth, and so on down to one, and what is found is taken if it moves fewer. Where the rules
+    refuse what is found, rows with jokers stay as they lie in a table that they allow. If they do
+    not allow the best, another is given only if they allow that.
     """
     goal = score(table, best, objective)
-    fewest, changes, tried = best, _changes(table, best), set[Table]()
+    fewest, changes = best, _changes(table, best) if is_allowed(best) else NOT_ALLOWED
+    firm, tried = _not_swept(best), set[Table]()
+    choices = _to_keep(table, rack, fewest, firm)
     while changes[0] and len(tried) < SWEEPS:
-        kept = next((rows for rows in _to_keep(table, fewest) if rows not in tried), None)
+        kept = next((rows for rows in choices if rows not in tried), None)
         if kept is None:
             break
         tried.add(kept)
-        free = tuple((Counter(table) - Counter(kept)).elements())
-        laid = little_moved(free, rack, goal, objective)
-        if laid and (found := _changes(table, (*kept, *laid))) < changes:
-            fewest, changes = (*kept, *laid), found
+        found = _beside(kept, table, rack, goal, objective)
+        if found is None or (fewer := _changes(table, found)) >= changes:
+            continue
+        if is_allowed(found):
+            fewest, changes = found, fewer
+        else:
+            firm = _with_jokers(table if changes == NOT_ALLOWED else fewest) + _loose(best)
+        choices = _to_keep(table, rack, fewest, firm)
     return fewest
+
+
+def _not_swept(table: Table) -> Table:
+    """List the rows that no sweep lays: those with bonus jokers, and loose tiles."""
+    return tuple(row for row in table if set(row) & set(BONUS)) + _loose(table)
+
+
+def _loose(table: Table) -> Table:
+    return tuple(row for row in table if len(row) < SMALLEST)
+
+
+def _with_jokers(table: Table) -> Table:
+    return tuple(row for row in table if any(tile.is_joker for tile in row))
+
+
+def _beside(kept: Table, table: Table, rack: Row, goal: int, objective: Objective) -> Table | None:
+    """Lay all but the rows kept so that the table scores the goal and much stays in place."""
+    must, there = tiles_of(kept) & tiles_of(table), tiles_of(kept)
+    free = _left(table, kept)
+    held = tuple((Counter(rack) - (there - must)).elements())
+    own = score(((*must.elements(),),), kept, objective)
+    laid = little_moved(free, held, goal - own, objective)
+    return None if laid is None else (*kept, *_parted(free, laid))
+
+
+def _parted(table: Table, laid: Table) -> Table:
+    """Part long runs where two rows of the table have become one."""
+    starts, ends = ({row[at] for row in table} for at in (0, -1))
+    rows: list[Row] = []
+    for row in laid:
+        start = 0
+        for cut in range(SMALLEST, len(row) - SMALLEST + 1):
+            head, tail = row[start:cut], row[cut:]
+            if tail[0] in starts and head[-1] in ends and is_set(head) and is_set(tail):
+                rows.append(head)
+                start = cut
+        rows.append(row[start:])
+    return tuple(rows)
+
+
+def _left(table: Table, kept: Table) -> Table:
+    """Give the rows of the table without the tiles kept, taken from the rows most alike."""
+    left = list((Counter(table) - Counter(kept)).elements())
+    for row in (Counter(kept) - Counter(table)).elements():
+        alike = sorted(range(len(left)), key=lambda at: -(Counter(left[at]) & Counter(row)).total())
+        wanted = Counter(row)
+        for at in alike:
+            taken = Counter(left[at]) & wanted
+            wanted -= taken
+            left[at] = _without(left[at], taken)
+    return tuple(filter(None, left))
 
 
 def little_moved(table: Table, rack: Row, goal: int, objective: Objective) -> Table | None:
@@ -47,21 +121,23 @@ def little_moved(table: Table, rack: Row, goal: int, objective: Objective) -> Ta
     return next((found for found in tables if score(table, found, objective) == goal), None)
 
 
-def _changes(table: Table, after: Table) -> tuple[int, int]:
-    """Count the tiles that move, and the rows that change."""
+def _changes(table: Table, after: Table) -> Changes:
     return moved(table, after), (Counter(table) - Counter(after)).total()
 
 
-def _to_keep(table: Table, after: Table) -> Iterator[Table]:
-    """List what may be kept: nothing; the rows that stay, with some that do not, longest first."""
-    yield ()
-    same = Counter(table) & Counter(after)
-    changed = sorted((Counter(table) - same).elements(), key=len, reverse=True)
+def _to_keep(table: Table, rack: Row, after: Table, firm: Table) -> Iterator[Table]:
+    """List what may be kept: what must; the rows that stay, with some that do not, longest first."""
+    yield firm
+    free, there = Counter(table) - Counter(firm), tiles_of((*table, rack))
+    same = free & Counter(after)
+    changed = sorted((free - same).elements(), key=len, reverse=True)
     size = len(changed)
     while size > 1:
         size = max(1, size // 3)
         for start in range(0, len(changed), size):
-            yield (*same.elements(), *changed[start : start + size])
+            kept = (*firm, *same.elements(), *changed[start : start + size])
+            if tiles_of(kept) <= there:
+                yield kept
 
 
 def moved(before: Table, after: Table) -> int:
@@ -70,13 +146,55 @@ def moved(before: Table, after: Table) -> int:
     Every old row becomes at most one new row; which, is the assignment that keeps most tiles.
     """
     same = Counter(before) & Counter(after)
-    old, new = list((Counter(before) - same).elements()), list((Counter(after) - same).elements())
-    kept = [[(Counter(one) & Counter(other)).total() for other in new] for one in old]
-    return sum(map(len, old)) - _most_kept(kept)
+    old, new = (list((Counter(table) - same).elements()) for table in (before, after))
+    return sum(map(len, old)) - sum(map(_most_kept, _entangled(_shared(old, new))))
+
+
+def _shared(old: list[Row], new: list[Row]) -> list[dict[int, int]]:
+    """Count for every old row the tiles that it shares with new ones."""
+    places = defaultdict(list)
+    for at, row in enumerate(new):
+        for tile in _numbered(row):
+            places[tile].append(at)
+    return [Counter(at for tile in _numbered(row) for at in places[tile]) for row in old]
+
+
+def _numbered(row: Row) -> list[tuple[Tile, int]]:
+    """Tell the copies of a tile in a row apart."""
+    return [(tile, row[:at].count(tile)) for at, tile in enumerate(row)]
+
+
+def _entangled(shared: list[dict[int, int]]) -> Iterator[list[list[int]]]:
+    """Part old rows that share no new ones; give for each part the tiles kept, a row an old one."""
+    parts: list[tuple[set[int], list[dict[int, int]]]] = []
+    for each in filter(None, shared):
+        touched = [part for part in parts if part[0] & each.keys()]
+        parts = [part for part in parts if part not in touched]
+        parts.append(
+            (
+                set(each).union(*(news for news, _ in touched)),
+                [each, *(o for _, os in touched for o in os)],
+            )
+        )
+    for news, olds in parts:
+        yield [[each.get(at, 0) for at in news] for each in olds]
+
+
+def _without(row: Row, taken: Counter[Tile]) -> Row:
+    """Take so many of each tile out of a row."""
+    left, stay = Counter(taken), []
+    for tile in row:
+        if left[tile]:
+            left[tile] -= 1
+        else:
+            stay.append(tile)
+    return tuple(stay)
 
 
 def _most_kept(kept: list[list[int]]) -> int:
     """Assign old rows to new ones by augmenting paths with prices (the Hungarian way)."""
+    if len(kept) == 1:
+        return max(kept[0])
     size = max(len(kept), max(map(len, kept), default=0)) + 1
     gain = [[0] * size] + [[0, *row] + [0] * (size - 1 - len(row)) for row in kept]
     gain += [[0] * size for _ in range(size - len(gain))]

@@ -40,14 +40,14 @@ class LegalSearch:
         found = self.ask(self.before, self.rack)
         if found.table is None or self.total.score(found.table) <= 0:
             return self._with_nothing_to_gain(found)
-        for table in self._little_moved(found.table), found.table:
-            if self.is_legal(table):
-                return Best(table, found.proven)
+        calm = self._calm(found.table)
+        if self.is_legal(calm):
+            return Best(calm, found.proven)
         kept = self._best_keeping_rows(found.table)
         if kept is not None and self.total.score(kept) == self.total.score(found.table):
-            return Best(kept, found.proven)
+            return Best(self._calm(kept), found.proven)
         placed = self._best_placed(kept)
-        return Best(placed.table, placed.proven and self.proven)
+        return Best(placed.table and self._calm(placed.table), placed.proven and self.proven)
 
     def _with_nothing_to_gain(self, found: Best) -> Best:
         """Let a play without value be one all the same, be it the Key alone or a joker."""
@@ -87,18 +87,9 @@ class LegalSearch:
         """Tell whether the table may be left like this."""
         return not play_faults(self.position, table)
 
-    def _little_moved(self, best: Table) -> Table:
-        """Move few table tiles, beside rows with bonus jokers, which are left as they are."""
-        bonus = [row for row in best if set(row) & set(BONUS)]
-        before = Counter(self.before)
-        if self.position.key or Counter(bonus) != Counter(
-            {row: each for row, each in before.items() if set(row) & set(BONUS)}
-        ):
-            return best
-        free = tuple((before - Counter(bonus)).elements())
-        rack = tuple(tile for tile in self.rack if tile not in BONUS)
-        rest = tuple((Counter(best) - Counter(bonus)).elements())
-        return (*bonus, *fewest_moved(free, rack, rest, self.objective))
+    def _calm(self, table: Table) -> Table:
+        """Move few table tiles, and be as good; rows with bonus jokers stay as they are."""
+        return fewest_moved(self.before, self.rack, table, self.objective, self.is_legal)
 
     def _best_keeping_rows(self, first: Table) -> Table | None:
         """Leave rows with jokers as they lie, as few as must be, the most promising first."""

@@ -147,13 +147,13 @@ def in_place(table: Table) -> InPlace:
     grouped: Counter[Tile] = Counter()
     held: defaultdict[Tile, list[int]] = defaultdict(list)
     for row in table:
-        meld = melds(row)[0]
-        if meld.kind == "group":
-            grouped.update(row)
-        else:
-            for at, stand in enumerate(meld.stands[1:], start=1):
-                # The shorter part of a run moves if it is parted here.
-                held[Tile(stand.colors, *stand.numbers)].append(min(at, len(row) - at))
+        for meld in melds(row)[:1]:
+            if meld.kind == "group":
+                grouped.update(row)
+            else:
+                for at, stand in enumerate(meld.stands[1:], start=1):
+                    # The shorter part of a run moves if it is parted here.
+                    held[Tile(stand.colors, *stand.numbers)].append(min(at, len(row) - at))
     links = {face: _link_gains(tiles) for face, tiles in held.items()}
     return InPlace(links, grouped, tuple(row for row in table if JOKER in row))
 
