@@ -126,7 +126,7 @@ def _changes(table: Table, after: Table) -> Changes:
 
 
 def _to_keep(table: Table, rack: Row, after: Table, firm: Table) -> Iterator[Table]:
-    """List what may be kept: what must; the rows that stay, with some that do not, longest first."""
+    """List what may be kept: what must; the rows that stay, with long ones that do not."""
     yield firm
     free, there = Counter(table) - Counter(firm), tiles_of((*table, rack))
     same = free & Counter(after)

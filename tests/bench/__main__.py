@@ -10,11 +10,12 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-from tests.bench import bots, frames, memory, peeking, proofs, solver, start, thinking, trust
+from tests.bench import bots, calm, frames, memory, peeking, proofs, solver, start, thinking, trust
 from tests.trust import PROMISES
 
 KINDS = (
     "bots",
+    "calm",
     "frames",
     "memory",
     "peeking",
@@ -34,6 +35,13 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--size", default="1920x1080", metavar="WxH")
     parser.add_argument(
         "--games", default=200, type=int, metavar="N", help="bots: games a pairing (default: 200)"
+    )
+    parser.add_argument(
+        "--plays",
+        default=200,
+        type=int,
+        metavar="N",
+        help="calm: for each of the rules (default: 200)",
     )
     parser.add_argument(
         "--minutes", default=60, type=int, metavar="N", help="memory: so long (default: 60)"
@@ -66,6 +74,7 @@ def main(arguments: list[str]) -> None:
     size = int(width), int(height)
     lines: Iterator[dict[str, object]] = {
         "bots": lambda _: bots.run(options.games),
+        "calm": lambda _: calm.run(options.plays),
         "frames": frames.run,
         "memory": lambda _: memory.run(options.minutes),
         "peeking": peeking.run,

@@ -96,3 +96,43 @@ def test_no_table_scores_more_than_the_best() -> None:
 )
 def test_the_fewest_tiles_that_must_have_moved(before: str, after: str, count: int) -> None:
     assert moved(read_table(before), read_table(after)) == count
+
+
+def test_rows_that_become_one_on_the_way_are_parted_where_they_met() -> None:
+    table = read_table("O6 O7 O8 O9 | O10 O11 O12 | R5 B5 K5 O5")
+    rack = read_row("B6 B7")
+    fewest = fewest_moved(table, rack, best_table(table, rack))
+    assert score(table, fewest, "tiles") == 2
+    assert moved(table, fewest) == 1
+
+
+def test_what_the_rules_refuse_is_not_given_for_what_they_allow() -> None:
+    table = read_table("R4 R5 R6 | K9 B9 O9 | B1 B2 B3 B4")
+    rack = read_row("R9 R7")
+    best = read_table("R4 R5 R6 R7 | K9 B9 O9 R9 | B1 B2 B3 B4")
+    assert fewest_moved(table, rack, best, is_allowed=lambda after: after == best) == best
+
+
+def test_where_the_best_is_refused_another_as_good_is_given_that_is_not() -> None:
+    table = read_table("R4 R5 J | K9 B9 O9")
+    rack = read_row("R6 R9")
+    refused = read_table("R4 R5 R6 | K9 B9 O9 R9 J")
+    fewest = fewest_moved(
+        table, rack, refused, is_allowed=lambda after: any({*row} > {*table[0]} for row in after)
+    )
+    assert score(table, fewest, "tiles") == 2
+    assert any({*row} > {*table[0]} for row in fewest)
+
+
+def test_beside_rows_with_bonus_jokers_few_tiles_move() -> None:
+    table = read_table("R4 D R7 | O6 O7 O8 O9 | O10 O11 O12 | K3 B3 R3")
+    rack = read_row("O3 O13")
+    stirred = read_table("R4 D R7 | O6 O7 O8 O9 O10 O11 O12 O13 | K3 B3 R3 O3")
+    assert moved(table, stirred) == 3
+    assert moved(table, fewest_moved(table, rack, stirred)) == 0
+
+
+def test_tiles_left_loose_stay_loose() -> None:
+    table, rack = read_table("K4 K5 K6 K7 | R1 R2 R3"), read_row("K8 B7 O7")
+    loose = (*read_table("K5 K6 K7 K8 | R1 R2 R3"), read_row("K4"))
+    assert read_row("K4") in fewest_moved(table, rack, loose)
