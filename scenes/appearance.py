@@ -8,6 +8,7 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import layout, shapes
+from game.kit.errors import printable
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.theme import ThemeError
@@ -109,7 +110,7 @@ class Appearance(Screen[None]):
         """Say in the place of a theme why it cannot be chosen."""
         head = Rect(place.topleft, (place.w, self.kit.px(60)))
         rest = Rect(place.x, head.bottom, place.w, place.bottom - head.bottom)
-        self.write(head, name, "bold", "label")
+        self.write(head, printable(name), "bold", "label")
         self.write(rest, self.kit.text("theme-broken", why=why), size="small", color="ink_soft")
 
     def _build_palettes(self, room: Rect) -> None:

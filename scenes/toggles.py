@@ -1,10 +1,9 @@
 """Buttons that switch something on and off for good: sound and hints."""
 
-from pathlib import Path
-
 from pygame import Rect
 
 from game.kit.kit import Kit
+from game.kit.shapes import Art
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.settings import Settings
@@ -36,7 +35,7 @@ def _words(kit: Kit) -> str:
     return kit.text("sound-off" if kit.preferences.muted else "sound-on")
 
 
-def _icon(kit: Kit) -> Path:
+def _icon(kit: Kit) -> Art:
     return kit.art("sound_off" if kit.preferences.muted else "sound_on")
 
 

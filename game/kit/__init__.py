@@ -1,6 +1,7 @@
 """A pygame toolkit that knows no game.
 
 app  window  errors  hush       the frames of a window, and what can go wrong before the first
+files  markup                   what lies on disk, read and written with care
 scene  stack  gestures          what is shown, what lies over what, what a person did
 stage  surface_cache            the display list, and pictures that are drawn once
 tween  projectile               numbers on their way, things thrown
@@ -8,7 +9,7 @@ widgets/                        what can be pressed, walked over and chosen
 kit  preferences  theme  fonts  layout  messages   the value that scenes are handed, and its parts
 letters  line_breaks            text as it is drawn, and where its lines break
 audio                           sounds and music
-shapes  textures                pictures made of numbers
+shapes  textures  drawings/     pictures made of numbers, and drawings from outside
 memory                          what the system may have back
 """
 

@@ -11,6 +11,7 @@ from game.kit.layout import Zones
 from game.kit.letters import Align, Face
 from game.kit.messages import Messages
 from game.kit.preferences import Preferences, Store
+from game.kit.shapes import Art
 from game.kit.theme import SIZES, Named, Paintbox
 
 Volumes = Callable[[], Mapping[str, float]]
@@ -130,8 +131,8 @@ class Kit(Paintbox):
         """Give how much larger than usual text can be, up to what the person wants."""
         return [percent / 100 for percent in range(100, self.preferences.text_scale + 1, STEP)]
 
-    def art(self, name: str) -> Path:
-        """Give the file of a drawing: the theme's own, or the game's."""
+    def art(self, name: str) -> Art:
+        """Give a drawing: the theme's own, or the game's."""
         return self.theme.drawings.get(name, self.assets / "art" / f"{name}.svg")
 
     def zone(self, layer: str, name: str) -> Rect:

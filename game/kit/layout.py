@@ -5,12 +5,17 @@ from itertools import pairwise
 from math import log
 from pathlib import Path
 from typing import Any
+from xml.etree.ElementTree import Element
 
 from pygame import Rect
 
+from game.kit import files
 from game.kit.errors import BrokenAssetError
+from game.kit.markup import read_markup
 
-LARGEST_FILE = 1 << 20  # bytes; a layout is a few kilobytes
+LARGEST_FILE = 1 << 17  # bytes; a layout is a few kilobytes
+MOST_ELEMENTS, MOST_LEVELS = 2000, 10
+LARGEST_SIDE = 100_000  # reference px
 
 Size = tuple[int, int]
 Box = tuple[float, float, float, float]
@@ -74,7 +79,7 @@ def read_layout(path: Path) -> Layout:
     """Read a Tiled map; raise LayoutError with one sentence if anything is wrong with it."""
     tiled = _parse(path)
     size = (tiled.width * tiled.tilewidth, tiled.height * tiled.tileheight)
-    if min(size) <= 0:
+    if not all(0 < side <= LARGEST_SIDE for side in size):
         raise LayoutError(f"{path} has no size.")
     layers: dict[str, dict[str, Box]] = {}
     for group in tiled.objectgroups:
@@ -93,13 +98,20 @@ def _parse(path: Path) -> Any:
     import pytmx
 
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise LayoutError(f"{path} is too large for a layout.")
-        return pytmx.TiledMap(str(path))
-    except LayoutError:
-        raise
+        root = read_markup(files.read(path, LARGEST_FILE), MOST_ELEMENTS, MOST_LEVELS)
+        _keep_zones(root)
+        return pytmx.TiledMap().parse_xml(root)
     except Exception as fault:  # pytmx raises bare exceptions of many kinds
         raise LayoutError(f"{path} is not a Tiled map that can be read.") from fault
+
+
+def _keep_zones(root: Element) -> None:
+    """Take out of a map what else it may have: tiles that are packed, or lie in other files."""
+    root[:] = root.findall("objectgroup")
+    for group in root:
+        group[:] = group.findall("object")
+        for zone in group:
+            zone[:] = []
 
 
 def _check(path: Path, where: str, box: Box, size: Size) -> None:

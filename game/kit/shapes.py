@@ -23,6 +23,7 @@ GAP = 0.4  # what share of that is gap
 
 Size = tuple[int, int]
 RGBA = tuple[int, int, int, int]
+Art = Path | bytes  # a vector picture: its file, or what was read of one
 Paint = Color | tuple[Color, Color]  # one colour, or top and bottom of a gradient
 
 
@@ -219,13 +220,13 @@ def tip(width: int, color: Color) -> Surface:
     return pygame.transform.smoothscale(fine, (width, width // 2))
 
 
-def svg(path: Path, size: Size, tint: Color | None = None, variant: str = "") -> Surface:
+def svg(art: Art, size: Size, tint: Color | None = None, variant: str = "") -> Surface:
     """Draw a vector picture, fitted into a size; a tint multiplies its colours.
 
     Of the groups that a picture has one of at a time, the `variant` is shown, if it is there.
     Raises BrokenAssetError.
     """
-    return _svg(path, size, rgba(tint) if tint else None, variant)
+    return _svg(art, size, rgba(tint) if tint else None, variant)
 
 
 VARIANT = re.compile(rb'<g class="variant" id="(\w+)"(?: display="none")?>')
@@ -233,12 +234,14 @@ SHOWN, HIDDEN = b"<g>", b'<g display="none">'
 
 
 @cached_surface(2 << 20)
-def _svg(path: Path, size: Size, tint: RGBA | None, variant: str) -> Surface:
+def _svg(art: Art, size: Size, tint: RGBA | None, variant: str) -> Surface:
     try:
-        source = BytesIO(_varied(path.read_bytes(), variant.encode()))
+        drawing = art if isinstance(art, bytes) else art.read_bytes()
+        source = BytesIO(_varied(drawing, variant.encode()))
         picture = pygame.image.load_sized_svg(source, size)
     except (OSError, pygame.error) as fault:
-        raise BrokenAssetError(f"{path} is not a picture that can be read.") from fault
+        told = art if isinstance(art, Path) else "A drawing"
+        raise BrokenAssetError(f"{told} is not a picture that can be read.") from fault
     if tint:
         picture.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
     return picture

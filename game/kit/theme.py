@@ -1,25 +1,38 @@
 """Themes: colours, palettes, motion times, text sizes and drawings, each from a folder."""
 
+import os
 import re
-from collections.abc import Collection, Mapping
+import tomllib
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
+from io import BytesIO
+from itertools import islice
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import TYPE_CHECKING, Literal, TypeVar
 
-import msgspec
 import pygame
 from pygame import Color
 
-from game.kit.errors import BrokenAssetError
+from game.kit import files
+from game.kit.errors import BrokenAssetError, quoted
 from game.kit.fonts import Fonts
 from game.kit.preferences import Preferences
+
+if TYPE_CHECKING:
+    from game.kit.drawings.checked import Drawing
 
 Value = TypeVar("Value")
 Ground = Literal["cloth", "wood"]
 
 FILE = "theme.toml"
-LARGEST_FILE = 1 << 16  # bytes
+LARGEST_FILE = 1 << 14  # bytes
+LONGEST_LINE = 200  # signs: to read a name of very many parts takes very long
+LARGEST_DRAWING, ALL_DRAWINGS = 1 << 15, 1 << 16  # bytes
+MOST_WORK = 150.0  # that it takes to draw them all; the game's own take 110
+MOST_FILES = 400  # beside a theme, or themes
+LINE = re.compile(r"at line ([0-9]{1,5})")  # as a fault in the writing is told of
+TABLES = ("colors", "palettes", "motion", "sizes")
 LONGEST_NAME = 40
 LONGEST_MOTION = 60_000.0  # ms
 TEXT_SIZES = (12.0, 200.0)  # reference px
@@ -63,39 +76,27 @@ class Theme:
     palettes: Named[Named[Color]]
     motion: Named[float]
     sizes: Named[float]
-    drawings: Mapping[str, Path] = field(default_factory=dict)
+    drawings: Mapping[str, bytes] = field(default_factory=dict)
 
     def __getitem__(self, color: str) -> Color:
         return self.colors[color]
-
-
-class ThemeFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The theme as it stands in the file."""
-
-    name: str
-    ground: Ground
-    colors: dict[str, object]
-    palettes: dict[str, dict[str, object]]
-    motion: dict[str, object]
-    sizes: dict[str, object]
 
 
 def load_theme(folder: Path, like: Theme | None = None) -> Theme:
     """Read a theme; raise ThemeError if it cannot be used, or has not the names of `like`."""
     path = folder / FILE
     file = _read(path)
-    if not 0 < len(file.name) <= LONGEST_NAME or not file.name.isprintable():
-        raise ThemeError(f"{path}: name is {file.name!r}; write 1 to {LONGEST_NAME} signs.")
-    _require(path, "color", KIT_COLORS, file.colors)
-    _require(path, "size", SIZES, file.sizes)
-    _require(path, "motion", MOTIONS, file.motion)
+    colors, palettes, motion, sizes = (_table(path, file, name) for name in TABLES)
+    _require(path, "color", KIT_COLORS, colors)
+    _require(path, "size", SIZES, sizes)
+    _require(path, "motion", MOTIONS, motion)
     theme = Theme(
-        name=file.name,
-        ground=file.ground,
-        colors=_colors(path, "color", file.colors),
-        palettes=_palettes(path, file.palettes),
-        motion=_numbers(path, "motion", file.motion, (0.0, LONGEST_MOTION)),
-        sizes=_numbers(path, "size", file.sizes, TEXT_SIZES),
+        name=_name(path, file.get("name")),
+        ground=_ground(path, file.get("ground")),
+        colors=_colors(path, "color", colors),
+        palettes=_palettes(path, palettes),
+        motion=_numbers(path, "motion", motion, (0.0, LONGEST_MOTION)),
+        sizes=_numbers(path, "size", sizes, TEXT_SIZES),
         drawings=_drawings(folder),
     )
     if like:
@@ -103,20 +104,52 @@ def load_theme(folder: Path, like: Theme | None = None) -> Theme:
     return theme
 
 
-def _read(path: Path) -> ThemeFile:
+def _read(path: Path) -> dict[str, object]:
+    content = _content(path, LARGEST_FILE)
+    if max(map(len, content.split(b"\n"))) > LONGEST_LINE:
+        raise ThemeError(f"{path} has a line of more than {LONGEST_LINE} signs.")
     try:
-        if path.stat().st_size > LARGEST_FILE:
-            raise ThemeError(f"{path} is too large for a theme.")
-        return msgspec.toml.decode(path.read_bytes(), type=ThemeFile)
+        file = tomllib.loads(content.decode())
+    except (ValueError, RecursionError) as fault:
+        line = LINE.search(str(fault))
+        where = f" Look at line {line[1]}." if line else ""
+        raise ThemeError(f"{path} is not a theme.{where}") from fault
+    for name in sorted(file.keys() - {"name", "ground", *TABLES}):
+        raise ThemeError(f"{path}: there is no {quoted(name)} in a theme. Take it out.")
+    return file
+
+
+def _content(path: Path, most: int) -> bytes:
+    try:
+        return files.read(path, most)
     except OSError as fault:
         raise ThemeError(f"{path} cannot be read.") from fault
-    except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
-        raise ThemeError(f"{path} is not a theme: {fault}.") from fault
+    except ValueError as fault:
+        raise ThemeError(f"{path} is too large.") from fault
+
+
+def _table(path: Path, file: dict[str, object], name: str) -> dict[str, object]:
+    table = file.get(name)
+    if not isinstance(table, dict):
+        raise ThemeError(f"{path} has no part [{name}]. Copy it from another theme.")
+    return table
+
+
+def _name(path: Path, name: object) -> str:
+    if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
+        raise ThemeError(f"{path}: name is {quoted(name)}; write 1 to {LONGEST_NAME} signs.")
+    return name
+
+
+def _ground(path: Path, ground: object) -> Ground:
+    if ground not in ("cloth", "wood"):
+        raise ThemeError(f"{path}: ground is {quoted(ground)}; write cloth or wood.")
+    return "wood" if ground == "wood" else "cloth"
 
 
 def _require(path: Path, kind: str, names: Collection[str], present: Collection[str]) -> None:
     for name in sorted(set(names) - set(present)):
-        raise ThemeError(f"{path} has no {kind} '{name}'. Copy it from another theme.")
+        raise ThemeError(f"{path} has no {kind} {quoted(name)}. Copy it from another theme.")
 
 
 def _compare(path: Path, theme: Theme, like: Theme) -> None:
@@ -126,27 +159,30 @@ def _compare(path: Path, theme: Theme, like: Theme) -> None:
     _same(path, "size", theme.sizes, like.sizes)
     _same(path, "palette", theme.palettes, like.palettes)
     for name, palette in theme.palettes.items():
-        _same(path, f"color of palette '{name}'", palette, like.palettes[name])
+        _same(path, f"color of palette {quoted(name)}", palette, like.palettes[name])
 
 
 def _same(path: Path, kind: str, names: Collection[str], known: Collection[str]) -> None:
     _require(path, kind, known, names)
     for name in sorted(set(names) - set(known)):
-        raise ThemeError(f"{path}: there is no {kind} '{name}'. Take it out or mend its name.")
+        raise ThemeError(
+            f"{path}: there is no {kind} {quoted(name)}. Take it out or mend its name."
+        )
 
 
-def _palettes(path: Path, written: dict[str, dict[str, object]]) -> Named[Named[Color]]:
+def _palettes(path: Path, written: dict[str, object]) -> Named[Named[Color]]:
     palettes = {
-        name: _colors(path, f"color of palette '{name}'", colors)
-        for name, colors in written.items()
+        name: _colors(path, f"color of palette {quoted(name)}", _table(path, written, name))
+        for name in written
     }
     return Named(path, "palette", palettes)
 
 
 def _colors(path: Path, kind: str, written: dict[str, object]) -> Named[Color]:
     for name, text in written.items():
-        if not COLOR.fullmatch(str(text)):
-            raise ThemeError(f"{path}: {kind} '{name}' is '{text}'; write #RRGGBB or #RRGGBBAA.")
+        if not isinstance(text, str) or not COLOR.fullmatch(text):
+            told = f"{kind} {quoted(name)} is {quoted(text)}"
+            raise ThemeError(f"{path}: {told}; write #RRGGBB or #RRGGBBAA.")
     return Named(path, kind, {name: Color(str(text)) for name, text in written.items()})
 
 
@@ -158,22 +194,53 @@ def _numbers(
     for name, value in written.items():
         if not isinstance(value, int | float) or not least <= value <= most:
             ways = f"write a number from {least:g} to {most:g}"
-            raise ThemeError(f"{path}: {kind} '{name}' is '{value}'; {ways}.")
+            raise ThemeError(f"{path}: {kind} {quoted(name)} is {quoted(value)}; {ways}.")
         numbers[name] = float(value)
     return Named(path, kind, numbers)
 
 
-def _drawings(folder: Path) -> dict[str, Path]:
-    """Find the theme's own drawings; each is tried, for a game that has begun must not stop."""
-    found = {path.stem: path for path in sorted(folder.glob("*.svg"))}
-    for path in found.values():
-        try:
-            if path.stat().st_size > LARGEST_FILE:
-                raise ThemeError(f"{path} is too large for a drawing.")
-            pygame.image.load_sized_svg(path, (8, 8))
-        except (OSError, pygame.error) as fault:
-            raise ThemeError(f"{path} is not a picture that can be read. Take it out.") from fault
+def _drawings(folder: Path) -> dict[str, bytes]:
+    """Read the theme's own drawings; a game that has begun needs their files no more."""
+    found, size, work = {}, 0, 0.0
+    for path in sorted(_entries(folder)):
+        if path.suffix == ".svg":
+            content = _content(path, LARGEST_DRAWING)
+            drawing = _drawing(path, content)
+            found[path.stem] = drawing.source
+            size, work = size + len(content), work + drawing.work
+            if size > ALL_DRAWINGS or work > MOST_WORK:
+                raise ThemeError(f"{folder} has more drawings than a theme can have.")
     return found
+
+
+def _drawing(path: Path, content: bytes) -> "Drawing":
+    from game.kit.drawings.values import DrawingError
+
+    try:
+        return _tried(content)
+    except DrawingError as fault:
+        raise ThemeError(f"{path} {fault}.") from fault
+    except pygame.error as fault:
+        raise ThemeError(f"{path} is not a picture that can be read. Take it out.") from fault
+
+
+@lru_cache(maxsize=256)
+def _tried(source: bytes) -> "Drawing":
+    # Not before a theme has drawings of its own: the first picture is there the sooner.
+    from game.kit.drawings.checked import check_drawing
+
+    drawing = check_drawing(source)
+    pygame.image.load_sized_svg(BytesIO(drawing.source), (8, 8))
+    return drawing
+
+
+def _entries(folder: Path) -> Iterator[Path]:
+    """List what lies in a folder, so much of it that nobody has to wait."""
+    try:
+        with os.scandir(folder) as entries:
+            yield from (folder / entry.name for entry in islice(entries, MOST_FILES))
+    except OSError:
+        return
 
 
 USUAL = "felt"
@@ -207,11 +274,13 @@ class Themes:
         if name == USUAL:
             return self.usual
         if not FOLDER.fullmatch(name):
-            raise ThemeError(f"Folder '{name}': name it with letters, digits, - and _ alone.")
-        theme = load_theme((self._ours if self.is_ours(name) else self._own) / name, self.usual)
-        for path in theme.drawings.values():
-            if not (self._art / path.name).is_file():
-                raise ThemeError(f"{path}: there is no such drawing. Take it out or mend its name.")
+            raise ThemeError(f"Folder {quoted(name)}: name it with letters, digits, - and _ alone.")
+        folder = (self._ours if self.is_ours(name) else self._own) / name
+        theme = load_theme(folder, self.usual)
+        for drawing in theme.drawings:
+            if not (self._art / f"{drawing}.svg").is_file():
+                why = "there is no such drawing. Take it out or mend its name."
+                raise ThemeError(f"{folder / drawing}.svg: {why}")
         return theme
 
     def chosen(self, name: str) -> tuple[Theme, str]:
@@ -225,7 +294,7 @@ class Themes:
 
 
 def _folders(place: Path) -> set[str]:
-    return {path.parent.name for path in place.glob(f"*/{FILE}")}
+    return {path.name for path in _entries(place) if os.path.exists(path / FILE)}
 
 
 Size = tuple[int, int]

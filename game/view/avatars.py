@@ -1,6 +1,5 @@
 """Who the players are to the eye: animals on discs, and the characters of the bots."""
 
-from pathlib import Path
 from typing import Literal
 
 from pygame import Color, Surface
@@ -31,12 +30,12 @@ def avatar(kit: Kit, animal: str, seat: int, diameter: int, mood: Mood = "calm")
 
 
 @cached_surface(2 << 20)
-def _face(path: Path, color: shapes.RGBA, diameter: int, mood: Mood) -> Surface:
+def _face(art: shapes.Art, color: shapes.RGBA, diameter: int, mood: Mood) -> Surface:
     low = Color(*color)
     disc = shapes.rounded((diameter, diameter), diameter // 2, (low.lerp("white", 0.25), low))
     picture = disc.copy()
     side = round(diameter * FILLS)
-    animal = shapes.svg(path, (side, side), variant=mood)
+    animal = shapes.svg(art, (side, side), variant=mood)
     picture.blit(animal, animal.get_rect(center=(diameter // 2, diameter // 2)))
     return picture
 

@@ -1,6 +1,5 @@
 """Pictures of tiles: ivory, cut-in signs, marks on the edge, what a joker stands for."""
 
-from pathlib import Path
 from typing import Literal
 
 import pygame
@@ -53,7 +52,7 @@ def blank(theme: Theme, size: Size) -> Surface:
     return body
 
 
-def back(theme: Theme, size: Size, pattern: Path) -> Surface:
+def back(theme: Theme, size: Size, pattern: shapes.Art) -> Surface:
     """Draw a tile face down: a panel with a quiet pattern, let into the ivory."""
     body = blank(theme, size)
     width, height = size

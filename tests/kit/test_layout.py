@@ -68,7 +68,6 @@ def test_a_wrong_zone_is_refused(tmp_path, zones, says):
         '<map width="x" height="2" tilewidth="1" tileheight="1"/>',
         '<map width="0" height="2" tilewidth="1" tileheight="1"/>',
         '<map width="2" height="2" tilewidth="1" tileheight="1"><objectgroup><object/></map>',
-        '<map width="2" height="2" tilewidth="1" tileheight="1"><tileset source="x.tsx"/></map>',
         "\0" * 100,
         " " * (1 << 20) + "<map/>",
     ],
@@ -81,4 +80,42 @@ def test_a_broken_file_is_named(tmp_path, text):
 
 def test_a_folder_without_layouts_is_named(tmp_path):
     with pytest.raises(LayoutError, match="holds no layout"):
+        Zones(tmp_path)
+
+
+PACKED = (
+    '<layer width="9000" height="9000"><data encoding="base64" compression="zlib">x</data></layer>'
+)
+
+
+@pytest.mark.parametrize(
+    "added",
+    [PACKED, '<tileset source="/dev/zero"/>', '<imagelayer><image source="x"/></imagelayer>'],
+)
+def test_what_is_no_zone_is_passed_over_unread(tmp_path, added):
+    path = write_map(tmp_path / "wide.tmx", zones=[RACK])
+    text = path.read_text()
+    path.write_text(
+        text.replace("</map>", f"{added}</map>").replace("</objectgroup>", added + "</objectgroup>")
+    )
+    assert Zones(tmp_path).rect((1920, 1080), "turn", "rack") == Rect(120, 810, 1680, 250)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("<map", '<!DOCTYPE map [<!ENTITY a "b">]><map'),
+        ("</map>", "<g>" * 20 + "</g>" * 20 + "</map>"),
+        ("</map>", "<g/>" * 3000 + "</map>"),
+        ("</map>", " " * 200_000 + "</map>"),
+        ('width="32"', f'width="1{400 * "0"}"'),
+        ("<map", '<map add_layer="x"'),
+    ],
+)
+def test_more_than_a_layout_can_be_is_refused(tmp_path, old, new):
+    path = write_map(tmp_path / "wide.tmx", zones=[RACK])
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
+    with pytest.raises(LayoutError, match=r"wide\.tmx"):
         Zones(tmp_path)

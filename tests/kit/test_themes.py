@@ -1,7 +1,10 @@
+import os
+
 import pytest
 from pygame import Color
 
-from game.kit.theme import ThemeError, Themes
+from game.kit import shapes
+from game.kit.theme import FILE, MOST_FILES, ThemeError, Themes
 from tests.kit.conftest import SQUARE, write_theme
 
 
@@ -40,6 +43,54 @@ def test_a_theme_that_cannot_be_used_leaves_the_usual_one(places, name):
     assert fault.endswith(".")
 
 
+@pytest.mark.parametrize("file", ["theme.toml", "joker.svg"])
+@pytest.mark.parametrize("kind", ["pipe", "device", "folder", "nothing", "huge"])
+def test_what_is_no_file_is_told_of_at_once(places, file, kind):
+    path = write_theme(places[1] / "mine").with_name(file)
+    path.unlink(missing_ok=True)
+    match kind:
+        case "pipe":
+            os.mkfifo(path)
+        case "device":
+            path.symlink_to("/dev/zero")
+        case "folder":
+            path.mkdir()
+        case "nothing":
+            path.symlink_to("nowhere")
+        case "huge":
+            with path.open("wb") as huge:
+                huge.truncate(1 << 34)
+    themes = Themes(*places)
+    theme, fault = themes.chosen("mine")
+    assert theme is themes.usual
+    assert file in fault
+    assert themes.names() == ["felt", "night", *["mine"] * ((file, kind) != (FILE, "nothing"))]
+
+
+def test_a_game_that_has_begun_needs_the_files_of_a_theme_no_more(places):
+    folder = write_theme(places[1] / "mine").parent
+    (folder / "joker.svg").write_text(SQUARE)
+    theme = Themes(*places).load("mine")
+    (folder / "joker.svg").write_text("no drawing")
+    assert shapes.svg(theme.drawings["joker"], (9, 9)).get_at((4, 4)) == Color("black")
+
+
+def test_a_theme_has_no_more_drawings_than_can_be_drawn_in_time(places):
+    folder = write_theme(places[1] / "mine").parent
+    lines = "".join(f"L{99 * (at % 2)} {at % 99}" for at in range(1000))
+    box = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99">'
+    for at in range(12):
+        (places[0] / "art" / f"{at}.svg").write_text(SQUARE)
+        (folder / f"{at}.svg").write_text(f'{box}<path d="M0 0{lines}"/></svg>')
+    assert "more drawings than a theme can have" in Themes(*places).chosen("mine")[1]
+
+
+def test_of_very_many_folders_some_are_listed(places):
+    for at in range(MOST_FILES + 50):
+        write_theme(places[1] / f"t{at}")
+    assert len(Themes(*places).names()) == MOST_FILES + 2
+
+
 def test_the_usual_one_must_be_whole(places):
     (places[0] / "themes" / "felt" / "theme.toml").unlink()
     with pytest.raises(ThemeError, match="cannot be read"):
@@ -57,7 +108,7 @@ def test_a_drawing_the_game_does_not_know_is_named(places):
     folder = write_theme(places[1] / "mine").parent
     (folder / "joker.svg").write_text(SQUARE)
     themes = Themes(*places)
-    assert themes.load("mine").drawings == {"joker": folder / "joker.svg"}
+    assert set(themes.load("mine").drawings) == {"joker"}
     (folder / "jokre.svg").write_text(SQUARE)
     with pytest.raises(ThemeError, match=r"jokre\.svg: there is no such drawing. Take it out"):
         themes.load("mine")

@@ -85,6 +85,20 @@ def test_a_broken_theme_is_shown_with_what_is_wrong_and_cannot_be_taken(tmp_path
     assert "theme-mine" not in [widget.name for widget in pilot.scene.widgets]
 
 
+@pytest.mark.parametrize("sign", ["\\u0000", "\\u0007", "\\n", "\\u202E", "\\U000E0001"])
+def test_a_sign_that_is_no_letter_is_shown_as_its_number(tmp_path: Path, sign: str) -> None:
+    own(tmp_path, "mine", FELT.replace('ink = "#F8F1E4"', f'ink = "{sign}"'))
+    own(tmp_path, "his\udcff", FELT.replace("legal =", f'"le{sign}gal" ='))
+    settings = store(tmp_path, theme="mine")
+    menu = partial(Menu, new_seed=lambda: 1, start=Scene)
+    pilot = Opened(menu, settings=settings)
+    pilot.tap("look")
+    pilot.tap("next")
+    told = [words for words in pilot.words if "mine" in words or "his" in words]
+    assert len(told) >= 2
+    assert all(words.isprintable() for words in told)
+
+
 def test_many_themes_take_more_than_one_page(tmp_path: Path) -> None:
     for number in range(3):
         own(tmp_path, f"mine-{number}")

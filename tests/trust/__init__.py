@@ -3,6 +3,9 @@
 promise     what a promise is
 rules       every answered question about the rules
 ends        every sequence of turns with an empty pool
+apart       an attack in a process of its own
+themes      looks from outside, chosen or only lying there
+mutants     such looks
 two_copies  two copies of the game that save at the same time
 eyes        nobody sees what only another may see
 minute      the clock of a turn, with slow frames and halts
@@ -11,12 +14,13 @@ proofs      what the solver calls proven, and the least that it answers
 memory      what the game takes of it in an hour
 """
 
-from tests.trust import ends, eyes, memory, minute, proofs, rules, starts, two_copies
+from tests.trust import ends, eyes, memory, minute, proofs, rules, starts, themes, two_copies
 from tests.trust.promise import Promise
 
 PROMISES: tuple[Promise, ...] = (
     rules.PROMISE,
     ends.PROMISE,
+    themes.PROMISE,
     two_copies.PROMISE,
     eyes.PROMISE,
     minute.PROMISE,

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from pathlib import Path
 from typing import Literal
 
 from pygame import Color, Rect, Surface
@@ -33,7 +32,7 @@ class Button(Widget):
         stage: Stage,
         rect: Rect,
         text: str = "",
-        icon: Path | None = None,
+        icon: shapes.Art | None = None,
         kind: Kind = "plain",
         on_press: Callable[[], None] = lambda: None,
         sub: str = "",

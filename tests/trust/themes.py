@@ -1,0 +1,88 @@
+"""Looks from outside do no harm: chosen, or only lying there while one chooses among them."""
+
+import shutil
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+from scenes.appearance import Appearance
+from tests.kits import store
+from tests.scenes.seated import Seated
+from tests.trust import mutants
+from tests.trust.apart import apart
+from tests.trust.promise import Promise
+
+WINDOW = (800, 480)
+LONGEST = 0.25  # seconds of work that a frame may take
+STUCK = 3.0  # seconds that it may take even if another program has the machine meanwhile
+TOGETHER = 17  # mutants that lie beside each other: with the game's own they fill five pages
+
+
+def _looks(size: int, seed: int) -> Iterator[str]:
+    chance = Random(seed)
+    with TemporaryDirectory() as home:
+        pilot = Seated(size=WINDOW, settings=store(Path(home)))
+        pilot.tick(1)
+        yield from _look(pilot)
+        yield ""
+        for first in range(0, size, TOGETHER):
+            place, names = Path(home) / "themes", []
+            for number in range(first, min(size, first + TOGETHER)):
+                names.append(mutants.make(place, number, chance))
+            told = f"{first} to {first + len(names) - 1}"
+            yield from (f"look at {told}: {fault}" for fault in _look(pilot))
+            yield ""
+            for number, name in enumerate(names, first):
+                yield from (f"{number} chosen: {fault}" for fault in _choose(pilot, name))
+            yield ""
+            shutil.rmtree(place)
+
+
+def _look(pilot: Seated) -> Iterator[str]:
+    """Open the look over a running turn, and leaf through it."""
+    yield from _frame(lambda: pilot.app.stack.push(Appearance(pilot.kit)), pilot)
+    for _ in range(TOGETHER):
+        for _ in range(6):
+            yield from _frame(lambda: None, pilot)
+        if not any(widget.name == "next" and widget.enabled for widget in pilot.scene.widgets):
+            break
+        yield from _frame(partial(pilot.tap, "next"), pilot)
+    yield from _frame(partial(pilot.key, "escape"), pilot)
+
+
+def _choose(pilot: Seated, name: str) -> Iterator[str]:
+    """Take a theme as the look does, or be told why it cannot be used; go back to the usual."""
+    kit = pilot.kit
+    kit.preferences.theme = name
+    yield from _frame(kit.choose_theme, pilot)
+    if kit.theme is not kit.themes.usual:
+        yield from _frame(pilot.app.stack.relayout, pilot)
+        yield from _frame(lambda: None, pilot)
+    elif not (kit.theme_fault.isprintable() and kit.theme_fault.endswith((".", "…"))):
+        yield f"it says {kit.theme_fault!r}"
+    else:
+        told = kit.text(
+            "theme-fault", theme=name.encode("ascii", "replace").decode(), why=kit.theme_fault
+        )
+        yield from _frame(lambda: kit.words(told, "text", "body", "ink", (600, 60)), pilot)
+    kit.preferences.theme = "felt"
+    kit.choose_theme()
+
+
+def _frame(act: Callable[[], object], pilot: Seated) -> Iterator[str]:
+    """Do something and draw; tell of what it raised, and if it took too long."""
+    start, work = time.perf_counter(), time.thread_time()
+    try:
+        act()
+        pilot.step()
+    except Exception as fault:  # whatever it is, it would end the game
+        yield f"{type(fault).__name__}: {fault}"
+    took, worked = time.perf_counter() - start, time.thread_time() - work
+    if worked > LONGEST or took > STUCK:
+        yield f"a frame took {took:.2f} s, {worked:.2f} s of work"
+
+
+PROMISE = Promise("themes", "looks from outside do no harm", 500, 5000, partial(apart, _looks))
