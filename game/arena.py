@@ -2,14 +2,15 @@
 
 import argparse
 import math
-import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
+from game import commandline
 from game.bots import BOTS
+from game.door import enter
 from game.engine.events import Event, Played
 from game.engine.record import write_record
 from game.engine.rules import CLASSIC, PRESETS, Rules
@@ -214,15 +215,8 @@ def aligned(lines: Sequence[Sequence[str]]) -> str:
     )
 
 
-class _Parser(argparse.ArgumentParser):
-    """Say what is wrong in one line."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}. See --help.\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="python -m game.arena", description=__doc__)
+def _parser() -> commandline.Parser:
+    parser = commandline.Parser(prog="python -m game.arena", description=__doc__)
     parser.add_argument(
         "--seats",
         default="level2,level2",
@@ -238,7 +232,11 @@ def _parser() -> argparse.ArgumentParser:
         help=f"one of {', '.join(PRESETS)} (default: {CLASSIC.name})",
     )
     parser.add_argument(
-        "--games", default=20, metavar="N", type=_count, help="how many games (default: 20)"
+        "--games",
+        default=20,
+        metavar="N",
+        type=commandline.count,
+        help="how many games (default: 20)",
     )
     parser.add_argument(
         "--swap",
@@ -249,7 +247,7 @@ def _parser() -> argparse.ArgumentParser:
         "--seed",
         default=1,
         metavar="N",
-        type=_whole,
+        type=commandline.number,
         help="a whole number; the same seed plays the same games (default: 1)",
     )
     parser.add_argument(
@@ -281,20 +279,7 @@ def _rules(text: str) -> Rules:
     return PRESETS[text]
 
 
-def _whole(text: str) -> int:
-    if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"'{text}' is no whole number")
-    return int(text)
-
-
-def _count(text: str) -> int:
-    count = _whole(text)
-    if count < 1:
-        raise argparse.ArgumentTypeError(f"at least one game is needed, not {count}")
-    return count
-
-
-def main(arguments: Sequence[str]) -> None:
+def main(arguments: list[str]) -> None:
     """Play the games that the arguments ask for and print the tables; exit 2 at a mistake."""
     parser = _parser()
     asked = parser.parse_args(arguments)
@@ -308,4 +293,4 @@ def main(arguments: Sequence[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    enter(main)

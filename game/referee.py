@@ -8,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from game.commandline import Parser
+from game.door import enter
 from game.engine.deal import starter
 from game.engine.draft import Draft
 from game.engine.game import Game
@@ -33,8 +35,6 @@ from game.engine.rules import (
 from game.engine.score import Result, score
 from game.engine.tile import HIDDEN, Row, Tile, all_tiles
 from game.engine.turn import Draw, Pass, Play, Turn, apply, play_faults, turn_faults
-
-USE = "Use: python -m game.referee FILE.jsonl"
 
 Question = Mapping[str, Any]
 Answer = dict[str, Any]
@@ -317,16 +317,13 @@ def answer_line(line: str) -> Answer:
 
 def main(arguments: list[str]) -> int:
     """Answer every line of a file on standard output; give the exit code."""
-    if arguments == ["--help"]:
-        print(__doc__, USE, sep="\n")
-        return 0
-    if len(arguments) != 1:
-        print(USE, file=sys.stderr)
-        return 2
+    parser = Parser(prog="python -m game.referee", description=__doc__)
+    parser.add_argument("file", metavar="FILE.jsonl", help="a question in each line")
+    path = parser.parse_args(arguments).file
     try:
-        lines = Path(arguments[0]).read_text(encoding="utf-8").split("\n")
+        lines = Path(path).read_text(encoding="utf-8").split("\n")
     except (OSError, UnicodeDecodeError) as error:
-        print(f"The file {arguments[0]} cannot be read: {error}.", file=sys.stderr)
+        print(f"The file {path} cannot be read: {error}.", file=sys.stderr)
         return 2
     for line in lines:
         if line.strip():
@@ -335,4 +332,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    enter(main)

@@ -1,9 +1,7 @@
 """Golden pictures and the hashes they are known by: `python -m tests.golden --help`."""
 
-import argparse
 import os
 import platform
-import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from importlib.metadata import version
@@ -13,10 +11,14 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from unittest.mock import patch
 
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
 import pygame
 import pygame.freetype
 from pygame import Surface
 
+from game.commandline import Parser
+from game.door import enter
 from tests.pictures import SCENES, draw
 
 FILE = Path(__file__).parent / "golden" / "pictures.txt"
@@ -154,7 +156,7 @@ def save(names: list[str], folder: Path) -> None:
 
 def main(arguments: list[str]) -> None:
     """Draw or accept the pictures asked for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.golden", description=__doc__)
+    parser = Parser(prog="python -m tests.golden", description=__doc__)
     doing = parser.add_mutually_exclusive_group(required=True)
     doing.add_argument("--out", type=Path, metavar="DIR", help="draw into PNG files")
     doing.add_argument("--accept", action="store_true", help="keep all as they are drawn now")
@@ -167,4 +169,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    enter(main)

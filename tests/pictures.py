@@ -1,8 +1,7 @@
 """Draw every scene into PNG files without a display: `python -m tests.pictures --out DIR`."""
 
-import argparse
 import os
-import sys
+from argparse import ArgumentTypeError
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -14,6 +13,8 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 import pygame
 
+from game import commandline
+from game.door import enter
 from game.engine.game import TakeKey
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_position, read_tile, write_row
@@ -23,7 +24,9 @@ from game.kit.app import App
 from game.kit.gestures import Down, Drag, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
+from game.kit.window import picture_size
 from game.session.player import Player
 from game.session.rack_order import RackOrder
 from game.session.session import Session
@@ -45,7 +48,7 @@ from scenes.rules import RulesChoice
 from scenes.settings import SettingsScreen
 from scenes.setup import Setup
 from tests import samples
-from tests.kits import open_kit, store
+from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
 from tests.scenes.opened import FOUR, FOX, OWL, after
 
@@ -363,9 +366,18 @@ def draw(name: str, size: tuple[int, int], **look: Any) -> pygame.Surface:
     return opened(name, size, **look).screen.copy()
 
 
-def _size(text: str) -> tuple[int, int]:
-    width, _, height = text.partition("x")
-    return int(width), int(height)
+def window_size(text: str) -> tuple[int, int]:
+    """Read the size of a window from the command line."""
+    found = commandline.size(text)
+    if picture_size(found) != found:
+        raise ArgumentTypeError(f"'{text}' is smaller than any window of the game")
+    return found
+
+
+def _percent(text: str) -> int:
+    if not 100 <= commandline.number(text) <= 200:
+        raise ArgumentTypeError(f"text is 100 to 200 percent as large as usual, not {text}")
+    return int(text)
 
 
 def _save_film(name: str, size: tuple[int, int], folder: Path) -> None:
@@ -377,13 +389,14 @@ def _save_film(name: str, size: tuple[int, int], folder: Path) -> None:
 
 def main(arguments: list[str]) -> None:
     """Draw the scenes asked for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
+    parser = commandline.Parser(prog="python -m tests.pictures", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, metavar="DIR")
     parser.add_argument("--scene", choices=SCENES, action="append")
     parser.add_argument("--motion", choices=MOTIONS, action="append", help="film what moves")
-    parser.add_argument("--size", type=_size, action="append", metavar="WxH")
-    parser.add_argument("--text", type=int, default=100, metavar="PERCENT")
-    parser.add_argument("--theme", default="felt", metavar="NAME")
+    parser.add_argument("--size", type=window_size, action="append", metavar="WxH")
+    parser.add_argument("--text", type=_percent, default=100, metavar="PERCENT")
+    themes = Themes(ASSETS, own_folders().config / "themes").names()
+    parser.add_argument("--theme", default=USUAL, choices=themes, metavar="NAME")
     options = parser.parse_args(arguments)
     options.out.mkdir(parents=True, exist_ok=True)
     for name in options.motion or ():
@@ -396,4 +409,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    enter(main)

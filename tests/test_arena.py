@@ -148,7 +148,7 @@ def test_is_a_door_of_its_own() -> None:
             " pressman-2009, article, river, family, relaxed, custom",
         ),
         ("--games many", "'many' is no whole number"),
-        ("--games 0", "at least one game is needed, not 0"),
+        ("--games 0", "it has to be 1 at least, not 0"),
         ("--seed 1.5", "'1.5' is no whole number"),
         ("--rounds 3", "unrecognized arguments: --rounds 3"),
         ("--records {file}", "the folder {file} cannot be written (File exists)"),

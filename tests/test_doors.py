@@ -1,11 +1,17 @@
-"""The doors of the README: each line that it shows explains itself."""
+"""The doors of the README: each explains itself, and is polite whatever one does at it."""
 
+import importlib
+import os
 import re
+import runpy
 import subprocess
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
+
+from game.door import enter
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -13,18 +19,33 @@ SHOWN = re.findall(r"^    python (-m [\w.]+|[\w/]+\.py)(?: ([a-z]+))?", README, 
 """What follows `python` on each line, and the word after it if one is chosen."""
 
 DOORS = {door: {word for each, word in SHOWN if each == door} - {""} for door, _ in SHOWN}
+ALL = (*DOORS, "main.py")
+
+CTRL_C = """
+import argparse, os, runpy, signal, sys
+def press(*_):
+    os.kill(os.getpid(), signal.SIGINT)
+argparse.ArgumentParser.parse_args = press
+module, path = sys.argv[1:]
+sys.argv[1:] = ["something"]
+runpy.run_module(module, run_name="__main__", alter_sys=True) if module else (
+    runpy.run_path(path, run_name="__main__"))
+"""
+"""Goes through a door, and presses Ctrl+C where the options are read."""
+
+
+def run(
+    words: Sequence[str], seconds: float = 60, **streams: object
+) -> "subprocess.CompletedProcess[str]":
+    streams = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams}
+    return subprocess.run(
+        [sys.executable, *words], text=True, cwd=ROOT, timeout=seconds, check=False, **streams
+    )
 
 
 @pytest.mark.parametrize("door", DOORS)
 def test_a_door_explains_itself_and_all_that_can_be_chosen(door: str) -> None:
-    told = subprocess.run(
-        [sys.executable, *door.split(), "--help"],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        timeout=60,
-        check=False,
-    )
+    told = run([*door.split(), "--help"])
     assert (told.returncode, told.stderr) == (0, "")
     assert all(re.search(rf"\b{word}\b", told.stdout) for word in DOORS[door])
 
@@ -32,3 +53,106 @@ def test_a_door_explains_itself_and_all_that_can_be_chosen(door: str) -> None:
 def test_the_doors_of_the_readme_are_found() -> None:
     assert {"-m game.referee", "-m tests.bench", "assets/sounds/make.py"} <= DOORS.keys()
     assert {"frames", "solver"} <= DOORS["-m tests.bench"]
+
+
+@pytest.mark.parametrize("door", ALL)
+def test_who_listens_no_more_is_told_nothing(door: str) -> None:
+    """As of `| head -1`, the other end is closed before anything is said."""
+    read, write = os.pipe()
+    os.close(read)
+    try:
+        told = run([*door.split(), "--help"], stdout=write)
+    finally:
+        os.close(write)
+    assert told.stderr == ""
+    assert told.returncode in (0, 141)  # What is written at once is lost where it is written.
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
+@pytest.mark.parametrize("door", ALL)
+def test_ctrl_c_needs_no_words(door: str) -> None:
+    module = door.removeprefix("-m ") if door.startswith("-m") else ""
+    told = run(["-c", CTRL_C, module, door])
+    assert (told.returncode, told.stdout, told.stderr) == (130, "", "")
+
+
+NONSENSE = (
+    "-m game.referee",
+    "-m game.referee --nonsense x",
+    "-m game.referee /nowhere/questions.jsonl",
+    "-m game.arena --games 0",
+    "-m game.arena --games -3",
+    "-m game.arena --games many",
+    "-m game.arena --seats level2",
+    "-m game.arena --seats nobody,level2",
+    "-m game.arena --rules nonsense",
+    "-m game.arena --seed -1",
+    "-m game.solver",
+    "-m game.solver /nowhere/positions.jsonl",
+    "-m game.solver tests/solver/twist.jsonl --rules nonsense",
+    "-m tests.pictures",
+    "-m tests.pictures --out OUT --size 0x0",
+    "-m tests.pictures --out OUT --size 100x100",
+    "-m tests.pictures --out OUT --size 99999x99999",
+    "-m tests.pictures --out OUT --size nonsense",
+    "-m tests.pictures --out OUT --text 0",
+    "-m tests.pictures --out OUT --theme nonsense",
+    "-m tests.pictures --out OUT --scene nonsense",
+    "-m tests.pictures --out OUT --motion nonsense",
+    "-m tests.golden",
+    "-m tests.golden --out OUT --only nonsense",
+    "-m tests.bench",
+    "-m tests.bench nonsense",
+    "-m tests.bench frames --size 0x0",
+    "-m tests.bench frames --size 100x100",
+    "-m tests.bench bots --games 0",
+    "-m tests.bench solver --positions -1",
+    "-m tests.bench memory --minutes 0",
+    "-m tests.bench trust --only nonsense",
+    "-m tests.bench trust --share 0",
+    "-m tests.bench trust --share nan",
+    "-m tests.bench trust --share -1",
+    "-m tests.bench trust --seed -1",
+    "assets/sounds/make.py --nonsense",
+    "main.py --nonsense",
+)
+
+
+def behind(door: str) -> Callable[[list[str]], object]:
+    """Give what lies behind a door."""
+    if door.endswith(".py"):
+        return runpy.run_path(str(ROOT / door))["main"]
+    package = (ROOT / door.replace(".", "/") / "__main__.py").is_file()
+    return importlib.import_module(f"{door}.__main__" if package else door).main
+
+
+@pytest.mark.parametrize("line", NONSENSE)
+def test_what_makes_no_sense_is_told_in_a_line(
+    line: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    door, *words = line.removeprefix("-m ").replace("OUT", str(tmp_path)).split()
+    monkeypatch.setattr(sys, "argv", [door, *words])
+    with pytest.raises(SystemExit) as ended:
+        enter(behind(door))
+    told = capsys.readouterr()
+    assert (ended.value.code, told.out, len(told.err.splitlines())) == (2, "", 1)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "-m game.arena --games 1 --seats level1,level1 --records TAKEN/records",
+        "-m tests.pictures --out TAKEN/pictures",
+        "-m tests.golden --out TAKEN/golden --only menu-1366x768",
+        "assets/sounds/make.py TAKEN/sounds",
+    ],
+)
+def test_a_folder_that_cannot_be_is_told_in_a_line(line: str, tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.touch()
+    told = run(line.replace("TAKEN", str(taken)).split())
+    assert (told.returncode, told.stdout, len(told.stderr.splitlines())) == (2, "", 1)
+    assert "Not a directory" in told.stderr

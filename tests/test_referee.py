@@ -118,7 +118,7 @@ def test_a_wrong_file_is_told_in_one_line(tmp_path: Path, content: bytes | None)
 
 @pytest.mark.parametrize("arguments", [[], ["one", "two"]])
 def test_wrong_arguments_are_told_in_one_line(arguments: list[str]) -> None:
-    told_in_one_line(ask(*arguments), "python -m game.referee FILE.jsonl")
+    told_in_one_line(ask(*arguments), "python -m game.referee: ")
 
 
 def told_in_one_line(found: subprocess.CompletedProcess[str], what: str) -> None:

@@ -3,13 +3,15 @@
 `python make.py [folder]` writes every .wav file, always the very same bytes.
 """
 
-import argparse
+import sys
 from collections.abc import Callable, Iterator
 from math import exp, pi, sin
 from pathlib import Path
 from random import Random
 from struct import pack
 from wave import open as open_wave
+
+HERE = Path(__file__).resolve().parent
 
 RATE = 44_100
 MUSIC_RATE = 11_025  # soft mallets have nothing above half of this
@@ -322,7 +324,7 @@ def all_sounds() -> Iterator[tuple[str, bytes]]:
 def write(folder: Path) -> None:
     """Write every sound and the music into the folder as 16 bit mono."""
     for name, sound in all_sounds():
-        (folder / name).parent.mkdir(exist_ok=True)
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
         save(folder / f"{name}.wav", sound, RATE)
     save(folder / "music.wav", music(), MUSIC_RATE)
 
@@ -336,7 +338,17 @@ def save(path: Path, sound: bytes, rate: int) -> None:
         file.writeframes(sound)
 
 
+def main(arguments: list[str]) -> None:
+    """Write every sound into the folder asked for."""
+    from game.commandline import Parser
+
+    parser = Parser(prog="assets/sounds/make.py", description=__doc__)
+    parser.add_argument("folder", nargs="?", type=Path, default=HERE)
+    write(parser.parse_args(arguments).folder)
+
+
 if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("folder", nargs="?", type=Path, default=Path(__file__).parent)
-    write(parser.parse_args().folder)
+    sys.path.insert(0, str(HERE.parent.parent))
+    from game.door import enter
+
+    enter(main)

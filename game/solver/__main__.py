@@ -4,14 +4,15 @@
 to find one as good which moves fewer table tiles.
 """
 
-import argparse
 import json
 import sys
 import time
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
+from game.commandline import Parser
+from game.door import enter
 from game.engine.meld import is_set
 from game.engine.notation import NotationError, read_tile
 from game.engine.position import Position, Seat, Table, tiles_of
@@ -103,15 +104,9 @@ def _summary(times: list[float]) -> str:
     return f"{len(times)} solved, ms: " + ", ".join(f"{k} {ms:.3f}" for k, ms in found.items())
 
 
-class _Parser(argparse.ArgumentParser):
-    def error(self, message: str) -> NoReturn:
-        """Tell what is wrong in one line."""
-        self.exit(2, f"{message[:1].upper()}{message[1:]}. Use: {self.prog} FILE.jsonl\n")
-
-
 def main(arguments: list[str]) -> int:
     """Answer every line of a file on standard output; give the exit code."""
-    parser = _Parser(prog="python -m game.solver", description=__doc__)
+    parser = Parser(prog="python -m game.solver", description=__doc__)
     parser.add_argument("file", metavar="FILE.jsonl", help="lines with an id, a table and a rack")
     parser.add_argument("--objective", choices=("tiles", "value"), default="tiles")
     parser.add_argument(
@@ -134,4 +129,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    enter(main)

@@ -1,17 +1,21 @@
 """The door to the benchmarks: one JSON line a case."""
 
-import argparse
 import json
 import os
-import sys
+from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
+from game.commandline import Parser, count, number
+from game.door import enter
 from tests.bench import bots, calm, frames, memory, peeking, proofs, solver, start, thinking, trust
+from tests.pictures import window_size
 from tests.trust import PROMISES
+
+MOST = 100.0  # times as often as a release asks for
 
 KINDS = (
     "bots",
@@ -28,23 +32,31 @@ KINDS = (
 )
 
 
-def main(arguments: list[str]) -> None:
-    """Run the benchmark asked for."""
-    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
+NUMBERS = (
+    ("games", 200, "bots: games a pairing"),
+    ("plays", 200, "calm: for each of the rules"),
+    ("minutes", 60, "memory: so long"),
+    ("positions", 700, "solver: so many"),
+    ("count", 5000, "proofs: so many seeds of Twist, and fewer of other kinds"),
+)
+
+
+def _share(text: str) -> float:
+    share = float(text)
+    if not 0 < share <= MOST:
+        raise ArgumentTypeError(f"'{text}' is no share of more than 0 and at most {MOST}")
+    return share
+
+
+def _options(arguments: list[str]) -> Namespace:
+    parser = Parser(prog="python -m tests.bench", description=__doc__)
     parser.add_argument("what", choices=KINDS)
-    parser.add_argument("--size", default="1920x1080", metavar="WxH")
+    parser.add_argument("--size", default=(1920, 1080), type=window_size, metavar="WxH")
+    for name, usual, what in NUMBERS:
+        told = f"{what} (default: {usual})"
+        parser.add_argument(f"--{name}", default=usual, type=count, metavar="N", help=told)
     parser.add_argument(
-        "--games", default=200, type=int, metavar="N", help="bots: games a pairing (default: 200)"
-    )
-    parser.add_argument(
-        "--plays",
-        default=200,
-        type=int,
-        metavar="N",
-        help="calm: for each of the rules (default: 200)",
-    )
-    parser.add_argument(
-        "--minutes", default=60, type=int, metavar="N", help="memory: so long (default: 60)"
+        "--first", default=0, type=number, metavar="N", help="proofs: the first seed (default: 0)"
     )
     parser.add_argument(
         "--only", choices=[each.name for each in PROMISES], help="trust: one promise (default: all)"
@@ -52,26 +64,16 @@ def main(arguments: list[str]) -> None:
     parser.add_argument(
         "--share",
         default=1.0,
-        type=float,
+        type=_share,
         help="trust: of the times that a release asks for (default: 1)",
     )
-    parser.add_argument("--seed", default=1, type=int, metavar="N", help="trust (default: 1)")
-    parser.add_argument(
-        "--positions", default=700, type=int, metavar="N", help="solver (default: 700)"
-    )
-    parser.add_argument(
-        "--first", default=0, type=int, metavar="N", help="proofs: the first seed (default: 0)"
-    )
-    parser.add_argument(
-        "--count",
-        default=5000,
-        type=int,
-        metavar="N",
-        help="proofs: so many seeds of Twist, and fewer of other kinds (default: 5000)",
-    )
-    options = parser.parse_args(arguments)
-    width, _, height = options.size.partition("x")
-    size = int(width), int(height)
+    parser.add_argument("--seed", default=1, type=number, metavar="N", help="trust (default: 1)")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: list[str]) -> None:
+    """Run the benchmark asked for."""
+    options = _options(arguments)
     lines: Iterator[dict[str, object]] = {
         "bots": lambda _: bots.run(options.games),
         "calm": lambda _: calm.run(options.plays),
@@ -84,10 +86,10 @@ def main(arguments: list[str]) -> None:
         "thinking": thinking.run,
         "trust": lambda _: trust.run(options.only, options.share, options.seed),
         "twist": solver.twist,
-    }[options.what](size)
+    }[options.what](options.size)
     for line in lines:
         print(json.dumps(line), flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    enter(main)
