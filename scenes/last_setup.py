@@ -19,7 +19,7 @@ OF_FIVE = {
     "level1": "level1",
     "level2": "level2",
     "level3": "level5",
-    "level4": "level6",
+    "level4": "level7",
     "level5": "hermit",
 }
 """What is about as strong now, of the levels as they were when there were five."""

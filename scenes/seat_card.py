@@ -20,6 +20,8 @@ Kind = Literal["person", "bot", "empty"]
 
 TOUCH = 44  # px, the least that a finger hits
 
+HERMIT = LEVELS.index("hermit")
+
 ICONS: dict[Kind, str] = {"person": "person", "bot": "robot"}
 
 
@@ -126,7 +128,7 @@ class KindChoice(Choice[Kind]):
 
 
 class LevelChoice(Choice[str]):
-    """A bot's level as so many tiles between a minus and a plus; the hermit is the last."""
+    """A bot's level as so many tiles between a minus and a plus; the hermit stands beside them."""
 
     def __init__(
         self,
@@ -160,18 +162,22 @@ class LevelChoice(Choice[str]):
         return less, whole.inflate(-2 * side, 0), more
 
     def paint(self) -> Surface:
-        """Draw the tiles between the signs; those of the level are filled."""
+        """Draw the tiles between the signs; as many as the level are filled, or the hermit's."""
         canvas = self.canvas()
         canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
         less, middle, more = self._parts(Rect((self.pad, self.pad), self.rect.size))
         level = self._index()
         self._paint_sign(canvas, less, "minus", level > 0)
         self._paint_sign(canvas, more, "plus", level < len(LEVELS) - 1)
-        places = layout.columns(middle, len(LEVELS), self.kit.px(6))
-        width = min(place.width for place in places)
-        for at, place in enumerate(places):
-            self._paint_tile(canvas, place.clip((*place.topleft, width, place.height)), at <= level)
+        for at, place in enumerate(self._places(middle)):
+            self._paint_tile(canvas, place, at == level or at < level < HERMIT)
         return canvas
+
+    def _places(self, room: Rect) -> list[Rect]:
+        """Place the tiles, all as wide, the hermit's apart from the others."""
+        *places, _, apart = layout.columns(room, len(LEVELS) + 1, self.kit.px(6))
+        width = min(place.width for place in places)
+        return [place.clip((*place.topleft, width, place.height)) for place in (*places, apart)]
 
     def _paint_sign(self, canvas: Surface, place: Rect, name: str, possible: bool) -> None:
         theme, side = self.kit.theme, place.height * 2 // 5

@@ -238,15 +238,15 @@ bot-level1-does = Misses much of what it could lay. A good first opponent.
 bot-level2 = Neighbour
 bot-level2-does = Lays its own sets and adds a tile here and there.
 bot-level3 = Gardener
-bot-level3-does = Adds what fits, and now and then moves the rows.
+bot-level3-does = Tends a few rows at a time, and adds what fits.
 bot-level4 = Tinkerer
 bot-level4-does = Often takes rows apart to find a place for its tiles.
-bot-level5 = Whirlwind
-bot-level5-does = Moves the whole table and lays all it can, every turn.
-bot-level6 = Juggler
-bot-level6-does = Moves the whole table, and saves its jokers for the end.
+bot-level5 = Juggler
+bot-level5-does = Keeps many rows in the air at once, and lays what it can.
+bot-level6 = Whirlwind
+bot-level6-does = Moves the whole table and lays all it can, every turn.
 bot-level7 = Maestro
-bot-level7-does = Saves its jokers, and waits a little when nearly out.
+bot-level7-does = Saves its jokers for the end, and waits for a good moment.
 bot-hermit = Hermit
 bot-hermit-does = Hoards for ages, then lays it all. You need patience.
 
@@ -378,65 +378,65 @@ says-level4-pass = { $number ->
 }
 
 says-level5-play = { $number ->
-    [0] Whoosh, down they go!
-    [1] Quick, there is a gap!
-   *[other] No sooner seen than laid.
-}
-says-level5-many = { $number ->
-    [0] A storm of tiles!
-    [1] Hold on to the table!
-   *[other] All around and all at once!
-}
-says-level5-near = { $number ->
-    [0] Only a breeze is left.
-    [1] Faster, I am nearly through!
-   *[other] The last gust is coming.
-}
-says-level5-out = { $number ->
-    [0] Swept clean! That was a gale.
-    [1] Gone with the wind. Thank you!
-   *[other] And all is calm. Good game!
-}
-says-level5-draw = { $number ->
-    [0] A little more wind, please.
-    [1] Quick, give me one more!
-   *[other] I pick one up as I pass by.
-}
-says-level5-pass = { $number ->
-    [0] For once I stand still.
-    [1] No wind at all. Go on!
-   *[other] I blow past this time.
-}
-
-says-level6-play = { $number ->
     [0] Hop, and caught!
     [1] Up, over, and down it goes.
    *[other] A little toss, a soft landing.
 }
-says-level6-many = { $number ->
+says-level5-many = { $number ->
     [0] Everything in the air at once!
     [1] Round and round, and all landed.
    *[other] Whee, what a flight!
 }
-says-level6-near = { $number ->
+says-level5-near = { $number ->
     [0] Just a few still in the air.
     [1] The finale is coming!
    *[other] My hands are almost free.
 }
-says-level6-out = { $number ->
+says-level5-out = { $number ->
     [0] Ta-da! My hands are empty.
     [1] And the last one lands. Thank you!
    *[other] That was the finale. Encore?
 }
-says-level6-draw = { $number ->
+says-level5-draw = { $number ->
     [0] Another one to keep in the air.
     [1] Throw me one more!
    *[other] The more, the merrier.
 }
-says-level6-pass = { $number ->
+says-level5-pass = { $number ->
     [0] I hold still for a moment.
     [1] My hands are full. Go on!
    *[other] No toss from me this time.
+}
+
+says-level6-play = { $number ->
+    [0] Whoosh, down they go!
+    [1] Quick, there is a gap!
+   *[other] No sooner seen than laid.
+}
+says-level6-many = { $number ->
+    [0] A storm of tiles!
+    [1] Hold on to the table!
+   *[other] All around and all at once!
+}
+says-level6-near = { $number ->
+    [0] Only a breeze is left.
+    [1] Faster, I am nearly through!
+   *[other] The last gust is coming.
+}
+says-level6-out = { $number ->
+    [0] Swept clean! That was a gale.
+    [1] Gone with the wind. Thank you!
+   *[other] And all is calm. Good game!
+}
+says-level6-draw = { $number ->
+    [0] A little more wind, please.
+    [1] Quick, give me one more!
+   *[other] I pick one up as I pass by.
+}
+says-level6-pass = { $number ->
+    [0] For once I stand still.
+    [1] No wind at all. Go on!
+   *[other] I blow past this time.
 }
 
 says-level7-play = { $number ->

@@ -17,13 +17,13 @@ from game.engine.turn import Choice
 Bot = Callable[[Position, Random], Choice]
 
 LEVELS: dict[str, Bot] = {
-    "level1": Mind(notices=0.65, sight=0),
+    "level1": Mind(notices=0.75, sight=0),
     "level2": Mind(notices=0.85, sight=1),
     "level3": Mind(sight=2),
-    "level4": Mind(sight=5),
-    "level5": Mind(),
-    "level6": Mind(keeps=(JOKER, *BONUS)),
-    "level7": Mind(keeps=(JOKER, *BONUS), waits=2, bears=16),
+    "level4": Mind(sight=4),
+    "level5": Mind(sight=7),
+    "level6": Mind(),
+    "level7": Mind(keeps=(JOKER, *BONUS), waits=1, bears=14),
     "hermit": Mind(keeps=(JOKER, *BONUS), waits=8, bears=99),
 }
 """Each level is somewhat stronger than the one before, and all but the hermit are lively."""

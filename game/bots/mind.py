@@ -17,7 +17,7 @@ from game.solver.play import last_play
 WHOLE_TABLE = 99
 """There are never so many rows."""
 
-PACE = 4
+PACE = 6
 """With every so many tiles that are drawn all take in one row more."""
 
 CARRIED = 2
@@ -32,8 +32,8 @@ class Mind:
     """Say how large a share of its tiles a player notices, and how many rows it takes in at a time.
 
     It takes in more rows as the pool shrinks, and overlooks nothing when that is empty, nor for its
-    first meld. It keeps some jokers until it can go out. It waits with what it could lay while
-    fewer than so many tiles of its rack have no place, and while it bears so many.
+    first meld. It keeps some jokers until it can go out. While it bears so many tiles it opens with
+    little, and waits with what it could lay if fewer than so many of them have no place.
     """
 
     notices: float = 1.0
@@ -68,13 +68,12 @@ class Mind:
         rack = view.mover.rack
         others = tuple(tile for tile in rack if tile not in self.keeps)
         choice = most_tiles(_with_rack(view, others))
-        if not isinstance(choice, Play):
+        if not isinstance(choice, Play) or len(rack) > self.bears:
             return choice
         if not view.mover.opened:
-            return smallest(view, choice) if self.waits else choice
+            return smallest(view, choice)
         carried = CARRIED * (len(rack) - len(others))
-        waits = len(rack) <= self.bears and lacking(view.table, rack) < self.waits + carried
-        return Draw() if waits else choice
+        return Draw() if lacking(view.table, rack) < self.waits + carried else choice
 
 
 def _beside(view: Position, unseen: Table, choice: Choice) -> Choice:

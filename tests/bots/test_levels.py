@@ -20,8 +20,7 @@ from tests.engine.positions import position
 from tests.engine.strategies import positions
 
 LIVELY = [name for name in LEVELS if name != "hermit"]
-KEEPERS = ["level6", "level7", "hermit"]
-WAITERS = KEEPERS[1:]
+KEEPERS = ["level7", "hermit"]
 WELCOMING = " | ".join(" ".join(f"{c}{n}" for n in range(2, 13)) for c in "KRBO")
 """Nearly any tile has a place here, but for a second K13."""
 
@@ -113,8 +112,8 @@ def test_they_are_in_order_and_the_hermit_is_the_last() -> None:
 
 @pytest.fixture(scope="module")
 def played() -> dict[str, list[list[Position]]]:
-    """Let each level play itself a few times, once of them with bonus jokers."""
-    seeds = [(CLASSIC, 1), (CLASSIC, 2), (TWIST, 1)]
+    """Let each level play itself, without bonus jokers and with them."""
+    seeds = [(CLASSIC, 1), (TWIST, 1)]
     return {
         level: [list(game(LEVELS[level], rules, 2, seed)) for rules, seed in seeds]
         for level in LEVELS
@@ -131,9 +130,9 @@ def has_laid(before: Position, after: Position) -> bool:
 
 def test_all_finish_their_games(played: dict[str, list[list[Position]]]) -> None:
     for level in LEVELS:
-        assert [positions[-1].ended for positions in played[level]] == ["out"] * 3, level
+        assert [positions[-1].ended for positions in played[level]] == ["out"] * 2, level
         longest = max(map(len, played[level])) / 2
-        assert longest <= 55, level
+        assert longest <= 60, level
 
 
 @pytest.mark.parametrize("level", LIVELY)
@@ -187,9 +186,10 @@ FRESH = "?78"
 
 def test_the_lower_levels_take_in_the_fewer_rows_the_lower_they_are() -> None:
     start = position(MANY_ROWS, "R2 K1", pool=FRESH)
-    shares = [often(level, start) for level in LIVELY[:5]]
+    shares = [often(level, start) for level in LIVELY]
     assert shares == sorted(shares)
-    assert shares[0] == 0.0 < shares[1] < 0.2 < shares[2] < 0.4 < shares[3] < 0.7 < shares[4] == 1.0
+    assert shares[0] == 0.0 < shares[1] < 0.15 < shares[2] < 0.3 < shares[3] < 0.55 < shares[4]
+    assert shares[4] < 0.85 < shares[5] == shares[6] == 1.0
 
 
 def test_the_lowest_overlooks_some_of_its_tiles_once_it_has_opened() -> None:
@@ -209,8 +209,8 @@ def test_with_an_empty_pool_nobody_overlooks_anything() -> None:
 
 
 def test_all_take_in_more_rows_as_the_pool_shrinks() -> None:
-    early, late = (position(MANY_ROWS, "R2 K1", pool=pool) for pool in ("?70", "?40"))
-    assert drawn(early) // mind.PACE < drawn(late) // mind.PACE == 9
+    early, late = (position(MANY_ROWS, "R2 K1", pool=pool) for pool in ("?70", "?20"))
+    assert (drawn(early), drawn(late)) == (8, 58)
     assert often("level2", early) < 0.5
     assert often("level3", late) == 1.0
 
@@ -228,18 +228,19 @@ def test_jokers_are_kept_until_the_rack_goes_out_or_the_end_is_near(level: str) 
     assert chosen(level, position(rack="K10 R10 J O1", opened=False)) == Draw()
 
 
-def test_the_fifth_lays_its_jokers_at_once() -> None:
-    assert laid("level5", position("R3 R4 R5", "K9 R9 J O1"))
+def test_the_others_lay_their_jokers_at_once() -> None:
+    assert laid("level6", position("R3 R4 R5", "K9 R9 J O1"))
 
 
 @pytest.mark.parametrize(
     ("rack", "waiting"),
     [
-        ("R6 R7 K9 R9 B9 O1", ["level7", "hermit"]),
+        ("R6 R7 K9 R9 B9 O1 O5 J", ["level7", "hermit"]),
+        ("R6 R7 K9 R9 B9 O1", ["hermit"]),
         ("R6 R7 K9 R9 B9 O1 O5 O11 K2", ["hermit"]),
         ("R6 R7 K9 R9 B9", []),
     ],
-    ids=["nearly out", "some without a place", "out"],
+    ids=["joker may carry them", "nearly out", "some without a place", "out"],
 )
 def test_who_waits_does_so_only_when_nearly_out(rack: str, waiting: list[str]) -> None:
     start = position("R3 R4 R5", rack)
@@ -262,19 +263,18 @@ def test_nobody_but_the_hermit_waits_with_a_full_rack() -> None:
     ],
     ids=["one tile that fits", "of many", "all have many", "one that hardly fits"],
 )
-@pytest.mark.parametrize("level", ["level7", "hermit"])
-def test_who_waits_lays_when_another_is_likely_to_go_out(
-    level: str, table: str, others: tuple[str, ...], lays: bool
+def test_the_hermit_lays_when_another_is_likely_to_go_out(
+    table: str, others: tuple[str, ...], lays: bool
 ) -> None:
     start = opened(position(table, "K13 K13 R9", others=others))
-    assert isinstance(chosen(level, start), Play) == lays
+    assert isinstance(chosen("hermit", start), Play) == lays
 
 
 def test_who_waits_opens_with_as_little_as_is_enough() -> None:
     rack = "K10 R10 B10 K11 R11 B11 O3 O4 O5 O9"
     sets = ["K10 R10 B10", "K11 R11 B11", "O3 O4 O5"]
-    assert laid("level5", position(rack=rack, opened=False)) == sets
-    for level in WAITERS:
+    assert laid("level6", position(rack=rack, opened=False)) == sets
+    for level in KEEPERS:
         assert len(laid(level, position(rack=rack, opened=False))) == 1
 
 
