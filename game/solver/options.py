@@ -19,19 +19,21 @@ from game.solver.transitions import Transition, transitions
 
 Step = tuple[Transition, ...]
 
+Choice = tuple[int, int, int]
+"""The kind given to groups, the cost in jokers, and what is added to a way."""
+
 Found = TypeVar("Found")
 
 KINDS = tuple((more, less) for more in range(COPIES + 1) for less in range(more + 1))
 """What two colours can give to groups, the larger count first."""
 
-STEP_BITS, KIND_BITS, JOKER_BITS = 13, 3, 5
-"""The bits of a key, from the lowest: two steps, a kind, the jokers left, the bonus jokers."""
+STEP_BITS, JOKER_BITS = 13, 5
+"""The bits of a key, from the lowest: two steps, the jokers left, the bonus jokers in groups."""
 
-KIND_SHIFT = 2 * STEP_BITS
-JOKER_SHIFT = KIND_SHIFT + KIND_BITS
+JOKER_SHIFT = 2 * STEP_BITS
 BONUS_SHIFT = JOKER_SHIFT + JOKER_BITS
 
-MOST = 25_000
+MOST = 10_000
 """So many options are remembered, and as many that were not asked for of late."""
 
 
@@ -67,7 +69,8 @@ class Options:
     """Number the steps, and find what two colours can do together.
 
     `first` has the options of the first two, by `jokers left | step | step`: what each adds to a
-    way, and the key that the steps of the last two are added to. `last` has what these two add.
+    way, the jokers then left, for a key, and the kind given to groups. `last` has for each such
+    kind what the last two may add, by `bonus jokers | jokers left | step | step`.
     """
 
     def __init__(self) -> None:
@@ -99,27 +102,22 @@ class Options:
             self._bonus.append(bonus)
         return self._bonus.index(bonus) << BONUS_SHIFT
 
-    def _first(self, key: int) -> tuple[tuple[int, int], ...]:
+    def _first(self, key: int) -> tuple[tuple[int, int, int], ...]:
         left = key >> JOKER_SHIFT
         return tuple(
             [
-                (added, left - cost << JOKER_SHIFT | kind << KIND_SHIFT)
+                (added, left - cost << JOKER_SHIFT, kind)
                 for kind, cost, added in self._together(key, left, FIRST_PAIR)
             ]
         )
 
-    def _last(self, key: int) -> tuple[int, ...]:
+    def _last(self, key: int) -> tuple[tuple[int, ...], ...]:
         left = key >> JOKER_SHIFT & (1 << JOKER_BITS) - 1
-        kind = key >> KIND_SHIFT & (1 << KIND_BITS) - 1
-        needs, all_left = _needs(self._bonus[key >> BONUS_SHIFT])[kind], left * ONE_JOKER
-        ways = {
-            all_left + added - needs[other] * ONE_JOKER
-            for other, cost, added in self._together(key, left, LAST_PAIR)
-            if cost + needs[other] <= left
-        }
-        return tuple([way - all_left for way in undominated(ways)])
+        choices = self._together(key, left, LAST_PAIR)
+        needs = _needs(self._bonus[key >> BONUS_SHIFT])
+        return tuple([_beside(choices, needs[kind], left) for kind in range(len(KINDS))])
 
-    def _together(self, key: int, left: int, place: int) -> list[tuple[int, int, int]]:
+    def _together(self, key: int, left: int, place: int) -> list[Choice]:
         """List what two colours can do: the kind given to groups, the cost, what a way gains."""
         number = (1 << STEP_BITS) - 1
         one, others = self.step(key >> STEP_BITS & number), self.step(key & number)
@@ -138,6 +136,17 @@ class Options:
 _KIND_OF = [
     [KINDS.index((max(a, b), min(a, b))) for b in range(COPIES + 1)] for a in range(COPIES + 1)
 ]
+
+
+def _beside(choices: list[Choice], needs: tuple[int, ...], left: int) -> tuple[int, ...]:
+    """List what can be added beside groups that have these needs of jokers, for each kind."""
+    all_left = left * ONE_JOKER
+    ways = [
+        all_left + added - needs[kind] * ONE_JOKER
+        for kind, cost, added in choices
+        if cost + needs[kind] <= left
+    ]
+    return tuple([way - all_left for way in undominated(ways)])
 
 
 @cache

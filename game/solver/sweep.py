@@ -76,8 +76,8 @@ def onward(ways: Iterable[int], column: Column, bonus: Row = ()) -> set[int]:
     return {
         start + added + more
         for start, first, last in _keys(ways, column, bonus)
-        for added, key in firsts[first]
-        for more in lasts[key + last]
+        for added, jokers, kind in firsts[first]
+        for more in lasts[jokers + last][kind]
     }
 
 
@@ -85,7 +85,10 @@ def start_of(end: int, ways: Iterable[int], column: Column, bonus: Row = ()) -> 
     """Find the one of the ways that leads to the end."""
     firsts, lasts = OPTIONS.first, OPTIONS.last
     for way, (start, first, last) in zip(ways, _keys(ways, column, bonus), strict=True):
-        if any(end - start - added in lasts[key + last] for added, key in firsts[first]):
+        wanted = end - start
+        if any(
+            wanted - added in lasts[jokers + last][kind] for added, jokers, kind in firsts[first]
+        ):
             return way
     raise AssertionError("every way has come from its start")
 
