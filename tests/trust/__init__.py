@@ -4,6 +4,7 @@ promise     what a promise is
 rules       every answered question about the rules
 ends        every sequence of turns with an empty pool
 apart       an attack in a process of its own
+files       settings, looks and layouts, damaged and forged
 themes      looks from outside, chosen or only lying there
 mutants     such looks
 two_copies  two copies of the game that save at the same time
@@ -14,12 +15,13 @@ proofs      what the solver calls proven, and the least that it answers
 memory      what the game takes of it in an hour
 """
 
-from tests.trust import ends, eyes, memory, minute, proofs, rules, starts, themes, two_copies
+from tests.trust import ends, eyes, files, memory, minute, proofs, rules, starts, themes, two_copies
 from tests.trust.promise import Promise
 
 PROMISES: tuple[Promise, ...] = (
     rules.PROMISE,
     ends.PROMISE,
+    files.PROMISE,
     themes.PROMISE,
     two_copies.PROMISE,
     eyes.PROMISE,

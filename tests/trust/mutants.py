@@ -247,7 +247,8 @@ def _sparse(path: Path) -> None:
         made.truncate(1 << 34)
 
 
-def _many(path: Path) -> None:
+def many(path: Path) -> None:
+    """Lay very many files beside."""
     for at in range(500):
         path.with_name(f"{at}.svg").write_text("")
 
@@ -256,7 +257,7 @@ FILES: tuple[Callable[[Path], object], ...] = (
     os.mkfifo,
     _socket,
     _sparse,
-    _many,
+    many,
     Path.mkdir,
     *(
         lambda path, to=to: path.symlink_to(to)  # type: ignore[misc]
