@@ -1,8 +1,8 @@
 """Rack & Run: read the options, open the window, run the first scene."""
 
 import os
-import signal
 import sys
+from _signal import SIGINT, signal  # `signal` itself takes longer to load than Ctrl+C to press
 
 STOPPED = 130
 """The exit code after Ctrl+C, as shells have it."""
@@ -10,7 +10,7 @@ STOPPED = 130
 if __name__ == "__main__":
     # Before all else, for what follows takes a while. At no moment is there anything to put in
     # order: files are written whole, and who thinks beside the frames ends with the game.
-    signal.signal(signal.SIGINT, lambda *_: os._exit(STOPPED))
+    signal(SIGINT, lambda *_: os._exit(STOPPED))
 
 import gc
 from collections.abc import Callable
