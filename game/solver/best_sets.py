@@ -1,7 +1,7 @@
 """Which sets of a rack to lay together: every combination is weighed."""
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import chain
 
 from game.engine.meld import is_set
@@ -28,8 +28,12 @@ def best_sets(tiles: Iterable[Tile], weigh: Callable[[Row], int]) -> Table:
     return best(upwards(tiles))[1]
 
 
-def _preferred_first(lowest: Tile, others: Row) -> Iterator[Row]:
-    """List the sets in which no number tile is lower: runs first, long sets, few jokers."""
+@lru_cache(maxsize=2048)
+def _preferred_first(lowest: Tile, others: Row) -> Table:
+    """List the sets in which no number tile is lower: runs first, long sets, few jokers.
+
+    With each tile of the River as the Key, most of what is asked is the same.
+    """
     climbed = [*runs(lowest, others, _needed_following)]
     without_fillers = tuple(tile for tile in others if tile not in (JOKER, DOUBLE))
     rows = chain(
@@ -37,9 +41,7 @@ def _preferred_first(lowest: Tile, others: Row) -> Iterator[Row]:
         sorted(groups(lowest, others), key=_size_and_jokers),
         sorted(mirrors(lowest, without_fillers), key=_colors_and_size),
     )
-    for row in dict.fromkeys(map(tidy, rows)):
-        if is_set(row):
-            yield row
+    return tuple(filter(is_set, dict.fromkeys(map(tidy, rows))))
 
 
 def _size_and_jokers(row: Row) -> tuple[int, int, Row]:

@@ -94,8 +94,9 @@ def mirrors(lowest: Tile, others: Row) -> Iterator[Row]:
     if not count[MIRROR]:
         return
     most = count[JOKER] + width(DOUBLE) * count[DOUBLE]
-    for faces in _spans(lowest, COLORS.replace(lowest.kind, "")):
-        there = [min(count[face] + (face == lowest), COPIES) for face in faces]
+    have = (count + Counter([lowest])).get
+    for faces in _sides(lowest):
+        there = [min(have(face, 0), COPIES) for face in faces]
         if COPIES * len(faces) - sum(there) > most:
             continue
         own = range(1, there[0] + 1), *(range(each + 1) for each in there[1:])
@@ -106,6 +107,12 @@ def mirrors(lowest: Tile, others: Row) -> Iterator[Row]:
                 if jokers <= count[JOKER]:
                     tiles = [f for f, n in zip(faces, taken, strict=True) for _ in range(n)]
                     yield (*tiles, MIRROR, *[DOUBLE] * doubles, *[JOKER] * jokers)
+
+
+@cache
+def _sides(lowest: Tile) -> tuple[Row, ...]:
+    """List what may lie on each side of a Mirror, from a tile upwards."""
+    return tuple(_spans(lowest, COLORS.replace(lowest.kind, "")))
 
 
 @cache
