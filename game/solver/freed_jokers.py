@@ -40,14 +40,14 @@ class LegalSearch:
         found = self.ask(self.before, self.rack)
         if found.table is None or self.total.score(found.table) <= 0:
             return self._with_nothing_to_gain(found)
-        calm = self._calm(found.table)
+        calm = self.calm(found.table)
         if self.is_legal(calm):
             return Best(calm, found.proven)
         kept = self._best_keeping_rows(found.table)
         if kept is not None and self.total.score(kept) == self.total.score(found.table):
-            return Best(self._calm(kept), found.proven)
+            return Best(self.calm(kept), found.proven)
         placed = self._best_placed(kept)
-        return Best(placed.table and self._calm(placed.table), placed.proven and self.proven)
+        return Best(placed.table and self.calm(placed.table), placed.proven and self.proven)
 
     def _with_nothing_to_gain(self, found: Best) -> Best:
         """Let a play without value be one all the same, be it the Key alone or a joker."""
@@ -87,8 +87,8 @@ class LegalSearch:
         """Tell whether the table may be left like this."""
         return not play_faults(self.position, table)
 
-    def _calm(self, table: Table) -> Table:
-        """Move few table tiles, and be as good; rows with bonus jokers stay as they are."""
+    def calm(self, table: Table) -> Table:
+        """Move few table tiles, and be as good; bonus jokers and loose tiles lie as they do."""
         return fewest_moved(self.before, self.rack, table, self.objective, self.is_legal)
 
     def _best_keeping_rows(self, first: Table) -> Table | None:

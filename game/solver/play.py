@@ -70,9 +70,12 @@ def _bonus_jokers(position: Position) -> int:
 def _best(start: Position, objective: Objective, effort: int, budget: Budget) -> Best:
     if not start.mover.opened:
         return first_meld(start, objective, effort, budget)
-    best = LegalSearch(start, objective, effort, budget).best()
+    within_rules = LegalSearch(start, objective, effort, budget)
+    best = within_rules.best()
     if start.rules.loose_tiles == "taken" and objective == "tiles":
-        best = with_loose_tiles(start, best)
+        laid, best = best.table, with_loose_tiles(start, best)
+        if best.table != laid and best.table is not None:
+            best = best._replace(table=within_rules.calm(best.table))
     return best if best.proven else _at_least_simple(start, objective, best)
 
 

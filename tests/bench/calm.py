@@ -1,7 +1,7 @@
 """How few table tiles the best plays move, beside the fewest that an integer programme knows.
 
 The plays are those of a preset's own games, of bots of several levels, and of small positions.
-Where the programme is given up, what it could exclude is the bound that we are held to.
+Where the programme is given up, what it could exclude is a bound; `at most` is the ratio with these.
 """
 
 import sys
@@ -38,7 +38,7 @@ class _Case(NamedTuple):
 
 
 def run(plays: int) -> Iterator[dict[str, object]]:
-    """Compare so many plays by each of the rules; `ratio` is that of all tiles moved."""
+    """Compare so many plays by each of the rules; `ratio` is that of tiles moved where judged."""
     try:
         import scipy  # noqa: F401
     except ModuleNotFoundError:
@@ -52,18 +52,25 @@ def run(plays: int) -> Iterator[dict[str, object]]:
 
 
 def _line(cases: list[_Case]) -> dict[str, object]:
-    ours, least = (sum(case[place] for case in cases) for place in (0, 1))
-    beyond = [case.ours - case.least for case in cases]
+    judged = [case for case in cases if case.sure]
+    beyond = [case.ours - case.least for case in judged]
     return {
         "plays": len(cases),
-        "moved": ours,
-        "least": least,
-        "ratio": round(ours / max(1, least), 3),
-        "fewest": round(beyond.count(0) / len(cases), 3),
-        "worst": max(beyond),
-        "far": round(sum(each >= FAR for each in beyond) / len(cases), 3),
-        "given up": sum(not case.sure for case in cases),
+        "judged": len(judged),
+        "moved": sum(case.ours for case in judged),
+        "least": sum(case.least for case in judged),
+        "ratio": _ratio(judged),
+        "at most": _ratio(cases),
+        "fewest": round(beyond.count(0) / max(1, len(judged)), 3),
+        "worst": max(beyond, default=0),
+        "far": round(sum(each >= FAR for each in beyond) / max(1, len(judged)), 3),
     }
+
+
+def _ratio(cases: list[_Case]) -> float:
+    """Divide all tiles moved by all that must; both may be none."""
+    least = sum(case.least for case in cases)
+    return round(sum(case.ours for case in cases) / max(1, least), 3)
 
 
 def _compared(start: Position) -> _Case:

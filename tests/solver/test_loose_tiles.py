@@ -7,10 +7,12 @@ from itertools import combinations, count, islice
 
 import pytest
 
+from game.engine.notation import read_row
 from game.engine.position import Position, Seat, Table, tiles_of
 from game.engine.rules import ARTICLE, CLASSIC, Rules
 from game.engine.tile import HIDDEN, JOKER, Row
 from game.engine.turn import apply, play_faults
+from game.solver.fewest_moves import moved
 from game.solver.play import search
 from tests.engine.positions import position
 from tests.solver import boxes
@@ -78,3 +80,17 @@ def test_no_other_play_leaves_fewer_tiles() -> None:
         assert found == most(table, rack)
         gained_by_loose_tiles += found > smaller_by(replace(before, rules=CLASSIC))
     assert gained_by_loose_tiles
+
+
+def test_few_tiles_move_where_some_are_left_loose() -> None:
+    start = position(
+        "R11 R12 R13 | K3 K4 K5 | K7 R7 O7 | R1 R2 R3 R4 | O1 O2 O3 | B3 B4 B5 | O4 O5 O6"
+        " | K3 R3 B3 O3 | K8 R8 B8 O8 | K9 R9 O9 | K6 R6 B6 | K5 K6 K7 K8 | R4 R5 R6 R7 R8"
+        " | O5 O6 O7",
+        "K2 K11 K12 B12 O1 O11",
+        rules=ARTICLE,
+    )
+    play = search(start).play
+    assert play is not None
+    assert read_row("R13") in play.table
+    assert moved(start.table, play.table) == 2

@@ -12,6 +12,7 @@ from game.engine.rules import CLASSIC, HOUSE_BOTH, PRESETS, PRESSMAN, TWIST, Rul
 from game.engine.tile import HIDDEN
 from game.engine.turn import play_faults, played, turn_faults
 from game.solver.best_table import best_table, score
+from game.solver.fewest_moves import moved
 from game.solver.play import search
 from game.solver.supplies import Objective
 from tests.solver import boxes, hoards
@@ -168,3 +169,26 @@ def test_where_rules_allow_the_first_turn_builds_on() -> None:
     assert found.proven
     assert found.play is not None
     assert len(played(here.table, found.play.table)) == 4
+
+
+@pytest.mark.parametrize(("rules", "bonus"), [(CLASSIC, 0), (PRESSMAN, 0), (TWIST, 1)])
+def test_few_plays_move_more_tiles_than_the_rules_make_them(rules: Rules, bonus: int) -> None:
+    more, least = [], 0
+    for seed in range(300, 350):
+        table, rack = hoards.small_position(seed, bonus) if bonus else boxes.small_position(seed)
+        if len(rack) + sum(map(len, table)) > 13:
+            continue
+        here = Position(rules, table, (Seat("mover", rack, True), Seat("other", (HIDDEN,))))
+        play = search(here).play
+        if play is None:
+            continue
+        fewest = min(
+            moved(table, after)
+            for after in hoards.tables(table, rack)
+            if score(table, after, "tiles") == score(table, play.table, "tiles")
+            and not play_faults(here, after)
+        )
+        more.append(moved(table, play.table) - fewest)
+        least += fewest
+    assert min(more) == 0
+    assert sum(more) <= 0.15 * least
