@@ -1,7 +1,7 @@
 """How few table tiles the best plays move, beside the fewest that an integer programme knows.
 
 The plays are those of a preset's own games, of bots of several levels, and of small positions.
-Where the programme is given up, what it could exclude is a bound; `at most` is the ratio with these.
+Where the programme is given up, what it could exclude is a bound; `at most` is the ratio with it.
 """
 
 import sys
