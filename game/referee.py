@@ -5,18 +5,18 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from game.commandline import Parser
 from game.door import enter
+from game.engine.box import SEATS, NotationError, quote
 from game.engine.deal import starter
 from game.engine.draft import Draft
 from game.engine.game import Game
 from game.engine.match import games_in_round, standing
 from game.engine.meld import melds, value
-from game.engine.notation import NotationError, read_row, read_tile, write_row
-from game.engine.position import Position, Seat, Table, tiles_of
+from game.engine.notation import read_row, read_tile, write_row
+from game.engine.position import Position, Seat, hidden, tiles_of
 from game.engine.rules import (
     ARTICLE,
     CLASSIC,
@@ -33,10 +33,20 @@ from game.engine.rules import (
     Target,
 )
 from game.engine.score import Result, score
-from game.engine.tile import HIDDEN, Row, Tile, all_tiles
-from game.engine.turn import Draw, Pass, Play, Turn, apply, play_faults, turn_faults
+from game.engine.tile import HIDDEN, Row, Tile
+from game.engine.turn import (
+    Draw,
+    IllegalTurnError,
+    Pass,
+    Play,
+    Turn,
+    apply,
+    play_faults,
+    turn_faults,
+)
+from game.json_lines import LineError, lines, name_of, read_object
+from game.question import MOST_GAMES, MOST_POINTS, Question, QuestionError
 
-Question = Mapping[str, Any]
 Answer = dict[str, Any]
 
 RULES: dict[str, Rules] = {
@@ -52,29 +62,24 @@ RULES: dict[str, Rules] = {
 """The names that questions give to rules."""
 
 
-class QuestionError(ValueError):
-    """Say in one sentence why a question cannot be answered."""
-
-
-def answer(question: Question) -> Answer:
+def answer(fields: Mapping[str, Any]) -> Answer:
     """Answer one question from its asking fields alone."""
-    kind, rules = str(question.get("kind")), str(question.get("rules"))
+    kind, rules = str(fields.get("kind")), str(fields.get("rules"))
     if kind not in _ANSWERS:
-        raise QuestionError(f"There is no kind of question called '{kind}'.")
+        raise QuestionError(f"There is no kind of question called {quote(kind)}.")
     if rules not in RULES:
-        raise QuestionError(f"There are no rules called '{rules}'.")
+        raise QuestionError(f"There are no rules called {quote(rules)}.")
     try:
-        return _ANSWERS[kind](question, RULES[rules])
-    except KeyError as missing:
-        raise QuestionError(f"The question has no field {missing}.") from None
-    except (QuestionError, NotationError) as error:
+        return _ANSWERS[kind](Question(fields, RULES[rules]))
+    except NotationError as error:
         raise QuestionError(str(error)) from None
-    except (TypeError, AttributeError, ValueError, IndexError, ArithmeticError):
-        raise QuestionError("A field of the question does not fit.") from None
+    except IllegalTurnError as illegal:
+        raise QuestionError(f"The turn is not legal ({illegal}).") from None
 
 
-def _set(question: Question, _: Rules) -> Answer:
-    row = read_row(question["tiles"])
+def _set(question: Question) -> Answer:
+    row = question.row("tiles")
+    question.hold(row)
     readings = melds(row)
     if not readings:
         return {"valid": False}
@@ -85,17 +90,21 @@ def _set(question: Question, _: Rules) -> Answer:
     return found | {"value": value(row)}
 
 
-def _turn(question: Question, rules: Rules) -> Answer:
-    before = _position(rules, question["table"], question["rack"], opened=question["melded"])
-    return {"legal": not play_faults(before, _table(question["after"]))}
+def _turn(question: Question) -> Answer:
+    before = _position(question, opened=question.flag("melded"))
+    return {"legal": not play_faults(before, question.rows("after"))}
 
 
-def _timeout(question: Question, rules: Rules) -> Answer:
-    pool = _pool(question.get("pool", _box(rules)), rules)
-    start = _position(rules, question["table"], question["rack"], pool=pool)
+def _timeout(question: Question) -> Answer:
+    """Let the time run out; a pool that is not told of has as many tiles as one likes."""
+    rules = question.rules
+    if rules.seconds is None:
+        return {"expect": {"timeLimit": None}}
+    pool = _pool(question) if "pool" in question else hidden(question.box)
+    start = _position(question, pool=pool)
     game = Game(start)
-    game.draft = Draft(start, rows=_table(question["atTimeout"]))
-    game.tick(rules.seconds or 0)
+    game.draft = Draft(start, rows=question.rows("atTimeout"))
+    game.tick(rules.seconds)
     here = game.position
     return {
         "expect": {
@@ -107,14 +116,12 @@ def _timeout(question: Question, rules: Rules) -> Answer:
     }
 
 
-def _draw(question: Question, rules: Rules) -> Answer:
-    pool, action = _pool(question["pool"], rules), str(question["action"])
-    if action not in _TURNS:
-        raise QuestionError(f"There is no action called '{action}'.")
-    before = _position(rules, [], question["rack"], pool=pool)
-    if turn_faults(before, _TURNS[action]):
+def _draw(question: Question) -> Answer:
+    turn = _TURNS[question.choice("action", _TURNS)]
+    before = _around(question, pool=_pool(question))
+    if turn_faults(before, turn):
         return {"expect": {"legal": False}}
-    after = apply(before, _TURNS[action])
+    after = apply(before, turn)
     return {
         "expect": {
             "rackCount": len(after.seats[before.to_move].rack),
@@ -124,31 +131,38 @@ def _draw(question: Question, rules: Rules) -> Answer:
     }
 
 
-def _end(question: Question, rules: Rules) -> Answer:
+def _end(question: Question) -> Answer:
     """Count the passes the question ends with; play and draw break the chain (R39)."""
     passes = 0
-    for action in question["lastActions"]:
+    for action in question.choices("lastActions", ("play", "draw", "pass")):
         passes = passes + 1 if action == "pass" else 0
-    seats = tuple(Seat(str(at), (HIDDEN,)) for at in range(_players(question)))
-    pool = _pool(question["pool"], rules)
-    position = Position(rules, (), seats, pool, passes=0 if pool else passes)
+    seats = tuple(Seat(str(at), (HIDDEN,)) for at in range(question.players()))
+    pool = _pool(question)
+    position = Position(question.rules, (), seats, pool, passes=0 if pool else passes)
     ended = position.ended
     return {"expect": {"ended": bool(ended), **({"how": ended} if ended else {})}}
 
 
-def _score(question: Question, _: Rules) -> Answer:
-    names = list(question["racks"])
-    result = score(question["ended"], [read_row(rack) for rack in question["racks"].values()])
+def _score(question: Question) -> Answer:
+    racks = {who: read_row(rack) for who, rack in question.named("racks").items()}
+    question.hold(*racks.values())
+    how: Literal["out", "blocked"] = "blocked"
+    if question.choice("ended", ("out", how)) == "out":
+        how = "out"
+    if how == "out" and all(racks.values()):
+        raise QuestionError("Nobody is out, as every rack has tiles.")
+    names, result = list(racks), score(how, list(racks.values()))
     return {
         "winner": _one_or_all([names[seat] for seat in result.winners]),
         "scores": dict(zip(names, result.scores, strict=True)),
     }
 
 
-def _match(question: Question, _: Rules) -> Answer:
-    names = list(question["games"][0])
-    games = [_result([game[name] for name in names]) for game in question["games"]]
-    found = standing(_length(question), _players(question), games)
+def _match(question: Question) -> Answer:
+    played = question.games()
+    names = list(played[0])
+    games = [_result([game[name] for name in names]) for game in played]
+    found = standing(_length(question), question.players(), games)
     won = dict(zip(names, found.games_won, strict=True))
     return {
         "totals": dict(zip(names, found.totals, strict=True)),
@@ -158,10 +172,11 @@ def _match(question: Question, _: Rules) -> Answer:
 
 
 def _length(question: Question) -> Length:
-    for field, length in (("target", Target), ("gamesAgreed", Games)):
-        if field in question:
-            return length(question[field])
-    return Rounds(question["rounds"])
+    if "target" in question:
+        return Target(question.number("target", range(1, MOST_POINTS)))
+    if "gamesAgreed" in question:
+        return Games(question.number("gamesAgreed", range(1, MOST_GAMES + 1)))
+    return Rounds(question.number("rounds", range(1, MOST_GAMES + 1)))
 
 
 def _result(scores: list[int]) -> Result:
@@ -170,17 +185,19 @@ def _result(scores: list[int]) -> Result:
     return Result("out", winners, tuple(scores))
 
 
-def _round_length(question: Question, _: Rules) -> Answer:
-    return {"gamesPerRound": games_in_round(_players(question))}
+def _round_length(question: Question) -> Answer:
+    return {"gamesPerRound": games_in_round(question.players())}
 
 
-def _start(question: Question, _: Rules) -> Answer:
-    leader, again = starter({who: read_tile(tile) for who, tile in question["draws"].items()})
+def _start(question: Question) -> Answer:
+    draws = {who: read_tile(tile) for who, tile in question.named("draws").items()}
+    question.hold(tuple(draws.values()))
+    leader, again = starter(draws)
     return {"first": None, "redraw": list(again)} if again else {"first": leader}
 
 
-def _deck(_: Question, rules: Rules) -> Answer:
-    tiles = Counter(all_tiles(dict(rules.jokers)))
+def _deck(question: Question) -> Answer:
+    tiles, rules = Counter(question.box), question.rules
     numbers = [count for tile, count in tiles.items() if tile.number]
     size = rules.rack_size
     return {
@@ -189,24 +206,19 @@ def _deck(_: Question, rules: Rules) -> Answer:
         "perTile": max(numbers),
         "jokers": dict(rules.jokers),
         "startRack": size,
-        "pool": {str(players): tiles.total() - size * players for players in (2, 3, 4)},
+        "pool": {str(players): tiles.total() - size * players for players in SEATS},
     }
 
 
-def _river(question: Question, rules: Rules) -> Answer:
-    action = question["action"]
-    if action == "draw2":
-        return _draw_two(question, rules)
-    if action == "take":
-        return _take(question, rules)
-    raise QuestionError(f"There is no action called '{action}'.")
+def _river(question: Question) -> Answer:
+    action = question.choice("action", ("draw2", "take"))
+    return _draw_two(question) if action == "draw2" else _take(question)
 
 
-def _draw_two(question: Question, rules: Rules) -> Answer:
-    pool = tuple(map(read_tile, question["pool"]))
-    before = _position(rules, [], question["rack"], pool=pool)
-    before = replace(before, river=tuple(map(read_tile, question["river"])))
-    after = apply(before, Draw(read_tile(question["keep"])))
+def _draw_two(question: Question) -> Answer:
+    pool = question.tiles("pool")
+    before = _around(question, pool=pool, river=question.tiles("river"))
+    after = apply(before, Draw(question.tile("keep")))
     return {
         "expect": {
             "rack": write_row(_in_asked_order(after.seats[0].rack, question, pool)),
@@ -216,12 +228,12 @@ def _draw_two(question: Question, rules: Rules) -> Answer:
     }
 
 
-def _take(question: Question, rules: Rules) -> Answer:
-    river = tuple(map(read_tile, question["river"]))
-    opened = question["melded"]
-    before = _position(rules, question["table"], question["rack"], opened=opened)
-    before = replace(before, river=river)
-    play = Play(_table(question["after"]), river.index(read_tile(question["take"])))
+def _take(question: Question) -> Answer:
+    river, tile = question.tiles("river"), question.tile("take")
+    if tile not in river:
+        raise QuestionError(f"The River has no {tile}.")
+    before = _position(question, opened=question.flag("melded"), river=river)
+    play = Play(question.rows("after"), river.index(tile))
     if turn_faults(before, play):
         return {"expect": {"legal": False}}
     after = apply(before, play)
@@ -236,14 +248,14 @@ def _take(question: Question, rules: Rules) -> Answer:
 
 def _in_asked_order(rack: Row, question: Question, came: Row) -> Row:
     """Put a rack in the order of the question, what came to it behind."""
-    asked = (*read_row(question["rack"]), *came)
-    return tuple(sorted(rack, key=asked.index))
+    asked = (*question.row("rack"), *came)
+    return tuple(sorted(rack, key=lambda tile: (*asked, tile).index(tile)))
 
 
 def _left(question: Question, played: Counter[Tile]) -> Row:
     """Give the asked rack without what was played, in its order; the last of two alike leaves."""
     left = []
-    for tile in reversed(read_row(question["rack"])):
+    for tile in reversed(question.row("rack")):
         if played[tile]:
             played[tile] -= 1
         else:
@@ -251,7 +263,7 @@ def _left(question: Question, played: Counter[Tile]) -> Row:
     return tuple(reversed(left))
 
 
-_ANSWERS: dict[str, Callable[[Question, Rules], Answer]] = {
+_ANSWERS: dict[str, Callable[[Question], Answer]] = {
     "set": _set,
     "turn": _turn,
     "timeout": _timeout,
@@ -269,50 +281,42 @@ _TURNS: dict[str, Turn] = {"draw": Draw(), "pass": Pass()}
 
 
 def _position(
-    rules: Rules, table: list[str], rack: str, *, opened: bool = True, pool: Row = ()
+    question: Question, *, opened: bool = True, pool: Row = (), river: Row = ()
 ) -> Position:
-    mover = Seat("mover", read_row(rack), opened)
-    return Position(rules, _table(table), (mover, Seat("other", (HIDDEN,))), pool)
+    """Seat the asked player before the asked table."""
+    table = question.table("table")
+    before = _around(question, opened=opened, pool=pool, river=river)
+    question.hold(*table, before.mover.rack, river)
+    return replace(before, table=table)
 
 
-def _box(rules: Rules) -> int:
-    return len(all_tiles(dict(rules.jokers)))
+def _around(
+    question: Question, *, opened: bool = True, pool: Row = (), river: Row = ()
+) -> Position:
+    """Seat the asked player before an empty table."""
+    rack = question.row("rack")
+    question.hold(rack, river, *([] if HIDDEN in pool else [pool]))
+    seats = Seat("mover", rack, opened), Seat("other", (HIDDEN,))
+    return Position(question.rules, (), seats, pool, river=river)
 
 
-def _pool(count: int, rules: Rules) -> Row:
-    if not 0 <= count <= _box(rules):
-        raise QuestionError(f"A pool has 0 to {_box(rules)} tiles, not {count}.")
-    return (HIDDEN,) * count
-
-
-def _players(question: Question) -> int:
-    players = question["players"]
-    if players not in (2, 3, 4):
-        raise QuestionError(f"There are 2 to 4 players, not {players}.")
-    return int(players)
-
-
-def _table(rows: list[str]) -> Table:
-    return tuple(read_row(row) for row in rows)
+def _pool(question: Question) -> Row:
+    return (HIDDEN,) * question.number("pool", range(len(question.box) + 1))
 
 
 def _one_or_all(names: list[str]) -> str | list[str] | None:
     return (names[0] if len(names) == 1 else names) if names else None
 
 
-def answer_line(line: str) -> Answer:
+def answer_line(line: str | bytes) -> Answer:
     """Answer a line of JSON; what cannot be read is answered with its error."""
     name = None
     try:
-        question = json.loads(line)
-        if not isinstance(question, dict):
-            raise QuestionError("A question is a JSON object.")
-        name = question.get("id")
-        return {"id": name, **answer(question)}
-    except QuestionError as error:
+        fields = read_object(line)
+        name = name_of(fields)
+        return {"id": name, **answer(fields)}
+    except (LineError, QuestionError) as error:
         return {"id": name, "error": str(error)}
-    except (ValueError, RecursionError) as error:
-        return {"id": name, "error": f"This is no JSON: {error}."}
 
 
 def main(arguments: list[str]) -> int:
@@ -321,13 +325,11 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("file", metavar="FILE.jsonl", help="a question in each line")
     path = parser.parse_args(arguments).file
     try:
-        lines = Path(path).read_text(encoding="utf-8").split("\n")
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"The file {path} cannot be read: {error}.", file=sys.stderr)
-        return 2
-    for line in lines:
-        if line.strip():
+        for line in lines(path):
             print(json.dumps(answer_line(line)))
+    except LineError as error:
+        print(error, file=sys.stderr)
+        return 2
     return 0
 
 

@@ -2,8 +2,9 @@
 
 from dataclasses import fields, replace
 
-from game.engine.notation import NotationError, read_rules, write_rules
+from game.engine.box import NotationError
 from game.engine.rules import CLASSIC, PRESETS, Games, Rules
+from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
 from game.settings import Settings
 from game.view.avatars import FACES, LEVELS, MIDDLE

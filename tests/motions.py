@@ -1,12 +1,14 @@
 """Films of what moves, picture by picture: time goes by in ticks, so they are always the same."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from itertools import islice
 from math import cos, pi
 
 import pygame
 from pygame import Surface
 
+from game.engine.notation import read_position, read_row
 from game.engine.rules import CLASSIC
 from game.kit.kit import Kit
 from game.kit.preferences import Store
@@ -41,12 +43,18 @@ pool R13 O5
 
 OPENED = """
 rules classic-2016
-table R2 R3 R4 R6 R7 | K8 R8 O8 | B4 B5 B6
+table K8 R8 O8 | B4 B5 B6
 * Fox+ R4 R5 R6 K7 K10 K12 O10 O12
   Owl+ O1 O2 O3 B13
 pool R12
 """
-"""A run with a gap, as it lies in the middle of a turn."""
+
+
+def _with_gap() -> Session:
+    """Lay a run with a gap beside the table, as it lies in the middle of a turn."""
+    start = read_position(OPENED)
+    return samples.at_position(replace(start, table=(read_row("R2 R3 R4 R6 R7"), *start.table)))
+
 
 Size = tuple[int, int]
 
@@ -83,7 +91,7 @@ def _drag(size: Size, settings: Store) -> Iterator[None]:
 
 def _lift(size: Size, settings: Store) -> Iterator[None]:
     """Carry a tile over the middle of a run, which opens for it, and away again."""
-    pilot = Seated(samples.session(OPENED), size, settings=settings)
+    pilot = Seated(_with_gap(), size, settings=settings)
     pilot.settle()
     x, y = pilot.at(0, 2)
     hand = _carry(pilot, pilot.mine("R5"), (x + 40, y + 20), 24)
@@ -98,7 +106,7 @@ def _lift(size: Size, settings: Store) -> Iterator[None]:
 
 def _land(size: Size, settings: Store) -> Iterator[None]:
     """Put a tile down where a run has opened."""
-    pilot = Seated(samples.session(OPENED), size, settings=settings)
+    pilot = Seated(_with_gap(), size, settings=settings)
     pilot.settle()
     x, y = pilot.at(0, 2)
     yield from _carry(pilot, pilot.mine("R5"), (x + 40, y + 20), 18)

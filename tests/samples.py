@@ -25,7 +25,7 @@ table B4 B5 B6 | K8 R8 O8 | O1 O2 O3 O4 O5 | R10 R11 J R13 | K5 K6 K7 K8 K9 | K1
   Owl+    ?11
   Otter+  ?7
   Bear    ?14
-pool ?43
+pool ?12
 """
 
 OPENING = """
@@ -48,7 +48,7 @@ river K1 B13 R3 O9 O11 K2 R7 B9 R1
 
 TWIST = """
 rules twist-2018
-table R2 D R5 | K8 R8 D | R3 R4 C B6 B7 | R5 R6 M R6 R5 | K9 C C O12 | B3 J K3
+table O2 D O5 | K8 R8 D | R3 R4 C B6 B7 | R5 R6 M R6 R5 | K9 K10 C O12 | B3 J K3
 * Fox+    R4 K7 K10 K12 O10 O11 B2 B7 M B8 R12 J
   Owl+    ?11
 pool ?43

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from game.json_lines import LONGEST
 from game.referee import RULES, answer_line
 from tests.cases import ASKED, CASES, LINES, QUESTIONS, asked, expected
 
@@ -43,7 +44,7 @@ SET = '"kind": "set", "rules": "classic"'
     ("line", "name", "error"),
     [
         ("R5 R6 R7", None, "This is no JSON"),
-        ("[1, 2]", None, "A question is a JSON object."),
+        ("[1, 2]", None, "A line is a JSON object."),
         ("[" * 100_000, None, "This is no JSON"),
         ('{"id": ' + "9" * 5_000 + "}", None, "This is no JSON"),
         ('{"id": "a"}', "a", "There is no kind of question called 'None'."),
@@ -53,7 +54,7 @@ SET = '"kind": "set", "rules": "classic"'
         ('{"id": "a", "kind": "set", "rules": {}}', "a", "There are no rules called '{}'."),
         (f'{{"id": "a", {SET}}}', "a", "The question has no field 'tiles'."),
         (f'{{"id": "a", {SET}, "tiles": "R5 R66"}}', "a", "'R66' is no tile."),
-        (f'{{"id": "a", {SET}, "tiles": 5}}', "a", "A field of the question does not fit."),
+        (f'{{"id": "a", {SET}, "tiles": 5}}', "a", "The field 'tiles' has to be a text."),
     ],
 )
 def test_a_line_that_cannot_be_read_is_answered_with_its_error(
@@ -86,8 +87,24 @@ def test_a_line_that_cannot_be_read_is_answered_with_its_error(
         {"kind": "river", "action": "draw2", "pool": ["R5", "K9"], "rack": "", "river": []},
         {"kind": "river", "action": "take", "river": ["R1"], "take": "R2", "rack": ""},
         {"kind": "match", "players": 2, "games": [{"A": 1, "B": -1}]},
+        {"kind": "match", "players": 2, "rounds": 0, "games": [{"A": 1, "B": -1}]},
+        {"kind": "match", "players": 2, "rounds": 1, "games": [{"A": 1.5, "B": -1}]},
+        {"kind": "match", "players": 2, "rounds": 1, "games": [{"A": 1, "B": -1}, {"A": 1}]},
+        {"kind": "match", "players": 1, "rounds": 1, "games": [{"A": 0}]},
+        {"kind": "roundLength", "players": True},
+        {"kind": "end", "pool": 0, "players": 2, "lastActions": ["fly"]},
+        {"kind": "set", "tiles": "R5 R5 R5"},
+        {"kind": "set", "tiles": "J " * 600},
+        {"kind": "set", "tiles": "?999"},
+        {"kind": "turn", "melded": 1, "table": [], "rack": "", "after": []},
+        {"kind": "turn", "melded": True, "table": ["R5 R6"], "rack": "R7", "after": ["R5 R6 R7"]},
+        {"kind": "turn", "melded": True, "table": ["R5 R6 R7"], "rack": "R5 R5", "after": []},
+        {"kind": "turn", "melded": True, "table": [], "rack": "R7", "after": ["J J J R7"]},
+        {"kind": "score", "ended": "out", "racks": {"A": "", "B": "J J J"}},
+        {"kind": "score", "ended": "out", "racks": {str(at): "" for at in range(1_000)}},
+        {"kind": "start", "draws": {"A": "R7", "B": "R7", "C": "R7"}},
     ],
-    ids=str,
+    ids=lambda fields: f"{fields['kind']} {str(fields)[:60]}",
 )
 def test_a_question_without_sense_is_answered_with_an_error(fields: dict[str, Any]) -> None:
     found = answer_line(json.dumps({"id": 7, "rules": "classic", **fields}))
@@ -108,12 +125,33 @@ def test_the_others_are_still_answered(tmp_path: Path) -> None:
     assert (found.returncode, found.stderr) == (0, "")
 
 
-@pytest.mark.parametrize("content", [None, b"\xff\xfe{}"], ids=["missing", "not-text"])
-def test_a_wrong_file_is_told_in_one_line(tmp_path: Path, content: bytes | None) -> None:
-    file = tmp_path / "wrong.jsonl"
-    if content is not None:
-        file.write_bytes(content)
-    told_in_one_line(ask(str(file)), "wrong.jsonl cannot be read")
+def test_a_wrong_file_is_told_in_one_line(tmp_path: Path) -> None:
+    told_in_one_line(ask(str(tmp_path / "wrong.jsonl")), "wrong.jsonl cannot be read")
+
+
+def test_lines_that_cannot_be_read_are_answered_among_the_others(tmp_path: Path) -> None:
+    file, (first, last) = tmp_path / "odd.jsonl", map(asked, QUESTIONS[:2])
+    odd = [b"\xff\xfe{}", b'{"id": "' + b"x" * 10 * LONGEST + b'"}', b"\0"]
+    file.write_bytes(b"\n".join([first.encode(), *odd, last.encode()]))
+    found = ask(str(file))
+    answers = list(map(json.loads, found.stdout.splitlines()))
+    assert (answers[0], answers[-1]) == (expected(QUESTIONS[0]), expected(QUESTIONS[1]))
+    errors = [answer["error"] for answer in answers[1:-1]]
+    assert errors[:2] == [
+        "Byte 1 of the line is no UTF-8.",
+        f"The line has more than {LONGEST} bytes.",
+    ]
+    assert errors[2].startswith("This is no JSON")
+    assert (found.returncode, found.stderr, len(answers)) == (0, "", 5)
+
+
+@pytest.mark.parametrize(
+    "name", ["NaN", "Infinity", "-Infinity", "1e999", '"\\ud800"', "[1]", "{}"]
+)
+def test_what_cannot_be_written_as_a_name_is_not_echoed(name: str) -> None:
+    found = answer_line(f'{{"id": {name}, {SET}, "tiles": "R5 R6 R7"}}')
+    assert (found["id"], set(found)) == (None, {"id", "error"})
+    assert found["error"].endswith(".")
 
 
 @pytest.mark.parametrize("arguments", [[], ["one", "two"]])

@@ -8,6 +8,8 @@
     game  clock  events     a game under way: commands and time go in, events come out
     deal  river  score  match   how a game begins, the River, its points, and the match around it
     notation  record        all of these as text, and a game written down
+    rules_notation          the options of a game as text
+    box                     what a text is held to before anything is worked out from it
     command_notation        moves and commands as text
 
 RULES.md has a line for every rule that a docstring cites as (R9), and says who answers for it.

@@ -1,6 +1,13 @@
 """The countdown of a turn; it is given its time and knows no other."""
 
 from dataclasses import dataclass
+from math import inf
+
+
+def check_time(dt: float) -> None:
+    """Raise ValueError unless so many seconds can pass."""
+    if not 0 <= dt < inf:
+        raise ValueError(f"Time passes by some seconds, not by {dt}.")
 
 
 @dataclass
@@ -21,7 +28,8 @@ class Clock:
         return self.limit is not None and self.used >= self.limit
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass, up to the limit."""
+        """Let `dt` seconds pass, up to the limit; ValueError if time cannot pass so."""
+        check_time(dt)
         self.used += dt
         if self.limit is not None:
             self.used = min(self.used, self.limit)

@@ -2,9 +2,10 @@
 
 import re
 
+from game.engine.box import NotationError, quote
 from game.engine.game import Command, EndTurn, Redo, Reset, TakeKey, Undo
 from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import NotationError, read_tile, read_turn, write_turn
+from game.engine.notation import read_tile, read_turn, write_turn
 from game.engine.turn import Draw, Pass, Play
 
 _WORDS: dict[str, Command] = {
@@ -52,11 +53,11 @@ def read_move(text: str) -> Move:
     >>> read_move("R14 to rack")
     Traceback (most recent call last):
         ...
-    game.engine.notation.NotationError: 'R14' is no tile.
+    game.engine.box.NotationError: 'R14' is no tile.
     """
     sources, found, target = text.partition(" to ")
     if not found or not sources.split():
-        raise NotationError(f"'{text}' is no move; one looks like 'R3 2.3 to new row'.")
+        raise NotationError(f"{quote(text)} is no move; one looks like 'R3 2.3 to new row'.")
     target, *apart = target.split(" apart ")
     return Move(
         tuple(map(_read_source, sources.split())),
@@ -72,7 +73,7 @@ def _read_source(word: str) -> FromRack | At:
 def _read_side(word: str) -> At:
     place = _read_place(word)
     if not place:
-        raise NotationError(f"'{word}' is no place of a row.")
+        raise NotationError(f"{quote(word)} is no place of a row.")
     return place
 
 
@@ -80,7 +81,7 @@ def _read_target(text: str) -> At | To:
     side = next((side for side, words in _SIDES.items() if words == text), None)
     target = side or _read_place(text)
     if not target:
-        raise NotationError(f"'{text}' is no place to put tiles down.")
+        raise NotationError(f"{quote(text)} is no place to put tiles down.")
     return target
 
 
@@ -118,7 +119,7 @@ def read_command(text: str) -> Command:
     >>> read_command("sleep")
     Traceback (most recent call last):
         ...
-    game.engine.notation.NotationError: 'sleep' is no command.
+    game.engine.box.NotationError: 'sleep' is no command.
     """
     text = " ".join(text.split())
     if text in _WORDS:
@@ -132,11 +133,11 @@ def read_command(text: str) -> Command:
         return _read_play(rest)
     if " to " in text:
         return read_move(text)
-    raise NotationError(f"'{text}' is no command.")
+    raise NotationError(f"{quote(text)} is no command.")
 
 
 def _read_play(text: str) -> Play:
     turn = read_turn((), text)
     if not isinstance(turn, Play):
-        raise NotationError(f"'{text}' is no table to leave.")
+        raise NotationError(f"{quote(text)} is no table to leave.")
     return turn

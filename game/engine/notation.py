@@ -3,22 +3,20 @@
 import json
 import re
 from collections.abc import Callable, Iterable
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from game.engine.position import Position, Seat, Table, hidden
-from game.engine.rules import (
-    COLORINGS,
-    FREED,
-    LOOSE_TILES,
-    PRESETS,
-    Games,
-    Length,
-    Rounds,
-    Rules,
-    Target,
+from game.engine.box import (
+    MOST_TILES,
+    NotationError,
+    check_name,
+    check_position,
+    check_text,
+    quote,
 )
+from game.engine.position import Position, Seat, Table
+from game.engine.rules_notation import read_rules, write_rules
 from game.engine.tile import COLORS, HIDDEN, NUMBERS, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
 
@@ -36,10 +34,6 @@ _TIMEOUTS = {"timeout": Timeout(unfinished=False), "timeout unfinished": Timeout
 _WORDS: dict[str, Turn] = {"draw": Draw(), "pass": Pass(), **_TIMEOUTS}
 
 
-class NotationError(ValueError):
-    """Say in one sentence what cannot be read."""
-
-
 def read_tile(text: str) -> Tile:
     """Read `R12`, `K1` or a joker's letter.
 
@@ -47,14 +41,14 @@ def read_tile(text: str) -> Tile:
     (Tile(kind='R', number=12), Tile(kind='J', number=0))
     >>> read_tile("R14")
     Traceback (most recent call last):
-    game.engine.notation.NotationError: 'R14' is no tile.
+    game.engine.box.NotationError: 'R14' is no tile.
     """
     kind, number = text[:1], text[1:]
     if len(text) == 1 and text in JOKERS:
         return Tile(text)
     if kind in COLORS and number in _NUMBERS:
         return Tile(kind, int(number))
-    raise NotationError(f"'{text}' is no tile.")
+    raise NotationError(f"{quote(text)} is no tile.")
 
 
 def read_row(text: str) -> Row:
@@ -65,12 +59,17 @@ def read_row(text: str) -> Row:
     >>> len(read_row("?14"))
     14
     """
-    return tuple(tile for word in text.split() for tile in _read_word(word))
+    tiles: list[Tile] = []
+    for word in text.split():
+        tiles += _read_word(word)
+        if len(tiles) > MOST_TILES:
+            raise NotationError(f"No box has more than {MOST_TILES} tiles.")
+    return tuple(tiles)
 
 
 def _read_word(word: str) -> Row:
     if re.fullmatch(r"\?[0-9]{1,3}", word):
-        return hidden((HIDDEN,) * int(word[1:]))
+        return (HIDDEN,) * int(word[1:])
     return (read_tile(word),)
 
 
@@ -88,100 +87,15 @@ def read_table(text: str) -> Table:
     >>> [len(row) for row in read_table("B4 B5 B6 | K8 R8 O8 B8")]
     [3, 4]
     """
-    return tuple(read_row(part) for part in text.split("|")) if text.strip() else ()
+    rows = text.split("|") if text.strip() else []
+    if len(rows) > MOST_TILES:
+        raise NotationError(f"No box has the tiles for {len(rows)} rows.")
+    return tuple(map(read_row, rows))
 
 
 def write_table(table: Table) -> str:
     """Write rows parted by `|`."""
     return " | ".join(map(write_row, table))
-
-
-def read_rules(text: str) -> Rules:
-    """Read a preset's name and the options that differ from it.
-
-    >>> rules = read_rules("classic-2016 seconds=90")
-    >>> rules.seconds, rules.initial_meld
-    (90, 30)
-    """
-    name, *options = text.split() or [""]
-    if name not in PRESETS:
-        raise NotationError(f"'{name}' is no set of rules; there are {', '.join(PRESETS)}.")
-    rules = PRESETS[name]
-    for option in options:
-        rules = _with_option(rules, *option.partition("=")[::2])
-    return rules
-
-
-def write_rules(rules: Rules) -> str:
-    """Write the preset's name and the options that differ from it."""
-    preset = PRESETS[rules.name]
-    return " ".join(
-        [
-            rules.name,
-            *(
-                f"{field.name}={_write_option(getattr(rules, field.name))}"
-                for field in fields(rules)
-                if getattr(rules, field.name) != getattr(preset, field.name)
-            ),
-        ]
-    )
-
-
-_CHOICES = {"freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
-_JOKERS = re.compile(r"J[0-4](D[0-4])?(M[0-4])?(C[0-4])?")
-_LENGTHS: dict[str, type[Length]] = {"rounds": Rounds, "target": Target, "games": Games}
-
-
-def _write_option(value: object) -> str:
-    match value:
-        case None:
-            return "none"
-        case bool():
-            return "yes" if value else "no"
-        case tuple():
-            return "".join(f"{kind}{count}" for kind, count in value)
-        case Rounds(number) | Target(number) | Games(number):
-            return f"{type(value).__name__.lower()}:{number}"
-        case _:
-            return str(value)
-
-
-def _with_option(rules: Rules, name: str, text: str) -> Rules:
-    known = {field.name: getattr(rules, field.name) for field in fields(rules)}
-    if name not in known or name == "name":
-        raise NotationError(f"'{name}' is no option of the rules.")
-    value: Any = _read_jokers(text) if name == "jokers" else _read_option(text)
-    if not _fits(name, value, known[name]):
-        raise NotationError(f"The option {name} cannot be '{text}'.")
-    return replace(rules, **{name: value})
-
-
-def _fits(name: str, value: object, known: object) -> bool:
-    match name:
-        case "length":
-            return isinstance(value, Length)
-        case "seconds" | "mercy":
-            return value is None or type(value) is int
-        case _ if name in _CHOICES:
-            return value in _CHOICES[name]
-        case _:
-            return type(value) is type(known)
-
-
-def _read_jokers(text: str) -> tuple[tuple[str, int], ...] | None:
-    """Read `J2D2M2C2`: how many there are of each kind."""
-    if not _JOKERS.fullmatch(text):
-        return None
-    return tuple((kind, int(count)) for kind, count in zip(text[::2], text[1::2], strict=True))
-
-
-def _read_option(text: str) -> object:
-    kind, _, number = text.partition(":")
-    if kind in _LENGTHS and _COUNT.fullmatch(number):
-        return _LENGTHS[kind](int(number))
-    if _COUNT.fullmatch(text):
-        return int(text)
-    return {"none": None, "yes": True, "no": False}.get(text, text)
 
 
 def write_position(position: Position, *, one_line: bool = False) -> str:
@@ -222,6 +136,7 @@ def read_position(text: str) -> Position:
     >>> print(write_position(position, one_line=True))
     rules classic-2016 / table B4 B5 B6 | K8 R8 O8 / * fox+  R3 K7 J / pip  ?14 / pool ?52
     """
+    check_text(text)
     parts: dict[str, Any] = {"table": ()}
     seats: list[Seat] = []
     to_move = 0
@@ -245,18 +160,20 @@ def read_position(text: str) -> Position:
         if len(counts) != len(seats):
             raise NotationError(f"The line '{part}' of a position has a number for each seat.")
         seats = [replace(seat, **{part: n}) for seat, n in zip(seats, counts, strict=True)]
-    return Position(seats=tuple(seats), to_move=to_move, **parts)
+    position = Position(seats=tuple(seats), to_move=to_move, **parts)
+    check_position(position)
+    return position
 
 
 def _read_passes(text: str) -> int:
     if not _COUNT.fullmatch(text):
-        raise NotationError(f"The passes are a number, not '{text}'.")
+        raise NotationError(f"The passes are a number, not {quote(text)}.")
     return int(text)
 
 
 def _read_counts(text: str) -> list[int]:
     if not all(map(_COUNT.fullmatch, text.split())):
-        raise NotationError(f"There is a number for each seat, not '{text}'.")
+        raise NotationError(f"There is a number for each seat, not {quote(text)}.")
     return [int(word) for word in text.split()]
 
 
@@ -273,11 +190,12 @@ _PARTS: dict[str, Callable[[str], Any]] = {
 def _read_seat(line: str) -> tuple[Seat, bool]:
     found = _SEAT.fullmatch(line)
     if not found:
-        raise NotationError(f"'{line}' is no seat; it needs a name and tiles.")
+        raise NotationError(f"{quote(line)} is no seat; it needs a name and tiles.")
     rack = read_row(found["rack"] or "")
     name = found["name"]
     if name.startswith('"'):
         name = read_quoted(name)
+    check_name(name)
     return Seat(name, rack, bool(found["opened"])), bool(found["mover"])
 
 
@@ -287,7 +205,7 @@ def read_quoted(text: str) -> str:
         read = str(json.loads(text))
         read.encode()
     except ValueError:
-        raise NotationError(f"{text} is not well quoted.") from None
+        raise NotationError(f"{quote(text)[1:-1]} is not well quoted.") from None
     return read
 
 
@@ -333,7 +251,7 @@ def _read_rows(before: Table, text: str) -> Table:
     left = list(before)
     for row in read_table(gone):
         if row not in left:
-            raise NotationError(f"The row '{write_row(row)}' is not on the table.")
+            raise NotationError(f"The row {quote(write_row(row))} is not on the table.")
         left.remove(row)
     if arrow and not gone.strip():
         raise NotationError("Before '>' stand the rows that changed.")

@@ -5,8 +5,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from game.engine.box import NotationError, check_text
 from game.engine.notation import (
-    NotationError,
     read_position,
     read_quoted,
     read_turn,
@@ -57,6 +57,7 @@ def write_record(record: Record) -> str:
 
 def read_record(text: str) -> Record:
     """Read a record, checking every turn by the rules; NotationError names the line."""
+    check_text(text)
     headers: list[tuple[str, str]] = []
     turns: list[TimedTurn] = []
     start = position = None

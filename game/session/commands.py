@@ -4,9 +4,9 @@ import re
 from dataclasses import dataclass
 
 from game.engine import command_notation
+from game.engine.box import NotationError, quote
 from game.engine.game import Command
 from game.engine.move import Move
-from game.engine.notation import NotationError
 from game.session.rack_lines import RackLines, read_lines, write_lines
 from game.session.rack_order import MODES, Mode
 
@@ -93,7 +93,9 @@ apart=()), slots=(3,))
     if found := _ARRANGE.fullmatch(text):
         return ArrangeRack(int(found[1]) - 1, read_lines(found[2]))
     if text.startswith("rack "):
-        raise NotationError(f"'{text}' is no order of a rack; one looks like 'rack 1 sort runs'.")
+        raise NotationError(
+            f"{quote(text)} is no order of a rack; one looks like 'rack 1 sort runs'."
+        )
     return command_notation.read_command(text)
 
 

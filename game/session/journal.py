@@ -13,17 +13,14 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from game.bots import BOTS
-from game.engine.notation import NotationError
-from game.engine.position import Position, tiles_of
+from game.engine.box import NotationError, check_name, check_text, quote
+from game.engine.position import Position
 from game.engine.record import Record, read_header, read_record, write_record
 from game.engine.score import Result
-from game.engine.tile import HIDDEN, all_tiles
 from game.session.commands import SessionCommand, read_command, write_command
 from game.session.player import Player
 from game.session.rack_lines import read_lines, write_lines
 from game.session.rack_order import MODES, RackOrder
-
-SEATS = range(2, 5)
 
 _ENTRY = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,20})?(?:e-[0-9]{1,3})?) (.+)")
 _SEED = re.compile(r"-?[0-9]{1,100}")
@@ -80,6 +77,7 @@ def write_entry(entry: Entry) -> str:
 
 def read_journal(text: str) -> Journal:
     """Read a journal; NotationError names the line."""
+    check_text(text)
     lines = re.split(r"\r?\n", text)
     last = next((at for at, line in enumerate(lines) if _is_entry(line)), len(lines))
     record = read_record("\n".join(lines[:last]))
@@ -98,7 +96,7 @@ def read_journal(text: str) -> Journal:
                 case ("start", _):
                     _check_start(record.start, len(players), results)
                 case (name, _):
-                    raise NotationError(f"A journal has no header '{name}'.")
+                    raise NotationError(f"A journal has no header {quote(name)}.")
     if seed is None:
         raise NotationError("The journal has no seed.")
     entries = tuple(_read_entries(lines[last:], last + 1))
@@ -134,14 +132,14 @@ def read_entry(text: str) -> Entry:
     """
     found = _ENTRY.fullmatch(text)
     if not found:
-        raise NotationError(f"'{text}' is no entry of a journal; one looks like '12.5 undo'.")
+        raise NotationError(f"{quote(text)} is no entry of a journal; one looks like '12.5 undo'.")
     command = None if found[2] == _TIME else read_command(found[2])
     return Entry(float(found[1]), command)
 
 
 def _read_seed(text: str) -> int:
     if not _SEED.fullmatch(text):
-        raise NotationError(f"'{text}' is no seed.")
+        raise NotationError(f"{quote(text)} is no seed.")
     return int(text)
 
 
@@ -152,10 +150,11 @@ def _write_player(player: Player) -> str:
 def _read_player(text: str) -> Player:
     found = _PLAYER.fullmatch(text)
     if not found:
-        raise NotationError(f"'{text}' is no player; one looks like 'fox level2 Ann'.")
+        raise NotationError(f"{quote(text)} is no player; one looks like 'fox level2 Ann'.")
     face, bot, name = found.groups()
+    check_name(name)
     if bot != "-" and bot not in BOTS:
-        raise NotationError(f"There is no bot called '{bot}'.")
+        raise NotationError(f"There is no bot called {quote(bot)}.")
     return Player(name, face, None if bot == "-" else bot)
 
 
@@ -167,13 +166,13 @@ def _write_result(result: Result) -> str:
 def _read_result(text: str) -> Result:
     found = _RESULT.fullmatch(text)
     if not found or not all(map(_SCORE.fullmatch, found[3].split())):
-        raise NotationError(f"'{text}' is no result.")
+        raise NotationError(f"{quote(text)} is no result.")
     ended: Literal["out", "blocked"] = "out" if found[1] == "out" else "blocked"
     scores = tuple(map(int, found[3].split()))
     seats = {str(seat + 1): seat for seat in range(len(scores))}
     winners = tuple(seats[word] for word in found[2].split() if word in seats)
     if not winners or len(winners) != len(found[2].split()):
-        raise NotationError(f"'{text}' is a result without a winner.")
+        raise NotationError(f"{quote(text)} is a result without a winner.")
     return Result(ended, winners, scores)
 
 
@@ -185,22 +184,16 @@ def _read_order(text: str) -> RackOrder:
     word, colon, lines = text.partition(":")
     mode = next((mode for mode in MODES if mode == word), None)
     if not colon or not mode:
-        raise NotationError(f"'{text}' is no order of a rack; one looks like 'own: R3 K1'.")
+        raise NotationError(f"{quote(text)} is no order of a rack; one looks like 'own: R3 K1'.")
     return RackOrder.of(mode, read_lines(lines))
 
 
 def _check_start(start: Position, players: int, results: Sequence[Result]) -> None:
-    """Hold what a strange file says to what a game can be."""
-    if players not in SEATS or players != len(start.seats):
+    """Hold players and results to the seats."""
+    if players != len(start.seats):
         raise NotationError(f"There are {players} players for {len(start.seats)} seats.")
     if any(len(result.scores) != players for result in results):
         raise NotationError(f"A result has a score for each of {players} players.")
-    deck = Counter(all_tiles(dict(start.rules.jokers)))
-    racks = (seat.rack for seat in start.seats)
-    there = tiles_of((*start.table, *racks, start.pool, start.river))
-    known = there - Counter({HIDDEN: there[HIDDEN]})
-    if there.total() > deck.total() or known - deck:
-        raise NotationError("There are more tiles than the game has.")
 
 
 def check_orders(position: Position, orders: Sequence[RackOrder]) -> None:

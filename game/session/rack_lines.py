@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
-from game.engine.notation import NotationError, read_row, write_row
+from game.engine.box import NotationError, quote
+from game.engine.notation import read_row, write_row
 from game.engine.tile import Row, Tile
 
 TILE = 2
@@ -97,7 +98,7 @@ def read_lines(text: str) -> RackLines:
     while lines and not lines[-1]:
         lines.pop()
     if len(lines) > MOST or any(TILE * len(line) > LONGEST for line in lines):
-        raise NotationError(f"'{text}' is longer than a rack.")
+        raise NotationError(f"{quote(text)} is longer than a rack.")
     return tuple(lines)
 
 

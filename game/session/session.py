@@ -7,13 +7,14 @@ from math import inf
 from random import Random
 from typing import Any, Self
 
+from game.engine.box import NotationError, quote
+from game.engine.clock import check_time
 from game.engine.deal import Opening, deal
 from game.engine.events import Event, Refused
 from game.engine.fault import fault
 from game.engine.game import Game
 from game.engine.match import Standing, standing
 from game.engine.move import FromRack, Move
-from game.engine.notation import NotationError
 from game.engine.rules import Rules
 from game.engine.score import Result
 from game.engine.tile import Row, Tile
@@ -184,6 +185,7 @@ class Session:
 
     def tick(self, dt: float) -> list[Event]:
         """Let `dt` seconds pass: the clock of a person runs, a bot thinks and plays."""
+        check_time(dt)
         if self.player.bot is None or self.game.result:
             return self._run_clock(dt)
         command = self._bot_turn().tick(dt)
@@ -316,7 +318,7 @@ class Session:
             self._run_clock(0.0)
         elif refusal := _refusal(self.do(entry.command)):
             command, reason = write_command(entry.command), refusal.faults[0].reason
-            raise NotationError(f"'{command}' is refused here ({reason}).")
+            raise NotationError(f"{quote(command)} is refused here ({reason}).")
 
 
 def _are_places(slots: tuple[int, ...], count: int) -> bool:

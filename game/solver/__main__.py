@@ -8,17 +8,17 @@ import json
 import sys
 import time
 from collections.abc import Mapping
-from pathlib import Path
 from typing import Any
 
 from game.commandline import Parser
 from game.door import enter
-from game.engine.meld import is_set
-from game.engine.notation import NotationError, read_tile
+from game.engine.box import NotationError, check_sets, check_tiles
+from game.engine.notation import read_tile
 from game.engine.position import Position, Seat, Table, tiles_of
-from game.engine.rules import PRESETS, TWIST_JOKERS
-from game.engine.tile import BONUS, HIDDEN, Row, all_tiles
+from game.engine.rules import PRESETS, TWIST
+from game.engine.tile import BONUS, HIDDEN, Row
 from game.engine.turn import arranged
+from game.json_lines import LineError, lines, name_of, read_object
 from game.solver.best_table import Task, played
 from game.solver.fewest_moves import fewest_moved, moved
 from game.solver.play import search
@@ -29,23 +29,15 @@ Line = dict[str, Any]
 SHARES = {"p50": 0.5, "p95": 0.95, "p99": 0.99, "max": 1.0}
 
 
-class LineError(ValueError):
-    """Say in one sentence why a line cannot be read."""
-
-
-def answer_line(line: str, objective: Objective, preset: str | None) -> Line:
+def answer_line(line: str | bytes, objective: Objective, preset: str | None) -> Line:
     """Answer a line of JSON with the best table; what cannot be read with its error."""
     name = None
     try:
-        case = json.loads(line)
-        if not isinstance(case, dict):
-            raise LineError("A line is a JSON object.")
-        name = case.get("id")
+        case = read_object(line)
+        name = name_of(case)
         return {"id": name, **_answer(*_read(case, preset), objective, preset)}
     except (LineError, NotationError) as error:
         return {"id": name, "error": str(error)}
-    except (ValueError, RecursionError) as error:
-        return {"id": name, "error": f"This is no JSON: {error}."}
 
 
 def _read(case: Mapping[str, Any], preset: str | None) -> tuple[Table, Row]:
@@ -54,12 +46,8 @@ def _read(case: Mapping[str, Any], preset: str | None) -> tuple[Table, Row]:
         raise LineError("A line has a table, a list of rows, and a rack; rows are lists of tiles.")
     rows = tuple(tuple(map(read_tile, row)) for row in table)
     held = tuple(map(read_tile, rack or ()))
-    for row in rows:
-        if not is_set(row):
-            raise LineError(f"The row '{' '.join(map(str, row))}' is no set.")
-    box = all_tiles(dict(PRESETS[preset].jokers if preset else TWIST_JOKERS))
-    for tile in tiles_of((*rows, held)) - tiles_of((box,)):
-        raise LineError(f"There are more tiles {tile} than the box has.")
+    check_tiles(PRESETS[preset] if preset else TWIST, (*tiles_of(rows).elements(), *held))
+    check_sets(rows)
     return rows, held
 
 
@@ -113,16 +101,15 @@ def main(arguments: list[str]) -> int:
         "--rules", choices=PRESETS, help="hold to the rules of a preset; else jokers go anywhere"
     )
     options = parser.parse_args(arguments)
-    try:
-        lines = Path(options.file).read_text(encoding="utf-8").split("\n")
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"The file {options.file} cannot be read: {error}.", file=sys.stderr)
-        return 2
     times = []
-    for line in filter(str.strip, lines):
-        found = answer_line(line, options.objective, options.rules)
-        print(json.dumps(found))
-        times += [found["ms"]] if "ms" in found else []
+    try:
+        for line in lines(options.file):
+            found = answer_line(line, options.objective, options.rules)
+            print(json.dumps(found))
+            times += [found["ms"]] if "ms" in found else []
+    except LineError as error:
+        print(error, file=sys.stderr)
+        return 2
     if times:
         print(_summary(times), file=sys.stderr)
     return 0

@@ -10,9 +10,10 @@ from random import Random
 from game.engine.deal import Opening, deal
 from game.engine.game import Game
 from game.engine.match import standing
-from game.engine.notation import write_position, write_rules
+from game.engine.notation import write_position
 from game.engine.record import Record, write_record
 from game.engine.rules import ARTICLE, CLASSIC, PRESETS, PRESSMAN, Target
+from game.engine.rules_notation import write_rules
 from game.engine.score import Result
 from tests.engine.players import take_turn
 from tests.engine.whole_games import NAMES, mixed, new_game

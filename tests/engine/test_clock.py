@@ -1,5 +1,9 @@
 """The countdown of a turn (R33, R37)."""
 
+from math import inf, nan
+
+import pytest
+
 from game.engine.clock import Clock
 
 
@@ -22,3 +26,11 @@ def test_a_new_turn_has_all_the_time_again() -> None:
     clock.tick(30)
     clock.restart()
     assert (clock.left, clock.used, clock.is_over) == (30, 0, False)
+
+
+@pytest.mark.parametrize("dt", [inf, -inf, nan, -0.1])
+def test_time_that_cannot_pass_is_refused(dt: float) -> None:
+    clock = Clock(60)
+    with pytest.raises(ValueError, match=r"^Time passes by some seconds, not by "):
+        clock.tick(dt)
+    assert clock.used == 0

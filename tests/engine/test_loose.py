@@ -8,7 +8,13 @@ from game.engine.draft import Draft
 from game.engine.events import Played, TimedOut, TurnBegan
 from game.engine.game import EndTurn, Game
 from game.engine.move import At, Move, To
-from game.engine.notation import read_row, read_table, read_turn, write_row, write_table
+from game.engine.notation import (
+    read_row,
+    read_table,
+    read_turn,
+    write_row,
+    write_table,
+)
 from game.engine.position import Position
 from game.engine.record import read_record, write_record
 from game.engine.rules import ARTICLE, PRESETS, RIVER, Rules

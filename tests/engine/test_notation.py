@@ -8,22 +8,21 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.engine.box import NotationError
 from game.engine.notation import (
-    NotationError,
     read_position,
     read_row,
-    read_rules,
     read_table,
     read_tile,
     read_turn,
     write_position,
     write_row,
-    write_rules,
     write_table,
     write_turn,
 )
 from game.engine.position import Position, Seat
 from game.engine.rules import CLASSIC, CUSTOM, PRESETS, RIVER, Games, Rounds, Rules, Target
+from game.engine.rules_notation import read_rules, write_rules
 from game.engine.tile import HIDDEN, JOKER, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
 from tests.engine.positions import position

@@ -19,7 +19,13 @@ from game.engine.events import (
 from game.engine.fault import fault
 from game.engine.game import Command, EndTurn, Game, Redo, Reset, TakeKey, Undo
 from game.engine.move import At, Move, To
-from game.engine.notation import read_row, read_table, read_tile, write_row, write_table
+from game.engine.notation import (
+    read_row,
+    read_table,
+    read_tile,
+    write_row,
+    write_table,
+)
 from game.engine.position import Position
 from game.engine.record import read_record, write_record
 from game.engine.river import offer

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.engine.notation import write_rules
+from game.engine.rules_notation import write_rules
 from tests.engine.whole_games import some_rules, watched_game
 
 GAMES_EACH = 25

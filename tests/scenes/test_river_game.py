@@ -27,7 +27,7 @@ TWIST = """
 rules twist-2018
 table R2 D R5 | K5 K6 M K6 K5
 * Fox+  R4 B6 B6 M K9 C O11 O12
-  Owl+  K1 K2 K3 K5
+  Owl+  K1 K2 K3 K4
 pool R13 K9 B1 O5 O6
 """
 
@@ -212,7 +212,7 @@ def test_the_kept_tile_glides_from_the_river_and_not_from_the_pool() -> None:
         ("R13 R6", "Keep the red 6: it can be played in your next turn, if the table stays"),
         ("R13 J", "Keep the joker: it helps anywhere."),
         ("R13 O9", "Keep the orange 9: it goes with the orange 10 on your rack."),
-        ("R13 K1", "Neither goes with your tiles yet. The black 1 counts less at the end."),
+        ("R13 B1", "Neither goes with your tiles yet. The blue 1 counts less at the end."),
     ],
 )
 def test_a_hint_says_which_tile_helps_and_why(two: str, said: str) -> None:

@@ -3,7 +3,6 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.notation import write_rules
 from game.engine.rules import (
     ARTICLE,
     CLASSIC,
@@ -17,6 +16,7 @@ from game.engine.rules import (
     Rules,
     Target,
 )
+from game.engine.rules_notation import write_rules
 from game.kit.kit import Kit
 from game.kit.widgets.widget import Label
 from game.session.player import Player

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.engine.box import NotationError
 from game.engine.events import DraftChanged, Refused
 from game.engine.game import Game, Undo
 from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import NotationError, read_position, read_tile, write_row
+from game.engine.notation import read_position, read_tile, write_row
 from game.engine.turn import Draw
 from game.session.commands import (
     ArrangeRack,
@@ -33,7 +34,7 @@ rules classic-2016
 table B4 B5 B6
 * Fox+  R3 R3 B3 B7 O1
   Owl+  K3 O1
-pool R3 K1
+pool R4 K1
 """
 
 
@@ -155,7 +156,7 @@ def test_the_place_of_a_tile_is_kept_until_the_turn_ends() -> None:
     made.do(Undo())
     assert shown(made) == "R3 B3 B7 O1 R3"
     made.do(Draw())
-    assert shown(made) == "R3 B3 B7 O1 R3 R3"
+    assert shown(made) == "R3 B3 B7 O1 R3 R4"
 
 
 def test_the_next_game_is_dealt_only_after_the_end_and_keeps_the_views() -> None:

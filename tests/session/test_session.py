@@ -1,5 +1,6 @@
 """A session: players at a table, a match of games, and the bots asked through an executor."""
 
+from math import inf, nan
 from random import Random
 from typing import Any
 
@@ -246,3 +247,13 @@ def test_the_winners_are_known_when_all_games_are_played() -> None:
             made.do(NextGame())
     assert made.standing.winners
     assert sum(made.standing.totals) == 0
+
+
+@pytest.mark.parametrize("bot", [None, "level1"])
+@pytest.mark.parametrize("dt", [inf, nan, -1.0])
+def test_time_that_cannot_pass_is_refused(bot: str | None, dt: float) -> None:
+    made = Session.start(CLASSIC, [Player("Fox", bot=bot), Player("Owl", bot=bot)], 1)
+    before = made.state
+    with pytest.raises(ValueError, match=r"^Time passes by some seconds, not by "):
+        made.tick(dt)
+    assert made.state == before

@@ -57,8 +57,8 @@ def test_the_door_holds_to_the_rules_it_is_told() -> None:
         (line(rack=[5]), "A line has a table"),
         (line(rack=["R44"]), "'R44' is no tile."),
         (line(table=[["R4", "R5"]]), "The row 'R4 R5' is no set."),
-        (line(rack=["R4"] * 3), "There are more tiles R4 than the box has."),
-        (line(rack=["D"] * 3), "There are more tiles D than the box has."),
+        (line(rack=["R4"] * 3), "There are 3 tiles R4; the box has 2."),
+        (line(rack=["D"] * 3), "There are 3 tiles D; the box has 2."),
     ],
 )
 def test_a_line_that_cannot_be_read_gets_an_error(text: str, error: str) -> None:

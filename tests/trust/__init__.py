@@ -2,6 +2,7 @@
 
 promise     what a promise is
 rules       every answered question about the rules
+texts       positions, records, saves and questions that are forged
 ends        every sequence of turns with an empty pool
 apart       an attack in a process of its own
 files       settings, looks and layouts, damaged and forged
@@ -15,11 +16,24 @@ proofs      what the solver calls proven, and the least that it answers
 memory      what the game takes of it in an hour
 """
 
-from tests.trust import ends, eyes, files, memory, minute, proofs, rules, starts, themes, two_copies
+from tests.trust import (
+    ends,
+    eyes,
+    files,
+    memory,
+    minute,
+    proofs,
+    rules,
+    starts,
+    texts,
+    themes,
+    two_copies,
+)
 from tests.trust.promise import Promise
 
 PROMISES: tuple[Promise, ...] = (
     rules.PROMISE,
+    texts.PROMISE,
     ends.PROMISE,
     files.PROMISE,
     themes.PROMISE,

@@ -16,7 +16,7 @@ rules family
 table B4 B5 B6 | K8 R8 O8 | R1 R2 R3 R4 | K9 K10 K11 | O2 O3 O4 | R9 B9 K9
 * Fox+ K1 R5 B7 O13
   Owl+ O1 R10
-pool R13 B1 O5 O6 K9 K11 R2 R3
+pool R13 B1 O5 O6 K7 K11 R2 R3
 """
 
 

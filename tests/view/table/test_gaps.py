@@ -1,9 +1,12 @@
 """Rows that open for what is carried over them, and those that do not."""
 
+from dataclasses import replace
+
 import pytest
 from pygame import Rect
 
 from game.engine.move import At
+from game.engine.notation import read_position, read_row
 from game.view.table.highlights import Highlighted
 from game.view.table.places.placements import OnRack
 from tests import samples
@@ -13,7 +16,7 @@ from tests.scenes.seated import Seated, assert_home
 
 RUN = """
 rules classic-2016
-table R2 R3 R4 R6 R7 | K8 R8 O8 | B4 B5 B6
+table K8 R8 O8 | B4 B5 B6
 * Fox+ R4 R5 B7 K12
   Owl+ O1 O2 O3 B13
 pool R12
@@ -22,7 +25,9 @@ pool R12
 
 @pytest.fixture
 def pilot() -> Seated:
-    made = Seated(samples.session(RUN))
+    start = read_position(RUN)
+    lying = (read_row("R2 R3 R4 R6 R7"), *start.table)  # as it does in the middle of a turn
+    made = Seated(samples.at_position(replace(start, table=lying)))
     made.settle()
     return made
 

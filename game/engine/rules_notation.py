@@ -1,0 +1,112 @@
+"""The text form of the options of a game: a preset's name, and what differs from it."""
+
+import re
+from dataclasses import fields, replace
+from typing import Any
+
+from game.engine.box import NotationError, quote
+from game.engine.rules import (
+    COLORINGS,
+    FREED,
+    LOOSE_TILES,
+    PRESETS,
+    Games,
+    Length,
+    Rounds,
+    Rules,
+    Target,
+)
+
+
+def read_rules(text: str) -> Rules:
+    """Read a preset's name and the options that differ from it.
+
+    >>> rules = read_rules("classic-2016 seconds=90")
+    >>> rules.seconds, rules.initial_meld
+    (90, 30)
+    """
+    name, *options = text.split() or [""]
+    if name not in PRESETS:
+        raise NotationError(f"{quote(name)} is no set of rules; there are {', '.join(PRESETS)}.")
+    rules = PRESETS[name]
+    for option in options:
+        rules = _with_option(rules, *option.partition("=")[::2])
+    return rules
+
+
+def write_rules(rules: Rules) -> str:
+    """Write the preset's name and the options that differ from it."""
+    preset = PRESETS[rules.name]
+    return " ".join(
+        [
+            rules.name,
+            *(
+                f"{field.name}={_write_option(getattr(rules, field.name))}"
+                for field in fields(rules)
+                if getattr(rules, field.name) != getattr(preset, field.name)
+            ),
+        ]
+    )
+
+
+_CHOICES = {"freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
+_JOKERS = re.compile(r"J[0-4](D[0-4])?(M[0-4])?(C[0-4])?")
+_COUNT = re.compile(r"[0-9]{1,6}")
+_BOUNDS = {"rack_size": range(1, 27), "seconds": range(1, 1_000_000)}
+"""Four racks come from 104 tiles; a turn without a second would be none."""
+
+_LENGTHS: dict[str, type[Length]] = {"rounds": Rounds, "target": Target, "games": Games}
+
+
+def _write_option(value: object) -> str:
+    match value:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if value else "no"
+        case tuple():
+            return "".join(f"{kind}{count}" for kind, count in value)
+        case Rounds(number) | Target(number) | Games(number):
+            return f"{type(value).__name__.lower()}:{number}"
+        case _:
+            return str(value)
+
+
+def _with_option(rules: Rules, name: str, text: str) -> Rules:
+    known = {field.name: getattr(rules, field.name) for field in fields(rules)}
+    if name not in known or name == "name":
+        raise NotationError(f"{quote(name)} is no option of the rules.")
+    value: Any = _read_jokers(text) if name == "jokers" else _read_option(text)
+    if not _fits(name, value, known[name]):
+        raise NotationError(f"The option {name} cannot be {quote(text)}.")
+    return replace(rules, **{name: value})
+
+
+def _fits(name: str, value: object, known: object) -> bool:
+    if type(value) is int and value not in _BOUNDS.get(name, (value,)):
+        return False
+    match name:
+        case "length":
+            return isinstance(value, Length)
+        case "seconds" | "mercy":
+            return value is None or type(value) is int
+        case _ if name in _CHOICES:
+            return value in _CHOICES[name]
+        case _:
+            return type(value) is type(known)
+
+
+def _read_jokers(text: str) -> tuple[tuple[str, int], ...] | None:
+    """Read `J2D2M2C2`: how many there are of each kind."""
+    if not _JOKERS.fullmatch(text):
+        return None
+    return tuple((kind, int(count)) for kind, count in zip(text[::2], text[1::2], strict=True))
+
+
+def _read_option(text: str) -> object:
+    kind, _, number = text.partition(":")
+    if kind in _LENGTHS and _COUNT.fullmatch(number) and int(number):
+        return _LENGTHS[kind](int(number))
+    if _COUNT.fullmatch(text):
+        return int(text)
+    return {"none": None, "yes": True, "no": False}.get(text, text)

@@ -1,0 +1,76 @@
+"""Lines of JSON as the doors read them: one after the other, whatever the size of the file."""
+
+import json
+from collections.abc import Iterator
+from math import isfinite
+from pathlib import Path
+from typing import Any, BinaryIO, NoReturn
+
+from game.engine.box import NotationError, check_text, quote
+
+LONGEST = 1 << 17
+"""So many bytes a line may have."""
+
+
+class LineError(ValueError):
+    """Say in one sentence why a line, or the file, cannot be read."""
+
+
+def lines(path: str) -> Iterator[bytes]:
+    """Read the lines of a file that hold something; LineError if it cannot be opened.
+
+    Of one that is too long no more is given than tells so.
+    """
+    with _opened(path) as file:
+        while line := file.readline(LONGEST + 1):
+            rest = line
+            while len(rest) > LONGEST and not rest.endswith(b"\n"):
+                rest = file.readline(LONGEST + 1)
+            if line.strip():
+                yield line
+
+
+def _opened(path: str) -> BinaryIO:
+    try:
+        return Path(path).open("rb")
+    except OSError as error:
+        raise LineError(f"The file {path} cannot be read: {error}.") from None
+
+
+def read_object(line: str | bytes) -> dict[str, Any]:
+    """Read a line as an object that can be written as JSON again; LineError says what is wrong."""
+    if len(line) > LONGEST:
+        raise LineError(f"The line has more than {LONGEST} bytes.")
+    try:
+        text = line if isinstance(line, str) else line.decode()
+    except UnicodeDecodeError as error:
+        raise LineError(f"Byte {error.start + 1} of the line is no UTF-8.") from None
+    try:
+        found = json.loads(text, parse_constant=_no_number, parse_float=_read_float)
+        check_text(json.dumps(found, ensure_ascii=False))
+    except NotationError as error:
+        raise LineError(str(error)) from None
+    except (ValueError, RecursionError) as error:
+        raise LineError(f"This is no JSON: {error}.") from None
+    if not isinstance(found, dict):
+        raise LineError("A line is a JSON object.")
+    return found
+
+
+def name_of(found: dict[str, Any]) -> Any:
+    """Give the id of an object as it is answered with; LineError if it is no name."""
+    name = found.get("id")
+    if name is not None and not isinstance(name, str | int):
+        raise LineError("The id has to be a text or a number.")
+    return name
+
+
+def _no_number(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
+
+
+def _read_float(text: str) -> float:
+    number = float(text)
+    if not isfinite(number):
+        raise ValueError(f"{quote(text)} is too large a number")
+    return number
