@@ -1,10 +1,12 @@
 """A process beside the frames that answers questions one by one, the most urgent first."""
 
 import gc
+import logging
 import os
 import pickle
 import signal
 import sys
+import time
 import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -15,7 +17,10 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 TRIES = 3
-"""So many processes may die over a question before it is answered without one."""
+"""So many processes may die over a question, or be late, before it is given up."""
+
+DEADLINE = 4.5
+"""Seconds after which an answer will not come any more: none takes longer than one."""
 
 NICE = 10
 """How far the process steps back behind the frames, where the system knows of that."""
@@ -24,8 +29,15 @@ YOUNG = 1
 """The generations of objects to which all belong that an answer has made."""
 
 
+_log = logging.getLogger(__name__)
+
+
 class TakenBackError(Exception):
     """Say that a question was taken back before it was answered."""
+
+
+class NoAnswerError(Exception):
+    """Say that one process after another died over a question, or did not answer in time."""
 
 
 class Question:
@@ -35,6 +47,7 @@ class Question:
         self.asked = asked
         self.priority = priority
         self.tries = 0
+        self.due = 0.0
         self._worker = worker
         self._answer: tuple[Any, Exception | None] | None = None
 
@@ -62,12 +75,21 @@ class Question:
     def take(self, answer: bytes) -> None:
         """Take the answer."""
         self._answer = pickle.loads(answer)
+        if error := self._answer[1]:
+            _log.warning("A question was not answered: %r", error, exc_info=error)
+
+    def give_up(self) -> None:
+        """Stop waiting for the answer."""
+        self._answer = (None, NoAnswerError())
+        _log.warning("A question was given up: %s processes did not answer it.", self.tries)
 
 
 class Worker:
     """Answers questions in a process of its own, and in another one if that dies."""
 
-    def __init__(self) -> None:
+    def __init__(self, deadline: float = DEADLINE) -> None:
+        """Take the seconds after which a process that has not answered is replaced."""
+        self._deadline = deadline
         self._waiting: list[Question] = []
         self._asked: Question | None = None
         self._process: _Process | None = None
@@ -108,12 +130,16 @@ class Worker:
             self._ask()
 
     def listen(self, seconds: float | None) -> None:
-        """Wait so long, or for ever, for the next answer, then ask the next question."""
+        """Wait so long, or until it is due, for the next answer, then ask the next question."""
         if self._process is None:
             self._ask()  # It was closed over the question.
             return
+        left = self._asked.due - time.monotonic() if self._asked else None
         try:
-            if not self._process.pipe.poll(seconds):
+            if not self._process.pipe.poll(left if seconds is None else seconds):
+                if left is not None and left <= 0:
+                    self.close()
+                    self._ask()
                 return
             answer = self._process.pipe.recv_bytes()
         except (EOFError, OSError):
@@ -138,14 +164,26 @@ class Worker:
         while self._asked or self._waiting:
             question = self._asked = self._asked or self._most_urgent()
             if question.tries == TRIES:
-                self._answered(_answer(question.asked))
-                continue
-            question.tries += 1
-            try:
-                self._running().pipe.send_bytes(question.asked)
+                self._asked = None
+                question.give_up()
+            elif self._is_asked(question):
                 return
-            except OSError:
-                self.close()
+
+    def _is_asked(self, question: Question) -> bool:
+        """Ask a process, or answer where none can be had; tell whether there is one to wait for."""
+        question.tries += 1
+        question.due = time.monotonic() + self._deadline
+        try:
+            process = self._running()
+        except OSError:
+            self._answered(_answer(question.asked))
+            return False
+        try:
+            process.pipe.send_bytes(question.asked)
+        except OSError:
+            self.close()
+            return False
+        return True
 
     def _most_urgent(self) -> Question:
         question = min(self._waiting, key=lambda each: each.priority)
@@ -217,4 +255,14 @@ def _answer(asked: bytes) -> bytes:
         return pickle.dumps((function(*arguments), None))
     except Exception as error:
         error.add_note(traceback.format_exc())
-        return pickle.dumps((None, error))
+        return _carried(error)
+
+
+def _carried(error: Exception) -> bytes:
+    """Wrap an error up; of one that would not survive that only the words go."""
+    try:
+        carried = pickle.dumps((None, error))
+        pickle.loads(carried)
+    except Exception:
+        return pickle.dumps((None, RuntimeError(repr(error))))
+    return carried

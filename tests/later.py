@@ -27,6 +27,7 @@ class Waiting:
     arguments: tuple[Any, ...]
     priority: int = 0
     answer: Any = None
+    error: Exception | None = None
     cancelled: bool = False
 
     def cancel(self) -> None:
@@ -37,11 +38,17 @@ class Waiting:
         """Find the answer."""
         self.answer = self.function(*self.arguments)
 
+    def fail(self, error: Exception) -> None:
+        """Find none."""
+        self.error = error
+
     def done(self) -> bool:
         """Tell whether it is there."""
-        return self.answer is not None
+        return self.answer is not None or self.error is not None
 
     def result(self) -> Any:
         """Give it; to ask for it before would block a real executor."""
-        assert self.answer is not None
+        assert self.done()
+        if self.error:
+            raise self.error
         return self.answer

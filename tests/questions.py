@@ -4,7 +4,12 @@ import os
 import signal
 import sys
 from pathlib import Path
+from random import Random
 from typing import NoReturn
+
+from game.engine.game import Command
+from game.engine.position import Position, Table
+from game.engine.turn import Play
 
 
 def process() -> int:
@@ -22,14 +27,14 @@ def raise_key_error() -> NoReturn:
     raise KeyError("no such tile")
 
 
-def stubborn(deaths: Path, survives: int, home: int) -> str:
-    """Kill the process that answers, but not so often as to survive, and not this one at home."""
+def stubborn(deaths: Path, survives: int) -> int:
+    """Kill the process that answers, but not more often than so; tell which one has survived."""
     count = deaths.stat().st_size if deaths.exists() else 0
-    if count < survives and os.getpid() != home:
+    if count < survives:
         with deaths.open("ab") as file:
             file.write(b"x")
         os.kill(os.getpid(), signal.SIGKILL)
-    return "home" if os.getpid() == home else "away"
+    return os.getpid()
 
 
 def wait_for(file: Path) -> str:
@@ -43,3 +48,46 @@ def write_line(file: Path, line: str) -> None:
     """Add a line to a file, to tell when this was answered."""
     with file.open("a", encoding="utf-8") as lines:
         lines.write(f"{line}\n")
+
+
+class BrokenError(Exception):
+    """An error that cannot be carried from process to process."""
+
+    def __init__(self, one: str, other: str) -> None:
+        super().__init__(one + other)
+
+
+# Bots that fail, as a pace asks them
+
+
+def loops(*_: object) -> NoReturn:
+    """Think for ever."""
+    while True:
+        pass
+
+
+def stops(*_: object) -> NoReturn:
+    """Let the process that answers be stopped."""
+    while True:
+        os.kill(os.getpid(), signal.SIGSTOP)
+
+
+def raises(*_: object) -> NoReturn:
+    """Raise what cannot even be carried home."""
+    raise BrokenError("a", "bot")
+
+
+def cheats(bot: str, view: Position, rng: Random, rows: Table, key: int | None) -> list[Command]:
+    """Choose a turn that is not legal."""
+    return [Play((view.mover.rack[:1],))]
+
+
+def says_nothing(*_: object) -> list[Command]:
+    """Answer without a turn."""
+    return []
+
+
+def dies(*_: object) -> NoReturn:
+    """Kill every process that answers."""
+    while True:
+        os.kill(os.getpid(), signal.SIGKILL)

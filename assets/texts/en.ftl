@@ -147,6 +147,7 @@ hint-ask = { $rung ->
    *[other] Next step
 }
 hint-thinking = Let me look …
+hint-failed = I could not work that out. Press again, or play what you see.
 hint-can = You can play.
 hint-can-open = You can play: your own sets reach { $needed } points.
 hint-nothing = { $pool ->

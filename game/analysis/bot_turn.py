@@ -7,12 +7,16 @@ from game.bots import BOTS
 from game.engine.game import Command, Reset
 from game.engine.position import Position, Table
 from game.engine.river import take
-from game.engine.turn import Play
+from game.engine.turn import Choice, Play, turn_faults
+
+
+class IllegalTurnError(Exception):
+    """Say that a bot has chosen a turn that the rules forbid."""
 
 
 def choose(bot: str, view: Position, rng: Random, *_: object) -> list[Command]:
     """Return the turn that the bot chooses, in the view of its seat."""
-    return [BOTS[bot](view, rng)]
+    return [_chosen(bot, view, rng)]
 
 
 def choose_and_plan(
@@ -22,7 +26,7 @@ def choose_and_plan(
 
     They go on from a table with these `rows` and this Key, as a turn cut short has left it.
     """
-    turn = BOTS[bot](view, rng)
+    turn = _chosen(bot, view, rng)
     if rows == view.table and key is None:
         return commands_for(view, turn)
     if not isinstance(turn, Play):
@@ -31,3 +35,11 @@ def choose_and_plan(
         return [Reset(), *commands_for(view, turn)]
     here = view if key is None else take(view, key)
     return [*moves_to(here, turn, rows), turn]
+
+
+def _chosen(bot: str, view: Position, rng: Random) -> Choice:
+    """Let a bot choose; raises IllegalTurnError."""
+    turn = BOTS[bot](view, rng)
+    if isinstance(turn, Play) and (faults := turn_faults(view, turn)):
+        raise IllegalTurnError(f"{bot} chose {turn}, and that is {faults[0].reason}.")
+    return turn

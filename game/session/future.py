@@ -31,6 +31,14 @@ class Future(Protocol):
         """Take the question back: nobody waits for the answer any more."""
 
 
+def answered(asked: Future) -> Any:
+    """Return the answer, None if there is none: whoever failed to find it has written down why."""
+    try:
+        return asked.result()
+    except Exception:  # Whatever it was, the game goes on without.
+        return None
+
+
 class Executor(Protocol):
     """Run a function somewhere: in this process, or in another."""
 

@@ -2,23 +2,25 @@
 
 from collections.abc import Callable
 
-from game.engine.game import Command
-from game.session.future import Future
+from game.engine.game import Command, Game
+from game.engine.turn import Draw, Pass
+from game.session.future import Future, answered
 from game.session.pace import Pace
 
 
 class Playing:
     """Carry out the turn of a bot, from the beginning of the turn to its end."""
 
-    def __init__(self, bot: str, pace: Pace, ask: Callable[[], Future]) -> None:
-        """Take who plays, how fast, and what asks for the commands of the turn."""
+    def __init__(self, bot: str, pace: Pace, ask: Callable[[], Future], game: Game) -> None:
+        """Take who plays, how fast, what asks for the commands of the turn, and the game."""
         self._bot = bot
         self._pace = pace
         self._ask = ask
+        self._game = game
         self._asked: Future | None = None
         self._commands: list[Command] = []
         self._thought_for = self._wait = self._step = 0.0
-        self._hurried = False
+        self._hurried = self._fails = False
 
     def tick(self, dt: float) -> Command | None:
         """Let `dt` seconds pass; return the command that is due now."""
@@ -39,6 +41,11 @@ class Playing:
         last, self._commands = self._commands[-1], []
         return last
 
+    def refused(self) -> None:
+        """Do nothing this turn if the command that ends it was refused: it would be for ever."""
+        if not self._commands:
+            self._fails = True
+
     def cancel(self) -> None:
         """Take back what the bot was asked."""
         if self._asked:
@@ -48,12 +55,15 @@ class Playing:
         """Ask for commands, and again when they are used up: of two tiles one is to be kept."""
         if self._commands:
             return True
-        if self._asked is None:
-            self._asked = self._ask()
-        if not self._asked.done():
-            return False
-        self._commands, self._asked = self._asked.result(), None
-        if self._hurried:
+        if not self._fails:
+            asked = self._asked = self._asked or self._ask()
+            if not asked.done():
+                return False
+            self._asked, self._commands = None, answered(asked) or []
+            self._fails = not self._commands
+        if self._fails:
+            self._commands = _idle(self._game)
+        elif self._hurried:
             del self._commands[:-1]
         else:
             self._keep_time()
@@ -64,3 +74,10 @@ class Playing:
         thinking, self._step = self._pace.timing(self._bot, self._commands)
         self._wait = max(0.0, thinking - self._thought_for)
         self._thought_for += self._wait
+
+
+def _idle(game: Game) -> list[Command]:
+    """Give the commands of a turn in which nothing is played."""
+    if game.offer:
+        return [Draw(game.offer[0])]
+    return [Draw() if game.position.pool else Pass()]

@@ -12,7 +12,7 @@ from game.engine.clock import check_time
 from game.engine.deal import Opening, deal
 from game.engine.events import Event, Refused
 from game.engine.fault import fault
-from game.engine.game import Game
+from game.engine.game import Command, Game
 from game.engine.match import Standing, standing
 from game.engine.move import FromRack, Move
 from game.engine.rules import Rules
@@ -188,15 +188,15 @@ class Session:
         check_time(dt)
         if self.player.bot is None or self.game.result:
             return self._run_clock(dt)
-        command = self._bot_turn().tick(dt)
-        return self.do(command) if command else []
+        playing = self._bot_turn()
+        return self._play(playing, playing.tick(dt))
 
     def hurry(self) -> list[Event]:
         """End the turn of a bot at once, or as soon as the bot has thought."""
         if self.player.bot is None or self.game.result:
             return []
-        command = self._bot_turn().hurry()
-        return self.do(command) if command else []
+        playing = self._bot_turn()
+        return self._play(playing, playing.hurry())
 
     def ask(
         self, function: Callable[..., Any], /, *arguments: Any, priority: Priority = Priority.HINT
@@ -288,7 +288,7 @@ class Session:
         if self._playing is None:
             bot = self.player.bot
             assert bot
-            self._playing = Playing(bot, self.pace, partial(self._ask_bot, bot))
+            self._playing = Playing(bot, self.pace, partial(self._ask_bot, bot), self.game)
         return self._playing
 
     def _ask_bot(self, bot: str) -> Future:
@@ -298,6 +298,13 @@ class Session:
         rng = self._chance("offer" if game.offer else "turn", game.turns)
         there = (game.draft.rows, game.draft.key)
         return self.ask(self.pace.question, bot, view, rng, *there, priority=Priority.TURN)
+
+    def _play(self, playing: Playing, command: Command | None) -> list[Event]:
+        """Carry out a bot's command, if there is one."""
+        events = self.do(command) if command else []
+        if _refusal(events):
+            playing.refused()
+        return events
 
     @property
     def _games_before(self) -> int:

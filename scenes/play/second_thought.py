@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
-from game.session.future import Future
+from game.session.future import Future, answered
 from game.session.hint_search import HintSearch
 from game.session.session import Session
 from game.view.table.action_button import Action
@@ -31,7 +31,8 @@ class SecondThought:
             self._asked = self._search.ask()
         if self._asked is None or not self._asked.done():
             return False
-        self._can_play = self._asked.result().play is not None
+        hint = answered(self._asked)
+        self._can_play = hint is not None and hint.play is not None
         self._asked = None
         return self._can_play
 

@@ -16,6 +16,7 @@ from game.settings import Settings
 from scenes.play.turn import Turn
 from tests import samples
 from tests.kits import reopened, store
+from tests.later import Later
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, play_b3
 
 NOTHING = """
@@ -100,6 +101,17 @@ def test_every_press_says_more() -> None:
     assert labels == LADDER
     assert rings == [0, 2, 6, 3]
     assert pilot.rows[0] == "B3 B4 B5 B6 B7 B8"
+
+
+def test_a_hint_that_could_not_be_found_says_so_and_can_be_asked_for_again() -> None:
+    executor = Later()
+    pilot = Seated(samples.at_position(read_position(SHARED), executor=executor))
+    ask(pilot)
+    executor.asked[-1].fail(KeyError("no such tile"))
+    pilot.step()
+    assert pilot.message == "I could not work that out. Press again, or play what you see."
+    ask(pilot)
+    assert len(executor.asked) == 2
 
 
 def test_the_moves_are_made_to_the_end_and_the_play_is_accepted() -> None:

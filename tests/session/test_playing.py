@@ -9,10 +9,12 @@ from game.analysis.bot_turn import choose_and_plan
 from game.engine.events import DraftChanged, Drew, Event, Offered, Played, TurnBegan
 from game.engine.game import Command, Game
 from game.engine.notation import read_position
-from game.session.pace import Timing
+from game.engine.turn import Draw, Pass
+from game.session.pace import BotQuestion, Timing
 from game.session.player import Player
 from game.session.session import Session
 from tests.later import Later
+from tests.questions import cheats, says_nothing
 
 MOVES = """
 rules classic-2016
@@ -121,3 +123,38 @@ def test_a_hurry_beside_the_river_shows_what_is_kept_next() -> None:
     made = seated(RIVER, Shown())
     assert isinstance(made.hurry()[0], Offered)
     assert isinstance(made.tick(DT)[0], Drew)
+
+
+# Bots that fail
+
+
+@dataclass
+class Failing(Shown):
+    """A pace that asks what fails."""
+
+    question: BotQuestion = cheats
+
+
+@pytest.mark.parametrize("text", [MOVES, RIVER], ids=["alone", "river"])
+@pytest.mark.parametrize("question", [cheats, says_nothing])
+def test_a_bot_without_a_legal_turn_draws(text: str, question: BotQuestion) -> None:
+    session = seated(text, Failing(question=question))
+    happened(session, 6.0)
+    assert session.game.turns == 1
+    assert isinstance(session.game.record.turns[0].turn, Draw)
+
+
+def test_a_bot_whose_thinking_failed_is_not_asked_again_in_this_turn() -> None:
+    later = Later()
+    session = seated(RIVER, Shown(), later)
+    session.tick(DT)
+    later.asked[0].fail(KeyError("no such tile"))
+    happened(session, 1.0)
+    assert session.game.turns == 1
+    assert len(later.asked) == 1
+
+
+def test_a_bot_that_is_out_of_turns_with_an_empty_pool_passes() -> None:
+    session = seated(MOVES.replace("pool R12 K2", "pool"), Failing())
+    happened(session, 3.0)
+    assert session.game.record.turns[0].turn == Pass()

@@ -13,6 +13,8 @@ eyes        nobody sees what only another may see
 minute      the clock of a turn, with slow frames and halts
 starts      the game started in all odd ways
 proofs      what the solver calls proven, and the least that it answers
+thinkers    bots that fail
+questions   what is asked beside the frames
 memory      what the game takes of it in an hour
 """
 
@@ -23,10 +25,12 @@ from tests.trust import (
     memory,
     minute,
     proofs,
+    questions,
     rules,
     starts,
     texts,
     themes,
+    thinkers,
     two_copies,
 )
 from tests.trust.promise import Promise
@@ -42,5 +46,7 @@ PROMISES: tuple[Promise, ...] = (
     minute.PROMISE,
     starts.PROMISE,
     *proofs.PROMISES,
+    thinkers.PROMISE,
+    questions.PROMISE,
     memory.PROMISE,
 )

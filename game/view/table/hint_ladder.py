@@ -10,7 +10,7 @@ from game.engine.game import Command
 from game.engine.rules import FAMILY, Rules
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.session.future import Future
+from game.session.future import Future, answered
 from game.session.hint_search import HintSearch
 from game.session.session import Session
 from game.settings import Settings
@@ -107,8 +107,11 @@ class HintLadder:
             if waited < PATIENCE <= self._waited:
                 self._announcer.tell(self._kit.text("hint-thinking"))
             return
-        answer, self._asked = asked.result(), None
-        if isinstance(answer, Keep):
+        answer, self._asked = answered(asked), None
+        if answer is None:
+            self._search.forget()
+            self._tell(self._kit.text("hint-failed"))
+        elif isinstance(answer, Keep):
             self._advise(answer)
         else:
             self._hint = answer

@@ -1,0 +1,80 @@
+"""A bot that fails costs seconds: whatever becomes of it, the game goes on and writes it down."""
+
+import logging
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from itertools import islice
+
+from game.engine.game import Command
+from game.engine.rules import CLASSIC, RIVER
+from game.session.pace import BotQuestion, Timing
+from game.session.player import Player
+from game.session.session import Session
+from game.worker import DEADLINE, TRIES, Worker
+from tests import questions
+from tests.trust.promise import Promise
+
+SLOW: tuple[BotQuestion, ...] = (questions.loops, questions.stops, questions.dies)
+QUICK: tuple[BotQuestion, ...] = (questions.raises, questions.cheats, questions.says_nothing)
+CASES = [(question, CLASSIC) for question in SLOW + QUICK] + [
+    (question, RIVER) for question in QUICK + SLOW
+]
+DEADLINE_HERE = 1.5
+"""Seconds for an answer; a process must be able to start within them, also on a busy machine."""
+
+MOST = 15.0
+"""Seconds after which play goes on, with the time for an answer as it is in the game."""
+
+PLAYERS = [Player("Fox", bot="level1"), Player("Owl", bot="level1")]
+
+
+class Failing:
+    """A pace that asks a bot that fails."""
+
+    def __init__(self, question: BotQuestion) -> None:
+        self.question = question
+
+    def timing(self, bot: str, commands: Sequence[Command]) -> Timing:
+        """Take no time beside that."""
+        return Timing()
+
+
+def _stuck(size: int, seed: int) -> Iterator[str]:
+    for question, rules in islice(CASES, size):
+        told = f"{question.__name__}, {rules.name}, seed {seed}"
+        with Worker(deadline=DEADLINE_HERE) as worker, _written() as lines:
+            session = Session.start(rules, PLAYERS, seed, worker)
+            session.pace = Failing(question)
+            late = _waited(session) - (DEADLINE_HERE - DEADLINE) * TRIES
+        if not session.game.turns or late > MOST:
+            yield f"{told}: {session.game.turns} turns, {late:.1f} s"
+        if question in (*SLOW, questions.raises) and not lines:
+            yield f"{told}: not a word"
+
+
+def _waited(session: Session) -> float:
+    """Let a turn be played; give the seconds that it took."""
+    start, turns = time.monotonic(), session.game.turns
+    while session.game.turns == turns and time.monotonic() < start + MOST:
+        session.tick(1 / 60)
+    return time.monotonic() - start
+
+
+@contextmanager
+def _written() -> Iterator[list[str]]:
+    """Collect what is written into the log."""
+    lines: list[str] = []
+    handler = logging.Handler()
+    handler.emit = lambda record: lines.append(record.getMessage())  # type: ignore[method-assign]
+    logger = logging.getLogger("game")
+    logger.addHandler(handler)
+    before, logger.propagate = logger.propagate, False
+    try:
+        yield lines
+    finally:
+        logger.removeHandler(handler)
+        logger.propagate = before
+
+
+PROMISE = Promise("thinkers", "a bot that fails costs seconds", 9, len(CASES), _stuck)
