@@ -1,6 +1,5 @@
 """An attack in a process of its own: whatever happens there, what came of it is told here."""
 
-import resource
 from collections.abc import Callable, Iterator
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
@@ -8,7 +7,7 @@ from pathlib import Path
 
 MOST_MEMORY = 64 << 20  # bytes more than at the first sign of life
 LATE = 60.0  # seconds without a sign of life, on however busy a machine
-PAGE = resource.getpagesize()
+STATUS = Path("/proc/self/status")
 
 Attack = Callable[[int, int], Iterator[str]]
 """Yields faults, and "" as a sign of life; the first one comes when all is loaded."""
@@ -43,13 +42,16 @@ def apart(attack: Attack, size: int, seed: int) -> Iterator[str]:
 def _attack(attack: Attack, size: int, seed: int, signs: Connection) -> None:
     before = None
     for sign in attack(size, seed):
-        before = before or _resident()
+        before = before or _memory("VmRSS")
         signs.send(sign)
-    most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10
-    if before and most - before > MOST_MEMORY:
-        signs.send(f"it took {(most - before) >> 20} MB")
+    if before and (more := _memory("VmHWM") - before) > MOST_MEMORY:
+        signs.send(f"it took {more >> 20} MB")
     signs.send(None)
 
 
-def _resident() -> int:
-    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * PAGE
+def _memory(what: str) -> int:
+    """Give the bytes that this process has, or has had at most (Linux only)."""
+    if not STATUS.exists():
+        return 0
+    lines = dict(line.split(":", 1) for line in STATUS.read_text("ascii").splitlines())
+    return int(lines[what].split()[0]) << 10

@@ -234,6 +234,8 @@ def file(folder: Path, chance: Random) -> None:
 
 
 def _socket(path: Path) -> None:
+    if not hasattr(socket, "AF_UNIX"):
+        return
     here = os.open(".", os.O_RDONLY)
     os.chdir(path.parent)  # for the name of a socket has to be short
     with socket.socket(socket.AF_UNIX) as made:
@@ -254,7 +256,7 @@ def many(path: Path) -> None:
 
 
 FILES: tuple[Callable[[Path], object], ...] = (
-    os.mkfifo,
+    getattr(os, "mkfifo", Path.mkdir),  # which not every system has
     _socket,
     _sparse,
     many,

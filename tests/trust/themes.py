@@ -1,5 +1,6 @@
 """Looks from outside do no harm: chosen, or only lying there while one chooses among them."""
 
+import gc
 import shutil
 import time
 from collections.abc import Callable, Iterator
@@ -8,6 +9,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from game.kit.drawings.checked import check_drawing
 from scenes.appearance import Appearance
 from tests.kits import store
 from tests.scenes.seated import Seated
@@ -17,6 +19,7 @@ from tests.trust.promise import Promise
 
 WINDOW = (800, 480)
 LONGEST = 0.25  # seconds of work that a frame may take
+SLOW = "a frame took"
 STUCK = 3.0  # seconds that it may take even if another program has the machine meanwhile
 TOGETHER = 17  # mutants that lie beside each other: with the game's own they fill five pages
 
@@ -27,18 +30,28 @@ def _looks(size: int, seed: int) -> Iterator[str]:
         pilot = Seated(size=WINDOW, settings=store(Path(home)))
         pilot.tick(1)
         yield from _look(pilot)
+        gc.freeze()  # as the game does once its menu is there
         yield ""
         for first in range(0, size, TOGETHER):
             place, names = Path(home) / "themes", []
             for number in range(first, min(size, first + TOGETHER)):
                 names.append(mutants.make(place, number, chance))
             told = f"{first} to {first + len(names) - 1}"
-            yield from (f"look at {told}: {fault}" for fault in _look(pilot))
+            yield from (f"look at {told}: {fault}" for fault in _again(_look, pilot))
             yield ""
             for number, name in enumerate(names, first):
-                yield from (f"{number} chosen: {fault}" for fault in _choose(pilot, name))
+                yield from (f"{number} chosen: {fault}" for fault in _again(_choose, pilot, name))
             yield ""
             shutil.rmtree(place)
+
+
+def _again(attack: Callable[..., Iterator[str]], *arguments: object) -> Iterator[str]:
+    """Try once more what is only late: on a busy machine even work takes longer now and then."""
+    faults = list(attack(*arguments))
+    if faults and all(fault.startswith(SLOW) for fault in faults):
+        check_drawing.cache_clear()
+        faults = list(attack(*arguments))
+    yield from faults
 
 
 def _look(pilot: Seated) -> Iterator[str]:
@@ -82,7 +95,7 @@ def _frame(act: Callable[[], object], pilot: Seated) -> Iterator[str]:
         yield f"{type(fault).__name__}: {fault}"
     took, worked = time.perf_counter() - start, time.thread_time() - work
     if worked > LONGEST or took > STUCK:
-        yield f"a frame took {took:.2f} s, {worked:.2f} s of work"
+        yield f"{SLOW} {took:.2f} s, {worked:.2f} s of work"
 
 
 PROMISE = Promise("themes", "looks from outside do no harm", 500, 5000, partial(apart, _looks))
