@@ -243,11 +243,11 @@ bot-level3-does = Tends a few rows at a time, and adds what fits.
 bot-level4 = Tinkerer
 bot-level4-does = Often takes rows apart to find a place for its tiles.
 bot-level5 = Juggler
-bot-level5-does = Keeps many rows in the air at once, and lays what it can.
+bot-level5-does = Keeps many rows in the air, and lays what it can.
 bot-level6 = Whirlwind
 bot-level6-does = Moves the whole table and lays all it can, every turn.
 bot-level7 = Maestro
-bot-level7-does = Saves its jokers for the end, and waits for a good moment.
+bot-level7-does = Saves its jokers, and waits for a good moment.
 bot-hermit = Hermit
 bot-hermit-does = Hoards for ages, then lays it all. You need patience.
 

@@ -18,7 +18,7 @@ Bot = Callable[[Position, Random], Choice]
 
 LEVELS: dict[str, Bot] = {
     "level1": Mind(notices=0.75, sight=0),
-    "level2": Mind(notices=0.85, sight=1),
+    "level2": Mind(notices=0.8, sight=1),
     "level3": Mind(sight=2),
     "level4": Mind(sight=4),
     "level5": Mind(sight=7),
