@@ -22,6 +22,7 @@ Align = Literal["left", "center", "right"]
 DRAWN = 80  # px: text is drawn about as large as this before it is shrunk
 MOST_TIMES = 4
 HALF = 128  # the alpha of a pixel that a letter covers by half
+KEPT_WIDTHS = 1000  # a text is measured at many sizes, word by word, each time a screen is built
 LINE = 1.36  # the distance of two lines for each pixel of a size
 
 FILES: dict[Face, Path] = {
@@ -67,10 +68,15 @@ class Letters:
         self._times = max(1, min(MOST_TIMES, round(DRAWN / px)))
         self._font = open_font(face, _sharp(face, px, self._times) if self._times > 1 else px)
         self.line = round(px * LINE)
+        self._widths: dict[str, float] = {}
 
     def width(self, text: str) -> float:
         """Give how wide a line of text is drawn."""
-        return self._font.size(text)[0] / self._times
+        if text not in self._widths:
+            if len(self._widths) == KEPT_WIDTHS:
+                self._widths.clear()
+            self._widths[text] = self._font.size(text)[0] / self._times
+        return self._widths[text]
 
     def draw(self, lines: Sequence[str], color: Color, align: Align = "left") -> Surface:
         """Draw lines of text, one under the other."""

@@ -112,7 +112,7 @@ def _dashes(length: int, line_width: int) -> Iterator[tuple[int, int]]:
 
 
 def _filled(size: Size, radius: int, top: RGBA, low: RGBA) -> Surface:
-    picture = _gradient(size, top, low)
+    picture = pygame.transform.scale(_column(size[1], top, low), size)
     for corner, quarter in zip(
         _corners(size, radius), _corners((2 * radius,) * 2, radius), strict=True
     ):
@@ -133,15 +133,15 @@ def _mask(radius: int) -> Surface:
     return pygame.transform.smoothscale(fine, (2 * radius, 2 * radius))
 
 
-def _gradient(size: Size, top: RGBA, low: RGBA) -> Surface:
-    picture = Surface(size, pygame.SRCALPHA)
-    picture.fill(top)
-    if top != low:
-        for y in range(size[1]):
-            share = y / max(1, size[1] - 1)
-            row = tuple(round(a + (b - a) * share) for a, b in zip(top, low, strict=True))
-            picture.fill(row, (0, y, size[0], 1))
-    return picture
+@cached_surface(1 << 17)
+def _column(height: int, top: RGBA, low: RGBA) -> Surface:
+    """Draw a gradient that is one pixel wide."""
+    column = Surface((1, height), pygame.SRCALPHA)
+    for y in range(height):
+        share = y / max(1, height - 1)
+        row = tuple(round(a + (b - a) * share) for a, b in zip(top, low, strict=True))
+        column.fill(row, (0, y, 1, 1))
+    return column
 
 
 def shadowed(picture: Surface, blur: int, offset: tuple[int, int], alpha: int) -> Shadowed:
