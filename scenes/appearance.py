@@ -11,6 +11,7 @@ from game.kit import layout, shapes
 from game.kit.errors import printable
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.kit.surface_cache import SurfaceCache
 from game.kit.theme import ThemeError
 from game.kit.widgets.button import SINK, Button
 from game.kit.widgets.widget import RADIUS
@@ -19,6 +20,7 @@ from scenes.screen import Screen, parted
 
 THEMES_SHARE = 0.68  # of the height goes to the themes, the rest to the palettes
 ON_PAGE = 4  # themes
+KEPT = 4  # bytes of pictures for each pixel of the window: all that are shown, and not many more
 
 Draw = Callable[[tuple[int, int]], Surface]
 
@@ -63,6 +65,7 @@ class Appearance(Screen[None]):
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._names = kit.themes.names()
+        self._pictures = SurfaceCache(KEPT * kit.size[0] * kit.size[1])
         self._page = 0
 
     def back(self) -> None:
@@ -122,8 +125,16 @@ class Appearance(Screen[None]):
             self._offer(place, "palette", name, words, partial(draw_colors, kit))
 
     def _offer(self, place: Rect, field: str, name: str, words: str, draw: Draw) -> None:
-        chosen = getattr(self.kit.preferences, field) == name
-        card = Card(self.kit, self.stage, place, f"{field}-{name}", words, draw, chosen)
+        look, chosen = self.kit.preferences, getattr(self.kit.preferences, field) == name
+        around = look.palette if field == "theme" else look.theme
+
+        def drawn(size: tuple[int, int]) -> Surface:
+            key = (field, name, around, size)
+            if key not in self._pictures:
+                self._pictures[key] = draw(size)
+            return self._pictures[key]
+
+        card = Card(self.kit, self.stage, place, f"{field}-{name}", words, drawn, chosen)
         card.on_press = partial(self._take, field, name)
         self.add(card)
 

@@ -93,6 +93,7 @@ class Stack:
         if scene is not self.top:
             self._stale.add(scene)
             scene.clear()
+            scene.stage.background = Surface((1, 1))
 
     def _relayout(self) -> None:
         self._stale = {scene for scene, _ in self._scenes}

@@ -1,13 +1,15 @@
-"""What large grounds are made of: cloth and wood, drawn once for a size and kept."""
+"""What large grounds are made of: cloth and wood, drawn once for all screens that show it."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from math import sin, sqrt
 from random import Random
+from weakref import WeakValueDictionary
 
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.kit.shapes import RGBA, Size, rgba
+from game.kit.shapes import Size, rgba
 
 WEAVE = 256  # px, side of the piece of weave that is laid over a cloth
 THREADS = 4  # steps of light between threads: seen as stuff, and it hides the steps of a gradient
@@ -20,21 +22,28 @@ FADED = 160  # of 255 steps from the middle to a corner: there is no light left 
 DARKEST = 0.9  # what light is left in the corners of a wooden ground
 
 
+_shown: WeakValueDictionary[object, Surface] = WeakValueDictionary()
+"""Grounds that some screen shows; others would take megabytes, and are soon drawn again."""
+
+
 def felt(size: Size, light: Color, dark: Color) -> Surface:
     """Give a cloth, lighter in the middle and darker to the edges; do not draw on it."""
-    return _felt(size, rgba(light), rgba(dark))
+    key = (size, rgba(light), rgba(dark))
+    return _shown.get(key) or _drawn(key, size, lambda ground: lay_felt(ground, light, dark))
 
 
 def planks(size: Size, light: Color, dark: Color, boards: int) -> Surface:
     """Give a wooden ground of so many boards, darker in the corners; do not draw on it."""
-    return _planks(size, rgba(light), rgba(dark), boards)
+    key = (size, rgba(light), rgba(dark), boards)
+    return _shown.get(key) or _drawn(
+        key, size, lambda ground: lay_planks(ground, light, dark, boards)
+    )
 
 
-@lru_cache(maxsize=2)
-def _felt(size: Size, light: RGBA, dark: RGBA) -> Surface:
-    cloth = Surface(size).convert()
-    lay_felt(cloth, Color(*light), Color(*dark))
-    return cloth
+def _drawn(key: object, size: Size, draw: Callable[[Surface], None]) -> Surface:
+    ground = _shown[key] = Surface(size).convert()
+    draw(ground)
+    return ground
 
 
 def lay_felt(ground: Surface, light: Color, dark: Color) -> None:
@@ -84,13 +93,6 @@ def _noise(cells: Size, size: Size, shades: list[Color], rng: Random) -> Surface
     small = pygame.image.frombytes(written, cells, "P")
     small.set_palette(shades)
     return pygame.transform.smoothscale(small.convert(), size)
-
-
-@lru_cache(maxsize=2)
-def _planks(size: Size, light: RGBA, dark: RGBA, boards: int) -> Surface:
-    ground = Surface(size).convert()
-    lay_planks(ground, Color(*light), Color(*dark), boards)
-    return ground
 
 
 def lay_planks(ground: Surface, light: Color, dark: Color, boards: int) -> None:

@@ -130,6 +130,7 @@ def test_covered_scenes_are_laid_out_when_they_come_up(kit, stack, base, log):
 
 def test_a_covered_scene_that_rests_has_no_pictures_until_it_comes_up(kit, stack, base, log):
     sprite = base.stage.add(Surface((9, 9)), 20, 20)
+    sprite.image.fill("red")
     over = Logged(kit, "over", log)
     stack.push(over)
     stack.rest(base)

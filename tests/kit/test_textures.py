@@ -1,4 +1,5 @@
 from itertools import pairwise
+from weakref import ref
 
 import pygame
 import pytest
@@ -60,3 +61,12 @@ def test_a_ground_is_the_same_each_time_and_any_size_will_do(draw):
     for size in ((1, 1), (33, 7), (300, 200)):
         assert draw(size, LIGHT, DARK).get_size() == size
         assert draw(size, LIGHT, DARK) is draw(size, LIGHT, DARK)
+
+
+def test_a_ground_is_shared_as_long_as_somebody_shows_it():
+    first = textures.felt((64, 48), LIGHT, DARK)
+    assert textures.felt((64, 48), LIGHT, DARK) is first
+    assert textures.felt((64, 48), DARK, DARK) is not first
+    gone = ref(first)
+    del first
+    assert gone() is None

@@ -15,6 +15,7 @@ starts      the game started in all odd ways
 proofs      what the solver calls proven, and the least that it answers
 thinkers    bots that fail
 questions   what is asked beside the frames
+monkey      chance at the controls
 memory      what the game takes of it in an hour
 """
 
@@ -24,6 +25,7 @@ from tests.trust import (
     files,
     memory,
     minute,
+    monkey,
     proofs,
     questions,
     rules,
@@ -48,5 +50,6 @@ PROMISES: tuple[Promise, ...] = (
     *proofs.PROMISES,
     thinkers.PROMISE,
     questions.PROMISE,
+    monkey.PROMISE,
     memory.PROMISE,
 )
