@@ -214,6 +214,10 @@ hint-done-more = Now press { action-play }, or go on: { $count } more { $count -
    *[other] moves
 }.
 the-tile = the { $tile }
+the-same-tiles = { $count ->
+    [2] both
+   *[other] all { $count }
+} { $tile } tiles
 the-tiles = { $count } tiles
 them = { $count ->
     [one] it

@@ -172,7 +172,14 @@ def _tiles(kit: Kit, tiles: Row) -> str:
     """Name tiles one by one, or count them."""
     if len(tiles) > MOST_TILES:
         return kit.text("the-tiles", count=len(tiles))
-    return joined(kit, [kit.text("the-tile", tile=tile_name(kit, each)) for each in tiles])
+    return joined(kit, [_alike(kit, tile, count) for tile, count in Counter(tiles).items()])
+
+
+def _alike(kit: Kit, tile: Tile, count: int) -> str:
+    """Name so many tiles that are the same."""
+    if count == 1:
+        return kit.text("the-tile", tile=tile_name(kit, tile))
+    return kit.text("the-same-tiles", tile=tile_name(kit, tile), count=count)
 
 
 def _origin(kit: Kit, position: Position, before: Table, places: list[At]) -> str:

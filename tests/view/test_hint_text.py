@@ -5,10 +5,11 @@ import pytest
 from game.analysis.hint import Hint, find_hint
 from game.engine.draft import Draft
 from game.engine.game import Reset, TakeKey
-from game.engine.move import At, Move, To
+from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_row, read_table
 from game.engine.position import Position
-from game.engine.rules import ARTICLE, RIVER
+from game.engine.rules import ARTICLE, RIVER, TWIST
+from game.engine.tile import Tile
 from game.engine.turn import Play
 from game.kit.kit import Kit
 from game.view.hint_text import can_play, done, nothing, row_name, step, where, which
@@ -207,6 +208,12 @@ def test_which_tiles(kit: Kit) -> None:
     many = "Play the 5 tiles of your rack that glow."
     assert which(kit, read_row("K1 K2 K3 K4 K5")) == many
     assert which(kit, ()).startswith("All your tiles lie already")
+
+
+def test_the_same_tile_twice_is_named_once(kit: Kit) -> None:
+    start = position("K10 M K10", "K11 K11 O3", rules=TWIST)
+    both = Move((FromRack(Tile("K", 11)),) * 2, At(0, 2))
+    assert said(kit, start, both).startswith("Add both black 11 tiles from your rack to ")
 
 
 def test_the_river_and_the_way_back(kit: Kit) -> None:
