@@ -11,7 +11,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.commandline import Parser, count, number
 from game.door import enter
-from tests.bench import bots, calm, frames, memory, peeking, proofs, solver, start, thinking, trust
+from tests.bench import bots, calm, frames, memory, proofs, solver, start, thinking, trust
 from tests.pictures import window_size
 from tests.trust import PROMISES
 
@@ -22,7 +22,6 @@ KINDS = (
     "calm",
     "frames",
     "memory",
-    "peeking",
     "proofs",
     "solver",
     "start",
@@ -79,7 +78,6 @@ def main(arguments: list[str]) -> None:
         "calm": lambda _: calm.run(options.plays),
         "frames": frames.run,
         "memory": lambda _: memory.run(options.minutes),
-        "peeking": peeking.run,
         "proofs": lambda _: proofs.run(options.first, options.count),
         "solver": lambda _: solver.run(options.positions),
         "start": lambda _: start.run(),

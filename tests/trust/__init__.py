@@ -2,6 +2,10 @@
 
 promise     what a promise is
 rules       every answered question about the rules
+games       whole games, watched after every action
+records     golden records, replayed
+peeking     bots, with all that they may not see mixed up
+looks       golden pictures, drawn again
 texts       positions, records, saves and questions that are forged
 ends        every sequence of turns with an empty pool
 apart       an attack in a process of its own
@@ -23,11 +27,15 @@ from tests.trust import (
     ends,
     eyes,
     files,
+    games,
+    looks,
     memory,
     minute,
     monkey,
+    peeking,
     proofs,
     questions,
+    records,
     rules,
     starts,
     texts,
@@ -39,6 +47,10 @@ from tests.trust.promise import Promise
 
 PROMISES: tuple[Promise, ...] = (
     rules.PROMISE,
+    games.PROMISE,
+    records.PROMISE,
+    peeking.PROMISE,
+    looks.PROMISE,
     texts.PROMISE,
     ends.PROMISE,
     files.PROMISE,
