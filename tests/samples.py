@@ -77,7 +77,7 @@ def at_position(
     """Seat players at a position, with other rules if need be."""
     count = len(position.seats)
     players = [
-        Player(NAMES[at], FACES[at], None if at in people else "level2") for at in range(count)
+        Player(NAMES[at], FACES[at], None if at in people else "level6") for at in range(count)
     ]
     racks = [read_row("R5 J"), (), read_row("K3 K4 O13"), read_row("B9")][:count]
     turned = (racks[number % count :] + racks[: number % count] for number in range(played))

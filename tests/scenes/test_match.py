@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from game.analysis.plan import moves_to
+from game.analysis.split import with_split
 from game.bots import BOTS
 from game.engine.move import At, FromRack, Move, To
 from game.engine.rules import CLASSIC, Rounds
@@ -38,7 +39,7 @@ PATIENCE = 60_000
 
 
 class Played(Pilot):
-    """A pilot that plays matches as the casual bot would, by taps."""
+    """A pilot that plays matches as a bot would, by taps."""
 
     def __init__(self, first: Callable[[Kit], Scene] | None = None) -> None:
         self.sessions: list[Session] = []
@@ -71,7 +72,7 @@ class Played(Pilot):
         raise AssertionError(self.scene)
 
     def take_turn(self, turn: Turn) -> None:
-        """Take the casual bot's turn by taps and the big button."""
+        """Take a bot's turn by taps and the big button."""
         position, turns = turn.session.game.position, turn.session.game.turns
         choice = BOTS["level2"](position.seen_by(position.to_move), self._rng)
         for move in moves_to(position, choice) if isinstance(choice, Play) else ():
@@ -115,7 +116,9 @@ def taps(board: Board, move: Move) -> list[Place] | None:
             placement.centery,
         )
     lying = {tile.row for tile in tiles if isinstance(tile, At)}
-    if to is None or len(lying) > 1 or (lying and not isinstance(tiles[0], At)):
+    # A hand leaves two rows where a plan leaves one that is broken.
+    splits = with_split(board.shown.rows, move) != move
+    if splits or to is None or len(lying) > 1 or (lying and not isinstance(tiles[0], At)):
         return None
     return [*(board.tiles.sprite_at(tile).placement.rect.center for tile in tiles), to]
 

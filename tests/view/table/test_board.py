@@ -140,7 +140,7 @@ def test_the_plates_of_two_rows_never_touch(size: tuple[int, int]) -> None:
 
 
 def test_a_row_that_a_bot_is_building_is_checked_only_when_it_is_a_set() -> None:
-    text = samples.MIDDLE.replace("* Fox", "  Fox").replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K9")
+    text = samples.MIDDLE.replace("* Fox", "  Fox").replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K13")
     pilot = Seated(samples.session(text), settings=STILL)
     checks = []
     for at, tile in enumerate(("R1", "R2", "R3")):

@@ -88,7 +88,7 @@ def test_row_button_and_message_agree(kit: Kit) -> None:
 
 
 def test_a_bot_that_builds_is_not_judged(kit: Kit) -> None:
-    text = samples.MIDDLE.replace("* Fox", "  Fox").replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K9")
+    text = samples.MIDDLE.replace("* Fox", "  Fox").replace("  Owl+    ?11", "* Owl+ R1 R2 R3 K13")
     session = samples.session(text)
     last = len(session.game.position.table)
     for at, tile in enumerate(("R1", "R2")):
