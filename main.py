@@ -8,12 +8,13 @@ STOPPED = 130
 """The exit code after Ctrl+C, as shells have it."""
 
 if __name__ == "__main__":
-    # Before all else, for what follows takes a while. At no moment is there anything to put in
-    # order: files are written whole, and who thinks beside the frames ends with the game.
+    # Before all else, for what follows takes a while. Until the menu is there, there is nothing to
+    # put in order: files are written whole, and who thinks beside the frames ends with the game.
     signal(SIGINT, lambda *_: os._exit(STOPPED))
 
 import gc
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from game.kit.preferences import Store
     from game.kit.theme import Paintbox
     from game.session.session import Session
+    from game.store.games import Games
     from scenes.play.match import Match
 
 ROOT = Path(__file__).resolve().parent
@@ -107,7 +109,7 @@ def _open(options: Options) -> int:
         size, themes = picture_size(screen.get_size()), folders.config / "themes"
         box = make_paintbox(size, ASSETS, themes, store[Preferences])
         title.show(box, screen)
-        _play(box, store, screen, options)
+        _play(box, store, screen, folders.data, options)
     except NoWindowError as error:
         return _give_up(str(error))
     except BrokenAssetError as error:
@@ -115,20 +117,22 @@ def _open(options: Options) -> int:
     return 0
 
 
-def _play(box: "Paintbox", store: "Store", screen: "Surface", options: Options) -> None:
-    """Run the app, from the menu on."""
+def _play(box: "Paintbox", store: "Store", screen: "Surface", data: Path, options: Options) -> None:
+    """Run the app, from the menu on; games are kept in the folder for data."""
     # Only now: the window shows the name of the game while all else is loaded.
     from game.kit.app import App
     from game.kit.kit import make_kit
     from game.kit.memory import return_large_blocks
     from game.settings import Settings
+    from game.store.games import Games
     from game.worker import Worker
     from scenes.menu import Menu
 
     return_large_blocks()
-    with Worker() as worker:
+    with closing(Games(data)) as games, Worker() as worker:
+        _keep_when_stopped(games)
         kit = make_kit(box, ASSETS, store, store[Settings].volumes)
-        menu = Menu(kit, seeds(options.seed), partial(_match, kit), worker)
+        menu = Menu(kit, seeds(options.seed), partial(_match, kit), worker, games)
         app = App(kit, screen)
         app.stack.push(menu)
         if options.demo:
@@ -136,6 +140,18 @@ def _play(box: "Paintbox", store: "Store", screen: "Surface", options: Options) 
         gc.freeze()
         gc.enable()
         app.run(worker.start)
+
+
+def _keep_when_stopped(games: "Games") -> None:
+    """Let the game end at once when it is told to, with all kept."""
+    from _signal import SIGTERM
+
+    def stop(code: int, *_: object) -> None:
+        games.close()
+        os._exit(code)
+
+    signal(SIGINT, partial(stop, STOPPED))
+    signal(SIGTERM, partial(stop, 0))  # The desktop asks for no more than closing the window.
 
 
 def _stand() -> None:

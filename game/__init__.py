@@ -4,6 +4,7 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
 
     view/       the tile game drawn: table, hand, rule book, podium; its words and sounds
     settings.py what a person can set in this game, and the file where that is kept
+    store/      the games of a person, kept while they are played
     kit/        a pygame toolkit that knows no game: loop, scenes, gestures, preferences, themes
     session/    a match of people and bots, ticked each frame, written down and resumed
     worker.py   a process beside the frames, in which bots and hints think
@@ -24,7 +25,7 @@ Where things live that one looks for:
     how the table stands: why a row is amber,
       what the big button says, who may end a turn  analysis/turn_status
     the clock of a turn                             engine/clock, ticked by session/session
-    a save, and going on from it                    session/journal
+    a save, and going on from it                    session/journal, kept by store
     what text from outside is held to               engine/box; questions: question, json_lines
     the order of a rack, how tiles make room        session/rack_order, rack_lines
     who laid what since one's last turn             analysis/since

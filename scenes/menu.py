@@ -1,6 +1,8 @@
 """The menu: the first screen, and the way to every game."""
 
 from collections.abc import Callable
+from datetime import date
+from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect
@@ -23,6 +25,7 @@ from scenes.toggles import SoundButton
 
 if TYPE_CHECKING:
     from game.session.session import Session
+    from game.store.games import Games, Unfinished
     from game.worker import Worker
 
 
@@ -37,9 +40,12 @@ class Menu(Screen[None]):
         new_seed: Callable[[], int],
         start: "Callable[[Session], Scene[After]]",
         worker: "Worker | None" = None,
+        games: "Games | None" = None,
     ) -> None:
-        """Take what gives seeds, what starts a session, and who thinks for it, if anyone."""
+        """Take what gives seeds, what starts a session, who thinks for it, and who keeps it."""
         super().__init__(kit)
+        self._games = games
+        self._lost = False
         self._worker = worker
         self._new_seed = new_seed
         self._start = start
@@ -66,8 +72,12 @@ class Menu(Screen[None]):
             self.write(self.zone("foot"), note, color="ink_soft", align=align)
 
     def _telling(self) -> str:
-        """Say what is wrong with the settings or the theme, if anything is."""
+        """Say what is wrong with the games, the settings or the theme, if anything is."""
         kit = self.kit
+        if self._lost:
+            return kit.text("note-game-lost")
+        if self._games and self._games.trouble:
+            return kit.text(f"note-games-{self._games.trouble}")
         if kit.theme_fault:
             return kit.text("theme-fault", theme=kit.preferences.theme, why=kit.theme_fault)
         if kit.store.unsaved:
@@ -76,8 +86,14 @@ class Menu(Screen[None]):
 
     def _buttons(self) -> None:
         room, gap = self.zone("buttons"), self.kit.px(20)
-        bots, together, watch, book, settings, others = layout.rows(room, 6, gap)
-        self._game(bots, "bots", "robot", lambda: self._choose(False))
+        if unfinished := self._games and self._games.unfinished:
+            first, second, bots, together, pair, settings, others = layout.rows(room, 7, gap)
+            self._continue(first.union(second), unfinished)
+            watch, book = layout.columns(pair, 2, gap)
+        else:
+            bots, together, watch, book, settings, others = layout.rows(room, 6, gap)
+        kind: Kind = "plain" if unfinished else "primary"
+        self._game(bots, "bots", "robot", lambda: self._choose(False), kind)
         self._game(together, "together", "person", lambda: self._choose(True))
         self._game(watch, "watch", "play", self.watch)
         self._game(book, "rules", "sheet", self._read)
@@ -88,10 +104,31 @@ class Menu(Screen[None]):
         self.offer(look, "look", self.kit.text("menu-look"), self._look)
         self.offer(leave, "quit", self.kit.text("menu-quit"), self.quit)
 
-    def _game(self, place: Rect, way: str, icon: str, on_press: Callable[[], None]) -> None:
-        words, sub = self.kit.text(f"menu-{way}"), self.kit.text(f"menu-{way}-sub")
-        kind: Kind = "primary" if way == "bots" else "plain"
-        self.offer(place, way, words, on_press, kind, icon=icon, sub=sub, align="left")
+    def _continue(self, place: Rect, game: "Unfinished") -> None:
+        """Offer to go on with a game: the first thing to do, and the largest."""
+        days = max(0, (date.today() - game.left).days)
+        id = "menu-continue-sub" if game.mover else "menu-continue-next"
+        words, sub = self.kit.text("menu-continue"), self.kit.text(id, days=days, name=game.mover)
+        go_on = partial(self._go_on, game.id)
+        self.offer(
+            place, "continue", words, go_on, "primary", "title", icon="play", sub=sub, align="left"
+        )
+
+    def _game(
+        self,
+        place: Rect,
+        way: str,
+        icon: str,
+        on_press: Callable[[], None],
+        kind: Kind = "plain",
+    ) -> None:
+        """Offer a way; there is more to see where the button is as wide as can be."""
+        words = self.kit.text(f"menu-{way}")
+        if place.width < self.zone("buttons").width:
+            self.offer(place, way, words, on_press, kind)
+        else:
+            sub = self.kit.text(f"menu-{way}-sub")
+            self.offer(place, way, words, on_press, kind, icon=icon, sub=sub, align="left")
 
     def _choose(self, together: bool) -> None:
         self.push(Setup(self.kit, together), then=self._set_up)
@@ -122,8 +159,23 @@ class Menu(Screen[None]):
         # Not before the first match: the menu is there the sooner.
         from game.session.session import Session
 
-        seed = self._new_seed()
-        session = Session.start(choices.rules, choices.players, seed, self._worker)
+        session = Session.start(choices.rules, choices.players, self._new_seed(), self._worker)
+        if self._games:
+            self._games.follow(session)
+        self._play(session)
+
+    def _go_on(self, id: str) -> None:
+        """Go on with a game where it was left; what cannot be read any more is told of."""
+        assert self._games
+        session = self._games.resume(id, self._worker)
+        self._lost = session is None
+        if session:
+            self._play(session)
+        else:
+            self.rebuild()
+
+    def _play(self, session: "Session") -> None:
+        choices = Choices(session.players, session.rules)
         self.push(self._start(session), then=lambda result: self._begin_again(choices, result))
         self.stack.rest(self)
 

@@ -53,6 +53,7 @@ MAPPED = (
     "analysis",
     "bots",
     "session",
+    "store",
     "view",
     "view/table",
     "view/table/places",

@@ -2,6 +2,11 @@
 
 note-settings-damaged = What could not be read of your settings is as at first; the old file is kept beside it.
 note-settings-unsaved = Your settings could not be saved; they hold until you leave.
+note-games-damaged = Your kept games could not be read; the old file is kept beside a new one.
+note-games-newer = Your games were kept by a later version; nothing is saved until you use that one.
+note-games-taken = Rack & Run is already open; games played here are not saved.
+note-games-unsaved = Your games cannot be saved; they are lost when you close the window.
+note-game-lost = That game cannot be read any more. It is kept, but cannot be continued.
 
 ## table
 
@@ -117,6 +122,7 @@ say-key = The { $tile } is the Key: you must play it now. { $count ->
     [one] The tile before it goes to your rack.
    *[other] The { $count } tiles before it go to your rack.
 }
+say-unsaved = This game cannot be saved; it is lost when you close the window.
 say-river-late = Take from the River first, before anything else.
 say-keep = Keep one of these two. The other stays at the right end of the River.
 say-comes-back = This comes to your rack
@@ -571,6 +577,17 @@ face-rabbit = Rabbit
 face-frog = Frog
 
 menu-subtitle = The rummy tile game for one to four
+menu-continue = Continue
+menu-continue-sub = { $days ->
+    [0] Today
+    [1] Yesterday
+   *[other] { $days } days ago
+}, { $name } to move
+menu-continue-next = { $days ->
+    [0] Today
+    [1] Yesterday
+   *[other] { $days } days ago
+}, the next game
 menu-bots = Play against bots
 menu-bots-sub = 1 player · 1–3 bots
 menu-together = Play together

@@ -51,8 +51,13 @@ def write_record(record: Record) -> str:
     lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers]
     timed = zip(record.turns, record.positions(), strict=False)
     for number, (turn, before) in enumerate(timed, start=1):
-        lines.append(f"{number}. {turn.seconds:.1f} {write_turn(before.table, turn.turn)}")
+        lines.append(write_turn_line(number, before, turn))
     return "\n".join(lines) + "\n"
+
+
+def write_turn_line(number: int, before: Position, timed: TimedTurn) -> str:
+    """Write a turn on a line, by its number and the position before it."""
+    return f"{number}. {timed.seconds:.1f} {write_turn(before.table, timed.turn)}"
 
 
 def read_record(text: str) -> Record:

@@ -8,6 +8,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     future              answers that may not be there yet, and who finds them
     hint_search         what can be played, looked for once for each table
     journal             a session written down line by line, and resumed from the lines
+    keeper              who hears of what happens, so that it can be kept
     rack_order          how a player's rack is shown, and the order made by hand
     rack_lines          the lines of a rack, on which tiles make room for others
     replay              what the others did since a person last played, to be seen again

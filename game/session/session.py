@@ -29,6 +29,7 @@ from game.session.commands import (
 )
 from game.session.future import Executor, Future, Inline, Priority
 from game.session.journal import Entry, Journal, check_orders, in_line, read_journal
+from game.session.keeper import Keeper
 from game.session.pace import AtOnce, Pace
 from game.session.player import Player
 from game.session.playing import Playing
@@ -43,7 +44,7 @@ class Session:
     """Play a match: deal game after game, let people and bots act, keep the results.
 
     It changes through `do` and `tick` alone, and its `journal` holds what has passed through them;
-    `pace` says how fast the bots play.
+    `pace` says how fast the bots play, and `keeper` hears of all that is to be kept.
     """
 
     def __init__(
@@ -64,6 +65,7 @@ class Session:
         self.seed = seed
         self.results = list(results)
         self.pace: Pace = AtOnce()
+        self.keeper = Keeper()
         self._executor = executor or Inline()
         self._asked: list[Future] = []
         self._entries: list[Entry] = []
@@ -181,6 +183,7 @@ class Session:
             self._end_turn()
         elif self.rack_orders != orders or (events and not _refusal(events)):
             self._entries.append(Entry(self.game.clock.used, command))
+            self.keeper.did(self._entries[-1])
         return events
 
     def tick(self, dt: float) -> list[Event]:
@@ -208,9 +211,10 @@ class Session:
 
     def close(self) -> None:
         """Take all questions back, as nobody waits for an answer any more."""
-        for asked in self._asked:
-            asked.cancel()
-        self._asked.clear()
+        while self._asked:
+            self._asked.pop().cancel()
+        self.keeper.close()
+        self.keeper = Keeper()
 
     def _run_clock(self, dt: float) -> list[Event]:
         events = self.game.tick(dt)
@@ -224,12 +228,14 @@ class Session:
         if self.game.result:
             self.results.append(self.game.result)
         self._begin_turn()
+        self.keeper.turned()
 
     def _deal_next(self) -> list[Event]:
         """Deal the next game once this one has ended; everyone draws for the start afresh (R3)."""
         if self.game.result:
             dealt = _dealt(self.rules, self.players, self.seed, len(self.results))
             self._begin(Game(dealt.position), dealt.draws)
+            self.keeper.dealt()
         return []
 
     def _carry_out(self, command: TurnCommand) -> list[Event]:
@@ -271,7 +277,8 @@ class Session:
         """Tell whether the rack tiles of a move are shown at these places."""
         shown = self.rack(self.game.position.to_move)
         taken = Counter(source.tile for source in move.tiles if isinstance(source, FromRack))
-        return _are_places(slots, len(shown)) and Counter(shown[at] for at in slots) == taken
+        places = len(set(slots)) == len(slots) and all(at in range(len(shown)) for at in slots)
+        return places and Counter(shown[at] for at in slots) == taken
 
     def _move_shown(self, move: Move, slots: tuple[int, ...]) -> list[Event]:
         seat, orders = self.game.position.to_move, self.rack_orders
@@ -326,11 +333,6 @@ class Session:
         elif refusal := _refusal(self.do(entry.command)):
             command, reason = write_command(entry.command), refusal.faults[0].reason
             raise NotationError(f"{quote(command)} is refused here ({reason}).")
-
-
-def _are_places(slots: tuple[int, ...], count: int) -> bool:
-    """Tell whether these are places, each named once, among so many."""
-    return len(set(slots)) == len(slots) and all(at in range(count) for at in slots)
 
 
 def _refusal(events: Sequence[Event]) -> Refused | None:

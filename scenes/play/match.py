@@ -19,8 +19,14 @@ class Match(Scene[After]):
         self.session = session
 
     def enter(self) -> None:
-        """Begin the first game."""
-        self._deal()
+        """Begin the first game, or go on in the midst of one."""
+        game = self.session.game
+        if game.result:
+            self._score()
+        elif game.turns or self.session.journal.entries:
+            self._take_turns()
+        else:
+            self._deal()
 
     def leave(self) -> None:
         """Leave the match: no bot need think on."""
@@ -32,24 +38,36 @@ class Match(Scene[After]):
 
     def _dealt(self, left: Leave) -> None:
         if left is Leave.QUIT:
-            self.close(After.MENU)
+            self._give_up()
         else:
-            self.push(Turn(self.kit, self.session, self._viewer), then=self._played)
+            self._take_turns()
+
+    def _take_turns(self) -> None:
+        self.push(Turn(self.kit, self.session, self._viewer), then=self._played)
 
     def _played(self, left: Leave) -> None:
         if left is Leave.QUIT:
-            self.close(After.MENU)
+            self._give_up()
         else:
-            self.push(Scoring(self.kit, self.session), then=self._scored)
+            self._score()
+
+    def _score(self) -> None:
+        self.push(Scoring(self.kit, self.session), then=self._scored)
 
     def _scored(self, left: Leave) -> None:
         if left is Leave.QUIT:
-            self.close(After.MENU)
+            self._give_up()
         elif self.session.standing.winners:
             self.push(Result(self.kit, self.session), then=self.close)
         else:
             self.session.do(NextGame())
             self._deal()
+
+    def _give_up(self) -> None:
+        """Go to the menu; a match that is over is not given up."""
+        if not self.session.standing.winners:
+            self.session.keeper.given_up()
+        self.close(After.MENU)
 
     @property
     def _viewer(self) -> int | None:

@@ -47,6 +47,7 @@ class Turn(TableScreen):
         self._second = 0
         self._seen_again = 0
         self._untouched = 0.0
+        self._warned = False
 
     def build(self) -> None:
         """Build table and buttons for the window as it is."""
@@ -88,6 +89,9 @@ class Turn(TableScreen):
         """Let a seat's turn begin; a person who is next is asked to take over."""
         if self.session.player.bot is None:
             self._call(seat)
+        if self.session.keeper.failing and not self._warned:
+            self._warned = True
+            self.control.announcer.insist(self.kit.text("say-unsaved"))
         self.control.refresh()
 
     def _call(self, seat: int) -> None:

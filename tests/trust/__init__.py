@@ -12,6 +12,7 @@ apart       an attack in a process of its own
 files       settings, looks and layouts, damaged and forged
 themes      looks from outside, chosen or only lying there
 mutants     such looks
+kill        a program that plays, killed at any moment
 two_copies  two copies of the game that save at the same time
 eyes        nobody sees what only another may see
 minute      the clock of a turn, with slow frames and halts
@@ -28,6 +29,7 @@ from tests.trust import (
     eyes,
     files,
     games,
+    kill,
     looks,
     memory,
     minute,
@@ -54,6 +56,7 @@ PROMISES: tuple[Promise, ...] = (
     texts.PROMISE,
     ends.PROMISE,
     files.PROMISE,
+    kill.PROMISE,
     themes.PROMISE,
     two_copies.PROMISE,
     eyes.PROMISE,

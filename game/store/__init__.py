@@ -1,0 +1,11 @@
+"""The store: the games of a person, kept while they are played, in one file.
+
+games     the door: what is kept, and going on with it
+kept      a session that is kept as it goes
+writer    a thread that writes, so that no frame waits for a disk
+database  the file: what is in it, and what is wrong with it
+
+What is kept is text: the journal of a session (`session.journal`). A row of `game` is one game of a
+match: `head` is the journal up to its first turn, `turns` are its turns, and the lines of the turn
+under way stand one by one in `running`, until the turn has ended.
+"""

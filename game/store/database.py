@@ -1,0 +1,116 @@
+"""The file of the games: opened with care, held by one copy of the app alone."""
+
+import os
+import sqlite3
+from pathlib import Path
+from stat import S_ISREG
+
+from game.kit import files
+
+APPLICATION, VERSION = 0x5261636B, 1
+TAKEN = 0.2  # seconds: who has held the file for so long is another copy of the app
+BESIDE = ("", "-wal", "-journal")
+"""What the names of the files end with in which a database is."""
+
+SCHEMA = (
+    "CREATE TABLE game (id TEXT PRIMARY KEY, started REAL, saved REAL, rules TEXT, mover TEXT, "
+    "head TEXT, turns TEXT, result TEXT, going INTEGER, engine INTEGER)",
+    "CREATE TABLE running (step INTEGER PRIMARY KEY, game TEXT, entry TEXT)",
+)
+
+
+class NewerError(Exception):
+    """The file is of a later version of the app."""
+
+
+class TakenError(Exception):
+    """Another copy of the app has the file."""
+
+
+class DamagedError(Exception):
+    """The file is none of ours, or not as we left it."""
+
+
+def open_database(path: Path) -> sqlite3.Connection:
+    """Open the file, or make it; raises one of the errors above, OSError, or sqlite3.Error."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    _make(path)
+    database = sqlite3.connect(path, timeout=TAKEN, isolation_level=None)
+    try:
+        _prepare(database)
+    except sqlite3.DatabaseError as error:
+        database.close()
+        raise _known(error) from error
+    except Exception:
+        database.close()
+        raise
+    return database
+
+
+def put_aside(path: Path) -> None:
+    """Keep a damaged file as `<name>.bad`, with what belongs to it."""
+    for end in reversed(BESIDE):
+        lying = path.with_name(path.name + end)
+        if lying.exists():
+            lying.replace(files.beside(path).with_name(files.beside(path).name + end))
+
+
+def _make(path: Path) -> None:
+    """Let there be a regular file, for nobody else to read; no link is followed."""
+    flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
+    opened = os.open(path, flags, files.OWN)
+    try:
+        if not S_ISREG(os.fstat(opened).st_mode):
+            raise OSError("not a regular file")
+    finally:
+        os.close(opened)
+
+
+def _prepare(database: sqlite3.Connection) -> None:
+    """Hold the file alone, see that it is ours, and write so that a power cut is survived.
+
+    Alone, a database can be written ahead even where no memory is shared, as on a network; where
+    that fails, too, SQLite keeps to its older way by itself.
+    """
+    database.execute("PRAGMA trusted_schema=OFF")
+    database.execute("PRAGMA locking_mode=EXCLUSIVE")
+    _check(database)
+    database.execute("PRAGMA journal_mode=WAL").fetchone()
+    database.execute("PRAGMA synchronous=FULL")
+    database.execute("BEGIN EXCLUSIVE")
+    if not _schema(database):
+        for table in SCHEMA:
+            database.execute(table)
+    database.execute(f"PRAGMA application_id={APPLICATION}")
+    database.execute(f"PRAGMA user_version={VERSION}")
+    database.execute("COMMIT")
+
+
+def _check(database: sqlite3.Connection) -> None:
+    """Raise NewerError or DamagedError unless the file is new, or as we left it."""
+    (application,) = database.execute("PRAGMA application_id").fetchone()
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    schema = _schema(database)
+    if application == APPLICATION and version > VERSION:
+        raise NewerError
+    if application == version == 0 and not schema:
+        return
+    if (application, version, schema) != (APPLICATION, VERSION, set(SCHEMA)):
+        raise DamagedError
+    if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+        raise DamagedError
+
+
+def _schema(database: sqlite3.Connection) -> set[str]:
+    told = database.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
+    return {sql for (sql,) in told}
+
+
+def _known(error: sqlite3.DatabaseError) -> Exception:
+    """Say what SQLite's error means for a person."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+        return TakenError()
+    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+        return DamagedError()
+    return error

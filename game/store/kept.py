@@ -1,0 +1,110 @@
+"""A session that is kept as it goes: every command at once, and every turn as it ends."""
+
+import time
+from dataclasses import replace
+from secrets import token_hex
+
+from game.engine.record import Record, write_turn_line
+from game.engine.rules_notation import write_rules
+from game.session.journal import Entry, write_entry, write_journal
+from game.session.keeper import Keeper
+from game.session.session import Session
+from game.store.writer import Statement, Writer
+
+ENGINE = 1  # the number of the rules as they are; a record goes by those it was played with
+
+GAME = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+STEP = "INSERT INTO running (game, entry) VALUES (?, ?)"
+SAVED = "UPDATE game SET saved = ? WHERE id = ?"
+TURN = (
+    "UPDATE game SET saved = ?, mover = ?, head = ?, turns = turns || ?, result = ?, going = ? "
+    "WHERE id = ?"
+)
+OVER = "UPDATE game SET going = 0, result = ? WHERE id = ?"
+WHOLE = "UPDATE game SET head = ?, turns = ? WHERE id = ?"
+FORGET = "DELETE FROM running WHERE game = ?"
+
+
+class Kept(Keeper):
+    """Hand all that happens in a session to a writer."""
+
+    def __init__(self, session: Session, writer: Writer, id: str = "") -> None:
+        """Keep a session anew, or that which was kept under this id."""
+        self._session = session
+        self._writer = writer
+        self._id = id
+        self._over = False
+        if id:
+            self._writer.write(*self._whole())
+        else:
+            self.dealt()
+
+    @property
+    def failing(self) -> bool:
+        """Tell whether nothing can be kept, or not now."""
+        return self._writer.trouble not in ("", "damaged")
+
+    def did(self, entry: Entry) -> None:
+        """Keep a command."""
+        self._writer.write(Statement(STEP, (self._id, write_entry(entry))))
+
+    def turned(self) -> None:
+        """Keep a turn in place of the commands that led to it."""
+        game, now = self._session.game, time.time()
+        self._over = bool(self._session.standing.winners)
+        line = write_turn_line(game.turns, game.positions[-2], game.record.turns[-1])
+        told = (now, self._mover, self._head, f"{line}\n", self._result, not self._over)
+        self._writer.write(Statement(TURN, (*told, self._id)), Statement(FORGET, (self._id,)))
+
+    def dealt(self) -> None:
+        """Keep a game from its beginning; the one before is over."""
+        before, self._id, now = self._id, token_hex(8), time.time()
+        rules = write_rules(self._session.rules)
+        told = (now, now, rules, self._mover, self._head, "", "", True, ENGINE)
+        over = [Statement("UPDATE game SET going = 0 WHERE id = ?", (before,))] if before else []
+        # One that begins in the midst of a game, as tests have it, has turns and commands, too.
+        self._writer.write(*over, Statement(GAME, (self._id, *told)), *self._whole())
+
+    def given_up(self) -> None:
+        """Keep that the match ends here."""
+        self._over = True
+        self._writer.write(Statement(OVER, ("given up", self._id)))
+
+    def close(self) -> None:
+        """Keep how long the turn under way has taken so far."""
+        if not self._over:
+            time_passed = Statement(STEP, (self._id, write_entry(Entry(self._used))))
+            self._writer.write(time_passed, Statement(SAVED, (time.time(), self._id)))
+        self._over = True
+
+    @property
+    def _used(self) -> float:
+        return self._session.game.clock.used
+
+    @property
+    def _mover(self) -> str:
+        """The name of the player to move, nobody's after a game."""
+        return "" if self._session.game.result else self._session.player.name
+
+    @property
+    def _result(self) -> str:
+        result = self._session.game.result
+        return result.ended if result else ""
+
+    @property
+    def _head(self) -> str:
+        """The journal up to the first turn."""
+        return _head(self._session)
+
+    def _whole(self) -> list[Statement]:
+        """Keep the session as it is, whatever was kept of it."""
+        journal, head = self._session.journal, self._head
+        turns = write_journal(replace(journal, entries=())).removeprefix(head)
+        entries = [Statement(STEP, (self._id, write_entry(each))) for each in journal.entries]
+        kept = Statement(WHOLE, (head, turns, self._id))
+        return [kept, Statement(FORGET, (self._id,)), *entries]
+
+
+def _head(session: Session) -> str:
+    start = Record(session.game.start)
+    return write_journal(replace(session.journal, record=start, entries=()))

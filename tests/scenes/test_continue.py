@@ -1,0 +1,267 @@
+"""A match that is left, however, goes on where it was; the menu offers it first of all."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import date, timedelta
+from functools import partial
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kit.kit import Kit
+from game.kit.preferences import Store
+from game.session.session import Session
+from game.store.games import Games, Unfinished
+from game.view.table.board import Board
+from scenes.menu import Menu
+from scenes.play.deal import Deal
+from scenes.play.handover import HandOver
+from scenes.play.match import Match
+from scenes.play.scoring import Scoring
+from scenes.play.turn import Turn
+from tests.kits import store
+from tests.pilot import Pilot
+from tests.scenes.opened import SIZES, assert_well_laid
+
+CALM = store(bot_speed="instant", reduced_motion=True)
+SOON = 0.2
+"""Seconds that pass while a button is pressed."""
+
+
+class Player(Pilot):
+    """Somebody at the app, whose games are kept."""
+
+    def __init__(
+        self,
+        games: Games,
+        size: tuple[int, int] = (1366, 768),
+        settings: Store = CALM,
+    ) -> None:
+        self.games = games
+        super().__init__(self.menu, size, settings=settings)
+
+    def menu(self, kit: Kit) -> Menu:
+        return Menu(kit, lambda: 77, partial(Match, kit), games=self.games)
+
+    @property
+    def session(self) -> Session:
+        """The session of the match at the bottom of what lies on the menu."""
+        scenes = [scene for scene, _ in self.app.stack._scenes]
+        return next(scene.session for scene in scenes if isinstance(scene, Match))
+
+    @property
+    def offered(self) -> bool:
+        return any(widget.name == "continue" for widget in self.scene.widgets)
+
+    def begin(self, way: str = "bots") -> None:
+        self.tap(way)
+        self.tap("start")
+        self.reach(Turn, HandOver)
+
+    def reach(self, *kinds: type) -> None:
+        """Let time pass and skip what is shown until a person can act."""
+        for _ in range(2000):
+            if isinstance(self.scene, kinds) and self._waits:
+                return
+            if isinstance(self.scene, Deal):
+                self.key("space")
+            self.step(dt=0.05)
+        raise AssertionError(self.scene)
+
+    @property
+    def _waits(self) -> bool:
+        return not isinstance(self.scene, Turn) or self.scene.control.shown.can_act
+
+    def close_window(self) -> None:
+        assert not self.step(pygame.Event(pygame.QUIT))
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Iterator[Path]:
+    return tmp_path
+
+
+def as_seen(session: Session) -> tuple[object, ...]:
+    """Give all of a session but the seconds of its turn."""
+    game = session.game
+    matched = (session.players, session.seed, session.results, session.rack_orders)
+    return (*matched, game.record, game.draft.steps, game.offer)
+
+
+def lay_a_tile(player: Player) -> None:
+    """Begin a turn: take a tile from the rack to the table."""
+    board: Board = player.scene.control.board
+    sprite = board.tiles.sprites[-1]
+    zone = board.zone
+    player.drag(sprite.placement.rect.center, zone.center)
+
+
+def test_with_nothing_to_go_on_with_the_menu_is_as_ever(home: Path) -> None:
+    with closing(Games(home)) as games:
+        kept, usual = Player(games), Pilot(lambda kit: Menu(kit, lambda: 77, partial(Match, kit)))
+        names = [widget.name for widget in kept.scene.widgets]
+        assert names == [widget.name for widget in usual.scene.widgets]
+
+
+def test_closing_the_window_keeps_table_draft_rack_and_clock(home: Path) -> None:
+    with closing(Games(home)) as games:
+        player = Player(games)
+        player.begin()
+        lay_a_tile(player)
+        player.tap("sort_groups")
+        player.tick(3)
+        session = player.session
+        assert session.game.draft.steps
+        left, used = as_seen(session), session.game.clock.used
+        assert used > 2
+        player.close_window()
+    with closing(Games(home)) as games:
+        player = Player(games)
+        assert player.offered
+        player.key("return")  # It is what comes first.
+        assert isinstance(player.scene, Turn)
+        assert as_seen(player.session) == left
+        assert used <= player.session.game.clock.used < used + SOON
+        player.tap("undo")
+        assert player.session.game.draft.rows == player.session.game.position.table
+        player.tick(1)
+
+
+def test_an_app_that_is_killed_goes_on_with_what_was_done_last(home: Path) -> None:
+    with closing(Games(home)) as games:
+        player = Player(games)
+        player.begin()
+        lay_a_tile(player)
+        left = player.session.game.draft.steps
+        games.flush()
+        (home / "after").mkdir()
+        for path in home.glob("games.db*"):
+            (home / "after" / path.name).write_bytes(path.read_bytes())
+    with closing(Games(home / "after")) as games:
+        player = Player(games)
+        player.tap("continue")
+        assert player.session.game.draft.steps == left
+
+
+def test_where_people_share_the_screen_it_goes_on_behind_the_curtain(home: Path) -> None:
+    with closing(Games(home)) as games:
+        player = Player(games)
+        player.begin("together")
+        player.tap("button")
+        lay_a_tile(player)
+        steps = player.session.game.draft.steps
+        assert steps
+        player.close_window()
+    with closing(Games(home)) as games:
+        player = Player(games)
+        player.tap("continue")
+        assert isinstance(player.scene, HandOver)
+        turn = next(scene for scene, _ in player.app.stack._scenes if isinstance(scene, Turn))
+        assert turn.control.viewer is None
+        player.tap("button")
+        assert turn.control.viewer == player.session.game.position.to_move
+        assert player.session.game.draft.steps == steps
+
+
+def test_between_two_games_it_goes_on_with_the_points(home: Path) -> None:
+    with closing(Games(home)) as games:
+        session = Session.resume(after_a_game())
+        games.follow(session)
+        session.close()
+        player = Player(games)
+        assert player.scene.widget("continue").sub == "Today, the next game"
+        player.tap("continue")
+        assert isinstance(player.scene, Scoring)
+
+
+def after_a_game() -> str:
+    """Give a match of several games, the first of which is over."""
+    from game.session.journal import write_journal
+    from tests.store.playing import match, steps
+
+    session = match(3)
+    for _ in steps(session, 3):
+        if session.game.result:
+            break
+    assert not session.standing.winners
+    return write_journal(session.journal)
+
+
+def test_a_match_given_up_is_not_offered_again(home: Path) -> None:
+    with closing(Games(home)) as games:
+        player = Player(games)
+        player.begin()
+        player.key("escape")
+        player.tap("give-up")
+        player.tap("leave")
+        player.tick(1)
+        assert isinstance(player.scene, Menu)
+        assert not player.offered
+
+
+def test_a_new_game_asks_nothing_and_the_old_one_stays(home: Path) -> None:
+    with closing(Games(home)) as games:
+        player = Player(games)
+        player.begin()
+        first = as_seen(player.session)
+        player.close_window()
+        player = Player(games)
+        player.begin()
+        player.key("escape")
+        player.tap("give-up")
+        player.tap("leave")
+        player.tick(1)
+        player.tap("continue")
+        assert as_seen(player.session) == first
+
+
+def test_a_game_that_cannot_be_read_is_told_of(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with closing(Games(home)) as games:
+        Player(games).begin()
+        player = Player(games)
+        monkeypatch.setattr(Games, "text", lambda *_: "nonsense")
+        player.tap("continue")
+        assert isinstance(player.scene, Menu)
+        assert not player.offered
+        said = [getattr(widget, "text", "") for widget in player.scene.widgets]
+        assert player.kit.text("note-game-lost") in said
+
+
+def test_a_match_that_cannot_be_kept_says_so_at_once(home: Path) -> None:
+    with closing(Games(home)) as first:
+        first.flush()
+        second = Games(home)
+        player = Player(second)
+        said = [getattr(widget, "text", "") for widget in player.scene.widgets]
+        assert player.kit.text("note-games-taken") in said
+        player.begin()
+        assert player.scene.control.view.message.text == player.kit.text("say-unsaved")
+        second.close()
+
+
+@pytest.mark.parametrize(
+    ("days", "says"), [(0, "Today"), (1, "Yesterday"), (5, "5 days ago"), (-1, "Today")]
+)
+def test_it_says_when_and_who_is_to_move(
+    home: Path, monkeypatch: pytest.MonkeyPatch, days: int, says: str
+) -> None:
+    left = Unfinished("1", "Fox", date.today() - timedelta(days=days))
+    monkeypatch.setattr(Games, "unfinished", left)
+    with closing(Games(home)) as games:
+        assert Player(games).scene.widget("continue").sub == f"{says}, Fox to move"
+
+
+@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("size", [*SIZES, (800, 480)])
+def test_it_is_first_and_largest_and_well_laid(
+    home: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text_scale: int
+) -> None:
+    monkeypatch.setattr(Games, "unfinished", Unfinished("1", "Hedgehog", date.today()))
+    with closing(Games(home)) as games:
+        player = Player(games, size, store(text_scale=text_scale))
+        assert_well_laid(player)
+        pressable = [widget for widget in player.scene.widgets if widget.pressable]
+        areas = {widget.name: widget.rect.width * widget.rect.height for widget in pressable}
+        assert pressable[0].name == max(areas, key=areas.__getitem__) == "continue"
+        assert [widget.name for widget in pressable if widget.primary] == ["continue"]

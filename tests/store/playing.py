@@ -1,0 +1,69 @@
+"""A person's match that is kept, played by chance; and what it was after each thing done."""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+from game.engine.rules import CLASSIC, Rounds
+from game.engine.turn import Draw
+from game.session.commands import NextGame, SortRack
+from game.session.player import Player
+from game.session.rack_order import MODES
+from game.session.session import Session
+from game.store.games import Games
+from tests.engine.players import actions
+
+PLAYERS = (Player("Fox"), Player("Owl", "owl", "level1"), Player("Bear", "bear"))
+
+
+class Doors:
+    """A session in the place of its game, for those who play by commands."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.do = session.do
+        self.tick = session.tick
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._session.game, name)
+
+
+def match(seed: int) -> Session:
+    """Give a match of three, none of whom hurries."""
+    from dataclasses import replace
+
+    return Session.start(replace(CLASSIC, seconds=None, length=Rounds(1)), PLAYERS, seed)
+
+
+def steps(session: Session, seed: int) -> Iterator[None]:
+    """Play on by chance; after each command, whatever became of it."""
+    rng, doors = Random(seed), Doors(session)
+    while not session.standing.winners:
+        if session.game.result:
+            session.do(NextGame())
+            yield
+        if rng.random() < 0.1:
+            session.do(SortRack(rng.randrange(3), rng.choice(MODES)))
+            yield
+        for _ in actions(doors, rng, 0.6):  # type: ignore[arg-type]
+            yield
+        if rng.random() < 0.05 and not session.game.result:
+            session.do(Draw())
+            yield
+
+
+def main(home: str, seed: str) -> None:
+    """Play, and say the number of each thing done once it is kept."""
+    games = Games(Path(home))
+    session = match(int(seed))
+    games.follow(session)
+    games.flush()
+    print(0, flush=True)
+    for number, _ in enumerate(steps(session, int(seed)), start=1):
+        games.flush()
+        print(number, flush=True)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,314 @@
+"""Games that are kept: whatever happens to the program or its file, play goes on from there."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import date
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from game.session.journal import write_journal
+from game.session.keeper import Keeper
+from game.session.session import Session
+from game.store import database
+from game.store.games import FILE, Games
+from tests.store.playing import match, steps
+
+STEPS = 120
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Iterator[Games]:
+    with closing(Games(tmp_path)) as made:
+        yield made
+
+
+def played(games: Games, count: int = STEPS, seed: int = 1) -> Session:
+    session = match(seed)
+    games.follow(session)
+    for _ in islice(steps(session, seed), count):
+        pass
+    return session
+
+
+def again(games: Games) -> Session:
+    assert games.unfinished
+    session = games.resume(games.unfinished.id)
+    assert session
+    return session
+
+
+def last_text(home: Path) -> str:
+    with closing(Games(home)) as games:
+        assert games.unfinished
+        return games.text(games.unfinished.id)
+
+
+# Keeping, and going on
+
+
+def test_at_first_there_is_nothing_to_go_on_with(games: Games) -> None:
+    assert games.unfinished is None
+    assert games.trouble == ""
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_game_left_at_any_moment_goes_on_as_it_was(tmp_path: Path, seed: int) -> None:
+    with closing(Games(tmp_path)) as games:
+        session = played(games, STEPS + 7 * seed, seed)
+        left = session.state
+    with closing(Games(tmp_path)) as games:
+        assert again(games).state == left
+
+
+def test_what_is_kept_is_the_journal(games: Games) -> None:
+    session = played(games)
+    assert games.unfinished
+    assert games.text(games.unfinished.id) == write_journal(session.journal)
+
+
+def test_one_that_goes_on_is_kept_further(tmp_path: Path) -> None:
+    with closing(Games(tmp_path)) as games:
+        played(games)
+    with closing(Games(tmp_path)) as games:
+        session = again(games)
+        for _ in islice(steps(session, 2), STEPS):
+            pass
+        left = session.state
+    with closing(Games(tmp_path)) as games:
+        assert again(games).state == left
+
+
+def test_the_time_of_a_turn_under_way_is_kept(tmp_path: Path) -> None:
+    with closing(Games(tmp_path)) as games:
+        session = match(1)
+        games.follow(session)
+        while session.player.bot:
+            session.tick(1.0)
+        session.tick(12.5)
+    with closing(Games(tmp_path)) as games:
+        assert again(games).game.clock.used == 12.5
+
+
+def test_it_says_who_is_to_move_and_when_the_game_was_left(games: Games) -> None:
+    session = played(games)
+    found = games.unfinished
+    assert found
+    assert (found.mover, found.left) == (session.player.name, date.today())
+
+
+def test_the_one_left_last_comes_first_and_the_others_stay(games: Games) -> None:
+    older = played(games, seed=1)
+    older.close()
+    newer = played(games, seed=2)
+    assert games.unfinished
+    assert again(games).state == newer.state
+    newer.keeper.given_up()
+    assert again(games).state == older.state
+
+
+def test_a_match_given_up_is_not_gone_on_with(games: Games) -> None:
+    session = played(games)
+    session.keeper.given_up()
+    session.close()
+    assert games.unfinished is None
+
+
+def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path, games: Games) -> None:
+    session = played(games, 1_000_000)
+    assert session.standing.winners
+    assert games.unfinished is None
+    games.close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as opened:
+        kept = opened.execute("SELECT result, going FROM game").fetchall()
+    assert kept == [(result.ended, 0) for result in session.results]
+
+
+def test_bots_alone_are_not_kept(games: Games) -> None:
+    from tests.store.playing import PLAYERS
+
+    session = Session.start(match(1).rules, (PLAYERS[1], PLAYERS[1]), 1)
+    games.follow(session)
+    assert type(session.keeper) is Keeper
+    assert games.unfinished is None
+
+
+def test_a_session_that_is_left_is_held_by_nobody(games: Games) -> None:
+    import gc
+    from weakref import ref
+
+    gc.disable()
+    try:
+        session = played(games, 10)
+        gone = ref(session)
+        session.close()
+        del session
+        assert gone() is None
+    finally:
+        gc.enable()
+
+
+# What is wrong with the file
+
+
+def test_two_at_once_the_second_is_told_and_keeps_nothing(tmp_path: Path, games: Games) -> None:
+    games.flush()
+    with closing(Games(tmp_path)) as second:
+        session = played(second, 10)
+        assert second.unfinished is None
+        assert second.trouble == "taken"
+        assert session.keeper.failing
+    played(games, 10)
+    assert games.unfinished
+
+
+def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
+    with closing(Games(tmp_path)) as games:
+        played(games)
+    with closing(sqlite3.connect(tmp_path / FILE)) as opened:
+        opened.execute("PRAGMA user_version=2")
+    before = (tmp_path / FILE).read_bytes()
+    with closing(Games(tmp_path)) as games:
+        played(games, 10)
+        assert games.unfinished is None
+        assert games.trouble == "newer"
+    assert (tmp_path / FILE).read_bytes() == before
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+def cut(content: bytes) -> bytes:
+    return content[: len(content) // 2]
+
+
+def spoiled(content: bytes) -> bytes:
+    return content[:4096] + bytes(len(content) - 4096)
+
+
+@pytest.mark.parametrize("spoil", [cut, spoiled, lambda _: b"no database", lambda _: bytes(5000)])
+def test_a_damaged_file_is_put_aside_and_play_is_kept_anew(tmp_path: Path, spoil: object) -> None:
+    with closing(Games(tmp_path)) as games:
+        played(games)
+    damaged = spoil((tmp_path / FILE).read_bytes())  # type: ignore[operator]
+    (tmp_path / FILE).write_bytes(damaged)
+    with closing(Games(tmp_path)) as games:
+        assert games.unfinished is None
+        assert games.trouble == "damaged"
+        session = played(games)
+        assert not session.keeper.failing
+        assert again(games).state == session.state
+    assert (tmp_path / f"{FILE}.bad").read_bytes() == damaged
+
+
+def test_a_database_of_others_is_put_aside(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / FILE)) as opened:
+        opened.execute("CREATE TABLE other (it)")
+    with closing(Games(tmp_path)) as games:
+        games.flush()
+        assert games.trouble == "damaged"
+    assert (tmp_path / f"{FILE}.bad").exists()
+
+
+def test_forged_rows_are_no_games_and_are_never_dropped(tmp_path: Path, games: Games) -> None:
+    played(games).close()
+    games.close()
+    for column, value in (
+        ("head", "x" * 3_000_000),
+        ("turns", "1. 0.0 nonsense\n"),
+        ("head", b"\xff"),
+    ):
+        with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
+            opened.execute(f"UPDATE game SET going = 1, {column} = ?", (value,))
+        with closing(Games(tmp_path)) as again:
+            assert again.unfinished
+            assert again.resume(again.unfinished.id) is None
+            assert again.unfinished is None
+        with closing(sqlite3.connect(tmp_path / FILE)) as opened:
+            assert opened.execute("SELECT count(*) FROM game").fetchone() == (1,)
+
+
+@pytest.mark.parametrize("saved", ["soon", None, 1e300, -1e300])
+def test_a_forged_time_is_no_game(tmp_path: Path, games: Games, saved: object) -> None:
+    played(games, 10).close()
+    games.close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
+        opened.execute("UPDATE game SET saved = ?", (saved,))
+    with closing(Games(tmp_path)) as again:
+        assert again.unfinished is None
+
+
+# Where it cannot be
+
+
+def test_only_its_owner_may_read_the_file(tmp_path: Path, games: Games) -> None:
+    games.flush()
+    assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
+
+
+def test_no_link_is_followed_no_pipe_waited_for(tmp_path: Path) -> None:
+    (tmp_path / "elsewhere").write_text("mine")
+    (tmp_path / FILE).symlink_to(tmp_path / "elsewhere")
+    (tmp_path / "other").mkdir()
+    os.mkfifo(tmp_path / "other" / FILE)
+    for home in tmp_path, tmp_path / "other", tmp_path / "elsewhere":
+        with closing(Games(home)) as games:
+            session = played(games, 10)
+            assert games.unfinished is None
+            assert games.trouble == "unsaved"
+            assert session.keeper.failing
+    assert (tmp_path / "elsewhere").read_text() == "mine"
+
+
+class Failing(sqlite3.Connection):
+    """A database whose n-th statement fails, once or from then on."""
+
+    wanted, for_ever, done = 0, False, 0
+
+    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:  # type: ignore[override]
+        kind = type(self)
+        if sql.split()[0] in ("BEGIN", "INSERT", "UPDATE", "DELETE", "COMMIT"):
+            kind.done += 1
+            if kind.done == kind.wanted or (kind.for_ever and kind.done > kind.wanted):
+                raise sqlite3.OperationalError("disk I/O error")
+        return super().execute(sql, *values)
+
+
+@pytest.mark.parametrize("for_ever", [False, True])
+@pytest.mark.parametrize("wanted", range(1, 44, 3))
+def test_a_disk_that_fails_leaves_the_old_state_or_the_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wanted: int, for_ever: bool
+) -> None:
+    Failing.wanted, Failing.for_ever, Failing.done = wanted, for_ever, 0
+
+    class Flawed:
+        def __getattr__(self, name: str) -> object:
+            return getattr(sqlite3, name)
+
+        def connect(self, *arguments: object, **more: object) -> sqlite3.Connection:
+            return sqlite3.connect(*arguments, **more, factory=Failing)  # type: ignore[call-overload]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "sqlite3", Flawed())
+        with closing(Games(tmp_path)) as games:
+            session, states = match(1), []
+            games.follow(session)
+            for _ in islice(steps(session, 1), 20):
+                games.flush()
+                states.append(session.state)
+            games.flush()  # What failed is tried again.
+            if for_ever:
+                assert games.trouble == "unsaved"
+                assert session.keeper.failing
+            else:
+                assert games.trouble == "" or wanted < 10  # Opened, it is tried again.
+            opened = games.trouble == ""
+            last = session.state
+    with closing(Games(tmp_path)) as games:
+        assert games.trouble == ""
+        found = games.unfinished
+        if opened:
+            assert again(games).state == last
+        elif found:
+            assert again(games).state in states
