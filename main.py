@@ -143,15 +143,13 @@ def _play(box: "Paintbox", store: "Store", screen: "Surface", data: Path, option
 
 
 def _keep_when_stopped(games: "Games") -> None:
-    """Let the game end at once when it is told to, with all kept."""
-    from _signal import SIGTERM
+    """Let Ctrl+C end the game at once, with all kept; SDL takes SIGTERM for a window closed."""
 
-    def stop(code: int, *_: object) -> None:
+    def stop(*_: object) -> None:
         games.close()
-        os._exit(code)
+        os._exit(STOPPED)
 
-    signal(SIGINT, partial(stop, STOPPED))
-    signal(SIGTERM, partial(stop, 0))  # The desktop asks for no more than closing the window.
+    signal(SIGINT, stop)
 
 
 def _stand() -> None:

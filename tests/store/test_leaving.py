@@ -1,0 +1,46 @@
+"""The game told to end from outside, in the midst of a match: it ends at once, and all is kept."""
+
+import os
+import signal
+import subprocess
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.store.games import Games
+
+ROOT = Path(__file__).parents[2]
+UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
+PLAY = """
+import sys, main
+from game.kit.app import App
+run = App.run
+def play(app, started):
+    for press in "bots", "start", None:
+        app.step([], 0.02)
+        if press:
+            app.stack.top.press(press)
+    print("playing", flush=True)
+    run(app, started)
+App.run = play
+sys.exit(main.main(["--seed", "3"]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+@pytest.mark.parametrize(("told", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_a_match_is_kept_however_the_game_is_told_to_end(
+    tmp_path: Path, told: signal.Signals, code: int
+) -> None:
+    env = {**os.environ, **UNSEEN, "RACK_AND_RUN_HOME": str(tmp_path)}
+    command = [sys.executable, "-W", "ignore", "-c", PLAY]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT, env=env) as game:
+        assert game.stdout
+        assert "playing\n" in iter(game.stdout.readline, "")
+        game.send_signal(told)
+        assert game.wait(20) == code
+    with closing(Games(tmp_path)) as games:
+        assert games.unfinished
+        assert games.resume(games.unfinished.id)
