@@ -11,6 +11,8 @@ import pytest
 
 from game.kit.kit import Kit
 from game.kit.preferences import Store
+from game.session.commands import read_command
+from game.session.journal import write_journal
 from game.session.session import Session
 from game.store.games import Games, Unfinished
 from game.view.table.board import Board
@@ -20,9 +22,11 @@ from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
+from tests import samples
 from tests.kits import store
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, assert_well_laid
+from tests.scenes.seated import WAITING
 
 CALM = store(bot_speed="instant", reduced_motion=True)
 SOON = 0.2
@@ -177,7 +181,6 @@ def test_between_two_games_it_goes_on_with_the_points(home: Path) -> None:
 
 def after_a_game() -> str:
     """Give a match of several games, the first of which is over."""
-    from game.session.journal import write_journal
     from tests.store.playing import match, steps
 
     session = match(3)
@@ -265,3 +268,22 @@ def test_it_is_first_and_largest_and_well_laid(
         areas = {widget.name: widget.rect.width * widget.rect.height for widget in pressable}
         assert pressable[0].name == max(areas, key=areas.__getitem__) == "continue"
         assert [widget.name for widget in pressable if widget.primary] == ["continue"]
+
+
+def test_a_bot_goes_on_amid_its_turn(home: Path) -> None:
+    """What it has laid lies there, and it ends its turn."""
+    text = write_journal(samples.session(WAITING).journal)
+    with closing(Games(home)) as games:
+        session = Session.resume(text)
+        games.follow(session)
+        session.do(read_command("O1 to new row"))
+        steps = session.game.draft.steps
+        assert steps
+    with closing(Games(home)) as games:
+        player = Player(games)
+        assert player.scene.widget("continue").sub == "Today, Owl to move"
+        player.tap("continue")
+        assert player.session.game.draft.steps[: len(steps)] == steps
+        player.step()
+        player.reach(Turn)
+        assert player.session.game.turns > 0
