@@ -3,17 +3,17 @@
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator
 
-from game.engine.meld import SMALLEST, is_set
+from game.engine.meld import SMALLEST
 from game.engine.position import Table, tiles_of
 from game.engine.tile import BONUS, JOKER, Row, Tile
 from game.solver.best_table import plain_tables, score
 from game.solver.supplies import Objective, in_place
 from game.solver.sweep import Limits
 
-SWEEPS = 6
+SWEEPS = 4
 """How many tables are looked for, at the most."""
 
-STATES_KEPT = 16
+STATES_KEPT = 8
 """How many states of every number a sweep keeps."""
 
 Allowed = Callable[[Table], bool]
@@ -22,7 +22,9 @@ Allowed = Callable[[Table], bool]
 Changes = tuple[int, int]
 """How many tiles move, and how many rows change."""
 
-NOT_ALLOWED: Changes = (10**6, 0)
+STILL: Changes = (0, 0)
+UNKNOWN: Changes = (10**6, 0)
+NOT_ALLOWED: Changes = (10**6 + 1, 0)
 
 
 def fewest_moved(
@@ -34,13 +36,14 @@ def fewest_moved(
 ) -> Table:
     """Give a table as good as the best that moves few tiles, on small tables mostly the fewest.
 
-    First any row may change. Then some of those that have changed are kept, a third of them,
-    a ninth, and so on down to one, and what is found is taken if it moves fewer. Where the rules
-    refuse what is found, rows with jokers stay as they lie in a table that they allow. If they do
-    not allow the best, another is given only if they allow that.
+    First any row may change. Then one of those that were broken is kept, with all that have not
+    changed, and what is found is taken if it moves fewer. Where the rules refuse what is found,
+    rows with jokers stay as they lie in a table that they allow. If they do not allow the best,
+    another is given only if they allow that.
     """
     goal = score(table, best, objective)
-    fewest, changes = best, _changes(table, best) if is_allowed(best) else NOT_ALLOWED
+    fewest, changes = best, UNKNOWN if is_allowed(best) else NOT_ALLOWED
+    changes = _measured(changes, table, best, STILL)
     firm, tried = _not_swept(best), set[Table]()
     choices = _to_keep(table, rack, fewest, firm)
     while changes[0] and len(tried) < SWEEPS:
@@ -49,7 +52,11 @@ def fewest_moved(
             break
         tried.add(kept)
         found = _beside(kept, table, rack, goal, objective)
-        if found is None or (fewer := _changes(table, found)) >= changes:
+        if found is None:
+            continue
+        fewer = _changes(table, found)
+        changes = _measured(changes, table, best, fewer)
+        if fewer >= changes:
             continue
         if is_allowed(found):
             fewest, changes = found, fewer
@@ -83,18 +90,37 @@ def _beside(kept: Table, table: Table, rack: Row, goal: int, objective: Objectiv
 
 
 def _parted(table: Table, laid: Table) -> Table:
-    """Part long runs where two rows of the table have become one."""
-    starts, ends = ({row[at] for row in table} for at in (0, -1))
-    rows: list[Row] = []
+    """Part long runs so that the most tiles stay with those they lay beside."""
+    there = set(table)
+    parted: list[Row] = []
     for row in laid:
-        start = 0
-        for cut in range(SMALLEST, len(row) - SMALLEST + 1):
-            head, tail = row[start:cut], row[cut:]
-            if tail[0] in starts and head[-1] in ends and is_set(head) and is_set(tail):
-                rows.append(head)
-                start = cut
-        rows.append(row[start:])
-    return tuple(rows)
+        if len(row) < 2 * SMALLEST or row in there:
+            parted.append(row)
+        else:
+            parted += _best_parts(row, _stretches(row, table))
+    return tuple(parted)
+
+
+def _stretches(run: Row, table: Table) -> list[int]:
+    """Mark for each row of the table which tiles of the run it has, in the bits of a number."""
+    places = {tile: 1 << at for at, tile in enumerate(run)}
+    marks = (sum(places.get(tile, 0) for tile in set(row)) for row in table)
+    return [marked for marked in marks if marked]
+
+
+def _best_parts(run: Row, stretches: list[int]) -> Table:
+    """Part a run so that the most tiles lie in one stretch with their part, into few parts."""
+    found: dict[int, tuple[int, int, Table]] = {0: (0, 0, ())}
+    for end in range(SMALLEST, len(run) + 1):
+        ways = []
+        for start in range(end - SMALLEST + 1):
+            if start in found:
+                kept, parts, rows = found[start]
+                part = (1 << end) - (1 << start)
+                most = max([(each & part).bit_count() for each in stretches], default=0)
+                ways.append((kept + most, parts - 1, (*rows, run[start:end])))
+        found[end] = max(ways)
+    return found[len(run)][2]
 
 
 def _left(table: Table, kept: Table) -> Table:
@@ -125,19 +151,30 @@ def _changes(table: Table, after: Table) -> Changes:
     return moved(table, after), (Counter(table) - Counter(after)).total()
 
 
+def _measured(changes: Changes, table: Table, after: Table, others: Changes) -> Changes:
+    """Count unknown changes that may be as few as others; where they are many it takes long."""
+    if changes == UNKNOWN and _moved_at_least(table, after) <= others[0]:
+        return _changes(table, after)
+    return changes
+
+
 def _to_keep(table: Table, rack: Row, after: Table, firm: Table) -> Iterator[Table]:
-    """List what may be kept: what must; the rows that stay, with long ones that do not."""
+    """List what may be kept: what must; the rows that stay, with one that was broken."""
     yield firm
     free, there = Counter(table) - Counter(firm), tiles_of((*table, rack))
     same = free & Counter(after)
-    changed = sorted((free - same).elements(), key=len, reverse=True)
-    size = len(changed)
-    while size > 1:
-        size = max(1, size // 3)
-        for start in range(0, len(changed), size):
-            kept = (*firm, *same.elements(), *changed[start : start + size])
-            if tiles_of(kept) <= there:
-                yield kept
+    changed = list((free - same).elements())
+    rows = list(map(_numbered, after))
+    broken = sorted((row for row in changed if not _is_whole(row, rows)), key=len, reverse=True)
+    for row in broken:
+        kept = (*firm, *same.elements(), row)
+        if tiles_of(kept) <= there:
+            yield kept
+
+
+def _is_whole(row: Row, among: list[set[tuple[Tile, int]]]) -> bool:
+    """Tell whether all tiles of a row lie in one of these."""
+    return any(map(_numbered(row).issubset, among))
 
 
 def moved(before: Table, after: Table) -> int:
@@ -145,23 +182,32 @@ def moved(before: Table, after: Table) -> int:
 
     Every old row becomes at most one new row; which, is the assignment that keeps most tiles.
     """
+    tiles, shared = _shared(before, after)
+    return tiles - sum(map(_most_kept, _entangled(shared)))
+
+
+def _moved_at_least(before: Table, after: Table) -> int:
+    """Count the tiles that are in no new row that has more of their old row."""
+    tiles, shared = _shared(before, after)
+    return tiles - sum(max(each.values(), default=0) for each in shared)
+
+
+def _shared(before: Table, after: Table) -> tuple[int, list[dict[int, int]]]:
+    """Count the tiles of rows that change, and those that each of them shares with new ones."""
     same = Counter(before) & Counter(after)
     old, new = (list((Counter(table) - same).elements()) for table in (before, after))
-    return sum(map(len, old)) - sum(map(_most_kept, _entangled(_shared(old, new))))
-
-
-def _shared(old: list[Row], new: list[Row]) -> list[dict[int, int]]:
-    """Count for every old row the tiles that it shares with new ones."""
     places = defaultdict(list)
     for at, row in enumerate(new):
         for tile in _numbered(row):
             places[tile].append(at)
-    return [Counter(at for tile in _numbered(row) for at in places[tile]) for row in old]
+    return sum(map(len, old)), [
+        Counter(at for tile in _numbered(row) for at in places[tile]) for row in old
+    ]
 
 
-def _numbered(row: Row) -> list[tuple[Tile, int]]:
+def _numbered(row: Row) -> set[tuple[Tile, int]]:
     """Tell the copies of a tile in a row apart."""
-    return [(tile, row[:at].count(tile)) for at, tile in enumerate(row)]
+    return {(tile, row[:at].count(tile)) for at, tile in enumerate(row)}
 
 
 def _entangled(shared: list[dict[int, int]]) -> Iterator[list[list[int]]]:
@@ -195,6 +241,9 @@ def _most_kept(kept: list[list[int]]) -> int:
     """Assign old rows to new ones by augmenting paths with prices (the Hungarian way)."""
     if len(kept) == 1:
         return max(kept[0])
+    wanted = [row.index(max(row)) for row in kept]
+    if len(set(wanted)) == len(wanted):
+        return sum(map(max, kept))
     size = max(len(kept), max(map(len, kept), default=0)) + 1
     gain = [[0] * size] + [[0, *row] + [0] * (size - 1 - len(row)) for row in kept]
     gain += [[0] * size for _ in range(size - len(gain))]
