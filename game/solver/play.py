@@ -27,6 +27,15 @@ class Found(NamedTuple):
     proven: bool
 
 
+class _Ranked(NamedTuple):
+    """What the rack loses by a table; of equals, the order counts, which no two have in common."""
+
+    gain: int
+    order: int
+    table: Table
+    key: int | None
+
+
 def search(position: Position, objective: Objective = "tiles", effort: int = EFFORT) -> Found:
     """Look for the best legal play; `effort` bounds the states that all sweeps look at.
 
@@ -42,15 +51,17 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
         for at, (_, start) in enumerate(able)
     ]
     plays = [
-        (_gain(start, best.table, objective), -at, best.table)
-        for at, ((_, start), best) in enumerate(zip(able, found, strict=True))
+        _Ranked(_gain(start, best.table, objective), -at, best.table, key)
+        for at, ((key, start), best) in enumerate(zip(able, found, strict=True))
         if best.table is not None
     ]
     proven = all(best.proven for best in found)
+    if position.mover.opened and not proven:
+        plays += _simple(position, objective)
     if not plays:
         return Found(None, proven)
-    _, at, table = max(plays)
-    return Found(Play(arranged(position.table, table), able[-at][0]), proven)
+    best = max(plays)
+    return Found(Play(arranged(position.table, best.table), best.key), proven)
 
 
 def last_play(position: Position, effort: int = EFFORT) -> Play | None:
@@ -76,16 +87,15 @@ def _best(start: Position, objective: Objective, effort: int, budget: Budget) ->
         laid, best = best.table, with_loose_tiles(start, best)
         if best.table != laid and best.table is not None:
             best = best._replace(table=within_rules.calm(best.table))
-    return best if best.proven else _at_least_simple(start, objective, best)
+    return best
 
 
-def _at_least_simple(start: Position, objective: Objective, best: Best) -> Best:
-    """Take what a simple player would lay where the search, cut short, has found less."""
-    table = lay(start, start.mover.rack).table
-    if play_faults(start, table):
-        return best
-    least = _gain(start, best.table, objective) if best.table else 0
-    return Best(table, False) if _gain(start, table, objective) > least else best
+def _simple(position: Position, objective: Objective) -> list[_Ranked]:
+    """Give what a simple player lays without a Key, if anything; of equals, any other is better."""
+    table = lay(position, position.mover.rack).table
+    if play_faults(position, table):
+        return []
+    return [_Ranked(_gain(position, table, objective), -len(position.river) - 1, table, None)]
 
 
 def _gain(start: Position, table: Table, objective: Objective) -> int:
