@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 from random import Random
 from typing import NoReturn
+from weakref import ref
 
 from game.engine.game import Command
 from game.engine.position import Position, Table
@@ -91,3 +92,26 @@ def dies(*_: object) -> NoReturn:
     """Kill every process that answers."""
     while True:
         os.kill(os.getpid(), signal.SIGKILL)
+
+
+# Garbage, which only a collection takes away
+
+_litter: list[ref["_Knot"]] = []
+
+
+class _Knot:
+    """What holds itself, so that counting references never frees it."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+def litter(count: int) -> int:
+    """Drop so many objects that hold themselves; tell how many are still there afterwards."""
+    _litter[:] = (ref(_Knot()) for _ in range(count))
+    return litter_left()
+
+
+def litter_left() -> int:
+    """Tell how many of the objects dropped last are still there."""
+    return sum(knot() is not None for knot in _litter)
