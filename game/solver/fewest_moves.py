@@ -10,11 +10,12 @@ from game.solver.best_table import plain_tables, score
 from game.solver.supplies import Objective, in_place
 from game.solver.sweep import Limits
 
-SWEEPS = 4
+SWEEPS = 6
 """How many tables are looked for, at the most."""
 
-STATES_KEPT = 8
-"""How many states of every number a sweep keeps."""
+LEAST_KEPT = 8
+STATES_KEPT = 160
+"""How many states of every number a sweep keeps: the more rows may change, the fewer."""
 
 Allowed = Callable[[Table], bool]
 """Whether the rules allow a table."""
@@ -142,7 +143,8 @@ def little_moved(table: Table, rack: Row, goal: int, objective: Objective) -> Ta
     The search is not whole: it never takes much longer than that for the best table.
     """
     numbers = goal - rack.count(JOKER) if objective == "tiles" else goal
-    limits = Limits(numbers, STATES_KEPT)
+    most = max(LEAST_KEPT, STATES_KEPT // (len(table) + 1))
+    limits = Limits(numbers, most)
     tables = plain_tables(table, rack, objective, limits, in_place(table))
     return next((found for found in tables if score(table, found, objective) == goal), None)
 
@@ -159,14 +161,13 @@ def _measured(changes: Changes, table: Table, after: Table, others: Changes) -> 
 
 
 def _to_keep(table: Table, rack: Row, after: Table, firm: Table) -> Iterator[Table]:
-    """List what may be kept: what must; the rows that stay, with one that was broken."""
+    """List what may be kept: what must; the rows that stay, with one other, broken ones first."""
     yield firm
     free, there = Counter(table) - Counter(firm), tiles_of((*table, rack))
     same = free & Counter(after)
-    changed = list((free - same).elements())
     rows = list(map(_numbered, after))
-    broken = sorted((row for row in changed if not _is_whole(row, rows)), key=len, reverse=True)
-    for row in broken:
+    changed = sorted((free - same).elements(), key=lambda row: (_is_whole(row, rows), -len(row)))
+    for row in changed:
         kept = (*firm, *same.elements(), row)
         if tiles_of(kept) <= there:
             yield kept
