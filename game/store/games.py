@@ -21,7 +21,6 @@ LONGEST_NAME = 80
 LAST = "SELECT id, saved, mover FROM game WHERE going ORDER BY saved DESC, rowid DESC LIMIT 1"
 TEXT = f"SELECT substr(head, 1, {MOST}) || substr(turns, 1, {MOST}) FROM game WHERE id = ?"
 STEPS = f"SELECT substr(entry, 1, {MOST}) FROM running WHERE game = ? ORDER BY step LIMIT 100000"
-STOP = "UPDATE game SET going = 0 WHERE id = ?"
 
 
 class Unfinished(NamedTuple):
@@ -74,7 +73,7 @@ class Games:
         from game.engine.box import NotationError
         from game.engine.turn import IllegalTurnError
         from game.session.session import Session
-        from game.store.kept import Kept
+        from game.store.kept import STOP, Kept
 
         try:
             session = Session.resume(self.text(id), executor)

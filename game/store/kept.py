@@ -20,6 +20,7 @@ TURN = (
     "UPDATE game SET saved = ?, mover = ?, head = ?, turns = turns || ?, result = ?, going = ? "
     "WHERE id = ?"
 )
+STOP = "UPDATE game SET going = 0 WHERE id = ?"
 OVER = "UPDATE game SET going = 0, result = ? WHERE id = ?"
 WHOLE = "UPDATE game SET head = ?, turns = ? WHERE id = ?"
 FORGET = "DELETE FROM running WHERE game = ?"
@@ -61,8 +62,8 @@ class Kept(Keeper):
         before, self._id, now = self._id, token_hex(8), time.time()
         rules = write_rules(self._session.rules)
         told = (now, now, rules, self._mover, self._head, "", "", True, ENGINE)
-        over = [Statement("UPDATE game SET going = 0 WHERE id = ?", (before,))] if before else []
-        # One that begins in the midst of a game, as tests have it, has turns and commands, too.
+        over = [Statement(STOP, (before,))] if before else []
+        # A session may begin in the midst of a game, with turns and commands.
         self._writer.write(*over, Statement(GAME, (self._id, *told)), *self._whole())
 
     def given_up(self) -> None:
@@ -94,7 +95,8 @@ class Kept(Keeper):
     @property
     def _head(self) -> str:
         """The journal up to the first turn."""
-        return _head(self._session)
+        start = Record(self._session.game.start)
+        return write_journal(replace(self._session.journal, record=start, entries=()))
 
     def _whole(self) -> list[Statement]:
         """Keep the session as it is, whatever was kept of it."""
@@ -103,8 +105,3 @@ class Kept(Keeper):
         entries = [Statement(STEP, (self._id, write_entry(each))) for each in journal.entries]
         kept = Statement(WHOLE, (head, turns, self._id))
         return [kept, Statement(FORGET, (self._id,)), *entries]
-
-
-def _head(session: Session) -> str:
-    start = Record(session.game.start)
-    return write_journal(replace(session.journal, record=start, entries=()))

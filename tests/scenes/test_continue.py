@@ -1,6 +1,5 @@
 """A match that is left, however, goes on where it was; the menu offers it first of all."""
 
-from collections.abc import Iterator
 from contextlib import closing
 from datetime import date, timedelta
 from functools import partial
@@ -27,6 +26,7 @@ from tests.kits import store
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, assert_well_laid
 from tests.scenes.seated import WAITING
+from tests.store.playing import match, steps
 
 CALM = store(bot_speed="instant", reduced_motion=True)
 SOON = 0.2
@@ -82,7 +82,7 @@ class Player(Pilot):
 
 
 @pytest.fixture
-def home(tmp_path: Path) -> Iterator[Path]:
+def home(tmp_path: Path) -> Path:
     return tmp_path
 
 
@@ -181,8 +181,6 @@ def test_between_two_games_it_goes_on_with_the_points(home: Path) -> None:
 
 def after_a_game() -> str:
     """Give a match of several games, the first of which is over."""
-    from tests.store.playing import match, steps
-
     session = match(3)
     for _ in steps(session, 3):
         if session.game.result:

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -31,8 +32,6 @@ class Doors:
 
 def match(seed: int) -> Session:
     """Give a match of three, none of whom hurries."""
-    from dataclasses import replace
-
     return Session.start(replace(CLASSIC, seconds=None, length=Rounds(1)), PLAYERS, seed)
 
 

@@ -1,5 +1,6 @@
 """Games that are kept: whatever happens to the program or its file, play goes on from there."""
 
+import gc
 import os
 import sqlite3
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from contextlib import closing
 from datetime import date
 from itertools import islice
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
@@ -15,7 +17,7 @@ from game.session.keeper import Keeper
 from game.session.session import Session
 from game.store import database
 from game.store.games import FILE, Games
-from tests.store.playing import match, steps
+from tests.store.playing import PLAYERS, match, steps
 
 STEPS = 120
 
@@ -128,8 +130,6 @@ def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path, games: Games) 
 
 
 def test_bots_alone_are_not_kept(games: Games) -> None:
-    from tests.store.playing import PLAYERS
-
     session = Session.start(match(1).rules, (PLAYERS[1], PLAYERS[1]), 1)
     games.follow(session)
     assert type(session.keeper) is Keeper
@@ -137,9 +137,6 @@ def test_bots_alone_are_not_kept(games: Games) -> None:
 
 
 def test_a_session_that_is_left_is_held_by_nobody(games: Games) -> None:
-    import gc
-    from weakref import ref
-
     gc.disable()
     try:
         session = played(games, 10)
