@@ -37,10 +37,10 @@ def fewest_moved(
 ) -> Table:
     """Give a table as good as the best that moves few tiles, on small tables mostly the fewest.
 
-    First any row may change. Then one of those that were broken is kept, with all that have not
-    changed, and what is found is taken if it moves fewer. Where the rules refuse what is found,
-    rows with jokers stay as they lie in a table that they allow. If they do not allow the best,
-    another is given only if they allow that.
+    First any row may change. Then one of those that have changed is kept, with all that have not,
+    and what is found is taken if it moves fewer. Where the rules refuse what is found, rows with
+    jokers stay as they lie in a table that they allow. If they do not allow the best, another is
+    given only if they allow that.
     """
     goal = score(table, best, objective)
     fewest, changes = best, UNKNOWN if is_allowed(best) else NOT_ALLOWED

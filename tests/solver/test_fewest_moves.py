@@ -10,6 +10,7 @@ from game.engine.notation import read_row, read_table, read_tile
 from game.engine.position import tiles_of
 from game.solver.best_table import best_table, score
 from game.solver.fewest_moves import fewest_moved, little_moved, moved
+from tests.bench.unseen import unseen
 from tests.solver import boxes
 
 LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
@@ -46,6 +47,16 @@ def test_of_small_positions_nearly_all_move_the_fewest_tiles_there_can() -> None
         more.append(moved(table, fewest) - boxes.fewest_moved(table, held, "tiles"))
     assert min(more) == 0
     assert more.count(0) >= 57
+
+
+def test_of_large_positions_few_tiles_move() -> None:
+    stirred, still = 0, 0
+    for table, rack in map(unseen, range(40)):
+        best = best_table(table, rack)
+        stirred += moved(table, best)
+        still += moved(table, fewest_moved(table, rack, best))
+    assert stirred > 800
+    assert still <= 120
 
 
 def test_a_spare_joker_stays_where_it_lay() -> None:
