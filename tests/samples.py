@@ -54,6 +54,9 @@ table O2 D O5 | K8 R8 D | R3 R4 C B6 B7 | R5 R6 M R6 R5 | K9 K10 C O12 | B3 J K3
 pool ?43
 """
 
+BOT = "level6"
+"""Lays whatever can be laid."""
+
 
 def session(
     text: str = MIDDLE,
@@ -61,9 +64,10 @@ def session(
     people: Sequence[int] = (0,),
     rules: Rules | None = None,
     played: int = 0,
+    bot: str = BOT,
 ) -> Session:
     """Seat players at a position; `played` games of the match lie behind them."""
-    return at_position(read_position(text), people=people, rules=rules, played=played)
+    return at_position(read_position(text), people=people, rules=rules, played=played, bot=bot)
 
 
 def at_position(
@@ -73,12 +77,11 @@ def at_position(
     rules: Rules | None = None,
     played: int = 0,
     executor: Executor | None = None,
+    bot: str = BOT,
 ) -> Session:
     """Seat players at a position, with other rules if need be."""
     count = len(position.seats)
-    players = [
-        Player(NAMES[at], FACES[at], None if at in people else "level6") for at in range(count)
-    ]
+    players = [Player(NAMES[at], FACES[at], None if at in people else bot) for at in range(count)]
     racks = [read_row("R5 J"), (), read_row("K3 K4 O13"), read_row("B9")][:count]
     turned = (racks[number % count :] + racks[: number % count] for number in range(played))
     results = [score("out", left) for left in turned]

@@ -194,7 +194,7 @@ def test_keys_choose_too() -> None:
 
 
 def test_the_kept_tile_glides_from_the_river_and_not_from_the_pool() -> None:
-    pilot = Seated(samples.session(RIVER, rules=read_position(RIVER).rules))
+    pilot = Seated(samples.session(RIVER, rules=read_position(RIVER).rules, bot="level2"))
     pilot.tap("action")
     pilot.settle()
     start = pilot.sprite(InOffer(0)).placement

@@ -29,7 +29,7 @@ Track = list[tuple[float, float]]
 
 @pytest.fixture
 def pilot() -> Seated:
-    made = Seated(samples.session(SHARED))
+    made = Seated(samples.session(SHARED, bot="level2"))
     made.settle()
     return made
 
