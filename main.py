@@ -122,7 +122,7 @@ def _play(box: "Paintbox", store: "Store", screen: "Surface", data: Path, option
     # Only now: the window shows the name of the game while all else is loaded.
     from game.kit.app import App
     from game.kit.kit import make_kit
-    from game.kit.memory import return_large_blocks
+    from game.kit.system.memory import return_large_blocks
     from game.settings import Settings
     from game.store.games import Games
     from game.worker import Worker

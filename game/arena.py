@@ -231,13 +231,8 @@ def _parser() -> commandline.Parser:
         type=_rules,
         help=f"one of {', '.join(PRESETS)} (default: {CLASSIC.name})",
     )
-    parser.add_argument(
-        "--games",
-        default=20,
-        metavar="N",
-        type=commandline.count,
-        help="how many games (default: 20)",
-    )
+    games = "how many games (default: 20)"
+    parser.add_argument("--games", default=20, metavar="N", type=commandline.count, help=games)
     parser.add_argument(
         "--swap",
         action="store_true",

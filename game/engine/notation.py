@@ -156,13 +156,17 @@ def read_position(text: str) -> Position:
     if "rules" not in parts:
         raise NotationError("The position has no rules.")
     for part in _COUNTS:
-        counts = parts.pop(part, [0] * len(seats))
-        if len(counts) != len(seats):
-            raise NotationError(f"The line '{part}' of a position has a number for each seat.")
-        seats = [replace(seat, **{part: n}) for seat, n in zip(seats, counts, strict=True)]
+        seats = _counted(seats, part, parts.pop(part, [0] * len(seats)))
     position = Position(seats=tuple(seats), to_move=to_move, **parts)
     check_position(position)
     return position
+
+
+def _counted(seats: list[Seat], part: str, counts: list[Any]) -> list[Seat]:
+    """Give each seat what is counted for it."""
+    if len(counts) != len(seats):
+        raise NotationError(f"The line '{part}' of a position has a number for each seat.")
+    return [replace(seat, **{part: count}) for seat, count in zip(seats, counts, strict=True)]
 
 
 def _read_passes(text: str) -> int:

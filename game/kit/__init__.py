@@ -1,6 +1,6 @@
 """A pygame toolkit that knows no game.
 
-app  window  errors  hush       the frames of a window, and what can go wrong before the first
+app  window  errors             the frames of a window, and what can go wrong before the first
 files  markup                   what lies on disk, read and written with care
 scene  stack  gestures          what is shown, what lies over what, what a person did
 stage  surface_cache            the display list, and pictures that are drawn once
@@ -10,7 +10,7 @@ kit  preferences  theme  fonts  layout  messages   the value that scenes are han
 letters  line_breaks            text as it is drawn, and where its lines break
 audio                           sounds and music
 shapes  textures  drawings/     pictures made of numbers, and drawings from outside
-memory                          what the system may have back
+system/                         quiet libraries, and memory given back
 """
 
 import os

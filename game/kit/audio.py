@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from game.kit.hush import hushed
+from game.kit.system.hush import hushed
 
 MOST_TOLD = 3  # names of damaged files in one line
 FILE_NAME = re.compile(r"(?P<name>[a-z_]+)(?P<kind>[-+])(?P<number>\d+)")

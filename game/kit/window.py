@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.kit import shapes
 from game.kit.errors import NoWindowError
-from game.kit.hush import hushed
+from game.kit.system.hush import hushed
 
 Size = tuple[int, int]
 

@@ -5,12 +5,12 @@ meld, and `freed_jokers` for the best table that the rules allow. These ask `bes
 freed jokers go, and `fewest_moves` for one as good that moves less. Where rules let a player take
 `loose_tiles`, plays that leave some are tried too.
 
-`best_table` is one pipeline: `supplies` counts what there is, `sweep` or `bonus_sweep` walks over
-the numbers, and `lay_out` makes rows of what was found. A sweep knows, for each colour, the
-`transitions` between its `run_states`, for each number its `groups`, and between two numbers the
-`bonus_moves`; it looks up the `options` of two colours at a time, and `dominance` says with which
-ways to go on. `packing` turns ways into ints; `layers` and `bonus_frontier` remember them for the
-way back. A `budget` bounds how many states are looked at.
+`best_table` is one pipeline: `supplies` counts what there is, `sweep` walks over the numbers, with
+bonus jokers the one in `bonus`, and `lay_out` makes rows of what was found. A sweep knows, for each
+colour, the `transitions` between its `run_states`, and for each number its `groups`; it looks up
+the `options` of two colours at a time, and `dominance` says with which ways to go on. `packing`
+turns ways into ints; `layers` remember them for the way back. A `budget` bounds how many states are
+looked at.
 
 `sets` lists the sets that loose tiles can make, for `opening`, `freed_jokers` and the bots.
 `laying` is the simple player, who lays its `best_sets` and adds tile by tile: no answer is worse.

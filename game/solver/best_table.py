@@ -13,8 +13,8 @@ from typing import NamedTuple
 from game.engine.meld import is_set
 from game.engine.position import Table, tiles_of
 from game.engine.tile import BONUS, JOKER, Row, Tile, number_tiles
-from game.solver.bonus_frontier import Path
-from game.solver.bonus_sweep import QUICK, THOROUGH, BonusSweep
+from game.solver.bonus.frontier import Path
+from game.solver.bonus.sweep import QUICK, THOROUGH, BonusSweep
 from game.solver.budget import Budget
 from game.solver.lay_out import add_jokers, lay_out, lay_out_path
 from game.solver.supplies import NOTHING_IN_PLACE, InPlace, Objective, Stock, columns, stock_of

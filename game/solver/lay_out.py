@@ -7,8 +7,8 @@ from game.engine.meld import LARGEST_GROUP, SMALLEST, is_set
 from game.engine.position import Table
 from game.engine.tidy import tidy
 from game.engine.tile import COLORS, COPIES, JOKER, NUMBERS, Row, Tile
-from game.solver.bonus_frontier import Joining, Path, Walk
-from game.solver.bonus_moves import BonusMove, HeldRow
+from game.solver.bonus.frontier import Joining, Path, Walk
+from game.solver.bonus.moves import BonusMove, HeldRow
 from game.solver.groups import groups
 from game.solver.supplies import Column
 from game.solver.sweep import Use

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 
 from game.kit.app import App
-from game.kit.memory import return_large_blocks
+from game.kit.system.memory import return_large_blocks
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
 from tests import samples

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.engine.tile import Row
-from game.solver.bonus_moves import BonusMove, HeldRow
+from game.solver.bonus.moves import BonusMove, HeldRow
 from game.solver.layers import Layer
 from game.solver.supplies import Column
 from game.solver.sweep import Use

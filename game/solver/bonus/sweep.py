@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from game.engine.meld import SMALLEST
 from game.engine.tile import COLOR_CHANGE, JOKER, MIRROR, NUMBERS, Row, Tile
-from game.solver.bonus_frontier import (
+from game.solver.bonus.frontier import (
     Branch,
     Frontier,
     Joined,
@@ -19,7 +19,7 @@ from game.solver.bonus_frontier import (
     Walk,
     Walked,
 )
-from game.solver.bonus_moves import BonusMove, HeldRow, extensions, mirrors
+from game.solver.bonus.moves import BonusMove, HeldRow, extensions, mirrors
 from game.solver.layers import Layer, layer_after, start_in, worth_keeping
 from game.solver.packing import (
     DIGITS,
