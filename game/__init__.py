@@ -29,7 +29,7 @@ Where things live that one looks for:
     what text from outside is held to               engine/box; questions: question, json_lines
     the order of a rack, how tiles make room        session/rack_order, rack_lines
     who laid what since one's last turn             analysis/since
-    a past turn seen again                          session/replay, scenes/play/replay
+    a past turn seen again                          session/playback, scenes/play/again
     what a bot decides; the levels                  bots/__init__
     a bot's pace: what it is, and the window's own  session/pace, view/table/bot_playback
     the best play, and the moves of a hand to it    solver/play, analysis/plan

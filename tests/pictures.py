@@ -313,7 +313,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "hint-done": _hint(13, samples.OPENING),
     "hint-twist": _hint(3, samples.TWIST),
     "handover": lambda kit: HandOver(
-        kit, Player("Fox", "fox"), 0, "Owl played 2 tiles.", lambda: None, can_replay=True
+        kit, Player("Fox", "fox"), 0, "Owl played 2 tiles.", lambda: None, can_see_again=True
     ),
     "pause": Pause,
     "pause-rules": lambda kit: Pause(kit, CLASSIC),

@@ -11,6 +11,6 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     keeper              who hears of what happens, so that it can be kept
     rack_order          how a player's rack is shown, and the order made by hand
     rack_lines          the lines of a rack, on which tiles make room for others
-    replay              what the others did since a person last played, to be seen again
+    playback            past turns done again, and what the others did since a person last played
     score_sheet         the games of the match so far, their points and who has won
 """

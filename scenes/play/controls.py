@@ -48,7 +48,7 @@ class Controls:
             place, "action", "", presses["action"], "primary", size
         )
 
-    def show(self, shown: Shown, act: Action, *, replay: bool) -> None:
+    def show(self, shown: Shown, act: Action, *, again: bool) -> None:
         """Show the big button's action, the order chosen, and which steps can be taken back."""
         able, big = shown.can_act, self._buttons["action"]
         big.set_text(act.text)
@@ -58,7 +58,7 @@ class Controls:
         chosen = shown.rack_order.mode if shown.rack_order else None
         for mode in MODES:
             self._buttons[f"sort_{mode}"].mark(chosen=mode == chosen)
-        self._buttons["again"].set_enabled(able and replay and not shown.status.touched)
+        self._buttons["again"].set_enabled(able and again and not shown.status.touched)
         self._buttons["undo"].set_enabled(able and shown.can_undo)
         self._buttons["redo"].set_enabled(able and shown.can_redo)
         self._buttons["reset"].set_enabled(able and shown.status.touched)

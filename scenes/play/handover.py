@@ -30,13 +30,13 @@ class HandOver(Screen[bool]):
         last: str,
         pause: Callable[[], None],
         *,
-        can_replay: bool,
+        can_see_again: bool,
     ) -> None:
         super().__init__(kit)
         self._player = player
         self._seat = seat
         self._last = last
-        self._can_replay = can_replay
+        self._can_see_again = can_see_again
         self._pause = pause
 
     def enter(self) -> None:
@@ -65,7 +65,7 @@ class HandOver(Screen[bool]):
             "primary",
             size="title",
         )
-        if self._can_replay:
+        if self._can_see_again:
             again = partial(self.close, True)
             self.offer(
                 self.zone("again"), "again", self._text("handover-again"), again, icon="again"

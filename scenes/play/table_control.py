@@ -125,8 +125,8 @@ class TableControl:
     def refresh(self) -> None:
         """Show buttons, players and advice as they are now."""
         shown = self.shown
-        replay = self._screen.can_see_again()
-        self._controls.show(shown, self.action, replay=replay)
+        again = self._screen.can_see_again()
+        self._controls.show(shown, self.action, again=again)
         if self._offer:
             self._offer.show(shown)
         self._controls.show_hint(shown, self.hint_ladder.words)

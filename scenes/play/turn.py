@@ -9,15 +9,15 @@ from game.engine.events import Event, GameEnded, TurnBegan
 from game.engine.game import Redo, Undo
 from game.kit.gestures import Cancel, Confirm, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
-from game.session.replay import last_turn
+from game.session.playback import last_turn
 from game.session.session import Session
 from game.view.celebration import Ending
 from game.view.table.bot_playback import BotPlayback
 from game.view.table.countdown import URGENT
+from scenes.play.again import Again, others_acted
 from scenes.play.controls import SHORTCUTS
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
-from scenes.play.replay import ReplayScene, can_replay
 from scenes.play.table_control import TableControl
 from scenes.play.table_screen import TableScreen
 from scenes.screen import Leave
@@ -120,7 +120,7 @@ class Turn(TableScreen):
         seat, told = self.session.game.position.to_move, self.control.told
         can = self.can_see_again() and not self.control.shown.status.touched
         self._close_rack()
-        curtain = HandOver(self.kit, self.session.player, seat, told, self.pause, can_replay=can)
+        curtain = HandOver(self.kit, self.session.player, seat, told, self.pause, can_see_again=can)
         self.push(curtain, then=partial(then, seat))
 
     def _close_rack(self) -> None:
@@ -274,13 +274,13 @@ class Turn(TableScreen):
     def can_see_again(self) -> bool:
         """Tell whether others have played; against the clock, which stands then, only once."""
         seen = self._seen_again == self.session.game.turns and self.session.rules.seconds
-        return can_replay(self.session) and not seen and not self.session.game.offer
+        return others_acted(self.session) and not seen and not self.session.game.offer
 
     def see_again(self) -> None:
         """Show the turns of the others once more."""
         self.control.hand.release()
         self._seen_again = self.session.game.turns
-        self.push(ReplayScene(self.kit, self.control, self.stage, self))
+        self.push(Again(self.kit, self.control, self.stage, self))
 
     def pause(self) -> None:
         """Hold the game behind the pause."""

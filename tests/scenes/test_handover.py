@@ -14,10 +14,10 @@ LAST = "Owl played two tiles."
 
 
 def opened(
-    size: tuple[int, int] = (1366, 768), color: str = "black", *, can_replay: bool = True
+    size: tuple[int, int] = (1366, 768), color: str = "black", *, can_see_again: bool = True
 ) -> Opened:
     def curtain(kit: Kit) -> HandOver:
-        return HandOver(kit, FOX, 0, LAST, lambda: None, can_replay=can_replay)
+        return HandOver(kit, FOX, 0, LAST, lambda: None, can_see_again=can_see_again)
 
     return Opened(curtain, size, color)
 
@@ -86,7 +86,7 @@ def test_whoever_is_there_may_ask_first_what_happened() -> None:
 
 
 def test_where_nothing_happened_there_is_nothing_to_ask_for() -> None:
-    assert [each.name for each in opened(can_replay=False).scene.widgets if each.active] == [
+    assert [each.name for each in opened(can_see_again=False).scene.widgets if each.active] == [
         "button"
     ]
 

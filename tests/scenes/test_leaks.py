@@ -2,8 +2,8 @@
 
 from random import Random
 
+from scenes.play.again import Again
 from scenes.play.handover import HandOver
-from scenes.play.replay import ReplayScene
 from scenes.play.turn import Turn
 from tests.trust import eyes
 from tests.trust.eyes import Watched
@@ -14,7 +14,7 @@ def again(pilot: Watched) -> None:
     assert isinstance(pilot.scene, HandOver)
     pilot.tap("again")
     pilot.wait(5)
-    assert isinstance(pilot.scene, ReplayScene)
+    assert isinstance(pilot.scene, Again)
     pilot.wait(60)
     assert isinstance(pilot.scene, Turn)
 

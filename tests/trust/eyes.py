@@ -20,10 +20,10 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.player import Player
 from game.session.session import Session
+from scenes.play.again import Again
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
-from scenes.play.replay import ReplayScene
 from scenes.play.turn import LEFT_ALONE, Turn
 from tests.pilot import Pilot
 from tests.scenes.seated import raw
@@ -195,7 +195,7 @@ def seeing_again(pilot: Watched) -> None:
     """Watch what the others did."""
     pilot.tap("again")
     pilot.wait(2)
-    assert isinstance(pilot.scene, ReplayScene)
+    assert isinstance(pilot.scene, Again)
 
 
 DOING: tuple[Story, ...] = (Watched.wait, holding, seeing_again)

@@ -9,7 +9,7 @@ from game.kit.gestures import Gesture, Keyed, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Stage
-from game.session.replay import Replay, missed
+from game.session.playback import Playback, missed
 from game.session.session import Session
 from game.view import sound_effects
 from game.view.narration import stories
@@ -22,12 +22,12 @@ LOOK = 1.0
 """Seconds in which one sees the table as it was, and as it came to be."""
 
 
-def can_replay(session: Session) -> bool:
+def others_acted(session: Session) -> bool:
     """Tell whether others have played, or run out of time, since the person to move did."""
     return any(isinstance(turn, Play | Timeout) for turn in missed(session))
 
 
-class ReplayScene(Scene[None]):
+class Again(Scene[None]):
     """Plays the turns of others on the table of another scene; closes when they are done."""
 
     transition: ClassVar[Literal["fade", "none"]] = "none"
@@ -37,7 +37,7 @@ class ReplayScene(Scene[None]):
         super().__init__(kit)
         self.stage = stage
         self._control, self._below = control, below
-        self._replay = Replay(control.session, len(missed(control.session)))
+        self._playback = Playback(control.session, len(missed(control.session)))
         self._begun = False
         self._wait = LOOK
 
@@ -64,9 +64,9 @@ class ReplayScene(Scene[None]):
         self._wait -= dt
         if self._wait > 0:
             return
-        if self._replay.in_turn:
+        if self._playback.in_turn:
             self._go_on()
-        elif self._replay.over:
+        elif self._playback.over:
             self.close()
         else:
             self._next_turn()
@@ -90,19 +90,19 @@ class ReplayScene(Scene[None]):
     @property
     def _shown(self) -> Shown:
         """What is shown once more belongs to the turn that waits: rows move only if they must."""
-        past = show(self._replay.session, self._control.viewer)
+        past = show(self._playback.session, self._control.viewer)
         return replace(past, turn=self._control.session.game.turns)
 
     def _next_turn(self) -> None:
-        turn, view, shown = self._replay.begin_turn(), self._control.view, self._shown
+        turn, view, shown = self._playback.begin_turn(), self._control.view, self._shown
         view.show_around(shown)
         if isinstance(turn, Play):
             view.message.say(self.kit.text("say-again", name=shown.mover.name))
             self._wait = LOOK
 
     def _go_on(self) -> None:
-        view, seat = self._control.view, self._replay.session.game.position.to_move
-        events = self._replay.go_on()
+        view, seat = self._control.view, self._playback.session.game.position.to_move
+        events = self._playback.go_on()
         shown, drew = self._shown, next((each for each in events if isinstance(each, Drew)), None)
         if drew:
             view.show_drawn(shown, drew)
@@ -111,7 +111,7 @@ class ReplayScene(Scene[None]):
         for event in events:
             sound_effects.play(self.kit.sounds, event)
         self._wait = SLOWEST_STEP
-        if not self._replay.in_turn:
+        if not self._playback.in_turn:
             view.show_around(shown)
-            view.message.say(stories(self.kit, self._replay.session.players, events))
+            view.message.say(stories(self.kit, self._playback.session.players, events))
             self._wait = LOOK

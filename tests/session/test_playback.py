@@ -6,8 +6,8 @@ from game.engine.move import FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_table, read_tile
 from game.engine.turn import Draw, Play
 from game.session.commands import SortRack
+from game.session.playback import Playback, missed, session_before
 from game.session.player import Player
-from game.session.replay import Replay, missed, session_before
 from game.session.session import Session
 
 TABLE = """
@@ -62,23 +62,23 @@ def people() -> Session:
 
 def test_turns_of_people_are_done_again_and_time_that_ran_out() -> None:
     made = people()
-    replay = Replay(made, len(missed(made)))
-    assert replay.session.game.position == made.game.positions[1]
+    playback = Playback(made, len(missed(made)))
+    assert playback.session.game.position == made.game.positions[1]
     told: list[Event] = []
     tables = []
-    while not replay.over:
-        replay.begin_turn()
-        while replay.in_turn:
-            told += replay.go_on()
-            tables.append(replay.session.game.draft.rows)
+    while not playback.over:
+        playback.begin_turn()
+        while playback.in_turn:
+            told += playback.go_on()
+            tables.append(playback.session.game.draft.rows)
     assert [event for event in told if not isinstance(event, DraftChanged)] == [
         Played(1, read_row("O1 O2 O3"), opening=False),
         TimedOut(2, unfinished=True),
         Drew(2, 3),
     ]
     assert len(tables) > 3
-    assert replay.session.game.position == made.game.position
-    assert replay.session.rack(0) == made.rack(0)
+    assert playback.session.game.position == made.game.position
+    assert playback.session.rack(0) == made.rack(0)
 
 
 def test_what_was_before_a_turn_is_known_without_playing_it_all_again() -> None:

@@ -10,7 +10,7 @@ from game.engine.turn import Play, Turn
 from game.session.session import Session
 
 
-class Replay:
+class Playback:
     """Do the last turns of a session again; the session itself stays as it is."""
 
     def __init__(self, session: Session, turns: int) -> None:
