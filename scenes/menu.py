@@ -25,7 +25,8 @@ from scenes.toggles import SoundButton
 
 if TYPE_CHECKING:
     from game.session.session import Session
-    from game.store.games import Games, Unfinished
+    from game.store.games import Games
+    from game.store.summary import Summary
     from game.worker import Worker
 
 
@@ -104,11 +105,11 @@ class Menu(Screen[None]):
         self.offer(look, "look", self.kit.text("menu-look"), self._look)
         self.offer(leave, "quit", self.kit.text("menu-quit"), self.quit)
 
-    def _continue(self, place: Rect, game: "Unfinished") -> None:
+    def _continue(self, place: Rect, game: "Summary") -> None:
         """Offer to go on with a game: the first thing to do, and the largest."""
-        days = max(0, (date.today() - game.left).days)
-        id = "menu-continue-sub" if game.mover else "menu-continue-next"
-        words, sub = self.kit.text("menu-continue"), self.kit.text(id, days=days, name=game.mover)
+        days = max(0, (date.today() - game.saved.date()).days)
+        id = "menu-continue-sub" if game.to_move else "menu-continue-next"
+        words, sub = self.kit.text("menu-continue"), self.kit.text(id, days=days, name=game.to_move)
         go_on = partial(self._go_on, game.id)
         self.offer(
             place, "continue", words, go_on, "primary", "title", icon="play", sub=sub, align="left"

@@ -1,6 +1,7 @@
 """The store: the games of a person, kept while they are played, in one file.
 
 games     the door: what is kept, and going on with it
+summary   what is known of a game at a glance
 kept      a session that is kept as it goes
 writer    a thread that writes, so that no frame waits for a disk
 database  the file: what is in it, and what is wrong with it

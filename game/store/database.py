@@ -12,9 +12,14 @@ TAKEN = 0.2  # seconds: who has held the file for so long is another copy of the
 BESIDE = ("", "-wal", "-journal")
 """What the names of the files end with in which a database is."""
 
+LARGEST = 8_000_000  # bytes of a row; the longest journal has fewer (`engine.box`)
+
 SCHEMA = (
-    "CREATE TABLE game (id TEXT PRIMARY KEY, started REAL, saved REAL, rules TEXT, mover TEXT, "
-    "head TEXT, turns TEXT, result TEXT, going INTEGER, engine INTEGER)",
+    # What is long comes last, so that what is listed is read without it.
+    "CREATE TABLE game (id TEXT PRIMARY KEY, match TEXT, number INTEGER, started REAL, saved REAL, "
+    "deleted REAL, own INTEGER, engine INTEGER, rules TEXT, players TEXT, mover INTEGER, "
+    "laid TEXT, length INTEGER, scores TEXT, ended TEXT, going INTEGER, head TEXT, turns TEXT)",
+    "CREATE INDEX newest ON game (saved) WHERE deleted IS NULL",
     "CREATE TABLE running (step INTEGER PRIMARY KEY, game TEXT, entry TEXT)",
 )
 
@@ -36,6 +41,8 @@ def open_database(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     _make(path)
     database = sqlite3.connect(path, timeout=TAKEN, isolation_level=None)
+    database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
+    database.text_factory = _text
     try:
         _prepare(database)
     except sqlite3.DatabaseError as error:
@@ -73,17 +80,29 @@ def _prepare(database: sqlite3.Connection) -> None:
     that fails, too, SQLite keeps to its older way by itself.
     """
     database.execute("PRAGMA trusted_schema=OFF")
+    database.execute("PRAGMA cell_size_check=ON")
+    database.execute("PRAGMA mmap_size=0")
+    database.execute("PRAGMA secure_delete=ON")
     database.execute("PRAGMA locking_mode=EXCLUSIVE")
     _check(database)
     database.execute("PRAGMA journal_mode=WAL").fetchone()
     database.execute("PRAGMA synchronous=FULL")
     database.execute("BEGIN EXCLUSIVE")
-    if not _schema(database):
-        for table in SCHEMA:
-            database.execute(table)
-    database.execute(f"PRAGMA application_id={APPLICATION}")
-    database.execute(f"PRAGMA user_version={VERSION}")
+    _lead_up(database)
     database.execute("COMMIT")
+
+
+def _lead_up(database: sqlite3.Connection) -> None:
+    """Lead a file of an earlier version, or a new one, to what this version keeps.
+
+    There has been no other version so far; the next one changes here what it finds of version 1.
+    """
+    (version,) = database.execute("PRAGMA user_version").fetchone()
+    if version == 0:
+        for statement in SCHEMA:
+            database.execute(statement)
+        database.execute(f"PRAGMA application_id={APPLICATION}")
+        database.execute(f"PRAGMA user_version={VERSION}")
 
 
 def _check(database: sqlite3.Connection) -> None:
@@ -99,6 +118,11 @@ def _check(database: sqlite3.Connection) -> None:
         raise DamagedError
     if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise DamagedError
+
+
+def _text(content: bytes) -> str:
+    """Read a text, whatever stands in its place."""
+    return content.decode(errors="replace")
 
 
 def _schema(database: sqlite3.Connection) -> set[str]:

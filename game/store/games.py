@@ -1,11 +1,14 @@
 """The games of a person: what is kept of them, and going on with one."""
 
+import time
 from collections.abc import Callable
-from datetime import date
+from itertools import islice
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from sqlite3 import Connection
+from typing import TYPE_CHECKING
 from weakref import ref
 
+from game.store.summary import GOING, LISTED, Summary, summaries
 from game.store.writer import Statement, Trouble, Writer
 
 if TYPE_CHECKING:
@@ -17,18 +20,12 @@ FILE = "games.db"
 MOST = 2_000_001
 """Characters that are read of a text: one more than any journal has (`engine.box`)."""
 
-LONGEST_NAME = 80
-LAST = "SELECT id, saved, mover FROM game WHERE going ORDER BY saved DESC, rowid DESC LIMIT 1"
-TEXT = f"SELECT substr(head, 1, {MOST}) || substr(turns, 1, {MOST}) FROM game WHERE id = ?"
-STEPS = f"SELECT substr(entry, 1, {MOST}) FROM running WHERE game = ? ORDER BY step LIMIT 100000"
-
-
-class Unfinished(NamedTuple):
-    """A game that can be gone on with, who is to move in it, and when it was left."""
-
-    id: str
-    mover: str
-    left: date
+TEXT = (
+    f"SELECT substr(head, 1, {MOST}) || substr(turns, 1, {MOST}) FROM game WHERE id = ?1 "
+    "UNION ALL SELECT * FROM "
+    "(SELECT entry || char(10) FROM running WHERE game = ?1 ORDER BY step LIMIT 100000)"
+)
+DELETE = "UPDATE game SET deleted = ? WHERE id = ?"
 
 
 class Games:
@@ -44,14 +41,22 @@ class Games:
         return self._writer.trouble
 
     @property
-    def unfinished(self) -> Unfinished | None:
-        """The game that was left last."""
-        rows = self._writer.ask(LAST)
-        try:
-            ((id, saved, mover),) = rows
-            return Unfinished(str(id), _shown(mover), date.fromtimestamp(saved))
-        except (ValueError, TypeError, OverflowError, OSError):
-            return None
+    def unfinished(self) -> Summary | None:
+        """The game that was left last and can be gone on with."""
+        found = self._writer.look(lambda there: [*islice(summaries(there, GOING), 1)])
+        return found[0] if found else None
+
+    def listed(self) -> tuple[Summary, ...]:
+        """Give the games that are kept, the newest first, without those deleted."""
+        return tuple(self._writer.look(lambda there: [*summaries(there, LISTED)]))
+
+    def delete(self, id: str) -> None:
+        """Delete a game; it can be restored until the app is closed."""
+        self._writer.write(Statement(DELETE, (time.time(), id)))
+
+    def restore(self, id: str) -> None:
+        """Take back that a game was deleted."""
+        self._writer.write(Statement(DELETE, (None, id)))
 
     def follow(self, session: "Session") -> None:
         """Keep a session from now on, if people play in it."""
@@ -75,8 +80,11 @@ class Games:
         from game.session.session import Session
         from game.store.kept import STOP, Kept
 
+        text = self.text(id)
+        if not text:
+            return None  # It could not be read now; some other time it may.
         try:
-            session = Session.resume(self.text(id), executor)
+            session = Session.resume(text, executor)
         except (NotationError, IllegalTurnError):
             self._writer.write(Statement(STOP, (id,)))
             return None
@@ -85,9 +93,7 @@ class Games:
 
     def text(self, id: str) -> str:
         """Give the journal of a game; an empty text if there is none."""
-        heads = self._writer.ask(TEXT, id)
-        entries = self._writer.ask(STEPS, id)
-        return "".join(str(text) for (text,) in heads) + "".join(f"{line}\n" for (line,) in entries)
+        return "".join(self._writer.look(lambda there: _parts(there, id)))
 
     def flush(self) -> None:
         """Wait until all that was handed over is written."""
@@ -100,7 +106,11 @@ class Games:
         self._writer.close()
 
 
-def _shown(name: object) -> str:
-    """Give a name that can be shown, whatever stands in the file."""
-    text = str(name or "")
-    return text if text.isprintable() and len(text) <= LONGEST_NAME else "?"
+def _parts(database: Connection, id: str) -> list[str]:
+    """Give the parts of a journal, not many more than a journal may have."""
+    parts: list[str] = []
+    for (part,) in database.execute(TEXT, (id,)):
+        parts.append(str(part))
+        if sum(map(len, parts)) > MOST:
+            break
+    return parts

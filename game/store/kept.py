@@ -4,24 +4,37 @@ import time
 from dataclasses import replace
 from secrets import token_hex
 
+from game.engine.notation import write_table
 from game.engine.record import Record, write_turn_line
 from game.engine.rules_notation import write_rules
 from game.session.journal import Entry, write_entry, write_journal
 from game.session.keeper import Keeper
 from game.session.session import Session
+from game.store.summary import write_players
 from game.store.writer import Statement, Writer
 
 ENGINE = 1  # the number of the rules as they are; a record goes by those it was played with
 
-GAME = "INSERT INTO game VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+FIRST = "id, match, number, started, own, engine, rules, players, saved"
+AFTER = "mover, laid, length, scores, ended, going, head, turns"
+"""What is known of a game from its first turn on, and what changes with every turn."""
+
+GAME = (
+    f"INSERT INTO game ({FIRST}, {AFTER}) "
+    "VALUES (?1, coalesce((SELECT match FROM game WHERE id = ?2), ?1), ?3, ?4, 1, ?5, ?6, ?7, ?4, "
+    "?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"
+)
 STEP = "INSERT INTO running (game, entry) VALUES (?, ?)"
 SAVED = "UPDATE game SET saved = ? WHERE id = ?"
 TURN = (
-    "UPDATE game SET saved = ?, mover = ?, head = ?, turns = turns || ?, result = ?, going = ? "
-    "WHERE id = ?"
+    "UPDATE game SET mover = ?, laid = ?, length = ?, scores = ?, ended = ?, going = ?, head = ?, "
+    "turns = turns || ?, saved = ? WHERE id = ?"
 )
 STOP = "UPDATE game SET going = 0 WHERE id = ?"
-OVER = "UPDATE game SET going = 0, result = ? WHERE id = ?"
+GIVEN_UP = (
+    "UPDATE game SET going = 0, ended = CASE ended WHEN '' THEN 'given up' ELSE ended END "
+    "WHERE id = ?"
+)
 WHOLE = "UPDATE game SET head = ?, turns = ? WHERE id = ?"
 FORGET = "DELETE FROM running WHERE game = ?"
 
@@ -51,25 +64,26 @@ class Kept(Keeper):
 
     def turned(self) -> None:
         """Keep a turn in place of the commands that led to it."""
-        game, now = self._session.game, time.time()
+        game = self._session.game
         self._over = bool(self._session.standing.winners)
         line = write_turn_line(game.turns, game.positions[-2], game.record.turns[-1])
-        told = (now, self._mover, self._head, f"{line}\n", self._result, not self._over)
-        self._writer.write(Statement(TURN, (*told, self._id)), Statement(FORGET, (self._id,)))
+        turn = Statement(TURN, (*self._now, self._head, f"{line}\n", time.time(), self._id))
+        self._writer.write(turn, Statement(FORGET, (self._id,)))
 
     def dealt(self) -> None:
         """Keep a game from its beginning; the one before is over."""
-        before, self._id, now = self._id, token_hex(8), time.time()
-        rules = write_rules(self._session.rules)
-        told = (now, now, rules, self._mover, self._head, "", "", True, ENGINE)
+        session, before, self._id = self._session, self._id, token_hex(8)
+        rules, players = write_rules(session.rules), write_players(session.players)
+        number = len(session.results) + (session.game.result is None)
+        game = (self._id, before, number, time.time(), ENGINE, rules, players)
         over = [Statement(STOP, (before,))] if before else []
         # A session may begin in the midst of a game, with turns and commands.
-        self._writer.write(*over, Statement(GAME, (self._id, *told)), *self._whole())
+        self._writer.write(*over, Statement(GAME, (*game, *self._now, "", "")), *self._whole())
 
     def given_up(self) -> None:
         """Keep that the match ends here."""
         self._over = True
-        self._writer.write(Statement(OVER, ("given up", self._id)))
+        self._writer.write(Statement(GIVEN_UP, (self._id,)))
 
     def close(self) -> None:
         """Keep how long the turn under way has taken so far."""
@@ -83,14 +97,14 @@ class Kept(Keeper):
         return self._session.game.clock.used
 
     @property
-    def _mover(self) -> str:
-        """The name of the player to move, nobody's after a game."""
-        return "" if self._session.game.result else self._session.player.name
-
-    @property
-    def _result(self) -> str:
-        result = self._session.game.result
-        return result.ended if result else ""
+    def _now(self) -> tuple[object, ...]:
+        """How the game stands: who is to move, what lies there, and what came of it."""
+        game = self._session.game
+        position, result = game.position, game.result
+        mover = None if result else position.to_move
+        scores = " ".join(map(str, result.scores)) if result else ""
+        table, ended = write_table(position.table), result.ended if result else ""
+        return mover, table, game.turns, scores, ended, not self._over
 
     @property
     def _head(self) -> str:

@@ -1,13 +1,13 @@
 """A thread that writes what it is handed, so that no frame waits for a disk."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from game.store.database import DamagedError, NewerError, TakenError, open_database, put_aside
 
@@ -17,6 +17,7 @@ Trouble = Literal["", "damaged", "newer", "taken", "unsaved"]
 PATIENCE = 2.0  # seconds: nobody waits longer for a disk, neither to begin nor to leave
 
 Row = tuple[Any, ...]
+Found = TypeVar("Found")
 
 
 class Statement(NamedTuple):
@@ -28,8 +29,8 @@ class Statement(NamedTuple):
 
 @dataclass(frozen=True)
 class _Question:
-    statement: Statement
-    answer: "SimpleQueue[list[Row]]"
+    look: Callable[[sqlite3.Connection], list[Any]]
+    answer: "SimpleQueue[list[Any]]"
 
 
 class Writer:
@@ -53,7 +54,11 @@ class Writer:
 
     def ask(self, sql: str, *values: object) -> list[Row]:
         """Give what the database answers after all that was written; nothing if it cannot."""
-        question = _Question(Statement(sql, values), SimpleQueue())
+        return self.look(lambda database: database.execute(sql, values).fetchall())
+
+    def look(self, look: Callable[[sqlite3.Connection], list[Found]]) -> list[Found]:
+        """Give what is found in the database after all that was written; nothing if it fails."""
+        question = _Question(look, SimpleQueue())
         self._jobs.put(question)
         try:
             return question.answer.get(timeout=PATIENCE)
@@ -69,7 +74,7 @@ class Writer:
         database = self._open()
         while (job := self._jobs.get()) is not None:
             if isinstance(job, _Question):
-                job.answer.put(self._answer(database, job.statement))
+                job.answer.put(self._answer(database, job.look))
             elif database:
                 self._pending += job
                 if self._jobs.empty():
@@ -112,11 +117,15 @@ class Writer:
             if self.trouble == "unsaved":
                 self.trouble = ""
 
-    def _answer(self, database: sqlite3.Connection | None, question: Statement) -> list[Row]:
+    def _answer(
+        self,
+        database: sqlite3.Connection | None,
+        look: Callable[[sqlite3.Connection], list[Any]],
+    ) -> list[Any]:
         if database:
             self._commit(database)
             with suppress(sqlite3.Error, ValueError):
-                return database.execute(*question).fetchall()
+                return look(database)
         return []
 
 

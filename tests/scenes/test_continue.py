@@ -1,7 +1,7 @@
 """A match that is left, however, goes on where it was; the menu offers it first of all."""
 
 from contextlib import closing
-from datetime import date, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
 
@@ -12,8 +12,10 @@ from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.session.commands import read_command
 from game.session.journal import write_journal
+from game.session.player import Player as Somebody
 from game.session.session import Session
-from game.store.games import Games, Unfinished
+from game.store.games import Games
+from game.store.summary import Summary
 from game.view.table.board import Board
 from scenes.menu import Menu
 from scenes.play.deal import Deal
@@ -241,14 +243,19 @@ def test_a_match_that_cannot_be_kept_says_so_at_once(home: Path) -> None:
         second.close()
 
 
+def left(name: str, days: int = 0) -> Summary:
+    """Give a game in which somebody is to move, left some days ago."""
+    saved, players = datetime.now() - timedelta(days=days), (Somebody(name), Somebody("Owl"))
+    return Summary("1", saved, saved, "classic-2016", players, "", 3, 0, (), "", True)
+
+
 @pytest.mark.parametrize(
     ("days", "says"), [(0, "Today"), (1, "Yesterday"), (5, "5 days ago"), (-1, "Today")]
 )
 def test_it_says_when_and_who_is_to_move(
     home: Path, monkeypatch: pytest.MonkeyPatch, days: int, says: str
 ) -> None:
-    left = Unfinished("1", "Fox", date.today() - timedelta(days=days))
-    monkeypatch.setattr(Games, "unfinished", left)
+    monkeypatch.setattr(Games, "unfinished", left("Fox", days))
     with closing(Games(home)) as games:
         assert Player(games).scene.widget("continue").sub == f"{says}, Fox to move"
 
@@ -258,7 +265,7 @@ def test_it_says_when_and_who_is_to_move(
 def test_it_is_first_and_largest_and_well_laid(
     home: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text_scale: int
 ) -> None:
-    monkeypatch.setattr(Games, "unfinished", Unfinished("1", "Hedgehog", date.today()))
+    monkeypatch.setattr(Games, "unfinished", left("Hedgehog"))
     with closing(Games(home)) as games:
         player = Player(games, size, store(text_scale=text_scale))
         assert_well_laid(player)

@@ -99,7 +99,7 @@ def test_it_says_who_is_to_move_and_when_the_game_was_left(games: Games) -> None
     session = played(games)
     found = games.unfinished
     assert found
-    assert (found.mover, found.left) == (session.player.name, date.today())
+    assert (found.to_move, found.saved.date()) == (session.player.name, date.today())
 
 
 def test_the_one_left_last_comes_first_and_the_others_stay(games: Games) -> None:
@@ -125,7 +125,7 @@ def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path, games: Games) 
     assert games.unfinished is None
     games.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as opened:
-        kept = opened.execute("SELECT result, going FROM game").fetchall()
+        kept = opened.execute("SELECT ended, going FROM game").fetchall()
     assert kept == [(result.ended, 0) for result in session.results]
 
 

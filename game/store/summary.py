@@ -1,0 +1,128 @@
+"""What is known of a kept game at a glance, without reading the game itself."""
+
+from collections.abc import Iterator
+from datetime import datetime
+from sqlite3 import Connection, Error
+from typing import Literal, NamedTuple, get_args
+
+from game.engine.box import LONGEST_NAME, SEATS
+from game.session.player import Player
+
+Ended = Literal["", "out", "blocked", "given up"]
+ENDED: tuple[Ended, ...] = get_args(Ended)
+
+MOST = 500
+"""So many games are listed, the newest ones."""
+
+LONGEST = 2_000  # characters of what is shown; all tiles there are have fewer
+NUMBERS = range(1_000_000)
+
+COLUMNS = (
+    *("id", "started", "saved", "rules", "players", "laid", "length", "mover"),
+    *("scores", "ended", "going", "number"),
+)
+ROW = (
+    f"SELECT {', '.join(f'substr({column}, 1, {LONGEST})' for column in COLUMNS)} "
+    "FROM game WHERE rowid = ?"
+)
+LISTED = (
+    f"SELECT rowid FROM game WHERE deleted IS NULL ORDER BY saved DESC, rowid DESC LIMIT {MOST}"
+)
+GOING = LISTED.replace("IS NULL", "IS NULL AND going")
+
+
+class Summary(NamedTuple):
+    """A kept game, the `number`th of its match, counted from 1.
+
+    `table` are the rows as they lay after the last turn, as notation. All of it can be shown, but
+    whoever reads rules or table may find that they are none.
+    """
+
+    id: str
+    started: datetime
+    saved: datetime
+    rules: str
+    players: tuple[Player, ...]
+    table: str
+    turns: int
+    mover: int | None
+    scores: tuple[int, ...]
+    ended: Ended
+    going: bool
+    number: int = 1
+
+    @property
+    def to_move(self) -> str:
+        """The name of the player to move, nobody's after a game."""
+        return "" if self.mover is None else self.players[self.mover].name
+
+
+def summaries(database: Connection, rows: str) -> Iterator[Summary]:
+    """Read what `rows` finds; what is damaged in the file is left out."""
+    for row in database.execute(rows).fetchall():
+        try:
+            values = zip(COLUMNS, database.execute(ROW, row).fetchone(), strict=True)
+            yield _read({column: text for column, text in values if isinstance(text, str)})
+        except (Error, ValueError, LookupError, OverflowError, OSError):
+            continue
+
+
+def _read(row: dict[str, str]) -> Summary:
+    """Read what there is of a row, whatever it is; raises one of the errors above."""
+    players = tuple(map(_read_player, row["players"].split("\n")))
+    scores = tuple(map(_number, row["scores"].split()))
+    if len(players) not in SEATS or len(scores) not in (0, len(players)):
+        raise ValueError("not so many players")
+    mover = range(len(players))[_number(row["mover"])] if "mover" in row else None
+    return Summary(
+        _word(row["id"]),
+        datetime.fromtimestamp(float(row["started"])),
+        datetime.fromtimestamp(float(row["saved"])),
+        _line(row["rules"]),
+        players,
+        _line(row["laid"]),
+        _number(row["length"]),
+        mover,
+        scores,
+        ENDED[ENDED.index(row["ended"])],
+        bool(_number(row["going"])),
+        _number(row["number"]),
+    )
+
+
+def shown(name: str) -> str:
+    """Give a name that can be shown, whatever it is."""
+    return name if name.isprintable() and len(name) <= LONGEST_NAME else "?"
+
+
+def write_players(players: tuple[Player, ...]) -> str:
+    """Write players, one a line.
+
+    >>> write_players((Player("Owl", "owl", "level2"),))
+    'owl level2 Owl'
+    """
+    return "\n".join(f"{each.face} {each.bot or '-'} {shown(each.name)}" for each in players)
+
+
+def _read_player(line: str) -> Player:
+    face, bot, name = line.split(" ", 2)
+    return Player(shown(name), _word(face), None if bot == "-" else _word(bot))
+
+
+def _word(text: str) -> str:
+    if not (text.isascii() and text.isalnum() and len(text) <= LONGEST_NAME):
+        raise ValueError("no word")
+    return text
+
+
+def _line(text: str) -> str:
+    if not text.isprintable():
+        raise ValueError("cannot be shown")
+    return text
+
+
+def _number(text: str) -> int:
+    number = int(text)
+    if abs(number) not in NUMBERS:
+        raise ValueError("too large")
+    return number
