@@ -123,6 +123,7 @@ say-key = The { $tile } is the Key: you must play it now. { $count ->
    *[other] The { $count } tiles before it go to your rack.
 }
 say-unsaved = This game cannot be saved; it is lost when you close the window.
+say-saved = This game is saved again.
 say-river-late = Take from the River first, before anything else.
 say-keep = Keep one of these two. The other stays at the right end of the River.
 say-comes-back = This comes to your rack

@@ -1,5 +1,6 @@
 """A thread that writes what it is handed, so that no frame waits for a disk."""
 
+import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -14,10 +15,15 @@ from game.store.database import DamagedError, NewerError, TakenError, open_datab
 Trouble = Literal["", "damaged", "newer", "taken", "unsaved"]
 """What a person is to know: the old file was put aside, or nothing is kept, and why."""
 
+HOPELESS = ("newer", "taken")
+"""What is wrong as long as the app runs."""
+
 PATIENCE = 2.0  # seconds: nobody waits longer for a disk, neither to begin nor to leave
 
 Row = tuple[Any, ...]
 Found = TypeVar("Found")
+
+_log = logging.getLogger(__name__)
 
 
 class Statement(NamedTuple):
@@ -43,6 +49,8 @@ class Writer:
     def __init__(self, path: Path) -> None:
         self.trouble: Trouble = ""
         self._path = path
+        self._database: sqlite3.Connection | None = None
+        self._put_aside = False
         self._jobs: SimpleQueue[tuple[Statement, ...] | _Question | None] = SimpleQueue()
         self._pending: list[Statement] = []
         self._thread = Thread(target=self._run, name="store", daemon=True)
@@ -71,62 +79,74 @@ class Writer:
         self._thread.join(PATIENCE)
 
     def _run(self) -> None:
-        database = self._open()
+        self._open()
         while (job := self._jobs.get()) is not None:
             if isinstance(job, _Question):
-                job.answer.put(self._answer(database, job.look))
-            elif database:
+                job.answer.put(self._answer(job.look))
+            elif self.trouble not in HOPELESS:
                 self._pending += job
                 if self._jobs.empty():
-                    self._commit(database)
-        if database:
-            self._commit(database)
+                    self._commit()
+        self._commit()
+        if self._database:
             with suppress(sqlite3.Error):
-                database.close()
+                self._database.close()
 
-    def _open(self) -> sqlite3.Connection | None:
+    def _open(self) -> None:
         """Open the database, or a new one where the old one is damaged."""
         try:
             try:
-                return open_database(self._path)
+                self._database = open_database(self._path)
             except DamagedError:
                 put_aside(self._path)
-                self.trouble = "damaged"
-                return open_database(self._path)
+                self._put_aside = True
+                self._database = open_database(self._path)
         except NewerError:
-            self.trouble = "newer"
+            self._tell("newer")
         except TakenError:
-            self.trouble = "taken"
-        except (OSError, sqlite3.Error, DamagedError):
-            self.trouble = "unsaved"
-        return None
+            self._tell("taken")
+        except (OSError, sqlite3.Error, DamagedError) as error:
+            self._tell("unsaved", error)
+        else:
+            self._tell_all_is_well()
 
-    def _commit(self, database: sqlite3.Connection) -> None:
+    def _commit(self) -> None:
         """Write all that is pending, or note that it is still unsaved."""
-        if not self._pending:
+        database = self._ready()
+        if not (self._pending and database):
             return
         try:
             _write(database, self._pending)
-        except (sqlite3.Error, ValueError):
-            self.trouble = "unsaved"
+        except (sqlite3.Error, ValueError) as error:
+            self._tell("unsaved", error)
             with suppress(sqlite3.Error):
                 if database.in_transaction:
                     database.execute("ROLLBACK")
         else:
             self._pending.clear()
-            if self.trouble == "unsaved":
-                self.trouble = ""
+            self._tell_all_is_well()
 
-    def _answer(
-        self,
-        database: sqlite3.Connection | None,
-        look: Callable[[sqlite3.Connection], list[Any]],
-    ) -> list[Any]:
-        if database:
-            self._commit(database)
+    def _ready(self) -> sqlite3.Connection | None:
+        """Give the database; what could not be opened is tried again, as a full disk is emptied."""
+        if not self._database and self.trouble not in HOPELESS:
+            self._open()
+        return self._database
+
+    def _answer(self, look: Callable[[sqlite3.Connection], list[Any]]) -> list[Any]:
+        self._commit()
+        if self._database:
             with suppress(sqlite3.Error, ValueError):
-                return look(database)
+                return look(self._database)
         return []
+
+    def _tell_all_is_well(self) -> None:
+        self._tell("damaged" if self._put_aside else "")
+
+    def _tell(self, trouble: Trouble, why: Exception | None = None) -> None:
+        """Change what there is to tell; each change is a line in the log."""
+        if trouble != self.trouble:
+            self.trouble = trouble
+            _log.warning("Kept games: %s%s", trouble or "saved again", f" ({why})" if why else "")
 
 
 def _write(database: sqlite3.Connection, statements: Sequence[Statement]) -> None:

@@ -47,7 +47,7 @@ class Turn(TableScreen):
         self._second = 0
         self._seen_again = 0
         self._untouched = 0.0
-        self._warned = False
+        self._unsaved = False
 
     def build(self) -> None:
         """Build table and buttons for the window as it is."""
@@ -89,10 +89,17 @@ class Turn(TableScreen):
         """Let a seat's turn begin; a person who is next is asked to take over."""
         if self.session.player.bot is None:
             self._call(seat)
-        if self.session.keeper.failing and not self._warned:
-            self._warned = True
-            self.control.announcer.insist(self.kit.text("say-unsaved"))
+        self._tell_of_saving()
         self.control.refresh()
+
+    def _tell_of_saving(self) -> None:
+        """Say when the game can be saved no more, and when it can again."""
+        failing, before = self.session.keeper.failing, self._unsaved
+        self._unsaved = failing
+        if failing and not before:
+            self.control.announcer.insist(self.kit.text("say-unsaved"))
+        elif before and not failing:
+            self.control.announcer.insist(self.kit.text("say-saved"))
 
     def _call(self, seat: int) -> None:
         """Call the person on a seat to the table."""

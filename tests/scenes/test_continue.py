@@ -243,6 +243,35 @@ def test_a_match_that_cannot_be_kept_says_so_at_once(home: Path) -> None:
         second.close()
 
 
+def test_a_disk_that_is_well_again_is_told_of_once_a_turn_begins(home: Path) -> None:
+    """Until then the table and the menu say that nothing is saved; and then all of it is."""
+    taken = home / "taken"
+    taken.write_text("a file where the folder should be")
+    with closing(Games(taken)) as games:
+        player = Player(games)
+        assert player.kit.text("note-games-unsaved") in said(player)
+        player.begin()
+        assert message(player) == player.kit.text("say-unsaved")
+        taken.unlink()
+        games.flush()
+        player.tap("action")
+        player.reach(Turn)
+        assert message(player) == player.kit.text("say-saved")
+        left = as_seen(player.session)
+    with closing(Games(taken)) as games:
+        player = Player(games)
+        player.tap("continue")
+        assert as_seen(player.session) == left
+
+
+def said(player: Player) -> list[str]:
+    return [getattr(widget, "text", "") for widget in player.scene.widgets]
+
+
+def message(player: Player) -> str:
+    return player.scene.control.view.message.text
+
+
 def left(name: str, days: int = 0) -> Summary:
     """Give a game in which somebody is to move, left some days ago."""
     saved, players = datetime.now() - timedelta(days=days), (Somebody(name), Somebody("Owl"))

@@ -14,6 +14,7 @@ from game.session.rack_order import MODES
 from game.session.session import Session
 from game.store.games import Games
 from tests.engine.players import actions
+from tests.store.flawed import DISK, KILLED, install, once
 
 PLAYERS = (Player("Fox"), Player("Owl", "owl", "level1"), Player("Bear", "bear"))
 
@@ -52,8 +53,11 @@ def steps(session: Session, seed: int) -> Iterator[None]:
             yield
 
 
-def main(home: str, seed: str) -> None:
-    """Play, and say the number of each thing done once it is kept."""
+def main(home: str, seed: str, last: str = "") -> None:
+    """Play, and say the number of each thing done once it is kept; die in the last call named."""
+    if last:
+        install()
+        DISK.fail(once(int(last), KILLED))
     games = Games(Path(home))
     session = match(int(seed))
     games.follow(session)

@@ -258,6 +258,26 @@ def test_no_link_is_followed_no_pipe_waited_for(tmp_path: Path) -> None:
     assert (tmp_path / "elsewhere").read_text() == "mine"
 
 
+def test_what_could_not_be_opened_is_tried_again(tmp_path: Path, caplog: object) -> None:
+    home = tmp_path / "taken"
+    home.write_text("a file where the folder should be")
+    with closing(Games(home)) as games:
+        session = played(games, 10)
+        games.flush()
+        assert games.trouble == "unsaved"
+        home.unlink()
+        games.flush()
+        assert games.trouble == ""
+        left = session.state
+        session.close()
+        assert again(games).state == left
+    told = [record.getMessage() for record in caplog.records]  # type: ignore[attr-defined]
+    assert [line.partition(" (")[0] for line in told] == [
+        "Kept games: unsaved",
+        "Kept games: saved again",
+    ]
+
+
 class Failing(sqlite3.Connection):
     """A database whose n-th statement fails, once or from then on."""
 

@@ -13,6 +13,8 @@ files       settings, looks and layouts, damaged and forged
 themes      looks from outside, chosen or only lying there
 mutants     such looks
 kill        a program that plays, killed at any moment
+save_points and in the midst of any call that saves
+disk        a disk that fails while something is saved
 two_copies  two copies of the game that save at the same time
 eyes        nobody sees what only another may see
 minute      the clock of a turn, with slow frames and halts
@@ -25,6 +27,7 @@ memory      what the game takes of it in an hour
 """
 
 from tests.trust import (
+    disk,
     ends,
     eyes,
     files,
@@ -39,6 +42,7 @@ from tests.trust import (
     questions,
     records,
     rules,
+    save_points,
     starts,
     texts,
     themes,
@@ -57,6 +61,8 @@ PROMISES: tuple[Promise, ...] = (
     ends.PROMISE,
     files.PROMISE,
     kill.PROMISE,
+    save_points.PROMISE,
+    disk.PROMISE,
     themes.PROMISE,
     two_copies.PROMISE,
     eyes.PROMISE,

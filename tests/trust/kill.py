@@ -29,7 +29,7 @@ def attack(size: int, seed: int) -> Iterator[str]:
         rng = Random(at)
         with TemporaryDirectory() as home:
             said = _killed(home, at, rng)
-            if fault := _lost(home, at, said):
+            if fault := lost(home, at, said):
                 yield f"seed {at}: {fault}"
 
 
@@ -52,12 +52,17 @@ def _killed(home: str, seed: int, rng: random.Random) -> int:
     return said
 
 
-def _lost(home: str, seed: int, said: int) -> str:
-    """Say what is wrong with what is kept; it may have gone one further than was said."""
+def lost(home: str, seed: int, said: int) -> str:
+    """Say what is wrong with what is kept; it may have gone one further than was said.
+
+    Before the first word there may be nothing yet.
+    """
     games = Games(Path(home))
     try:
         unfinished = games.unfinished
         found = games.resume(unfinished.id) if unfinished else None
+        if said < 0 and not (games.trouble or unfinished):
+            return ""
         if games.trouble or not found:
             return f"nothing can be read after {said} ({games.trouble})"
         if _told(found) not in _states(seed, said):
