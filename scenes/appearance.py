@@ -1,8 +1,8 @@
 """The look: the theme of the table and the colours of the tiles, each with a little picture."""
 
-from collections.abc import Callable
+from collections.abc import Iterator
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Literal, NamedTuple
 
 import pygame
 from pygame import Color, Rect, Surface
@@ -22,27 +22,65 @@ THEMES_SHARE = 0.68  # of the height goes to the themes, the rest to the palette
 ON_PAGE = 4  # themes
 KEPT = 4  # bytes of pictures for each pixel of the window: all that are shown, and not many more
 
-Draw = Callable[[tuple[int, int]], Surface]
+Field = Literal["theme", "palette"]
+
+
+class Look(NamedTuple):
+    """A theme with a palette, of which the one or the other is there to be chosen."""
+
+    field: Field
+    theme: str
+    palette: str
+
+    @property
+    def name(self) -> str:
+        """The name of what is there to be chosen."""
+        return self.theme if self.field == "theme" else self.palette
+
+    def draw(self, kit: Kit, size: tuple[int, int]) -> Surface:
+        """Draw a little picture of it."""
+        draw = draw_table if self.field == "theme" else draw_colors
+        return draw(kit_with_look(kit, self.theme, self.palette), size)
 
 
 class Card(Button):
-    """A picture over a name; the chosen one is framed and checked."""
+    """A look: its picture, or bare ground until that is there, over its name."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, rect: Rect, name: str, words: str, draw: Draw, chosen: bool
+        self, kit: Kit, stage: Stage, rect: Rect, look: Look, words: str, bare: Color
     ) -> None:
-        self.words = words
-        inset, foot = kit.px(12), max(26, kit.px(58))
+        self.look, self.words = look, words
+        self.picture: Surface | None = None
+        self._bare, inset, foot = bare, kit.px(12), max(26, kit.px(58))
         self._frame = Rect(inset, inset, rect.w - 2 * inset, rect.h - inset - foot)
-        self._picture = _rounded(draw(self._frame.size), kit.px(RADIUS) - inset // 2)
-        super().__init__(kit, stage, rect, name=name)
-        self.mark(chosen=chosen)
+        self._radius = kit.px(RADIUS) - inset // 2
+        super().__init__(kit, stage, rect, name=f"{look.field}-{look.name}")
+        self.mark(chosen=getattr(kit.preferences, look.field) == look.name)
+
+    @property
+    def key(self) -> tuple[Look, tuple[int, int]]:
+        """What its picture shows, and how large."""
+        return self.look, self._frame.size
+
+    def draw(self) -> Surface:
+        """Draw its picture."""
+        return _rounded(self.look.draw(self.kit, self._frame.size), self._radius)
+
+    def show(self, picture: Surface) -> None:
+        """Show a picture, if it is as large as there is room."""
+        if picture.size == self._frame.size:
+            self.picture = picture
+            self.refresh()
 
     def paint(self) -> Surface:
-        """Draw the picture and the name on the ground of a button."""
+        """Draw the picture and the name on the ground of a button; the chosen one is checked."""
         canvas, kit = super().paint(), self.kit
         corner = (self.pad, self.pad + SINK * self.pressed)
-        canvas.blit(self._picture, self._frame.move(corner))
+        frame = self._frame.move(corner)
+        if self.picture:
+            canvas.blit(self.picture, frame)
+        else:
+            pygame.draw.rect(canvas, self._bare, frame, border_radius=self._radius)
         foot = Rect(0, self._frame.bottom, self.rect.w, self.rect.h - self._frame.bottom).move(
             corner
         )
@@ -58,7 +96,10 @@ class Card(Button):
 
 
 class Appearance(Screen[None]):
-    """Changes the look at once, for all screens and for the next time; closes with nothing."""
+    """Changes the look at once, for all screens and for the next time; closes with nothing.
+
+    Its pictures come one a frame: together they take longer than a frame may.
+    """
 
     layer: ClassVar[str] = "options"
 
@@ -66,7 +107,40 @@ class Appearance(Screen[None]):
         super().__init__(kit)
         self._names = kit.themes.names()
         self._pictures = SurfaceCache(KEPT * kit.size[0] * kit.size[1])
+        self._drawing: Iterator[None] = iter(())
         self._page = 0
+
+    def layout(self) -> None:
+        """Let the pictures stand that are there, also those of another look until theirs come."""
+        before = {card.name: card.picture for card in self._cards if card.picture}
+        super().layout()
+        for card in self._cards:
+            if card.key in self._pictures:
+                card.show(self._pictures[card.key])
+            elif card.name in before:
+                card.show(before[card.name])
+        self._drawing = self._drawn_in_turn()
+
+    def clear(self) -> None:
+        """Let go of the cards that wait for their pictures, too."""
+        super().clear()
+        self._drawing = iter(())
+
+    def tick(self, dt: float) -> None:  # noqa: ARG002
+        """Draw a picture that is missing."""
+        next(self._drawing, None)
+
+    def _drawn_in_turn(self) -> Iterator[None]:
+        """Draw what is missing, a step each; the first one, which laid all out, draws nothing."""
+        for card in self._cards:
+            if card.key not in self._pictures:
+                yield
+                self._pictures[card.key] = card.draw()
+                card.show(self._pictures[card.key])
+
+    @property
+    def _cards(self) -> list[Card]:
+        return [widget for widget in self.widgets if isinstance(widget, Card)]
 
     def back(self) -> None:
         """Close."""
@@ -106,8 +180,9 @@ class Appearance(Screen[None]):
     def _offer_theme(self, name: str, place: Rect) -> None:
         themes, theme = self.kit.themes, self.kit.themes.load(name)
         words = self.kit.text(f"theme-{name}") if themes.is_ours(name) else theme.name
-        kit = kit_with_look(self.kit, name, self.kit.preferences.palette)
-        self._offer(place, "theme", name, words, partial(draw_table, kit))
+        look = Look("theme", name, self.kit.preferences.palette)
+        bare = theme["felt_light"].lerp(theme["felt_dark"], 0.5)
+        self._offer(place, look, words, bare)
 
     def _tell(self, name: str, place: Rect, why: str) -> None:
         """Say in the place of a theme why it cannot be chosen."""
@@ -120,26 +195,15 @@ class Appearance(Screen[None]):
         palettes = self.kit.theme.palettes
         places = layout.columns(room, len(palettes), self.kit.px(24))
         for name, place in zip(palettes, places, strict=True):
-            kit = kit_with_look(self.kit, self.kit.preferences.theme, name)
-            words = self.kit.text(f"palette-{name}")
-            self._offer(place, "palette", name, words, partial(draw_colors, kit))
+            look = Look("palette", self.kit.preferences.theme, name)
+            self._offer(place, look, self.kit.text(f"palette-{name}"), self.kit.theme["panel"])
 
-    def _offer(self, place: Rect, field: str, name: str, words: str, draw: Draw) -> None:
-        look, chosen = self.kit.preferences, getattr(self.kit.preferences, field) == name
-        around = look.palette if field == "theme" else look.theme
+    def _offer(self, place: Rect, look: Look, words: str, bare: Color) -> None:
+        card = self.add(Card(self.kit, self.stage, place, look, words, bare))
+        card.on_press = partial(self._take, look)
 
-        def drawn(size: tuple[int, int]) -> Surface:
-            key = (field, name, around, size)
-            if key not in self._pictures:
-                self._pictures[key] = draw(size)
-            return self._pictures[key]
-
-        card = Card(self.kit, self.stage, place, f"{field}-{name}", words, drawn, chosen)
-        card.on_press = partial(self._take, field, name)
-        self.add(card)
-
-    def _take(self, field: str, name: str) -> None:
-        setattr(self.kit.preferences, field, name)
+    def _take(self, look: Look) -> None:
+        setattr(self.kit.preferences, look.field, look.name)
         self.kit.store.save()
         self.kit.apply_preferences()
         self.stack.relayout()

@@ -201,7 +201,10 @@ class TileArt:
         theme = self._kit.theme
         if tile == HIDDEN:
             return back(theme, size, self._kit.art("back"))
-        return blank(theme, size)
+        key = ("blank", size)
+        if key not in self._kept:
+            self._kept[key] = blank(theme, size)
+        return self._kept[key].copy()
 
     def _draw_number(self, fine: Surface, tile: Tile) -> None:
         width, height = fine.get_size()

@@ -1,13 +1,16 @@
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
+from pygame import Surface
 
 from game.kit.preferences import Preferences
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Label
 from main import ASSETS
-from scenes.appearance import Appearance
+from scenes import appearance
+from scenes.appearance import Appearance, Card
 from scenes.menu import Menu
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
@@ -30,9 +33,80 @@ def card(pilot: Opened, name: str) -> bool:
     return bool(pilot.scene.widget(name).chosen)
 
 
+def cards(pilot: Opened) -> list[Card]:
+    """Give all cards, of themes and of palettes."""
+    return [widget for widget in pilot.scene.widgets if isinstance(widget, Card)]
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Give the pictures that are drawn, as they come."""
+    drawn: list[str] = []
+    for name in ("draw_table", "draw_colors"):
+        draw = getattr(appearance, name)
+
+        def noting(*arguments: object, name: str = name, draw: Callable = draw) -> Surface:
+            drawn.append(name)
+            return draw(*arguments)
+
+        monkeypatch.setattr(appearance, name, noting)
+    return drawn
+
+
+def pictures_of_each_frame(pilot: Opened, drawn: list[str]) -> Iterator[int]:
+    """Let frames pass until nothing more is drawn; give how many pictures each has brought."""
+    before = -1
+    while len(drawn) != before:
+        before = len(drawn)
+        pilot.step()
+        yield len(drawn) - before
+
+
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_well_laid(size: tuple[int, int]) -> None:
     assert_well_laid(Opened(Appearance, size))
+
+
+def test_its_pictures_come_one_a_frame_and_none_with_the_frame_that_lays_it_out(
+    drawn: list[str],
+) -> None:
+    pilot = Opened(Appearance)
+    assert drawn == []
+    assert max(pictures_of_each_frame(pilot, drawn)) == 1
+    assert len(drawn) == len(cards(pilot))
+    assert all(card.picture for card in cards(pilot))
+
+
+def test_a_choice_draws_one_picture_a_frame_and_those_that_were_there_stand_until_then(
+    drawn: list[str],
+) -> None:
+    pilot = Opened(Appearance)
+    pilot.tick(0.2)
+    before = {card.name: card.picture for card in cards(pilot)}
+    drawn.clear()
+    pilot.scene.press("palette-safe")
+    pilot.step()
+    assert drawn == []
+    assert {card.name: card.picture for card in cards(pilot)} == before
+    assert max(pictures_of_each_frame(pilot, drawn)) == 1
+    assert drawn == ["draw_table"] * 3
+    assert cards(pilot)[0].picture is not before["theme-felt"]
+
+
+def test_a_card_can_be_chosen_before_its_picture_is_there(drawn: list[str]) -> None:
+    pilot = Opened(Appearance)
+    pilot.scene.press("theme-night")
+    pilot.step()
+    assert drawn == []
+    assert pilot.kit.theme.name == "night"
+
+
+def test_a_look_that_is_gone_draws_nothing_more(drawn: list[str]) -> None:
+    pilot = Opened(Appearance)
+    pilot.key("escape")
+    drawn.clear()
+    pilot.tick(0.2)
+    assert drawn == []
 
 
 def test_a_theme_is_taken_at_once_and_kept() -> None:

@@ -22,6 +22,7 @@ LONGEST = 0.25  # seconds of work that a frame may take
 SLOW = "a frame took"
 STUCK = 3.0  # seconds that it may take even if another program has the machine meanwhile
 TOGETHER = 17  # mutants that lie beside each other: with the game's own they fill five pages
+SOON = 8  # frames after which all pictures of a page are there
 
 
 def _looks(size: int, seed: int) -> Iterator[str]:
@@ -58,7 +59,7 @@ def _look(pilot: Seated) -> Iterator[str]:
     """Open the look over a running turn, and leaf through it."""
     yield from _frame(lambda: pilot.app.stack.push(Appearance(pilot.kit)), pilot)
     for _ in range(TOGETHER):
-        for _ in range(6):
+        for _ in range(SOON):
             yield from _frame(lambda: None, pilot)
         if not any(widget.name == "next" and widget.enabled for widget in pilot.scene.widgets):
             break
