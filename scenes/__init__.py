@@ -2,6 +2,7 @@
 
 play/      a match: deal, turn, scoring and result, and what lies over them for a while
 menu  setup  rules  custom_rules    from the start to a match; last_setup remembers the choices
+continue_card    in the menu, the game that one can go on with
 settings  appearance  rulebook      what can be changed and read, from the menu and the pause
 screen  option_pages  seat_card  preset_card  toggles    what several scenes are made of
 """

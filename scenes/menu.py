@@ -1,7 +1,6 @@
 """The menu: the first screen, and the way to every game."""
 
 from collections.abc import Callable
-from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -16,6 +15,7 @@ from game.settings import Settings
 from game.view import title
 from game.view.avatars import FACES, LEVELS
 from game.view.fan import Fan
+from scenes.continue_card import ContinueCard
 from scenes.last_setup import last_rules
 from scenes.rulebook import RuleBook
 from scenes.screen import After, Screen
@@ -51,15 +51,21 @@ class Menu(Screen[None]):
         self._new_seed = new_seed
         self._start = start
         self._fan = Fan(kit)
+        self._card: ContinueCard | None = None
+        self._seen = False
 
     def tick(self, dt: float) -> None:
         """Let the tiles beside the buttons change."""
         self._fan.tick(dt)
+        if self._card and self._seen:
+            self._card.complete()
+        self._seen = True
 
     def clear(self) -> None:
         """Let go of the tiles, too."""
         super().clear()
         self._fan.clear()
+        self._card = None
 
     def build(self) -> None:
         """Put the name and some tiles beside the buttons."""
@@ -87,33 +93,30 @@ class Menu(Screen[None]):
 
     def _buttons(self) -> None:
         room, gap = self.zone("buttons"), self.kit.px(20)
-        if unfinished := self._games and self._games.unfinished:
-            first, second, bots, together, pair, settings, others = layout.rows(room, 7, gap)
-            self._continue(first.union(second), unfinished)
-            watch, book = layout.columns(pair, 2, gap)
+        unfinished = self._games and self._games.unfinished
+        if unfinished:
+            first, _, last, *below = layout.rows(room, 7, gap)
+            self._continue(first.union(last), unfinished)
+            pairs = [layout.columns(row, 2, gap) for row in below]
+            (bots, together), (watch, book), (settings, look), (sound, leave) = pairs
         else:
             bots, together, watch, book, settings, others = layout.rows(room, 6, gap)
+            sound, half = layout.columns(others, 2, gap)
+            look, leave = layout.columns(half, 2, gap)
         kind: Kind = "plain" if unfinished else "primary"
         self._game(bots, "bots", "robot", lambda: self._choose(False), kind)
         self._game(together, "together", "person", lambda: self._choose(True))
         self._game(watch, "watch", "play", self.watch)
         self._game(book, "rules", "sheet", self._read)
         self._game(settings, "settings", "settings", self._adjust)
-        sound, half = layout.columns(others, 2, gap)
-        look, leave = layout.columns(half, 2, gap)
         self.add(SoundButton(self.kit, self.stage, sound))
         self.offer(look, "look", self.kit.text("menu-look"), self._look)
         self.offer(leave, "quit", self.kit.text("menu-quit"), self.quit)
 
     def _continue(self, place: Rect, game: "Summary") -> None:
         """Offer to go on with a game: the first thing to do, and the largest."""
-        days = max(0, (date.today() - game.saved.date()).days)
-        id = "menu-continue-sub" if game.to_move else "menu-continue-next"
-        words, sub = self.kit.text("menu-continue"), self.kit.text(id, days=days, name=game.to_move)
         go_on = partial(self._go_on, game.id)
-        self.offer(
-            place, "continue", words, go_on, "primary", "title", icon="play", sub=sub, align="left"
-        )
+        self._card = self.add(ContinueCard(self.kit, self.stage, place, game, go_on))
 
     def _game(
         self,

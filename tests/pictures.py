@@ -4,6 +4,7 @@ import os
 from argparse import ArgumentTypeError
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -51,6 +52,7 @@ from tests import samples
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
 from tests.scenes.opened import FOUR, FOX, OWL, after
+from tests.shelf import Shelf
 
 FILMED = (1366, 768)
 """The size of a film, if none is asked for."""
@@ -73,6 +75,11 @@ def rack(*tiles: str) -> tuple[FromRack, ...]:
 
 def _menu(kit: Kit) -> Scene:
     return Menu(kit, lambda: 1, lambda session: Match(kit, session))
+
+
+def _continued(kit: Kit) -> Scene:
+    games = Shelf(samples.summary(saved=datetime.now()))
+    return Menu(kit, lambda: 1, lambda session: Match(kit, session), games=games)
 
 
 def _deal(kit: Kit) -> Scene:
@@ -279,6 +286,7 @@ def _heavy(kit: Kit) -> Scene:
 
 SCENES: dict[str, Callable[[Kit], Scene]] = {
     "menu": _menu,
+    "menu-continue": _continued,
     "setup": lambda kit: Setup(kit, False),
     "setup-levels": _levels,
     "setup-together": lambda kit: Setup(kit, True),

@@ -2,9 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
 
 from game.engine.game import Game
-from game.engine.notation import read_position, read_row, read_table
+from game.engine.notation import read_position, read_row, read_table, write_table
 from game.engine.position import Position
 from game.engine.rules import CLASSIC, Length, Rounds, Rules
 from game.engine.score import score
@@ -12,6 +14,7 @@ from game.engine.tile import Row
 from game.session.future import Executor
 from game.session.player import Player
 from game.session.session import Session
+from game.store.summary import Summary
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
 FACES = ("fox", "owl", "otter", "bear")
@@ -53,6 +56,29 @@ table O2 D O5 | K8 R8 D | R3 R4 C B6 B7 | R5 R6 M R6 R5 | K9 K10 C O12 | B3 J K3
   Owl+    ?11
 pool ?43
 """
+
+NOW = datetime(2026, 11, 12, 14, 5)
+"""When the games of the samples were left."""
+
+
+def summary(id: str = "1", **known: Any) -> Summary:
+    """Give what is known of a kept game; it is going on if nothing else is said."""
+    position = read_position(MIDDLE)
+    usual = Summary(
+        id,
+        NOW - timedelta(hours=1),
+        NOW,
+        "classic-2016",
+        tuple(Player(name, face) for name, face in zip(NAMES, FACES, strict=True)),
+        write_table(position.table),
+        turns=17,
+        mover=1,
+        scores=(),
+        ended="",
+        going=True,
+    )
+    return usual._replace(**known)
+
 
 BOT = "level6"
 """Lays whatever can be laid."""

@@ -24,8 +24,11 @@ Mood = Literal["calm", "happy", "tense"]
 
 
 def avatar(kit: Kit, animal: str, seat: int, diameter: int, mood: Mood = "calm") -> Surface:
-    """Draw an animal on the disc of a seat; do not draw on what it gives."""
-    path = kit.art(animal)
+    """Draw an animal on the disc of a seat; do not draw on what it gives.
+
+    A kept game may name one that there is not: the first stands for it.
+    """
+    path = kit.art(animal if animal in FACES else FACES[0])
     return _face(path, shapes.rgba(seat_color(kit, seat)), diameter, mood)
 
 

@@ -1,13 +1,17 @@
 """A match that is left, however, goes on where it was; the menu offers it first of all."""
 
+from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime, timedelta
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
+from pygame import Surface
 
+from game.engine.tile import Tile
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.session.commands import read_command
@@ -15,8 +19,8 @@ from game.session.journal import write_journal
 from game.session.player import Player as Somebody
 from game.session.session import Session
 from game.store.games import Games
-from game.store.summary import Summary
 from game.view.table.board import Board
+from game.view.tile_art import TileArt
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
@@ -33,6 +37,9 @@ from tests.store.playing import match, steps
 CALM = store(bot_speed="instant", reduced_motion=True)
 SOON = 0.2
 """Seconds that pass while a button is pressed."""
+
+Left = Callable[..., None]
+Drawn = list[Tile]
 
 
 class Player(Pilot):
@@ -86,6 +93,30 @@ class Player(Pilot):
 @pytest.fixture
 def home(tmp_path: Path) -> Path:
     return tmp_path
+
+
+@pytest.fixture
+def left(monkeypatch: pytest.MonkeyPatch) -> Left:
+    """Give what lets a game be the unfinished one, which is known by so much."""
+
+    def leave(**known: Any) -> None:
+        monkeypatch.setattr(Games, "unfinished", samples.summary(**known))
+
+    return leave
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
+    """Give the tiles that are drawn on the small table."""
+    tiles: Drawn = []
+
+    class Art(TileArt):
+        def face(self, tile: Tile, *args: Any, **kwargs: Any) -> Surface:
+            tiles.append(tile)
+            return super().face(tile, *args, **kwargs)
+
+    monkeypatch.setattr("game.view.small_table.TileArt", Art)
+    return tiles
 
 
 def as_seen(session: Session) -> tuple[object, ...]:
@@ -272,29 +303,21 @@ def message(player: Player) -> str:
     return player.scene.control.view.message.text
 
 
-def left(name: str, days: int = 0) -> Summary:
-    """Give a game in which somebody is to move, left some days ago."""
-    saved, players = datetime.now() - timedelta(days=days), (Somebody(name), Somebody("Owl"))
-    return Summary("1", saved, saved, "classic-2016", players, "", 3, 0, (), "", True)
-
-
 @pytest.mark.parametrize(
     ("days", "says"), [(0, "Today"), (1, "Yesterday"), (5, "5 days ago"), (-1, "Today")]
 )
-def test_it_says_when_and_who_is_to_move(
-    home: Path, monkeypatch: pytest.MonkeyPatch, days: int, says: str
-) -> None:
-    monkeypatch.setattr(Games, "unfinished", left("Fox", days))
+def test_it_says_when_and_who_is_to_move(home: Path, left: Left, days: int, says: str) -> None:
+    left(saved=datetime.now() - timedelta(days=days))
     with closing(Games(home)) as games:
-        assert Player(games).scene.widget("continue").sub == f"{says}, Fox to move"
+        assert Player(games).scene.widget("continue").sub == f"{says}, Owl to move"
 
 
 @pytest.mark.parametrize("text_scale", [100, 200])
-@pytest.mark.parametrize("size", [*SIZES, (800, 480)])
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
 def test_it_is_first_and_largest_and_well_laid(
-    home: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text_scale: int
+    home: Path, left: Left, size: tuple[int, int], text_scale: int
 ) -> None:
-    monkeypatch.setattr(Games, "unfinished", left("Hedgehog"))
+    left(saved=datetime.now())
     with closing(Games(home)) as games:
         player = Player(games, size, store(text_scale=text_scale))
         assert_well_laid(player)
@@ -302,6 +325,43 @@ def test_it_is_first_and_largest_and_well_laid(
         areas = {widget.name: widget.rect.width * widget.rect.height for widget in pressable}
         assert pressable[0].name == max(areas, key=areas.__getitem__) == "continue"
         assert [widget.name for widget in pressable if widget.primary] == ["continue"]
+
+
+@pytest.mark.parametrize(("size", "text_scale"), [((1366, 768), 100), ((800, 480), 200)])
+def test_its_picture_comes_after_the_first_frame(
+    home: Path, left: Left, drawn: Drawn, size: tuple[int, int], text_scale: int
+) -> None:
+    left(table="B4 B5 B6 | K8 R8 O8")
+    with closing(Games(home)) as games:
+        player = Player(games, size, store(text_scale=text_scale))
+        assert not drawn
+        player.step()
+        assert [str(tile) for tile in drawn] == ["B4", "B5", "B6", "K8", "R8", "O8"]
+        player.tick(0.2)
+        assert len(drawn) == 6
+
+
+def test_the_one_to_move_is_larger_than_the_others(home: Path, left: Left) -> None:
+    asked: list[tuple[str, int]] = []
+
+    def look(kit: Kit, animal: str, seat: int, side: int) -> Surface:
+        asked.append((animal, side))
+        return Surface((side, side))
+
+    left(mover=2)
+    with closing(Games(home)) as games, pytest.MonkeyPatch.context() as patch:
+        patch.setattr("scenes.continue_card.avatar", look)
+        Player(games).step()
+    assert [animal for animal, _ in asked] == ["fox", "owl", "otter", "bear"]
+    assert max(asked, key=lambda each: each[1])[0] == "otter"
+
+
+def test_what_cannot_be_drawn_of_a_kept_game_is_left_out(home: Path, left: Left) -> None:
+    left(table="nonsense", players=(Somebody("Eve", "cow"), Somebody("Ann", "fox")))
+    with closing(Games(home)) as games:
+        player = Player(games)
+        player.step()
+        assert player.offered
 
 
 def test_a_bot_goes_on_amid_its_turn(home: Path) -> None:

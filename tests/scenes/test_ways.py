@@ -15,7 +15,7 @@ PAGES = [name for name in pictures.SCENES if not name.startswith(("turn", "hint-
 LED = [name for name in PAGES if name != "deal"]
 """The pages with one thing to do next."""
 
-LEFT = [name for name in PAGES if name not in ("menu", "handover")]
+LEFT = [name for name in PAGES if not name.startswith(("menu", "handover"))]
 """The pages that one can leave; the curtain asks the table under it to hold the game."""
 
 

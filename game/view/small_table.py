@@ -1,0 +1,77 @@
+"""A small picture of a table: its rows on the felt, as large as there is room."""
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pygame
+from pygame import Color, Surface
+
+from game.engine.box import NotationError
+from game.engine.notation import read_table
+from game.engine.position import Table
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.view import backgrounds
+from game.view.table.places.placements import Placement, in_row
+from game.view.table.places.row_layout import RowLayout
+from game.view.table.places.tile_sizes import TileSizes
+from game.view.tile_art import TileArt
+
+LARGEST, LEAST = 60, 14
+"""The widths of tiles, in reference pixels and in pixels: smaller ones could not be told apart."""
+
+SMALLER = 0.94
+"""The step from one width of tiles to the next."""
+
+MARGIN = 0.06
+"""How far rows stay from the edges, in heights of the picture."""
+
+Size = tuple[int, int]
+
+
+def draw_small_table(kit: Kit, size: Size, radius: int, written: str, beside: int = 0) -> Surface:
+    """Draw all rows of a table in notation, or the first ones where there is no room for all.
+
+    Of a table that cannot be read only the felt is drawn. So many pixels stay free at the right.
+    """
+    picture = backgrounds.ground(replace(kit, size=size)).convert_alpha()
+    margin, art = round(size[1] * MARGIN), TileArt(kit)
+    room = (size[0] - 2 * margin - beside, size[1] - 2 * margin)
+    for tile in _laid(kit, room, _read(written)):
+        pad = art.pad(tile.width)
+        corner = (round(tile.x) + margin - pad[0], round(tile.y) + margin - pad[1])
+        picture.blit(art.face(tile.tile, tile.width, stand=tile.stand), corner)
+    shape = shapes.rounded(size, radius, Color("white"))
+    picture.blit(shape, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return picture
+
+
+def _read(written: str) -> Table:
+    try:
+        return read_table(written)
+    except NotationError:
+        return ()
+
+
+def _laid(kit: Kit, room: Size, table: Table) -> Iterator[Placement]:
+    """Lay as many rows as there is room for."""
+    sizes = TileSizes((), (), tuple(_widths(kit.px(LARGEST))), 0)
+
+    def too_small(count: int) -> bool:
+        layout = RowLayout(room, sizes)
+        layout.place(table[:count])
+        return layout.width < LEAST
+
+    count = bisect_left(range(1, len(table) + 1), True, key=too_small)
+    layout = RowLayout(room, sizes)
+    for at, corner in enumerate(layout.place(table[:count])):
+        yield from in_row(at, table[at], corner, layout.width, layout.pitch, {})
+
+
+def _widths(width: int) -> Iterator[int]:
+    """List the widths to try, the largest first."""
+    while width >= LEAST:
+        yield width
+        width = min(width - 1, round(width * SMALLER))
+    yield LEAST - 1

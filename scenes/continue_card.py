@@ -1,0 +1,107 @@
+"""The card of the menu that goes on with a game: its table, who plays, and who is to move."""
+
+from collections.abc import Callable
+from datetime import date
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.button import Button
+from game.kit.widgets.widget import RADIUS
+from game.store.summary import Summary
+from game.view.avatars import avatar
+
+MARGIN = 14  # reference px between the edge of the card and the picture
+LEAST = 32  # px, the least height of a picture in which tiles can be told apart
+AIR = 0.4  # the room over and under the faces, in faces
+LARGEST = 72  # reference px, a face at most
+WAITING = 0.8  # how large the face of who waits is beside the mover's
+APART = 1.05  # how far it is from one face to the next, in faces
+RING = 0.08  # how far the ring around the mover's face reaches, in faces
+
+
+class ContinueCard(Button):
+    """The first thing to do, and the largest; its picture is drawn when `complete` is called."""
+
+    def __init__(
+        self, kit: Kit, stage: Stage, rect: Rect, game: Summary, on_press: Callable[[], None]
+    ) -> None:
+        self._game = game
+        self._drawn: Surface | None = None
+        super().__init__(
+            kit,
+            stage,
+            rect,
+            kit.text("menu-continue"),
+            kit.art("play"),
+            "primary",
+            on_press,
+            _when(kit, game),
+            size="title",
+            name="continue",
+            align="left",
+        )
+
+    def complete(self) -> None:
+        """Draw the picture, for which there is only a place in the first frame."""
+        place = self._place()
+        if not self._drawn and place.height >= LEAST:
+            self._drawn = self._draw(place.size)
+            self.refresh()
+
+    def _place(self) -> Rect:
+        """Give what the words leave of the card."""
+        margin = self.kit.px(MARGIN)
+        words = self.kit.lines("title") + self.kit.lines("small")
+        room = self._room()
+        top = self.pad + margin
+        size = self.rect.width - 2 * margin, room.bottom - words - margin // 2 - top
+        return Rect((self.pad + margin, top), size)
+
+    @property
+    def _radius(self) -> int:
+        return self.kit.px(RADIUS - MARGIN // 3)
+
+    def _paint_contents(self, canvas: Surface, room: Rect) -> None:
+        """Draw the picture over the words."""
+        place = self._place().move(0, room.top - self._room().top)
+        if place.height >= LEAST:
+            bare = shapes.rounded(place.size, self._radius, self.kit.theme["felt_dark"])
+            canvas.blit(self._drawn or bare, place)
+            room = Rect(room.left, place.bottom, room.width, room.bottom - place.bottom)
+        super()._paint_contents(canvas, room)
+
+    def _draw(self, size: tuple[int, int]) -> Surface:
+        """Draw the rows with the animals to their right."""
+        # Not before the menu is there: a table is more to load than all of the menu.
+        from game.view.small_table import draw_small_table
+
+        kit, players = self.kit, self._game.players
+        side = min(kit.px(LARGEST), round(size[1] / (len(players) + AIR)))
+        beside = round(side * (1 + 6 * RING))
+        picture = draw_small_table(kit, size, self._radius, self._game.table, beside)
+        pitch = round(side * APART)
+        top = (size[1] - pitch * (len(players) - 1)) // 2
+        for seat, player in enumerate(players):
+            face = self._draw_face(player.face, seat, side)
+            middle = size[0] - beside // 2, top + pitch * seat
+            picture.blit(face, face.get_rect(center=middle))
+        return picture
+
+    def _draw_face(self, animal: str, seat: int, side: int) -> Surface:
+        """Draw an animal, that of the mover larger and in a ring."""
+        if seat != self._game.mover:
+            return avatar(self.kit, animal, seat, round(side * WAITING))
+        width = max(2, round(side * RING))
+        ring = shapes.ring(side + 2 * width, width, self.kit.theme["accent_ink"])
+        ring.blit(avatar(self.kit, animal, seat, side), (width, width))
+        return ring
+
+
+def _when(kit: Kit, game: Summary) -> str:
+    """Say when a game was left, and who is to move."""
+    days = max(0, (date.today() - game.saved.date()).days)
+    id = "menu-continue-sub" if game.to_move else "menu-continue-next"
+    return kit.text(id, days=days, name=game.to_move)
