@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from pygame import Surface
 
+    from game.kit.files import Folders
     from game.kit.kit import Kit
     from game.kit.preferences import Store
     from game.kit.theme import Paintbox
@@ -35,6 +36,9 @@ ASSETS, REQUIREMENTS = ROOT / "assets", ROOT / "requirements.txt"
 
 BAD = 2
 """The exit code for what a person can put right: options, files of the game, or the machine."""
+
+BROKEN = 1
+"""The exit code for what no person can: an error in the game itself."""
 
 
 class Options(NamedTuple):
@@ -109,19 +113,37 @@ def _open(options: Options) -> int:
         size, themes = picture_size(screen.get_size()), folders.config / "themes"
         box = make_paintbox(size, ASSETS, themes, store[Preferences])
         title.show(box, screen)
-        _play(box, store, screen, folders.data, options)
+        _play(box, store, screen, folders, options)
     except NoWindowError as error:
         return _give_up(str(error))
     except BrokenAssetError as error:
         return _give_up(f"{error} Put the game's files back.")
+    except (ImportError, OSError):
+        raise
+    except Exception as error:
+        return _break_off(error, folders.log)
     return 0
 
 
-def _play(box: "Paintbox", store: "Store", screen: "Surface", data: Path, options: Options) -> None:
-    """Run the app, from the menu on; games are kept in the folder for data."""
+def _break_off(error: Exception, folder: Path) -> int:
+    """End over an error that nobody expected; what was played is kept as ever."""
+    from game.kit.log import NAME, write_line
+    from game.trace import traced
+
+    write_line(folder, f"error main: {traced(error)}")
+    told = f"The game ended over an error of its own ({type(error).__name__})."
+    print(f"{told} Where it happened is written in {folder / NAME}.", file=sys.stderr)
+    return BROKEN
+
+
+def _play(
+    box: "Paintbox", store: "Store", screen: "Surface", folders: "Folders", options: Options
+) -> None:
+    """Run the app, from the menu on."""
     # Only now: the window shows the name of the game while all else is loaded.
     from game.kit.app import App
     from game.kit.kit import make_kit
+    from game.kit.log import open_log
     from game.kit.system.memory import return_large_blocks
     from game.settings import Settings
     from game.store.games import Games
@@ -129,7 +151,8 @@ def _play(box: "Paintbox", store: "Store", screen: "Surface", data: Path, option
     from scenes.menu import Menu
 
     return_large_blocks()
-    with closing(Games(data)) as games, Worker() as worker:
+    open_log(folders.log, "game", _beginning(screen, store))
+    with closing(Games(folders.data)) as games, Worker() as worker:
         _keep_when_stopped(games)
         kit = make_kit(box, ASSETS, store, store[Settings].volumes)
         menu = Menu(kit, seeds(options.seed), partial(_match, kit), worker, games)
@@ -140,6 +163,16 @@ def _play(box: "Paintbox", store: "Store", screen: "Surface", data: Path, option
         gc.freeze()
         gc.enable()
         app.run(worker.start)
+
+
+def _beginning(screen: "Surface", store: "Store") -> str:
+    """Say on what the game runs, and whether it found its settings well."""
+    import pygame
+
+    sdl = ".".join(map(str, pygame.get_sdl_version()))
+    on = f"{sys.platform}, {pygame.display.get_driver()} {screen.width}x{screen.height}"
+    found = ", damaged settings" if store.damaged else ""
+    return f"Python {sys.version.split()[0]}, pygame {pygame.ver}, SDL {sdl}, {on}{found}"
 
 
 def _keep_when_stopped(games: "Games") -> None:

@@ -40,6 +40,7 @@ Where things live that one looks for:
     looks, words, layouts                           assets/, read by kit/theme, messages, layout
     preferences and settings on disk                settings, over kit/preferences and kit/files
     what is said where the game cannot start        main.py, kit/errors; what Ctrl+C does: door
+    what is written down when something goes wrong  kit/log; of an error, where it was: trace
     the joy: points that roll up, a wave, a crown   view/table/tally, analysis/mending, view/podium
     keys: what Escape, Return and arrows mean       kit/gestures; answered by each scene's back,
                                                     confirm and step (kit/scene)

@@ -7,11 +7,12 @@ import pickle
 import signal
 import sys
 import time
-import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
 from typing import TYPE_CHECKING, Any, Self
+
+from game.trace import traced
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -76,7 +77,8 @@ class Question:
         """Take the answer."""
         self._answer = pickle.loads(answer)
         if error := self._answer[1]:
-            _log.warning("A question was not answered: %r", error, exc_info=error)
+            way = getattr(error, "__notes__", [type(error).__name__])[-1]
+            _log.warning("A question was not answered: %s", way)
 
     def give_up(self) -> None:
         """Stop waiting for the answer."""
@@ -254,15 +256,17 @@ def _answer(asked: bytes) -> bytes:
         function, arguments = pickle.loads(asked)
         return pickle.dumps((function(*arguments), None))
     except Exception as error:
-        error.add_note(traceback.format_exc())
+        error.add_note(traced(error))
         return _carried(error)
 
 
 def _carried(error: Exception) -> bytes:
-    """Wrap an error up; of one that would not survive that only the words go."""
+    """Wrap an error up; of one that would not survive that only words go."""
     try:
         carried = pickle.dumps((None, error))
         pickle.loads(carried)
     except Exception:
-        return pickle.dumps((None, RuntimeError(repr(error))))
+        words = RuntimeError(repr(error))
+        words.add_note(error.__notes__[-1])
+        return pickle.dumps((None, words))
     return carried

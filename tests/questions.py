@@ -9,6 +9,7 @@ from typing import NoReturn
 from weakref import ref
 
 from game.engine.game import Command
+from game.engine.notation import write_row
 from game.engine.position import Position, Table
 from game.engine.turn import Play
 
@@ -76,6 +77,11 @@ def stops(*_: object) -> NoReturn:
 def raises(*_: object) -> NoReturn:
     """Raise what cannot even be carried home."""
     raise BrokenError("a", "bot")
+
+
+def blabs(bot: str, view: Position, *_: object) -> NoReturn:
+    """Raise what names the tiles on the rack."""
+    raise ValueError(write_row(view.mover.rack), view.mover.rack)
 
 
 def cheats(bot: str, view: Position, rng: Random, rows: Table, key: int | None) -> list[Command]:

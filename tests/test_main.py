@@ -1,5 +1,6 @@
 """The way in: options, seeds, and files of the game that are broken."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -112,6 +113,44 @@ def test_the_first_picture_waits_for_nothing_that_it_can_do_without() -> None:
 
 def test_garbage_is_collected_once_the_app_runs() -> None:
     assert run("-W", "ignore", "-c", RUN).stdout.splitlines()[-1] == "True"
+
+
+# Errors of the game itself
+
+BREAKS = """
+import sys, main
+from game.kit.app import App
+from game.engine.notation import read_row
+App.step = lambda *_: {}[read_row("R3 K4")]
+sys.exit(main.main([]))
+"""
+
+
+def test_an_error_of_the_game_itself_is_one_line_and_where_it_was_is_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
+    told = run("-W", "ignore", "-c", BREAKS)
+    log = tmp_path / "log.txt"
+    (line,) = told.stderr.splitlines()
+    assert (told.returncode, "KeyError" in line, str(log) in line) == (1, True, True)
+    begins, ends = log.read_text("utf-8").splitlines()
+    assert "pygame" in begins
+    assert "error main: KeyError at <string>:" in ends
+    assert not re.search(r"\b[RK][34]\b|Tile", log.read_text("utf-8"))
+
+
+def test_damaged_settings_are_told_of_in_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
+    (tmp_path / "settings.json").write_text("{")
+    (tmp_path / "games.db").write_text("nothing")
+    told = run("-W", "ignore", "-c", RUN)
+    assert told.stderr == ""
+    written = (tmp_path / "log.txt").read_text("utf-8")
+    assert "damaged settings" in written
+    assert "Kept games: damaged" in written
 
 
 # Seeds

@@ -1,7 +1,7 @@
 """A pygame toolkit that knows no game.
 
 app  window  errors             the frames of a window, and what can go wrong before the first
-files  markup                   what lies on disk, read and written with care
+files  log  markup              what lies on disk, read and written with care
 scene  stack  gestures          what is shown, what lies over what, what a person did
 stage  surface_cache            the display list, and pictures that are drawn once
 tween  projectile               numbers on their way, things thrown

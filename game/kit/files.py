@@ -5,7 +5,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from stat import S_ISREG
 from typing import NamedTuple
@@ -25,16 +25,18 @@ class Folders(NamedTuple):
 
     data: Path
     config: Path
+    log: Path = NOWHERE
 
 
 def find_folders(app: str, variable: str) -> Folders:
-    """Find the folders of an app; an environment variable that names a folder overrides both."""
+    """Find the folders of an app; an environment variable that names a folder overrides all."""
     if home := os.environ.get(variable):
-        return Folders(Path(home), Path(home))
+        return Folders(Path(home), Path(home), Path(home))
     try:
         return Folders(
             platformdirs.user_data_path(app, appauthor=False),
             platformdirs.user_config_path(app, appauthor=False),
+            platformdirs.user_log_path(app, appauthor=False),
         )
     except RuntimeError:  # Whoever runs it has no home.
         return Folders(NOWHERE, NOWHERE)
@@ -56,7 +58,7 @@ def read(path: Path, most: int) -> bytes:
 
 def _at_once(path: str, flags: int) -> int:
     """Open without waiting for the other end of a pipe."""
-    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    return os.open(path, flags | getattr(os, "O_NONBLOCK", 0), OWN)
 
 
 def write(path: Path, content: bytes) -> None:
@@ -77,6 +79,26 @@ def write(path: Path, content: bytes) -> None:
     except OSError:
         _remove(fresh)
         raise
+
+
+def append(path: Path, content: bytes, most: int) -> None:
+    """Write at the end of a file; raises OSError.
+
+    One of so many bytes is first put in the place of the one before it, `<name>.old`.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with suppress(FileNotFoundError):
+        there = path.lstat()
+        if S_ISREG(there.st_mode) and there.st_size >= most:
+            path.replace(path.with_name(path.name + ".old"))
+    flags = os.O_WRONLY | os.O_CREAT | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0)
+    opened = _at_once(str(path), flags | getattr(os, "O_BINARY", 0))
+    try:
+        if not S_ISREG(os.fstat(opened).st_mode):
+            raise OSError("not a regular file")
+        os.write(opened, content)
+    finally:
+        os.close(opened)
 
 
 @contextmanager

@@ -1,5 +1,6 @@
 """The kit: everything a scene needs from the machine, in one value handed to it."""
 
+import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -13,6 +14,8 @@ from game.kit.messages import Messages
 from game.kit.preferences import Preferences, Store
 from game.kit.shapes import Art
 from game.kit.theme import SIZES, Named, Paintbox
+
+_log = logging.getLogger(__name__)
 
 Volumes = Callable[[], Mapping[str, float]]
 
@@ -148,6 +151,12 @@ class Kit(Paintbox):
         self.messages = chosen_texts(self.assets, self.preferences)
         self.choose_theme()
         self.apply_loudness()
+
+    def choose_theme(self) -> None:
+        """Take up the theme of the preferences; one that cannot be used is told of in the log."""
+        super().choose_theme()
+        if self.theme_fault:
+            _log.warning("A theme cannot be used: %s", self.theme_fault)
 
     def apply_loudness(self) -> None:
         """Take up changed volumes of sounds and music, or silence."""

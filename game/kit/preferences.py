@@ -59,7 +59,9 @@ class Store:
         try:
             with files.alone(self.path):
                 _write(self.path, self._merged())
-        except OSError:
+        except OSError as error:
+            if not self.unsaved:
+                _tell("Settings are not saved: %s", error.strerror)
             self.unsaved = True
         else:
             self.unsaved, self._kept = False, _fields(self._settings.values())
@@ -75,6 +77,12 @@ class Store:
                 if value != self._kept[field]:
                     setattr(there, field, value)
         return stored
+
+
+def _tell(what: str, why: object) -> None:
+    import logging  # There is no need of it before something is wrong.
+
+    logging.getLogger(__name__).warning(what, why)
 
 
 def open_store(path: Path, *kinds: type[msgspec.Struct]) -> Store:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kit.files import alone, find_folders, put_aside, read, write
+from game.kit.files import alone, append, find_folders, put_aside, read, write
 
 
 @pytest.fixture
@@ -119,9 +119,9 @@ def test_a_file_that_cannot_be_moved_stays(path, monkeypatch):
 
 def test_folders_have_the_name_of_the_app_unless_a_variable_names_one(monkeypatch, tmp_path):
     monkeypatch.delenv("A_GAME_HOME", raising=False)
-    assert {folder.name for folder in find_folders("a-game", "A_GAME_HOME")} == {"a-game"}
+    assert all("a-game" in folder.parts for folder in find_folders("a-game", "A_GAME_HOME"))
     monkeypatch.setenv("A_GAME_HOME", str(tmp_path))
-    assert find_folders("a-game", "A_GAME_HOME") == (tmp_path, tmp_path)
+    assert find_folders("a-game", "A_GAME_HOME") == (tmp_path, tmp_path, tmp_path)
 
 
 def test_who_has_no_home_has_folders_that_cannot_be(monkeypatch):
@@ -135,3 +135,21 @@ def test_who_has_no_home_has_folders_that_cannot_be(monkeypatch):
         read(folders.data / "settings.json", 10)
     with pytest.raises(OSError, match=r"Not a directory|File exists"):
         write(folders.data / "settings.json", b"{}")
+
+
+def test_lines_are_written_at_the_end_and_a_full_file_gives_way(path):
+    for line in b"one\n", b"two\n", b"three\n":
+        append(path, line, 8)
+    assert path.read_bytes() == b"three\n"
+    assert path.with_name("file.json.old").read_bytes() == b"one\ntwo\n"
+    assert path.stat().st_mode & 0o777 == 0o600
+    append(path, b"four\n", 6)
+    assert len(os.listdir(path.parent)) == 2
+
+
+@pytest.mark.parametrize("lay", [os.mkfifo, os.mkdir, lambda path: path.symlink_to("/dev/full")])
+def test_lines_are_written_only_into_a_file_of_ones_own(path, lay):
+    path.parent.mkdir()
+    lay(path)
+    with pytest.raises(OSError):  # noqa: PT011
+        append(path, b"line", 8)

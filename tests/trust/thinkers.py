@@ -1,6 +1,7 @@
 """A bot that fails costs seconds: whatever becomes of it, the game goes on and writes it down."""
 
 import logging
+import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -16,10 +17,16 @@ from tests import questions
 from tests.trust.promise import Promise
 
 SLOW: tuple[BotQuestion, ...] = (questions.loops, questions.stops, questions.dies)
-QUICK: tuple[BotQuestion, ...] = (questions.raises, questions.cheats, questions.says_nothing)
+QUICK: tuple[BotQuestion, ...] = (
+    questions.raises,
+    questions.blabs,
+    questions.cheats,
+    questions.says_nothing,
+)
 CASES = [(question, CLASSIC) for question in SLOW + QUICK] + [
     (question, RIVER) for question in QUICK + SLOW
 ]
+TILES = re.compile(r"\b[KRBO](1[0-3]|[1-9])\b|Tile\(")
 DEADLINE_HERE = 1.5
 """Seconds for an answer; a process must be able to start within them, also on a busy machine."""
 
@@ -49,8 +56,10 @@ def _stuck(size: int, seed: int) -> Iterator[str]:
             late = _waited(session) - (DEADLINE_HERE - DEADLINE) * TRIES
         if not session.game.turns or late > MOST:
             yield f"{told}: {session.game.turns} turns, {late:.1f} s"
-        if question in (*SLOW, questions.raises) and not lines:
+        if question in (*SLOW, questions.raises, questions.blabs) and not lines:
             yield f"{told}: not a word"
+        if tiles := TILES.search(" ".join(lines)):
+            yield f"{told}: {tiles[0]!r} is in the log"
 
 
 def _waited(session: Session) -> float:
@@ -77,4 +86,4 @@ def _written() -> Iterator[list[str]]:
         logger.propagate = before
 
 
-PROMISE = Promise("thinkers", "a bot that fails costs seconds", 9, len(CASES), _stuck)
+PROMISE = Promise("thinkers", "a bot that fails costs seconds", 10, len(CASES), _stuck)
