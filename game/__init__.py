@@ -30,6 +30,7 @@ Where things live that one looks for:
     the order of a rack, how tiles make room        session/rack_order, rack_lines
     who laid what since one's last turn             analysis/since
     a past turn seen again                          session/playback, scenes/play/again
+    a whole game seen again                         session/outline, view/replay, scenes/play/replay
     what a bot decides; the levels                  bots/__init__
     a bot's pace: what it is, and the window's own  session/pace, view/table/bot_playback
     the best play, and the moves of a hand to it    solver/play, analysis/plan

@@ -51,6 +51,7 @@ LAYOUTS = (
     "turn-worst-fault",
     "turn-river",
     "turn-offer",
+    "replay-racks",
     "handover",
     "scoring",
     "result",

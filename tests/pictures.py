@@ -40,6 +40,7 @@ from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
+from scenes.play.replay import Replay
 from scenes.play.result import Result
 from scenes.play.scoring import Scoring
 from scenes.play.sheet import Sheet
@@ -175,6 +176,29 @@ class _Offering(Turn):
 def _offer(kit: Kit) -> Scene:
     session = samples.session(samples.RIVER, rules=RIVER)
     return _Offering(kit, session, 0)
+
+
+class _Held(Replay):
+    """A kept game held after so many turns."""
+
+    def __init__(self, kit: Kit, turn: int, people: int = 1, *, racks: bool = True) -> None:
+        why = "" if racks else kit.text("replay-rules")
+        kept = samples.kept(people=range(people))
+        super().__init__(kit, kept, racks, why)
+        self._turn = turn
+
+    def enter(self) -> None:
+        super().enter()
+        self.play_or_hold()
+        self.go_to(self._turn)
+
+
+class _WithRacks(_Held):
+    """The same with all racks open."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.turn_racks()
 
 
 class _Hinted(Turn):
@@ -323,6 +347,9 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "handover": lambda kit: HandOver(
         kit, Player("Fox", "fox"), 0, "Owl played 2 tiles.", lambda: None, can_see_again=True
     ),
+    "replay": lambda kit: _Held(kit, 0),
+    "replay-racks": lambda kit: _WithRacks(kit, 40),
+    "replay-end": lambda kit: _Held(kit, 65, people=2, racks=False),
     "pause": Pause,
     "pause-rules": lambda kit: Pause(kit, CLASSIC),
     "give-up": GiveUp,

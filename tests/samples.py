@@ -3,15 +3,19 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from game.engine.game import Game
 from game.engine.notation import read_position, read_row, read_table, write_table
 from game.engine.position import Position
+from game.engine.record import Record, read_record
 from game.engine.rules import CLASSIC, Length, Rounds, Rules
 from game.engine.score import score
 from game.engine.tile import Row
 from game.session.future import Executor
+from game.session.journal import Journal
 from game.session.player import Player
 from game.session.session import Session
 from game.store.summary import Summary
@@ -113,6 +117,26 @@ def at_position(
     results = [score("out", left) for left in turned]
     game = Game(replace(position, rules=rules) if rules else position)
     return Session(game, players, 1, executor, results=results)
+
+
+GOLDEN = Path(__file__).parent / "engine" / "golden" / "games"
+
+
+def kept(
+    name: str = "classic-2016-4b", people: Sequence[int] = (0,), turns: int | None = None
+) -> Journal:
+    """Give a golden game as it is kept, with all its turns or only the first."""
+    record = _golden(name)
+    players = tuple(
+        Player(seat, face, None if at in people else BOT)
+        for at, (seat, face) in enumerate(zip(NAMES, FACES, strict=True))
+    )[: len(record.start.seats)]
+    return Journal(1, players, (), (), Record(record.start, record.turns[:turns]))
+
+
+@cache
+def _golden(name: str) -> Record:
+    return read_record((GOLDEN / f"{name}.txt").read_text("utf-8"))
 
 
 def full_rack() -> Row:

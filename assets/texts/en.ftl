@@ -139,6 +139,40 @@ tally-tiles = { $count ->
    *[other] { $count } tiles
 }
 
+# A kept game seen again: what stands over the rack, and its controls.
+replay-deal = The tiles are dealt. { $name } begins.
+replay-begins = { $turn } of { $count } · { $name } …
+replay-told = { $turn } of { $count } · { $story }{ $seconds ->
+    [0] {""}
+   *[other] {" "}· { $seconds } s
+}
+replay-turn = { $turn } · { $name }
+replay-closed = Racks closed
+replay-rules = By today's rules it does not go on from here.
+chapter-deal = The deal
+chapter-opened = first sets
+chapter-most = most tiles at once
+chapter-timeout = time over
+chapter-out = goes out
+chapter-blocked = nobody can go on
+control-leave = Back
+control-racks = Racks
+tip-leave = Back · Escape
+tip-racks = Open or close the racks · R
+tip-start = To the deal · Home
+tip-previous = A turn back · ←
+tip-play = Play · Space
+tip-hold = Hold · Space
+tip-restart = Once more from the deal · Space
+tip-next = A turn on · →
+tip-end = To the end · End
+replay-speed = { $percent ->
+    [50] ×½
+    [100] ×1
+    [200] ×2
+   *[400] ×4
+}
+
 deal-draw = The highest tile starts.
 deal-again = A tie or a joker: these draw again.
 deal-starts = { $name } starts.
@@ -662,6 +696,7 @@ scoring-laid = { $name } laid { $count } tiles in { $turns } turns
 scoring-luck = New tiles, new luck, { $names }!
 scoring-menu = Menu
 scoring-sheet = Score sheet
+scoring-replay = Watch again
 scoring-next = Next game
 scoring-result = Final result
 

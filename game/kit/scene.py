@@ -150,7 +150,8 @@ class Scene(Generic[Result]):
         match gesture:
             case Hover(pos):
                 self._hover(self.widget_at(pos))
-                self.tip.point(next((widget for widget in self._under(pos) if widget.tip), None))
+                told = (widget.told_at(pos) for widget in self._under(pos))
+                self.tip.point(next(filter(None, told), None))
             case Down(pos):
                 self._press(self.widget_at(pos))
             case Drag(_, pos) if self._pressed:

@@ -12,5 +12,6 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     rack_order          how a player's rack is shown, and the order made by hand
     rack_lines          the lines of a rack, on which tiles make room for others
     playback            past turns done again, and what the others did since a person last played
+    outline             a game in outline: its turns, and the chapters that one looks for
     score_sheet         the games of the match so far, their points and who has won
 """

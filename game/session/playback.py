@@ -4,50 +4,89 @@ from collections.abc import Sequence
 
 from game.analysis.plan import commands_for
 from game.analysis.since import since
-from game.engine.events import Event
-from game.engine.game import Command, told
+from game.engine.events import Event, GameEnded
+from game.engine.game import Command, Game, told
+from game.engine.position import Position
 from game.engine.turn import Play, Turn
+from game.session.journal import Journal
+from game.session.rack_order import RackOrder
 from game.session.session import Session
 
 
 class Playback:
-    """Do the last turns of a session again; the session itself stays as it is."""
+    """Do turns of a session again, from any of them on; the session itself stays as it is."""
 
-    def __init__(self, session: Session, turns: int) -> None:
-        self.session = session_before(session, turns)
+    def __init__(self, session: Session, turn: int = 0) -> None:
+        """Stand where so many turns had ended."""
+        self._whole = session
+        self._commands: list[Command] | None = None
+        self.session = session_before(session, session.game.turns - turn)
         """What there is to see now."""
         self.in_turn = False
-        self._now = session
-        self._left = turns
-        self._commands: list[Command] = []
+
+    @property
+    def game(self) -> Game:
+        """The game with all turns that there are."""
+        return self._whole.game
+
+    @property
+    def turn(self) -> int:
+        """The number of turns that have ended."""
+        return self.session.game.turns
 
     @property
     def over(self) -> bool:
         """Tell whether all turns have been done again."""
-        return not self._left
-
-    def begin_turn(self) -> Turn:
-        """Take the next turn apart into single moves."""
-        turn, position = self._turn, self.session.game.position
-        self._commands = commands_for(position, turn)[:-1] if isinstance(turn, Play) else []
-        self.in_turn = True
-        return turn
+        return self.turn == self.game.turns
 
     @property
-    def _turn(self) -> Turn:
-        return self._now.game.record.turns[-self._left].turn
+    def began(self) -> Position:
+        """The position in which the turn began that is done, or else the last one that was."""
+        return self.game.positions[self.turn if self.in_turn else max(0, self.turn - 1)]
+
+    @property
+    def told(self) -> Sequence[Event]:
+        """The last turn that ended, in events; nothing if none has."""
+        return told_turn(self.game, self.turn - 1) if self.turn else ()
+
+    def go_to(self, turn: int) -> None:
+        """Stand where so many turns had ended."""
+        self.session = session_before(self._whole, self.game.turns - turn)
+        self.in_turn = False
+
+    def begin_turn(self) -> Turn:
+        """Begin the next turn, which is done move by move then."""
+        self.in_turn = True
+        self._commands = None
+        return self._next_turn
+
+    @property
+    def _next_turn(self) -> Turn:
+        return self.game.record.turns[self.turn].turn
 
     def go_on(self) -> Sequence[Event]:
         """Make the next move of the turn, or end it once there is none left."""
-        return self.session.do(self._commands.pop(0)) if self._commands else self._end_turn()
+        if self._commands is None:
+            self._commands = self._moves()
+        return self.session.do(self._commands.pop(0)) if self._commands else self.end_turn()
 
-    def _end_turn(self) -> Sequence[Event]:
-        """Stand where the turn led, whether a choice or the clock had ended it."""
-        before, turn = self.session.game.position, self._turn
-        self._left -= 1
-        self.session = session_before(self._now, self._left)
-        self.in_turn = False
-        return told(before, turn, self.session.game.position)
+    def _moves(self) -> list[Command]:
+        """Take the turn apart into single moves; that takes a while for a long one."""
+        turn = self._next_turn
+        return commands_for(self.began, turn)[:-1] if isinstance(turn, Play) else []
+
+    def end_turn(self) -> Sequence[Event]:
+        """Stand where the turn leads, whatever is left of it."""
+        self.go_to(self.turn + 1)
+        return self.told
+
+
+def replay(journal: Journal) -> Playback:
+    """Stand at the deal of a game that was written down, with every rack sorted by runs."""
+    game = Game.from_record(journal.record)
+    whole = Session(game, journal.players, journal.seed, results=journal.results)
+    whole.rack_orders = (RackOrder("runs"),) * len(whole.players)
+    return Playback(whole)
 
 
 def missed(session: Session) -> tuple[Turn, ...]:
@@ -59,17 +98,20 @@ def missed(session: Session) -> tuple[Turn, ...]:
 
 def last_turn(session: Session, seat: int) -> Sequence[Event]:
     """Tell a seat's last turn in events; nothing if it had none."""
-    game = session.game
-    at = game.turns - len(since(game.positions, seat))
-    if at < 0:
-        return ()
+    at = session.game.turns - len(since(session.game.positions, seat))
+    return told_turn(session.game, at) if at >= 0 else ()
+
+
+def told_turn(game: Game, at: int) -> Sequence[Event]:
+    """Tell a turn of a game in events, and the end of the game if it brought that."""
     before, after = game.positions[at : at + 2]
-    return told(before, game.record.turns[at].turn, after)
+    events = told(before, game.record.turns[at].turn, after)
+    return [*events, GameEnded(game.result)] if after.ended and game.result else events
 
 
 def session_before(session: Session, turns: int) -> Session:
     """Return a session of its own whose game is as it was so many turns ago."""
     game = session.game.before(turns)
-    before = Session(game, session.players, session.seed, results=session.results)
+    before = Session(game, session.players, session.seed, results=session.journal.results)
     before.rack_orders = session.rack_orders
     return before

@@ -1,6 +1,7 @@
 """The tile game drawn, with the kit: what is seen and heard of a session.
 
     table/     the table in play, and the hand upon it
+    replay/    a kept game seen again, and its timeline
     rulebook/  the rules as pages with examples that the engine judges
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines

@@ -6,6 +6,7 @@ table_control               one game under the hand of a person; controls are it
                             table_screen is what it lies on
 rewards                     answers what goes well in it
 table_hand                  what the hand does there, as commands
+replay                      a game seen again, from its deal to its end
 second_thought              asks before a tile is drawn though something can be played
 scoring  sheet  result      after a game, and after a match
 pause                       what can be laid over any of them

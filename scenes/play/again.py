@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import ClassVar, Literal
 
-from game.engine.events import Drew
 from game.engine.turn import Play, Timeout
 from game.kit.gestures import Gesture, Keyed, Up
 from game.kit.kit import Kit
@@ -11,7 +10,6 @@ from game.kit.scene import Scene
 from game.kit.stage import Stage
 from game.session.playback import Playback, missed
 from game.session.session import Session
-from game.view import sound_effects
 from game.view.narration import stories
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.shown import Shown, show
@@ -37,7 +35,8 @@ class Again(Scene[None]):
         super().__init__(kit)
         self.stage = stage
         self._control, self._below = control, below
-        self._playback = Playback(control.session, len(missed(control.session)))
+        past = control.session.game.turns - len(missed(control.session))
+        self._playback = Playback(control.session, past)
         self._begun = False
         self._wait = LOOK
 
@@ -103,13 +102,8 @@ class Again(Scene[None]):
     def _go_on(self) -> None:
         view, seat = self._control.view, self._playback.session.game.position.to_move
         events = self._playback.go_on()
-        shown, drew = self._shown, next((each for each in events if isinstance(each, Drew)), None)
-        if drew:
-            view.show_drawn(shown, drew)
-        else:
-            view.board.show(shown, come_from=view.seat_point(seat))
-        for event in events:
-            sound_effects.play(self.kit.sounds, event)
+        shown = self._shown
+        view.show_step(shown, seat, events)
         self._wait = SLOWEST_STEP
         if not self._playback.in_turn:
             view.show_around(shown)

@@ -76,12 +76,19 @@ class Controls:
 
 
 def table_button(
-    kit: Kit, stage: Stage, name: str, press: Callable[[], None], beside: Iterable[str] = ()
+    kit: Kit,
+    stage: Stage,
+    name: str,
+    press: Callable[[], None],
+    beside: Iterable[str] = (),
+    layer: str = "turn",
 ) -> Button:
     """Make a button at the table; it has words if all `beside` it have room for theirs."""
-    place = kit.zone("turn", name)
+    place = kit.zone(layer, name)
     below = _is_narrow(place) and name not in NUMBERS
-    worded = not below or all(_has_room(kit, each) for each in {name, *beside})
+    worded = not below or all(
+        _has_room(kit, kit.zone(layer, each), each) for each in {name, *beside}
+    )
     return Button(
         kit,
         stage,
@@ -96,9 +103,9 @@ def table_button(
     )
 
 
-def _has_room(kit: Kit, name: str) -> bool:
-    """Tell whether the words of a button have room, below its icon if it is narrow."""
-    place, words = kit.zone("turn", name), kit.text(_id("control", name))
+def _has_room(kit: Kit, place: Rect, name: str) -> bool:
+    """Tell whether the words of a button have room in its place, below its icon if it is narrow."""
+    words = kit.text(_id("control", name))
     wide = kit.fonts.width(words, "bold", kit.usual_px("small"))
     return not _is_narrow(place) or wide <= place.width - 2 * kit.px(EDGE)
 

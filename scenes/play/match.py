@@ -4,6 +4,7 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.commands import NextGame
 from game.session.session import Session
+from game.view.table.shown import own_seat
 from scenes.play.deal import Deal
 from scenes.play.result import Result
 from scenes.play.scoring import Scoring
@@ -34,7 +35,7 @@ class Match(Scene[After]):
         self.session.close()
 
     def _deal(self) -> None:
-        self.push(Deal(self.kit, self.session, self._viewer), then=self._dealt)
+        self.push(Deal(self.kit, self.session, own_seat(self.session)), then=self._dealt)
 
     def _dealt(self, left: Leave) -> None:
         if left is Leave.QUIT:
@@ -43,7 +44,7 @@ class Match(Scene[After]):
             self._take_turns()
 
     def _take_turns(self) -> None:
-        self.push(Turn(self.kit, self.session, self._viewer), then=self._played)
+        self.push(Turn(self.kit, self.session, own_seat(self.session)), then=self._played)
 
     def _played(self, left: Leave) -> None:
         if left is Leave.QUIT:
@@ -68,14 +69,3 @@ class Match(Scene[After]):
         if not self.session.standing.winners:
             self.session.keeper.given_up()
         self.close(After.MENU)
-
-    @property
-    def _viewer(self) -> int | None:
-        """The seat whose rack is open from the start.
-
-        That is the lone person's, or the first if bots play alone; among several people nobody's.
-        """
-        people = self.session.people
-        if len(people) > 1:
-            return None
-        return people[0] if people else 0

@@ -11,6 +11,7 @@ from game.view.consolation import consolation
 from game.view.podium import GROWS, Podium
 from game.view.score_countup import ScoreCountUp
 from scenes.play.pause import GiveUp, Pause
+from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
 from scenes.screen import Leave, Screen
 
@@ -142,11 +143,16 @@ class Scoring(Screen[Leave]):
         following = text("scoring-result" if over else "scoring-next")
         self.offer(self.zone("menu"), "menu", text("scoring-menu"), self._leave)
         self.offer(self.zone("sheet"), "sheet", text("scoring-sheet"), self._look_at_sheet)
+        self.offer(self.zone("replay"), "replay", text("scoring-replay"), self._watch_again)
         self.offer(self.zone("next"), "next", following, self._next, "primary")
 
     def _look_at_sheet(self) -> None:
         self._tell_all()
         self.push(Sheet(self.kit, self._session))
+
+    def _watch_again(self) -> None:
+        self._tell_all()
+        self.push(Replay(self.kit, self._session.journal, open_racks=True))
 
     def _next(self) -> None:
         self.close(Leave.GO_ON)

@@ -37,6 +37,13 @@ ICONS = [
     "minus",
     "plus",
     "again",
+    "first",
+    "previous",
+    "next",
+    "last",
+    "leave",
+    "racks",
+    "star",
 ]
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]

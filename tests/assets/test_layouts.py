@@ -26,6 +26,8 @@ WINDOWS = [
 ZONES = {
     "turn": "pause seats match table pool ring sort_runs sort_groups sort_own message bar rack "
     "undo redo reset again hint action",
+    "replay": "leave seats match table pool racks message owner rack timeline start previous play "
+    "next end speed",
     "menu": "subtitle tiles buttons foot",
     "setup": "title seats options rules back start",
     "rules": "title cards river book back done",
@@ -34,18 +36,19 @@ ZONES = {
     "deal": "banner hint draws",
     "handover": "face title sub button again foot",
     "pause": "title buttons",
-    "scoring": "title sub podium line menu sheet next",
+    "scoring": "title sub podium line menu sheet replay next",
     "sheet": "title sheet check back",
     "result": "faces title sub sheet menu again",
 }
 PRESSED = {
     "turn": "pause sort_runs sort_groups sort_own undo redo reset again hint action",
+    "replay": "leave racks timeline start previous play next end speed",
     "setup": "rules back start",
     "rules": "river book back done",
     "options": "previous next back done",
     "rulebook": "previous next back",
     "handover": "button again",
-    "scoring": "menu sheet next",
+    "scoring": "menu sheet replay next",
     "sheet": "back",
     "result": "menu again",
 }

@@ -14,11 +14,14 @@ from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import Pause
+from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.rulebook import RuleBook
 from scenes.settings import SettingsScreen
 from scenes.setup import Setup
+from tests import samples
+from tests.pilot import Pilot
 from tests.scenes.test_match import Played
 
 DOORS = {"rules": RuleBook, "settings": SettingsScreen, "look": Appearance, "bots": Setup}
@@ -57,6 +60,16 @@ def test_deal_turn_scoring_and_the_match_are_gone_when_they_have_closed(
     played.tap("leave")
     played.play_until(lambda: isinstance(played.scene, Menu))
     assert kinds(alive) == {Menu}
+
+
+def test_a_replay_is_gone_when_one_is_back_at_the_podium(alive: WeakSet[Scene]) -> None:
+    pilot = Pilot(lambda kit: Scoring(kit, samples.finished()))
+    pilot.tap("replay")
+    pilot.step()
+    assert kinds(alive) == {Scoring, Replay}
+    pilot.key("escape")
+    pilot.step()
+    assert kinds(alive) == {Scoring}
 
 
 @pytest.mark.parametrize("way", DOORS)

@@ -1,14 +1,17 @@
 """Looking back: the turns of others since a person played, and the table before them."""
 
-from game.engine.events import DraftChanged, Drew, Event, Played, TimedOut
+import pytest
+
+from game.engine.events import DraftChanged, Drew, Event, GameEnded, Played, TimedOut
 from game.engine.game import Game
 from game.engine.move import FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_table, read_tile
 from game.engine.turn import Draw, Play
 from game.session.commands import SortRack
-from game.session.playback import Playback, missed, session_before
+from game.session.playback import Playback, missed, replay, session_before
 from game.session.player import Player
 from game.session.session import Session
+from tests import samples
 
 TABLE = """
 rules classic-2016
@@ -62,7 +65,7 @@ def people() -> Session:
 
 def test_turns_of_people_are_done_again_and_time_that_ran_out() -> None:
     made = people()
-    playback = Playback(made, len(missed(made)))
+    playback = Playback(made, made.game.turns - len(missed(made)))
     assert playback.session.game.position == made.game.positions[1]
     told: list[Event] = []
     tables = []
@@ -79,6 +82,57 @@ def test_turns_of_people_are_done_again_and_time_that_ran_out() -> None:
     assert len(tables) > 3
     assert playback.session.game.position == made.game.position
     assert playback.session.rack(0) == made.rack(0)
+
+
+GAMES = ("classic-2016-4b", "river-3a", "twist-2018-4b", "relaxed-2b")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_kept_game_is_played_back_from_its_deal_to_its_end(name: str) -> None:
+    journal = samples.kept(name)
+    playback, positions = replay(journal), list(journal.record.positions())
+    turns = [timed.turn for timed in journal.record.turns]
+    for at, turn in enumerate(turns):
+        assert (playback.turn, playback.session.game.position) == (at, positions[at])
+        assert playback.begin_turn() == turn
+        assert playback.began == positions[at]
+        while playback.in_turn:
+            events = playback.go_on()
+        assert events == playback.told
+        assert playback.began == positions[at]
+    assert playback.over
+    assert playback.session.game.position == positions[-1]
+    assert isinstance(playback.told[-1], GameEnded) is bool(positions[-1].ended)
+
+
+def test_it_goes_to_any_turn_even_in_the_midst_of_one() -> None:
+    journal = samples.kept()
+    playback, positions = replay(journal), list(journal.record.positions())
+    for turn in (40, 3, len(positions) - 1, 0, 12):
+        playback.go_to(turn)
+        assert playback.session.game.position == positions[turn]
+        if not playback.over:
+            playback.begin_turn()
+            playback.go_on()
+    playback.go_to(12)
+    playback.begin_turn()
+    assert playback.end_turn() == playback.told
+    assert playback.session.game.position == positions[13]
+
+
+def test_points_count_once_the_game_is_over_and_only_once() -> None:
+    journal = samples.kept()
+    playback = replay(journal)
+    assert playback.session.standing.totals == (0,) * 4
+    for _ in range(2):
+        playback.go_to(len(journal.record.turns))
+        (result,) = playback.session.results
+        assert playback.session.standing.totals == result.scores
+
+
+def test_racks_are_sorted_by_runs() -> None:
+    playback = replay(samples.kept())
+    assert [order.mode for order in playback.session.rack_orders] == ["runs"] * 4
 
 
 def test_what_was_before_a_turn_is_known_without_playing_it_all_again() -> None:

@@ -65,6 +65,12 @@ class Button(Widget):
             self.sub = sub
             self.refresh()
 
+    def set_icon(self, icon: shapes.Art) -> None:
+        """Change the icon."""
+        if icon != self.icon:
+            self.icon = icon
+            self.refresh()
+
     def set_kind(self, kind: Kind) -> None:
         """Let it be the one thing to do next, or one of several."""
         if kind != self.kind:
@@ -177,6 +183,8 @@ class Button(Widget):
 
     def _lines(self, width: int, height: int, align: Align) -> list[Surface]:
         kit, color = self.kit, self._ink()
+        if not self.text:
+            return []
         if not self.sub:
             room = (width, height)
             return [kit.words(self.text, "bold", self.size, color, room, align)]

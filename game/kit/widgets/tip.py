@@ -5,7 +5,7 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
-from game.kit.widgets.widget import Widget
+from game.kit.widgets.widget import Told
 
 PATIENCE = 0.5  # seconds the pointer rests on a widget
 OVER_ALL = float("inf")
@@ -18,8 +18,8 @@ class Tip:
     def __init__(self, kit: Kit, stage: Stage) -> None:
         self._kit = kit
         self._stage = stage
-        self._pointed: Widget | None = None
-        self._told: Widget | None = None
+        self._pointed: Told | None = None
+        self._told: Told | None = None
         self._wait = 0.0
         self._label: Sprite | None = None
 
@@ -28,17 +28,17 @@ class Tip:
         """What it says now, nothing if it is not shown."""
         return self._told.tip if self._told and self._label else ""
 
-    def point(self, widget: Widget | None) -> None:
-        """Follow the pointer to a widget with a tip, or away from all."""
-        if widget is not self._pointed:
-            self._pointed = widget
-            self.tell(widget, PATIENCE)
+    def point(self, told: Told | None) -> None:
+        """Follow the pointer to what has a tip, or away; from one tip to the next at once."""
+        if told != self._pointed:
+            self._pointed = told
+            self.tell(told, 0.0 if self._label else PATIENCE)
 
-    def tell(self, widget: Widget | None, wait: float = 0.0) -> None:
-        """Show the tip of a widget, now or after some seconds; None or no tip shows nothing."""
+    def tell(self, told: Told | None, wait: float = 0.0) -> None:
+        """Show a tip, now or after some seconds; None or no words show nothing."""
         self.hide()
-        if widget and widget.tip:
-            self._told, self._wait = widget, wait
+        if told and told.tip:
+            self._told, self._wait = told, wait
             self.tick(0.0)
 
     def hide(self) -> None:

@@ -1,6 +1,6 @@
 """A widget: one sprite with a meaning, redrawn when its state changes; panels and labels."""
 
-from typing import ClassVar
+from typing import ClassVar, Protocol
 
 from pygame import SRCALPHA, Color, Rect, Surface
 
@@ -14,6 +14,18 @@ PAD = 12  # reference px around a widget, for shadow and focus ring
 RADIUS = 18
 GLOSS = 0.06  # the share of ink in the upper edge of a body: light falls on it from above
 CLEAR = Color(0, 0, 0, 0)
+
+
+class Told(Protocol):
+    """What a tip tells about: a widget, or a place on one."""
+
+    @property
+    def tip(self) -> str:
+        """The words."""
+
+    @property
+    def rect(self) -> Rect:
+        """The place."""
 
 
 class Widget:
@@ -63,6 +75,10 @@ class Widget:
     def refresh(self) -> None:
         """Draw the picture anew."""
         self._sprite.show(self.paint())
+
+    def told_at(self, pos: Point) -> Told | None:  # noqa: ARG002
+        """Give what a tip tells about a point of it: the widget, if it has one."""
+        return self if self.tip else None
 
     def answer(self, pos: Point | None) -> None:
         """Do what a press at a point means, or a press of a key (None)."""

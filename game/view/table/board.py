@@ -35,7 +35,13 @@ class Board:
     """Draw what is shown of the table and of a rack; know what lies under a point."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, shown: Shown, shelves: int, kept: Kept | None = None
+        self,
+        kit: Kit,
+        stage: Stage,
+        shown: Shown,
+        shelves: int,
+        kept: Kept | None = None,
+        layer: str = "turn",
     ) -> None:
         """Put everything on a stage in its place, the rack on so many shelves.
 
@@ -43,8 +49,8 @@ class Board:
         """
         self.kit = kit
         self.shown = shown
-        self.zone = kit.zone("turn", "table")
-        self.rack_zone = kit.zone("turn", "rack")
+        self.zone = kit.zone(layer, "table")
+        self.rack_zone = kit.zone(layer, "rack")
         self._landing: Landing | None = None
         self._landing_at: tuple[Spot, Sequence[Holdable]] | None = None
         self._opening: Opening | None = None

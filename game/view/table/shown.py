@@ -100,6 +100,16 @@ class Shown:
         return replace(self, seats=seats, pool=pool, viewer=None, rack_order=None, over=True)
 
 
+def own_seat(session: Session) -> int | None:
+    """Give the seat whose rack is open from the start.
+
+    That is the lone person's, or the first if bots play alone; among several people nobody's.
+    """
+    if len(session.people) > 1:
+        return None
+    return next(iter(session.people), 0)
+
+
 def show(
     session: Session, viewer: int | None, inspected_key: int | None = None, *, asked: bool = False
 ) -> Shown:

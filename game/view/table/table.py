@@ -1,15 +1,17 @@
 """The table as a whole: ground, rack, board, seats, countdown, pool and message in their zones."""
 
+from collections.abc import Sequence
+
 from pygame import Rect, Surface
 
 from game.engine.clock import Clock
-from game.engine.events import Drew
+from game.engine.events import Drew, Event
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Rounds, Target
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.view import backgrounds
+from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
 from game.view.table.board import Board
 from game.view.table.bubbles import Bubbles
@@ -30,23 +32,37 @@ class TableView:
     """Show a game: the board, and all that stands around it."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, shown: Shown, clock: Clock, kept: Kept | None = None
+        self,
+        kit: Kit,
+        stage: Stage,
+        shown: Shown,
+        clock: Clock | None,
+        kept: Kept | None = None,
+        layer: str = "turn",
     ) -> None:
-        """Build everything on a stage, the rows as they are `kept` from another window."""
+        """Build everything on a stage, the rows as they are `kept` from another window.
+
+        Where no clock runs, the `layer` of the layout needs no place for one.
+        """
         self.kit = kit
         tall = kit.size[1] > kit.size[0]
-        zones = {name: kit.zone("turn", name) for name in _ZONES}
+        zones = {name: kit.zone(layer, name) for name in _ZONES}
         self.seats = Seats(kit, stage, zones["seats"], len(shown.seats))
         self.bubbles = Bubbles(kit, stage, self.seats.rects, zones["table"])
-        self.countdown = Countdown(kit, stage, zones["ring"], zones["bar"])
+        self.countdown = _countdown(kit, stage, layer) if clock else None
         self.message = Message(kit, stage, zones["message"])
-        self.board = Board(kit, stage, shown, TALL_SHELVES if tall else WIDE_SHELVES, kept)
+        shelves = TALL_SHELVES if tall else WIDE_SHELVES
+        self.board = Board(kit, stage, shown, shelves, kept, layer)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
         self.tally = Tally(kit, stage, zones["table"])
         self._stage, self._zones = stage, zones
         self._grooves: list[int] = []
-        self.countdown.show(clock)
+        self._show_clock(clock)
         self.show_around(shown)
+
+    def _show_clock(self, clock: Clock | None) -> None:
+        if self.countdown and clock:
+            self.countdown.show(clock)
 
     def show_around(self, shown: Shown) -> None:
         """Show what stands around the board as it is now."""
@@ -77,12 +93,22 @@ class TableView:
         arrive = tiles.fly_in(len(shown.offer), pool.width)
         self.board.show(shown, come_from=pool.middle, arrive=arrive)
 
-    def tick(self, dt: float, clock: Clock) -> None:
+    def show_step(self, shown: Shown, seat: int, events: Sequence[Event]) -> None:
+        """Show and let hear what a seat has just done."""
+        drew = next((event for event in events if isinstance(event, Drew)), None)
+        if drew:
+            self.show_drawn(shown, drew)
+        else:
+            self.board.show(shown, come_from=self.seat_point(seat))
+        for event in events:
+            sound_effects.play(self.kit.sounds, event)
+
+    def tick(self, dt: float, clock: Clock | None) -> None:
         """Let the tiles that are under way go on, and show the clock."""
         self.board.tick(dt)
         self.tally.tick(dt)
         self.pool.tick(dt)
-        self.countdown.show(clock)
+        self._show_clock(clock)
 
     def _ground(self, shown: Shown) -> Surface:
         """Paint what hardly changes: the felt, the rack's shelves, and which game this is."""
@@ -118,4 +144,8 @@ class TableView:
                 return self.kit.text("match-game", game=number, games=games)
 
 
-_ZONES = ("seats", "match", "table", "pool", "ring", "message", "bar", "rack")
+def _countdown(kit: Kit, stage: Stage, layer: str) -> Countdown:
+    return Countdown(kit, stage, kit.zone(layer, "ring"), kit.zone(layer, "bar"))
+
+
+_ZONES = ("seats", "match", "table", "pool", "message", "rack")

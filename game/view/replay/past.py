@@ -1,0 +1,51 @@
+"""A turn of a kept game: as the table shows it while it is done again, and in words."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from game.analysis.since import carried
+from game.analysis.turn_status import watched_status
+from game.kit.kit import Kit
+from game.session.outline import Chapter
+from game.session.playback import Playback
+from game.session.player import Player
+from game.view.narration import stories
+from game.view.table.shown import Shown, show
+from game.view.tile_art import SEATS
+
+
+def show_past(playback: Playback, viewer: int | None) -> Shown:
+    """Show whose turn it is or was, and mark what that turn has laid."""
+    shown, began = show(playback.session, viewer), playback.began
+    seat, draft = began.to_move, playback.session.game.draft
+    laid = carried({}, began.table, draft.rows, seat) if playback.turn or playback.in_turn else {}
+    return replace(
+        shown,
+        to_move=seat,
+        marks=dict.fromkeys(laid, SEATS[seat]),
+        status=watched_status(draft),
+    )
+
+
+def tell(kit: Kit, playback: Playback) -> str:
+    """Say which turn it is, and what happens or has happened in it."""
+    players, count = playback.session.players, len(playback.game.record.turns)
+    mover = players[playback.began.to_move].name
+    if playback.in_turn:
+        return kit.text("replay-begins", turn=playback.turn + 1, count=count, name=mover)
+    if not playback.turn:
+        return kit.text("replay-deal", name=mover)
+    story = stories(kit, players, playback.told)
+    seconds = round(playback.game.record.turns[playback.turn - 1].seconds)
+    return kit.text("replay-told", turn=playback.turn, count=count, story=story, seconds=seconds)
+
+
+def tell_turn(
+    kit: Kit, players: Sequence[Player], turn: int, seat: int, chapters: Sequence[Chapter]
+) -> str:
+    """Say what a turn is called, with the chapters that begin with it."""
+    if not turn:
+        return kit.text("chapter-deal")
+    words = [kit.text(f"chapter-{chapter.kind}") for chapter in chapters]
+    name = kit.text("replay-turn", turn=turn, name=players[seat].name)
+    return " · ".join([name, *words])

@@ -1,0 +1,184 @@
+"""The timeline of a kept game: a bar for each turn, as high as it laid tiles, chapters above."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.kit import shapes
+from game.kit.gestures import Point
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.widget import Widget
+from game.session.outline import Chapter, Kind, beats, chapters
+from game.session.playback import Playback
+from game.view.avatars import avatar, seat_color
+from game.view.replay.past import tell_turn
+from game.view.score_chart import spread
+
+SIGNS = 0.45
+"""The share of the height that the signs of the chapters take."""
+
+LOWEST, HIGHEST = 0.16, 8
+"""How high the bar of a turn without a play is; so many tiles make the highest."""
+
+FADED = 90
+"""How much is seen, of 255, of turns that are still to come."""
+
+MATTERS: tuple[Kind, ...] = ("out", "blocked", "opened", "most", "timeout")
+"""The chapters that have a sign, those first that matter most."""
+
+ICONS: dict[Kind, str] = {"out": "crown", "most": "star", "timeout": "clock", "blocked": "pause"}
+"""The pictures of chapters; first sets show whose they are."""
+
+
+class Spot(NamedTuple):
+    """Say what a place of the timeline is about."""
+
+    turn: int
+    tip: str
+    rect: Rect
+
+
+class Sign(NamedTuple):
+    """Say where within the timeline the sign of a chapter is."""
+
+    chapter: Chapter
+    rect: Rect
+
+
+class Timeline(Widget):
+    """Shows how far a game is seen; a press or a drag goes to any turn of it."""
+
+    pressable = True
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        playback: Playback,
+        on_seek: Callable[[int], None],
+    ) -> None:
+        self.turn = playback.turn
+        self._players = playback.session.players
+        self._beats = beats(playback.game)
+        self._chapters = chapters(playback.game)
+        self._on_seek = on_seek
+        self._room = Rect(0, 0, *rect.size).inflate(-2 * kit.px(16), -2 * kit.px(12))
+        self.kit = kit
+        self.signs = self._placed_signs()
+        self._bright = self._strip()
+        self._faded = self._bright.copy()
+        self._faded.set_alpha(FADED)
+        super().__init__(kit, stage, rect, "timeline")
+
+    # Turns and places
+
+    @property
+    def _slots(self) -> int:
+        """The deal and every turn have a slot each."""
+        return len(self._beats) + 1
+
+    def _x(self, turn: float) -> float:
+        """Give where the middle of a slot is within the widget."""
+        return self._room.left + self._room.width * (turn + 0.5) / self._slots
+
+    def turn_at(self, pos: Point) -> int:
+        """Give the turn that a point of the screen is about: among the signs, that of the next."""
+        x, y = pos[0] - self.rect.left, pos[1] - self.rect.top
+        if y < self._room.top + self._room.height * SIGNS:
+            near = [sign for sign in self.signs if abs(sign.rect.centerx - x) <= sign.rect.width]
+            if near:
+                return min(near, key=lambda sign: abs(sign.rect.centerx - x)).chapter.turn
+        slot = (x - self._room.left) * self._slots // self._room.width
+        return max(0, min(len(self._beats), int(slot)))
+
+    def told_at(self, pos: Point) -> Spot:
+        """Say what a point of the screen is about, and where that is."""
+        turn = self.turn_at(pos)
+        seat = self._beats[turn - 1].seat if turn else 0
+        of_turn = [chapter for chapter in self._chapters if chapter.turn == turn]
+        words = tell_turn(self.kit, self._players, turn, seat, of_turn)
+        middle = self.rect.left + round(self._x(turn))
+        return Spot(turn, words, Rect(middle, self.rect.top, 1, self.rect.height))
+
+    def answer(self, pos: Point | None) -> None:
+        """Go to the turn at a point."""
+        if pos:
+            self._on_seek(self.turn_at(pos))
+
+    def show(self, turn: int) -> None:
+        """Show that the game is seen up to a turn."""
+        if turn != self.turn:
+            self.turn = turn
+            self.refresh()
+
+    # Pictures
+
+    def _placed_signs(self) -> list[Sign]:
+        """Place a sign above each turn with a chapter, as many as have room, none over another."""
+        side = round(self._room.height * SIGNS) - self.kit.px(6)
+        by_turn: dict[int, Chapter] = {}
+        for chapter in sorted(self._chapters, key=_rank):
+            if chapter.kind in MATTERS and len(by_turn) < self._room.width // side:
+                by_turn.setdefault(chapter.turn, chapter)
+        turns = sorted(by_turn)
+        wanted = [self._x(turn) - self._room.left for turn in turns]
+        middles = spread(wanted, side, self._room.width)
+        return [
+            Sign(
+                by_turn[turn],
+                Rect(round(self._room.left + x - side / 2), self._room.top, side, side),
+            )
+            for turn, x in zip(turns, middles, strict=True)
+        ]
+
+    def _strip(self) -> Surface:
+        """Draw the bars of all turns."""
+        strip = Surface(self._room.inflate(2 * self._room.left, 2 * self._room.top).size, SRCALPHA)
+        width = max(2, round(0.7 * self._room.width / self._slots))
+        high = round(self._room.height * (1 - SIGNS))
+        for turn, beat in enumerate(self._beats, start=1):
+            share = LOWEST + (1 - LOWEST) * min(1.0, beat.laid / HIGHEST)
+            size = (width, max(2, round(high * share)))
+            bar = shapes.rounded(size, width // 3, seat_color(self.kit, beat.seat))
+            strip.blit(bar, bar.get_rect(midbottom=(round(self._x(turn)), self._room.bottom)))
+        return strip
+
+    def paint(self) -> Surface:
+        """Draw the bars, those to come faded, the signs over them, and where the game is."""
+        canvas, origin = self.canvas(), (self.pad, self.pad)
+        canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), origin)
+        seen = round(self._x(self.turn + 0.5))
+        later = Rect(seen, 0, self._bright.width - seen, self._bright.height)
+        canvas.blit(self._bright, origin, Rect(0, 0, seen, self._bright.height))
+        canvas.blit(self._faded, (self.pad + seen, self.pad), later)
+        for sign in self.signs:
+            picture = self._picture(sign.chapter, sign.rect.width)
+            canvas.blit(picture, sign.rect.move(origin))
+        self._paint_head(canvas)
+        return canvas
+
+    def _picture(self, chapter: Chapter, side: int) -> Surface:
+        seat = chapter.seat or 0
+        if chapter.kind == "opened":
+            return avatar(self.kit, self._players[seat].face, seat, side)
+        theme = self.kit.theme
+        color = {"most": seat_color(self.kit, seat), "out": theme["accent_ink"]}
+        ink = color.get(chapter.kind, theme["ink_soft"])
+        return shapes.svg(self.kit.art(ICONS[chapter.kind]), (side, side), ink)
+
+    def _paint_head(self, canvas: Surface) -> None:
+        """Draw the line at the turn that is seen."""
+        width, color = max(2, self.kit.px(5)), self.kit.theme["accent_ink"]
+        over = self.kit.px(4)
+        high = round(self._room.height * (1 - SIGNS)) + 2 * over
+        line = shapes.rounded((width, high), width // 2, color)
+        foot = (round(self._x(self.turn)) + self.pad, self._room.bottom + over + self.pad)
+        canvas.blit(line, line.get_rect(midbottom=foot))
+
+
+def _rank(chapter: Chapter) -> tuple[int, int]:
+    """Order chapters by how much they matter."""
+    return MATTERS.index(chapter.kind) if chapter.kind in MATTERS else len(MATTERS), chapter.turn

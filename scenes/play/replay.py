@@ -1,0 +1,278 @@
+"""A kept game seen again, from its deal to its end: forwards, backwards, to any turn of it."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import ClassVar
+
+from game.engine.events import Event
+from game.engine.turn import Play, Turn
+from game.kit.gestures import Direction, Down, Drag, Gesture, Key
+from game.kit.kit import Kit
+from game.kit.widgets.button import Button, Kind
+from game.kit.widgets.choice import Choice
+from game.session.journal import Journal
+from game.session.outline import chapters
+from game.session.playback import replay
+from game.view.replay.past import show_past, tell
+from game.view.replay.rack_owner import RackOwner
+from game.view.replay.timeline import Timeline
+from game.view.table.bot_playback import SLOWEST_STEP
+from game.view.table.shown import Shown, own_seat
+from game.view.table.table import TableView
+from scenes.play.again import LOOK
+from scenes.play.controls import table_button
+from scenes.screen import Screen
+
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+"""How many times as fast as usual a game is played back."""
+
+GLIMPSE = 0.5
+"""Seconds in which one sees whose turn begins."""
+
+ART = {"start": "first", "end": "last", "hold": "pause", "restart": "again"}
+"""The pictures of controls that are called otherwise."""
+
+
+class Replay(Screen[None]):
+    """Plays a game back by itself, at a speed, or turn by turn as it is asked to."""
+
+    layer: ClassVar[str] = "replay"
+
+    def __init__(self, kit: Kit, journal: Journal, open_racks: bool, why: str = "") -> None:
+        """Take a game, whether all racks may be opened, and `why` no more of it can be shown."""
+        super().__init__(kit)
+        self.playback = replay(journal)
+        self.playing = True
+        self.open = False
+        self.speed = 1.0
+        self._may_open, self._why = open_racks, why
+        self._own = own_seat(self.playback.session)
+        self._wait = LOOK
+        self._view: TableView | None = None
+
+    @property
+    def view(self) -> TableView:
+        """The table in the window as it is."""
+        assert self._view
+        return self._view
+
+    def build(self) -> None:
+        """Put the table over the bar of controls; rows stay on their lines in another window."""
+        kit, stage = self.kit, self.stage
+        kept = self.view.board.row_layout.kept if self._view else None
+        self._view = TableView(kit, stage, self._look(), None, kept, self.layer)
+        self._owner = RackOwner(kit, stage, self.zone("owner"))
+        self.add(table_button(kit, stage, "leave", self.back, layer=self.layer))
+        self._racks = self.add(table_button(kit, stage, "racks", self.turn_racks, layer=self.layer))
+        if not self._may_open:
+            self._racks.hide()
+        self._build_bar()
+        self._refresh()
+
+    def leave(self) -> None:
+        """Let go of everything: the controls hold the scene by what they answer."""
+        super().leave()
+        vars(self).clear()
+
+    def _build_bar(self) -> None:
+        """Put the ways through the game side by side."""
+        last = len(self.playback.game.record.turns)
+        self._backwards = [
+            self._control("start", partial(self.go_to, 0)),
+            self._control("previous", self.go_back),
+        ]
+        self._play = self._control("play", self.play_or_hold, "primary")
+        self._forwards = [
+            self._control("next", self.go_on),
+            self._control("end", partial(self.go_to, last)),
+        ]
+        kit, stage, place = self.kit, self.stage, self.zone("timeline")
+        self._timeline = self.add(Timeline(kit, stage, place, self.playback, self.go_to))
+        speeds = [(each, kit.text("replay-speed", percent=round(100 * each))) for each in SPEEDS]
+        choice = Choice(kit, stage, self.zone("speed"), speeds, self.speed, self._play_at, "speed")
+        self._speeds = self.add(choice)
+
+    def _control(self, name: str, press: Callable[[], None], kind: Kind = "plain") -> Button:
+        """Add a button that has a picture, and words only in its tip."""
+        button = self.offer(self.zone(name), name, "", press, kind, icon=ART.get(name, name))
+        button.tip = self.kit.text(f"tip-{name}")
+        return button
+
+    # What is shown
+
+    @property
+    def _viewer(self) -> int | None:
+        """Whose rack lies open: that of whose turn it is, or the lone person's."""
+        return self.playback.began.to_move if self.open else self._own
+
+    def _look(self) -> Shown:
+        return show_past(self.playback, self._viewer)
+
+    def _refresh(self) -> None:
+        """Show what stands around the rows as it is now."""
+        shown, at = self.view.board.shown, self.playback
+        self.view.show_around(shown)
+        self.view.message.say(self._words())
+        viewer = shown.viewer
+        self._owner.show(None if viewer is None else shown.seats[viewer].player, viewer or 0)
+        self._timeline.show(at.turn + at.in_turn)
+        self._racks.mark(chosen=self.open)
+        for button in self._backwards:
+            button.set_enabled(bool(at.turn or at.in_turn))
+        for button in self._forwards:
+            button.set_enabled(not at.over)
+        self._show_play()
+
+    def _show_play(self) -> None:
+        """Show what the large button does now."""
+        does = "hold" if self.playing else "restart" if self.playback.over else "play"
+        self._play.set_icon(self.kit.art(ART.get(does, does)))
+        self._play.tip = self.kit.text(f"tip-{does}")
+
+    def _words(self) -> str:
+        story = tell(self.kit, self.playback)
+        return f"{story} {self._why}".strip() if self.playback.over else story
+
+    # Time
+
+    def tick(self, dt: float) -> None:
+        """Let the tiles glide, and the next thing happen when its time has come."""
+        dt *= self.speed if self.playing else 1
+        self.view.tick(dt, None)
+        if not self.playing or self._pressed is self._timeline:
+            return
+        self._wait -= dt
+        if self._wait <= 0:
+            self._play_on()
+
+    def _play_on(self) -> None:
+        """Make the next move, or begin the next turn."""
+        at = self.playback
+        if at.in_turn:
+            self._step(at.go_on())
+            self._wait = SLOWEST_STEP if at.in_turn else LOOK
+        elif at.over:
+            self.playing = False
+        else:
+            self._wait = GLIMPSE if isinstance(self._begin_turn(), Play) else 0.0
+        self._refresh()
+
+    def _begin_turn(self) -> Turn | None:
+        """Begin the next turn, unless it has begun; whose rack lies open is another one then."""
+        begun = None if self.playback.in_turn else self.playback.begin_turn()
+        self._show()
+        return begun
+
+    def _step(self, events: Sequence[Event]) -> None:
+        """Show what the player has done whose turn it is or was."""
+        self.view.show_step(self._look(), self.playback.began.to_move, events)
+
+    def _show(self) -> None:
+        """Let all tiles go to where they are now; those of another rack do not come from here."""
+        board, shown = self.view.board, self._look()
+        if shown.viewer != board.shown.viewer:
+            board.show(replace(board.shown, viewer=None, rack_order=None, plunder=()))
+        board.show(shown)
+
+    # Ways through the game
+
+    def go_to(self, turn: int) -> None:
+        """Show the game as it stood after so many turns."""
+        at = self.playback
+        if turn != at.turn or at.in_turn:
+            at.go_to(turn)
+            self._show()
+            self.kit.sounds.play("slide")
+            self._rest()
+
+    def go_on(self) -> None:
+        """Do the next turn, or the rest of the one that has begun, at once."""
+        if self.playback.over:
+            return
+        if self.open:  # What is played comes from the rack that lies open then.
+            self._begin_turn()
+        self._step(self.playback.end_turn())
+        self._rest()
+
+    def go_back(self) -> None:
+        """Take a turn back: the one that has begun, or else the last one."""
+        at = self.playback
+        self.go_to(at.turn if at.in_turn else max(0, at.turn - 1))
+
+    def _rest(self) -> None:
+        """Let one see for a while how the table stands."""
+        self._wait = LOOK
+        self._refresh()
+
+    def play_or_hold(self) -> None:
+        """Play on, or hold; at the end begin anew."""
+        if self.playback.over and not self.playing:
+            self.go_to(0)
+        self.playing = not self.playing
+        self._refresh()
+
+    def _play_at(self, speed: float) -> None:
+        self.speed = speed
+
+    def turn_racks(self) -> None:
+        """Open every rack in its turn, or close them."""
+        self.open = not self.open
+        self._show()
+        self._refresh()
+
+    # Gestures
+
+    def handle(self, gesture: Gesture) -> None:
+        """Let the game go with a hand on the timeline."""
+        super().handle(gesture)
+        match gesture:
+            case Down(pos) | Drag(_, pos) if self._pressed is self._timeline:
+                self.go_to(self._timeline.turn_at(pos))
+
+    def step(self, direction: Direction) -> None:
+        """Go a turn back or on, or play faster or slower, unless the focus is on a choice."""
+        match direction:
+            case "next" | "previous":
+                super().step(direction)
+            case _ if self.focused and self.focused.step(direction):
+                pass
+            case "left":
+                self.go_back()
+            case "right":
+                self.go_on()
+            case "up" | "down":
+                self._speeds.step("right" if direction == "up" else "left")
+
+    def key(self, key: Key) -> None:
+        """Answer the keys of the controls."""
+        match key.name:
+            case "space" if self.focused in (None, self._timeline):
+                self.play_or_hold()
+            case "home":
+                self.press("start")
+            case "end":
+                self.press("end")
+            case "page up":
+                self._go_to_chapter(-1)
+            case "page down":
+                self._go_to_chapter(1)
+            case "r":
+                self.press("racks")
+            case _:
+                super().key(key)
+
+    def _go_to_chapter(self, step: int) -> None:
+        """Go to the next chapter, or to the one before."""
+        here = self.playback.turn
+        turns = [chapter.turn for chapter in chapters(self.playback.game)][::step]
+        self.go_to(next((turn for turn in turns if (turn - here) * step > 0), here))
+
+    def hidden(self) -> None:
+        """Hold, as nobody sees it."""
+        self.playing = False
+        self._refresh()
+
+    def back(self) -> None:
+        """Leave the game."""
+        self.close()
