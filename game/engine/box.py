@@ -18,7 +18,12 @@ SHOWN = 60  # characters of a text that an error repeats
 
 
 class NotationError(ValueError):
-    """Say in one sentence what cannot be read."""
+    """Say in one sentence what cannot be read, and in which line if the text has several."""
+
+    def __init__(self, what: str, line: int = 0) -> None:
+        super().__init__(f"Line {line}: {what}" if line else what)
+        self.what = what
+        self.line = line
 
 
 def quote(text: str) -> str:

@@ -16,6 +16,10 @@ from game.engine.notation import (
 from game.engine.position import Position
 from game.engine.turn import IllegalTurnError, Turn, apply
 
+ENGINE = 1
+"""The number of the rules as they are: one more whenever they are mended so that a turn of an older
+record may be refused. A record that is kept names the number that it was played by."""
+
 _HEADER = re.compile(r'\[(\w+) ("(?:[^"\\]|\\.)*")\]')
 _TURN = re.compile(r"([0-9]{1,6})\. ([0-9]{1,9}\.[0-9]) (.+)")
 
@@ -48,11 +52,16 @@ class Record:
 def write_record(record: Record) -> str:
     """Write a record, a line for each header and turn."""
     headers = (*record.headers, ("start", write_position(record.start, one_line=True)))
-    lines = [f"[{name} {json.dumps(value, ensure_ascii=False)}]" for name, value in headers]
+    lines = [write_header(name, value) for name, value in headers]
     timed = zip(record.turns, record.positions(), strict=False)
     for number, (turn, before) in enumerate(timed, start=1):
         lines.append(write_turn_line(number, before, turn))
     return "\n".join(lines) + "\n"
+
+
+def write_header(name: str, value: str) -> str:
+    """Write a line such as `[seed "7"]`."""
+    return f"[{name} {json.dumps(value, ensure_ascii=False)}]"
 
 
 def write_turn_line(number: int, before: Position, timed: TimedTurn) -> str:
@@ -80,7 +89,7 @@ def read_record(text: str) -> Record:
                 timed, position = _read_turn(line, len(turns) + 1, position)
                 turns.append(timed)
         except NotationError as error:
-            raise NotationError(f"Line {at}: {error}") from None
+            raise NotationError(error.what, at) from None
     if start is None:
         raise NotationError("The record has no start position.")
     return Record(start, tuple(turns), tuple(headers))

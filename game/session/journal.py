@@ -75,13 +75,16 @@ def write_entry(entry: Entry) -> str:
     return f"{entry.used!r} {write_command(entry.command) if entry.command else _TIME}"
 
 
-def read_journal(text: str) -> Journal:
-    """Read a journal; NotationError names the line."""
+def read_journal(text: str, seed: int | None = None) -> Journal:
+    """Read a journal; NotationError names the line.
+
+    Only one that is gone on with needs a seed of its own, else the one given will do.
+    """
     check_text(text)
     lines = re.split(r"\r?\n", text)
-    last = next((at for at, line in enumerate(lines) if _is_entry(line)), len(lines))
+    last = next((at for at, line in enumerate(lines) if is_entry(line)), len(lines))
     record = read_record("\n".join(lines[:last]))
-    seed, players, results, orders = None, [], [], []
+    players, results, orders = [], [], []
     for at, line in enumerate(lines[:last], start=1):
         with in_line(at):
             match read_header(line):
@@ -110,10 +113,11 @@ def in_line(number: int) -> Iterator[None]:
     try:
         yield
     except NotationError as error:
-        raise NotationError(f"Line {number}: {error}") from None
+        raise NotationError(error.what, number) from None
 
 
-def _is_entry(line: str) -> bool:
+def is_entry(line: str) -> bool:
+    """Tell whether an entry stands on a line of a journal."""
     return _ENTRY.fullmatch(line) is not None
 
 

@@ -2,6 +2,9 @@
 
 games     the door: what is kept, and going on with it
 summary   what is known of a game at a glance
+rows      what is written of a game, and when
+exported  a game as a text for elsewhere, and one that is brought from there
+seen      what there is to see of a game that today's rules refuse
 kept      a session that is kept as it goes
 writer    a thread that writes, so that no frame waits for a disk
 database  the file: what is in it, and what is wrong with it

@@ -8,13 +8,17 @@ from sqlite3 import Connection
 from typing import TYPE_CHECKING
 from weakref import ref
 
-from game.store.summary import GOING, LISTED, Summary, summaries
+from game.engine.box import NotationError
+from game.store.rows import DELETE, NEW, STOP
+from game.store.summary import BY_ID, GOING, LISTED, Summary, summaries
 from game.store.writer import Statement, Trouble, Writer
 
 if TYPE_CHECKING:
     from game.session.future import Executor
     from game.session.keeper import Keeper
     from game.session.session import Session
+    from game.store.exported import Brought
+    from game.store.seen import Seen
 
 FILE = "games.db"
 MOST = 2_000_001
@@ -25,7 +29,6 @@ TEXT = (
     "UNION ALL SELECT * FROM "
     "(SELECT entry || char(10) FROM running WHERE game = ?1 ORDER BY step LIMIT 100000)"
 )
-DELETE = "UPDATE game SET deleted = ? WHERE id = ?"
 
 
 class Games:
@@ -75,10 +78,9 @@ class Games:
 
         What a game was by the rules of its time, it may not be by those of today.
         """
-        from game.engine.box import NotationError
         from game.engine.turn import IllegalTurnError
         from game.session.session import Session
-        from game.store.kept import STOP, Kept
+        from game.store.kept import Kept
 
         text = self.text(id)
         if not text:
@@ -94,6 +96,47 @@ class Games:
     def text(self, id: str) -> str:
         """Give the journal of a game; an empty text if there is none."""
         return "".join(self._writer.look(lambda there: _parts(there, id)))
+
+    def seen(self, id: str) -> "Seen":
+        """Give a game as far as today's rules follow it, and a sentence on what is missing."""
+        from game.store.seen import see
+
+        game, text = self._summary(id), self.text(id)
+        return see(text, game.engine if game else 0)
+
+    def export(self, id: str) -> str:
+        """Give a game as a text for elsewhere; an empty text if there is none."""
+        from game.store.exported import write_export
+
+        game = self._summary(id)
+        return write_export(game, self.text(id)) if game else ""
+
+    def take_in(self, text: str) -> str:
+        """Keep a game from elsewhere that the rules allow; raises NotationError.
+
+        Gives under which id it is kept: one that is there already is only found again. The id is
+        empty if nothing can be kept now.
+        """
+        from game.store.exported import read_export
+
+        brought = read_export(text)
+        id = self._same(brought) or brought.mark
+        self._writer.write(Statement(NEW, brought.row(id)), Statement(DELETE, (None, id)))
+        return id if self._summary(id) else ""
+
+    def _same(self, brought: "Brought") -> str:
+        """Give the id of a game if it is kept under that which it had when it was written out."""
+        from game.store.exported import read_export
+
+        kept = self.export(brought.id) if brought.id else ""
+        try:
+            return brought.id if kept and read_export(kept).mark == brought.mark else ""
+        except NotationError:
+            return ""
+
+    def _summary(self, id: str) -> Summary | None:
+        found = self._writer.look(lambda there: [*summaries(there, BY_ID, id)])
+        return found[0] if found else None
 
     def flush(self) -> None:
         """Wait until all that was handed over is written."""

@@ -4,39 +4,14 @@ import time
 from dataclasses import replace
 from secrets import token_hex
 
-from game.engine.notation import write_table
-from game.engine.record import Record, write_turn_line
+from game.engine.record import ENGINE, Record, write_turn_line
 from game.engine.rules_notation import write_rules
 from game.session.journal import Entry, write_entry, write_journal
 from game.session.keeper import Keeper
 from game.session.session import Session
+from game.store.rows import FORGET, GIVEN_UP, NEW, SAVED, STEP, STOP, TURN, WHOLE, standing
 from game.store.summary import write_players
 from game.store.writer import Statement, Writer
-
-ENGINE = 1  # the number of the rules as they are; a record goes by those it was played with
-
-FIRST = "id, match, number, started, own, engine, rules, players, saved"
-AFTER = "mover, laid, length, scores, ended, going, head, turns"
-"""What is known of a game from its first turn on, and what changes with every turn."""
-
-GAME = (
-    f"INSERT INTO game ({FIRST}, {AFTER}) "
-    "VALUES (?1, coalesce((SELECT match FROM game WHERE id = ?2), ?1), ?3, ?4, 1, ?5, ?6, ?7, ?4, "
-    "?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)"
-)
-STEP = "INSERT INTO running (game, entry) VALUES (?, ?)"
-SAVED = "UPDATE game SET saved = ? WHERE id = ?"
-TURN = (
-    "UPDATE game SET mover = ?, laid = ?, length = ?, scores = ?, ended = ?, going = ?, head = ?, "
-    "turns = turns || ?, saved = ? WHERE id = ?"
-)
-STOP = "UPDATE game SET going = 0 WHERE id = ?"
-GIVEN_UP = (
-    "UPDATE game SET going = 0, ended = CASE ended WHEN '' THEN 'given up' ELSE ended END "
-    "WHERE id = ?"
-)
-WHOLE = "UPDATE game SET head = ?, turns = ? WHERE id = ?"
-FORGET = "DELETE FROM running WHERE game = ?"
 
 
 class Kept(Keeper):
@@ -72,13 +47,14 @@ class Kept(Keeper):
 
     def dealt(self) -> None:
         """Keep a game from its beginning; the one before is over."""
-        session, before, self._id = self._session, self._id, token_hex(8)
-        rules, players = write_rules(session.rules), write_players(session.players)
+        session, before, self._id, now = self._session, self._id, token_hex(8), time.time()
         number = len(session.results) + (session.game.result is None)
-        game = (self._id, before, number, time.time(), ENGINE, rules, players)
+        rules, players = write_rules(session.rules), write_players(session.players)
+        told = (before, number, now, now, True, ENGINE, rules, players)
         over = [Statement(STOP, (before,))] if before else []
         # A session may begin in the midst of a game, with turns and commands.
-        self._writer.write(*over, Statement(GAME, (*game, *self._now, "", "")), *self._whole())
+        new = Statement(NEW, (self._id, *told, *self._now, ""))
+        self._writer.write(*over, new, *self._whole())
 
     def given_up(self) -> None:
         """Keep that the match ends here."""
@@ -98,13 +74,10 @@ class Kept(Keeper):
 
     @property
     def _now(self) -> tuple[object, ...]:
-        """How the game stands: who is to move, what lies there, and what came of it."""
-        game = self._session.game
-        position, result = game.position, game.result
-        mover = None if result else position.to_move
-        scores = " ".join(map(str, result.scores)) if result else ""
-        table, ended = write_table(position.table), result.ended if result else ""
-        return mover, table, game.turns, scores, ended, not self._over
+        """How the game stands now."""
+        result = self._session.game.result
+        ended = result.ended if result else ""
+        return standing(self._session.game, ended=ended, going=not self._over)
 
     @property
     def _head(self) -> str:
@@ -117,5 +90,5 @@ class Kept(Keeper):
         journal, head = self._session.journal, self._head
         turns = write_journal(replace(journal, entries=())).removeprefix(head)
         entries = [Statement(STEP, (self._id, write_entry(each))) for each in journal.entries]
-        kept = Statement(WHOLE, (head, turns, self._id))
+        kept = Statement(WHOLE, (head, turns, ENGINE, self._id))
         return [kept, Statement(FORGET, (self._id,)), *entries]

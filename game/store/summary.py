@@ -19,7 +19,7 @@ NUMBERS = range(1_000_000)
 
 COLUMNS = (
     *("id", "started", "saved", "rules", "players", "laid", "length", "mover"),
-    *("scores", "ended", "going", "number"),
+    *("scores", "ended", "going", "number", "engine"),
 )
 ROW = (
     f"SELECT {', '.join(f'substr({column}, 1, {LONGEST})' for column in COLUMNS)} "
@@ -28,11 +28,12 @@ ROW = (
 LISTED = (
     f"SELECT rowid FROM game WHERE deleted IS NULL ORDER BY saved DESC, rowid DESC LIMIT {MOST}"
 )
+BY_ID = "SELECT rowid FROM game WHERE id = ?"
 GOING = LISTED.replace("IS NULL", "IS NULL AND going")
 
 
 class Summary(NamedTuple):
-    """A kept game, the `number`th of its match, counted from 1.
+    """A kept game, the `number`th of its match, counted from 1; `engine` is that of the rules.
 
     `table` are the rows as they lay after the last turn, as notation. All of it can be shown, but
     whoever reads rules or table may find that they are none.
@@ -50,6 +51,7 @@ class Summary(NamedTuple):
     ended: Ended
     going: bool
     number: int = 1
+    engine: int = 1
 
     @property
     def to_move(self) -> str:
@@ -57,12 +59,12 @@ class Summary(NamedTuple):
         return "" if self.mover is None else self.players[self.mover].name
 
 
-def summaries(database: Connection, rows: str) -> Iterator[Summary]:
+def summaries(database: Connection, rows: str, *values: object) -> Iterator[Summary]:
     """Read what `rows` finds; what is damaged in the file is left out."""
-    for row in database.execute(rows).fetchall():
+    for row in database.execute(rows, values).fetchall():
         try:
-            values = zip(COLUMNS, database.execute(ROW, row).fetchone(), strict=True)
-            yield _read({column: text for column, text in values if isinstance(text, str)})
+            told = zip(COLUMNS, database.execute(ROW, row).fetchone(), strict=True)
+            yield _read({column: text for column, text in told if isinstance(text, str)})
         except (Error, ValueError, LookupError, OverflowError, OSError):
             continue
 
@@ -87,6 +89,7 @@ def _read(row: dict[str, str]) -> Summary:
         ENDED[ENDED.index(row["ended"])],
         bool(_number(row["going"])),
         _number(row["number"]),
+        _number(row["engine"]),
     )
 
 

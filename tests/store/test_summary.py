@@ -144,7 +144,7 @@ def test_a_name_that_cannot_be_shown_is_not_shown(games: Games) -> None:
 def test_the_newest_are_listed(tmp_path: Path, games: Games) -> None:
     played(games, 10).close()
     games.close()
-    columns = "started, saved, rules, players, laid, length, scores, ended, going, number"
+    columns = "started, saved, rules, players, laid, length, scores, ended, going, number, engine"
     number = "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 600) "
     copies = columns.replace("saved", "saved - i")
     forge(

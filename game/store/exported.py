@@ -1,0 +1,193 @@
+"""A kept game as a text for elsewhere: lines that a stranger understands, then what is kept.
+
+A game that has ended is a record, in which nothing tells of the games that come after it: neither
+the seed of the match nor how a rack was shown. Any other is a save, which goes on elsewhere. What
+is brought from elsewhere is played through by the rules before anything of it is believed.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from hashlib import sha256
+
+from game.engine.box import NotationError, check_text, quote
+from game.engine.game import Game
+from game.engine.record import ENGINE, read_header, write_header
+from game.engine.rules_notation import read_rules, write_rules
+from game.engine.turn import IllegalTurnError
+from game.session.journal import in_line, is_entry, read_journal
+from game.session.player import Player
+from game.session.session import Session
+from game.store.rows import standing
+from game.store.summary import Ended, Summary, write_players
+
+APP = "Rack & Run"
+OF_THE_MATCH = ("seed", "result", "rack")
+"""Headers that a save needs to go on; a record has none of them."""
+
+LONGEST = 100_000  # characters; the longest games that are played have a fifth of it
+MOST_COMMANDS = 1_000  # since the last turn
+
+_TIME = "%Y-%m-%d %H:%M:%S"
+_LINE = re.compile(r"\r?\n")
+_NUMBER = re.compile(r"[1-9][0-9]{0,5}")
+_ID = re.compile(r"[0-9a-f]{16}")
+
+
+@dataclass(frozen=True)
+class Brought:
+    """A game from elsewhere that the rules allow: its journal, and what is told of it.
+
+    `number` counts the games of its match from 1.
+    """
+
+    text: str
+    players: tuple[Player, ...]
+    game: Game
+    ended: Ended = ""
+    id: str = ""
+    engine: int = ENGINE
+    number: int = 1
+    started: datetime | None = None
+    saved: datetime | None = None
+
+    @property
+    def mark(self) -> str:
+        """What two games share only if they are the same."""
+        return sha256(f"{self.ended}\n{self.text}".encode()).hexdigest()[:16]
+
+    def row(self, id: str) -> tuple[object, ...]:
+        """Give what is written of it in its row under this id; nothing was ever saved later."""
+        now = datetime.now()
+        started, saved = (min(time or now, now).timestamp() for time in (self.started, self.saved))
+        rules, players = write_rules(self.game.start.rules), write_players(self.players)
+        told = (id, "", self.number, started, saved, False, self.engine, rules, players)
+        return *told, *standing(self.game, ended=self.ended, going=not self.ended), self.text
+
+
+def write_export(game: Summary, journal: str) -> str:
+    """Write a kept game for elsewhere."""
+    lines = [line for line in _LINE.split(journal) if line]
+    if game.ended:
+        lines = [line for line in lines if not (is_entry(line) or _name(line) in OF_THE_MATCH)]
+    headers = [write_header(name, value) for name, value in _told(game)]
+    return "".join(f"{line}\n" for line in (*headers, *lines))
+
+
+def _told(game: Summary) -> Iterator[tuple[str, str]]:
+    yield "app", APP
+    yield "id", game.id
+    yield "engine", str(game.engine)
+    yield "started", game.started.strftime(_TIME)
+    yield "saved", game.saved.strftime(_TIME)
+    yield "rules", game.rules
+    yield "game", str(game.number)
+    if game.ended:
+        yield "end", game.ended
+    if game.scores:
+        yield "scores", " ".join(map(str, game.scores))
+
+
+def _name(line: str) -> str:
+    """Name the header on a line of a journal, if there is one."""
+    return line[1:].partition(" ")[0] if line.startswith("[") else ""
+
+
+def read_export(text: str) -> Brought:
+    """Read a game from elsewhere and play it by the rules; NotationError names the line."""
+    check_text(text, LONGEST)
+    told: dict[str, tuple[int, str]] = {}
+    lines = []
+    for at, line in enumerate(_LINE.split(text), start=1):
+        with in_line(at):
+            name, value = read_header(line) or ("", "")
+            if name in told:
+                raise NotationError(f"There are two headers {quote(name)}.")
+        if name in _TOLD:
+            told[name] = at, value
+        lines.append("" if name in _TOLD else line)
+    brought = _played("\n".join(lines), "end" in told)
+    for name, (at, value) in told.items():
+        with in_line(at):
+            brought = _TOLD[name](brought, value)
+    return brought
+
+
+def _played(text: str, ended: bool) -> Brought:
+    """Play a game through, with all that was done in the turn under way if there is one."""
+    journal = read_journal(text, seed=0 if ended else None)
+    if (commands := len(journal.entries)) > MOST_COMMANDS:
+        told = f"There are {commands} commands since the last turn; {MOST_COMMANDS} are the most."
+        raise NotationError(told)
+    game = Game.from_record(journal.record)
+    if not (ended or game.result):
+        game = _resumed(text)
+    elif journal.entries:
+        raise NotationError("After the end nothing can be done.", journal.entries[0].line)
+    result = game.result
+    lines = "".join(f"{line}\n" for line in _LINE.split(text) if line.strip())
+    return Brought(lines, journal.players, game, result.ended if result else "")
+
+
+def _resumed(text: str) -> Game:
+    try:
+        return Session.resume(text).game
+    except IllegalTurnError as illegal:
+        raise NotationError(f"The turn under way is not legal ({illegal}).") from None
+
+
+def _end(brought: Brought, value: str) -> Brought:
+    if value == "given up" and not brought.ended:
+        return replace(brought, ended="given up")
+    return _same(brought, value, brought.ended)
+
+
+def _same(brought: Brought, value: str, found: str) -> Brought:
+    """Hold what is told to what the rules find."""
+    if value != found:
+        raise NotationError(f"It says {quote(value)}, but the game gives {quote(found)}.")
+    return brought
+
+
+def _scores(brought: Brought, value: str) -> Brought:
+    result = brought.game.result
+    return _same(brought, value, " ".join(map(str, result.scores)) if result else "")
+
+
+def _rules(brought: Brought, value: str) -> Brought:
+    return _same(brought, write_rules(read_rules(value)), write_rules(brought.game.start.rules))
+
+
+def _id(brought: Brought, value: str) -> Brought:
+    if not _ID.fullmatch(value):
+        raise NotationError(f"{quote(value)} is no number of a game.")
+    return replace(brought, id=value)
+
+
+def _number(value: str) -> int:
+    if not _NUMBER.fullmatch(value):
+        raise NotationError(f"{quote(value)} is no number from 1 on.")
+    return int(value)
+
+
+def _time(value: str) -> datetime:
+    try:
+        return datetime.fromtimestamp(datetime.strptime(value, _TIME).timestamp())
+    except (ValueError, OverflowError, OSError):
+        told = f"{quote(value)} is no time; one looks like '2026-11-22 20:15:00'."
+        raise NotationError(told) from None
+
+
+_TOLD: dict[str, Callable[[Brought, str], Brought]] = {
+    "app": lambda brought, _: brought,
+    "id": _id,
+    "engine": lambda brought, value: replace(brought, engine=_number(value)),
+    "started": lambda brought, value: replace(brought, started=_time(value)),
+    "saved": lambda brought, value: replace(brought, saved=_time(value)),
+    "rules": _rules,
+    "game": lambda brought, value: replace(brought, number=_number(value)),
+    "end": _end,
+    "scores": _scores,
+}
+"""The headers of an export that a journal has not, and how each is read."""

@@ -1,0 +1,36 @@
+"""What is written of a game: statements for its row, and what fills them."""
+
+from game.engine.game import Game
+from game.engine.notation import write_table
+
+NEW = (
+    "INSERT OR IGNORE INTO game (id, match, number, started, saved, own, engine, rules, players, "
+    "mover, laid, length, scores, ended, going, head, turns) "
+    "VALUES (?1, coalesce((SELECT match FROM game WHERE id = ?2), ?1), "
+    "?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, '')"
+)
+"""The second value is the game before it in its match."""
+
+TURN = (
+    "UPDATE game SET mover = ?, laid = ?, length = ?, scores = ?, ended = ?, going = ?, head = ?, "
+    "turns = turns || ?, saved = ? WHERE id = ?"
+)
+WHOLE = "UPDATE game SET head = ?, turns = ?, engine = ? WHERE id = ?"
+STEP = "INSERT INTO running (game, entry) VALUES (?, ?)"
+FORGET = "DELETE FROM running WHERE game = ?"
+
+SAVED = "UPDATE game SET saved = ? WHERE id = ?"
+STOP = "UPDATE game SET going = 0 WHERE id = ?"
+GIVEN_UP = (
+    "UPDATE game SET going = 0, ended = CASE ended WHEN '' THEN 'given up' ELSE ended END "
+    "WHERE id = ?"
+)
+DELETE = "UPDATE game SET deleted = ? WHERE id = ?"
+
+
+def standing(game: Game, *, ended: str, going: bool) -> tuple[object, ...]:
+    """Give how a game stands, from the column for who is to move to the one for going on."""
+    position, result = game.position, game.result
+    mover = None if result or ended else position.to_move
+    scores = " ".join(map(str, result.scores)) if result else ""
+    return mover, write_table(position.table), game.turns, scores, ended, going

@@ -1,0 +1,38 @@
+"""What there is to see of a kept game, where today's rules do not follow it to its end."""
+
+import re
+from typing import NamedTuple
+
+from game.engine.box import NotationError
+from game.engine.record import ENGINE
+from game.session.journal import Journal, read_journal
+
+UNKNOWN = 0
+"""Stands for the seed of a record, which has none, as nothing comes after it."""
+
+
+class Seen(NamedTuple):
+    """A game as far as the rules follow it, and a sentence on what is missing."""
+
+    journal: Journal | None
+    why: str = ""
+
+
+def see(text: str, engine: int) -> Seen:
+    """Read a journal that was kept by the rules with this number."""
+    try:
+        return Seen(read_journal(text, UNKNOWN))
+    except NotationError as error:
+        return _before(text, error, engine)
+
+
+def _before(text: str, error: NotationError, engine: int) -> Seen:
+    """Give what stands before the line in which there is an error."""
+    lines = re.split(r"\r?\n", text)[: max(0, error.line - 1)]
+    try:
+        journal = read_journal("\n".join(lines), UNKNOWN)
+    except NotationError:
+        return Seen(None, f"This game cannot be read. {error}")
+    turn, why = len(journal.record.turns) + 1, error.what.rstrip(".")
+    told = "cannot be read" if engine == ENGINE else "was played by other rules"
+    return Seen(journal, f"From turn {turn} on this game {told}: {why}.")

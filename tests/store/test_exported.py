@@ -1,0 +1,247 @@
+"""Games written for elsewhere, and brought from there: nothing is believed that is not played."""
+
+import re
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from datetime import datetime
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from game.engine.box import NotationError
+from game.engine.record import read_record
+from game.engine.rules import RIVER, TWIST
+from game.session.session import Session
+from game.store.games import Games
+from game.store.summary import Summary
+from tests.store.playing import PLAYERS, match, steps
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Iterator[Games]:
+    with closing(Games(tmp_path / "here")) as made:
+        yield made
+
+
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Iterator[Games]:
+    with closing(Games(tmp_path / "elsewhere")) as made:
+        yield made
+
+
+def played(games: Games, count: int = 1_000_000, seed: int = 1) -> Session:
+    session = match(seed)
+    games.follow(session)
+    for _ in islice(steps(session, seed), count):
+        pass
+    session.close()
+    return session
+
+
+def over(games: Games) -> str:
+    """Play a match, and give its first game as a text."""
+    played(games)
+    return games.export(games.listed()[-1].id)
+
+
+def as_played(game: Summary) -> Summary:
+    """Leave out what a game has of its own wherever it is kept."""
+    whole = {"started": game.started.replace(microsecond=0), "id": ""}
+    return game._replace(saved=game.saved.replace(microsecond=0), **whole)
+
+
+def test_a_game_that_is_over_is_a_record_that_a_stranger_understands(games: Games) -> None:
+    played(games)
+    *_, game = games.listed()
+    lines = games.export(game.id).split("\n")
+    assert lines[:9] == [
+        '[app "Rack & Run"]',
+        f'[id "{game.id}"]',
+        '[engine "1"]',
+        f'[started "{game.started:%Y-%m-%d %H:%M:%S}"]',
+        f'[saved "{game.saved:%Y-%m-%d %H:%M:%S}"]',
+        '[rules "classic-2016 seconds=none"]',
+        '[game "1"]',
+        f'[end "{game.ended}"]',
+        f'[scores "{" ".join(map(str, game.scores))}"]',
+    ]
+    assert '[player "owl level1 Owl"]' in lines
+    *_, last = read_record("\n".join(lines)).positions()
+    assert last.ended == game.ended
+
+
+def test_a_record_tells_nothing_of_the_games_that_follow(games: Games) -> None:
+    session = match(7)
+    games.follow(session)
+    for _ in steps(session, 7):
+        if session.game.result:
+            break
+    (game,) = games.listed()
+    assert game.going
+    for name in "seed", "rack", "result":
+        assert f"[{name} " not in games.export(game.id)
+
+
+def test_every_game_is_the_same_elsewhere(games: Games, elsewhere: Games) -> None:
+    played(games)
+    played(games, 200, seed=2)
+    for game in reversed(games.listed()):
+        elsewhere.take_in(games.export(game.id))
+    assert list(map(as_played, elsewhere.listed())) == list(map(as_played, games.listed()))
+    for here, there in zip(games.listed(), elsewhere.listed(), strict=True):
+        assert elsewhere.seen(there.id).journal.record == games.seen(here.id).journal.record  # type: ignore[union-attr]
+        assert elsewhere.seen(there.id).why == ""
+
+
+def test_a_save_goes_on_elsewhere(games: Games, elsewhere: Games) -> None:
+    left = played(games, 200)
+    assert games.unfinished
+    id = elsewhere.take_in(games.export(games.unfinished.id).replace("\n", "\r\n"))
+    assert elsewhere.unfinished
+    assert elsewhere.unfinished.id == id
+    session = elsewhere.resume(id)
+    assert session
+    assert session.state == left.state
+    for _ in islice(steps(session, 5), 50):
+        pass
+    session.close()
+    again = elsewhere.resume(elsewhere.unfinished.id)
+    assert again
+    assert again.state == session.state
+
+
+@pytest.mark.parametrize("rules", [TWIST, RIVER])
+def test_other_rules_go_elsewhere_too(games: Games, elsewhere: Games, rules: object) -> None:
+    session = Session.start(replace(rules, seconds=None), PLAYERS, 3)  # type: ignore[type-var]
+    games.follow(session)
+    for _ in islice(steps(session, 3), 150):
+        pass
+    session.close()
+    elsewhere.take_in(games.export(games.listed()[0].id))
+    found = elsewhere.resume(elsewhere.listed()[0].id)
+    assert found
+    assert found.game.record == session.game.record
+
+
+def test_one_given_up_stays_given_up(games: Games, elsewhere: Games) -> None:
+    session = match(1)
+    games.follow(session)
+    for _ in islice(steps(session, 1), 50):
+        pass
+    session.keeper.given_up()
+    id = elsewhere.take_in(games.export(games.listed()[0].id))
+    assert [(game.ended, game.going) for game in elsewhere.listed()] == [("given up", False)]
+    assert elsewhere.resume(id) is None
+    assert elsewhere.seen(id).journal.record == session.game.record  # type: ignore[union-attr]
+
+
+def test_the_same_game_twice_is_there_once(games: Games, elsewhere: Games) -> None:
+    text = over(games)
+    id = elsewhere.take_in(text)
+    assert elsewhere.take_in(text.replace("\n", "\r\n") + "\n") == id
+    assert len(elsewhere.listed()) == 1
+    elsewhere.delete(id)
+    assert elsewhere.take_in(text) == id
+    assert len(elsewhere.listed()) == 1
+    before = games.listed()
+    assert games.take_in(text) == before[-1].id
+    assert games.listed() == before
+
+
+def test_a_save_that_was_gone_on_with_is_not_overwritten(games: Games) -> None:
+    played(games, 60)
+    assert games.unfinished
+    text, id = games.export(games.unfinished.id), games.unfinished.id
+    session = games.resume(id)
+    assert session
+    for _ in islice(steps(session, 9), 60):
+        pass
+    session.close()
+    earlier = games.take_in(text)
+    assert earlier != id
+    assert games.text(id) != games.text(earlier)
+    assert len(games.listed()) == 2
+
+
+def test_a_journal_of_a_bug_report_can_be_brought(games: Games, elsewhere: Games) -> None:
+    played(games, 80)
+    assert games.unfinished
+    assert elsewhere.take_in(games.text(games.unfinished.id))
+    assert elsewhere.unfinished
+
+
+def test_where_nothing_can_be_kept_there_is_no_id(games: Games, tmp_path: Path) -> None:
+    text = over(games)
+    with closing(Games(tmp_path / "here")) as second:
+        assert second.take_in(text) == ""
+
+
+def test_no_game_is_of_tomorrow(games: Games, elsewhere: Games) -> None:
+    text = over(games)
+    elsewhere.take_in(re.sub(r'\[(started|saved) ".*"\]', r'[\1 "9999-12-31 23:59:59"]', text))
+    (game,) = elsewhere.listed()
+    assert game.started <= game.saved <= datetime.now()
+
+
+FORGED = {
+    r'\[engine "1"\]': ('[engine "x"]', "Line 3: 'x' is no number from 1 on."),
+    r'\[game "1"\]': ('[game "0"]', "Line 7: '0' is no number from 1 on."),
+    r'\[id ".*"\]': ('[id "../x"]', "Line 2: '../x' is no number of a game."),
+    r'\[started ".*"\]': ('[started "soon"]', "Line 4: 'soon' is no time;"),
+    r'\[saved ".*"\]': (
+        '[saved "0000-00-00 99:99:99"]',
+        "Line 5: '0000-00-00 99:99:99' is no time",
+    ),
+    r'\[rules ".*"\]': ('[rules "family"]', "Line 6: It says 'family', but the game gives"),
+    r'\[end ".*"\]': (
+        '[end "given up"]',
+        "Line 8: It says 'given up', but the game gives 'blocked'",
+    ),
+    r'\[scores ".*"\]': ('[scores "1 2 3"]', "Line 9: It says '1 2 3', but the game gives '-1 25"),
+    r'\[player "owl level1 Owl"\]\n': ("", "There are 2 players for 3 seats"),
+    r"\n20\. .*": ("\n20. 0.0 pass", "Turn 20 is not legal"),
+    r"\n20\. .*(?s:.*)": ("\n", "Line 8: It says 'blocked', but the game gives ''."),
+    r'\[app "Rack & Run"\]': ('[app "a"]\n[app "b"]', "Line 2: There are two headers 'app'."),
+    r"\[end": ("[other", "A journal has no header 'other'."),
+    r"\Z": ("0.5 undo\n", "After the end nothing can be done."),
+    r"\A(?s:.*)": ("x" * 100_001, "The text has 100001 characters; 100000 are the most."),
+}
+
+
+@pytest.mark.parametrize("wanted", FORGED)
+def test_what_is_not_true_is_refused_in_a_sentence(games: Games, wanted: str) -> None:
+    text = over(games)
+    there, told = FORGED[wanted]
+    assert re.search(wanted, text)
+    before = games.listed()
+    with pytest.raises(NotationError) as refused:
+        games.take_in(re.sub(wanted, there, text, count=1))
+    assert told in str(refused.value)
+    assert "\n" not in str(refused.value)
+    assert games.listed() == before
+
+
+@pytest.mark.parametrize("text", ["", "nonsense", "\0", '[start "x"]', "\ud800"])
+def test_what_is_no_game_is_refused(games: Games, text: str) -> None:
+    with pytest.raises(NotationError):
+        games.take_in(text)
+    assert games.listed() == ()
+
+
+def test_a_turn_under_way_that_cannot_be_is_refused(games: Games, elsewhere: Games) -> None:
+    played(games, 60)
+    assert games.unfinished
+    text = games.export(games.unfinished.id)
+    with pytest.raises(NotationError, match="is refused here"):
+        elsewhere.take_in(text + "900000.0 C to 99.1\n")
+
+
+def test_a_turn_under_way_has_an_end(games: Games, elsewhere: Games) -> None:
+    played(games, 60)
+    assert games.unfinished
+    text = games.export(games.unfinished.id)
+    with pytest.raises(NotationError, match=r"There are 10.. commands since the last turn; 1000"):
+        elsewhere.take_in(text + "99999.0 time\n" * 1_001)
+    assert elsewhere.take_in(text)
