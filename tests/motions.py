@@ -16,6 +16,7 @@ from game.kit.scene import Scene
 from game.session.player import Player
 from game.session.session import Session
 from scenes.play.match import Match
+from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from tests import samples
 from tests.kits import store
@@ -188,6 +189,19 @@ def _out(size: Size, settings: Store) -> Iterator[None]:
     yield from _wait(pilot, 118)
 
 
+def _replay(size: Size, settings: Store) -> Iterator[None]:
+    """Play a turn of a kept game twice as fast as usual, with open racks."""
+    journal = samples.kept("classic-2016-4b")
+    pilot = Pilot(lambda kit: Replay(kit, journal, open_racks=True), size, settings=settings)
+    pilot.tap("play")
+    pilot.tap("racks")
+    pilot.scene.go_to(42)
+    pilot.tick(1.0, fps=20)
+    pilot.key("up")
+    pilot.tap("play")
+    yield from _wait(pilot, 110)
+
+
 MOTIONS: dict[str, Callable[[Size, Store], Iterator[None]]] = {
     "drag": _drag,
     "lift": _lift,
@@ -201,6 +215,7 @@ MOTIONS: dict[str, Callable[[Size, Store], Iterator[None]]] = {
     "mended": _mended,
     "out": _out,
     "podium": _podium,
+    "replay": _replay,
 }
 
 

@@ -142,10 +142,10 @@ tally-tiles = { $count ->
 # A kept game seen again: what stands over the rack, and its controls.
 replay-deal = The tiles are dealt. { $name } begins.
 replay-begins = { $turn } of { $count } · { $name } …
-replay-told = { $turn } of { $count } · { $story }{ $seconds ->
+replay-told = { $turn } of { $count } · { $seconds ->
     [0] {""}
-   *[other] {" "}· { $seconds } s
-}
+   *[other] { $seconds } s ·{" "}
+}{ $story }
 replay-turn = { $turn } · { $name }
 replay-closed = Racks closed
 replay-rules = By today's rules it does not go on from here.
