@@ -14,6 +14,7 @@ from game.engine.deal import shuffled
 from game.engine.game import Game
 from game.engine.position import Position
 from game.engine.rules import CLASSIC
+from game.engine.turn import Draw
 from game.kit.app import HALT
 from game.kit.audio import Sounds
 from game.kit.kit import Kit
@@ -24,6 +25,7 @@ from scenes.play.again import Again
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
+from scenes.play.replay import Replay
 from scenes.play.turn import LEFT_ALONE, Turn
 from tests.pilot import Pilot
 from tests.scenes.seated import raw
@@ -276,11 +278,36 @@ def before_a_bot(story: Story, seed: int, change: Random | None) -> list[object]
     return told(lambda kit: Turn(kit, made, 0), story)
 
 
+def going(story: Story, seed: int, change: Random | None) -> list[object]:
+    """The same in the replay of a game that goes on, in which all have drawn."""
+    made = from_fox(seed, None, change)
+    for _ in range(5):
+        made.do(Draw())
+    made.tick(60)
+    return told(lambda kit: Replay(kit, made.journal, open_racks=False), story)
+
+
 def told(first: Callable[[Kit], Scene[Any]], story: Story) -> list[object]:
     """Let a story happen; give what is seen and heard."""
     pilot = Watched(first)
     story(pilot)
     return pilot.seen
+
+
+def watched_again(pilot: Watched) -> None:
+    """Play, hold, go on and back, look along the timeline, and try to open the racks."""
+    assert isinstance(pilot.scene, Replay)
+    pilot.wait(60)
+    for key in ("space", "left", "left", "right", "r", "end", "home", "page down"):
+        pilot.key(key)
+        pilot.wait(4)
+    line = pilot.scene.widget("timeline").rect
+    for x in range(line.left, line.right, line.width // 8):
+        pilot.move((x, line.centery))
+        pilot.wait(2)
+    pilot.tap("racks")
+    pilot.resize(LARGE)
+    pilot.wait(2)
 
 
 Pair = tuple[Callable[[Story, int, Random | None], list[object]], Story]
@@ -290,6 +317,7 @@ PAIRS: tuple[Pair, ...] = (
     (match, dealt_with_all_kinds_of_trouble),
     (own_turn, a_turn),
     (own_turn, a_turn_with_all_kinds_of_trouble),
+    (going, watched_again),
     *((next_turn, partial(left, *each)) for each in product(DOING, LEAVING[:-1])),
     (next_turn, partial(left, Watched.wait, left_alone)),
     *((before_a_bot, partial(left_to_a_bot, leaving)) for leaving in LEAVING[:-1]),

@@ -19,6 +19,7 @@ from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
+from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.rulebook import RuleBook
@@ -183,6 +184,8 @@ class Monkey(Pilot):
             assert lying == tiles_of((*game.start.table, *racks, game.start.pool))
             view = scene.view if isinstance(scene, Deal) else scene.control.view
             assert_whole(view.board)
+        elif isinstance(scene, Replay):
+            assert_whole(scene.view.board)
 
     def go_home(self) -> None:
         """Let go, then press Escape and what leads back; the menu must be there in time."""
