@@ -13,6 +13,7 @@ files       settings, looks and layouts, damaged and forged
 themes      looks from outside, chosen or only lying there
 mutants     such looks
 kill        a program that plays, killed at any moment
+window_kill a person in a real window, killed at any moment
 save_points and in the midst of any call that saves
 disk        a disk that fails while something is saved
 two_copies  two copies of the game that save at the same time
@@ -48,6 +49,7 @@ from tests.trust import (
     themes,
     thinkers,
     two_copies,
+    window_kill,
 )
 from tests.trust.promise import Promise
 
@@ -61,6 +63,7 @@ PROMISES: tuple[Promise, ...] = (
     ends.PROMISE,
     files.PROMISE,
     kill.PROMISE,
+    window_kill.PROMISE,
     save_points.PROMISE,
     disk.PROMISE,
     themes.PROMISE,
