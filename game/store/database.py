@@ -2,6 +2,7 @@
 
 import os
 import sqlite3
+from contextlib import suppress
 from pathlib import Path
 from stat import S_ISREG
 
@@ -9,7 +10,7 @@ from game.kit import files
 
 APPLICATION, VERSION = 0x5261636B, 1
 TAKEN = 0.2  # seconds: who has held the file for so long is another copy of the app
-BESIDE = ("", "-wal", "-journal")
+BESIDE = ("", "-wal", "-journal", "-shm")
 """What the names of the files end with in which a database is."""
 
 LARGEST = 8_000_000  # bytes of a row; the longest journal has fewer (`engine.box`)
@@ -63,7 +64,12 @@ def put_aside(path: Path) -> None:
 
 
 def _make(path: Path) -> None:
-    """Let there be a regular file, for nobody else to read; no link is followed."""
+    """Let there be a regular file, for nobody else to read; no link is followed, no pipe read."""
+    for end in BESIDE[1:]:
+        beside = path.with_name(path.name + end)
+        with suppress(FileNotFoundError):
+            if not S_ISREG(beside.lstat().st_mode):
+                raise OSError(f"{beside.name} is not a regular file")
     flags = os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
     opened = os.open(path, flags, files.OWN)
     try:

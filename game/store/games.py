@@ -151,9 +151,10 @@ class Games:
 
 def _parts(database: Connection, id: str) -> list[str]:
     """Give the parts of a journal, not many more than a journal may have."""
-    parts: list[str] = []
+    parts, length = list[str](), 0
     for (part,) in database.execute(TEXT, (id,)):
         parts.append(str(part))
-        if sum(map(len, parts)) > MOST:
+        length += len(parts[-1])
+        if length > MOST:
             break
     return parts

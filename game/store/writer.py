@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import monotonic
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from game.store.database import DamagedError, NewerError, TakenError, open_database, put_aside
@@ -47,7 +48,8 @@ class Writer:
     """
 
     def __init__(self, path: Path) -> None:
-        self.trouble: Trouble = ""
+        self._trouble: Trouble = ""
+        self._busy_since: float | None = monotonic()
         self._path = path
         self._database: sqlite3.Connection | None = None
         self._put_aside = False
@@ -55,6 +57,13 @@ class Writer:
         self._pending: list[Statement] = []
         self._thread = Thread(target=self._run, name="store", daemon=True)
         self._thread.start()
+
+    @property
+    def trouble(self) -> Trouble:
+        """What a person is to know; a disk that has not answered for long saves nothing, either."""
+        since = self._busy_since
+        late = since is not None and monotonic() - since > PATIENCE
+        return "unsaved" if late else self._trouble
 
     def write(self, *statements: Statement) -> None:
         """Hand over what is to be written; this does not wait."""
@@ -80,17 +89,23 @@ class Writer:
 
     def _run(self) -> None:
         self._open()
+        self._busy_since = None
         while (job := self._jobs.get()) is not None:
-            if isinstance(job, _Question):
-                job.answer.put(self._answer(job.look))
-            elif self.trouble not in HOPELESS:
-                self._pending += job
-                if self._jobs.empty():
-                    self._commit()
+            self._busy_since = monotonic()
+            self._do(job)
+            self._busy_since = None
         self._commit()
         if self._database:
             with suppress(sqlite3.Error):
                 self._database.close()
+
+    def _do(self, job: tuple[Statement, ...] | _Question) -> None:
+        if isinstance(job, _Question):
+            job.answer.put(self._answer(job.look))
+        elif self._trouble not in HOPELESS:
+            self._pending += job
+            if self._jobs.empty():
+                self._commit()
 
     def _open(self) -> None:
         """Open the database, or a new one where the old one is damaged."""
@@ -128,7 +143,7 @@ class Writer:
 
     def _ready(self) -> sqlite3.Connection | None:
         """Give the database; what could not be opened is tried again, as a full disk is emptied."""
-        if not self._database and self.trouble not in HOPELESS:
+        if not self._database and self._trouble not in HOPELESS:
             self._open()
         return self._database
 
@@ -144,8 +159,8 @@ class Writer:
 
     def _tell(self, trouble: Trouble, why: Exception | None = None) -> None:
         """Change what there is to tell; each change is a line in the log."""
-        if trouble != self.trouble:
-            self.trouble = trouble
+        if trouble != self._trouble:
+            self._trouble = trouble
             _log.warning("Kept games: %s%s", trouble or "saved again", f" ({why})" if why else "")
 
 

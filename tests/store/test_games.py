@@ -8,6 +8,7 @@ from contextlib import closing
 from datetime import date
 from itertools import islice
 from pathlib import Path
+from threading import Event
 from weakref import ref
 
 import pytest
@@ -15,7 +16,7 @@ import pytest
 from game.session.journal import write_journal
 from game.session.keeper import Keeper
 from game.session.session import Session
-from game.store import database
+from game.store import database, writer
 from game.store.games import FILE, Games
 from tests.store.playing import PLAYERS, match, steps
 
@@ -276,6 +277,40 @@ def test_what_could_not_be_opened_is_tried_again(tmp_path: Path, caplog: object)
         "Kept games: unsaved",
         "Kept games: saved again",
     ]
+
+
+@pytest.mark.parametrize("end", ["-wal", "-journal", "-shm"])
+def test_nothing_beside_is_followed_or_waited_for(tmp_path: Path, end: str) -> None:
+    (tmp_path / "elsewhere").write_text("mine")
+    (tmp_path / f"{FILE}{end}").symlink_to(tmp_path / "elsewhere")
+    (tmp_path / "other").mkdir()
+    os.mkfifo(tmp_path / "other" / f"{FILE}{end}")
+    for home in tmp_path, tmp_path / "other":
+        with closing(Games(home)) as games:
+            played(games, 10)
+            assert games.unfinished is None
+            assert games.trouble == "unsaved"
+    assert (tmp_path / "elsewhere").read_text() == "mine"
+
+
+def test_a_disk_that_does_not_answer_is_told_of(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    goes_on = Event()
+
+    def opened(path: Path) -> sqlite3.Connection:
+        goes_on.wait()
+        return database.open_database(path)
+
+    monkeypatch.setattr(writer, "open_database", opened)
+    monkeypatch.setattr(writer, "PATIENCE", 0.01)
+    with closing(Games(tmp_path)) as games:
+        assert games.unfinished is None
+        assert games.trouble == "unsaved"
+        goes_on.set()
+        monkeypatch.setattr(writer, "PATIENCE", 20.0)
+        games.flush()
+        assert games.trouble == ""
 
 
 class Failing(sqlite3.Connection):

@@ -12,6 +12,7 @@ apart       an attack in a process of its own
 files       settings, looks and layouts, damaged and forged
 themes      looks from outside, chosen or only lying there
 mutants     such looks
+stores      kept games, damaged and forged
 kill        a program that plays, killed at any moment
 window_kill a person in a real window, killed at any moment
 save_points and in the midst of any call that saves
@@ -45,6 +46,7 @@ from tests.trust import (
     rules,
     save_points,
     starts,
+    stores,
     texts,
     themes,
     thinkers,
@@ -62,6 +64,7 @@ PROMISES: tuple[Promise, ...] = (
     texts.PROMISE,
     ends.PROMISE,
     files.PROMISE,
+    stores.PROMISE,
     kill.PROMISE,
     window_kill.PROMISE,
     save_points.PROMISE,

@@ -1,6 +1,7 @@
 """An attack in a process of its own: whatever happens there, what came of it is told here."""
 
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -42,14 +43,20 @@ def apart(attack: Attack, size: int, seed: int) -> Iterator[str]:
 def _attack(attack: Attack, size: int, seed: int, signs: Connection) -> None:
     before = None
     for sign in attack(size, seed):
-        before = before or _memory("VmRSS")
+        before = before or memory("VmRSS")
         signs.send(sign)
-    if before and (more := _memory("VmHWM") - before) > MOST_MEMORY:
+    if before and (more := memory("VmHWM") - before) > MOST_MEMORY:
         signs.send(f"it took {more >> 20} MB")
     signs.send(None)
 
 
-def _memory(what: str) -> int:
+def forget_most() -> None:
+    """Let what this process has had at most be what it has now (Linux only)."""
+    with suppress(OSError):
+        Path("/proc/self/clear_refs").write_text("5")
+
+
+def memory(what: str) -> int:
     """Give the bytes that this process has, or has had at most (Linux only)."""
     if not STATUS.exists():
         return 0

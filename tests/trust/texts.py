@@ -38,7 +38,7 @@ TURNS = 12
 WORD = re.compile(r"\?\d+|[KRBO]\d+|[JDMC]\b|\d+")
 
 
-def _forge(text: str, rng: Random) -> str:
+def forge(text: str, rng: Random) -> str:
     """Put what no box has into a text, once or a few times."""
     for _ in range(rng.choice((1, 1, 2, 4))):
         words = list(WORD.finditer(text))
@@ -154,7 +154,7 @@ def _misread(size: int, seed: int) -> Iterator[str]:
     for at in range(size):
         rng = Random(f"{seed}/{at}")
         read, text = rng.choice(stems[: 3 * STEMS] if at % 2 else stems)
-        forged = _forge(text, rng)
+        forged = forge(text, rng)
         wrong = _wrong(read, forged) or (None if at % WEIGHED else _large(read, forged))
         if wrong:
             yield f"seed {seed}, text {at}: {read.__qualname__} {wrong}: {forged[:200]!r}"

@@ -29,11 +29,11 @@ SIZE = (1280, 720)
 LONGEST = 2.5
 """Seconds after which it is killed at the latest, once a person has the turn."""
 
-TURN_ENDS = 0.15
+TURN_ENDS = 0.1
 """The share of what a person does that ends the turn."""
 
-KEYS = {"Menu": "Return", "Setup": "Return", "Deal": "space", "Scoring": "Return"}
-"""What leads to a person's turn."""
+KEYS = {"Deal": "space", "Turn": ""}
+"""What leads to a person's turn, where it is not Return; the turns of others are waited for."""
 
 HASTE = 0.1  # seconds between two looks whether there is something to do
 
@@ -107,7 +107,11 @@ def _play(made: Desktop, folder: Path, home: Path, chance: Random) -> Told:
 
 def _use(window: Window, told: Told, game: "subprocess.Popen[bytes]", chance: Random) -> None:
     """Find the way to a turn, then do this and that until somebody kills the game."""
-    until(lambda: _on_the_way(window, told) or game.poll() is not None)
+    try:
+        until(lambda: _on_the_way(window, told) or game.poll() is not None)
+    except AssertionError as late:
+        late.add_note(f"{told.scene}, {told.places}: {window.complaints}")
+        raise
     killer = Timer(chance.uniform(0, LONGEST), game.kill)
     killer.start()
     try:
@@ -123,8 +127,8 @@ def _use(window: Window, told: Told, game: "subprocess.Popen[bytes]", chance: Ra
 def _on_the_way(window: Window, told: Told) -> bool:
     """Press what leads on; tell whether a person can play."""
     time.sleep(HASTE)
-    if told.scene in KEYS:
-        window.key(KEYS[told.scene])
+    if key := told.scene and KEYS.get(told.scene, "Return"):
+        window.key(key)
     return told.scene == "Turn" and bool(told.places)
 
 
