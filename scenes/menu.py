@@ -10,7 +10,7 @@ from game.engine.rules import CLASSIC
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.widgets.button import Kind
+from game.kit.widgets.button import Button, Kind
 from game.settings import Settings
 from game.view import title
 from game.view.avatars import FACES, LEVELS
@@ -98,20 +98,23 @@ class Menu(Screen[None]):
             first, _, last, *below = layout.rows(room, 7, gap)
             self._continue(first.union(last), unfinished)
             pairs = [layout.columns(row, 2, gap) for row in below]
-            (bots, together), (watch, book), (settings, look), (sound, leave) = pairs
+            (bots, together), (watch, book), (games, settings), (sound, half) = pairs
         else:
-            bots, together, watch, book, settings, others = layout.rows(room, 6, gap)
-            sound, half = layout.columns(others, 2, gap)
-            look, leave = layout.columns(half, 2, gap)
+            bots, together, watch, book, pair, others = layout.rows(room, 6, gap)
+            (games, settings), (sound, half) = (
+                layout.columns(row, 2, gap) for row in (pair, others)
+            )
+        look, leave = layout.columns(half, 2, gap)
         kind: Kind = "plain" if unfinished else "primary"
         self._game(bots, "bots", "robot", lambda: self._choose(False), kind)
         self._game(together, "together", "person", lambda: self._choose(True))
         self._game(watch, "watch", "play", self.watch)
         self._game(book, "rules", "sheet", self._read)
-        self._game(settings, "settings", "settings", self._adjust)
+        self._small(games, "games", self._look_back).set_enabled(self._games is not None)
+        self._small(settings, "settings", self._adjust)
         self.add(SoundButton(self.kit, self.stage, sound))
-        self.offer(look, "look", self.kit.text("menu-look"), self._look)
-        self.offer(leave, "quit", self.kit.text("menu-quit"), self.quit)
+        self._small(look, "look", self._look)
+        self._small(leave, "quit", self.quit)
 
     def _continue(self, place: Rect, game: "Summary") -> None:
         """Offer to go on with a game: the first thing to do, and the largest."""
@@ -127,12 +130,16 @@ class Menu(Screen[None]):
         kind: Kind = "plain",
     ) -> None:
         """Offer a way; there is more to see where the button is as wide as can be."""
-        words = self.kit.text(f"menu-{way}")
         if place.width < self.zone("buttons").width:
-            self.offer(place, way, words, on_press, kind)
+            self._small(place, way, on_press, kind)
         else:
-            sub = self.kit.text(f"menu-{way}-sub")
+            words, sub = self.kit.text(f"menu-{way}"), self.kit.text(f"menu-{way}-sub")
             self.offer(place, way, words, on_press, kind, icon=icon, sub=sub, align="left")
+
+    def _small(
+        self, place: Rect, way: str, on_press: Callable[[], None], kind: Kind = "plain"
+    ) -> Button:
+        return self.offer(place, way, self.kit.text(f"menu-{way}"), on_press, kind)
 
     def _choose(self, together: bool) -> None:
         self.push(Setup(self.kit, together), then=self._set_up)
@@ -146,6 +153,21 @@ class Menu(Screen[None]):
         from scenes.appearance import Appearance
 
         self.push(Appearance(self.kit))
+
+    def _look_back(self) -> None:
+        # Not before it is asked for, either.
+        from scenes.games.game_list import GameList
+
+        assert self._games
+        self.push(GameList(self.kit, self._games), then=self._looked_back)
+        self.stack.rest(self)
+
+    def _looked_back(self, id: str | None) -> None:
+        """Go on with a game that was chosen, if it was not a new one."""
+        if id:
+            self._go_on(id)
+        elif id is not None:
+            self._choose(False)
 
     def _read(self) -> None:
         self.push(RuleBook(self.kit, last_rules(self.kit.store[Settings])))

@@ -35,6 +35,8 @@ from game.settings import Settings, own_folders
 from game.view.rulebook.pages import pages
 from scenes.appearance import Appearance
 from scenes.custom_rules import PAGES, Options
+from scenes.games.game_list import GameList
+from scenes.games.game_page import GamePage
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
@@ -75,12 +77,29 @@ def rack(*tiles: str) -> tuple[FromRack, ...]:
 
 
 def _menu(kit: Kit) -> Scene:
-    return Menu(kit, lambda: 1, lambda session: Match(kit, session))
+    return Menu(kit, lambda: 1, lambda session: Match(kit, session), games=Shelf())
 
 
 def _continued(kit: Kit) -> Scene:
     games = Shelf(samples.summary(saved=datetime.now()))
     return Menu(kit, lambda: 1, lambda session: Match(kit, session), games=games)
+
+
+def _games(kit: Kit) -> Scene:
+    return GameList(kit, Shelf(*samples.summaries()), samples.NOW.date)
+
+
+def _older(kit: Kit) -> Scene:
+    """Show the last page, on which a game was deleted."""
+    games = GameList(kit, Shelf(*samples.summaries()), samples.NOW.date)
+    games._deleted.add("6")
+    games._first = 5
+    return games
+
+
+def _game(at: int, why: str = "") -> Callable[[Kit], Scene]:
+    game, today = samples.summaries()[at], samples.NOW.date()
+    return lambda kit: GamePage(kit, Shelf(game, why=why), game, today)
 
 
 def _deal(kit: Kit) -> Scene:
@@ -311,6 +330,12 @@ def _heavy(kit: Kit) -> Scene:
 SCENES: dict[str, Callable[[Kit], Scene]] = {
     "menu": _menu,
     "menu-continue": _continued,
+    "games": _games,
+    "games-older": _older,
+    "games-none": lambda kit: GameList(kit, Shelf()),
+    "game": _game(1),
+    "game-going": _game(0),
+    "game-old": _game(4, "From turn 31 on this game was played by other rules: no set is so long."),
     "setup": lambda kit: Setup(kit, False),
     "setup-levels": _levels,
     "setup-together": lambda kit: Setup(kit, True),

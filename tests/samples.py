@@ -84,6 +84,81 @@ def summary(id: str = "1", **known: Any) -> Summary:
     return usual._replace(**known)
 
 
+def summaries() -> tuple[Summary, ...]:
+    """Give what is known of some kept games, the newest first."""
+    fox, owl, otter, bear = summary().players
+    hermit = Player("Owl", "owl", "hermit")
+    few, none = "B4 B5 B6 | K1 R1 O1", ""
+    return (
+        summary("1"),
+        summary(
+            "2",
+            saved=NOW - timedelta(hours=3),
+            scores=(23, -9, -14),
+            ended="out",
+            going=False,
+            players=(fox, hermit, otter),
+            rules="river",
+            mover=None,
+            turns=41,
+            table=RIVERSIDE,
+        ),
+        summary(
+            "3",
+            saved=NOW - timedelta(days=1),
+            scores=(-31, 31),
+            ended="out",
+            going=False,
+            players=(fox, hermit),
+            mover=None,
+            turns=22,
+            table=few,
+        ),
+        summary(
+            "4",
+            saved=NOW - timedelta(days=2),
+            ended="given up",
+            going=False,
+            table=none,
+            players=(fox, owl),
+            rules="family",
+            mover=None,
+            turns=3,
+        ),
+        summary(
+            "5",
+            saved=NOW - timedelta(days=12),
+            scores=(-5, -12, 29, -12),
+            ended="blocked",
+            going=False,
+            mover=None,
+            turns=88,
+        ),
+        summary(
+            "6",
+            saved=NOW - timedelta(days=19),
+            mover=0,
+            rules="twist-2018 seconds=60",
+            players=(fox, bear),
+            turns=0,
+            table=none,
+        ),
+        summary(
+            "7",
+            saved=NOW - timedelta(days=360),
+            scores=(112, -40, -72),
+            ended="out",
+            going=False,
+            players=(bear, owl, otter),
+            rules="relaxed",
+            mover=None,
+            turns=35,
+        ),
+    )
+
+
+RIVERSIDE = "B4 B5 B6 | K8 R8 O8 | O1 O2 O3 O4 O5 | R10 R11 R12 R13"
+
 BOT = "level6"
 """Lays whatever can be laid."""
 

@@ -1,7 +1,15 @@
 """Games without a file: what scenes ask of the store, answered from a list."""
 
+from game.engine.box import NotationError
+from game.engine.rules import CLASSIC
+from game.kit.files import NOWHERE
+from game.session.future import Executor
+from game.session.journal import write_journal
+from game.session.session import Session
 from game.store.games import Games
+from game.store.seen import Seen
 from game.store.summary import Summary
+from tests import samples
 
 
 class Shelf(Games):
@@ -9,8 +17,10 @@ class Shelf(Games):
 
     trouble = ""
 
-    def __init__(self, *games: Summary) -> None:
+    def __init__(self, *games: Summary, why: str = "") -> None:
+        self.exports = NOWHERE
         self._games = list(games)
+        self._why = why
         self._deleted: set[str] = set()
 
     @property
@@ -25,3 +35,20 @@ class Shelf(Games):
 
     def restore(self, id: str) -> None:
         self._deleted.discard(id)
+
+    def seen(self, id: str) -> Seen:
+        return Seen(samples.kept(), self._why)
+
+    def export(self, id: str) -> str:
+        return write_journal(samples.kept())
+
+    def take_in(self, text: str) -> str:
+        raise NotationError("Nothing is taken in here.")
+
+    def follow(self, session: Session) -> None:
+        """Keep nothing."""
+
+    def resume(self, id: str, executor: Executor | None = None) -> Session:
+        """Begin a match in its place."""
+        players = next(game.players for game in self._games if game.id == id)
+        return Session.start(CLASSIC, players, 7, executor)

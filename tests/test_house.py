@@ -59,9 +59,10 @@ MAPPED = (
     "view/table/places",
     "view/rulebook",
 )
+SCENES = ("scenes", "scenes/games", "scenes/play")
 
 
-@pytest.mark.parametrize("room", [*(f"game/{room}" for room in MAPPED), "scenes", "scenes/play"])
+@pytest.mark.parametrize("room", [*(f"game/{room}" for room in MAPPED), *SCENES])
 def test_a_room_says_of_each_module_what_it_is_for(room: str) -> None:
     source = (ROOT / room / "__init__.py").read_text("utf-8")
     told = ast.get_docstring(ast.parse(source)) or ""

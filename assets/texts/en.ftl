@@ -632,7 +632,7 @@ menu-watch-sub = Bots play each other
 menu-rules = Read the rules
 menu-rules-sub = Short pages with examples
 menu-settings = Settings
-menu-settings-sub = Text size · sound · motion
+menu-games = Games
 menu-look = Look
 menu-quit = Quit
 
@@ -721,6 +721,75 @@ result-sub-together = { $points } points each after { $games } games
 result-menu = Menu
 result-again = Play again
 
+# Games that are kept
+
+moment = { $days ->
+    [0] Today, { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
+    [1] Yesterday
+   *[other] { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }
+}
+moment-year = { $moment } { $year }
+games-title = Games
+games-sub = { $count ->
+    [0] What was played, to be seen again
+    [one] One game, to be seen again
+   *[other] { $count } games, the newest first
+}
+games-empty = Nothing has been played yet. Every game will lie here, to go on with or to see again.
+games-name = { $day } · { $rules }
+games-deleted = Deleted: { $game }
+games-undo = Undo
+games-paste = Paste a game
+games-came = That game lies here now.
+games-wrong = This is no game that can be kept. { $why }
+games-not-kept = That game is well, but nothing can be kept now.
+games-clipboard-empty = There is no text on the clipboard.
+games-file-unreadable = That file cannot be read.
+games-file-wrong = That file is no text of a game.
+game-sub = { $day } · { $end }
+game-going = { $turns ->
+    [0] just begun
+    [one] 1 turn so far
+   *[other] { $turns } turns so far
+}
+game-left = { $turns ->
+    [one] left after 1 turn
+   *[other] left after { $turns } turns
+}
+game-out = { $turns ->
+    [one] over after 1 turn
+   *[other] over after { $turns } turns
+}
+game-blocked = { $turns ->
+    [one] blocked after 1 turn
+   *[other] blocked after { $turns } turns
+}
+game-given-up = { $turns ->
+    [one] given up after 1 turn
+   *[other] given up after { $turns } turns
+}
+game-to-move = to move
+game-watch = Watch
+game-save = Save as text
+game-delete = Delete
+game-saved = Saved as { $path }.
+game-saved-copied = Saved as { $path }, and copied to the clipboard.
+game-copied = It could not be saved in a file, but lies on the clipboard.
+game-unsaved = It could not be saved.
+
 # Themes and colours of tiles
 
 look-title = Look
@@ -774,6 +843,7 @@ preset-custom-for = For house rules
 preset-custom-sub = Every rule as you like it
 preset-with-river = { $name } + River
 preset-without-river = { $name }, no River
+preset-other = Other rules
 
 rules-title = Which rules?
 rules-sub = All of them can be read in the rule book.

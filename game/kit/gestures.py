@@ -77,8 +77,15 @@ class Key:
     ctrl: bool = False
 
 
+@dataclass(frozen=True)
+class Dropped:
+    """A file was dropped on the window."""
+
+    path: str
+
+
 Keyed = Back | Confirm | Step | Key
-Gesture = Hover | Down | Drag | Up | Cancel | Keyed
+Gesture = Hover | Down | Drag | Up | Cancel | Dropped | Keyed
 
 MEANINGS: dict[int, Keyed] = {
     pygame.K_ESCAPE: Back(),
@@ -109,6 +116,8 @@ class Pointer:
             return [] if getattr(event, "touch", False) else self._mouse(event)
         if event.type == pygame.KEYDOWN:
             return [keyed(event)]
+        if event.type == pygame.DROPFILE:
+            return [Dropped(event.file)]
         if event.type == pygame.WINDOWFOCUSLOST:
             return self._cancel()
         if event.type == pygame.WINDOWLEAVE and self._holder is None:

@@ -36,6 +36,7 @@ class Games:
 
     def __init__(self, folder: Path) -> None:
         self._writer = Writer(folder / FILE)
+        self.exports = folder / "exports"
         self._following: Callable[[], Keeper | None] = lambda: None
 
     @property

@@ -1,7 +1,7 @@
 """A small picture of a table: its rows on the felt, as large as there is room."""
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 import pygame
@@ -13,6 +13,7 @@ from game.engine.position import Table
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.view import backgrounds
+from game.view.proportions import tile_height
 from game.view.table.places.placements import Placement, in_row
 from game.view.table.places.row_layout import RowLayout
 from game.view.table.places.tile_sizes import TileSizes
@@ -65,8 +66,15 @@ def _laid(kit: Kit, room: Size, table: Table) -> Iterator[Placement]:
 
     count = bisect_left(range(1, len(table) + 1), True, key=too_small)
     layout = RowLayout(room, sizes)
-    for at, corner in enumerate(layout.place(table[:count])):
-        yield from in_row(at, table[at], corner, layout.width, layout.pitch, {})
+    corners = layout.place(table[:count])
+    down = _down(room[1], [y for _, y in corners], tile_height(layout.width))
+    for at, (x, y) in enumerate(corners):
+        yield from in_row(at, table[at], (x, y + down), layout.width, layout.pitch, {})
+
+
+def _down(room: int, tops: Sequence[float], high: int) -> float:
+    """Give how far rows go down until they lie in the middle: half a line at most."""
+    return (room - max(tops) - high - min(tops)) / 2 if tops else 0
 
 
 def _widths(width: int) -> Iterator[int]:

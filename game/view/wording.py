@@ -1,9 +1,12 @@
 """Faults, tiles, rules and points in words."""
 
 from collections.abc import Sequence
+from datetime import date, datetime
 
+from game.engine.box import NotationError
 from game.engine.fault import Fault
 from game.engine.rules import PRESETS, Games, Length, Rounds, Rules, Target
+from game.engine.rules_notation import read_rules
 from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 
@@ -47,6 +50,24 @@ def rules_name(kit: Kit, rules: Rules) -> str:
     if rules.river == PRESETS[rules.name].river or rules.name == "custom":
         return name
     return kit.text("preset-with-river" if rules.river else "preset-without-river", name=name)
+
+
+def written_rules_name(kit: Kit, written: str) -> str:
+    """Name rules in notation; what cannot be read are other ones."""
+    try:
+        return rules_name(kit, read_rules(written))
+    except NotationError:
+        return kit.text("preset-other")
+
+
+def moment(kit: Kit, when: datetime, today: date) -> str:
+    """Say when something was: the nearer, the more exactly."""
+    days, minute = max(0, (today - when.date()).days), when.minute
+    day = {"day": when.day, "month": when.month}
+    told = kit.text("moment", days=days, hour=when.hour, minute=minute, **day)
+    if days < 2 or when.year == today.year:
+        return told
+    return kit.text("moment-year", moment=told, year=str(when.year))
 
 
 def length_name(kit: Kit, length: Length) -> str:

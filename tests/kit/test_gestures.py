@@ -8,6 +8,7 @@ from game.kit.gestures import (
     Confirm,
     Down,
     Drag,
+    Dropped,
     Hover,
     Key,
     Pointer,
@@ -141,3 +142,9 @@ def test_a_second_press_without_a_release_starts_anew(pointer):
 )
 def test_keys_have_meanings_or_names(pointer, code, mod, expected):
     assert feed(pointer, pygame.Event(pygame.KEYDOWN, key=code, mod=mod)) == [expected]
+
+
+def test_a_file_dropped_on_the_window(pointer):
+    assert feed(pointer, pygame.Event(pygame.DROPFILE, file="/home/a.txt")) == [
+        Dropped("/home/a.txt")
+    ]

@@ -14,6 +14,8 @@ from game.kit.scene import Scene
 from game.session.session import Session
 from game.settings import Settings
 from scenes.appearance import Appearance
+from scenes.games.game_list import GameList
+from scenes.games.game_page import GamePage
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
@@ -25,9 +27,11 @@ from scenes.play.turn import Turn
 from scenes.rulebook import RuleBook
 from scenes.settings import SettingsScreen
 from scenes.setup import Setup
+from tests import samples
 from tests.later import Later
 from tests.pilot import FRAME, Pilot, Place
 from tests.scenes.seated import assert_whole
+from tests.shelf import Shelf
 from tests.trust.promise import Promise
 
 CHECK = 1000
@@ -50,7 +54,7 @@ KEYS = [
 MODS = (pygame.KMOD_NONE, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
 WAY_BACK = {Pause: "give-up", GiveUp: "leave", HandOver: "button", Setup: "back"}
 """What to press where Escape alone does not lead back."""
-ASIDE = Appearance | SettingsScreen | RuleBook
+ASIDE = Appearance | SettingsScreen | RuleBook | GameList | GamePage
 """Where there is little to break and much to press."""
 
 
@@ -67,7 +71,8 @@ class Monkey(Pilot):
         self.coming: list[pygame.Event] = []
 
     def _menu(self, kit) -> Menu:
-        return Menu(kit, lambda: self.rng.getrandbits(64), self._deal, self.beside)
+        games = Shelf(*samples.summaries())
+        return Menu(kit, lambda: self.rng.getrandbits(64), self._deal, self.beside, games)
 
     def _deal(self, session: Session) -> Deal:
         if self.rng.random() < 0.5:

@@ -1,6 +1,7 @@
 """Faults in words: one short sentence each, with colours named and tiles spelt out."""
 
 import re
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
@@ -8,8 +9,8 @@ import pytest
 from game.engine.fault import Fault, fault, row_faults
 from game.engine.notation import read_row, read_tile
 from game.kit.kit import Kit
-from game.view.wording import reason, tile_name
-from tests.kits import store
+from game.view.wording import moment, reason, tile_name, written_rules_name
+from tests.kits import open_kit, store
 from tests.pilot import ASSETS
 from tests.scenes.seated import Seated
 
@@ -87,3 +88,33 @@ def test_a_colour_that_the_safe_palette_replaces_is_named_as_it_is_seen() -> Non
         "teal 11",
     ]
     assert tile_name(safe, read_tile("R11")) == tile_name(usual, read_tile("R11"))
+
+
+@pytest.mark.parametrize(
+    ("when", "says"),
+    [
+        (datetime(2026, 11, 12, 14, 5), "Today, 14:05"),
+        (datetime(2026, 11, 12, 0, 0), "Today, 0:00"),
+        (datetime(2026, 11, 13, 9, 30), "Today, 9:30"),
+        (datetime(2026, 11, 11, 23, 59), "Yesterday"),
+        (datetime(2026, 11, 10, 8, 0), "10 November"),
+        (datetime(2026, 1, 1, 8, 0), "1 January"),
+        (datetime(2025, 12, 31, 8, 0), "31 December 2025"),
+    ],
+)
+def test_when_something_was(when: datetime, says: str) -> None:
+    assert moment(open_kit((1366, 768)), when, date(2026, 11, 12)) == says
+
+
+@pytest.mark.parametrize(
+    ("written", "says"),
+    [
+        ("classic-2016", "Classic 2016"),
+        ("twist-2018 seconds=60", "Twist 2018"),
+        ("article river=yes", "Article + River"),
+        ("chess", "Other rules"),
+        ("", "Other rules"),
+    ],
+)
+def test_rules_as_they_are_kept(written: str, says: str) -> None:
+    assert written_rules_name(open_kit((1366, 768)), written) == says

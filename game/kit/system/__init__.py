@@ -1,5 +1,6 @@
 """What the process asks of the system it runs on.
 
-hush     silence, while libraries open the display and the mixer
-memory   large blocks given back as soon as they are free
+hush       silence, while libraries open the display and the mixer
+memory     large blocks given back as soon as they are free
+clipboard  the text that lies on it
 """

@@ -1,0 +1,98 @@
+"""The card of a kept game in the list: its table, when it was, and who played."""
+
+from collections.abc import Callable
+from datetime import date
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.button import Button
+from game.kit.widgets.widget import RADIUS
+from game.store.summary import Summary
+from game.view.wording import moment, written_rules_name
+from scenes.games.players import draw_line
+
+INSET = 10  # reference px between the edge of a card and what is on it
+GAP = 22  # reference px between the picture and the words
+BROAD = 2.0  # how many times as wide as high a picture is
+SHARE = 0.3  # the share of a card's width that a picture takes at most
+
+
+def name(kit: Kit, game: Summary, today: date) -> str:
+    """Name a game: when it was left, by what rules it was played."""
+    rules = written_rules_name(kit, game.rules)
+    return kit.text("games-name", day=moment(kit, game.saved, today), rules=rules)
+
+
+def needs(kit: Kit) -> int:
+    """Give the height that the words of a card take."""
+    return kit.lines("label") + kit.lines("body") + 3 * kit.px(INSET)
+
+
+class GameCard(Button):
+    """Leads to a game; its picture is there once it was handed over."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        game: Summary,
+        today: date,
+        on_press: Callable[[], None],
+        *,
+        drawn: Surface | None = None,
+        fresh: bool = False,
+    ) -> None:
+        """Take a game, its picture if it was drawn before, and whether it has just come."""
+        self.game, self.drawn = game, drawn
+        inset = kit.px(INSET)
+        high = rect.height - 2 * inset
+        wide = min(round(high * BROAD), round(rect.width * SHARE))
+        self.picture = Rect(inset, inset, wide, high)
+        """Where the picture lies on the card."""
+        super().__init__(
+            kit, stage, rect, name(kit, game, today), on_press=on_press, name=f"game-{game.id}"
+        )
+        self.mark(chosen=fresh)
+
+    @property
+    def radius(self) -> int:
+        """The radius of the picture's corners."""
+        return self.kit.px(RADIUS - INSET // 2)
+
+    def show(self, drawn: Surface) -> None:
+        """Show the picture of the table."""
+        self.drawn = drawn
+        self.refresh()
+
+    def _paint_contents(self, canvas: Surface, room: Rect) -> None:
+        """Draw the picture beside the words."""
+        kit, gap = self.kit, self.kit.px(GAP)
+        place = self.picture.move(self.pad, room.top - self._room().top + self.pad)
+        bare = shapes.rounded(place.size, self.radius, kit.theme["felt_dark"])
+        canvas.blit(self.drawn or bare, place)
+        wide, head = self.rect.width - self.picture.right - 2 * gap, kit.lines("label")
+        head = min(head, place.height // 2)
+        self._write_head(canvas, Rect(place.right + gap, place.top, wide, head))
+        line = draw_line(kit, (wide, place.height - head), self.game)
+        canvas.blit(line, (place.right + gap, place.top + head))
+
+    def _write_head(self, canvas: Surface, room: Rect) -> None:
+        """Write which game it is, and where there is room how it ended."""
+        kit = self.kit
+        words = kit.one_line(self.text, "bold", "label", "ink", room.size)
+        canvas.blit(words, words.get_rect(midleft=room.midleft))
+        told = kit.fonts.render(
+            ending(kit, self.game), "text", kit.text_px("small"), kit.theme["ink_soft"]
+        )
+        if told.width <= room.width - words.width - kit.px(GAP):
+            canvas.blit(told, told.get_rect(midright=room.midright))
+
+
+def ending(kit: Kit, game: Summary) -> str:
+    """Say how a game has ended, or how far it is."""
+    how = game.ended.replace(" ", "-") or ("going" if game.going else "left")
+    return kit.text(f"game-{how}", turns=game.turns)

@@ -1,0 +1,258 @@
+"""All games that are kept, the newest first: to be looked at, gone on with, or brought here."""
+
+from collections.abc import Callable
+from datetime import date
+from functools import partial
+from pathlib import Path
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from game.engine.box import NotationError
+from game.kit import files, layout, shapes
+from game.kit.gestures import Direction, Dropped, Gesture, Key
+from game.kit.kit import Kit
+from game.kit.system import clipboard
+from game.kit.widgets.button import Kind
+from game.kit.widgets.widget import RADIUS
+from game.store.games import Games
+from game.store.summary import Summary
+from game.view.small_table import draw_small_table
+from scenes.games.exports import LARGEST
+from scenes.games.game_card import GameCard, name, needs
+from scenes.games.game_page import GamePage, Wish
+from scenes.screen import Screen, parted
+
+GAP = 14  # reference px between two games
+LEAST = 122  # reference px, the least height of a card
+MOST = 8  # games on a page
+BESIDE = 0.21  # the share of a row that the button beside a card takes
+
+STEPS: dict[Direction, int] = {"left": -1, "right": 1}
+
+NEW = ""
+"""Stands for a new game among the ids of kept ones."""
+
+
+class GameList(Screen[str | None]):
+    """Closes with the id of a game to go on with, with NEW, or with None."""
+
+    layer: ClassVar[str] = "games"
+
+    def __init__(self, kit: Kit, games: Games, today: Callable[[], date] = date.today) -> None:
+        """Take what is kept, and what tells which day it is."""
+        super().__init__(kit)
+        self._games, self._today = games, today
+        self._listed: list[Summary] = []
+        self._deleted: set[str] = set()
+        self._first = 0
+        self._fresh = self._note = ""
+        self._cards: list[GameCard] = []
+        self._drawn: dict[tuple[str, tuple[int, int]], Surface] = {}
+        self._read()
+
+    def _read(self) -> None:
+        """List what is kept, and what was deleted here and can be taken back."""
+        gone = [game for game in self._listed if game.id in self._deleted]
+        every = {game.id: game for game in (*gone, *self._games.listed())}
+        self._listed = sorted(every.values(), key=lambda game: game.saved, reverse=True)
+
+    def back(self) -> None:
+        """Close."""
+        self.close(None)
+
+    def step(self, direction: Direction) -> None:
+        """Turn the pages to the left and right."""
+        if direction in STEPS:
+            self._turn(STEPS[direction])
+        else:
+            super().step(direction)
+
+    def key(self, key: Key) -> None:
+        """Paste with Ctrl+V."""
+        if key == Key("v", ctrl=True):
+            self._paste()
+        else:
+            super().key(key)
+
+    def handle(self, gesture: Gesture) -> None:
+        """Take in a file that is dropped on the window."""
+        match gesture:
+            case Dropped(path):
+                self._open_file(Path(path))
+            case _:
+                super().handle(gesture)
+
+    def tick(self, dt: float) -> None:  # noqa: ARG002
+        """Draw one picture a frame: none is late."""
+        bare = next((card for card in self._cards if not card.drawn), None)
+        if bare:
+            size, table = bare.picture.size, bare.game.table
+            picture = draw_small_table(self.kit, size, bare.radius, table)
+            self._drawn[bare.game.id, size] = picture
+            bare.show(picture)
+
+    def clear(self) -> None:
+        """Let the pictures go, too, except those that come again."""
+        super().clear()
+        self._cards.clear()
+
+    def leave(self) -> None:
+        """Let go of all pictures."""
+        super().leave()
+        self._drawn.clear()
+
+    def build(self) -> None:
+        """Put as many games as there is room for over the ways on and back."""
+        text = self.kit.text
+        title, sub = parted(self.zone("title"))
+        count = len(self._listed) - len(self._deleted)
+        self.write(title, text("games-title"), "title", "title")
+        self.write(sub, text("games-sub", count=count), color="ink_soft")
+        if self._listed:
+            self._build_list()
+        else:
+            self._build_empty()
+        self.write(self.zone("note"), self._note, size="small", color="accent_ink")
+        self._build_ways()
+
+    def _build_empty(self) -> None:
+        """Say what will be here, and offer to play."""
+        kit, room = self.kit, self.zone("list")
+        place = Rect(0, 0, min(room.width, kit.px(900)), kit.lines("label", 3))
+        place.midbottom = room.center
+        self.write(place, kit.text("games-empty"), size="label")
+        way = Rect(0, 0, min(room.width, kit.px(560)), max(44, kit.px(120)))
+        way.midtop = room.centerx, room.centery + kit.px(40)
+        play = partial(self.close, NEW)
+        self.offer(way, "play", kit.text("menu-bots"), play, "primary", icon="robot")
+
+    @property
+    def _capacity(self) -> int:
+        """How many games have room on a page."""
+        gap, room = self.kit.px(GAP), self.zone("list")
+        least = max(self.kit.px(LEAST), needs(self.kit))
+        return max(1, min(MOST, (room.height + gap) // (least + gap)))
+
+    def _build_list(self) -> None:
+        count = self._capacity
+        self._first = min(self._first, len(self._listed) - 1) // count * count
+        page = self._listed[self._first : self._first + count]
+        places = layout.rows(self.zone("list"), count, self.kit.px(GAP))
+        going = next((game for game in page if self._can_go_on(game)), None)
+        for place, game in zip(places, page, strict=False):
+            if game.id in self._deleted:
+                self._build_deleted(place, game)
+            else:
+                self._build_game(place, game, "primary" if game is going else "plain")
+        kept = {(card.game.id, card.picture.size) for card in self._cards}
+        self._drawn = {key: drawn for key, drawn in self._drawn.items() if key in kept}
+
+    def _can_go_on(self, game: Summary) -> bool:
+        return game.going and game.id not in self._deleted
+
+    def _parted(self, place: Rect) -> tuple[Rect, Rect]:
+        """Part a row into a card and a button."""
+        wide, gap = round(place.width * BESIDE), self.kit.px(GAP)
+        card = Rect(place.topleft, (place.width - wide - gap, place.height))
+        return card, Rect(card.right + gap, place.top, wide, place.height)
+
+    def _build_game(self, place: Rect, game: Summary, kind: Kind) -> None:
+        """Put the card of a game in a place, with the way to go on if there is one."""
+        kit = self.kit
+        if game.going:
+            place, beside = self._parted(place)
+        look, fresh = partial(self._look, game), game.id == self._fresh
+        card = GameCard(kit, self.stage, place, game, self._today(), look, fresh=fresh)
+        self._cards.append(self.add(card))
+        if drawn := self._drawn.get((game.id, card.picture.size)):
+            card.show(drawn)
+        if game.going:
+            go_on, words = partial(self.close, game.id), kit.text("menu-continue")
+            self.offer(beside, f"continue-{game.id}", words, go_on, kind)
+
+    def _build_deleted(self, place: Rect, game: Summary) -> None:
+        """Let a deleted game be taken back where it was."""
+        kit, (words, beside) = self.kit, self._parted(place)
+        ground = shapes.rounded(words.size, kit.px(RADIUS), kit.theme["plate"])
+        self.stage.add(ground, *words.topleft)
+        told = kit.text("games-deleted", game=name(kit, game, self._today()))
+        self.write(words.inflate(-2 * kit.px(GAP), 0), told, color="ink_soft")
+        undo = partial(self._restore, game.id)
+        self.offer(beside, f"undo-{game.id}", kit.text("games-undo"), undo, icon="undo")
+
+    def _build_ways(self) -> None:
+        """Offer the other pages, the way back, and to bring a game."""
+        text, count = self.kit.text, self._capacity
+        pages, at = -(-len(self._listed) // count), self._first // count
+        if pages > 1:
+            for way, step in (("previous", -1), ("next", 1)):
+                turn = partial(self._turn, step)
+                button = self.offer(self.zone(way), way, text(f"page-{way}"), turn)
+                button.set_enabled(0 <= at + step < pages)
+            self.write(self.zone("page"), text("page-of", page=at + 1, count=pages), "bold")
+        leading = any(widget.primary for widget in self.widgets)
+        leave: Kind = "plain" if leading else "primary"
+        self.offer(self.zone("back"), "back", text("back"), self.back, leave)
+        self.offer(self.zone("paste"), "paste", text("games-paste"), self._paste)
+
+    def _turn(self, step: int) -> None:
+        first = self._first + step * self._capacity
+        if 0 <= first < len(self._listed):
+            self._first, self._note = first, ""
+            self.rebuild()
+
+    def _look(self, game: Summary) -> None:
+        page = GamePage(self.kit, self._games, game, self._today())
+        self.push(page, then=partial(self._looked, game.id))
+
+    def _looked(self, id: str, wish: Wish) -> None:
+        """Do what was wished on the page of a game."""
+        if wish is Wish.GO_ON:
+            self.close(id)
+        elif wish is Wish.DELETE:
+            self._games.delete(id)
+            self._deleted.add(id)
+            self._say("")
+
+    def _restore(self, id: str) -> None:
+        self._games.restore(id)
+        self._deleted.discard(id)
+        self._say("")
+
+    def _paste(self) -> None:
+        if text := clipboard.text():
+            self._take_in(text)
+        else:
+            self._say("games-clipboard-empty")
+
+    def _open_file(self, path: Path) -> None:
+        try:
+            text = files.read(path, LARGEST).decode()
+        except OSError:
+            self._say("games-file-unreadable")
+        except ValueError:  # It is too large, or no text.
+            self._say("games-file-wrong")
+        else:
+            self._take_in(text)
+
+    def _take_in(self, text: str) -> None:
+        """Keep a game from elsewhere, and show where it is; or say what is wrong with it."""
+        try:
+            id = self._games.take_in(text)
+        except NotationError as why:
+            self._say("games-wrong", why=str(why))
+            return
+        self._read()
+        at = next((at for at, game in enumerate(self._listed) if game.id == id), None)
+        if at is None:
+            self._say("games-not-kept")
+        else:
+            self._first, self._fresh = at, id
+            self._deleted.discard(id)
+            self._say("games-came")
+
+    def _say(self, id: str, **values: object) -> None:
+        """Say a sentence that stays until something else is done."""
+        self._note = self.kit.text(id, **values) if id else ""
+        self.rebuild()

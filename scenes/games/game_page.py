@@ -1,0 +1,113 @@
+"""One kept game: its table and how it ended; seen again, gone on with, handed out, deleted."""
+
+from collections.abc import Callable
+from datetime import date
+from enum import Enum
+from functools import partial
+from typing import ClassVar
+
+from pygame import Rect
+
+from game.kit import layout, shapes
+from game.kit.kit import Kit
+from game.kit.widgets.button import Button, Kind
+from game.kit.widgets.widget import RADIUS
+from game.store.games import Games
+from game.store.summary import Summary
+from game.view.small_table import draw_small_table
+from game.view.wording import moment, written_rules_name
+from scenes.games.exports import hand_out
+from scenes.games.game_card import ending
+from scenes.games.players import draw_column
+from scenes.screen import Screen, parted
+
+MARGINS = (36, 24)  # reference px between the edge of the panel and the players
+
+WORDS = {"back": "back", "continue": "menu-continue"}
+"""The texts of ways that lead elsewhere, too."""
+
+
+class Wish(Enum):
+    """What is to be done with a game after one has looked at it."""
+
+    NOTHING = "nothing"
+    GO_ON = "go on"
+    DELETE = "delete"
+
+
+class GamePage(Screen[Wish]):
+    """Closes with what is wished."""
+
+    layer: ClassVar[str] = "game"
+
+    def __init__(self, kit: Kit, games: Games, game: Summary, today: date) -> None:
+        super().__init__(kit)
+        self._games, self._game, self._today = games, game, today
+        self._journal, self._note = games.seen(game.id)
+
+    def back(self) -> None:
+        """Close."""
+        self.close(Wish.NOTHING)
+
+    def build(self) -> None:
+        """Put the table beside the players over what can be done."""
+        kit, game = self.kit, self._game
+        title, sub = parted(self.zone("title"))
+        self.write(title, written_rules_name(kit, game.rules), "title", "title")
+        told = kit.text("game-sub", day=moment(kit, game.saved, self._today), end=ending(kit, game))
+        self.write(sub, told, color="ink_soft")
+        table = self.zone("table")
+        picture = draw_small_table(kit, table.size, kit.px(RADIUS), game.table)
+        self.stage.add(picture, *table.topleft)
+        self._build_players(self.zone("players"))
+        self._said = self.write(self.zone("note"), self._note, color="accent_ink")
+        self._build_ways()
+
+    def _build_players(self, room: Rect) -> None:
+        kit = self.kit
+        line = max(1, kit.px(2))
+        ground = shapes.rounded(
+            room.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
+        )
+        self.stage.add(ground, *room.topleft)
+        across, down = map(kit.px, MARGINS)
+        inner = room.inflate(-2 * across, -2 * down)
+        self.stage.add(draw_column(kit, inner.size, self._game), *inner.topleft)
+
+    def _build_ways(self) -> None:
+        """Offer to go on or else to watch first of all, and the smaller ways beside that."""
+        going = self._game.going
+        places = layout.columns(self.zone("ways"), 2 + going, self.kit.px(20))
+        self._way(self.zone("back"), "back", self.back)
+        self._way(places[0], "delete", partial(self.close, Wish.DELETE))
+        self._way(places[1], "save", self._save)
+        if going:
+            self._watch(places[2], "plain")
+            self._way(self.zone("go_on"), "continue", partial(self.close, Wish.GO_ON), "primary")
+        else:
+            self._watch(self.zone("go_on"), "primary")
+
+    def _watch(self, place: Rect, kind: Kind) -> None:
+        """Offer to see the game again, if there is anything to be seen of it."""
+        button = self._way(place, "watch", self._replay, kind)
+        button.set_enabled(self._journal is not None)
+
+    def _way(
+        self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"
+    ) -> Button:
+        return self.offer(
+            place, name, self.kit.text(WORDS.get(name, f"game-{name}")), on_press, kind
+        )
+
+    def _replay(self) -> None:
+        """Watch it; while it goes on, racks stay hidden that were hidden in it."""
+        from scenes.play.replay import Replay
+
+        if self._journal:
+            self.push(Replay(self.kit, self._journal, not self._game.going, self._note))
+            self.stack.rest(self)
+
+    def _save(self) -> None:
+        """Hand the game out as a text."""
+        text = self._games.export(self._game.id)
+        self._said.set_text(hand_out(self.kit, self._games.exports, self._game, text))

@@ -1,0 +1,126 @@
+"""Who played a kept game: animals with names and points, in a line or below each other."""
+
+from collections.abc import Iterator
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.kit import layout, shapes
+from game.kit.kit import Kit
+from game.store.summary import Summary
+from game.view.avatars import avatar, character
+from game.view.wording import signed
+
+RING = 0.07  # how wide the ring around the mover's face is, in faces
+GAP = 10  # reference px between a face and what is beside it
+LARGEST = 96  # reference px, a face at most
+CELL = 280  # reference px, the width of a player in a line at most
+BROADER = 0.75  # the share of larger text by which that grows
+
+Size = tuple[int, int]
+
+
+def won(game: Summary, seat: int) -> bool:
+    """Tell whether a seat won: of all others, who loses something did not."""
+    return bool(game.scores) and game.scores[seat] >= 0
+
+
+def draw_line(kit: Kit, size: Size, game: Summary) -> Surface:
+    """Draw the players side by side, without names where there is no room for them."""
+    picture, count = Surface(size, SRCALPHA), len(game.players)
+    wide = min(kit.px(CELL * max(1.0, kit.text_scale * BROADER)), size[0] // count)
+    room = wide - size[1] - 2 * kit.px(GAP)
+    words = next(line for line in _lines(kit, game) if _fits(line, room))
+    for seat in range(count):
+        cell = Rect(wide * seat, 0, wide, size[1])
+        _draw_face(kit, picture, cell, game, seat)
+        left = cell.left + size[1] + kit.px(GAP)
+        picture.blit(words[seat], words[seat].get_rect(midleft=(left, cell.centery)))
+    return picture
+
+
+def _lines(kit: Kit, game: Summary) -> Iterator[list[Surface]]:
+    """Give what can be written beside the faces: names and points, or points, or nothing."""
+    seats, most, least = range(len(game.players)), kit.text_px("body"), kit.fonts.size(0)
+    yield [_words(kit, game, seat) for seat in seats]
+    for px in range(most, least - 1, -1):
+        yield [_points(kit, game, seat, px) for seat in seats]
+    yield [Surface((0, 0)) for _ in seats]
+
+
+def _fits(line: list[Surface], room: int) -> bool:
+    return all(words.width <= max(0, room) for words in line)
+
+
+def draw_column(kit: Kit, size: Size, game: Summary) -> Surface:
+    """Draw the players below each other, who has most points first."""
+    picture = Surface(size, SRCALPHA)
+    gap, count = kit.px(GAP), len(game.players)
+    high = min(kit.px(LARGEST * 1.5), (size[1] - gap * (count - 1)) // count)
+    top = (size[1] - (high + gap) * count + gap) // 2
+    room = Rect(0, top, size[0], (high + gap) * count - gap)
+    order = sorted(range(count), key=lambda seat: -game.scores[seat] if game.scores else seat)
+    for seat, place in zip(order, layout.rows(room, count, gap), strict=True):
+        _draw_row(kit, picture, place, game, seat)
+    return picture
+
+
+def _draw_row(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int) -> None:
+    """Draw a player: the face, the name over the character, the points at the end."""
+    gap, player = kit.px(GAP), game.players[seat]
+    side = min(place.height, kit.px(LARGEST))
+    face = Rect(place.left, place.centery - side // 2, side, side)
+    _draw_face(kit, picture, face, game, seat)
+    points = _points(kit, game, seat, kit.text_px("label"))
+    if seat == game.mover:
+        told, px = kit.text("game-to-move"), kit.text_px("small")
+        points = kit.fonts.render(told, "text", px, kit.theme["accent_ink"])
+    picture.blit(points, points.get_rect(midright=place.midright))
+    room = place.width - side - points.width - 4 * gap
+    name = kit.one_line(player.name, "bold", "label", "ink", (room, place.height // 2))
+    sub = character(kit, player.bot)
+    lines = [name]
+    if sub:
+        lines.append(kit.one_line(sub, "text", "small", "ink_soft", (room, place.height // 2)))
+    top = place.centery - sum(line.height for line in lines) // 2
+    for line in lines:
+        picture.blit(line, (face.right + 2 * gap, top))
+        top += line.height
+
+
+def _draw_face(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int) -> None:
+    """Draw an animal at the left of a place, in a ring if it is to move."""
+    high = place.height
+    width = max(2, round(high * RING))
+    face = avatar(kit, game.players[seat].face, seat, high - 2 * width)
+    corner = place.left + width, place.top + width
+    if seat == game.mover:
+        ring = shapes.ring(high, width, kit.theme["accent_ink"])
+        picture.blit(ring, place.topleft)
+    picture.blit(face, corner)
+
+
+def _words(kit: Kit, game: Summary, seat: int) -> Surface:
+    """Write a name with the points behind it."""
+    px = kit.text_px("body")
+    points = _points(kit, game, seat, px)
+    name = kit.fonts.render(game.players[seat].name, "text", px, kit.theme["ink"])
+    gap = kit.px(GAP) if points.width else 0
+    picture = Surface((name.width + gap + points.width, max(name.height, points.height)), SRCALPHA)
+    picture.blit(name, name.get_rect(midleft=(0, picture.height // 2)))
+    picture.blit(points, points.get_rect(midright=(picture.width, picture.height // 2)))
+    return picture
+
+
+def _points(kit: Kit, game: Summary, seat: int, px: int) -> Surface:
+    """Write the points of a game that has ended, those of who won behind a crown."""
+    if not game.scores:
+        return Surface((0, 0), SRCALPHA)
+    color = kit.theme["accent_ink" if won(game, seat) else "ink_soft"]
+    points = kit.fonts.render(signed(game.scores[seat]), "bold", px, color)
+    if not won(game, seat):
+        return points
+    crown = shapes.svg(kit.art("crown"), (px, px), color)
+    picture = Surface((px + kit.px(GAP) + points.width, points.height), SRCALPHA)
+    picture.blit(crown, crown.get_rect(midleft=(0, picture.height // 2)))
+    picture.blit(points, points.get_rect(midright=(picture.width, picture.height // 2)))
+    return picture

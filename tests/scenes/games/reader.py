@@ -1,0 +1,54 @@
+"""Somebody who looks through the games that are kept, from the menu on."""
+
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+import pygame
+
+from game.kit.kit import Kit
+from game.kit.preferences import Store
+from game.kit.widgets.widget import Label
+from game.store.games import Games
+from scenes.games.game_card import GameCard
+from scenes.menu import Menu
+from scenes.play.match import Match
+from tests.kits import store
+from tests.pilot import Pilot
+
+CALM = store(bot_speed="instant", reduced_motion=True)
+
+
+class Reader(Pilot):
+    """A pilot on the list of kept games."""
+
+    def __init__(
+        self, games: Games, size: tuple[int, int] = (1366, 768), settings: Store = CALM
+    ) -> None:
+        self.games = games
+        super().__init__(self.menu, size, settings=settings)
+        self.tap("games")
+
+    def menu(self, kit: Kit) -> Menu:
+        return Menu(kit, lambda: 77, partial(Match, kit), games=self.games)
+
+    @property
+    def ids(self) -> Sequence[str]:
+        """The games on the page, from the first to the last."""
+        return [card.game.id for card in self.cards]
+
+    @property
+    def cards(self) -> Sequence[GameCard]:
+        return [widget for widget in self.scene.widgets if isinstance(widget, GameCard)]
+
+    @property
+    def words(self) -> Sequence[str]:
+        """What the scene says, from the first label to the last."""
+        return [label.text for label in self.scene.widgets if isinstance(label, Label)]
+
+    def names(self) -> Sequence[str]:
+        return [widget.name for widget in self.scene.widgets if widget.name]
+
+    def drop(self, path: Path) -> None:
+        """Drop a file on the window."""
+        self.step(pygame.Event(pygame.DROPFILE, file=str(path)))

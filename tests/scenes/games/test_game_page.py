@@ -1,0 +1,62 @@
+"""One kept game: looked at, seen again, gone on with, handed out."""
+
+from pathlib import Path
+
+import pytest
+
+from game.store.games import Games
+from game.store.seen import Seen
+from scenes.games.game_page import GamePage
+from scenes.play.replay import Replay
+from tests import samples
+from tests.scenes.games.reader import Reader
+from tests.shelf import Shelf
+
+
+def opened(games: Games, at: int) -> Reader:
+    reader = Reader(games)
+    reader.tap(f"game-{games.listed()[at].id}")
+    assert isinstance(reader.scene, GamePage)
+    return reader
+
+
+def test_a_game_that_is_over_is_watched_first_of_all(games: Games) -> None:
+    reader = opened(games, -1)
+    assert "continue" not in reader.names()
+    reader.key("return")
+    assert isinstance(reader.scene, Replay)
+    assert reader.scene._may_open
+    reader.key("escape")
+    assert isinstance(reader.scene, GamePage)
+
+
+def test_while_a_game_goes_on_its_racks_stay_hidden(games: Games) -> None:
+    reader = opened(games, 0)
+    reader.tap("watch")
+    assert isinstance(reader.scene, Replay)
+    assert not reader.scene._may_open
+
+
+def test_what_the_rules_of_today_do_not_follow_is_said() -> None:
+    game, why = samples.summaries()[4], "From turn 31 on this game was played by other rules."
+    reader = opened(Shelf(game, why=why), 0)
+    assert why in reader.words
+    assert reader.scene.widget("watch").enabled
+
+
+def test_what_cannot_be_read_at_all_cannot_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Shelf, "seen", lambda *_: Seen(None, "This game cannot be read."))
+    reader = opened(Shelf(samples.summaries()[4]), 0)
+    assert not reader.scene.widget("watch").enabled
+    reader.key("return")
+    assert isinstance(reader.scene, GamePage)
+
+
+def test_it_is_saved_as_a_text_that_can_be_brought_again(games: Games, tmp_path: Path) -> None:
+    reader = opened(games, -1)
+    game = games.listed()[-1]
+    reader.tap("save")
+    (path,) = (tmp_path / "exports").iterdir()
+    assert path.name == f"{game.started:%Y-%m-%d}-classic-2016.txt"
+    assert any(path.name in words for words in reader.words)
+    assert games.take_in(path.read_text()) == game.id
