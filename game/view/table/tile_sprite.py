@@ -90,7 +90,8 @@ class TileSprite:
             self._motion = motion
             self.tween.to(*to, motion.ms, motion.ease, motion.delay)
         self._rest_or_rise()
-        self._show()
+        if not self.moving:  # Else the next tick shows it: it may be sent on before it is seen.
+            self._show()
 
     def wait(self) -> None:
         """Not be seen before it sets off."""
