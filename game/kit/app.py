@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from typing import Any
+from weakref import ref
 
 import pygame
 from pygame import Rect, Surface
@@ -58,7 +59,8 @@ class App:
         self.screen = screen
         self.stack = Stack()
         self._pointer = Pointer()
-        self._shown: Scene[Any] | None = None
+        # Weakly: one that has closed goes before the next is laid out, which takes much memory.
+        self._shown: ref[Scene[Any]] | None = None
         self._depth = 0
         self._fade: Fade | None = None
         self._still = 0.0
@@ -142,7 +144,7 @@ class App:
 
     def _draw(self, dt: float) -> list[Rect]:
         top = self.stack.top
-        if top is not self._shown:
+        if not self._shown or top is not self._shown():
             self._change(top)
             if self._fade:
                 return []  # Drawing the new screen whole is enough for one frame.
@@ -156,7 +158,7 @@ class App:
         depth, self._depth = self._depth, len(self.stack)
         seconds = self.kit.theme.motion["screen"] / 1000 * (LEAVING if self._depth < depth else 1)
         fades = self._shown and top.transition == "fade" and not self.kit.preferences.reduced_motion
-        self._shown, self._fade = top, None
+        self._shown, self._fade = ref(top), None
         if fades and seconds > 0:
             self._fade = Fade(top.stage, self.screen, Surface(self.screen.get_size()), seconds)
         else:

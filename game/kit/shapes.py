@@ -62,7 +62,7 @@ def rgba(color: Color) -> RGBA:
     return color.r, color.g, color.b, color.a
 
 
-@cached_surface(3 << 20)
+@cached_surface(2 << 20)
 def _rounded(
     size: Size, radius: int, top: RGBA, low: RGBA, line: RGBA | None, line_width: int
 ) -> Surface:
@@ -177,7 +177,7 @@ def glow(size: Size, radius: int, color: Color, reach: int, strength: int) -> Su
     return _glow(size, radius, rgba(opaque(color)), reach, strength)
 
 
-@cached_surface(2 << 20)
+@cached_surface(1 << 20)
 def _glow(size: Size, radius: int, color: RGBA, reach: int, strength: int) -> Surface:
     light = Surface((size[0] + 5 * reach, size[1] + 5 * reach), pygame.SRCALPHA)
     light.fill((*color[:3], 0))
@@ -331,7 +331,7 @@ SIZES = 64
 TILTS = 2
 """Steps of tilt in a degree."""
 
-KEPT_BYTES = 1 << 21
+KEPT_BYTES = 1 << 20
 
 
 def transformed(

@@ -35,6 +35,11 @@ class SurfaceCache:
             _, oldest = self._pictures.popitem(last=False)
             self._bytes -= weight(oldest)
 
+    def clear(self) -> None:
+        """Forget all of them."""
+        self._pictures.clear()
+        self._bytes = 0
+
 
 def weight(picture: Surface) -> int:
     """Count the bytes of a picture."""

@@ -13,7 +13,6 @@ from game.kit.kit import Kit
 from game.kit.projectile import Point, Projectile
 from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
-from game.kit.surface_cache import cached_surface
 from game.kit.tween import Tween, ease_out_back
 from game.session.player import Player
 from game.view.avatars import avatar
@@ -55,7 +54,8 @@ class Celebration:
         self._middle = zone.centerx, zone.centery - kit.px(40)
         face = avatar(kit, self._winner.face, self._seat, max(64, kit.px(FACE)), "happy")
         self._face = _rimmed(face, kit.theme["accent"])
-        self._light = stage.add(self._shining(0), z=Layer.CELEBRATION_LIGHT)
+        self._lit = 0, _light(self._face.height, 0, kit.theme["accent"])
+        self._light = stage.add(self._lit[1], z=Layer.CELEBRATION_LIGHT)
         self._flying: list[tuple[Sprite, Projectile, tuple[Surface, ...]]] = []
         if not kit.preferences.reduced_motion:
             self._flying = list(self._thrown(zone))
@@ -93,7 +93,10 @@ class Celebration:
                 _centre(sprite, pictures[int(turned * TURNS) % TURNS], place)
 
     def _shining(self, level: int) -> Surface:
-        return _light(self._face.height, level, shapes.rgba(self._kit.theme["accent"]))
+        """Give the light; each step of it is seen once."""
+        if level != self._lit[0]:
+            self._lit = level, _light(self._face.height, level, self._kit.theme["accent"])
+        return self._lit[1]
 
     def _thrown(self, zone: Rect) -> Iterator[tuple[Sprite, Projectile, tuple[Surface, ...]]]:
         kit, chance = self._kit, Random(COUNT)
@@ -128,8 +131,7 @@ class Celebration:
         return Projectile(start, speed, FALL * scale, ground, begins, spin)
 
 
-@cached_surface(1)  # The last one is enough: each step of light is seen once.
-def _light(side: int, level: int, color: shapes.RGBA) -> Surface:
+def _light(side: int, level: int, color: Color) -> Surface:
     """Draw the light around a disc of a diameter, so bright."""
     picture = Surface((side * 2, side * 2), pygame.SRCALPHA)
     picture.fill((*color[:3], 0))

@@ -155,8 +155,10 @@ class TileArt:
 
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
+        pixels = kit.size[0] * kit.size[1]
         # The fullest table with a full rack has to fit, lest all be drawn anew at every move.
-        self._kept = SurfaceCache(7 * kit.size[0] * kit.size[1] // 2)
+        self._kept = SurfaceCache(2 * pixels)
+        self._parts = SurfaceCache(pixels)
 
     def pad(self, width: int) -> tuple[int, int]:
         """Give where in a picture its tile begins: around it lies the shadow."""
@@ -169,6 +171,10 @@ class TileArt:
         if key not in self._kept:
             self._kept[key] = self._draw(tile, width, mark, stand)
         return self._kept[key]
+
+    def let_go(self) -> None:
+        """Forget what tiles are made of, which takes as much memory as they: all are drawn."""
+        self._parts.clear()
 
     def color(self, kind: str) -> Color:
         """Give the colour of the numbers of a tile kind in the chosen palette."""
@@ -201,10 +207,9 @@ class TileArt:
         theme = self._kit.theme
         if tile == HIDDEN:
             return back(theme, size, self._kit.art("back"))
-        key = ("blank", size)
-        if key not in self._kept:
-            self._kept[key] = blank(theme, size)
-        return self._kept[key].copy()
+        if size not in self._parts:
+            self._parts[size] = blank(theme, size)
+        return self._parts[size].copy()
 
     def _draw_number(self, fine: Surface, tile: Tile) -> None:
         width, height = fine.get_size()
@@ -222,10 +227,10 @@ class TileArt:
 
     def _digits(self, text: str, width: int, height: int) -> Surface:
         """Give white digits exactly so high, narrowed where they would be too wide."""
-        key = ("digits", text, width, height)
-        if key not in self._kept:
-            self._kept[key] = self._draw_digits(text, width, height)
-        return self._kept[key]
+        key = (text, width, height)
+        if key not in self._parts:
+            self._parts[key] = self._draw_digits(text, width, height)
+        return self._parts[key]
 
     def _draw_digits(self, text: str, width: int, height: int) -> Surface:
         drawn = open_font("title", height * 3 // 2).render(text, True, "white")

@@ -1,3 +1,5 @@
+from weakref import ref
+
 import pygame
 import pytest
 from pygame import Surface
@@ -275,3 +277,21 @@ def test_run_shows_what_is_already_on_the_stack(pilot):
     pilot.app.run()
     assert over.layouts == 1
     assert len(pilot.app.stack) == 0
+
+
+def test_a_scene_that_has_closed_is_gone_before_the_next_is_laid_out(pilot):
+    gone = []
+    first = Plain(pilot.kit)
+    alive = ref(first)
+
+    class Next(Plain):
+        def layout(self):
+            super().layout()
+            gone.append(alive() is None)
+
+    pilot.app.stack.push(first, lambda _: pilot.app.stack.push(Next(pilot.kit)))
+    pilot.step()
+    first.close()
+    del first
+    pilot.step()
+    assert gone == [True]

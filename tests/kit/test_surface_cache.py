@@ -35,6 +35,15 @@ def test_it_never_keeps_more_than_its_bytes() -> None:
         assert len(cache) <= 5
 
 
+def test_what_is_cleared_makes_room() -> None:
+    cache = SurfaceCache(2 * SMALL)
+    cache["a"] = cache["b"] = picture()
+    cache.clear()
+    assert len(cache) == 0
+    cache["c"] = cache["d"] = picture()
+    assert len(cache) == 2
+
+
 def test_a_picture_it_does_not_have_is_a_fault() -> None:
     with pytest.raises(KeyError):
         SurfaceCache(SMALL)["none"]

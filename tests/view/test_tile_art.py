@@ -10,8 +10,10 @@ from pygame import Color, Rect, Surface
 from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
 from game.kit.kit import Kit
+from game.kit.theme import Theme
+from game.view import tile_art
 from game.view.proportions import tile_height
-from game.view.tile_art import SEATS, Mark, TileArt
+from game.view.tile_art import SEATS, Mark, TileArt, blank
 from main import ASSETS
 from tests.assets.eyes import contrast
 from tests.kits import open_kit, store
@@ -142,3 +144,24 @@ def test_a_theme_draws_its_own_joker(tmp_path: Path) -> None:
     usual, mine = TileArt(kit()), TileArt(kit("mine", home=tmp_path))
     assert raw(usual.face(Tile("J"), 72)) != raw(mine.face(Tile("J"), 72))
     assert raw(usual.face(Tile("M"), 72)) == raw(mine.face(Tile("M"), 72))
+
+
+def test_what_tiles_are_made_of_is_drawn_once_until_it_is_let_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[int] = []
+
+    def noting(theme: Theme, size: tuple[int, int]) -> Surface:
+        drawn.append(size[0])
+        return blank(theme, size)
+
+    monkeypatch.setattr(tile_art, "blank", noting)
+    art = TileArt(kit())
+    eight = art.face(Tile("R", 8), 48)
+    art.face(Tile("B", 9), 48)
+    assert len(drawn) == 1
+    art.let_go()
+    assert art.face(Tile("R", 8), 48) is eight
+    assert len(drawn) == 1
+    art.face(Tile("K", 3), 48)
+    assert len(drawn) == 2

@@ -209,6 +209,7 @@ class Tiles:
 
     def tick(self, dt: float) -> None:
         """Let the tiles that are under way go on."""
+        self.art.let_go()
         self.flash.tick(dt)
         for sprite in tuple(self._under_way):
             if not sprite.tick(dt):

@@ -5,12 +5,16 @@ from dataclasses import replace
 from itertools import combinations
 
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_tile
 from game.engine.position import Position
+from game.engine.tile import Tile
+from game.kit.theme import Theme
+from game.view import tile_art
 from game.view.table.places.placements import OnRack
+from game.view.tile_art import blank
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES
@@ -117,6 +121,26 @@ def test_no_tile_of_the_fullest_table_is_drawn_anew_while_it_lies(
     board = seated(worst(30), size).board
     monkeypatch.setattr(board.tiles.art, "_draw", lambda *key: pytest.fail(f"{key} was drawn anew"))
     board.settle()
+
+
+def test_what_tiles_are_made_of_is_kept_no_longer_than_a_frame(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pilot = seated(worst(30), (1366, 768))
+    art = pilot.board.tiles.art
+    pilot.step()
+    drawn: list[int] = []
+
+    def noting(theme: Theme, size: tuple[int, int]) -> Surface:
+        drawn.append(size[0])
+        return blank(theme, size)
+
+    monkeypatch.setattr(tile_art, "blank", noting)
+    for frame in (1, 2):
+        art.face(Tile("R", frame), pilot.board.tiles.rack_width, "held")
+        art.face(Tile("B", frame), pilot.board.tiles.rack_width, "held")
+        assert len(drawn) == frame
+        pilot.step()
 
 
 @pictures
