@@ -165,6 +165,7 @@ tip-play = Play · Space
 tip-hold = Hold · Space
 tip-restart = Once more from the deal · Space
 tip-next = A turn on · →
+tip-timeline = A turn back or on · ← →   A chapter · Page Up, Page Down
 tip-end = To the end · End
 replay-speed = { $percent ->
     [50] ×½

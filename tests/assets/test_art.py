@@ -44,6 +44,7 @@ ICONS = [
     "leave",
     "racks",
     "star",
+    "flag",
 ]
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]

@@ -28,7 +28,7 @@ FADED = 90
 MATTERS: tuple[Kind, ...] = ("out", "blocked", "opened", "most", "timeout")
 """The chapters that have a sign, those first that matter most."""
 
-ICONS: dict[Kind, str] = {"out": "crown", "most": "star", "timeout": "clock", "blocked": "pause"}
+ICONS: dict[Kind, str] = {"out": "crown", "most": "star", "timeout": "clock", "blocked": "flag"}
 """The pictures of chapters; first sets show whose they are."""
 
 
@@ -71,6 +71,7 @@ class Timeline(Widget):
         self._bright = self._strip()
         self._faded = self._bright.copy()
         self._faded.set_alpha(FADED)
+        self.tip = kit.text("tip-timeline")
         super().__init__(kit, stage, rect, "timeline")
 
     # Turns and places
