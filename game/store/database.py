@@ -122,7 +122,7 @@ def _check(database: sqlite3.Connection) -> None:
         return
     if (application, version, schema) != (APPLICATION, VERSION, set(SCHEMA)):
         raise DamagedError
-    if database.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+    if database.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
         raise DamagedError
 
 

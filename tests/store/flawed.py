@@ -73,7 +73,7 @@ def for_ever(wanted: int, error: int) -> Refusal:
 
 # What SQLite calls
 
-_OPEN = CFUNCTYPE(c_int, c_void_p, c_char_p, c_void_p, c_int, c_void_p)
+_OPEN = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)  # It keeps the name.
 _SYNC = CFUNCTYPE(c_int, c_void_p, c_int)
 _METHODS = 1 + 18  # a version, and the functions of which the fifth is xSync
 _XSYNC = 5
@@ -165,7 +165,7 @@ def _synced(real: Callable[..., int]) -> Callable[..., int]:
     tables: dict[int, ctypes.Array[c_void_p]] = {}
     _kept.extend((sync, tables))
 
-    def opened(vfs: int, name: bytes, file: int, flags: int, out: int) -> int:
+    def opened(vfs: int, name: int, file: int, flags: int, out: int) -> int:
         if code := real(vfs, name, file, flags, out):
             return code
         methods = c_void_p.from_address(file)

@@ -5,6 +5,7 @@ that is full, broken, locked or another's.
 """
 
 import logging
+import os
 import shutil
 import warnings
 from collections.abc import Callable, Iterator
@@ -43,6 +44,14 @@ def _failing(size: int, seed: int) -> Iterator[str]:
     install()
     logging.disable()
     yield ""
+    with TemporaryDirectory() as started:
+        os.chdir(started)
+        yield from _tried(size, seed)
+        if os.listdir():
+            yield f"there is {os.listdir()} where it was started"
+
+
+def _tried(size: int, seed: int) -> Iterator[str]:
     cases = [
         (attempt, at, way, error)
         for attempt in (_settings, _damaged, _games)

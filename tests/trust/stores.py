@@ -59,7 +59,8 @@ def _stores(size: int, seed: int) -> Iterator[str]:
     if is_possible():
         install()  # Nothing need wait for the disk.
     whole = list(_written())
-    with TemporaryDirectory() as place:
+    with TemporaryDirectory() as started, TemporaryDirectory() as place:
+        os.chdir(started)
         home, elsewhere = Path(place) / "home", Path(place) / "elsewhere"
         with closing(Games(home)) as games:
             _look(games)
@@ -82,6 +83,8 @@ def _stores(size: int, seed: int) -> Iterator[str]:
                 yield from (f"{told}: {fault}" for fault in _seen(home))
             if _hangs():
                 yield f"{told}: it hangs"
+            if os.listdir():
+                yield f"{told}: there is {os.listdir()} where it was started"
             if elsewhere.read_bytes() != b"theirs" or len(os.listdir(place)) != 2:
                 yield f"{told}: something was written elsewhere"
             shutil.rmtree(home)
