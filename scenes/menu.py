@@ -1,6 +1,7 @@
 """The menu: the first screen, and the way to every game."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
@@ -84,7 +85,8 @@ class Menu(Screen[None]):
         if self._lost:
             return kit.text("note-game-lost")
         if self._games and self._games.trouble:
-            return kit.text(f"note-games-{self._games.trouble}")
+            days = (date.today() - (self._games.copied or date.today())).days
+            return kit.text(f"note-games-{self._games.trouble}", days=days)
         if kit.theme_fault:
             return kit.text("theme-fault", theme=kit.preferences.theme, why=kit.theme_fault)
         if kit.store.unsaved:

@@ -3,6 +3,11 @@
 note-settings-damaged = What could not be read of your settings is as at first; the old file is kept beside it.
 note-settings-unsaved = Your settings could not be saved; they hold until you leave.
 note-games-damaged = Your kept games could not be read; the old file is kept beside a new one.
+note-games-copied = Your kept games could not be read; { $days ->
+    [0] today's copy was taken
+    [1] yesterday's copy was taken
+   *[other] the copy of { $days } days ago was taken
+}, and the old file is kept beside it.
 note-games-newer = Your games were kept by a later version; nothing is saved until you use that one.
 note-games-taken = Rack & Run is already open; games played here are not saved.
 note-games-unsaved = Your games cannot be saved; they are lost when you close the window.

@@ -7,6 +7,7 @@ exported  a game as a text for elsewhere, and one that is brought from there
 seen      what there is to see of a game that today's rules refuse
 kept      a session that is kept as it goes
 writer    a thread that writes, so that no frame waits for a disk
+copies    weekly copies of the file, for when it is damaged
 database  the file: what is in it, and what is wrong with it
 
 What is kept is text: the journal of a session (`session.journal`). A row of `game` is one game of a

@@ -40,7 +40,7 @@ class DamagedError(Exception):
 def open_database(path: Path) -> sqlite3.Connection:
     """Open the file, or make it; raises one of the errors above, OSError, or sqlite3.Error."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    _make(path)
+    make_file(path)
     database = sqlite3.connect(path, timeout=TAKEN, isolation_level=None)
     database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
     database.text_factory = _text
@@ -63,7 +63,7 @@ def put_aside(path: Path) -> None:
             lying.replace(files.beside(path).with_name(files.beside(path).name + end))
 
 
-def _make(path: Path) -> None:
+def make_file(path: Path) -> None:
     """Let there be a regular file, for nobody else to read; no link is followed, no pipe read."""
     for end in BESIDE[1:]:
         beside = path.with_name(path.name + end)

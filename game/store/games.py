@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable
+from datetime import date
 from itertools import islice
 from pathlib import Path
 from sqlite3 import Connection
@@ -11,7 +12,7 @@ from weakref import ref
 from game.engine.box import NotationError
 from game.store.rows import DELETE, NEW, STOP
 from game.store.summary import BY_ID, GOING, LISTED, Summary, summaries
-from game.store.writer import Statement, Trouble, Writer
+from game.store.writer import QUIET, Statement, Trouble, Writer
 
 if TYPE_CHECKING:
     from game.session.future import Executor
@@ -34,8 +35,9 @@ TEXT = (
 class Games:
     """Keep the games of people in a folder; where that cannot be, `trouble` tells."""
 
-    def __init__(self, folder: Path) -> None:
-        self._writer = Writer(folder / FILE)
+    def __init__(self, folder: Path, quiet: float = QUIET) -> None:
+        """Open the folder; after some quiet seconds the file is looked after."""
+        self._writer = Writer(folder / FILE, quiet)
         self.exports = folder / "exports"
         self._following: Callable[[], Keeper | None] = lambda: None
 
@@ -43,6 +45,11 @@ class Games:
     def trouble(self) -> Trouble:
         """What is wrong with what is kept."""
         return self._writer.trouble
+
+    @property
+    def copied(self) -> date | None:
+        """The day of the copy that was taken in place of a damaged file, if one was."""
+        return self._writer.copied
 
     @property
     def unfinished(self) -> Summary | None:
@@ -55,7 +62,7 @@ class Games:
         return tuple(self._writer.look(lambda there: [*summaries(there, LISTED)]))
 
     def delete(self, id: str) -> None:
-        """Delete a game; it can be restored until the app is closed."""
+        """Delete a game; it can be restored until the app is opened again, and then is erased."""
         self._writer.write(Statement(DELETE, (time.time(), id)))
 
     def restore(self, id: str) -> None:

@@ -11,7 +11,7 @@ from game.session.keeper import Keeper
 from game.session.session import Session
 from game.store.rows import FORGET, GIVEN_UP, NEW, SAVED, STEP, STOP, TURN, WHOLE, standing
 from game.store.summary import write_players
-from game.store.writer import Statement, Writer
+from game.store.writer import UNKEPT, Statement, Writer
 
 
 class Kept(Keeper):
@@ -31,7 +31,7 @@ class Kept(Keeper):
     @property
     def failing(self) -> bool:
         """Tell whether nothing can be kept, or not now."""
-        return self._writer.trouble not in ("", "damaged")
+        return self._writer.trouble in UNKEPT
 
     def did(self, entry: Entry) -> None:
         """Keep a command."""

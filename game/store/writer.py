@@ -2,29 +2,44 @@
 
 import logging
 import sqlite3
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from time import monotonic
 from typing import Any, Literal, NamedTuple, TypeVar
 
+from game.store import copies
 from game.store.database import DamagedError, NewerError, TakenError, open_database, put_aside
 
-Trouble = Literal["", "damaged", "newer", "taken", "unsaved"]
-"""What a person is to know: the old file was put aside, or nothing is kept, and why."""
+Trouble = Literal["", "damaged", "copied", "newer", "taken", "unsaved"]
+"""What a person is to know: the old file was put aside, and a new one begun or the newest copy
+taken in its place; or nothing is kept, and why."""
+
+UNKEPT = ("newer", "taken", "unsaved")
 
 HOPELESS = ("newer", "taken")
 """What is wrong as long as the app runs."""
 
 PATIENCE = 2.0  # seconds: nobody waits longer for a disk, neither to begin nor to leave
+QUIET = 3.0  # seconds without a question: then there is time to look after the file
+
+ERASED = (
+    "DELETE FROM running WHERE game IN (SELECT id FROM game WHERE deleted < ?)",
+    "DELETE FROM game WHERE deleted < ?",
+)
 
 Row = tuple[Any, ...]
 Found = TypeVar("Found")
 
 _log = logging.getLogger(__name__)
+
+
+class _LeftError(Exception):
+    """There is nothing more to come."""
 
 
 class Statement(NamedTuple):
@@ -47,12 +62,16 @@ class Writer:
     tells what went wrong.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, quiet: float = QUIET) -> None:
+        self.copied: date | None = None
+        """The day of the copy that was taken, if one was."""
         self._trouble: Trouble = ""
-        self._busy_since: float | None = monotonic()
+        self._busy_since: float | None = time.monotonic()
         self._path = path
+        self._quiet = quiet
+        self._began = time.time()
         self._database: sqlite3.Connection | None = None
-        self._put_aside = False
+        self._best: Trouble = ""
         self._jobs: SimpleQueue[tuple[Statement, ...] | _Question | None] = SimpleQueue()
         self._pending: list[Statement] = []
         self._thread = Thread(target=self._run, name="store", daemon=True)
@@ -62,7 +81,7 @@ class Writer:
     def trouble(self) -> Trouble:
         """What a person is to know; a disk that has not answered for long saves nothing, either."""
         since = self._busy_since
-        late = since is not None and monotonic() - since > PATIENCE
+        late = since is not None and time.monotonic() - since > PATIENCE
         return "unsaved" if late else self._trouble
 
     def write(self, *statements: Statement) -> None:
@@ -90,16 +109,22 @@ class Writer:
     def _run(self) -> None:
         self._open()
         self._busy_since = None
-        while (job := self._jobs.get()) is not None:
-            self._busy_since = monotonic()
-            self._do(job)
-            self._busy_since = None
+        with suppress(_LeftError):
+            with suppress(Empty):
+                while True:
+                    self._do(self._jobs.get(timeout=self._quiet))
+            self._look_after()
+            while True:
+                self._do(self._jobs.get())
         self._commit()
         if self._database:
             with suppress(sqlite3.Error):
                 self._database.close()
 
-    def _do(self, job: tuple[Statement, ...] | _Question) -> None:
+    def _do(self, job: "tuple[Statement, ...] | _Question | None") -> None:
+        if job is None:
+            raise _LeftError
+        self._busy_since = time.monotonic()
         if isinstance(job, _Question):
             job.answer.put(self._answer(job.look))
         elif self._trouble not in HOPELESS:
@@ -107,15 +132,36 @@ class Writer:
             if self._jobs.empty():
                 self._commit()
 
+        self._busy_since = None
+
+    def _look_after(self) -> None:
+        """Erase what was deleted before this time, and copy the file once a week."""
+        if not self._database:
+            return
+        try:
+            _write(self._database, [Statement(erased, (self._began,)) for erased in ERASED])
+            if copies.is_due(self._path, today := date.today()):
+                copies.copy(self._database, self._path, today, self._go_on)
+        except (OSError, sqlite3.Error) as error:
+            _log.warning("Kept games: not copied (%s)", error)
+            self._roll_back()
+        self._busy_since = None
+
+    def _go_on(self) -> None:
+        """Do what waits between two steps of a copy."""
+        while not self._jobs.empty():
+            self._do(self._jobs.get())
+        self._busy_since = time.monotonic()
+
     def _open(self) -> None:
-        """Open the database, or a new one where the old one is damaged."""
+        """Open the database, or another one where it is damaged."""
         try:
             try:
                 self._database = open_database(self._path)
             except DamagedError:
                 put_aside(self._path)
-                self._put_aside = True
-                self._database = open_database(self._path)
+                self._best = "damaged"
+                self._database = self._open_copy() or open_database(self._path)
         except NewerError:
             self._tell("newer")
         except TakenError:
@@ -123,7 +169,21 @@ class Writer:
         except (OSError, sqlite3.Error, DamagedError) as error:
             self._tell("unsaved", error)
         else:
-            self._tell_all_is_well()
+            self._tell(self._best)
+
+    def _open_copy(self) -> sqlite3.Connection | None:
+        """Open the newest copy that is sound in place of the file; None if there is none."""
+        for day, copied in copies.copies(self._path):
+            try:
+                copies.take_back(copied, self._path)
+                database = open_database(self._path)
+            except (OSError, sqlite3.Error, DamagedError, NewerError) as error:
+                _log.warning("Kept games: the copy of %s cannot be taken (%s)", day, error)
+                self._path.unlink(missing_ok=True)
+            else:
+                self.copied, self._best = day, "copied"
+                return database
+        return None
 
     def _commit(self) -> None:
         """Write all that is pending, or note that it is still unsaved."""
@@ -134,12 +194,15 @@ class Writer:
             _write(database, self._pending)
         except (sqlite3.Error, ValueError) as error:
             self._tell("unsaved", error)
-            with suppress(sqlite3.Error):
-                if database.in_transaction:
-                    database.execute("ROLLBACK")
+            self._roll_back()
         else:
             self._pending.clear()
-            self._tell_all_is_well()
+            self._tell(self._best)
+
+    def _roll_back(self) -> None:
+        with suppress(sqlite3.Error):
+            if self._database and self._database.in_transaction:
+                self._database.execute("ROLLBACK")
 
     def _ready(self) -> sqlite3.Connection | None:
         """Give the database; what could not be opened is tried again, as a full disk is emptied."""
@@ -153,9 +216,6 @@ class Writer:
             with suppress(sqlite3.Error, ValueError):
                 return look(self._database)
         return []
-
-    def _tell_all_is_well(self) -> None:
-        self._tell("damaged" if self._put_aside else "")
 
     def _tell(self, trouble: Trouble, why: Exception | None = None) -> None:
         """Change what there is to tell; each change is a line in the log."""
