@@ -13,8 +13,9 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
     solver/     the best play, and whether it is proven
     engine/     the rules
 
-`arena` (bots against bots), `referee` (questions about the rules) and `solver` are also doors: they
-run from a command line, by way of `door` and `commandline`. The words are explained in GLOSSARY.md,
+`arena` (bots against bots), `referee` (questions about the rules), `fair` (was a deal as it was
+sealed?) and `solver` are also doors: they run from a command line, by way of `door` and
+`commandline`. The words are explained in GLOSSARY.md,
 the rules in engine/RULES.md.
 
 Where things live that one looks for:
@@ -24,6 +25,8 @@ Where things live that one looks for:
     why something is not allowed                    engine/fault, and in words view/wording
     how the table stands: why a row is amber,
       what the big button says, who may end a turn  analysis/turn_status
+    the deal, and how anyone can check that it is   engine/deal, engine/fair, session/luck;
+      as it was sealed                              seen in view/seal
     the clock of a turn                             engine/clock, ticked by session/session
     a save, and going on from it                    session/journal, kept by store
     kept games: the list, one of them, as a text    scenes/games; on the menu scenes/continue_card

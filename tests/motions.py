@@ -135,7 +135,7 @@ def _deal(size: Size, settings: Store) -> Iterator[None]:
     ]
 
     def scene(kit: Kit) -> Scene:
-        return Match(kit, Session.start(CLASSIC, players, seed=3))
+        return Match(kit, Session.start(CLASSIC, players, seed=4))
 
     pilot = Pilot(scene, size, settings=settings)
     yield from _wait(pilot, 300)

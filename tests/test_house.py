@@ -50,6 +50,7 @@ def test_a_pure_module_takes_chance_as_given_and_opens_nothing(path: Path) -> No
 
 MAPPED = (
     "engine",
+    "engine/fair",
     "analysis",
     "bots",
     "session",

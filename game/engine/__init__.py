@@ -9,6 +9,7 @@
     deal  river  score  match   how a game begins, the River, its points, and the match around it
     notation  record        all of these as text, and a game written down
     rules_notation          the options of a game as text
+    fair/                   the seed of a deal, and the envelope in which it is sealed
     box                     what a text is held to before anything is worked out from it
     command_notation        moves and commands as text
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from random import Random
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from game.engine.position import Position, Seat
 from game.engine.rules import Rules
@@ -11,6 +10,13 @@ from game.engine.tile import Row, Tile, all_tiles, in_order
 
 Name = TypeVar("Name", bound=Hashable)
 Thing = TypeVar("Thing")
+
+
+class Bits(Protocol):
+    """Where chance comes from: a `random.Random`, or what a seed brings (`fair.chance`)."""
+
+    def getrandbits(self, bits: int, /) -> int:
+        """Give a number of so many bits."""
 
 
 @dataclass(frozen=True)
@@ -24,20 +30,20 @@ class Opening:
     position: Position
 
 
-def shuffled(things: Sequence[Thing], rng: Random) -> list[Thing]:
-    """Mix tiles or rows fairly: Fisher and Yates, random bits rejected that would bias it."""
+def shuffled(things: Sequence[Thing], bits: Bits) -> list[Thing]:
+    """Mix tiles or rows fairly: Fisher and Yates, bits rejected that would bias it (FAIR.md)."""
     mixed = list(things)
     for last in range(len(mixed) - 1, 0, -1):
-        chosen = _below(last + 1, rng)
+        chosen = _below(last + 1, bits)
         mixed[last], mixed[chosen] = mixed[chosen], mixed[last]
     return mixed
 
 
-def _below(limit: int, rng: Random) -> int:
-    bits = limit.bit_length()
+def _below(limit: int, bits: Bits) -> int:
+    needed = limit.bit_length()
     number = limit
     while number >= limit:
-        number = rng.getrandbits(bits)
+        number = bits.getrandbits(needed)
     return number
 
 
@@ -53,14 +59,14 @@ def starter(draws: Mapping[Name, Tile]) -> tuple[Name | None, tuple[Name, ...]]:
     return (top[0] if len(top) == 1 else None), again
 
 
-def _draw_for_start(tiles: Row, players: int, rng: Random) -> tuple[list[dict[int, Tile]], int]:
+def _draw_for_start(tiles: Row, players: int, bits: Bits) -> tuple[list[dict[int, Tile]], int]:
     """Draw until one player leads alone; whoever fell behind is out (R3)."""
-    pile = iter(shuffled(tiles, rng))
+    pile = iter(shuffled(tiles, bits))
     rounds: list[dict[int, Tile]] = []
     waiting: dict[int, Tile] = {}
     again: tuple[int, ...] = tuple(range(players))
     while True:
-        rounds.append({seat: next(pile) for seat in again})
+        rounds.append({seat: next(pile) for seat in sorted(again)})
         draws = waiting | rounds[-1]
         leader, again = starter(draws)
         if leader is not None and not again:
@@ -68,11 +74,11 @@ def _draw_for_start(tiles: Row, players: int, rng: Random) -> tuple[list[dict[in
         waiting = {} if leader is None else {leader: draws[leader]}
 
 
-def deal(rules: Rules, names: Sequence[str], rng: Random) -> Opening:
+def deal(rules: Rules, names: Sequence[str], bits: Bits) -> Opening:
     """Draw for the start, then give everyone the tiles of a rack (R3, R4)."""
     tiles = all_tiles(dict(rules.jokers))
-    draws, first = _draw_for_start(tiles, len(names), rng)
-    mixed = shuffled(tiles, rng)
+    draws, first = _draw_for_start(tiles, len(names), bits)
+    mixed = shuffled(tiles, bits)
     size = rules.rack_size
     seats = tuple(
         Seat(name, in_order(mixed[at * size : (at + 1) * size])) for at, name in enumerate(names)

@@ -6,6 +6,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     commands            what a person can ask of it beside the commands of a game
     playing  pace       a bot's turn carried out, and how fast
     future              answers that may not be there yet, and who finds them
+    luck                what chance brings: the deals, and what bots draw
     hint_search         what can be played, looked for once for each table
     journal             a session written down line by line, and resumed from the lines
     keeper              who hears of what happens, so that it can be kept

@@ -4,13 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import inf
-from random import Random
 from typing import Any, Self
 
 from game.engine.box import NotationError, quote
 from game.engine.clock import check_time
-from game.engine.deal import Opening, deal
+from game.engine.deal import Opening
 from game.engine.events import Event, Refused
+from game.engine.fair.envelope import Envelope, envelope_of
 from game.engine.fault import fault
 from game.engine.game import Command, Game
 from game.engine.match import Standing, standing
@@ -30,6 +30,7 @@ from game.session.commands import (
 from game.session.future import Executor, Future, Inline, Priority
 from game.session.journal import Entry, Journal, check_orders, in_line, read_journal
 from game.session.keeper import Keeper
+from game.session.luck import bot_luck, dealt
 from game.session.pace import AtOnce, Pace
 from game.session.player import Player
 from game.session.playing import Playing
@@ -82,8 +83,8 @@ class Session:
         executor: Executor | None = None,
     ) -> Self:
         """Deal the first game of a match."""
-        dealt = _dealt(rules, players, seed, 0)
-        return cls(Game(dealt.position), players, seed, executor, draws=dealt.draws)
+        opening = dealt(rules, players, seed, 0)
+        return cls(Game(opening.position), players, seed, executor, draws=opening.draws)
 
     @classmethod
     def resume(cls, text: str, executor: Executor | None = None) -> Self:
@@ -93,8 +94,8 @@ class Session:
         session = cls(game, journal.players, journal.seed, executor, results=journal.results)
         check_orders(game.position, journal.orders)
         session.rack_orders = session._rack_orders_before = journal.orders
-        dealt = _dealt(session.rules, session.players, session.seed, len(journal.results))
-        session.draws = dealt.draws if dealt.position == game.start else ()
+        opening = dealt(session.rules, session.players, session.seed, len(journal.results))
+        session.draws = opening.draws if opening.position == game.start else ()
         for entry in journal.entries:
             with in_line(entry.line):
                 session._repeat(entry)
@@ -110,6 +111,8 @@ class Session:
         )
         if game.result:
             self.results.append(game.result)
+        self.envelope: Envelope | None = envelope_of(self.seed, self._games_before, game.start)
+        """What this game was dealt from, sealed as it began; nothing if it was not dealt here."""
         self._begin_turn()
 
     def _begin_turn(self) -> None:
@@ -233,8 +236,8 @@ class Session:
     def _deal_next(self) -> list[Event]:
         """Deal the next game once this one has ended; everyone draws for the start afresh (R3)."""
         if self.game.result:
-            dealt = _dealt(self.rules, self.players, self.seed, len(self.results))
-            self._begin(Game(dealt.position), dealt.draws)
+            opening = dealt(self.rules, self.players, self.seed, len(self.results))
+            self._begin(Game(opening.position), opening.draws)
             self.keeper.dealt()
         return []
 
@@ -288,7 +291,7 @@ class Session:
             self.rack_orders = orders
         return events
 
-    # Bots and chance
+    # Bots
 
     def _bot_turn(self) -> Playing:
         """Return the turn of the bot to move, from its beginning on."""
@@ -302,7 +305,8 @@ class Session:
         """Ask for a turn or, where two tiles are offered, which of them to keep (R44)."""
         game = self.game
         view = game.position.seen_by(game.position.to_move, len(game.offer))
-        rng = self._chance("offer" if game.offer else "turn", game.turns)
+        what = "offer" if game.offer else "turn"
+        rng = bot_luck(self.seed, self._games_before, what, game.turns)
         there = (game.draft.rows, game.draft.key)
         return self.ask(self.pace.question, bot, view, rng, *there, priority=Priority.TURN)
 
@@ -316,9 +320,6 @@ class Session:
     @property
     def _games_before(self) -> int:
         return len(self.results) - (self.game.result is not None)
-
-    def _chance(self, what: str, number: int) -> Random:
-        return _chance(self.seed, self._games_before, what, number)
 
     # Resuming
 
@@ -337,13 +338,3 @@ class Session:
 
 def _refusal(events: Sequence[Event]) -> Refused | None:
     return next((event for event in events if isinstance(event, Refused)), None)
-
-
-def _dealt(rules: Rules, players: Sequence[Player], seed: int, games: int) -> Opening:
-    """Deal a game after so many others."""
-    return deal(rules, [player.name for player in players], _chance(seed, games, "deal", 0))
-
-
-def _chance(seed: int, games: int, what: str, number: int) -> Random:
-    """Return chance that depends only on the seed, the game and the turn."""
-    return Random(f"{seed}/{games}/{what}/{number}")

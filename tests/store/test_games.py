@@ -346,7 +346,7 @@ def test_a_disk_that_fails_leaves_the_old_state_or_the_new(
         with closing(Games(tmp_path)) as games:
             session, states = match(1), []
             games.follow(session)
-            for _ in islice(steps(session, 1), 20):
+            for _ in islice(steps(session, 1), 30):
                 games.flush()
                 states.append(session.state)
             games.flush()  # What failed is tried again.

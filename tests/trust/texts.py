@@ -7,10 +7,12 @@ import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from random import Random
 
 from game.engine.box import NotationError
 from game.engine.deal import deal
+from game.engine.fair.envelope import check
 from game.engine.game import Game
 from game.engine.notation import read_position, write_position
 from game.engine.position import Position
@@ -96,8 +98,15 @@ def _stems() -> list[tuple[Callable[[str], object], str]]:
         found.append((read_position, write_position(game.position)))
         found.append((read_record, write_record(game.record)))
         found.append((Session.resume, write_journal(session.journal)))
+        assert session.envelope
+        headers = session.envelope.headers(opened=True)
+        found.append((_checked, write_record(replace(session.game.record, headers=headers))))
     found += [(answer_line, _many_freed(count)) for count in (1, 2, 4, 8, 9, 12, 16, 40)]
     return found + [(answer_line, asked(case)) for case in QUESTIONS]
+
+
+def _checked(text: str) -> str:
+    return check(read_record(text))
 
 
 def _wrong(read: Callable[[str], object], text: str) -> str | None:
@@ -153,7 +162,7 @@ def _misread(size: int, seed: int) -> Iterator[str]:
     stems = _stems()
     for at in range(size):
         rng = Random(f"{seed}/{at}")
-        read, text = rng.choice(stems[: 3 * STEMS] if at % 2 else stems)
+        read, text = rng.choice(stems[: 4 * STEMS] if at % 2 else stems)
         forged = forge(text, rng)
         wrong = _wrong(read, forged) or (None if at % WEIGHED else _large(read, forged))
         if wrong:

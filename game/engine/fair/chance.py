@@ -1,0 +1,38 @@
+"""Chance worked out from a seed, by a hash that every language has (FAIR.md)."""
+
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import count
+
+SEED = 32
+"""The bytes of a seed."""
+
+
+def derived(match: int, *what: object) -> bytes:
+    """Give a seed for one thing in a match; it leads neither to the match's nor to another's."""
+    return sha256("/".join(map(str, (match, *what))).encode()).digest()
+
+
+def game_seed(match: int, games: int) -> bytes:
+    """Give the seed of the deal of a match that comes after so many games."""
+    return derived(match, games, "deal")
+
+
+class Chance:
+    """Give the bits that a seed brings, always the same."""
+
+    def __init__(self, seed: bytes) -> None:
+        self._byte = _stream(seed).__next__
+
+    def getrandbits(self, bits: int) -> int:
+        """Give a number of so many bits: the lowest of as many bytes as it takes."""
+        number, there = self._byte(), 8
+        while there < bits:
+            number, there = number << 8 | self._byte(), there + 8
+        return number & (1 << bits) - 1
+
+
+def _stream(seed: bytes) -> Iterator[int]:
+    """Give bytes: the hash of the seed and 0, then that of the seed and 1, and so on."""
+    for block in count():
+        yield from sha256(seed + block.to_bytes(8)).digest()

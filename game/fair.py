@@ -1,0 +1,43 @@
+"""Checks a record: whether the tiles lay as they were sealed before the game's first turn.
+
+It says so in a line and ends with 0, or with 1 where something does not agree, or with 2 where
+that cannot be told: the file cannot be read, or the envelope is missing or still sealed.
+"""
+
+import sys
+
+from game.commandline import Parser
+from game.door import enter
+from game.engine.box import LONGEST_TEXT, NotationError
+from game.engine.fair.envelope import check
+from game.engine.record import read_record
+
+LONGEST = 4 * LONGEST_TEXT
+"""So many bytes a record has at the most."""
+
+
+def _read(path: str) -> str:
+    try:
+        with open(0 if path == "-" else path, "rb", closefd=path != "-") as file:
+            return file.read(LONGEST + 1).decode("utf-8-sig")
+    except OSError as error:
+        raise NotationError(f"The file {path} cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError as error:
+        raise NotationError(f"Byte {error.start + 1} is no UTF-8.") from None
+
+
+def main(arguments: list[str]) -> int:
+    """Check the record that the arguments name; give the exit code."""
+    parser = Parser(prog="python -m game.fair", description=__doc__)
+    parser.add_argument("record", metavar="RECORD", help="a record's file, or - for standard input")
+    try:
+        fault = check(read_record(_read(parser.parse_args(arguments).record)))
+    except NotationError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(fault or "Fair: the tiles are those that the seed deals, and that were sealed.")
+    return 1 if fault else 0
+
+
+if __name__ == "__main__":
+    enter(main)

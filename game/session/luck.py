@@ -1,0 +1,23 @@
+"""What chance brings to a match: each deal and each draw of a bot has a seed of its own.
+
+All of them come from the seed of the match, and none leads back to it or to another one: when the
+envelope of a game is opened, nothing is told of the next game, nor of what a bot drew by chance.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from game.engine.deal import Opening, deal
+from game.engine.fair.chance import Chance, derived, game_seed
+from game.engine.rules import Rules
+from game.session.player import Player
+
+
+def dealt(rules: Rules, players: Sequence[Player], match: int, games: int) -> Opening:
+    """Deal a game of a match after so many others."""
+    return deal(rules, [player.name for player in players], Chance(game_seed(match, games)))
+
+
+def bot_luck(match: int, games: int, what: str, turn: int) -> Random:
+    """Give what a bot may draw from in a turn."""
+    return Random(derived(match, games, what, turn))

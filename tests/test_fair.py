@@ -1,0 +1,93 @@
+"""The door that checks a deal: a line, and an exit code for each way it can end."""
+
+import subprocess
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.engine.record import write_record
+from game.engine.rules import TWIST
+from game.fair import main
+from game.session.player import Player
+from game.session.session import Session
+
+ROOT = Path(__file__).parent.parent
+
+
+def finished(seed: int = 1) -> str:
+    """Give the record of a finished game of bots, its envelope opened."""
+    session = Session.start(TWIST, [Player("Fox", bot="level1"), Player("/ *", bot="level1")], seed)
+    while not session.game.result:
+        session.tick(0.0)
+    assert session.envelope
+    headers = (("seats", "level1"), *session.envelope.headers(opened=True))
+    return write_record(replace(session.game.record, headers=headers))
+
+
+FINISHED = finished()
+SEALED = FINISHED.replace("[deal", "[other")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    return tmp_path / "record.txt"
+
+
+@pytest.mark.parametrize("text", [FINISHED, FINISHED.replace("\n", "\r\n"), "\ufeff" + FINISHED])
+def test_a_fair_game_is_called_fair(
+    text: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.write_bytes(text.encode())
+    assert main([str(record)]) == 0
+    told = capsys.readouterr()
+    assert (told.out.startswith("Fair: "), told.out.count("\n"), told.err) == (True, 1, "")
+
+
+@pytest.mark.parametrize("header", ["deal", "sealed"])
+def test_what_does_not_agree_is_told(
+    header: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    at = FINISHED.index(f"[{header} ") + len(f"[{header} ") + 1
+    digit = "0" if FINISHED[at] != "0" else "1"
+    record.write_text(FINISHED[:at] + digit + FINISHED[at + 1 :], "utf-8")
+    assert main([str(record)]) == 1
+    told = capsys.readouterr()
+    assert (told.out.startswith("The seal"), told.out.count("\n"), told.err) == (True, 1, "")
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        (b"", "The record has no start position."),
+        (b"\xff", "Byte 1 is no UTF-8."),
+        (FINISHED.replace("1. 0.0 ", "1. 0.0 draw J", 1).encode(), "Line"),
+        (SEALED.encode(), "The envelope of this record is still sealed."),
+        (b"x" * 9_000_000, "The text has 8000001 characters; 2000000 are the most."),
+    ],
+    ids=["empty", "bytes", "illegal", "sealed", "long"],
+)
+def test_what_cannot_be_checked_is_told_in_a_sentence(
+    content: bytes, said: str, record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record.write_bytes(content)
+    assert main([str(record)]) == 2
+    told = capsys.readouterr()
+    assert (told.err.startswith(said), told.err.count("\n"), told.out) == (True, 1, "")
+
+
+@pytest.mark.parametrize(("text", "code"), [(FINISHED, 0), (SEALED, 2), ("", 2)])
+def test_a_record_comes_from_a_file_or_is_piped_in(text: str, code: int, record: Path) -> None:
+    record.write_text(text, "utf-8")
+    for argument in "-", str(record):
+        with record.open("rb") as piped:
+            told = subprocess.run(
+                [sys.executable, "-m", "game.fair", argument],
+                stdin=piped,
+                capture_output=True,
+                text=True,
+                cwd=ROOT,
+                check=False,
+            )
+        assert (told.returncode, (told.stdout + told.stderr).count("\n")) == (code, 1)
