@@ -184,6 +184,11 @@ deal-again = A tie or a joker: these draw again.
 deal-starts = { $name } starts.
 deal-skip = Press anywhere to go on.
 
+# A few digits of the hash that the tiles were sealed with before the first turn.
+seal-closed = This deal is sealed: { $seal } …
+seal-opened = Envelope opened: { $seal } … — the deal was as sealed
+seal-broken = Envelope opened: { $seal } … — this deal was not sealed
+
 ## hints
 
 hint-ask = { $rung ->

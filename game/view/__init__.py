@@ -10,6 +10,7 @@
     sound_effects                       what is heard of an event
     celebration                         the joy when somebody goes out
     podium  score_countup  consolation  after a game: who won, how it is told, a kind line
+    seal                                the envelope of a deal, closed and opened
     score_sheet  score_chart  victory   the sheet of a match, and the end of it
     title  fan                          the name of the game, and the tiles below it in the menu
     previews  rule_pictures             pictures of a look and of a preset

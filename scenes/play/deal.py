@@ -4,6 +4,7 @@ from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.session import Session
+from game.view.seal import SealLine, sealed
 from game.view.table.message import Message
 from game.view.table.shown import Shown, show
 from game.view.table.start_draw import StartDraw, start_draws
@@ -38,6 +39,8 @@ class Deal(Scene[Leave]):
         self._banner = Message(self.kit, self.stage, self.kit.zone("deal", "banner"), "title")
         self._hint = Message(self.kit, self.stage, self.kit.zone("deal", "hint"))
         self.widgets.append(table_button(self.kit, self.stage, "pause", self.back))
+        told, place = sealed(self.kit, self.session), self.kit.zone("deal", "seal")
+        self.widgets.append(SealLine(self.kit, self.stage, place, told))
         if self._draw:
             self._build_draw(self._draw)
 

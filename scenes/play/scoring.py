@@ -10,6 +10,7 @@ from game.session.session import Session
 from game.view.consolation import consolation
 from game.view.podium import GROWS, Podium
 from game.view.score_countup import ScoreCountUp
+from game.view.seal import SealLine, opened
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
@@ -35,6 +36,7 @@ class Scoring(Screen[Leave]):
         still = kit.preferences.reduced_motion
         self._now = self._telling.end + GROWS if still else 0.0
         self._watched_for = 0.0
+        self._opened = opened(kit, session)
 
     @property
     def told(self) -> bool:
@@ -106,13 +108,15 @@ class Scoring(Screen[Leave]):
         self.write(self.zone("sub"), sub, size="label", color="ink_soft")
         self._podium = Podium(kit, self.stage, self.zone("podium"), players, self._telling)
         self._line = self.write(self.zone("line"), consolation(kit, self._session), size="label")
+        self._seal = self.add(SealLine(kit, self.stage, self.zone("seal"), self._opened))
         self._build_buttons()
         self._show()
 
     def _show(self) -> None:
         """Show what is told so far."""
         self._podium.show(self._now)
-        self._line.reveal() if self.told else self._line.hide()
+        for line in self._line, self._seal:
+            line.reveal() if self.told else line.hide()
 
     def _title(self) -> str:
         if self._result.ended == "blocked":

@@ -45,6 +45,7 @@ ICONS = [
     "racks",
     "star",
     "flag",
+    "envelope",
 ]
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]

@@ -35,10 +35,10 @@ ZONES = {
     "games": "title list note back statistics previous page next paste",
     "game": "title table players note back ways go_on",
     "rulebook": "title text examples previous page next back",
-    "deal": "banner hint draws",
+    "deal": "banner hint draws seal",
     "handover": "face title sub button again foot",
     "pause": "title buttons",
-    "scoring": "title sub podium line menu sheet replay next",
+    "scoring": "title sub podium line menu sheet replay next seal",
     "sheet": "title sheet check back",
     "result": "faces title sub sheet menu again",
 }

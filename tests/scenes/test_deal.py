@@ -1,5 +1,6 @@
 """The deal: drawing for the start, dealing, and the way through a match."""
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
@@ -7,9 +8,10 @@ from dataclasses import replace
 import pytest
 
 from game.engine.deal import deal, starter
+from game.engine.fair.chance import Chance, game_seed
 from game.engine.game import Game
 from game.engine.notation import read_tile
-from game.engine.rules import CLASSIC, Rounds
+from game.engine.rules import CLASSIC, FAMILY, Rounds
 from game.engine.score import Result as Score
 from game.session.player import Player
 from game.session.session import Session
@@ -42,7 +44,7 @@ def players(people: Sequence[int], count: int = 4) -> list[Player]:
     ]
 
 
-def dealt(people: Sequence[int] = (0,), count: int = 4, seed: int = 3, **rules: object) -> Session:
+def dealt(people: Sequence[int] = (0,), count: int = 4, seed: int = 4, **rules: object) -> Session:
     return Session.start(replace(CLASSIC, **rules), players(people, count), seed)
 
 
@@ -76,7 +78,9 @@ def with_draws(*draws: dict[int, str], starts: int = 0) -> Session:
     made = dealt()
     rounds = tuple({seat: read_tile(tile) for seat, tile in drawn.items()} for drawn in draws)
     game = Game(replace(made.game.position, to_move=starts))
-    return Session(game, made.players, made.seed, draws=rounds)
+    session = Session(game, made.players, made.seed, draws=rounds)
+    session.envelope = made.envelope  # All are sealed alike, so that pictures can be compared.
+    return session
 
 
 def test_the_start_is_drawn_for_and_told_when_the_last_tile_lies_open() -> None:
@@ -311,4 +315,37 @@ def test_a_match_that_begins_anywhere_has_no_drawing_for_the_start() -> None:
 def test_the_deals_of_a_seed_are_those_of_the_engine() -> None:
     session = dealt(seed=9)
     names = [player.name for player in session.players]
-    assert session.opening == deal(CLASSIC, names, session._chance("deal", 0))
+    assert session.opening == deal(CLASSIC, names, Chance(game_seed(session.seed, 0)))
+
+
+# The envelope
+
+
+def seal_told(pilot: Opened) -> str:
+    """Give what is said of the envelope."""
+    return pilot.scene.widget("seal").text
+
+
+def test_the_first_digits_of_the_seal_are_shown_until_the_first_turn() -> None:
+    session = dealt()
+    pilot = opened(session)
+    assert session.envelope
+    digits = re.fullmatch(r"This deal is sealed: ([0-9a-f ]{14}) …", seal_told(pilot))
+    assert digits
+    assert session.envelope.seal.startswith(digits[1].replace(" ", ""))
+    pilot.tick(told_after(pilot) + LOOK + 0.1)
+    assert seal_told(pilot).endswith(f"{digits[1]} …")
+
+
+def test_each_game_is_sealed_anew() -> None:
+    first = seal_told(opened(dealt(count=2)))
+    pilot = played_to_the_end(nearly_over())
+    pilot.tap("next")
+    assert first != seal_told(pilot) != ""
+
+
+def test_children_are_told_nothing_of_seals_nor_is_a_table_that_was_set_up() -> None:
+    assert seal_told(opened(Session.start(FAMILY, players(people=(0,)), 3))) == ""
+    made = dealt()
+    other = replace(made.game.position, to_move=1 - made.game.position.to_move)
+    assert seal_told(opened(Session(Game(other), made.players, made.seed, draws=made.draws))) == ""

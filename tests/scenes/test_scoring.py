@@ -1,6 +1,9 @@
+import re
+from dataclasses import replace
+
 import pytest
 
-from game.engine.rules import Games, Length, Target
+from game.engine.rules import CLASSIC, Games, Length, Target
 from game.kit.preferences import Store
 from game.session.session import Session
 from scenes.play.pause import GiveUp, Pause
@@ -118,6 +121,54 @@ def test_the_line_comes_when_all_is_told() -> None:
     assert line(pilot) == ""
     pilot.tick(1.5)
     assert line(pilot) == "New tiles, new luck, Fox!"
+
+
+# The envelope
+
+
+def finished(**rules: object) -> Session:
+    """Give a match whose first game bots have played to its end."""
+    session = Session.start(replace(CLASSIC, **rules), (OWL, OTTER), seed=5)
+    while not session.game.result:
+        session.tick(0.0)
+    return session
+
+
+def seal_told(pilot: Opened) -> str:
+    """Give what is said of the envelope, once it is shown."""
+    label = pilot.scene.widget("seal")
+    return label.text if label.visible else ""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_envelope_is_opened_and_as_it_was_sealed(size: tuple[int, int]) -> None:
+    session = finished()
+    assert session.envelope
+    pilot = opened(session, size)
+    told = re.fullmatch(
+        r"Envelope opened: ([0-9a-f ]{14}) … — the deal was as sealed", seal_told(pilot)
+    )
+    assert told
+    assert session.envelope.seal.startswith(told[1].replace(" ", ""))
+    assert_well_laid(pilot)
+
+
+def test_it_is_dealt_anew_and_a_deal_that_was_not_sealed_is_told() -> None:
+    session = finished()
+    assert session.envelope
+    session.envelope = replace(session.envelope, seal=session.envelope.seal[::-1])
+    assert seal_told(opened(session)).endswith("— this deal was not sealed")
+
+
+def test_the_envelope_is_opened_when_all_is_told() -> None:
+    pilot = opened(finished(), settings=TELLING)
+    assert seal_told(pilot) == ""
+    pilot.tap((3, 3))
+    assert seal_told(pilot).startswith("Envelope opened")
+
+
+def test_children_are_told_of_no_envelope() -> None:
+    assert seal_told(opened(finished(name="family"))) == ""
 
 
 # The score sheet
