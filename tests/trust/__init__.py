@@ -22,6 +22,7 @@ eyes        nobody sees what only another may see
 minute      the clock of a turn, with slow frames and halts
 starts      the game started in all odd ways
 proofs      what the solver calls proven, and the least that it answers
+deals       what chance deals, measured by chi_square
 thinkers    bots that fail
 questions   what is asked beside the frames
 monkey      chance at the controls
@@ -29,6 +30,7 @@ memory      what the game takes of it in an hour
 """
 
 from tests.trust import (
+    deals,
     disk,
     ends,
     eyes,
@@ -75,6 +77,7 @@ PROMISES: tuple[Promise, ...] = (
     minute.PROMISE,
     starts.PROMISE,
     *proofs.PROMISES,
+    deals.PROMISE,
     thinkers.PROMISE,
     questions.PROMISE,
     monkey.PROMISE,
