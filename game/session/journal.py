@@ -14,6 +14,7 @@ from typing import Literal
 
 from game.bots import BOTS
 from game.engine.box import NotationError, check_name, check_text, quote
+from game.engine.fair.envelope import ENVELOPE
 from game.engine.position import Position
 from game.engine.record import Record, read_header, read_record, write_record
 from game.engine.score import Result
@@ -98,7 +99,7 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
                     orders.append(_read_order(value))
                 case ("start", _):
                     _check_start(record.start, len(players), results)
-                case (name, _):
+                case (name, _) if name not in ENVELOPE:
                     raise NotationError(f"A journal has no header {quote(name)}.")
     if seed is None:
         raise NotationError("The journal has no seed.")

@@ -1,8 +1,9 @@
 """A kept game as a text for elsewhere: lines that a stranger understands, then what is kept.
 
-A game that has ended is a record, in which nothing tells of the games that come after it: neither
-the seed of the match nor how a rack was shown. Any other is a save, which goes on elsewhere. What
-is brought from elsewhere is played through by the rules before anything of it is believed.
+A game that has ended is a record, its envelope opened, in which nothing tells of the games that
+come after it: neither the seed of the match nor how a rack was shown. Any other is a save, which
+goes on elsewhere. What is brought from elsewhere is played through by the rules before anything of
+it is believed.
 """
 
 import re
@@ -12,7 +13,9 @@ from datetime import datetime
 from hashlib import sha256
 
 from game.engine.box import NotationError, check_text, quote
+from game.engine.fair.envelope import envelope_of
 from game.engine.game import Game
+from game.engine.notation import read_position
 from game.engine.record import ENGINE, read_header, write_header
 from game.engine.rules_notation import read_rules, write_rules
 from game.engine.turn import IllegalTurnError
@@ -71,7 +74,8 @@ def write_export(game: Summary, journal: str) -> str:
     lines = [line for line in _LINE.split(journal) if line]
     if game.ended:
         lines = [line for line in lines if not (is_entry(line) or _name(line) in OF_THE_MATCH)]
-    headers = [write_header(name, value) for name, value in _told(game)]
+    told = (*_told(game), *(_opened(journal) if game.ended else ()))
+    headers = [write_header(name, value) for name, value in told]
     return "".join(f"{line}\n" for line in (*headers, *lines))
 
 
@@ -87,6 +91,17 @@ def _told(game: Summary) -> Iterator[tuple[str, str]]:
         yield "end", game.ended
     if game.scores:
         yield "scores", " ".join(map(str, game.scores))
+
+
+def _opened(journal: str) -> tuple[tuple[str, str], ...]:
+    """Open the envelope of a game; nothing of one that was not dealt by what its journal says."""
+    try:
+        headers = list(filter(None, map(read_header, _LINE.split(journal))))
+        told, games = dict(headers), sum(name == "result" for name, _ in headers)
+        envelope = envelope_of(int(told["seed"]), games, read_position(told["start"]))
+    except (KeyError, ValueError):
+        return ()
+    return envelope.headers(opened=True) if envelope else ()
 
 
 def _name(line: str) -> str:

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from game.engine.box import NotationError
+from game.engine.fair.envelope import check
+from game.engine.game import Game
 from game.engine.record import read_record
 from game.engine.rules import RIVER, TWIST
 from game.session.session import Session
@@ -82,6 +84,37 @@ def test_a_record_tells_nothing_of_the_games_that_follow(games: Games) -> None:
     assert game.going
     for name in "seed", "rack", "result":
         assert f"[{name} " not in games.export(game.id)
+
+
+def test_of_every_game_that_is_over_anybody_can_check_the_deal(
+    games: Games, elsewhere: Games
+) -> None:
+    played(games)
+    played(games, seed=2)
+    for game in games.listed():
+        text = games.export(game.id)
+        assert check(read_record(text)) == ""
+        assert elsewhere.export(elsewhere.take_in(text)).count("[deal ") == 1
+    for game in elsewhere.listed():
+        assert check(read_record(elsewhere.export(game.id))) == ""
+
+
+def test_one_given_up_opens_its_envelope_and_a_save_does_not(games: Games) -> None:
+    session = match(1)
+    games.follow(session)
+    (game,) = games.listed()
+    for header in "[deal ", "[sealed ":
+        assert header not in games.export(game.id)
+    session.keeper.given_up()
+    assert check(read_record(games.export(game.id))) == ""
+
+
+def test_of_a_game_that_was_not_dealt_nothing_is_sealed(games: Games) -> None:
+    dealt = match(1)
+    session = Session(Game(dealt.game.start), PLAYERS, seed=2)
+    games.follow(session)
+    session.keeper.given_up()
+    assert "[sealed " not in games.export(games.listed()[0].id)
 
 
 def test_every_game_is_the_same_elsewhere(games: Games, elsewhere: Games) -> None:
@@ -199,7 +232,7 @@ FORGED = {
         '[end "given up"]',
         "Line 8: It says 'given up', but the game gives 'blocked'",
     ),
-    r'\[scores ".*"\]': ('[scores "1 2 3"]', "Line 9: It says '1 2 3', but the game gives '-1 25"),
+    r'\[scores ".*"\]': ('[scores "1 2 3"]', "Line 9: It says '1 2 3', but the game gives '-46 -1"),
     r'\[player "owl level1 Owl"\]\n': ("", "There are 2 players for 3 seats"),
     r"\n20\. .*": ("\n20. 0.0 pass", "Turn 20 is not legal"),
     r"\n20\. .*(?s:.*)": ("\n", "Line 8: It says 'blocked', but the game gives ''."),

@@ -16,7 +16,7 @@ from game.engine.position import Position
 from game.engine.record import Record
 from game.engine.tile import in_order
 
-OPENED, SEALED = "deal", "sealed"
+ENVELOPE = OPENED, SEALED = "deal", "sealed"
 """The headers of a record that hold the seed and the seal."""
 
 _HEX = re.compile(f"[0-9a-f]{{{2 * SEED}}}")
