@@ -50,12 +50,25 @@ READ = 3
 
 NAMES = ("", "-wal", "-journal", "-shm")
 Files = dict[str, bytes]
+
+
+class Log(logging.Handler):
+    """Keeps the line that was told last."""
+
+    last = ""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Take a line."""
+        self.last = record.getMessage()
+
+
+LOG = Log()
 Answer = TypeVar("Answer")
 
 
 def _stores(size: int, seed: int) -> Iterator[str]:
     chance = Random(seed)
-    logging.disable()
+    logging.getLogger().addHandler(LOG)
     if is_possible():
         install()  # Nothing need wait for the disk.
     whole = list(_written())
@@ -186,7 +199,7 @@ def _kept(games: Games) -> Iterator[str]:
         pass
     games.flush()
     if games.trouble not in ("", "damaged"):
-        yield f"nothing is kept in it: {games.trouble}"
+        yield f"nothing is kept in it: {LOG.last}"
     elif write_journal(session.journal) not in [
         games.text(each.id) for each in games.listed()[:20]
     ]:
