@@ -49,6 +49,9 @@ def open_database(path: Path) -> sqlite3.Connection:
     except sqlite3.DatabaseError as error:
         database.close()
         raise _known(error) from error
+    except UnicodeDecodeError as error:  # So it is told that names in the schema are none.
+        database.close()
+        raise DamagedError from error
     except Exception:
         database.close()
         raise

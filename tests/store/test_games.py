@@ -185,7 +185,17 @@ def spoiled(content: bytes) -> bytes:
     return content[:4096] + bytes(len(content) - 4096)
 
 
-@pytest.mark.parametrize("spoil", [cut, spoiled, lambda _: b"no database", lambda _: bytes(5000)])
+def misspelt(content: bytes) -> bytes:
+    """Let the schema be wrong, with a name that is no text, so that SQLite cannot even say so."""
+    return content.replace(b"CREATE INDEX newest", b"CREATE INDIX \xa0ewest").replace(
+        b"indexnewest", b"index\xa0ewest"
+    )
+
+
+NO_DATABASE = (lambda _: b"no database", lambda _: bytes(5000))
+
+
+@pytest.mark.parametrize("spoil", [cut, spoiled, misspelt, *NO_DATABASE])
 def test_a_damaged_file_is_put_aside_and_play_is_kept_anew(tmp_path: Path, spoil: object) -> None:
     with closing(Games(tmp_path)) as games:
         played(games)

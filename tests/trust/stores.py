@@ -141,7 +141,7 @@ def _opened(home: Path) -> Iterator[str]:
     """Open, read, play, leave, and open again."""
     before, told = _prints(home), list[str]()
     longest = LONGEST * max(1, sum(path.stat().st_size for path in _files(home)) / LARGE)
-    with closing(_timed(lambda: _begun(home), told, longest) or Games(home)) as games:
+    with closing(_timed(lambda: _begun(home), told, longest, 1) or Games(home)) as games:
         trouble = games.trouble
         for game in (_timed(games.listed, told, longest) or ())[:READ]:
             text = _timed(lambda id=game.id: games.text(id), told, longest) or ""
@@ -179,15 +179,20 @@ def _begun(home: Path) -> Games:
     return games
 
 
-def _timed(act: Callable[[], Answer], told: list[str], longest: float = LONGEST) -> Answer | None:
-    """Do something; note how long it took, and what it raised."""
-    start, answer = time.process_time(), None
-    try:
-        answer = act()
-    except Exception as fault:  # whatever it is, it would end the game
-        told.append(f"{type(fault).__name__}: {str(fault)[:200]}")
-    if (took := time.process_time() - start) > longest:
-        told.append(f"{took:.3f} s of work")
+def _timed(
+    act: Callable[[], Answer], told: list[str], longest: float = LONGEST, tries: int = 3
+) -> Answer | None:
+    """Do something, again if other work made it slow; note how long it took, and what it raised."""
+    answer, times = None, list[float]()
+    while not times or (min(times) > longest and len(times) < tries):
+        start = time.process_time()
+        try:
+            answer = act()
+        except Exception as fault:  # whatever it is, it would end the game
+            told.append(f"{type(fault).__name__}: {str(fault)[:200]}")
+        times.append(time.process_time() - start)
+    if min(times) > longest:
+        told.append(f"{min(times):.3f} s of work")
     return answer
 
 
@@ -209,7 +214,7 @@ def _kept(games: Games) -> Iterator[str]:
 def _seen(home: Path) -> list[str]:
     told: list[str] = []
     with closing(Games(home)) as games:
-        _timed(lambda: _look(games), told, LATEST)
+        _timed(lambda: _look(games), told, LATEST, 1)
     return told
 
 
