@@ -111,7 +111,8 @@ def _lead_up(database: sqlite3.Connection) -> None:
         for statement in SCHEMA:
             database.execute(statement)
         database.execute(f"PRAGMA application_id={APPLICATION}")
-        database.execute(f"PRAGMA user_version={VERSION}")
+    # Written each time: what cannot be is found now, not after the first turn.
+    database.execute(f"PRAGMA user_version={VERSION}")
 
 
 def _check(database: sqlite3.Connection) -> None:
@@ -144,6 +145,8 @@ def _known(error: sqlite3.DatabaseError) -> Exception:
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
         return TakenError()
-    if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+    # The system would let it be written: the file itself says that it must not.
+    readonly = getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_READONLY
+    if readonly or code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
         return DamagedError()
     return error

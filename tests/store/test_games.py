@@ -192,10 +192,15 @@ def misspelt(content: bytes) -> bytes:
     )
 
 
+def readonly(content: bytes) -> bytes:
+    """Let the file say that only later versions of SQLite may write it."""
+    return content[:18] + b"\x0a" + content[19:]
+
+
 NO_DATABASE = (lambda _: b"no database", lambda _: bytes(5000))
 
 
-@pytest.mark.parametrize("spoil", [cut, spoiled, misspelt, *NO_DATABASE])
+@pytest.mark.parametrize("spoil", [cut, spoiled, misspelt, readonly, *NO_DATABASE])
 def test_a_damaged_file_is_put_aside_and_play_is_kept_anew(tmp_path: Path, spoil: object) -> None:
     with closing(Games(tmp_path)) as games:
         played(games)
