@@ -112,7 +112,11 @@ def _dashes(length: int, line_width: int) -> Iterator[tuple[int, int]]:
 
 
 def _filled(size: Size, radius: int, top: RGBA, low: RGBA) -> Surface:
-    picture = pygame.transform.scale(_column(size[1], top, low), size)
+    picture = Surface(size, pygame.SRCALPHA)
+    if top == low:
+        picture.fill(top)
+    else:
+        pygame.transform.scale(_column(size[1], top, low), size, picture)
     for corner, quarter in zip(
         _corners(size, radius), _corners((2 * radius,) * 2, radius), strict=True
     ):
