@@ -169,11 +169,15 @@ class Replay(Screen[None]):
         self.view.show_step(self._look(), self.playback.began.to_move, events)
 
     def _show(self) -> None:
-        """Let all tiles go to where they are now; those of another rack do not come from here."""
-        board, shown = self.view.board, self._look()
-        if shown.viewer != board.shown.viewer:
+        """Let all tiles go to where they are now."""
+        self._change_rack()
+        self.view.board.show(self._look())
+
+    def _change_rack(self) -> None:
+        """Take the open rack away if it is another one's turn: no tile goes from rack to rack."""
+        board = self.view.board
+        if board.shown.viewer != self._viewer:
             board.show(replace(board.shown, viewer=None, rack_order=None, plunder=()))
-        board.show(shown)
 
     # Ways through the game
 
@@ -198,7 +202,13 @@ class Replay(Screen[None]):
     def go_back(self) -> None:
         """Take a turn back: the one that has begun, or else the last one."""
         at = self.playback
-        self.go_to(at.turn if at.in_turn else max(0, at.turn - 1))
+        if at.in_turn or at.turn:
+            seat, events = at.began.to_move, () if at.in_turn else at.told
+            at.go_to(at.turn - (not at.in_turn))
+            self._change_rack()
+            self.view.show_back(self._look(), seat, events)
+            self.kit.sounds.play("slide")
+            self._rest()
 
     def _rest(self) -> None:
         """Let one see for a while how the table stands."""

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import pairwise
+from math import hypot
 from random import Random
 
 import pytest
@@ -14,6 +15,7 @@ from game.kit.preferences import Store
 from game.session.journal import Journal
 from game.session.outline import chapters
 from game.view.table.places.placements import OnRack
+from game.view.table.tile_sprite import TileSprite
 from scenes.play.replay import SPEEDS, Replay
 from scenes.play.scoring import Scoring
 from tests import samples
@@ -186,6 +188,31 @@ def test_forwards_to_the_end_and_backwards_to_the_deal(on: str, back: str) -> No
     assert_stands_at(pilot, 0)
     press(back)
     assert pilot.turn == 0
+
+
+def test_what_is_taken_back_goes_to_whose_it_was_and_is_gone_there() -> None:
+    pilot = in_a_turn()
+    pilot.key("right")
+    pilot.tick(1.0, fps=20)
+    before = set(pilot.replay.view.board.tiles.sprites)
+    pilot.key("left")
+    gone = before - set(pilot.replay.view.board.tiles.sprites)
+    seat = pilot.positions[pilot.turn].to_move
+    pilot.tick(0.05)
+    ways = [near(pilot.replay.view.seat_point(seat), sprite) for sprite in gone]
+    pilot.tick(0.05)
+    for sprite, way in zip(gone, ways, strict=True):
+        assert sprite.stage_sprite.visible
+        assert near(pilot.replay.view.seat_point(seat), sprite) < way
+    assert len(gone) > 4
+    pilot.tick(1.0, fps=20)
+    assert not any(sprite.stage_sprite.visible for sprite in gone)
+    assert_stands_at(pilot, pilot.turn)
+
+
+def near(point: tuple[float, float], sprite: TileSprite) -> float:
+    """Measure how near a tile is to a point."""
+    return hypot(sprite.tween.x - point[0], sprite.tween.y - point[1])
 
 
 def test_the_deal_and_the_end_are_a_press_away() -> None:

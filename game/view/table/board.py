@@ -89,11 +89,13 @@ class Board:
         near: Point | None = None,
         come_from: Point | None = None,
         arrive: Motion | None = None,
+        go_to: Point | None = None,
     ) -> None:
         """Tell every tile where it belongs now.
 
         A row that hands made lies `near` where they put it. New tiles come from about a point, as
-        if out of a hidden rack or in the motion given, one by one; or they are simply there.
+        if out of a hidden rack or in the motion given, one by one; or they are simply there. Those
+        that are no more go to about a point, or are simply gone.
         """
         whole = equal(self.shown.rows, shown.rows)
         self.shown = shown
@@ -103,7 +105,7 @@ class Board:
         self._corners: Sequence[Point] = self._places
         rack_layout = self.rack_layout
         self.tiles.rack_width = rack_layout.width
-        self.tiles.settle(list(self._placements(rack_layout)), come_from, arrive, whole)
+        self.tiles.settle(list(self._placements(rack_layout)), come_from, arrive, whole, go_to)
         self._show_row_frames()
         self._gliding = {at: sprite for at in whole if (sprite := self.tiles.sprite_at(At(at, 0)))}
         self._let_frames_glide()

@@ -103,6 +103,13 @@ class TableView:
         for event in events:
             sound_effects.play(self.kit.sounds, event)
 
+    def show_back(self, shown: Shown, seat: int, events: Sequence[Event]) -> None:
+        """Show what a seat has done taken back."""
+        drew = next((event for event in events if isinstance(event, Drew)), None)
+        self.board.show(shown, go_to=self.pool.middle if drew else self.seat_point(seat))
+        if drew and seat != shown.viewer:
+            self.board.tiles.toss(self.seat_point(seat), self.pool.middle, drew.count)
+
     def tick(self, dt: float, clock: Clock | None) -> None:
         """Let the tiles that are under way go on, and show the clock."""
         self.board.tick(dt)

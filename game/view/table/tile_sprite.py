@@ -93,6 +93,12 @@ class TileSprite:
         if not self.moving:  # Else the next tick shows it: it may be sent on before it is seen.
             self._show()
 
+    def depart(self, middle: Point, motion: Motion) -> None:
+        """Go to a point, smaller on the way, to be gone there."""
+        self.placement = None
+        self._shape.to(self.width * motion.size, 0.0, motion.ms, delay=motion.delay)
+        self.travel(_corner(middle, self.width), motion)
+
     def wait(self) -> None:
         """Not be seen before it sets off."""
         if self.tween.waiting:

@@ -10,6 +10,7 @@ from game.engine.move import At
 from game.engine.tile import HIDDEN, Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.kit.tween import ease_in_out
 from game.view.proportions import tile_height
 from game.view.table.flash import Flash
 from game.view.table.motion import Motion, flight, homeward, sorting
@@ -49,17 +50,16 @@ class Tiles:
         come_from: Point | None,
         arrive: Motion | None,
         whole: Container[int] = (),
+        go_to: Point | None = None,
     ) -> None:
-        """Tell every tile where it belongs now; those that are new come as `Board.show` says.
+        """Tell every tile where it belongs now; new ones come, others go, as `Board.show` says.
 
         Where motion is reduced, a tile that went elsewhere is lit, but not in a row that is as it
         was, and only made room as a `whole`.
         """
         self.flash.put_out()
         found = pair(self.sprites, placements)
-        for sprite in set(self.sprites) - set(found.values()):
-            sprite.remove()
-            self._under_way.discard(sprite)
+        self._let_go(set(self.sprites) - set(found.values()), go_to)
         for placement, sprite in found.items():
             place = placement.place
             self._send(sprite, placement, lit=not (isinstance(place, At) and place.row in whole))
@@ -69,6 +69,17 @@ class Tiles:
             found[placement] = self._appear(placement, come_from, motion.after(number))
         self.sprites = [found[placement] for placement in placements]
         self._by_place = {placement.place: found[placement] for placement in placements}
+
+    def _let_go(self, sprites: Iterable[TileSprite], go_to: Point | None) -> None:
+        """Let tiles go to about a point, where they are gone, or be gone at once."""
+        for sprite in sprites:
+            if go_to and not self._kit.preferences.reduced_motion:
+                ms = self._kit.theme.motion["fly_home"]
+                sprite.depart(go_to, Motion(ms, ease_in_out, size=HIDDEN_SIZE))
+                self._under_way.add(sprite)
+            else:
+                sprite.remove()
+                self._under_way.discard(sprite)
 
     def make_way(self, placements: Iterable[Placement]) -> None:
         """Let tiles that lie go to these places, for an open row or back again."""
