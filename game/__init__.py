@@ -30,6 +30,7 @@ Where things live that one looks for:
     the clock of a turn                             engine/clock, ticked by session/session
     a save, and going on from it                    session/journal, kept by store
     kept games: the list, one of them, as a text    scenes/games; on the menu scenes/continue_card
+    what a person's games add up to                 session/figures, store/statistics
     what text from outside is held to               engine/box; questions: question, json_lines
     the order of a rack, how tiles make room        session/rack_order, rack_lines
     who laid what since one's last turn             analysis/since

@@ -1,14 +1,15 @@
 """The store: the games of a person, kept while they are played, in one file.
 
-games     the door: what is kept, and going on with it
-summary   what is known of a game at a glance
-rows      what is written of a game, and when
-exported  a game as a text for elsewhere, and one that is brought from there
-seen      what there is to see of a game that today's rules refuse
-kept      a session that is kept as it goes
-writer    a thread that writes, so that no frame waits for a disk
-copies    weekly copies of the file, for when it is damaged
-database  the file: what is in it, and what is wrong with it
+games       the door: what is kept, and going on with it
+summary     what is known of a game at a glance
+kept        a session that is kept as it goes
+rows        what is written of a game, and when
+writer      a thread that writes, so that no frame waits for a disk
+exported    a game as a text for elsewhere, and one that is brought from there
+seen        what there is to see of a game that today's rules refuse
+statistics  what the games of a person add up to
+copies      weekly copies of the file, for when it is damaged
+database    the file: what is in it, and what is wrong with it
 
 What is kept is text: the journal of a session (`session.journal`). A row of `game` is one game of a
 match: `head` is the journal up to its first turn, `turns` are its turns, and the lines of the turn

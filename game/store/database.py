@@ -22,6 +22,17 @@ SCHEMA = (
     "laid TEXT, length INTEGER, scores TEXT, ended TEXT, going INTEGER, head TEXT, turns TEXT)",
     "CREATE INDEX newest ON game (saved) WHERE deleted IS NULL",
     "CREATE TABLE running (step INTEGER PRIMARY KEY, game TEXT, entry TEXT)",
+    # What statistics are added up from; it stays when a game is deleted.
+    "CREATE TABLE seat (game TEXT, seat INTEGER, ended REAL, rules TEXT, face TEXT, name TEXT, "
+    "level TEXT, score INTEGER, won INTEGER, out INTEGER, turns INTEGER, seconds REAL, "
+    "most INTEGER, PRIMARY KEY (game, seat))",
+    "CREATE VIEW person AS SELECT face, name, count(*) AS played, total(won) AS won, "
+    "max(most) AS most, min(CASE WHEN out THEN turns END) AS fastest, "
+    "total(seconds) / nullif(total(turns), 0) AS pace FROM seat GROUP BY face, name",
+    "CREATE VIEW preset AS SELECT face, name, rules, count(*) AS played, total(won) AS won "
+    "FROM seat GROUP BY face, name, rules ORDER BY played DESC, rules",
+    "CREATE VIEW level AS SELECT face, name, level, count(*) AS played, total(won) AS won "
+    "FROM seat WHERE level != '' GROUP BY face, name, level ORDER BY level",
 )
 
 

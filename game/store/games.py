@@ -17,9 +17,11 @@ from game.store.writer import QUIET, Statement, Trouble, Writer
 if TYPE_CHECKING:
     from game.session.future import Executor
     from game.session.keeper import Keeper
+    from game.session.player import Player
     from game.session.session import Session
     from game.store.exported import Brought
     from game.store.seen import Seen
+    from game.store.statistics import Statistics
 
 FILE = "games.db"
 MOST = 2_000_001
@@ -141,6 +143,18 @@ class Games:
             return brought.id if kept and read_export(kept).mark == brought.mark else ""
         except NotationError:
             return ""
+
+    def statistics(self) -> "tuple[Statistics, ...]":
+        """Give what the games of each person add up to, those who played most first."""
+        from game.store.statistics import statistics
+
+        return tuple(self._writer.look(statistics))
+
+    def forget_statistics(self, player: "Player") -> None:
+        """Erase the figures of a person; the games stay."""
+        from game.store.statistics import FORGET, person
+
+        self._writer.write(Statement(FORGET, person(player)))
 
     def _summary(self, id: str) -> Summary | None:
         found = self._writer.look(lambda there: [*summaries(there, BY_ID, id)])

@@ -1,15 +1,18 @@
 """A session that is kept as it goes: every command at once, and every turn as it ends."""
 
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from secrets import token_hex
 
 from game.engine.record import ENGINE, Record, write_turn_line
 from game.engine.rules_notation import write_rules
+from game.session.figures import figures
 from game.session.journal import Entry, write_entry, write_journal
 from game.session.keeper import Keeper
 from game.session.session import Session
 from game.store.rows import FORGET, GIVEN_UP, NEW, SAVED, STEP, STOP, TURN, WHOLE, standing
+from game.store.statistics import ADD, seat_row
 from game.store.summary import write_players
 from game.store.writer import UNKEPT, Statement, Writer
 
@@ -43,7 +46,7 @@ class Kept(Keeper):
         self._over = bool(self._session.standing.winners)
         line = write_turn_line(game.turns, game.positions[-2], game.record.turns[-1])
         turn = Statement(TURN, (*self._now, self._head, f"{line}\n", time.time(), self._id))
-        self._writer.write(turn, Statement(FORGET, (self._id,)))
+        self._writer.write(turn, Statement(FORGET, (self._id,)), *self._figures())
 
     def dealt(self) -> None:
         """Keep a game from its beginning; the one before is over."""
@@ -67,6 +70,13 @@ class Kept(Keeper):
             time_passed = Statement(STEP, (self._id, write_entry(Entry(self._used))))
             self._writer.write(time_passed, Statement(SAVED, (time.time(), self._id)))
         self._over = True
+
+    def _figures(self) -> Iterator[Statement]:
+        """Add to the figures of people once a game has ended."""
+        session, now = self._session, time.time()
+        for found in figures(session.game, session.players):
+            row = seat_row(session.players[found.seat], found, now, session.rules.name)
+            yield Statement(ADD, (*row, self._id))
 
     @property
     def _used(self) -> float:

@@ -1,0 +1,46 @@
+"""What a game that has ended adds to the figures of those who played it."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from game.bots import BOTS
+from game.engine.game import Game
+from game.session.outline import beats
+from game.session.player import Player
+
+
+@dataclass(frozen=True)
+class Figures:
+    """Say how a game went on a seat.
+
+    `most` tiles were laid in one turn; `level` is the strongest bot that sat there, too.
+    """
+
+    seat: int
+    score: int
+    won: bool
+    out: bool
+    turns: int
+    seconds: float
+    most: int
+    level: str
+
+
+def figures(game: Game, players: Sequence[Player]) -> Iterator[Figures]:
+    """Give the figures of each person in a game; none before it has ended."""
+    result, level = game.result, _strongest(players)
+    took = list(zip(beats(game), game.record.turns, strict=True)) if result else []
+    for seat, player in enumerate(players):
+        if result and player.bot is None:
+            own = [(beat.laid, timed.seconds) for beat, timed in took if beat.seat == seat]
+            laid, seconds = [laid for laid, _ in own], sum(seconds for _, seconds in own)
+            out = not game.position.seats[seat].rack
+            score, won = result.scores[seat], seat in result.winners
+            most = max(laid, default=0)
+            yield Figures(seat, score, won, out, len(own), seconds, most, level)
+
+
+def _strongest(players: Sequence[Player]) -> str:
+    """Name the strongest bot at the table; nobody if only people sit there."""
+    bots = [player.bot for player in players if player.bot]
+    return max(bots, key=list(BOTS).index, default="")

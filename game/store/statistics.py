@@ -1,0 +1,122 @@
+"""What the games of a person add up to: figures of each game, and views that add them up.
+
+The figures are worked out once, when a game ends that was played here; they stay when the game is
+deleted, until they are forgotten. A person is known by face and name.
+"""
+
+from collections.abc import Iterator
+from sqlite3 import Connection
+from typing import TYPE_CHECKING, NamedTuple
+
+from game.session.player import Player
+from game.store.summary import shown
+
+if TYPE_CHECKING:
+    from game.session.figures import Figures
+
+MOST = 50
+"""So many people are told of, those who played most."""
+
+POINTS = 200
+"""So many games have their points told, the last ones."""
+
+PEOPLE = f"SELECT * FROM person ORDER BY played DESC, face, name LIMIT {MOST}"
+PRESETS = "SELECT rules, played, won FROM preset WHERE face = ? AND name = ? LIMIT 50"
+LEVELS = "SELECT level, played, won FROM level WHERE face = ? AND name = ? LIMIT 50"
+LAST = (
+    "SELECT score FROM seat WHERE face = ? AND name = ? AND typeof(score) = 'integer' "
+    f"ORDER BY ended DESC, rowid DESC LIMIT {POINTS}"
+)
+
+ADD = (
+    "INSERT OR IGNORE INTO seat SELECT id, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ? "
+    "FROM game WHERE id = ? AND own"
+)
+"""What was brought from elsewhere adds nothing."""
+
+FORGET = "DELETE FROM seat WHERE face = ? AND name = ?"
+
+
+class Tally(NamedTuple):
+    """So many games under a name, and how many of them were won."""
+
+    name: str
+    played: int
+    won: int
+
+
+class Statistics(NamedTuple):
+    """What a person's games add up to; `points` of each game, the newest last.
+
+    `fastest` are the fewest turns in which the person went out, `seconds` those of a turn.
+    """
+
+    player: Player
+    played: int
+    won: int
+    presets: tuple[Tally, ...]
+    levels: tuple[Tally, ...]
+    points: tuple[int, ...]
+    most_tiles: int
+    fastest: int | None
+    seconds: float | None
+
+
+def person(player: Player) -> tuple[str, str]:
+    """Give by what a person is known."""
+    return player.face, shown(player.name)
+
+
+def seat_row(player: Player, found: "Figures", ended: float, rules: str) -> tuple[object, ...]:
+    """Give what `ADD` asks for before the game's id."""
+    told = (found.level, found.score, found.won, found.out, found.turns, found.seconds, found.most)
+    return found.seat, ended, rules, *person(player), *told
+
+
+def statistics(database: Connection) -> list[Statistics]:
+    """Add up what there is of each person; who is damaged in the file is left out."""
+    return [*_people(database)]
+
+
+def _people(database: Connection) -> Iterator[Statistics]:
+    for row in database.execute(PEOPLE).fetchall():
+        try:
+            yield _read(database, *row)
+        except (ValueError, TypeError, OverflowError):
+            continue
+
+
+def _read(
+    database: Connection,
+    face: object,
+    name: object,
+    played: float,
+    won: float,
+    most: int,
+    fastest: int | None,
+    seconds: float | None,
+) -> Statistics:
+    who = Player(_shown(name), _shown(face))
+    presets, levels = (
+        tuple(Tally(_shown(of), int(played), int(won)) for of, played, won in rows)
+        for rows in (database.execute(sql, (face, name)).fetchall() for sql in (PRESETS, LEVELS))
+    )
+    points = tuple(score for (score,) in database.execute(LAST, (face, name)))[::-1]
+    return Statistics(
+        who,
+        int(played),
+        int(won),
+        presets,
+        levels,
+        points,
+        int(most),
+        None if fastest is None else int(fastest),
+        None if seconds is None else float(seconds),
+    )
+
+
+def _shown(text: object) -> str:
+    """Give a name out of the file, if it is one that can be shown."""
+    if not isinstance(text, str) or shown(text) != text:
+        raise ValueError("no name")
+    return text

@@ -1,0 +1,175 @@
+"""What the games of people add up to: each game once, those of elsewhere never, and erasable."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from game.engine.rules import FAMILY, TWIST, Rounds
+from game.session.figures import figures
+from game.session.player import Player
+from game.session.session import Session
+from game.store.games import FILE, Games
+from game.store.statistics import POINTS, Tally
+from tests.store.playing import PLAYERS, match, steps
+
+FOX, BEAR = Player("Fox"), Player("Bear", "bear")
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Iterator[Games]:
+    with closing(Games(tmp_path)) as made:
+        yield made
+
+
+def play(games: Games, session: Session, seed: int = 1, count: int = 1_000_000) -> Session:
+    games.follow(session)
+    for _ in islice(steps(session, seed), count):
+        pass
+    session.close()
+    return session
+
+
+def test_at_first_there_are_none(games: Games) -> None:
+    assert games.statistics() == ()
+    play(games, match(1), count=40)
+    assert games.statistics() == ()
+
+
+def test_they_add_up_all_games_of_a_match(games: Games) -> None:
+    session = play(games, match(1))
+    found = {each.player: each for each in games.statistics()}
+    assert found.keys() == {FOX, BEAR}
+    for player, each in found.items():
+        seat = [person.name for person in PLAYERS].index(player.name)
+        assert each.points == tuple(result.scores[seat] for result in session.results)
+        won = sum(seat in result.winners for result in session.results)
+        assert (each.played, each.won) == (3, won)
+        assert each.presets == (Tally("classic-2016", 3, won),)
+        assert each.levels == (Tally("level1", 3, won),)
+
+
+def test_the_best_of_all_games_is_told(games: Games) -> None:
+    """The facts of each game are those of `session.figures`, whose own tests hold them."""
+    facts = []
+    session = match(2)
+    games.follow(session)
+    for _ in steps(session, 2):
+        if session.game.result and len(facts) < len(session.results):
+            facts.append(next(figures(session.game, session.players)))
+    fox = next(each for each in games.statistics() if each.player == FOX)
+    assert len(facts) == 3
+    assert fox.most_tiles == max(each.most for each in facts)
+    outs = [each.turns for each in facts if each.out]
+    assert fox.fastest == (min(outs) if outs else None)
+    turns = sum(each.turns for each in facts)
+    assert fox.seconds == pytest.approx(sum(each.seconds for each in facts) / turns)
+
+
+def test_presets_and_levels_are_apart_and_who_played_most_comes_first(games: Games) -> None:
+    alone = (FOX, Player("Owl", "owl", "level5"))
+    for rules, players in ((TWIST, alone), (FAMILY, (FOX, BEAR)), (FAMILY, alone)):
+        calm = replace(rules, seconds=None, length=Rounds(1))
+        play(games, Session.start(calm, players, 3), seed=3)
+    fox, bear = games.statistics()
+    assert (fox.player, fox.played) == (FOX, 6)
+    assert (bear.player, bear.played, bear.levels) == (BEAR, 2, ())
+    assert [(each.name, each.played) for each in fox.presets] == [("family", 4), ("twist-2018", 2)]
+    assert [(each.name, each.played) for each in fox.levels] == [("level5", 4)]
+    assert fox.won == sum(each.won for each in fox.presets)
+
+
+def test_a_match_left_and_gone_on_with_counts_each_game_once(games: Games) -> None:
+    play(games, match(1), count=150)
+    while games.unfinished:
+        session = games.resume(games.unfinished.id)
+        assert session
+        for _ in islice(steps(session, 1), 40):
+            pass
+        session.close()
+    assert {each.played for each in games.statistics()} == {3}
+
+
+def test_games_from_elsewhere_do_not_count(games: Games, tmp_path: Path) -> None:
+    play(games, match(1))
+    play(games, match(2), seed=2, count=150)
+    with closing(Games(tmp_path / "elsewhere")) as other:
+        for game in games.listed():
+            other.take_in(games.export(game.id))
+        assert other.unfinished
+        session = other.resume(other.unfinished.id)
+        assert session
+        for _ in steps(session, 2):
+            if session.game.result:
+                break
+        session.close()
+        assert other.statistics() == ()
+
+
+def test_they_stay_when_a_game_is_deleted(tmp_path: Path, games: Games) -> None:
+    play(games, match(1))
+    before = games.statistics()
+    for game in games.listed():
+        games.delete(game.id)
+    games.close()
+    with closing(Games(tmp_path, quiet=0)) as again:
+        assert again.listed() == ()
+        assert again.statistics() == before
+
+
+def test_they_are_forgotten_one_person_at_a_time(tmp_path: Path, games: Games) -> None:
+    play(games, match(1))
+    games.forget_statistics(FOX)
+    (bear,) = games.statistics()
+    assert bear.player == BEAR
+    assert len(games.listed()) == 3
+    games.forget_statistics(BEAR)
+    assert games.statistics() == ()
+    games.close()
+    with closing(Games(tmp_path)) as again:
+        assert again.statistics() == ()
+
+
+def test_a_name_that_cannot_be_shown_is_somebody_all_the_same(games: Games) -> None:
+    odd = Player("\x1b[2J", "bear")
+    play(games, Session.start(match(1).rules, (FOX, odd), 4), seed=4)
+    assert {each.player for each in games.statistics()} == {FOX, Player("?", "bear")}
+    games.forget_statistics(odd)
+    assert [each.player for each in games.statistics()] == [FOX]
+
+
+@pytest.mark.parametrize(
+    "column", ["game", "ended", "rules", "face", "name", "level", "score", "won", "turns", "most"]
+)
+@pytest.mark.parametrize("forged", ["", "x" * 300, b"\xff", None, -(2**62), 1e300, "a\nb"])
+def test_what_is_forged_harms_nobody(
+    tmp_path: Path, games: Games, column: str, forged: object
+) -> None:
+    play(games, Session.start(match(1).rules, (FOX, BEAR), 4), seed=4)
+    games.close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
+        sql = f"UPDATE OR IGNORE seat SET {column} = ? WHERE name = 'Bear'"
+        opened.execute(sql, (forged,))
+    with closing(Games(tmp_path)) as again:
+        found = again.statistics()
+        assert FOX in [each.player for each in found]
+        assert all(each.player.name.isprintable() for each in found)
+        assert all(tally.name.isprintable() for each in found for tally in each.presets)
+
+
+def test_the_last_games_have_their_points_told(tmp_path: Path, games: Games) -> None:
+    games.flush()
+    games.close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
+        opened.execute(
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) "
+            "INSERT INTO seat SELECT i, 0, i, 'river', 'fox', 'Fox', '', i, 1, 1, 5, 9.5, 3 FROM n"
+        )
+    with closing(Games(tmp_path)) as again:
+        (fox,) = again.statistics()
+    assert fox.points == tuple(range(501 - POINTS, 501))
+    assert (fox.played, fox.seconds) == (500, pytest.approx(1.9))
