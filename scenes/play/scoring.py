@@ -157,6 +157,7 @@ class Scoring(Screen[Leave]):
     def _watch_again(self) -> None:
         self._tell_all()
         self.push(Replay(self.kit, self._session.journal, open_racks=True))
+        self.stack.rest(self)
 
     def _next(self) -> None:
         self.close(Leave.GO_ON)

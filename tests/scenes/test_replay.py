@@ -472,7 +472,10 @@ def test_it_is_left(way: str) -> None:
 
 
 def test_the_podium_leads_to_the_game_just_ended() -> None:
-    pilot = Pilot(lambda kit: Scoring(kit, after(FOUR, ("", "R3", "J", "B4"))))
+    session = after(FOUR, ("", "R3", "J", "B4"))
+    pilot = Pilot(lambda kit: Scoring(kit, session), settings=store(reduced_motion=True))
+    pilot.tick(1)
+    podium = raw(pilot.picture())
     pilot.tap("replay")
     pilot.step()
     assert isinstance(pilot.scene, Replay)
@@ -481,8 +484,9 @@ def test_the_podium_leads_to_the_game_just_ended() -> None:
     pilot.key("space")
     pilot.tick(2, fps=20)
     pilot.key("escape")
-    pilot.step()
+    pilot.move((5, 5))
     assert isinstance(pilot.scene, Scoring)
+    assert raw(pilot.picture()) == podium
 
 
 def test_tiles_of_one_rack_do_not_become_those_of_another() -> None:

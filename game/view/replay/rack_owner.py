@@ -19,9 +19,15 @@ class RackOwner:
     def __init__(self, kit: Kit, stage: Stage, place: Rect) -> None:
         self._kit, self._place = kit, place
         self._sprite = stage.add(Surface((1, 1)), *place.topleft, Layer.SURROUNDINGS)
+        self._shown: tuple[Player | None, int] | None = None
 
     def show(self, player: Player | None, seat: int) -> None:
         """Show whose rack it is, if it is anybody's."""
+        if (player, seat) != self._shown:
+            self._shown = player, seat
+            self._sprite.show(self._paint(player, seat))
+
+    def _paint(self, player: Player | None, seat: int) -> Surface:
         picture = Surface(self._place.size, SRCALPHA)
         radius, fill = self._kit.px(22), self._kit.theme["panel"]
         picture.blit(shapes.rounded(picture.get_size(), radius, fill), (0, 0))
@@ -29,7 +35,7 @@ class RackOwner:
             self._draw(picture, player, seat)
         else:
             self._write(picture, self._kit.text("replay-closed"), picture.get_rect(), "ink_soft")
-        self._sprite.show(picture)
+        return picture
 
     def _draw(self, picture: Surface, player: Player, seat: int) -> None:
         """Put the name below the animal, or beside it where the place is low."""
