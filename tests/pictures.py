@@ -37,6 +37,7 @@ from scenes.appearance import Appearance
 from scenes.custom_rules import PAGES, Options
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
+from scenes.games.statistics import StatisticsScreen
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
@@ -335,6 +336,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "games-none": lambda kit: GameList(kit, Shelf()),
     "game": _game(1),
     "game-going": _game(0),
+    "statistics": lambda kit: StatisticsScreen(kit, Shelf()),
     "game-old": _game(4, "From turn 31 on this game was played by other rules: no set is so long."),
     "setup": lambda kit: Setup(kit, False),
     "setup-levels": _levels,

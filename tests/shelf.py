@@ -5,9 +5,11 @@ from game.engine.rules import CLASSIC
 from game.kit.files import NOWHERE
 from game.session.future import Executor
 from game.session.journal import write_journal
+from game.session.player import Player
 from game.session.session import Session
 from game.store.games import Games
 from game.store.seen import Seen
+from game.store.statistics import Statistics
 from game.store.summary import Summary
 from tests import samples
 
@@ -44,6 +46,12 @@ class Shelf(Games):
 
     def take_in(self, text: str) -> str:
         raise NotationError("Nothing is taken in here.")
+
+    def statistics(self) -> tuple[Statistics, ...]:
+        return samples.statistics()
+
+    def forget_statistics(self, player: Player) -> None:
+        """Forget nothing."""
 
     def follow(self, session: Session) -> None:
         """Keep nothing."""

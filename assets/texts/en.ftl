@@ -801,6 +801,35 @@ game-saved-copied = Saved as { $path }, and copied to the clipboard.
 game-copied = It could not be saved in a file, but lies on the clipboard.
 game-unsaved = It could not be saved.
 
+# What kept games add up to
+
+games-statistics = Statistics
+statistics-title = Statistics
+statistics-sub = { $played ->
+    [one] One game
+   *[other] { $played } games
+}, { $won ->
+    [0] none won
+   *[other] { $won } won
+}
+statistics-none = There are no figures here. They come with the next game that is played to its end.
+statistics-most-tiles = { $count ->
+    [one] tile in one turn
+   *[other] tiles in one turn
+}
+statistics-fastest = { $count ->
+    [one] turn to go out
+   *[other] turns to go out
+}
+statistics-seconds = seconds a turn
+statistics-dash = –
+statistics-presets = Won, by rules
+statistics-levels = Won, against
+statistics-no-bots = No bots so far
+statistics-points = Points by game
+statistics-erase = Erase these figures
+chart-won = { $won } of { $played }
+
 # Themes and colours of tiles
 
 look-title = Look

@@ -14,7 +14,7 @@
     score_sheet  score_chart  victory   the sheet of a match, and the end of it
     title  fan                          the name of the game, and the tiles below it in the menu
     previews  rule_pictures             pictures of a look and of a preset
-    small_table                         a picture of the rows of a kept game
+    small_table  charts                 the rows of a kept game, what such games add up to
 
 Nothing here changes a match; what is drawn follows from the session, the theme and the settings.
 """

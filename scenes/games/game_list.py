@@ -21,6 +21,7 @@ from game.view.small_table import draw_small_table
 from scenes.games.exports import LARGEST
 from scenes.games.game_card import GameCard, name, needs
 from scenes.games.game_page import GamePage, Wish
+from scenes.games.statistics import StatisticsScreen
 from scenes.screen import Screen, parted
 
 GAP = 14  # reference px between two games
@@ -194,7 +195,14 @@ class GameList(Screen[str | None]):
         leading = any(widget.primary for widget in self.widgets)
         leave: Kind = "plain" if leading else "primary"
         self.offer(self.zone("back"), "back", text("back"), self.back, leave)
+        if self._listed:
+            self.offer(
+                self.zone("statistics"), "statistics", text("games-statistics"), self._add_up
+            )
         self.offer(self.zone("paste"), "paste", text("games-paste"), self._paste)
+
+    def _add_up(self) -> None:
+        self.push(StatisticsScreen(self.kit, self._games))
 
     def _turn(self, step: int) -> None:
         first = self._first + step * self._capacity

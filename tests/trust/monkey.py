@@ -16,6 +16,7 @@ from game.settings import Settings
 from scenes.appearance import Appearance
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
+from scenes.games.statistics import StatisticsScreen
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
@@ -54,7 +55,7 @@ KEYS = [
 MODS = (pygame.KMOD_NONE, pygame.KMOD_CTRL, pygame.KMOD_SHIFT, pygame.KMOD_CTRL | pygame.KMOD_SHIFT)
 WAY_BACK = {Pause: "give-up", GiveUp: "leave", HandOver: "button", Setup: "back"}
 """What to press where Escape alone does not lead back."""
-ASIDE = Appearance | SettingsScreen | RuleBook | GameList | GamePage
+ASIDE = Appearance | SettingsScreen | RuleBook | GameList | GamePage | StatisticsScreen
 """Where there is little to break and much to press."""
 
 

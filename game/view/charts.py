@@ -1,0 +1,165 @@
+"""Small charts of what was played: bars, points around nothing, and single large figures."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import SRCALPHA, Color, Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.view.wording import signed
+
+LABEL = 0.46  # the share of a chart's width that the names of bars take at most
+THICK = 0.44  # how high a bar is, in heights of its line
+TALLEST = 92  # reference px, a line of bars at most
+GAP = 12  # reference px between the parts of a chart
+WIDEST, BROAD = 64, 0.66  # reference px, a game among the points at most; the share that is its bar
+LEAST = 20  # points up and down have room in any case
+LIGHT = 0.2  # the share of white in the upper edge of a bar
+
+Size = tuple[int, int]
+
+
+class Bar(NamedTuple):
+    """So many of so many, under a name."""
+
+    name: str
+    won: int
+    played: int
+
+
+def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surface:
+    """Draw how many games were won of those played, the most played first; as many as fit."""
+    picture = Surface(size, SRCALPHA)
+    line = min(kit.px(TALLEST * kit.text_scale), size[1] // max(1, len(bars)))
+    line = max(line, kit.lines("body"))
+    shown = sorted(bars, key=lambda bar: -bar.played)[: size[1] // line]
+    if not shown:
+        return picture
+    gap, most = kit.px(GAP), max(bar.played for bar in shown)
+    names = [_name(kit, bar.name, (round(size[0] * LABEL), line)) for bar in shown]
+    counts = [_count(kit, bar) for bar in shown]
+    left = max(name.width for name in names) + gap
+    right = size[0] - max(count.width for count in counts) - gap
+    top = (size[1] - line * len(shown)) // 2
+    for at, (bar, name, count) in enumerate(zip(shown, names, counts, strict=True)):
+        middle = top + at * line + line // 2
+        picture.blit(name, name.get_rect(midleft=(0, middle)))
+        picture.blit(count, count.get_rect(midright=(size[0], middle)))
+        room = Rect(left, 0, max(2, right - left), max(6, round(line * THICK)))
+        room.centery = middle
+        _draw_bar(kit, picture, room, color, bar.won / most, bar.played / most)
+    return picture
+
+
+def _name(kit: Kit, name: str, room: Size) -> Surface:
+    return kit.one_line(name, "text", "body", "ink", room)
+
+
+def _count(kit: Kit, bar: Bar) -> Surface:
+    told = kit.text("chart-won", won=bar.won, played=bar.played)
+    return kit.fonts.render(told, "bold", kit.text_px("small"), kit.theme["ink_soft"])
+
+
+def _draw_bar(
+    kit: Kit, picture: Surface, room: Rect, color: Color, won: float, played: float
+) -> None:
+    """Draw what was played as a frame, and so much of it filled as was won, in shares of a room."""
+    radius, line = room.height // 3, max(1, kit.px(2))
+    size = max(room.height, round(room.width * played)), room.height
+    frame = shapes.rounded(size, radius, kit.theme["track"], kit.theme["ink_soft"], line)
+    picture.blit(frame, room)
+    if won:
+        filled = max(room.height, round(room.width * won)), room.height
+        picture.blit(shapes.rounded(filled, radius, _shades(color)), room)
+
+
+def _shades(color: Color) -> tuple[Color, Color]:
+    return color.lerp("white", LIGHT), color
+
+
+def draw_points(kit: Kit, size: Size, color: Color, points: Sequence[int]) -> Surface:
+    """Draw the points of games one after the other, as bars up and down from nothing."""
+    chart = _Points(kit, size, color, points)
+    if points:
+        chart.draw()
+    return chart.picture
+
+
+class _Points:
+    """A chart of points while it is drawn."""
+
+    def __init__(self, kit: Kit, size: Size, color: Color, points: Sequence[int]) -> None:
+        self._kit, self._color, self._points = kit, color, points
+        self._high, self._low = max(LEAST, *points, 0), min(-LEAST, *points, 0)
+        self.picture = Surface(size, SRCALPHA)
+        line, gap = kit.lines("small"), kit.px(GAP)
+        left = max(self._label(value).width for value in (self._high, self._low)) + gap
+        self._room = Rect(left, line // 2, size[0] - left, size[1] - line)
+
+    def _label(self, value: int) -> Surface:
+        kit = self._kit
+        return kit.fonts.render(signed(value), "text", kit.text_px("small"), kit.theme["ink_soft"])
+
+    def _y(self, value: int) -> int:
+        share = (self._high - value) / max(1, self._high - self._low)
+        return round(self._room.top + self._room.height * share)
+
+    def draw(self) -> None:
+        """Draw the games, the line of nothing, and the most and the least there were."""
+        pitch = min(self._room.width / len(self._points), self._kit.px(WIDEST))
+        for at, value in enumerate(self._points):
+            top, low = sorted((self._y(value), self._y(0)))
+            wide = max(3, round(pitch * BROAD))
+            place = Rect(round(self._room.left + at * pitch), top, wide, max(4, low - top))
+            self._draw_game(place, value >= 0)
+        rule = Rect(self._room.left, self._y(0) - 1, self._room.width, max(2, self._kit.px(2)))
+        self.picture.fill(self._kit.theme["ink_soft"], rule)
+        self._write()
+
+    def _write(self) -> None:
+        """Write at the line of nothing, and at the most and the least where there is room."""
+        written: list[int] = []
+        for value in (0, self._high, self._low):
+            at, label = self._y(value), self._label(value)
+            if all(abs(at - other) >= label.height for other in written):
+                written.append(at)
+                right = self._room.left - self._kit.px(GAP)
+                self.picture.blit(label, label.get_rect(midright=(right, at)))
+
+    def _draw_game(self, place: Rect, won: bool) -> None:
+        """Draw a game that was won as a filled bar upwards, any other as a frame downwards."""
+        kit, radius = self._kit, max(1, place.width // 4)
+        if won:
+            bar = shapes.rounded(place.size, radius, _shades(self._color))
+            self.picture.blit(bar, bar.get_rect(bottomleft=(place.left, self._y(0))))
+        else:
+            line = max(1, min(kit.px(2), place.width // 4))
+            track, soft = kit.theme["track"], kit.theme["ink_soft"]
+            self.picture.blit(shapes.rounded(place.size, radius, track, soft, line), place)
+
+
+def draw_figure(kit: Kit, size: Size, sign: str, figure: str, told: str) -> Surface:
+    """Draw a sign with a large figure beside it, and below them what they tell."""
+    picture, gap = Surface(size, SRCALPHA), kit.px(GAP)
+    low = min(kit.lines("body", 2), size[1] // 2)
+    words = kit.words(told, "text", "body", "ink_soft", (size[0], low), "center")
+    number = _number(kit, figure, (size[0] - size[1], size[1] - words.height - gap))
+    side = min(number.height * 6 // 5, size[1] - words.height - gap)
+    icon = shapes.svg(kit.art(sign), (side, side), kit.theme["accent_ink"])
+    left = (size[0] - side - gap - number.width) // 2
+    top = (size[1] - side - gap - words.height) // 2
+    middle = top + side // 2
+    picture.blit(icon, icon.get_rect(midleft=(left, middle)))
+    picture.blit(number, number.get_rect(midleft=(left + side + gap, middle)))
+    picture.blit(words, words.get_rect(midtop=(size[0] // 2, top + side + gap)))
+    return picture
+
+
+def _number(kit: Kit, figure: str, room: Size) -> Surface:
+    """Write a figure as large as there is room, as high as its digits."""
+    px = min(kit.text_px("huge"), kit.fonts.fit(figure, "title", room[1], room[0]))
+    ink = kit.theme["ink"]
+    drawn, digit = (kit.fonts.render(text, "title", px, ink) for text in (figure, "0"))
+    lies = digit.get_bounding_rect()
+    return drawn.subsurface(0, lies.y, drawn.width, lies.height)

@@ -1,0 +1,174 @@
+"""What the kept games add up to, for each person: won games, points, and what went best."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import ClassVar
+
+from pygame import Color, Rect, Surface
+
+from game.kit import layout, shapes
+from game.kit.kit import Kit
+from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import RADIUS
+from game.session.player import Player
+from game.store.games import Games
+from game.store.statistics import Statistics
+from game.view.avatars import avatar, character, seat_color
+from game.view.charts import Bar, draw_bars, draw_figure, draw_points
+from game.view.wording import written_rules_name
+from scenes.screen import Screen, parted
+
+MARGINS = (28, 18)  # reference px between the edge of a panel and what is on it
+LAST = 30  # so many games have a place among the points
+SEATS = 4  # colours of people
+BROAD = 420  # reference px, the room of a person to choose at most
+MOST = 6  # people to choose from, those who played most
+
+
+class FaceChoice(Choice[Player]):
+    """People side by side, one of them chosen: in a frame of the colour that the charts have."""
+
+    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
+        kit, gap = self.kit, self.kit.px(10)
+        at = (place.centerx - self.pad) * len(self.options) // self.rect.width
+        if chosen:
+            line, color = max(2, kit.px(4)), seat_color(kit, at % SEATS)
+            radius = kit.px(RADIUS) - gap // 2
+            frame = place.inflate(-gap, -gap)
+            body = shapes.rounded(frame.size, radius, kit.theme["track"], color, line)
+            canvas.blit(body, frame)
+        side = min(place.height - 2 * gap, place.width - 2 * gap)
+        room = (place.width - side - 5 * gap, side)
+        face = avatar(kit, self.options[at][0].face, at % SEATS, side)
+        color_of = "ink" if chosen else "ink_soft"
+        name = kit.one_line(text, "bold", "body", color_of, room) if room[0] > side else None
+        wide = side + (gap + name.width if name else 0)
+        canvas.blit(face, face.get_rect(midleft=(place.centerx - wide // 2, place.centery)))
+        if name:
+            canvas.blit(name, name.get_rect(midright=(place.centerx + wide // 2, place.centery)))
+
+
+class StatisticsScreen(Screen[None]):
+    """Closes with nothing."""
+
+    layer: ClassVar[str] = "statistics"
+
+    def __init__(self, kit: Kit, games: Games) -> None:
+        super().__init__(kit)
+        self._games = games
+        self._known = games.statistics()[:MOST]
+        self._shown = self._known[0].player if self._known else None
+        self._erased: set[Player] = set()
+
+    def back(self) -> None:
+        """Close."""
+        self.close()
+
+    def leave(self) -> None:
+        """Let go for good of what was erased: until now it could be taken back."""
+        super().leave()
+        for player in self._erased:
+            self._games.forget_statistics(player)
+
+    def build(self) -> None:
+        """Put the figures of a person over the charts."""
+        text = self.kit.text
+        title, sub = parted(self.zone("title"))
+        self.write(title, text("statistics-title"), "title", "title")
+        known = next((each for each in self._known if each.player == self._shown), None)
+        if known and known.player not in self._erased:
+            told = text("statistics-sub", played=known.played, won=known.won)
+            self.write(sub, told, color="ink_soft")
+            self._build_figures(known)
+            self._build_charts(known)
+        else:
+            room = self.zone("figures").union(self.zone("points"))
+            self.write(room, text("statistics-none"), size="label")
+        self._build_people()
+        self._build_ways()
+
+    def _build_people(self) -> None:
+        """Let one choose whose figures these are."""
+        if self._shown:
+            people = [(each.player, each.player.name) for each in self._known]
+            place, room = self.zone("people"), self.zone("people")
+            place.width = min(room.width, self.kit.px(BROAD) * len(people))
+            place.centerx, take = room.centerx, self._choose
+            self.add(FaceChoice(self.kit, self.stage, place, people, self._shown, take, "people"))
+
+    def _choose(self, player: Player) -> None:
+        self._shown = player
+        self.rebuild()
+
+    def _build_figures(self, known: Statistics) -> None:
+        """Put what went best side by side."""
+        figures = list(self._figures(known))
+        gap = self.kit.px(20)
+        for place, figure in zip(
+            layout.columns(self.zone("figures"), 3, gap), figures, strict=True
+        ):
+            inner = self._ground(place)
+            self.stage.add(draw_figure(self.kit, inner.size, *figure), *inner.topleft)
+
+    def _figures(self, known: Statistics) -> Iterator[tuple[str, str, str]]:
+        """Give a sign, a figure and what it tells; a dash stands for what there is not yet."""
+        text, none = self.kit.text, self.kit.text("statistics-dash")
+        most, turns, seconds = known.most_tiles, known.fastest, known.seconds
+        yield "star", str(most or none), text("statistics-most-tiles", count=most)
+        yield "crown", str(turns or none), text("statistics-fastest", count=turns or 0)
+        yield "clock", f"{seconds:.0f}" if seconds else none, text("statistics-seconds")
+
+    def _build_charts(self, known: Statistics) -> None:
+        kit, color = self.kit, self._color
+        presets = [Bar(written_rules_name(kit, it.name), it.won, it.played) for it in known.presets]
+        named = ((character(kit, it.name), it) for it in known.levels)
+        levels = [Bar(name, it.won, it.played) for name, it in named if name]
+        for name, draw in (
+            ("presets", partial(draw_bars, kit, color=color, bars=presets)),
+            ("levels", partial(draw_bars, kit, color=color, bars=levels)),
+            ("points", partial(draw_points, kit, color=color, points=known.points[-LAST:])),
+        ):
+            inner = self._ground(self.zone(name))
+            head = Rect(inner.topleft, (inner.width, kit.lines("body")))
+            self.write(head, kit.text(f"statistics-{name}"), "bold", align="left")
+            rest = inner.height - head.height - kit.px(8)
+            picture = draw(size=(inner.width, rest))
+            self.stage.add(picture, inner.left, inner.bottom - rest)
+        if not levels:
+            room, none = self.zone("levels"), kit.text("statistics-no-bots")
+            self.write(room.inflate(-2 * kit.px(MARGINS[0]), -room.height // 2), none)
+
+    @property
+    def _color(self) -> Color:
+        """The colour of the person shown."""
+        at = [known.player for known in self._known].index(self._shown) if self._shown else 0
+        return seat_color(self.kit, at % SEATS)
+
+    def _ground(self, place: Rect) -> Rect:
+        """Lay a ground; give the room on it."""
+        kit, line = self.kit, max(1, self.kit.px(2))
+        ground = shapes.rounded(
+            place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
+        )
+        self.stage.add(ground, *place.topleft)
+        across, down = map(kit.px, MARGINS)
+        return place.inflate(-2 * across, -2 * down)
+
+    def _build_ways(self) -> None:
+        """Offer to erase what is shown, or to take that back, and the way back."""
+        text = self.kit.text
+        self.offer(self.zone("back"), "back", text("back"), self.back, "primary")
+        if self._shown in self._erased:
+            self.offer(self.zone("erase"), "undo", text("games-undo"), self._undo, icon="undo")
+        elif self._shown:
+            self.offer(self.zone("erase"), "erase", text("statistics-erase"), self._erase)
+
+    def _erase(self) -> None:
+        assert self._shown
+        self._erased.add(self._shown)
+        self.rebuild()
+
+    def _undo(self) -> None:
+        assert self._shown
+        self._erased.discard(self._shown)
+        self.rebuild()

@@ -1,0 +1,128 @@
+"""What kept games add up to: for each person, erasable, and never a streak."""
+
+import pytest
+from pygame import Surface
+
+from game.kit.preferences import Store
+from game.session.player import Player
+from game.store.games import Games
+from game.store.statistics import Statistics
+from scenes.games.game_list import GameList
+from scenes.games.statistics import StatisticsScreen
+from tests import samples
+from tests.kits import store
+from tests.scenes.games.reader import CALM, Reader
+from tests.scenes.opened import SIZES, assert_well_laid
+from tests.shelf import Shelf
+
+FOX, BEAR = samples.statistics()
+
+
+class Ledger(Shelf):
+    """Remembers whose figures were erased."""
+
+    def __init__(self, *known: Statistics) -> None:
+        super().__init__(*samples.summaries())
+        self.known = known
+        self.forgotten: list[Player] = []
+
+    def statistics(self) -> tuple[Statistics, ...]:
+        return tuple(each for each in self.known if each.player not in self.forgotten)
+
+    def forget_statistics(self, player: Player) -> None:
+        self.forgotten.append(player)
+
+
+def opened(ledger: Games, size: tuple[int, int] = (1366, 768), settings: Store = CALM) -> Reader:
+    reader = Reader(ledger, size, settings)
+    reader.tap("statistics")
+    assert isinstance(reader.scene, StatisticsScreen)
+    return reader
+
+
+def told(reader: Reader, known: Statistics) -> bool:
+    """Tell whether the figures of a person are shown."""
+    said = reader.kit.text("statistics-sub", played=known.played, won=known.won)
+    return said in reader.words
+
+
+def test_who_played_most_is_shown_first_and_others_are_chosen() -> None:
+    reader = opened(Ledger(FOX, BEAR))
+    assert told(reader, FOX)
+    choice = reader.scene.widget("people")
+    reader.tap(choice.segment(1).center)
+    assert told(reader, BEAR)
+    reader.key("tab")
+    reader.key("left")
+    assert told(reader, FOX)
+
+
+def test_a_game_that_was_played_to_its_end_counts_for_each_person(games: Games) -> None:
+    reader = opened(games)
+    names = [name for _, name in reader.scene.widget("people").options]
+    assert sorted(names) == ["Bear", "Fox"]
+    (known, other) = games.statistics()
+    assert told(reader, known)
+    assert (known.played, other.played) == (1, 1)
+    reader.tap("erase")
+    reader.key("escape")
+    assert games.statistics() == (other,)
+
+
+def test_a_dash_stands_for_what_there_is_not_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures: list[str] = []
+    draw = "scenes.games.statistics.draw_figure"
+    blank = Surface((1, 1))
+    monkeypatch.setattr(draw, lambda kit, size, sign, figure, what: figures.append(figure) or blank)
+    reader = opened(Ledger(FOX, BEAR))
+    assert figures == ["13", "9", "21"]
+    reader.tap(reader.scene.widget("people").segment(1).center)
+    assert figures[3:] == ["4", "–", "–"]
+
+
+def test_what_is_erased_can_be_taken_back_until_one_leaves() -> None:
+    ledger = Ledger(FOX, BEAR)
+    reader = opened(ledger)
+    reader.tap("erase")
+    assert not told(reader, FOX)
+    assert reader.kit.text("statistics-none") in reader.words
+    reader.tap("undo")
+    assert told(reader, FOX)
+    reader.tap("erase")
+    reader.tap(reader.scene.widget("people").segment(1).center)
+    assert told(reader, BEAR)
+    assert not ledger.forgotten
+    reader.key("escape")
+    assert isinstance(reader.scene, GameList)
+    assert ledger.forgotten == [FOX.player]
+    reader.tap("statistics")
+    assert told(reader, BEAR)
+    assert len(reader.scene.widget("people").options) == 1
+
+
+def test_closing_the_window_erases_what_was_to_be_erased() -> None:
+    ledger = Ledger(FOX)
+    reader = opened(ledger)
+    reader.tap("erase")
+    reader.scene.quit()
+    reader.step()
+    assert ledger.forgotten == [FOX.player]
+
+
+def test_without_figures_it_says_when_there_will_be_some() -> None:
+    reader = opened(Ledger())
+    assert reader.kit.text("statistics-none") in reader.words
+    assert "erase" not in reader.names()
+    reader.key("return")
+    assert isinstance(reader.scene, GameList)
+
+
+@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
+def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
+    settings = store(text_scale=text_scale, reduced_motion=True)
+    many = (Statistics(Player(name, name.lower()), *BEAR[1:]) for name in ("Owl", "Panda", "Frog"))
+    reader = opened(Ledger(FOX, BEAR, *many), size, settings)
+    assert_well_laid(reader)
+    reader.tap("erase")
+    assert_well_laid(reader)

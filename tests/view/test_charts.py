@@ -1,0 +1,87 @@
+from collections.abc import Sequence
+
+import pygame
+import pytest
+from pygame import Color, Rect, Surface
+
+from game.kit.kit import Kit
+from game.view.charts import Bar, draw_bars, draw_figure, draw_points
+from tests.kits import open_kit, store
+
+PURE = Color(255, 0, 255)
+"""A colour that nothing else on a chart has."""
+
+SIZE = (400, 240)
+
+
+@pytest.fixture
+def kit() -> Kit:
+    pygame.display.init()
+    pygame.display.set_mode((1366, 768))
+    return open_kit((1366, 768))
+
+
+def filled(picture: Surface) -> list[Rect]:
+    """Give where the colour of a chart is, part by part."""
+    return pygame.mask.from_threshold(picture, PURE, (90, 90, 90, 255)).get_bounding_rects()
+
+
+def large(picture: Surface) -> list[Rect]:
+    return sorted((it for it in filled(picture) if it.w * it.h > 20), key=lambda it: (it.x, it.y))
+
+
+def test_bars_are_as_long_as_what_was_won(kit: Kit) -> None:
+    bars = [Bar("one", 4, 8), Bar("other", 2, 2), Bar("none", 0, 4)]
+    shown = sorted(large(draw_bars(kit, SIZE, PURE, bars)), key=lambda it: it.y)
+    assert len(shown) == 2
+    assert shown[0].width == pytest.approx(2 * shown[1].width, abs=4)
+    assert shown[0].left == pytest.approx(shown[1].left, abs=2)
+
+
+def test_of_many_bars_those_of_most_games_are_shown(
+    kit: Kit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[str] = []
+    one_line = Kit.one_line
+
+    def look(self: Kit, text: str, *args: object) -> Surface:
+        written.append(text)
+        return one_line(self, text, *args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Kit, "one_line", look)
+    bars = [Bar(f"rules {count}", 1, count) for count in range(1, 40)]
+    draw_bars(kit, SIZE, PURE, bars)
+    assert 3 < len(written) < 20
+    assert written == [f"rules {count}" for count in range(39, 39 - len(written), -1)]
+
+
+@pytest.mark.parametrize(
+    ("points", "won"),
+    [([30], 1), ([-30], 0), ([0], 1), ([10, -20, 40], 2), ([-1, -2, -3], 0), ([5] * 30, 30)],
+)
+def test_a_game_that_was_won_is_a_filled_bar(kit: Kit, points: Sequence[int], won: int) -> None:
+    picture = draw_points(kit, SIZE, PURE, points)
+    assert picture.size == SIZE
+    assert len(large(picture)) == won
+
+
+def test_longer_bars_are_more_points(kit: Kit) -> None:
+    low, high = large(draw_points(kit, SIZE, PURE, [20, -5, 40]))
+    assert high.height == pytest.approx(2 * low.height, abs=4)
+    assert low.bottom == pytest.approx(high.bottom, abs=2)
+
+
+def test_without_games_there_is_nothing_to_draw(kit: Kit) -> None:
+    for picture in (draw_bars(kit, SIZE, PURE, []), draw_points(kit, SIZE, PURE, [])):
+        assert picture.size == SIZE
+        assert not picture.get_bounding_rect()
+
+
+@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("size", [(140, 70), (380, 130)])
+def test_a_figure_lies_whole_within_its_room(size: tuple[int, int], text_scale: int) -> None:
+    pygame.display.init()
+    kit = open_kit((1366, 768), settings=store(text_scale=text_scale))
+    picture = draw_figure(kit, size, "crown", "108", "turns to go out")
+    lies = picture.get_bounding_rect()
+    assert picture.get_rect().inflate(0, -2).contains(lies)
