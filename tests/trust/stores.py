@@ -20,6 +20,8 @@ from tempfile import TemporaryDirectory
 from threading import enumerate as enumerate_threads
 from typing import TypeVar
 
+import pygame
+
 from game.kit.kit import Kit
 from game.session.journal import write_journal
 from game.store.database import VERSION
@@ -76,7 +78,7 @@ def _stores(size: int, seed: int) -> Iterator[str]:
         os.chdir(started)
         home, elsewhere = Path(place) / "home", Path(place) / "elsewhere"
         with closing(Games(home)) as games:
-            _look(games)
+            pilot = Pilot(partial(_menu, games), (800, 480))
         shutil.rmtree(home)
         yield ""
         for number in range(size):
@@ -93,7 +95,7 @@ def _stores(size: int, seed: int) -> Iterator[str]:
             if (more := memory("VmHWM") - has) > MOST_MEMORY:
                 yield f"{told}: it took {more >> 20} MB"
             if chance.random() < SEEN:
-                yield from (f"{told}: {fault}" for fault in _seen(home))
+                yield from (f"{told}: {fault}" for fault in _seen(home, pilot))
             if _hangs():
                 yield f"{told}: it hangs"
             if os.listdir():
@@ -145,7 +147,10 @@ def _opened(home: Path) -> Iterator[str]:
         trouble = games.trouble
         for game in (_timed(games.listed, told, longest) or ())[:READ]:
             text = _timed(lambda id=game.id: games.text(id), told, longest) or ""
-            _timed(lambda id=game.id: games.resume(id), told, LONGEST + STEP * text.count("\n"))
+            longest_text = LONGEST + STEP * text.count("\n")
+            _timed(lambda id=game.id: games.seen(id), told, longest_text)
+            _timed(lambda id=game.id: games.export(id), told, longest_text)
+            _timed(lambda id=game.id: games.resume(id), told, longest_text)
         if trouble not in ("newer", "taken", "unsaved"):
             told += _kept(games)
     yield from told
@@ -211,16 +216,18 @@ def _kept(games: Games) -> Iterator[str]:
         yield "what is played is not kept"
 
 
-def _seen(home: Path) -> list[str]:
+def _seen(home: Path, pilot: Pilot) -> list[str]:
     told: list[str] = []
     with closing(Games(home)) as games:
-        _timed(lambda: _look(games), told, LATEST, 1)
+        _timed(lambda: _look(games, pilot), told, LATEST, 1)
     return told
 
 
-def _look(games: Games) -> None:
-    """Open the menu over it, and go on with what it offers."""
-    pilot = Pilot(partial(_menu, games), (800, 480))
+def _look(games: Games, pilot: Pilot) -> None:
+    """Open the menu over it anew, and go on with what it offers."""
+    pilot.step(pygame.Event(pygame.QUIT))
+    pilot.app.stack.push(_menu(games, pilot.kit))
+    pilot.step()
     words = _words(pilot)
     assert not games.trouble or pilot.kit.text(f"note-games-{games.trouble}") in words
     assert not any(word in text for word in UNSEEN for text in words)

@@ -6,9 +6,11 @@ import time
 import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 from game.engine.box import NotationError
 from game.engine.deal import deal
@@ -23,6 +25,8 @@ from game.referee import answer_line
 from game.session.journal import write_journal
 from game.session.player import Player
 from game.session.session import Session
+from game.store.exported import Brought, read_export
+from game.store.games import Games
 from tests.cases import QUESTIONS, asked
 from tests.engine.oracle import worth
 from tests.engine.players import take_turn
@@ -98,11 +102,22 @@ def _stems() -> list[tuple[Callable[[str], object], str]]:
         found.append((read_position, write_position(game.position)))
         found.append((read_record, write_record(game.record)))
         found.append((Session.resume, write_journal(session.journal)))
+        found.append((read_export, _exported(session, given_up=bool(at % 2))))
         assert session.envelope
         headers = session.envelope.headers(opened=True)
         found.append((_checked, write_record(replace(session.game.record, headers=headers))))
     found += [(answer_line, _many_freed(count)) for count in (1, 2, 4, 8, 9, 12, 16, 40)]
     return found + [(answer_line, asked(case)) for case in QUESTIONS]
+
+
+def _exported(session: Session, *, given_up: bool) -> str:
+    """Write a kept game as it is taken elsewhere: as a save or, where it has ended, as a record."""
+    with TemporaryDirectory() as home, closing(Games(Path(home))) as games:
+        games.follow(session)
+        if given_up:
+            session.keeper.given_up()
+        (kept,) = games.listed()
+        return games.export(kept.id)
 
 
 def _checked(text: str) -> str:
@@ -117,7 +132,7 @@ def _wrong(read: Callable[[str], object], text: str) -> str | None:
         try:
             told = read(text)
             json.dumps(told if read is answer_line else None, allow_nan=False)
-            if isinstance(told, Position | Record | Session) and not _fits(told):
+            if isinstance(told, Position | Record | Session | Brought) and not _fits(told):
                 return "is accepted"
         except NotationError as error:
             if "\n" in str(error) or len(str(error)) > 1_000:
@@ -128,7 +143,7 @@ def _wrong(read: Callable[[str], object], text: str) -> str | None:
     return f"takes {min(times):.3f} s" if min(times) > SLOW else None
 
 
-def _fits(told: Position | Record | Session) -> bool:
+def _fits(told: Position | Record | Session | Brought) -> bool:
     """Tell, counted apart from the engine, whether the start of a game fits the box."""
     start = told if isinstance(told, Position) else _start(told)
     racks = [tile for seat in start.seats for tile in seat.rack]
@@ -144,7 +159,7 @@ def _fits(told: Position | Record | Session) -> bool:
     )
 
 
-def _start(told: Record | Session) -> Position:
+def _start(told: Record | Session | Brought) -> Position:
     return told.start if isinstance(told, Record) else told.game.start
 
 
@@ -162,7 +177,7 @@ def _misread(size: int, seed: int) -> Iterator[str]:
     stems = _stems()
     for at in range(size):
         rng = Random(f"{seed}/{at}")
-        read, text = rng.choice(stems[: 4 * STEMS] if at % 2 else stems)
+        read, text = rng.choice(stems[: 5 * STEMS] if at % 2 else stems)
         forged = forge(text, rng)
         wrong = _wrong(read, forged) or (None if at % WEIGHED else _large(read, forged))
         if wrong:

@@ -167,7 +167,12 @@ def _left(home: Path) -> tuple[str, str]:
 
 
 def _lost(told: Told, left: str) -> str:
-    """Compare what is left with what was done, and with how much of it was told to be kept."""
+    """Compare what is left with what was done, and with how much of it was told to be kept.
+
+    A match that is over is not gone on with.
+    """
+    if not left and told.done and Session.resume(told.done[-1]).standing.winners:
+        return ""
     states = [told.went_on, *told.done]
     if left not in states:
         return "what is left never was"
