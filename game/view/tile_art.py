@@ -3,7 +3,7 @@
 from typing import Literal
 
 import pygame
-from pygame import Color, Surface
+from pygame import Color, Rect, Surface
 
 from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
@@ -36,6 +36,7 @@ _SHADOWS = {
 """How soft, how far below (in margins) and how dark: lying, and held above the table."""
 
 Size = tuple[int, int]
+Point = tuple[int, int]
 
 
 def blank(theme: Theme, size: Size) -> Surface:
@@ -85,14 +86,26 @@ def tile_shadow(size: Size, blur: int, held: bool) -> Surface:
     return canvas
 
 
-def engrave(ground: Surface, sign: Surface, color: Color, place: tuple[int, int]) -> None:
+def engrave(ground: Surface, sign: Surface, color: Color, place: Point, depth: int) -> None:
     """Cut a white sign into the ground: dark within its upper edge, light below its lower one."""
-    depth = max(1, round(ground.get_height() * DEPTH))
     ground.blit(_tinted(sign, Color(255, 255, 255, 235)), (place[0], place[1] + depth))
     cut = _tinted(sign, color.lerp(Color("black"), 0.5))
     cut.blit(_tinted(sign, color), (0, depth))
     cut.blit(sign, (0, 0), special_flags=pygame.BLEND_RGBA_MIN)
     ground.blit(cut, place)
+
+
+def _depth(size: Size) -> int:
+    """Give how deep signs are cut into a tile of a size."""
+    return max(1, round(size[1] * DEPTH))
+
+
+def _on_whole_pixels(place: Rect, depth: int) -> Rect:
+    """Give the least part around a sign that is made of whole pixels as they are seen."""
+    fine = shapes.FINE
+    left, top = (side // fine * fine for side in place.topleft)
+    right, bottom = (-(-side // fine) * fine for side in (place.right, place.bottom + depth))
+    return Rect(left, top, right - left, bottom - top)
 
 
 def _tinted(sign: Surface, color: Color) -> Surface:
@@ -196,30 +209,45 @@ class TileArt:
 
     def _signed(self, tile: Tile, size: tuple[int, int], stand: Stand | None) -> Surface:
         """Draw a tile without mark and shadow."""
-        fine = self._body(tile, (size[0] * shapes.FINE, size[1] * shapes.FINE))
-        if tile.number:
-            self._draw_number(fine, tile)
-        elif tile != HIDDEN:
+        whole = size[0] * shapes.FINE, size[1] * shapes.FINE
+        if tile == HIDDEN:
+            fine = back(self._kit.theme, whole, self._kit.art("back"))
+        elif tile.number:
+            return self._numbered(tile, size, whole)
+        else:
+            fine = self._blank(whole).copy()
             self._draw_joker(fine, tile, stand)
         return pygame.transform.smoothscale(fine, size)
 
-    def _body(self, tile: Tile, size: tuple[int, int]) -> Surface:
-        theme = self._kit.theme
-        if tile == HIDDEN:
-            return back(theme, size, self._kit.art("back"))
+    def _blank(self, size: Size) -> Surface:
         if size not in self._parts:
-            self._parts[size] = blank(theme, size)
-        return self._parts[size].copy()
+            self._parts[size] = blank(self._kit.theme, size)
+        return self._parts[size]
 
-    def _draw_number(self, fine: Surface, tile: Tile) -> None:
-        width, height = fine.get_size()
-        color = self.color(tile.kind)
-        number = self._digits(str(tile.number), round(width * 0.82), round(height * DIGITS))
-        place = number.get_rect(center=(width / 2, height * 0.365))
-        engrave(fine, number, color, place.topleft)
-        shape = self._shape(tile.kind, round(width * 0.26))
-        place = shape.get_rect(center=(width / 2, height * 0.765))
-        engrave(fine, shape, color, place.topleft)
+    def _numbered(self, tile: Tile, size: Size, whole: Size) -> Surface:
+        """Draw a number tile; finely only where it differs from a blank one."""
+        key, color = (tile.kind, size), self.color(tile.kind)
+        if key not in self._parts:
+            shaped = pygame.transform.smoothscale(self._blank(whole), size)
+            sign = self._shape(tile.kind, round(whole[0] * 0.26))
+            self._cut_in(shaped, sign, color, (whole[0] / 2, whole[1] * 0.765))
+            self._parts[key] = shaped
+        picture = self._parts[key].copy()
+        number = self._digits(str(tile.number), round(whole[0] * 0.82), round(whole[1] * DIGITS))
+        self._cut_in(picture, number, color, (whole[0] / 2, whole[1] * 0.365))
+        return picture
+
+    def _cut_in(
+        self, picture: Surface, sign: Surface, color: Color, middle: tuple[float, float]
+    ) -> None:
+        """Cut a sign into the picture of a tile, its middle at a point of the fine one."""
+        whole = picture.width * shapes.FINE, picture.height * shapes.FINE
+        place, depth = sign.get_rect(center=middle), _depth(whole)
+        part = _on_whole_pixels(place, depth).clip(Rect((0, 0), whole))
+        ground = self._blank(whole).subsurface(part).copy()
+        engrave(ground, sign, color, (place.x - part.x, place.y - part.y), depth)
+        seen = Rect(*(side // shapes.FINE for side in part))
+        picture.blit(pygame.transform.smoothscale(ground, seen.size), seen)
 
     def _shape(self, kind: str, side: int) -> Surface:
         """Draw in white the shape that goes with a colour."""
@@ -267,5 +295,5 @@ class TileArt:
         x = (width - sum(part.get_width() for part in (*numbers, *shapes)) - sum(gaps)) // 2
         for part, tint, after in zip((*numbers, *shapes), colors, (*gaps, 0), strict=True):
             place = part.get_rect(midleft=(x, height * 0.76))
-            engrave(fine, part, tint, place.topleft)
+            engrave(fine, part, tint, place.topleft, _depth((width, height)))
             x += part.get_width() + after
