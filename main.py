@@ -48,6 +48,7 @@ class Options(NamedTuple):
     seed: int | None = None
     fullscreen: bool = False
     size: tuple[int, int] | None = None
+    data: Path | None = None
 
 
 def read_options(arguments: list[str]) -> Options:
@@ -105,7 +106,7 @@ def _open(options: Options) -> int:
     from game.settings import APP, open_settings, own_folders
     from game.view import title
 
-    folders = own_folders()
+    folders = own_folders(options.data)
     store = open_settings(folders)
     try:
         icon = ASSETS / "art/logo.svg"

@@ -14,9 +14,8 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
     engine/     the rules
 
 `arena` (bots against bots), `referee` (questions about the rules), `fair` (was a deal as it was
-sealed?) and `solver` are also doors: they run from a command line, by way of `door` and
-`commandline`. The words are explained in GLOSSARY.md,
-the rules in engine/RULES.md.
+sealed?), `games` (what is kept) and `solver` are also doors: they run from a command line, by way
+of `door` and `commandline`. The words are explained in GLOSSARY.md, the rules in engine/RULES.md.
 
 Where things live that one looks for:
 

@@ -1,6 +1,7 @@
 """What a person can write behind the name of a program: the game's options, and kinds of values."""
 
 import argparse
+from pathlib import Path
 from typing import NoReturn
 
 LARGEST = 7680 * 4320
@@ -25,6 +26,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen (F11 toggles)")
     parser.add_argument(
         "--size", type=size, metavar="WxH", help="open a window so large, as 1280x720"
+    )
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help="keep games and settings in this folder"
     )
     return parser.parse_args(arguments)
 

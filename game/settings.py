@@ -1,5 +1,6 @@
 """The settings of this game, beside a person's preferences, and where both are kept."""
 
+from pathlib import Path
 from typing import Annotated
 
 import msgspec
@@ -38,9 +39,9 @@ class Settings(msgspec.Struct):
         return {"tiles": self.tiles, "signals": self.signals}
 
 
-def own_folders() -> Folders:
-    """Find the folders for a person's files."""
-    return find_folders(APP, HOME)
+def own_folders(folder: Path | None = None) -> Folders:
+    """Find the folders for a person's files, or take one folder for all of them."""
+    return Folders(folder, folder, folder) if folder else find_folders(APP, HOME)
 
 
 def open_settings(folders: Folders) -> Store:

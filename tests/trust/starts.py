@@ -169,6 +169,8 @@ STARTS: tuple[Start, ...] = (
     Start("a huge window", "larger than any screen", REFUSED, options=("--size", "16384x16384")),
     Start("no window to speak of", "is no size", REFUSED, options=("--size", "0x0")),
     Start("a nonsense size", "is no size", REFUSED, options=("--size", "nonsense")),
+    Start("a folder for all", options=("--data", "all of it"), env=UNSEEN),
+    Start("a folder that cannot be", options=("--data", "/proc/self/none"), env=UNSEEN),
     Start("a nonsense seed", "seed", REFUSED, options=("--seed", "-1")),
     Start("bots at once", options=("--demo", "--seed", "1"), env=UNSEEN),
     # Sounds

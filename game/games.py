@@ -1,0 +1,98 @@
+"""Lists the games that are kept, a JSON line each, the newest first; or prints one as a text.
+
+What is printed is a record or, of a game that has not ended, a save; --import takes either in.
+"""
+
+import json
+import logging
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from game.commandline import Parser
+from game.door import BAD, enter
+from game.engine.box import NotationError, quote
+from game.kit import files
+from game.settings import own_folders
+from game.store.exported import LONGEST
+from game.store.games import FILE, Games
+from game.store.summary import Summary
+
+TROUBLES = {
+    "damaged": f"The file was damaged; it is kept as {FILE}.bad, and a new one begun.",
+    "copied": f"The file was damaged; it is kept as {FILE}.bad, and the newest copy is used.",
+    "newer": "The games were kept by a later version of Rack & Run.",
+    "taken": "Rack & Run is open and has the games; close it first.",
+    "unsaved": "The file of the games cannot be opened.",
+}
+USABLE = ("damaged", "copied")
+
+
+def main(arguments: list[str]) -> int:
+    """Do what the arguments ask; give the exit code."""
+    logging.getLogger("game").addHandler(logging.NullHandler())  # What went wrong is told here.
+    parser = Parser(prog="python -m game.games", description=__doc__)
+    parser.add_argument("id", nargs="?", metavar="ID", help="print this game as a text")
+    parser.add_argument(
+        "--data", type=Path, metavar="DIR", help="the folder of the games, not a person's own"
+    )
+    parser.add_argument("--import", dest="brought", metavar="FILE", help="take a game in")
+    options = parser.parse_args(arguments)
+    folder = options.data or own_folders().data
+    text = _read(parser, Path(options.brought)) if options.brought else ""
+    if not (text or (folder / FILE).exists()):
+        parser.error(f"no games are kept in {folder}")  # Whoever only looks makes no file.
+    with closing(Games(folder)) as games:
+        games.flush()
+        if games.trouble:
+            print(TROUBLES[games.trouble], file=sys.stderr)
+        if games.trouble and games.trouble not in USABLE:
+            return BAD
+        if text:
+            return _take_in(games, text)
+        return _print(games, options.id) if options.id else _list(games)
+
+
+def _read(parser: Parser, path: Path) -> str:
+    try:
+        return files.read(path, 4 * LONGEST).decode("utf-8-sig") or " "
+    except OSError as error:
+        parser.error(f"{path} cannot be read: {error.strerror or error}")
+    except ValueError:
+        parser.error(f"{path} is no text, or too long")
+
+
+def _take_in(games: Games, text: str) -> int:
+    try:
+        id = games.take_in(text)
+    except NotationError as error:
+        print(error, file=sys.stderr)
+        return BAD
+    print(id)
+    return 0 if id else BAD
+
+
+def _print(games: Games, id: str) -> int:
+    text = games.export(id)
+    if not text:
+        print(f"There is no game {quote(id)}.", file=sys.stderr)
+    print(text, end="")
+    return 0 if text else BAD
+
+
+def _list(games: Games) -> int:
+    for game in games.listed():
+        print(json.dumps(_told(game), ensure_ascii=False))
+    return 0
+
+
+def _told(game: Summary) -> dict[str, Any]:
+    """Give what a line tells of a game."""
+    times = {name: getattr(game, name).isoformat(" ", "seconds") for name in ("started", "saved")}
+    players = [{"name": each.name, "face": each.face, "bot": each.bot} for each in game.players]
+    return {**game._asdict(), **times, "players": players}
+
+
+if __name__ == "__main__":
+    enter(main)

@@ -1,0 +1,129 @@
+"""The door to kept games: they are listed, printed and taken in, and never disturbed."""
+
+import json
+import sqlite3
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import main as front
+from game.engine.record import read_record
+from game.games import main
+from game.settings import HOME, own_folders
+from game.store.games import FILE, Games
+from tests.store.playing import match, steps
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    """Give a folder in which a match is kept, and one that is not over."""
+    for seed, count in ((1, 1_000_000), (2, 100)):
+        with closing(Games(tmp_path)) as games:
+            session = match(seed)
+            games.follow(session)
+            for _ in islice(steps(session, seed), count):
+                pass
+    return tmp_path
+
+
+@pytest.fixture
+def ask(capsys: pytest.CaptureFixture[str]):
+    def asked(*arguments: object) -> tuple[int, str, str]:
+        code = main([*map(str, arguments)])
+        told = capsys.readouterr()
+        return code, told.out, told.err
+
+    return asked
+
+
+def test_each_game_is_a_line(home: Path, ask) -> None:
+    code, out, err = ask("--data", home)
+    lines = [json.loads(line) for line in out.splitlines()]
+    with closing(Games(home)) as games:
+        listed = games.listed()
+    assert (code, err) == (0, "")
+    assert [line["id"] for line in lines] == [game.id for game in listed]
+    newest = lines[0]
+    assert (newest["going"], newest["ended"], newest["scores"]) == (True, "", [])
+    assert newest["players"][1] == {"name": "Owl", "face": "owl", "bot": "level1"}
+    assert newest["saved"] == listed[0].saved.isoformat(" ", "seconds")
+    assert [line["number"] for line in lines[1:]] == [3, 2, 1]
+
+
+def test_the_folder_of_ones_own_is_meant_without_another(
+    home: Path, ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(HOME, str(home))
+    assert len(ask()[1].splitlines()) == 4
+
+
+def test_one_is_printed_and_can_be_taken_in_elsewhere(home: Path, ask, tmp_path: Path) -> None:
+    ids = [json.loads(line)["id"] for line in ask("--data", home)[1].splitlines()]
+    other = tmp_path / "other"
+    for id in ids:
+        code, text, _ = ask(id, "--data", home)
+        assert code == 0
+        assert f'[id "{id}"]' in text
+        (tmp_path / "game.txt").write_text(text, "utf-8")
+        code, taken, _ = ask("--data", other, "--import", tmp_path / "game.txt")
+        assert code == 0
+        assert ask("--data", other, "--import", tmp_path / "game.txt")[1] == taken
+        assert ask(taken.strip(), "--data", other)[1].split("\n")[2:] == text.split("\n")[2:]
+    assert read_record(text).turns
+    assert len(ask("--data", other)[1].splitlines()) == len(ids)
+
+
+def test_an_open_game_is_not_disturbed(home: Path, ask) -> None:
+    with closing(Games(home)) as games:
+        games.flush()
+        code, out, err = ask("--data", home)
+        assert (code, out) == (2, "")
+        assert err == "Rack & Run is open and has the games; close it first.\n"
+        session = match(3)
+        games.follow(session)
+        games.flush()
+        assert games.trouble == ""
+
+
+def test_who_only_looks_makes_no_file(tmp_path: Path, ask) -> None:
+    with pytest.raises(SystemExit):
+        ask("--data", tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("id", ["0123456789abcdef", "nonsense", "' OR 1", "\x1b"])
+def test_a_game_that_is_not_there_is_told(home: Path, ask, id: str) -> None:
+    code, out, err = ask(id, "--data", home)
+    assert (code, out) == (2, "")
+    assert err.startswith("There is no game '")
+    assert err.rstrip("\n").isprintable()
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"\xff\xfe\x00", b"x" * 500_000])
+def test_what_is_no_game_is_told_in_a_line(tmp_path: Path, ask, content: bytes, capsys) -> None:
+    (tmp_path / "record.txt").write_bytes(content)
+    try:
+        code, out, err = ask("--data", tmp_path / "new", "--import", tmp_path / "record.txt")
+    except SystemExit as ended:
+        code, (out, err) = ended.code, capsys.readouterr()
+    assert (code, out, len(err.splitlines())) == (2, "", 1)
+
+
+def test_a_damaged_file_is_told(home: Path, ask) -> None:
+    (home / FILE).write_bytes(b"nonsense")
+    code, out, err = ask("--data", home)
+    assert (code, out) == (0, "")
+    assert err == f"The file was damaged; it is kept as {FILE}.bad, and a new one begun.\n"
+
+
+def test_a_later_version_keeps_its_games(home: Path, ask) -> None:
+    with closing(sqlite3.connect(home / FILE)) as opened:
+        opened.execute("PRAGMA user_version=2")
+    assert ask("--data", home) == (2, "", "The games were kept by a later version of Rack & Run.\n")
+
+
+def test_the_game_itself_takes_a_folder_for_all(tmp_path: Path) -> None:
+    options = front.read_options(["--data", str(tmp_path)])
+    assert set(own_folders(options.data)) == {tmp_path}
