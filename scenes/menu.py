@@ -16,6 +16,7 @@ from game.settings import Settings
 from game.view import title
 from game.view.avatars import FACES, LEVELS
 from game.view.fan import Fan
+from game.view.wording import trouble
 from scenes.continue_card import ContinueCard
 from scenes.last_setup import last_rules
 from scenes.rulebook import RuleBook
@@ -85,8 +86,7 @@ class Menu(Screen[None]):
         if self._lost:
             return kit.text("note-game-lost")
         if self._games and self._games.trouble:
-            days = (date.today() - (self._games.copied or date.today())).days
-            return kit.text(f"note-games-{self._games.trouble}", days=days)
+            return trouble(kit, self._games.trouble, self._games.copied, date.today())
         if kit.theme_fault:
             return kit.text("theme-fault", theme=kit.preferences.theme, why=kit.theme_fault)
         if kit.store.unsaved:

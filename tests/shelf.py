@@ -18,6 +18,7 @@ class Shelf(Games):
     """Hold some kept games, the newest first."""
 
     trouble = ""
+    copied = None
 
     def __init__(self, *games: Summary, why: str = "") -> None:
         self.exports = NOWHERE

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from game.engine.box import NotationError
 from game.engine.fault import Fault
@@ -9,6 +10,9 @@ from game.engine.rules import PRESETS, Games, Length, Rounds, Rules, Target
 from game.engine.rules_notation import read_rules
 from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
+
+if TYPE_CHECKING:
+    from game.store.writer import Trouble
 
 
 def reason(kit: Kit, fault: Fault) -> str:
@@ -68,6 +72,12 @@ def moment(kit: Kit, when: datetime, today: date) -> str:
     if days < 2 or when.year == today.year:
         return told
     return kit.text("moment-year", moment=told, year=str(when.year))
+
+
+def trouble(kit: Kit, kind: "Trouble", copied: date | None, today: date) -> str:
+    """Say what is wrong with what is kept of games, and of what day a copy is, if one was taken."""
+    days = (today - (copied or today)).days
+    return kit.text(f"note-games-{kind}", days=days) if kind else ""
 
 
 def length_name(kit: Kit, length: Length) -> str:

@@ -18,6 +18,7 @@ from game.kit.widgets.widget import RADIUS
 from game.store.games import Games
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
+from game.view.wording import trouble
 from scenes.games.exports import LARGEST
 from scenes.games.game_card import GameCard, name, needs
 from scenes.games.game_page import GamePage, Wish
@@ -114,7 +115,9 @@ class GameList(Screen[str | None]):
             self._build_list()
         else:
             self._build_empty()
-        self.write(self.zone("note"), self._note, size="small", color="accent_ink")
+        kept = self._games
+        note = self._note or trouble(self.kit, kept.trouble, kept.copied, self._today())
+        self.write(self.zone("note"), note, size="small", color="accent_ink")
         self._build_ways()
 
     def _build_empty(self) -> None:
@@ -122,7 +125,8 @@ class GameList(Screen[str | None]):
         kit, room = self.kit, self.zone("list")
         place = Rect(0, 0, min(room.width, kit.px(900)), kit.lines("label", 3))
         place.midbottom = room.center
-        self.write(place, kit.text("games-empty"), size="label")
+        if not self._games.trouble:  # Else nobody knows whether anything was played.
+            self.write(place, kit.text("games-empty"), size="label")
         way = Rect(0, 0, min(room.width, kit.px(560)), max(44, kit.px(120)))
         way.midtop = room.centerx, room.centery + kit.px(40)
         play = partial(self.close, NEW)

@@ -106,6 +106,13 @@ def test_where_nothing_was_played_one_can_play(tmp_path: Path) -> None:
     assert isinstance(reader.scene, Setup)
 
 
+def test_where_nothing_is_known_of_games_it_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Shelf, "trouble", "taken")
+    reader = Reader(Shelf())
+    assert reader.kit.text("note-games-taken") in reader.words
+    assert reader.kit.text("games-empty") not in reader.words
+
+
 @pytest.mark.parametrize("way", ["buttons", "keys"])
 def test_every_game_is_on_one_of_the_pages(way: str) -> None:
     shelf = Shelf(*(samples.summary(str(at)) for at in range(12)))
