@@ -33,7 +33,7 @@ FILES: dict[Face, Path] = {
 ALIGNMENTS = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER, "right": pygame.FONT_RIGHT}
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=2)  # Each keeps the letters it has drawn: a large one a third of a megabyte.
 def open_font(face: Face, px: int) -> pygame.font.Font:
     """Open the font of a face, `px` pixels high; raises BrokenAssetError."""
     return _font(face, px)
