@@ -1,7 +1,11 @@
 """What is written of a game: statements for its row, and what fills them."""
 
-from game.engine.game import Game
+from typing import TYPE_CHECKING
+
 from game.engine.notation import write_table
+
+if TYPE_CHECKING:
+    from game.engine.game import Game
 
 NEW = (
     "INSERT OR IGNORE INTO game (id, match, number, started, saved, own, engine, rules, players, "
@@ -28,7 +32,7 @@ GIVEN_UP = (
 DELETE = "UPDATE game SET deleted = ? WHERE id = ?"
 
 
-def standing(game: Game, *, ended: str, going: bool) -> tuple[object, ...]:
+def standing(game: "Game", *, ended: str, going: bool) -> tuple[object, ...]:
     """Give how a game stands, from the column for who is to move to the one for going on."""
     position, result = game.position, game.result
     mover = None if result or ended else position.to_move

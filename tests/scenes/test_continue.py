@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import closing
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -293,6 +293,19 @@ def test_a_disk_that_is_well_again_is_told_of_once_a_turn_begins(home: Path) -> 
         player = Player(games)
         player.tap("continue")
         assert as_seen(player.session) == left
+
+
+@pytest.mark.parametrize(
+    ("days", "says"), [(0, "today's"), (1, "yesterday's"), (5, "of 5 days ago")]
+)
+def test_it_says_from_which_day_a_copy_is_that_was_taken(
+    home: Path, monkeypatch: pytest.MonkeyPatch, days: int, says: str
+) -> None:
+    with closing(Games(home)) as games:
+        monkeypatch.setattr(Games, "trouble", "copied")
+        monkeypatch.setattr(Games, "copied", date.today() - timedelta(days=days))
+        (told,) = (text for text in said(Player(games)) if "could not be read" in text)
+        assert says in told
 
 
 def said(player: Player) -> list[str]:

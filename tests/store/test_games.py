@@ -18,6 +18,7 @@ from game.session.keeper import Keeper
 from game.session.session import Session
 from game.store import database, writer
 from game.store.games import FILE, Games
+from game.store.writer import Writer
 from tests.store.playing import PLAYERS, match, steps
 
 STEPS = 120
@@ -147,6 +148,19 @@ def test_a_session_that_is_left_is_held_by_nobody(games: Games) -> None:
         assert gone() is None
     finally:
         gc.enable()
+
+
+def test_a_disk_that_does_not_answer_now_costs_no_game(
+    games: Games, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    played(games).close()
+    found = games.unfinished
+    assert found
+    with monkeypatch.context() as patch:
+        patch.setattr(Writer, "look", lambda *_: [])
+        assert games.resume(found.id) is None
+    assert games.unfinished == found
+    assert games.resume(found.id)
 
 
 # What is wrong with the file

@@ -1,0 +1,98 @@
+"""How the file of the games is opened: alone, with care, and so that a power cut is survived."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from game.store import database
+from game.store.database import LARGEST, open_database
+from game.store.games import FILE, Games
+from tests.store.playing import match, steps
+
+
+@pytest.fixture
+def opened(tmp_path: Path) -> Iterator[sqlite3.Connection]:
+    with closing(open_database(tmp_path / FILE)) as made:
+        yield made
+
+
+@pytest.mark.parametrize(
+    ("pragma", "value"),
+    [
+        ("journal_mode", "wal"),
+        ("synchronous", 2),
+        ("locking_mode", "exclusive"),
+        ("application_id", database.APPLICATION),
+        ("user_version", database.VERSION),
+        ("trusted_schema", 0),
+        ("cell_size_check", 1),
+        ("mmap_size", 0),
+        ("secure_delete", 1),
+    ],
+)
+def test_it_is_opened_with_care(opened: sqlite3.Connection, pragma: str, value: object) -> None:
+    """A connection that cannot map memory at all answers nothing to that."""
+    assert opened.execute(f"PRAGMA {pragma}").fetchone() in ((value,), None)
+
+
+def test_no_row_is_read_that_nobody_can_have_written(opened: sqlite3.Connection) -> None:
+    with pytest.raises(sqlite3.DataError):
+        opened.execute("SELECT zeroblob(?)", (LARGEST + 1,)).fetchone()
+
+
+class Unshared(sqlite3.Connection):
+    """A connection on a disk that cannot be written ahead to, as some networks."""
+
+    def execute(self, sql: str, *values: object) -> sqlite3.Cursor:  # type: ignore[override]
+        return super().execute(sql.replace("journal_mode=WAL", "journal_mode=DELETE"), *values)
+
+
+class Elsewhere:
+    """SQLite for such a disk."""
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(sqlite3, name)
+
+    def connect(self, *arguments: object, **more: object) -> sqlite3.Connection:
+        return sqlite3.connect(*arguments, **more, factory=Unshared)  # type: ignore[call-overload]
+
+
+def test_where_nothing_is_written_ahead_all_is_kept_the_older_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also at a moment when the process has just been killed: the files are as they lie."""
+    monkeypatch.setattr(database, "sqlite3", Elsewhere())
+    (tmp_path / "after").mkdir()
+    with closing(Games(tmp_path)) as games:
+        session = match(1)
+        games.follow(session)
+        for _ in islice(steps(session, 1), 80):
+            pass
+        games.flush()
+        assert not list(tmp_path.glob("*-wal"))
+        for lying in tmp_path.glob(f"{FILE}*"):
+            (tmp_path / "after" / lying.name).write_bytes(lying.read_bytes())
+        left = session.journal
+    with closing(Games(tmp_path / "after")) as games:
+        assert games.trouble == ""
+        assert games.unfinished
+        again = games.resume(games.unfinished.id)
+        assert again
+        assert (again.journal.record, again.journal.entries) == (left.record, left.entries)
+
+
+def test_one_written_ahead_is_read_where_that_cannot_be(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As of a folder that was moved to a network."""
+    with closing(Games(tmp_path)) as games:
+        games.follow(match(1))
+    monkeypatch.setattr(database, "sqlite3", Elsewhere())
+    with closing(Games(tmp_path)) as games:
+        assert games.unfinished
+        assert games.trouble == ""
+    assert (tmp_path / FILE).read_bytes()[18:20] == b"\1\1"
