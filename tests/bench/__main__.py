@@ -11,7 +11,7 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.commandline import Parser, count, number
 from game.door import enter
-from tests.bench import bots, calm, frames, memory, proofs, solver, start, thinking, trust
+from tests.bench import bots, calm, frames, memory, proofs, saving, solver, start, thinking, trust
 from tests.pictures import window_size
 from tests.trust import PROMISES
 
@@ -23,6 +23,7 @@ KINDS = (
     "frames",
     "memory",
     "proofs",
+    "saving",
     "solver",
     "start",
     "thinking",
@@ -79,6 +80,7 @@ def main(arguments: list[str]) -> None:
         "frames": frames.run,
         "memory": lambda _: memory.run(options.minutes),
         "proofs": lambda _: proofs.run(options.first, options.count),
+        "saving": saving.run,
         "solver": lambda _: solver.run(options.positions),
         "start": lambda _: start.run(),
         "thinking": thinking.run,

@@ -1,7 +1,9 @@
 """A person's match that is kept, played by chance; and what it was after each thing done."""
 
+import sqlite3
 import sys
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -12,7 +14,7 @@ from game.session.commands import NextGame, SortRack
 from game.session.player import Player
 from game.session.rack_order import MODES
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import FILE, Games
 from tests.engine.players import actions
 from tests.store.flawed import DISK, KILLED, install, once
 
@@ -51,6 +53,18 @@ def steps(session: Session, seed: int) -> Iterator[None]:
         if rng.random() < 0.05 and not session.game.result:
             session.do(Draw())
             yield
+
+
+def copy_games(home: Path, count: int) -> None:
+    """Let the first game that is kept in a home be there so many times more."""
+    with closing(sqlite3.connect(home / FILE)) as database, database:
+        columns = [name for _, name, *_ in database.execute("PRAGMA table_info(game)")]
+        others = ", ".join(columns[1:])
+        database.execute(
+            f"INSERT INTO game (id, {others}) WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL "
+            f"SELECT x + 1 FROM n LIMIT {count}) SELECT 'copy' || x, {others} FROM n, "
+            "(SELECT * FROM game LIMIT 1)"
+        )
 
 
 def main(home: str, seed: str, last: str = "") -> None:

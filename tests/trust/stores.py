@@ -30,7 +30,7 @@ from scenes.menu import Menu
 from scenes.play.match import Match
 from tests.pilot import Pilot
 from tests.store.flawed import install, is_possible
-from tests.store.playing import match, steps
+from tests.store.playing import copy_games, match, steps
 from tests.trust.apart import MOST_MEMORY, apart, forget_most, memory
 from tests.trust.promise import Promise
 from tests.trust.texts import forge
@@ -394,15 +394,7 @@ def _steps(home: Path, _: Path, chance: Random) -> None:
 
 def _many(home: Path, _: Path, chance: Random) -> None:
     """Let there be very many games."""
-    count = chance.choice([10, 600, 3000])
-    with closing(sqlite3.connect(home / FILE)) as database, database:
-        columns = [name for _, name, *_ in database.execute("PRAGMA table_info(game)")]
-        others = ", ".join(columns[1:])
-        database.execute(
-            f"INSERT INTO game (id, {others}) WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL "
-            f"SELECT x + 1 FROM n LIMIT {count}) SELECT 'copy' || x, {others} FROM n, "
-            "(SELECT * FROM game LIMIT 1)"
-        )
+    copy_games(home, chance.choice([10, 600, 3000]))
 
 
 ATTACKS: tuple[Callable[[Path, Path, Random], None], ...] = (

@@ -169,11 +169,14 @@ def _left(home: Path) -> tuple[str, str]:
 def _lost(told: Told, left: str) -> str:
     """Compare what is left with what was done, and with how much of it was told to be kept.
 
-    A match that is over is not gone on with.
+    A match that is over is not gone on with: nothing is left until the next one is kept.
     """
-    if not left and told.done and Session.resume(told.done[-1]).standing.winners:
-        return ""
     states = [told.went_on, *told.done]
+    if not left:
+        since = told.done[max(told.kept - 1, 0) :]
+        over = any(Session.resume(each).standing.winners for each in since)
+        fresh = not (told.went_on or told.kept)
+        return "" if over or fresh else f"nothing is left of {told.kept} things kept"
     if left not in states:
         return "what is left never was"
     last = len(states) - 1 - states[::-1].index(left)
