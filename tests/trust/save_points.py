@@ -45,6 +45,6 @@ PROMISE = Promise(
     "save-points",
     "a program killed within any call that saves loses nothing that was done in it",
     suite=8,
-    release=4 * CALLS,
+    release=CALLS,
     attack=attack,
 )
