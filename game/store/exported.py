@@ -18,7 +18,6 @@ from game.engine.game import Game
 from game.engine.notation import read_position
 from game.engine.record import ENGINE, read_header, write_header
 from game.engine.rules_notation import read_rules, write_rules
-from game.engine.turn import IllegalTurnError
 from game.session.journal import in_line, is_entry, read_journal
 from game.session.player import Player
 from game.session.session import Session
@@ -137,19 +136,12 @@ def _played(text: str, ended: bool) -> Brought:
         raise NotationError(told)
     game = Game.from_record(journal.record)
     if not (ended or game.result):
-        game = _resumed(text)
+        game = Session.resume(text).game
     elif journal.entries:
         raise NotationError("After the end nothing can be done.", journal.entries[0].line)
     result = game.result
     lines = "".join(f"{line}\n" for line in _LINE.split(text) if line.strip())
     return Brought(lines, journal.players, game, result.ended if result else "")
-
-
-def _resumed(text: str) -> Game:
-    try:
-        return Session.resume(text).game
-    except IllegalTurnError as illegal:
-        raise NotationError(f"The turn under way is not legal ({illegal}).") from None
 
 
 def _end(brought: Brought, value: str) -> Brought:

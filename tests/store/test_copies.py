@@ -101,6 +101,14 @@ def test_no_copy_is_made_before_it_is_quiet(tmp_path: Path) -> None:
     assert lying(tmp_path) == [FILE]
 
 
+def test_who_may_not_write_makes_no_copy(tmp_path: Path) -> None:
+    with closing(Games(tmp_path)) as first:
+        first.flush()
+        with closing(opened(tmp_path)) as second:
+            assert second.trouble == "taken"
+        assert not (tmp_path / name(0)).exists()
+
+
 def test_no_link_is_followed(tmp_path: Path) -> None:
     elsewhere = tmp_path / "elsewhere"
     elsewhere.write_text("mine")

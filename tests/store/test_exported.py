@@ -1,6 +1,7 @@
 """Games written for elsewhere, and brought from there: nothing is believed that is not played."""
 
 import re
+import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -16,7 +17,7 @@ from game.engine.game import Game
 from game.engine.record import read_record
 from game.engine.rules import RIVER, TWIST
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import FILE, Games
 from game.store.summary import Summary
 from tests.store.playing import PLAYERS, match, steps
 
@@ -181,6 +182,19 @@ def test_the_same_game_twice_is_there_once(games: Games, elsewhere: Games) -> No
     before = games.listed()
     assert games.take_in(text) == before[-1].id
     assert games.listed() == before
+
+
+def test_one_that_was_damaged_here_is_brought_beside_it(games: Games, tmp_path: Path) -> None:
+    text = over(games)
+    games.close()
+    with closing(sqlite3.connect(tmp_path / "here" / FILE)) as opened, opened:
+        opened.execute("UPDATE game SET turns = '1. 0.0 nonsense'")
+    with closing(Games(tmp_path / "here")) as again:
+        before = again.listed()
+        id = again.take_in(text)
+        assert id not in [game.id for game in before]
+        assert again.seen(id).why == ""
+        assert len(again.listed()) == len(before) + 1
 
 
 def test_a_save_that_was_gone_on_with_is_not_overwritten(games: Games) -> None:

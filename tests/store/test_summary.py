@@ -104,7 +104,7 @@ def test_deleting_can_be_undone(games: Games) -> None:
     assert games.unfinished == newer
 
 
-FORGED = ("", "x" * 3_000_000, b"\xff", None, 7, -1, 1e300, "a\nb", "a\x1bb", "-")
+FORGED = ("", 10**12, "x" * 3_000_000, b"\xff", None, 7, -1, 1e300, "a\nb", "a\x1bb", "-")
 
 
 @pytest.mark.parametrize("column", COLUMNS)
