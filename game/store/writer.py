@@ -1,6 +1,7 @@
 """A thread that writes what it is handed, so that no frame waits for a disk."""
 
 import logging
+import os
 import sqlite3
 import time
 from collections.abc import Callable, Sequence
@@ -72,6 +73,7 @@ class Writer:
         self._began = time.time()
         self._database: sqlite3.Connection | None = None
         self._best: Trouble = ""
+        self._is_ours = False  # Begun here: there was nothing in it before.
         self._jobs: SimpleQueue[tuple[Statement, ...] | _Question | None] = SimpleQueue()
         self._pending: list[Statement] = []
         self._thread = Thread(target=self._run, name="store", daemon=True)
@@ -107,6 +109,7 @@ class Writer:
         self._thread.join(PATIENCE)
 
     def _run(self) -> None:
+        self._is_ours = _is_empty(self._path)
         self._open()
         self._busy_since = None
         with suppress(_LeftError):
@@ -159,9 +162,7 @@ class Writer:
             try:
                 self._database = open_database(self._path)
             except DamagedError:
-                put_aside(self._path)
-                self._best = "damaged"
-                self._database = self._open_copy() or open_database(self._path)
+                self._database = self._open_another()
         except NewerError:
             self._tell("newer")
         except TakenError:
@@ -170,6 +171,18 @@ class Writer:
             self._tell("unsaved", error)
         else:
             self._tell(self._best)
+
+    def _open_another(self) -> sqlite3.Connection:
+        """Open a copy, or begin anew, in place of a damaged file.
+
+        One that was only begun here, on a disk that failed, has nothing in it to be kept.
+        """
+        if self._is_ours:
+            os.truncate(self._path, 0)
+            return open_database(self._path)
+        put_aside(self._path)
+        self._is_ours, self._best = True, "damaged"
+        return self._open_copy() or open_database(self._path)
 
     def _open_copy(self) -> sqlite3.Connection | None:
         """Open the newest copy that is sound in place of the file; None if there is none."""
@@ -222,6 +235,13 @@ class Writer:
         if trouble != self._trouble:
             self._trouble = trouble
             _log.warning("Kept games: %s%s", trouble or "saved again", f" ({why})" if why else "")
+
+
+def _is_empty(path: Path) -> bool:
+    try:
+        return path.lstat().st_size == 0
+    except OSError as error:
+        return isinstance(error, FileNotFoundError)
 
 
 def _write(database: sqlite3.Connection, statements: Sequence[Statement]) -> None:

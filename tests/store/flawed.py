@@ -195,7 +195,7 @@ class _File(io.FileIO):
 
 
 def _exchange_ours() -> None:
-    for name in ("mkdir", "replace", "rename", "unlink", "fsync"):
+    for name in ("mkdir", "replace", "rename", "unlink", "truncate", "fsync"):
         setattr(os, name, _refused(getattr(os, name)))
     real = os.open
     writing = _refused(real)

@@ -342,6 +342,25 @@ def test_a_disk_that_does_not_answer_is_told_of(
         assert games.trouble == ""
 
 
+def test_what_was_only_begun_on_a_full_disk_is_no_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / f"{FILE}.bad").write_text("an old one")
+
+    def half(path: Path) -> sqlite3.Connection:
+        path.write_bytes(b"SQLite format 3\0" + bytes(2000))
+        monkeypatch.undo()
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(writer, "open_database", half)
+    with closing(Games(tmp_path)) as games:
+        played(games, 10)
+        games.flush()
+        assert games.trouble == ""
+        assert games.unfinished
+    assert (tmp_path / f"{FILE}.bad").read_text() == "an old one"
+
+
 class Failing(sqlite3.Connection):
     """A database whose n-th statement fails, once or from then on."""
 
