@@ -229,18 +229,18 @@ BROKEN: dict[str, tuple[Break, str]] = {
         lambda assets: (assets / "themes/felt/theme.toml").unlink(),
         "theme.toml cannot be read",
     ),
-    "texts cut off": (cut("texts/en.ftl"), "There is no text"),
+    "texts cut off": (cut("texts/en/menu.ftl"), "There is no text"),
     "texts without one of the table": (
-        rewrite("texts/en.ftl", "deal-skip =", "deal-skipped ="),
+        rewrite("texts/en/table.ftl", "deal-skip =", "deal-skipped ="),
         "There is no text 'deal-skip' in language 'en'",
     ),
     "texts in no encoding": (
-        lambda assets: (assets / "texts/en.ftl").write_bytes(b"\xff\xfe\x00"),
-        "The texts of language 'en' cannot be read",
+        lambda assets: (assets / "texts/en/menu.ftl").write_bytes(b"\xff\xfe\x00"),
+        "menu.ftl of language 'en' cannot be read",
     ),
     "no texts": (
-        lambda assets: (assets / "texts/en.ftl").unlink(),
-        "The texts of language 'en' cannot be read",
+        lambda assets: shutil.rmtree(assets / "texts/en"),
+        "There are no texts of language 'en'",
     ),
     "an empty picture": (
         lambda assets: (assets / "art/fox.svg").write_bytes(b""),

@@ -10,7 +10,7 @@ from pygame import Color, Rect, Surface
 from game.kit.audio import Music, Sounds
 from game.kit.layout import Zones
 from game.kit.letters import Align, Face
-from game.kit.messages import Messages
+from game.kit.messages import Messages, languages
 from game.kit.preferences import Preferences, Store
 from game.kit.shapes import Art
 from game.kit.theme import SIZES, Named, Paintbox
@@ -18,6 +18,9 @@ from game.kit.theme import SIZES, Named, Paintbox
 _log = logging.getLogger(__name__)
 
 Volumes = Callable[[], Mapping[str, float]]
+
+USUAL = "en"
+"""The language that has every text, and stands behind the others."""
 
 STEP = 25  # percent by which text is less large than wanted where it has no room
 LINE = 1.45  # the height of a line of text for each pixel of its size
@@ -190,7 +193,8 @@ def make_kit(box: Paintbox, assets: Path, store: Store, volumes: Volumes) -> Kit
 
 
 def chosen_texts(assets: Path, preferences: Preferences) -> Messages:
-    """Load the texts of the chosen language, or of the usual one where there is no such file."""
-    folder = assets / "texts"
-    known = (folder / f"{preferences.language}.ftl").is_file()
-    return Messages(folder, preferences.language if known else Preferences().language)
+    """Give the texts of the chosen language, and the usual ones behind them."""
+    folder, language = assets / "texts", preferences.language
+    usual = Messages(folder, USUAL)
+    known = language != USUAL and language in languages(folder)
+    return Messages(folder, language, behind=usual) if known else usual

@@ -1,5 +1,6 @@
 """All text a person sees: Fluent messages of one language, by id."""
 
+import logging
 import re
 from pathlib import Path
 
@@ -7,6 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from game.kit import files
 from game.kit.errors import BrokenAssetError
+
+_log = logging.getLogger(__name__)
 
 LARGEST_FILE = 1 << 20  # bytes
 ID = r"-?[A-Za-z][\w-]*"
@@ -21,15 +24,44 @@ class MessageError(BrokenAssetError):
 
 
 class Messages:
-    """The messages of one language: call it with an id and the values the text needs."""
+    """The texts of one language: call it with an id and the values the text needs.
 
-    def __init__(self, folder: Path, language: str) -> None:
+    What the language lacks, or has broken, is taken from the texts `behind` it and told in the log.
+    FluentLocalization does the same, but parses every file of every language beforehand, and that
+    takes as long as all else up to the menu.
+    """
+
+    def __init__(self, folder: Path, language: str, behind: "Messages | None" = None) -> None:
+        """Find the texts in the files of `folder / language`; raise MessageError if none is."""
         self.language = language
+        self._behind = behind
+        self._told: set[str] = set()
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._unread = cut_up(_source(folder, language))
+        self._unread: dict[str, str] = {}
+        for path in _files(folder, language):
+            try:
+                self._unread |= cut_up(_source(path, language))
+            except MessageError as fault:
+                self._tell(fault)
 
     def __call__(self, id: str, **args: object) -> str:
         """Give the text with its values filled in; raise MessageError if that cannot be done."""
+        try:
+            return self._made(id, args)
+        except MessageError as fault:
+            self._tell(fault)
+            assert self._behind
+            return self._behind(id, **args)
+
+    def _tell(self, fault: MessageError) -> None:
+        """Say once what is wrong with a text that there is another one for; raise any other."""
+        if not self._behind:
+            raise fault
+        if str(fault) not in self._told:
+            self._told.add(str(fault))
+            _log.warning("%s", fault)
+
+    def _made(self, id: str, args: dict[str, object]) -> str:
         self._read(id)
         if not self._bundle.has_message(id):
             raise MessageError(f"There is no text '{id}' in language '{self.language}'.")
@@ -57,11 +89,23 @@ def cut_up(source: str) -> dict[str, str]:
     return {begin[1]: source[begin.start() : end] for begin, end in zip(begins, ends, strict=True)}
 
 
-def _source(folder: Path, language: str) -> str:
-    try:
-        source = files.read(folder / f"{language}.ftl", LARGEST_FILE).decode()
-    except (OSError, ValueError) as fault:
-        raise MessageError(f"The texts of language '{language}' cannot be read.") from fault
-    if not BEGINNING.search(source):
+def languages(folder: Path) -> list[str]:
+    """Give the languages that there are texts of."""
+    return sorted(path.name for path in folder.iterdir() if path.is_dir())
+
+
+def _files(folder: Path, language: str) -> list[Path]:
+    found = sorted((folder / language).glob("*.ftl"))
+    if not found:
         raise MessageError(f"There are no texts of language '{language}' in {folder}.")
+    return found
+
+
+def _source(path: Path, language: str) -> str:
+    try:
+        source = files.read(path, LARGEST_FILE).decode()
+    except (OSError, ValueError) as fault:
+        raise MessageError(f"{path.name} of language '{language}' cannot be read.") from fault
+    if not BEGINNING.search(source):
+        raise MessageError(f"There are no texts in {path.name} of language '{language}'.")
     return source.replace("\r\n", "\n")

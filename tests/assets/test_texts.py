@@ -8,10 +8,10 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from game.kit.messages import Messages
+from game.kit.messages import Messages, languages
 
 FOLDER = Path(__file__).parents[2] / "assets" / "texts"
-LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.ftl"))
+LANGUAGES = languages(FOLDER)
 
 
 class Variables(Visitor):
@@ -25,7 +25,9 @@ class Variables(Visitor):
 
 
 def read(language: str) -> ast.Resource:
-    return FluentParser().parse((FOLDER / f"{language}.ftl").read_text("utf-8"))
+    """Read all files of a language, one after the other."""
+    paths = sorted((FOLDER / language).glob("*.ftl"))
+    return FluentParser().parse("\n".join(path.read_text("utf-8") for path in paths))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

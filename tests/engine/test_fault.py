@@ -94,7 +94,7 @@ def test_every_reason_for_a_row_has_its_words() -> None:
     rng, seen = Random(7), set()
     for _ in range(20_000):
         seen |= {found.reason for found in row_faults(near_set(rng, "JDMC"))}
-    texts = (Path(__file__).parents[2] / "assets/texts/en.ftl").read_text("utf-8")
+    texts = (Path(__file__).parents[2] / "assets/texts/en/faults.ftl").read_text("utf-8")
     assert len(seen) == 22
     assert all(f"fault-{reason} = " in texts for reason in seen)
 

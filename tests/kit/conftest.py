@@ -65,6 +65,12 @@ def write_theme(folder: Path, **colors: str) -> Path:
     return path
 
 
+def write_texts(folder: Path, language: str, text: str | bytes) -> None:
+    """Write the texts of a language, in one file."""
+    (folder / language).mkdir(exist_ok=True)
+    (folder / language / "all.ftl").write_bytes(text if isinstance(text, bytes) else text.encode())
+
+
 @pytest.fixture
 def assets(tmp_path: Path) -> Path:
     """A small assets folder: two layouts, two themes, two languages, no sound."""
@@ -78,7 +84,7 @@ def assets(tmp_path: Path) -> Path:
     write_theme(tmp_path / "themes" / "felt", **ink)
     write_theme(tmp_path / "themes" / "night", **ink | {"accent_low": "#FFFFFF"})
     for language, text in TEXTS.items():
-        (tmp_path / "texts" / f"{language}.ftl").write_text(text)
+        write_texts(tmp_path / "texts", language, text)
     return tmp_path
 
 

@@ -39,7 +39,7 @@ def test_reference_pixels_follow_the_window(kit):
 
 
 def test_every_broken_file_of_the_game_is_the_same_kind_of_fault(assets, screen):
-    for file in ("themes/felt/theme.toml", "texts/en.ftl", "tables/tall.tmx"):
+    for file in ("themes/felt/theme.toml", "texts/en/all.ftl", "tables/tall.tmx"):
         kept = (assets / file).read_bytes()
         (assets / file).write_bytes(b"\xff broken")
         with pytest.raises(BrokenAssetError):

@@ -1,6 +1,7 @@
 import pytest
 
-from game.kit.messages import MessageError, Messages
+from game.kit.messages import MessageError, Messages, languages
+from tests.kit.conftest import write_texts
 
 
 @pytest.fixture
@@ -13,7 +14,7 @@ def test_a_text_takes_its_values_without_invisible_signs(messages):
     assert messages("count", n=7) == "7 tiles"
 
 
-def test_a_language_is_a_file(assets):
+def test_a_language_is_a_folder(assets):
     assert Messages(assets / "texts", "de")("count", n=7) == "7 Steine"
 
 
@@ -23,20 +24,20 @@ def test_a_text_that_cannot_be_made_names_id_and_language(messages, id):
         messages(id)
 
 
-def test_a_language_without_a_file_is_named(assets):
+def test_a_language_without_a_folder_is_named(assets):
     with pytest.raises(MessageError, match="'fr'"):
         Messages(assets / "texts", "fr")
 
 
 @pytest.mark.parametrize("content", [b"", b"# nothing yet\n", b"no text at all"])
 def test_a_file_without_texts_is_named(tmp_path, content):
-    (tmp_path / "en.ftl").write_bytes(content)
-    with pytest.raises(MessageError, match="There are no texts of language 'en'"):
+    write_texts(tmp_path, "en", content)
+    with pytest.raises(MessageError, match=r"There are no texts in all\.ftl of language 'en'"):
         Messages(tmp_path, "en")
 
 
 def test_lines_may_end_as_on_windows(tmp_path):
-    (tmp_path / "en.ftl").write_bytes(b"one =\r\n    two\r\n    lines\r\nother = text\r\n")
+    write_texts(tmp_path, "en", b"one =\r\n    two\r\n    lines\r\nother = text\r\n")
     messages = Messages(tmp_path, "en")
     assert (messages("one"), messages("other")) == ("two\nlines", "text")
 
@@ -56,10 +57,37 @@ later =
 
 
 def test_texts_may_name_each_other_and_a_fault_harms_no_other(tmp_path):
-    (tmp_path / "en.ftl").write_text(NAMING)
+    write_texts(tmp_path, "en", NAMING)
     messages = Messages(tmp_path, "en")
     assert messages("later") == "two\nlines"
     assert messages("press") == "Press Play for a tile of oak."
     assert messages("button") == "Play"
     with pytest.raises(MessageError):
         messages("not")
+
+
+def test_a_language_may_lie_in_several_files(tmp_path):
+    write_texts(tmp_path, "en", "one = One, then { two }")
+    (tmp_path / "en" / "others.ftl").write_text("two = two")
+    assert Messages(tmp_path, "en")("one") == "One, then two"
+    assert languages(tmp_path) == ["en"]
+
+
+BROKEN = [b"hello = { $name }", b"hello = {", b"other = There", b"\xff\xfe", b""]
+
+
+@pytest.mark.parametrize("content", BROKEN)
+def test_what_a_language_lacks_is_said_in_the_one_behind_it_and_told_once(assets, caplog, content):
+    write_texts(assets / "texts", "de", content)
+    messages = Messages(assets / "texts", "de", behind=Messages(assets / "texts", "en"))
+    assert [messages("hello"), messages("hello")] == ["Hello", "Hello"]
+    told = [line for line in caplog.messages if "hello" in line]
+    (line,) = told
+    assert "'de'" in line
+
+
+def test_a_broken_file_takes_only_its_own_texts_away(assets, caplog):
+    (assets / "texts" / "de" / "broken.ftl").write_bytes(b"\xff\xfe")
+    messages = Messages(assets / "texts", "de", behind=Messages(assets / "texts", "en"))
+    assert messages("hello") == "Hallo"
+    assert caplog.messages == ["broken.ftl of language 'de' cannot be read."]

@@ -197,9 +197,13 @@ STARTS: tuple[Start, ...] = (
     Start("no sounds", spoil=gone("assets/sounds"), env=UNSEEN),
     # Files of the game
     Start("no assets", "logo.svg", **BACK, spoil=gone("assets")),
-    Start("empty texts", "There are no texts", **BACK, spoil=write("assets/texts/en.ftl", b"")),
-    Start("texts in a pipe", "cannot be read", **BACK, spoil=pipe("assets/texts/en.ftl")),
-    Start("unreadable texts", "be read", **BACK, spoil=link("assets/texts/en.ftl", "en.ftl")),
+    Start(
+        "empty texts", "There are no texts", **BACK, spoil=write("assets/texts/en/menu.ftl", b"")
+    ),
+    Start("texts in a pipe", "cannot be read", **BACK, spoil=pipe("assets/texts/en/menu.ftl")),
+    Start(
+        "unreadable texts", "be read", **BACK, spoil=link("assets/texts/en/menu.ftl", "menu.ftl")
+    ),
     Start("no picture", "robot.svg is not a", **BACK, spoil=gone("assets/art/robot.svg")),
     Start("a damaged picture", "robot.svg", **BACK, spoil=write("assets/art/robot.svg", b"<svg")),
     Start("no theme", "theme.toml cannot", **BACK, spoil=gone("assets/themes/felt/theme.toml")),

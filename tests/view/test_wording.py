@@ -77,7 +77,9 @@ def test_every_fault_of_the_engine_has_a_text(kit: Kit, code: str) -> None:
 
 
 def test_every_text_of_a_fault_is_of_one_the_engine_knows() -> None:
-    written = re.findall(r"^fault-([a-z-]+) =", (ASSETS / "texts/en.ftl").read_text("utf-8"), re.M)
+    written = re.findall(
+        r"^fault-([a-z-]+) =", (ASSETS / "texts/en/faults.ftl").read_text("utf-8"), re.M
+    )
     assert set(written) == set(CODES)
 
 

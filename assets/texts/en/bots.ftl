@@ -1,0 +1,269 @@
+# The characters of the bots, and what they say.
+
+bot-level1 = Daydreamer
+bot-level1-does = Misses much of what it could lay. A good first opponent.
+bot-level2 = Neighbour
+bot-level2-does = Lays its own sets and adds a tile here and there.
+bot-level3 = Gardener
+bot-level3-does = Tends a few rows at a time, and adds what fits.
+bot-level4 = Tinkerer
+bot-level4-does = Often takes rows apart to find a place for its tiles.
+bot-level5 = Juggler
+bot-level5-does = Keeps many rows in the air, and lays what it can.
+bot-level6 = Whirlwind
+bot-level6-does = Moves the whole table and lays all it can, every turn.
+bot-level7 = Maestro
+bot-level7-does = Saves its jokers, and waits for a good moment.
+bot-hermit = Hermit
+bot-hermit-does = Hoards for ages, then lays it all. You need patience.
+
+# What a bot says of its turn, in a bubble at its seat.
+said = “{ $words }”
+
+says-level1-play = { $number ->
+    [0] Oh, these go together!
+    [1] Look what I found on my rack.
+   *[other] They make a pretty row.
+}
+says-level1-many = { $number ->
+    [0] So many at once! Was that me?
+    [1] My rack feels so light now.
+   *[other] What a long row that is.
+}
+says-level1-near = { $number ->
+    [0] Oh! Only a few are left.
+    [1] Is that all I have? Nearly there!
+   *[other] Hm, my rack is almost empty.
+}
+says-level1-out = { $number ->
+    [0] Goodness, that was my last tile!
+    [1] All gone! Thank you for the game.
+   *[other] An empty rack? What a nice surprise.
+}
+says-level1-draw = { $number ->
+    [0] One more for my collection.
+    [1] I wonder what this one is for.
+   *[other] Let me see what comes.
+}
+says-level1-pass = { $number ->
+    [0] Nothing from me just now.
+    [1] I will just watch this time.
+   *[other] The table is lovely as it is.
+}
+
+says-level2-play = { $number ->
+    [0] There, a good place for these.
+    [1] Is there room? Thank you.
+   *[other] These feel at home there.
+}
+says-level2-many = { $number ->
+    [0] Spring cleaning on my rack!
+    [1] I brought a whole basket today.
+   *[other] That cleared my shelf nicely.
+}
+says-level2-near = { $number ->
+    [0] Nearly finished over here.
+    [1] Just a few left on my shelf.
+   *[other] My rack is almost tidy.
+}
+says-level2-out = { $number ->
+    [0] All done! That was good fun.
+    [1] My shelf is empty. Well played, all.
+   *[other] That was the last one. Tea, anyone?
+}
+says-level2-draw = { $number ->
+    [0] I take one home from the pool.
+    [1] One for me, then on we go.
+   *[other] No hurry, I take a tile.
+}
+says-level2-pass = { $number ->
+    [0] Go ahead, I will wait.
+    [1] Nothing of mine fits today.
+   *[other] After you.
+}
+
+says-level3-play = { $number ->
+    [0] There, in good soil.
+    [1] A small plant for this row.
+   *[other] This will grow here.
+}
+says-level3-many = { $number ->
+    [0] What a harvest!
+    [1] A whole bed planted at once.
+   *[other] Everything is in bloom today.
+}
+says-level3-near = { $number ->
+    [0] The basket is nearly empty.
+    [1] Only a few seeds left.
+   *[other] A last corner to plant.
+}
+says-level3-out = { $number ->
+    [0] All planted! What a garden we made.
+    [1] The last seed is in. Thank you!
+   *[other] My basket is empty. Rest, everyone.
+}
+says-level3-draw = { $number ->
+    [0] One more seed for my basket.
+    [1] It needs a little time to grow.
+   *[other] Let me see what springs up.
+}
+says-level3-pass = { $number ->
+    [0] Nothing to plant just now.
+    [1] I let it grow for a while.
+   *[other] I water the rows and wait.
+}
+
+says-level4-play = { $number ->
+    [0] Click. That fits.
+    [1] A small turn here, and it holds.
+   *[other] Good parts, good place.
+}
+says-level4-many = { $number ->
+    [0] Look, it all fits together!
+    [1] Every part found its place.
+   *[other] That was a fine bit of work.
+}
+says-level4-near = { $number ->
+    [0] Only the last parts to go.
+    [1] Almost built!
+   *[other] Just the finishing touches left.
+}
+says-level4-out = { $number ->
+    [0] Finished, and it even works!
+    [1] The last part is in. Thank you!
+   *[other] Done! Shall we build another?
+}
+says-level4-draw = { $number ->
+    [0] I need one more part.
+    [1] Something is missing. Let me look.
+   *[other] A spare part for later.
+}
+says-level4-pass = { $number ->
+    [0] Nothing to mend right now.
+    [1] No part of mine fits here.
+   *[other] I leave it just as it is.
+}
+
+says-level5-play = { $number ->
+    [0] Hop, and caught!
+    [1] Up, over, and down it goes.
+   *[other] A little toss, a soft landing.
+}
+says-level5-many = { $number ->
+    [0] Everything in the air at once!
+    [1] Round and round, and all landed.
+   *[other] Whee, what a flight!
+}
+says-level5-near = { $number ->
+    [0] Just a few still in the air.
+    [1] The finale is coming!
+   *[other] My hands are almost free.
+}
+says-level5-out = { $number ->
+    [0] Ta-da! My hands are empty.
+    [1] And the last one lands. Thank you!
+   *[other] That was the finale. Encore?
+}
+says-level5-draw = { $number ->
+    [0] Another one to keep in the air.
+    [1] Throw me one more!
+   *[other] The more, the merrier.
+}
+says-level5-pass = { $number ->
+    [0] I hold still for a moment.
+    [1] My hands are full. Go on!
+   *[other] No toss from me this time.
+}
+
+says-level6-play = { $number ->
+    [0] Whoosh, down they go!
+    [1] Quick, there is a gap!
+   *[other] No sooner seen than laid.
+}
+says-level6-many = { $number ->
+    [0] A storm of tiles!
+    [1] Hold on to the table!
+   *[other] All around and all at once!
+}
+says-level6-near = { $number ->
+    [0] Only a breeze is left.
+    [1] Faster, I am nearly through!
+   *[other] The last gust is coming.
+}
+says-level6-out = { $number ->
+    [0] Swept clean! That was a gale.
+    [1] Gone with the wind. Thank you!
+   *[other] And all is calm. Good game!
+}
+says-level6-draw = { $number ->
+    [0] A little more wind, please.
+    [1] Quick, give me one more!
+   *[other] I pick one up as I pass by.
+}
+says-level6-pass = { $number ->
+    [0] For once I stand still.
+    [1] No wind at all. Go on!
+   *[other] I blow past this time.
+}
+
+says-level7-play = { $number ->
+    [0] One small note, well placed.
+    [1] Softly, this belongs here.
+   *[other] A theme is taking shape.
+}
+says-level7-many = { $number ->
+    [0] And now the whole orchestra!
+    [1] What a chord!
+   *[other] Every voice found its part.
+}
+says-level7-near = { $number ->
+    [0] The last bars are near.
+    [1] Only a few notes to go.
+   *[other] Listen, here comes the ending.
+}
+says-level7-out = { $number ->
+    [0] The final chord. Thank you!
+    [1] The end. You all played beautifully.
+   *[other] Bravo to the whole table!
+}
+says-level7-draw = { $number ->
+    [0] A rest belongs to the music too.
+    [1] I wait for the right moment.
+   *[other] Another note for later.
+}
+says-level7-pass = { $number ->
+    [0] Silence, for one bar.
+    [1] The stage is yours.
+   *[other] I listen to the others now.
+}
+
+says-hermit-play = { $number ->
+    [0] If it must be. Take these.
+    [1] I part with little.
+   *[other] My cave is a bit roomier now.
+}
+says-hermit-many = { $number ->
+    [0] The winter is over!
+    [1] I come out of my cave at last.
+   *[other] So long have I kept all these.
+}
+says-hermit-near = { $number ->
+    [0] My shelves look strangely bare.
+    [1] I hardly know this emptiness.
+   *[other] Only my dearest are left.
+}
+says-hermit-out = { $number ->
+    [0] All of it, at last. Thank you for waiting.
+    [1] My cave is empty. What peace!
+   *[other] Patience is a long road. Good game.
+}
+says-hermit-draw = { $number ->
+    [0] One more for the winter.
+    [1] I keep it all, for later.
+   *[other] There is always room in my cave.
+}
+says-hermit-pass = { $number ->
+    [0] I say nothing, and wait.
+    [1] I have all the time there is.
+   *[other] Leave me in my cave a while.
+}

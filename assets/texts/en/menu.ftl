@@ -1,0 +1,26 @@
+# The first screen, and what it has to tell.
+
+menu-subtitle = The rummy tile game for one to four
+menu-continue = Continue
+menu-continue-sub = { $days ->
+    [0] Today
+    [1] Yesterday
+   *[other] { $days } days ago
+}, { $name } to move
+menu-continue-next = { $days ->
+    [0] Today
+    [1] Yesterday
+   *[other] { $days } days ago
+}, the next game
+menu-bots = Play with bots
+menu-bots-sub = 1 player · 1–3 bots
+menu-together = Play together
+menu-together-sub = 2–4 players, one screen
+menu-watch = Watch a game
+menu-watch-sub = Bots play each other
+menu-rules = Read the rules
+menu-rules-sub = Short pages with examples
+menu-settings = Settings
+menu-games = Games
+menu-look = Look
+menu-quit = Quit

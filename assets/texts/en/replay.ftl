@@ -1,0 +1,35 @@
+# A kept game seen again: what stands over the rack, and its controls.
+
+replay-deal = The tiles are dealt. { $name } begins.
+replay-begins = { $turn } of { $count } · { $name } …
+replay-told = { $turn } of { $count } · { $seconds ->
+    [0] {""}
+   *[other] { $seconds } s ·{" "}
+}{ $story }
+replay-turn = { $turn } · { $name }
+replay-closed = Racks closed
+replay-rules = By today's rules it does not go on from here.
+chapter-deal = The deal
+chapter-opened = first sets
+chapter-most = most tiles at once
+chapter-timeout = time over
+chapter-out = goes out
+chapter-blocked = nobody can go on
+control-leave = Back
+control-racks = Racks
+tip-leave = Back · Escape
+tip-racks = Open or close the racks · R
+tip-start = To the deal · Home
+tip-previous = A turn back · ←
+tip-play = Play · Space
+tip-hold = Hold · Space
+tip-restart = Once more from the deal · Space
+tip-next = A turn on · →
+tip-timeline = A turn back or on · ← →   A chapter · Page Up, Page Down
+tip-end = To the end · End
+replay-speed = { $percent ->
+    [50] ×½
+    [100] ×1
+    [200] ×2
+   *[400] ×4
+}

@@ -1,0 +1,53 @@
+# The scores of a game, the score sheet, and the end of a match.
+
+# A few digits of the hash that the tiles were sealed with before the first turn.
+seal-closed = This deal is sealed: { $seal } …
+seal-opened = Envelope opened: { $seal } … — the deal was as sealed
+seal-broken = Envelope opened: { $seal } … — this deal was not sealed
+
+scoring-out-title = { $name } went out!
+scoring-blocked-title = Nobody can go on
+scoring-out = { $game } — the winner takes what the others hold
+scoring-blocked = { $game } — the others lose what they hold above the lowest rack
+scoring-game = { $count ->
+    [one] One game
+   *[other] Game { $number } of { $count }
+}
+scoring-game-target = Game { $number } · to { $points } points
+scoring-tie = { $game } — a tie at the top, so one more game
+scoring-best = { $name }’s best turn: { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}{ $rows ->
+    [0] {""}
+    [one] , one row moved
+   *[other] , { $rows } rows moved
+}
+scoring-laid = { $name } laid { $count } tiles in { $turns } turns
+scoring-luck = New tiles, new luck, { $names }!
+scoring-menu = Menu
+scoring-sheet = Score sheet
+scoring-replay = Watch again
+scoring-next = Next game
+scoring-result = Final result
+
+sheet-title = Score sheet
+sheet-zero = { $sum } · the scores of a game add up to zero
+sheet-game = Game { $number }
+sheet-carried = 1–{ $last }
+sheet-points = Points
+sheet-won = Wins
+sheet-target = To { $points }
+sheet-reached = reached
+
+result-title = { $name } wins the match!
+result-title-together = { $names } win together
+result-sub = { $won } of { $games } games won · { $points } points
+result-sub-total =
+    { $points } points after { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+result-sub-together = { $points } points each after { $games } games
+result-menu = Menu
+result-again = Play again
