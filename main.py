@@ -119,22 +119,26 @@ def _open(options: Options) -> int:
         return _give_up(str(error))
     except BrokenAssetError as error:
         return _give_up(f"{error} Put the game's files back.")
-    except (ImportError, OSError):
+    except ImportError:
+        raise
+    except OSError as error:
+        _write_down(error, folders.log)
         raise
     except Exception as error:
-        return _break_off(error, folders.log)
+        told = f"The game ended over an error of its own ({type(error).__name__})."
+        where = _write_down(error, folders.log)
+        print(f"{told} Where it happened is written in {where}.", file=sys.stderr)
+        return BROKEN
     return 0
 
 
-def _break_off(error: Exception, folder: Path) -> int:
-    """End over an error that nobody expected; what was played is kept as ever."""
+def _write_down(error: Exception, folder: Path) -> Path:
+    """Write into the log that nobody expected an error; give where the log is."""
     from game.kit.log import NAME, write_line
     from game.trace import traced
 
     write_line(folder, f"error main: {traced(error)}")
-    told = f"The game ended over an error of its own ({type(error).__name__})."
-    print(f"{told} Where it happened is written in {folder / NAME}.", file=sys.stderr)
-    return BROKEN
+    return folder / NAME
 
 
 def _play(

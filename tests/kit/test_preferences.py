@@ -134,12 +134,14 @@ def test_a_folder_in_the_way_is_survived(path):
     assert open_store(path, Preferences).damaged
 
 
-def test_what_cannot_be_saved_holds_and_is_told_of_until_it_is(path):
+def test_what_cannot_be_saved_holds_and_is_told_of_until_it_is(path, caplog):
     path.parent.write_text("a file where the folder should be")
     store = Store(path, Preferences())
     store[Preferences].theme = "night"
     store.save()
+    store.save()
     assert store.unsaved
+    assert [line.getMessage() for line in caplog.records] == ["Settings are not saved: File exists"]
     assert store[Preferences].theme == "night"
     path.parent.unlink()
     store.save()

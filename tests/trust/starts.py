@@ -150,7 +150,8 @@ BACK = {"exits": REFUSED, "env": UNSEEN}
 NOT_HEARD = "Sounds that cannot be read are not heard: "
 FAKE = {"PYTHONPATH": "{root}"}
 FONT = "FredokaOne = ManropeSemiBold = ManropeExtraBold = '/nowhere/a.ttf'"
-SETTINGS = "home/settings.json"
+SETTINGS, GAMES = "home/settings.json", "home/games.db"
+NO_THEME = "A theme cannot be used"
 
 STARTS: tuple[Start, ...] = (
     Start("as ever"),
@@ -230,10 +231,22 @@ STARTS: tuple[Start, ...] = (
     Start("a file for a home", env={**UNSEEN, "RACK_AND_RUN_HOME": "{root}/main.py"}),
     Start("a home that cannot be written", env={**UNSEEN, "RACK_AND_RUN_HOME": "/proc/self"}),
     Start("a home with a long name", env={**UNSEEN, "RACK_AND_RUN_HOME": "/tmp/" + "x" * 5000}),
-    Start("a folder for settings", spoil=write(f"{SETTINGS}/file", b""), env=UNSEEN),
-    Start("settings without an end", spoil=link(SETTINGS, "/dev/full"), env=UNSEEN),
-    Start("settings in a pipe", spoil=pipe(SETTINGS), env=UNSEEN),
-    Start("a theme that is gone", spoil=write(SETTINGS, b'{"theme": "gone"}'), env=UNSEEN),
+    Start(
+        "a folder for settings",
+        "damaged settings",
+        spoil=write(f"{SETTINGS}/file", b""),
+        env=UNSEEN,
+    ),
+    Start(
+        "settings without an end", "damaged settings", spoil=link(SETTINGS, "/dev/full"), env=UNSEEN
+    ),
+    Start("settings in a pipe", "damaged settings", spoil=pipe(SETTINGS), env=UNSEEN),
+    Start(
+        "a theme that is gone", NO_THEME, spoil=write(SETTINGS, b'{"theme": "gone"}'), env=UNSEEN
+    ),
+    Start("nonsense for games", "Kept games: damaged", spoil=write(GAMES, b"nonsense"), env=UNSEEN),
+    Start("games in a pipe", "Kept games: unsaved", spoil=pipe(GAMES), env=UNSEEN),
+    Start("a folder for the log", spoil=write("home/log.txt/file", b""), env=UNSEEN),
     # Ways to the program
     Start("another folder", spoil=elsewhere("else"), env=UNSEEN),
     Start("a deleted folder", python=shell("mkdir a; cd a; rmdir ../a; exec MAIN"), env=UNSEEN),
@@ -301,7 +314,7 @@ def tried(start: Start, env: Mapping[str, str]) -> str:
             game.kill()
             game.wait()
         log = place.root / "home/log.txt"
-        written = log.read_text() if log.exists() else ""
+        written = log.read_text() if log.is_file() else ""
         said = out.read_text(), err.read_text(errors="replace")
         return fault or _told(start, code, *said, written)
 
