@@ -4,7 +4,7 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
 
     view/       the tile game drawn: table, hand, rule book, podium; its words and sounds
     settings.py what a person can set in this game, and the file where that is kept
-    store/      the games of a person, kept while they are played
+    store/      the games of a person: kept while they are played, listed, added up
     kit/        a pygame toolkit that knows no game: loop, scenes, gestures, preferences, themes
     session/    a match of people and bots, ticked each frame, written down and resumed
     worker.py   a process beside the frames, in which bots and hints think

@@ -11,6 +11,9 @@ statistics  what the games of a person add up to
 copies      weekly copies of the file, for when it is damaged
 database    the file: what is in it, and what is wrong with it
 
+What stands in the file is text from outside like any other: it is held to bounds as it is read, and
+a damaged row costs that row alone.
+
 What is kept is text: the journal of a session (`session.journal`). A row of `game` is one game of a
 match: `head` is the journal up to its first turn, `turns` are its turns, and the lines of the turn
 under way stand one by one in `running`, until the turn has ended.

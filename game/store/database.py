@@ -15,7 +15,7 @@ BESIDE = ("", "-wal", "-journal", "-shm")
 
 LARGEST = 8_000_000  # bytes of a row; the longest journal has fewer (`engine.box`)
 
-SCHEMA = (
+_FIRST = (
     # What is long comes last, so that what is listed is read without it.
     "CREATE TABLE game (id TEXT PRIMARY KEY, match TEXT, number INTEGER, started REAL, saved REAL, "
     "deleted REAL, own INTEGER, engine INTEGER, rules TEXT, players TEXT, mover INTEGER, "
@@ -34,6 +34,8 @@ SCHEMA = (
     "CREATE VIEW level AS SELECT face, name, level, count(*) AS played, total(won) AS won "
     "FROM seat WHERE level != '' GROUP BY face, name, level ORDER BY level",
 )
+SCHEMAS = {1: _FIRST}
+"""What a file of each version holds, for ever: else it would be taken for damaged."""
 
 
 class NewerError(Exception):
@@ -113,13 +115,13 @@ def _prepare(database: sqlite3.Connection) -> None:
 
 
 def _lead_up(database: sqlite3.Connection) -> None:
-    """Lead a file of an earlier version, or a new one, to what this version keeps.
+    """Lead a new file, or one of an earlier version, to the schema of this one.
 
-    There has been no other version so far; the next one changes here what it finds of version 1.
+    Here a second version changes what it finds of the first, in the same transaction.
     """
     (version,) = database.execute("PRAGMA user_version").fetchone()
     if version == 0:
-        for statement in SCHEMA:
+        for statement in SCHEMAS[VERSION]:
             database.execute(statement)
         database.execute(f"PRAGMA application_id={APPLICATION}")
     # Written each time: what cannot be is found now, not after the first turn.
@@ -135,7 +137,7 @@ def _check(database: sqlite3.Connection) -> None:
         raise NewerError
     if application == version == 0 and not schema:
         return
-    if (application, version, schema) != (APPLICATION, VERSION, set(SCHEMA)):
+    if (application, schema) != (APPLICATION, set(SCHEMAS.get(version, ()))):
         raise DamagedError
     if database.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
         raise DamagedError
