@@ -1,7 +1,7 @@
 """The game in a real window and its shadow in the test: handled alike, they look alike."""
 
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
 import pygame
@@ -11,6 +11,7 @@ from game.kit.gestures import SLOP
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
+from game.store.games import Games
 from main import seeds
 from scenes.menu import Menu
 from scenes.play.deal import Deal
@@ -131,14 +132,17 @@ class Twins:
         return pygame.image.tobytes(picture, "RGB")
 
 
-def twins(folder: Path, album: Path, seed: int, settings: Store) -> AbstractContextManager[Twins]:
-    """Open the game in a window, and once more as its shadow."""
+@contextmanager
+def twins(folder: Path, album: Path, seed: int, settings: Store) -> Iterator[Twins]:
+    """Open the game in a window, and once more as its shadow; each keeps its games."""
     new_seed = seeds(seed)
+    with closing(Games(folder / "shadow")) as games:
 
-    def menu(kit: Kit) -> Menu:
-        return Menu(kit, new_seed, lambda session: Match(kit, session))
+        def menu(kit: Kit) -> Menu:
+            return Menu(kit, new_seed, lambda session: Match(kit, session), games=games)
 
-    return _opened(folder, album, ["main.py", "--seed", str(seed)], menu, settings)
+        with _opened(folder, album, ["main.py", "--seed", str(seed)], menu, settings) as game:
+            yield game
 
 
 def staged(folder: Path, album: Path, text: str, settings: Store) -> AbstractContextManager[Twins]:
