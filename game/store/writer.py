@@ -143,7 +143,8 @@ class Writer:
             return
         try:
             _write(self._database, [Statement(erased, (self._began,)) for erased in ERASED])
-            if copies.is_due(self._path, today := date.today()):
+            kept = self._database.execute("SELECT id FROM game LIMIT 1").fetchone()
+            if kept and copies.is_due(self._path, today := date.today()):
                 copies.copy(self._database, self._path, today, self._go_on)
         except (OSError, sqlite3.Error) as error:
             _log.warning("Kept games: not copied (%s)", error)
@@ -160,7 +161,9 @@ class Writer:
         """Open the database, or another one where it is damaged."""
         try:
             try:
-                self._database = open_database(self._path)
+                # What was damaged may be had from a copy once the disk is well again.
+                copied = self._open_copy() if self._best else None
+                self._database = copied or open_database(self._path)
             except DamagedError:
                 self._database = self._open_another()
         except NewerError:

@@ -15,6 +15,7 @@ import pytest
 from game.kit.files import FRESH
 from game.session.session import Session
 from game.store import copies, writer
+from game.store.database import open_database
 from game.store.games import FILE, Games
 from game.store.rows import DELETE
 from tests.store.playing import match, steps
@@ -72,7 +73,13 @@ def test_there_is_a_copy_that_holds_all(tmp_path: Path) -> None:
         assert again.state == session.state
 
 
+def test_of_nothing_there_is_no_copy(tmp_path: Path) -> None:
+    opened(tmp_path).close()
+    assert lying(tmp_path) == [FILE]
+
+
 def test_only_its_owner_may_read_it(tmp_path: Path) -> None:
+    kept(tmp_path)
     opened(tmp_path).close()
     assert (tmp_path / name(0)).stat().st_mode & 0o777 == 0o600
 
@@ -81,6 +88,7 @@ def test_only_its_owner_may_read_it(tmp_path: Path) -> None:
     ("days", "due"), [(0, False), (6, False), (7, True), (100, True), (-1, True)]
 )
 def test_it_is_made_once_a_week(tmp_path: Path, days: int, due: bool) -> None:
+    kept(tmp_path)
     (tmp_path / name(days)).write_bytes(b"old")
     opened(tmp_path).close()
     assert (tmp_path / name(days)).read_bytes() == b"old"
@@ -91,17 +99,20 @@ def test_two_are_kept_and_nothing_else_is_touched(tmp_path: Path) -> None:
     others = ["games-2020-13-01.db", "games-soon.db", "games.db.bad", "settings.json"]
     for each in (name(-400), name(8), name(30), name(15), *others):
         (tmp_path / each).touch()
+    kept(tmp_path)
     opened(tmp_path).close()
     assert lying(tmp_path) == sorted([name(0), name(8), FILE, *others])
 
 
 def test_no_copy_is_made_before_it_is_quiet(tmp_path: Path) -> None:
+    kept(tmp_path)
     with closing(Games(tmp_path, quiet=60)) as games:
         games.flush()
     assert lying(tmp_path) == [FILE]
 
 
 def test_who_may_not_write_makes_no_copy(tmp_path: Path) -> None:
+    kept(tmp_path)
     with closing(Games(tmp_path)) as first:
         first.flush()
         with closing(opened(tmp_path)) as second:
@@ -166,6 +177,7 @@ def test_who_leaves_while_a_copy_is_made_need_not_wait(
 def test_a_copy_that_fails_leaves_the_ones_there_are(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    kept(tmp_path)
     for days in 8, 15:
         (tmp_path / name(days)).write_bytes(b"old")
 
@@ -226,21 +238,48 @@ def test_where_no_copy_is_sound_it_begins_anew(tmp_path: Path) -> None:
     assert not list(tmp_path.glob(f"*{FRESH}"))
 
 
+def test_a_copy_is_taken_once_a_full_disk_has_room(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept(tmp_path)
+    opened(tmp_path).close()
+    spoil(tmp_path)
+
+    def full(*_: object) -> None:
+        raise OSError("no space left")
+
+    def opens(path: Path) -> sqlite3.Connection:
+        return open_database(path) if path.exists() else full()  # type: ignore[return-value]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(copies, "take_back", full)
+        patch.setattr(writer, "open_database", opens)
+        games = Games(tmp_path)
+        games.flush()
+        assert games.trouble == "unsaved"
+    with closing(games):
+        games.flush()
+        assert (games.trouble, games.copied) == ("copied", TODAY)
+        assert games.unfinished
+
+
 # What was deleted
 
 
 def test_a_deleted_game_is_erased_when_the_file_is_opened_again(tmp_path: Path) -> None:
+    kept(tmp_path, seed=2)
     kept(tmp_path)
     with closing(Games(tmp_path)) as games:
         assert games.unfinished
         id, text = games.unfinished.id, games.text(games.unfinished.id)
         games.delete(id)
         assert games.text(id) == text
-    start = text.split("\n")[-3].encode()
+    start = text.partition("/ pool ")[2][:60].encode()
     assert start in (tmp_path / FILE).read_bytes()
     with closing(opened(tmp_path)) as games:
         games.restore(id)
-        assert games.listed() == ()
+        assert id not in [game.id for game in games.listed()]
+        assert len(games.listed()) == 1
         assert games.text(id) == ""
     assert start not in (tmp_path / FILE).read_bytes()
     assert start not in (tmp_path / name(0)).read_bytes()
