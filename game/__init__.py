@@ -8,6 +8,7 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
     kit/        a pygame toolkit that knows no game: loop, scenes, gestures, preferences, themes
     session/    a match of people and bots, ticked each frame, written down and resumed
     worker.py   a process beside the frames, in which bots and hints think
+    lessons/    small positions with something to find, and who knows the way
     analysis/   what a position means: what changed, how a table stands, how to get there, a hint
     bots/       players that think
     solver/     the best play, and whether it is proven
@@ -47,6 +48,8 @@ Where things live that one looks for:
     what is said where the game cannot start        main.py, kit/errors; what Ctrl+C does: door
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
     the joy: points that roll up, a wave, a crown   view/table/tally, analysis/mending, view/podium
+    lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
+                                                    lessons/guide, scenes/lessons/pointer, learn
     keys: what Escape, Return and arrows mean       kit/gestures; answered by each scene's back,
                                                     confirm and step (kit/scene)
     what comes after the deal, a game, the scores   scenes/play/match

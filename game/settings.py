@@ -26,6 +26,7 @@ class Settings(msgspec.Struct):
     rules: Words = ""
     seats_alone: tuple[Words, ...] = ()
     seats_together: tuple[Words, ...] = ()
+    lessons: tuple[Name, ...] = ()
     effects: Share | msgspec.UnsetType = msgspec.UNSET
     """The one volume of tiles and signals, in a file from before they had their own."""
 

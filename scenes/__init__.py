@@ -1,6 +1,7 @@
 """What the player sees: one scene a file, made with all it needs, closed with what came of it.
 
 play/      a match: deal, turn, scoring and result, and what lies over them for a while
+lessons/   small tables with one thing to find, and the list of them
 games/     what was played and is kept: a list, a page for each game, statistics
 menu  setup  rules  custom_rules    from the start to a match; last_setup remembers the choices
 continue_card    in the menu, the game that one can go on with

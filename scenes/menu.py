@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect
 
-from game.engine.rules import CLASSIC
+from game.engine.rules import CLASSIC, FAMILY
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
     from game.store.games import Games
     from game.store.summary import Summary
     from game.worker import Worker
+
+GAP = 20  # reference px between two buttons
 
 
 class Menu(Screen[None]):
@@ -94,29 +96,54 @@ class Menu(Screen[None]):
         return kit.text("note-settings-damaged") if kit.store.damaged else ""
 
     def _buttons(self) -> None:
-        room, gap = self.zone("buttons"), self.kit.px(20)
-        unfinished = self._games and self._games.unfinished
-        if unfinished:
-            first, _, last, *below = layout.rows(room, 7, gap)
+        """Put what comes next over all else: to go on, the first steps, or a game with bots."""
+        if unfinished := self._games and self._games.unfinished:
+            first, _, last, *below = self._rows(7)
             self._continue(first.union(last), unfinished)
-            pairs = [layout.columns(row, 2, gap) for row in below]
-            (bots, together), (watch, book), (games, settings), (sound, half) = pairs
+            bots, together = self._columns(below[0])
+            watch, learn, book = self._columns(below[1], 3)
+            games, settings = self._columns(below[2])
+        elif self._is_new:
+            learn, bots, together, third, fourth, *below = self._rows(6)
+            watch, book = self._columns(third)
+            games, settings = self._columns(fourth)
         else:
-            bots, together, watch, book, pair, others = layout.rows(room, 6, gap)
-            (games, settings), (sound, half) = (
-                layout.columns(row, 2, gap) for row in (pair, others)
-            )
-        look, leave = layout.columns(half, 2, gap)
-        kind: Kind = "plain" if unfinished else "primary"
+            bots, together, watch, third, fourth, *below = self._rows(6)
+            learn, book = self._columns(third)
+            games, settings = self._columns(fourth)
+        kind: Kind = "plain" if unfinished or self._is_new else "primary"
+        if self._is_new:
+            self._game(learn, "first", "hint", self._learn, "primary")
         self._game(bots, "bots", "robot", lambda: self._choose(False), kind)
         self._game(together, "together", "person", lambda: self._choose(True))
         self._game(watch, "watch", "play", self.watch)
+        if not self._is_new:
+            self._small(learn, "learn", self._learn)
         self._game(book, "rules", "sheet", self._read)
         self._small(games, "games", self._look_back).set_enabled(self._games is not None)
         self._small(settings, "settings", self._adjust)
+        self._last_row(below[-1])
+
+    def _last_row(self, row: Rect) -> None:
+        sound, half = self._columns(row)
+        look, leave = self._columns(half)
         self.add(SoundButton(self.kit, self.stage, sound))
         self._small(look, "look", self._look)
         self._small(leave, "quit", self.quit)
+
+    def _rows(self, count: int) -> list[Rect]:
+        return layout.rows(self.zone("buttons"), count, self.kit.px(GAP))
+
+    def _columns(self, row: Rect, count: int = 2) -> list[Rect]:
+        return layout.columns(row, count, self.kit.px(GAP))
+
+    @property
+    def _is_new(self) -> bool:
+        """Tell whether nothing was ever played or learned here."""
+        settings = self.kit.store[Settings]
+        if settings.rules or settings.lessons:
+            return False
+        return not (self._games and (self._games.unfinished or self._games.listed()))
 
     def _continue(self, place: Rect, game: "Summary") -> None:
         """Offer to go on with a game: the first thing to do, and the largest."""
@@ -170,6 +197,22 @@ class Menu(Screen[None]):
             self._go_on(id)
         elif id is not None:
             self._choose(False)
+
+    def _learn(self) -> None:
+        # Not before it is asked for, either.
+        from scenes.lessons.learn import Learn
+
+        self.push(Learn(self.kit), then=self._learned)
+        self.stack.rest(self)
+
+    def _learned(self, plays: bool) -> None:
+        """Begin an easy game with one who has learned enough, or show the menu as it is now."""
+        if plays:
+            seats = zip(FACES, (None, LEVELS[0]), strict=False)
+            players = tuple(player(self.kit, animal, level) for animal, level in seats)
+            self._begin(Choices(players, FAMILY))
+        else:
+            self.rebuild()
 
     def _read(self) -> None:
         self.push(RuleBook(self.kit, last_rules(self.kit.store[Settings])))

@@ -28,16 +28,20 @@ from game.kit.scene import Scene
 from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
 from game.kit.window import picture_size
+from game.lessons.guide import Guide
 from game.session.player import Player
 from game.session.rack_order import RackOrder
 from game.session.session import Session
 from game.settings import Settings, own_folders
+from game.view.lessons.course import read_course
 from game.view.rulebook.pages import pages
 from scenes.appearance import Appearance
 from scenes.custom_rules import PAGES, Options
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
+from scenes.lessons.learn import Learn
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
@@ -301,6 +305,35 @@ EVERYTHING = replace(
 """Rules of which the book has all pages."""
 
 
+def _learn(*done: str) -> Callable[[Kit], Scene]:
+    def scene(kit: Kit) -> Scene:
+        kit.store[Settings].lessons = done
+        return Learn(kit)
+
+    return scene
+
+
+class _Taught(LessonScene):
+    """A lesson in which so many steps were made on the way, and help was asked for."""
+
+    def __init__(self, kit: Kit, name: str, steps: int, *, helped: bool = True) -> None:
+        lessons = {it.name: it for part in read_course(ASSETS).values() for it in part}
+        super().__init__(kit, lessons[name], kit.text("lesson-of", at=2, count=6), lambda: None)
+        self._steps, self._helped = steps, helped
+
+    def enter(self) -> None:
+        super().enter()
+        guide, session = Guide(self._lesson), self.control.session
+        for _ in range(self._steps):
+            self.control.do(guide.next(session.game.draft))
+        if self._helped:
+            self.control.pointer.ask()
+
+
+def _lesson(name: str, steps: int = 0, *, helped: bool = True) -> Callable[[Kit], Scene]:
+    return lambda kit: _Taught(kit, name, steps, helped=helped)
+
+
 def _leafed(scene: Scene, words: str) -> Scene:
     """Turn to the first page that says this."""
     scene.layout()
@@ -346,6 +379,14 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(name) for name, _ in PAGES},
     **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},
+    "learn": _learn(),
+    "learn-done": _learn("three", "same", "add", "take", "part", "thirty", "run"),
+    "lesson": _lesson("three", helped=False),
+    "lesson-take": _lesson("take"),
+    "lesson-place": _lesson("combined", 1),
+    "lesson-press": _lesson("thirty", 2),
+    "lesson-river": _lesson("river"),
+    "lesson-done": _lesson("part", 2),
     "settings": SettingsScreen,
     "look": Appearance,
     "deal": _deal,

@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 LINT_IMPORTS = "import sys; from importlinter.cli import lint_imports_command as c; sys.exit(c())"
-ROOMS = ("engine", "solver", "analysis", "bots", "session")
+ROOMS = ("engine", "solver", "analysis", "bots", "lessons", "session")
 PURE = [
     path
     for room in ROOMS
@@ -53,14 +53,16 @@ MAPPED = (
     "engine/fair",
     "analysis",
     "bots",
+    "lessons",
     "session",
     "store",
     "view",
+    "view/lessons",
     "view/table",
     "view/table/places",
     "view/rulebook",
 )
-SCENES = ("scenes", "scenes/games", "scenes/play")
+SCENES = ("scenes", "scenes/games", "scenes/lessons", "scenes/play")
 
 
 @pytest.mark.parametrize("room", [*(f"game/{room}" for room in MAPPED), *SCENES])

@@ -50,7 +50,7 @@ def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
         play, proven = _found(view, None)
     if play is None:
         return Hint(None, proven, worth=_worth(view))
-    best = Hint(play, proven, tuple(_steps(view, play, rows, key)))
+    best = Hint(play, proven, tuple(steps_to(view, play, rows, key)))
     return best if len(best.steps) <= FEW else _shorter_first(view, best, rows, key)
 
 
@@ -61,7 +61,7 @@ def _shorter_first(view: Position, best: Hint, rows: Table, key: int | None) -> 
     if len(short.steps) >= len(best.steps):
         return best
     assert best.play
-    further = tuple(_steps(view, best.play, _after(here, rows, short.steps), key))
+    further = tuple(steps_to(view, best.play, _after(here, rows, short.steps), key))
     return replace(short, further=replace(best, steps=further) if further else None)
 
 
@@ -70,7 +70,7 @@ def _shortest(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
     short = best
     for tables in short_tables(_with_key(view, key)):
         for play in (Play(table, key) for table in tables):
-            steps = tuple(_steps(view, play, rows, key))
+            steps = tuple(steps_to(view, play, rows, key))
             if Reset() not in steps:
                 short = min(short, replace(best, play=play, steps=steps), key=_length)
         if len(short.steps) <= FEW:
@@ -97,8 +97,8 @@ def _after(position: Position, rows: Table, moves: Iterable[Command]) -> Table:
     return draft.rows
 
 
-def _steps(view: Position, play: Play, rows: Table, key: int | None) -> Iterator[Command]:
-    """Go on from the table as it is, or, where that does not lead to the play, from the start."""
+def steps_to(view: Position, play: Play, rows: Table, key: int | None) -> Iterator[Command]:
+    """Give the steps to a play: on from the table as it is or, if need be, from the start."""
     if play.key == key:
         here = _with_key(view, key)
         if _is_as_good(here, rows, play):

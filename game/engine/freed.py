@@ -25,6 +25,12 @@ def joker_faults(rules: Rules, before: Table, after: Table, opened: bool) -> tup
     return tuple(found for joker in jokers for found in change.faults(joker))
 
 
+def is_freed(before: Table, after: Table, joker: Tile) -> bool:
+    """Tell whether no joker of a kind shares a number tile with a set that one lay in (R20)."""
+    old, new = _places(before, joker), _places(after, joker)
+    return bool(old) and not any(_stays(before[was], after[now]) for was in old for now in new)
+
+
 @dataclass(frozen=True)
 class _Rearrangement:
     """Compare the rows of the table before and after a turn."""
@@ -51,8 +57,8 @@ class _Rearrangement:
         exchanged = cache(partial(self._is_exchanged, joker))
 
         def judge(old: Row, place: int) -> tuple[Fault, ...]:
-            if any(tile.number and tile in self.after[place] for tile in old):
-                return ()  # It stays in what is left of its set (R23).
+            if _stays(old, self.after[place]):
+                return ()
             both = "double-needs-both" if joker == DOUBLE else "joker-needs-both"
             wrong = wrong_place(place) or (fault(both, place) if not_filled(old) else None)
             exchange = fault("joker-exchanged", place) if exchanged(old) else None
@@ -133,6 +139,11 @@ class _Rearrangement:
             return not beside
         there = (Counter(row) - self._gained) & Counter(beside)
         return there.total() >= min(2, len(beside))
+
+
+def _stays(old: Row, row: Row) -> bool:
+    """Tell whether a row is what is left of a set, so that a joker stays in it (R23)."""
+    return any(tile.number and tile in row for tile in old)
 
 
 def _beside(row: Row, kind: Kind, at: int) -> Row:

@@ -145,6 +145,10 @@ class Kit(Paintbox):
         """Give the place of a zone in this window."""
         return self.zones.rect(self.size, layer, name)
 
+    def has_zone(self, layer: str, name: str) -> bool:
+        """Tell whether there is such a zone in this window."""
+        return self.zones.has(self.size, layer, name)
+
     def text(self, id: str, **args: object) -> str:
         """Give a text in the chosen language."""
         return self.messages(id, **args)

@@ -61,6 +61,10 @@ class Zones:
         """Give the place of a zone in a window of `size` pixels; raise LayoutError if unknown."""
         return self._nearest(size).rect(size, layer, name)
 
+    def has(self, size: Size, layer: str, name: str) -> bool:
+        """Tell whether there is such a zone in a window of `size` pixels."""
+        return name in self._nearest(size).layers.get(layer, {})
+
     def scale(self, size: Size) -> float:
         """Give the size of one reference pixel in a window of `size` pixels."""
         reference = self._nearest(size).size

@@ -2,6 +2,7 @@
 
     table/     the table in play, and the hand upon it
     replay/    a kept game seen again, and its timeline
+    lessons/   the lessons of the game
     rulebook/  the rules as pages with examples that the engine judges
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines

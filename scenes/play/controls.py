@@ -39,7 +39,9 @@ class Controls:
     def __init__(self, scene: Screen[Any], presses: dict[str, Callable[[], None]]) -> None:
         others = [name for name in presses if name != "action"]
         self._buttons = {
-            name: scene.add(table_button(scene.kit, scene.stage, name, presses[name], others))
+            name: scene.add(
+                table_button(scene.kit, scene.stage, name, presses[name], others, scene.layer)
+            )
             for name in others
         }
         place = scene.zone("action")
@@ -57,11 +59,16 @@ class Controls:
         big.set_enabled(act.command is not None and able)
         chosen = shown.rack_order.mode if shown.rack_order else None
         for mode in MODES:
-            self._buttons[f"sort_{mode}"].mark(chosen=mode == chosen)
-        self._buttons["again"].set_enabled(able and again and not shown.status.touched)
-        self._buttons["undo"].set_enabled(able and shown.can_undo)
-        self._buttons["redo"].set_enabled(able and shown.can_redo)
-        self._buttons["reset"].set_enabled(able and shown.status.touched)
+            if button := self._buttons.get(f"sort_{mode}"):
+                button.mark(chosen=mode == chosen)
+        can = {
+            "again": again and not shown.status.touched,
+            "undo": shown.can_undo,
+            "redo": shown.can_redo,
+            "reset": shown.status.touched,
+        }
+        for name in can.keys() & self._buttons.keys():
+            self._buttons[name].set_enabled(able and can[name])
 
     def show_hint(self, shown: Shown, words: str) -> None:
         """Show what the button for hints brings, or no such button without words."""

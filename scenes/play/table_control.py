@@ -25,7 +25,7 @@ from game.view import sound_effects
 from game.view.narration import Remarks, stories, time_up
 from game.view.table.action_button import Action, action, advice
 from game.view.table.board import Board
-from game.view.table.hint_ladder import HintLadder
+from game.view.table.hint_ladder import HintLadder, Hints
 from game.view.table.message import Announcer
 from game.view.table.places.placements import Point
 from game.view.table.shown import Shown, show
@@ -57,10 +57,11 @@ class TableControl:
         self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
         self.announcer = Announcer(self._kit)
         search = HintSearch(session)
-        self.hint_ladder = HintLadder(
-            self._kit, session, search, self.announcer, self.do, self.refresh
-        )
+        self.hint_ladder = self._make_hints(search)
         self._second_thought = SecondThought(self._kit, session, search)
+
+    def _make_hints(self, search: HintSearch) -> Hints:
+        return HintLadder(self._kit, self.session, search, self.announcer, self.do, self.refresh)
 
     @property
     def shared(self) -> bool:
@@ -87,7 +88,7 @@ class TableControl:
         """Build table and buttons for the window as it is; rows stay on their lines."""
         stage, shown, clock = self._screen.stage, self._look(), self.session.game.clock
         kept = self.board.row_layout.kept if self._view else None
-        self._view = TableView(self._kit, stage, shown, clock, kept)
+        self._view = TableView(self._kit, stage, shown, clock, kept, self._screen.layer)
         self.hint_ladder.layout(stage, self.board)
         self.table_hand = TableHand(self._kit, self)
         self.hand = self.table_hand.hand
@@ -132,7 +133,7 @@ class TableControl:
         self._controls.show_hint(shown, self.hint_ladder.words)
         self.hint_ladder.show()
         self.view.show_around(shown)
-        self.view.bubbles.show(self._remarks.said)
+        self.view.show_said(self._remarks.said)
         self.announcer.say(self.view.message, shown)
 
     def tick(self, dt: float) -> None:

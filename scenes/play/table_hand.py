@@ -19,7 +19,7 @@ from game.session.session import Session
 from game.view.table.action_button import Action
 from game.view.table.board import Board
 from game.view.table.hand import Hand, Put
-from game.view.table.hint_ladder import HintLadder
+from game.view.table.hint_ladder import Hints
 from game.view.table.message import Announcer
 from game.view.table.places.opening import Opening
 from game.view.table.places.placements import Holdable, InRiver, OnRack, Point
@@ -36,7 +36,7 @@ class AtTable(Protocol):
     session: Session
     viewer: int | None
     announcer: Announcer
-    hint_ladder: HintLadder
+    hint_ladder: Hints
 
     @property
     def view(self) -> TableView:
@@ -111,7 +111,7 @@ class TableHand:
                 self.hand.release()
 
     def _in_zone(self, name: str, point: Point) -> bool:
-        return bool(self._kit.zone("turn", name).collidepoint(point))
+        return bool(self._kit.zone(self._table.board.layer, name).collidepoint(point))
 
     # Taps and drops
 

@@ -42,6 +42,8 @@ ZONES = {
     "scoring": "title sub podium line menu sheet replay next seal",
     "sheet": "title sheet check back",
     "result": "faces title sub sheet menu again",
+    "lesson": "leave task table pool message rack hint undo reset skip action",
+    "learn": "title cards previous page next back play",
 }
 PRESSED = {
     "turn": "pause sort_runs sort_groups sort_own undo redo reset again hint action",
@@ -57,6 +59,8 @@ PRESSED = {
     "scoring": "menu sheet replay next",
     "sheet": "back",
     "result": "menu again",
+    "lesson": "leave hint undo reset skip action",
+    "learn": "previous next back play",
 }
 MARGIN, APART, TOUCH = 16, 10, 44
 

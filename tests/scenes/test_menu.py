@@ -2,10 +2,14 @@ from pathlib import Path
 
 import pytest
 
+from game.engine.events import TurnBegan
+from game.engine.rules import FAMILY
 from game.kit.preferences import Preferences, Store
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Label
 from game.session.session import Session
+from game.settings import Settings
+from scenes.lessons.learn import Learn
 from scenes.menu import Menu
 from scenes.rulebook import RuleBook
 from scenes.setup import Setup
@@ -134,10 +138,35 @@ def test_only_quit_ends_the_app_not_escape() -> None:
 
 
 def test_the_keyboard_alone_starts_a_game() -> None:
-    menus = Menus()
+    menus = Menus(settings=store(rules="classic-2016"))
     menus.pilot.key("tab")
     menus.pilot.key("return")
     assert isinstance(menus.pilot.scene, Setup)
+
+
+def test_who_has_never_played_is_offered_the_first_steps() -> None:
+    settings = store()
+    menus = Menus(settings=settings)
+    menus.pilot.key("return")
+    assert isinstance(menus.pilot.scene, Learn)
+    menus.pilot.key("escape")
+    menus.pilot.tap("first")
+    menus.pilot.tap("lesson-three")
+    menus.pilot.scene.follow(TurnBegan(1))
+    menus.pilot.tick(1.5)
+    menus.pilot.key("escape")
+    assert settings[Settings].lessons == ("three",)
+    menus.pilot.key("escape")
+    assert [menus.pilot.scene.widget(name).primary for name in ("bots", "learn")] == [True, False]
+
+
+def test_who_has_learned_enough_plays_an_easy_game() -> None:
+    menus = Menus(settings=store(lessons=("three",)))
+    menus.pilot.tap("learn")
+    menus.pilot.tap("play")
+    (session,) = menus.started
+    assert session.rules == FAMILY
+    assert [each.bot for each in session.players] == [None, "level1"]
 
 
 def test_the_last_match_is_two_presses_away() -> None:

@@ -11,7 +11,7 @@ from scenes.play.turn import Turn
 from tests import pictures
 from tests.pilot import Pilot
 
-PAGES = [name for name in pictures.SCENES if not name.startswith(("turn", "hint-"))]
+PAGES = [name for name in pictures.SCENES if not name.startswith(("turn", "hint-", "lesson"))]
 LED = [name for name in PAGES if name != "deal"]
 """The pages with one thing to do next."""
 

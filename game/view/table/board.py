@@ -49,6 +49,7 @@ class Board:
         """
         self.kit = kit
         self.shown = shown
+        self.layer = layer
         self.zone = kit.zone(layer, "table")
         self.rack_zone = kit.zone(layer, "rack")
         self._landing: Landing | None = None

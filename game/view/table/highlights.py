@@ -23,7 +23,10 @@ LIGHT = 150
 
 @dataclass(frozen=True)
 class Highlighted:
-    """Say what glows: rows, rack tiles, places, a tile of the River or of an offer, a zone."""
+    """Say what glows: rows, rack tiles, places, a tile of the River or of an offer, a zone.
+
+    Rack tiles are named, or told by the `slots` in which they stand; `bare` is a place on the felt.
+    """
 
     rows: tuple[int, ...] = ()
     tiles: Row = ()
@@ -31,6 +34,8 @@ class Highlighted:
     key: int | None = None
     offered: int | None = None
     zone: str = ""
+    slots: frozenset[int] = frozenset()
+    bare: Rect | None = None
 
 
 class Highlights:
@@ -48,8 +53,9 @@ class Highlights:
         for sprite in self._sprites:
             sprite.remove()
         rows = [self._board.row_rect(at) for at in lit.rows]
-        zones = [self._kit.zone("turn", lit.zone)] if lit.zone else []
-        self.rects = [*rows, *zones, *self._tiles(lit)]
+        zones = [self._kit.zone(self._board.layer, lit.zone)] if lit.zone else []
+        bare = [lit.bare] if lit.bare else []
+        self.rects = [*rows, *zones, *bare, *self._tiles(lit)]
         self._sprites = [self._ring(rect, apart=rect in zones) for rect in self.rects]
         self._sprites += [self._lamp(rect) for rect in (*rows, *zones)]
 
@@ -63,7 +69,9 @@ class Highlights:
             placement = sprite.placement
             if placement is None:
                 continue
-            if isinstance(placement.place, OnRack) and placement.tile in wanted:
+            if isinstance(placement.place, OnRack) and placement.place.index in lit.slots:
+                yield placement.rect
+            elif isinstance(placement.place, OnRack) and placement.tile in wanted:
                 wanted.remove(placement.tile)
                 yield placement.rect
             elif placement.place in places:

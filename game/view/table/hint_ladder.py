@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import Protocol
 
 from game.analysis.hint import Hint
 from game.analysis.keep import Keep
@@ -29,6 +30,29 @@ PATIENCE = 0.3
 def always_hints(rules: Rules) -> bool:
     """Tell whether hints belong to the game: in the family they do."""
     return rules.name == FAMILY.name
+
+
+class Hints(Protocol):
+    """What helps the person at a table."""
+
+    @property
+    def words(self) -> str:
+        """Say what the next press brings; nothing where there are no hints."""
+
+    def layout(self, stage: Stage, board: Board) -> None:
+        """Build everything anew on a stage, around what lies on a board."""
+
+    def show(self) -> None:
+        """Highlight what there is to highlight."""
+
+    def follow(self) -> None:
+        """Let what is highlighted be where its rows are now."""
+
+    def ask(self) -> None:
+        """Help."""
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
 
 
 class HintLadder:

@@ -49,7 +49,7 @@ class Seats:
 
     def show(self, shown: Shown) -> None:
         """Show how the players stand now."""
-        for at, seat in enumerate(shown.seats):
+        for at, seat in zip(range(len(self.rects)), shown.seats, strict=False):
             badge = _Badge(seat, at == shown.to_move and not shown.over, mood(shown, at))
             if badge != self._shown[at]:
                 self._shown[at] = badge
@@ -129,6 +129,8 @@ def mood(shown: Shown, at: int) -> Mood:
 
 def _side_by_side(zone: Rect, count: int, gap: int) -> list[Rect]:
     """Part a strip evenly; badges grow no wider than reads well."""
+    if not count:
+        return []
     width = min((zone.w - gap * (count - 1)) // count, zone.h * 4)
     left = zone.x + (zone.w - count * width - (count - 1) * gap) // 2
     return [Rect(left + at * (width + gap), zone.y, width, zone.h) for at in range(count)]

@@ -1,6 +1,6 @@
 """The table as a whole: ground, rack, board, seats, countdown, pool and message in their zones."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from pygame import Rect, Surface
 
@@ -42,13 +42,16 @@ class TableView:
     ) -> None:
         """Build everything on a stage, the rows as they are `kept` from another window.
 
-        Where no clock runs, the `layer` of the layout needs no place for one.
+        The `layer` of the layout needs no place for the clock where none runs, nor one for the
+        players and the match.
         """
         self.kit = kit
         tall = kit.size[1] > kit.size[0]
-        zones = {name: kit.zone(layer, name) for name in _ZONES}
-        self.seats = Seats(kit, stage, zones["seats"], len(shown.seats))
-        self.bubbles = Bubbles(kit, stage, self.seats.rects, zones["table"])
+        zones = {name: kit.zone(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
+        seats = len(shown.seats) if "seats" in zones else 0
+        self.seats = Seats(kit, stage, zones.get("seats", zones["table"]), seats)
+        badges = self.seats.rects
+        self.bubbles = Bubbles(kit, stage, badges, zones["table"]) if badges else None
         self.countdown = _countdown(kit, stage, layer) if clock else None
         self.message = Message(kit, stage, zones["message"])
         shelves = TALL_SHELVES if tall else WIDE_SHELVES
@@ -72,6 +75,11 @@ class TableView:
         if grooves != self._grooves:
             self._grooves = grooves
             self._stage.background = self._ground(shown)
+
+    def show_said(self, said: Mapping[int, str]) -> None:
+        """Show what the players say, by seat, where they are seen."""
+        if self.bubbles:
+            self.bubbles.show(said)
 
     def seat_point(self, seat: int) -> Point:
         """Give where tiles come from or go to that belong to a seat's hidden rack."""
@@ -122,7 +130,8 @@ class TableView:
         ground = backgrounds.ground(self.kit).copy()
         backgrounds.draw_light(self.kit, ground, self._zones["table"])
         draw_rack(self.kit, ground, self._zones["rack"], self._grooves)
-        self._write_match(ground, self._zones["match"], shown)
+        if "match" in self._zones:
+            self._write_match(ground, self._zones["match"], shown)
         if self.board.river_strip:
             self.board.river_strip.draw(ground)
         return ground
@@ -151,7 +160,9 @@ class TableView:
                 return self.kit.text("match-game", game=number, games=games)
 
 
-def _countdown(kit: Kit, stage: Stage, layer: str) -> Countdown:
+def _countdown(kit: Kit, stage: Stage, layer: str) -> Countdown | None:
+    if not kit.has_zone(layer, "ring"):
+        return None
     return Countdown(kit, stage, kit.zone(layer, "ring"), kit.zone(layer, "bar"))
 
 

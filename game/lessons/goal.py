@@ -1,0 +1,65 @@
+"""The goal of a lesson: what a turn has to bring; any legal one that does is right."""
+
+from collections import Counter
+from dataclasses import dataclass
+
+from game.engine.box import NotationError, quote
+from game.engine.freed import is_freed
+from game.engine.notation import read_row
+from game.engine.position import Position
+from game.engine.tile import Row
+from game.engine.turn import Choice, Draw, Play, played, turn_faults
+
+LAY, FREE, PLAY, DRAW = "lay", "free", "play", "draw"
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Lay these tiles of the rack and free these jokers in a play; or draw."""
+
+    tiles: Row = ()
+    jokers: Row = ()
+    draw: bool = False
+
+    def is_met(self, position: Position, turn: Choice) -> bool:
+        """Tell whether a legal turn brings all of it."""
+        if turn_faults(position, turn):
+            return False
+        if isinstance(turn, Play):
+            return not (self.draw or self.unlaid(position, turn) or self.unfreed(position, turn))
+        return self.draw and isinstance(turn, Draw)
+
+    def unlaid(self, position: Position, play: Play) -> Row:
+        """Give the tiles that a play should lay and does not."""
+        laid = Counter(played(position.table, play.table))
+        return tuple((Counter(self.tiles) - laid).elements())
+
+    def unfreed(self, position: Position, play: Play) -> Row:
+        """Give the jokers that a play should free and does not."""
+        return tuple(
+            joker for joker in self.jokers if not is_freed(position.table, play.table, joker)
+        )
+
+
+def read_goal(text: str) -> Goal:
+    """Read what a goal asks for, its parts divided by semicolons.
+
+    >>> read_goal("lay R9 B9; free J").jokers
+    (Tile(kind='J', number=0),)
+    """
+    tiles: Row = ()
+    jokers: Row = ()
+    draw = False
+    for part in text.split(";"):
+        word, _, rest = part.strip().partition(" ")
+        if word == LAY and rest:
+            tiles += read_row(rest)
+        elif word == FREE and rest:
+            jokers += read_row(rest)
+        elif word == DRAW and not rest:
+            draw = True
+        elif word != PLAY or rest:
+            raise NotationError(f"{quote(part.strip())} is no goal.")
+    if draw and (tiles or jokers):
+        raise NotationError("Who draws lays nothing.")
+    return Goal(tiles, jokers, draw)

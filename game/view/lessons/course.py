@@ -1,0 +1,40 @@
+"""The course: all lessons of the game in their order, read from its files."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from game.engine.box import NotationError
+from game.kit import files
+from game.kit.errors import BrokenAssetError
+from game.lessons.lesson import LONGEST, Lesson, read_lesson
+
+Course = dict[str, tuple[Lesson, ...]]
+"""The parts of the course by their names: the first steps, then more."""
+
+PARTS = ("first", "more")
+
+
+class LessonError(BrokenAssetError):
+    """A lesson cannot be used; one sentence naming the file and what is wrong."""
+
+
+def read_course(assets: Path) -> Course:
+    """Read the lessons of each part in the order of their files: `05-fourth.txt` is `fourth`."""
+    return {part: tuple(_lessons(assets / "lessons" / part)) for part in PARTS}
+
+
+def _lessons(folder: Path) -> Iterator[Lesson]:
+    paths = sorted(folder.glob("*.txt"))
+    if not paths:
+        raise LessonError(f"{folder} holds no lesson (*.txt).")
+    for path in paths:
+        yield _read(path)
+
+
+def _read(path: Path) -> Lesson:
+    name = path.stem.partition("-")[2] or path.stem
+    try:
+        return read_lesson(name, files.read(path, 4 * LONGEST).decode())
+    except (OSError, ValueError) as fault:
+        what = str(fault) if isinstance(fault, NotationError) else "It is no text."
+        raise LessonError(f"{path} is no lesson that can be read. {what}") from fault

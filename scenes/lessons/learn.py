@@ -1,0 +1,155 @@
+"""All lessons: the first steps and more, page by page, and the way on to a whole game."""
+
+from functools import partial
+from typing import ClassVar
+
+from pygame import Rect
+
+from game.kit import layout
+from game.kit.gestures import Direction
+from game.kit.kit import Kit
+from game.kit.widgets.button import Kind
+from game.lessons.lesson import Lesson
+from game.settings import Settings
+from game.view.lessons.course import read_course
+from scenes.lessons.lesson_card import LessonCard
+from scenes.lessons.lesson_scene import LessonScene
+from scenes.screen import Leave, Screen, parted
+
+GAP = 22  # reference px between two cards
+PER_PAGE = 6
+
+STEPS: dict[Direction, int] = {"left": -1, "right": 1}
+
+
+class Learn(Screen[bool]):
+    """Closes with whether to play a whole game now."""
+
+    layer: ClassVar[str] = "learn"
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        course = read_course(kit.assets)
+        self._parts = {lesson.name: part for part, of in course.items() for lesson in of}
+        self._pages = [
+            of[first : first + PER_PAGE]
+            for of in course.values()
+            for first in range(0, len(of), PER_PAGE)
+        ]
+        self._course = course
+        self._at = self._page_of(self._next)
+        self._cards: list[LessonCard] = []
+
+    @property
+    def _done(self) -> tuple[str, ...]:
+        return self.kit.store[Settings].lessons
+
+    @property
+    def _next(self) -> Lesson | None:
+        """The first lesson that was not done yet."""
+        return next((it for page in self._pages for it in page if it.name not in self._done), None)
+
+    def _page_of(self, lesson: Lesson | None) -> int:
+        return next((at for at, page in enumerate(self._pages) if lesson in page), 0)
+
+    def back(self) -> None:
+        """Close."""
+        self.close(False)
+
+    def step(self, direction: Direction) -> None:
+        """Turn the pages to the left and right."""
+        if direction in STEPS:
+            self._turn(STEPS[direction])
+        else:
+            super().step(direction)
+
+    def clear(self) -> None:
+        """Let go of the cards, too."""
+        super().clear()
+        self._cards = []
+
+    def tick(self, dt: float) -> None:  # noqa: ARG002
+        """Draw one picture a frame: none is late."""
+        if bare := next((card for card in self._cards if not card.drawn), None):
+            bare.complete()
+
+    def build(self) -> None:
+        """Put a page of cards over the ways on and back."""
+        text, page = self.kit.text, self._pages[self._at]
+        part = self._parts[page[0].name]
+        title, sub = parted(self.zone("title"))
+        self.write(title, text(f"learn-{part}"), "title", "title")
+        self.write(sub, text(f"learn-{part}-sub"), color="ink_soft")
+        for lesson, place in zip(page, self._places(), strict=False):
+            self._build_card(lesson, place)
+        self._build_ways()
+
+    def _places(self) -> list[Rect]:
+        """Cut the room of the cards into three columns, or two where it is narrow."""
+        gap, room = self.kit.px(GAP), self.zone("cards")
+        columns = 3 if room.width > room.height else 2
+        rows = layout.rows(room, PER_PAGE // columns, gap)
+        return [place for row in rows for place in layout.columns(row, columns, gap)]
+
+    def _build_card(self, lesson: Lesson, place: Rect) -> None:
+        done, go = lesson.name in self._done, partial(self._play, lesson)
+        kind: Kind = "primary" if lesson is self._leading else "plain"
+        card = LessonCard(self.kit, self.stage, place, lesson, go, kind=kind, done=done)
+        self._cards.append(self.add(card))
+
+    @property
+    def _leading(self) -> Lesson | None:
+        """The lesson that comes next, if it is on this page and no whole game does."""
+        coming = self._next
+        return coming if coming in self._pages[self._at] and not self._is_ready else None
+
+    @property
+    def _is_ready(self) -> bool:
+        """Tell whether a whole game is next: the part of the course on this page is done."""
+        part = self._course[self._parts[self._pages[self._at][0].name]]
+        return all(lesson.name in self._done for lesson in part)
+
+    def _build_ways(self) -> None:
+        text, last = self.kit.text, len(self._pages) - 1
+        self.offer(self.zone("back"), "back", text("back"), self.back)
+        self._way("previous", -1, self._at > 0)
+        self.write(self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold")
+        self._way("next", 1, self._at < last)
+        kind: Kind = "plain" if self._leading else "primary"
+        play = partial(self.close, True)
+        words, sub = text("learn-play"), text("learn-play-sub")
+        self.offer(self.zone("play"), "play", words, play, kind, icon="play", sub=sub)
+
+    def _way(self, name: str, step: int, leads: bool) -> None:
+        words, turn = self.kit.text(f"page-{name}"), partial(self._turn, step)
+        self.offer(self.zone(name), name, words, turn).set_enabled(leads)
+
+    def _turn(self, step: int) -> None:
+        if 0 <= self._at + step < len(self._pages):
+            self._at += step
+            self.rebuild()
+
+    # Lesson after lesson
+
+    def _play(self, lesson: Lesson) -> None:
+        of = self._course[self._parts[lesson.name]]
+        step = self.kit.text("lesson-of", at=of.index(lesson) + 1, count=len(of))
+        scene = LessonScene(self.kit, lesson, step, partial(self._mark, lesson))
+        self.push(scene, then=partial(self._left, lesson))
+
+    def _mark(self, lesson: Lesson) -> None:
+        settings = self.kit.store[Settings]
+        if lesson.name not in settings.lessons:
+            settings.lessons = (*settings.lessons, lesson.name)
+            self.kit.store.save()
+
+    def _left(self, lesson: Lesson, left: Leave) -> None:
+        """Go on with the next lesson of the same part, or show where one is."""
+        of = self._course[self._parts[lesson.name]]
+        following = of[of.index(lesson) + 1 :]
+        if left is Leave.GO_ON and following:
+            self._at = self._page_of(following[0])
+            self._play(following[0])
+        else:
+            self._at = self._page_of(lesson)
+        self.rebuild()

@@ -1,0 +1,195 @@
+"""A lesson: a table with a task, and a sentence when it is done."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import ClassVar
+
+from pygame import Rect
+
+from game.engine.events import Event, GameEnded, TurnBegan
+from game.engine.game import Game, Redo, Undo
+from game.kit import shapes
+from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Keyed, Up
+from game.kit.kit import Kit
+from game.kit.widgets.widget import RADIUS
+from game.lessons.lesson import Lesson
+from game.session.player import Player
+from game.session.session import Session
+from game.view.avatars import FACES
+from scenes.lessons.lesson_control import LessonControl
+from scenes.play.controls import HIGH, SHORTCUTS
+from scenes.play.table_screen import TableScreen
+from scenes.screen import Leave
+
+LOOK = 1.2
+"""Seconds in which one sees what came of the turn before it is said what was learned."""
+
+HEAD = 0.42
+"""The share of the task's room that its title takes."""
+
+
+class LessonScene(TableScreen):
+    """Closes with whether to go on to the next lesson."""
+
+    layer: ClassVar[str] = "lesson"
+
+    def __init__(self, kit: Kit, lesson: Lesson, step: str, when_done: Callable[[], None]) -> None:
+        """Take a lesson, which one of how many it is in words, and what hears when it is done."""
+        super().__init__(kit)
+        self._lesson, self._step, self._when_done = lesson, step, when_done
+        self._done = False
+        self._looks: float | None = None
+        self.control = LessonControl(self, _session(kit, lesson), lesson)
+
+    def build(self) -> None:
+        """Put the task over the table."""
+        kit = self.kit
+        self.control.layout()
+        self._leave_button()
+        self._build_task()
+        if self._done:
+            self._build_next()
+        else:
+            skip = kit.text("lesson-skip")
+            self.offer(self.zone("skip"), "skip", skip, self._go_on, icon="last")
+        self.control.refresh()
+
+    def _leave_button(self) -> None:
+        button = self.offer(self.zone("leave"), "leave", "", self.pause, icon="leave")
+        button.tip = self.kit.text("tip-leave")
+
+    def _build_task(self) -> None:
+        """Write what is to be done, or what was learned."""
+        kit, zone, name = self.kit, self.zone("task"), self._lesson.name
+        line = max(1, kit.px(2))
+        edge = kit.theme["legal" if self._done else "panel_line"]
+        ground = shapes.rounded(zone.size, kit.px(RADIUS), kit.theme["panel"], edge, line)
+        self.stage.add(ground, *zone.topleft)
+        room = zone.inflate(-kit.px(48), -kit.px(16))
+        head = Rect(room.topleft, (room.width, round(room.height * HEAD)))
+        wide = kit.width(self._step, "text", "small")
+        step = Rect(head.right - wide, head.top, wide, head.height)
+        title = Rect(head.topleft, (head.width - wide - kit.px(24), head.height))
+        if self._done:
+            side = min(head.height, kit.text_px("label"))
+            tick = shapes.tick(side, kit.theme["legal"])
+            self.stage.add(tick, *tick.get_rect(midleft=title.midleft).topleft)
+            title = Rect(title.left + 2 * side, title.top, title.width - 2 * side, title.height)
+        self.write(title, kit.text(f"lesson-{name}"), "title", "label", "accent_ink", "left")
+        self.write(step, self._step, size="small", color="ink_soft", align="right")
+        told = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
+        below = Rect(room.left, head.bottom, room.width, room.height - head.height)
+        self.write(below, told, "bold", "label", align="left")
+
+    def _build_next(self) -> None:
+        """Offer to go on, in the place of the button that was pressed last."""
+        self.widget("action").hide()
+        words = self.kit.text("lesson-next")
+        place = self.zone("action")
+        size = "title" if place.h > self.kit.px(HIGH) else "label"
+        self.offer(place, "next", words, self._go_on, "primary", size)
+
+    def enter(self) -> None:
+        """Say nothing but the task at first."""
+        self.control.announcer.tell("", stays=True)
+
+    def leave(self) -> None:
+        """Let the table go."""
+        super().leave()
+        self.control.leave()
+
+    # What comes of it
+
+    def follow(self, event: Event) -> None:
+        """Take the end of the turn for that of the lesson: it ends at its goal alone."""
+        if isinstance(event, TurnBegan | GameEnded):
+            self._looks = LOOK
+            self._when_done()
+            self.control.announcer.tell("", stays=True)
+            for name in ("action", "skip"):
+                self.widget(name).hide()
+
+    def _finish(self) -> None:
+        """Say what was learned."""
+        self._looks, self._done = None, True
+        self.rebuild()
+        self.control.announcer.tell("", stays=True)
+
+    def _go_on(self) -> None:
+        self.close(Leave.GO_ON)
+
+    def pause(self) -> None:
+        """Leave the lesson: there is nothing to hold."""
+        self.close(Leave.QUIT)
+
+    def see_again(self) -> None:
+        """Show nothing: there was no turn before."""
+
+    def can_see_again(self) -> bool:
+        """Tell that there was no turn before."""
+        return False
+
+    # Time and gestures
+
+    def tick(self, dt: float) -> None:
+        """Let the tiles glide, and somebody who waits be helped."""
+        self.control.tick(dt)
+        self.control.pointer.tick(dt)
+        if self._looks is not None:
+            self._looks -= dt
+            if self._looks <= 0:
+                self._finish()
+
+    def handle(self, gesture: Gesture) -> None:
+        """Let buttons answer first, then the hand."""
+        self.control.stray_presses.feel(gesture)
+        if isinstance(gesture, Down | Keyed):
+            self.control.pointer.heed(gesture.pos if isinstance(gesture, Down) else None)
+        if isinstance(gesture, Down | Hover):
+            self.control.table_hand.handle(gesture)
+        pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
+        if pressing or isinstance(gesture, Hover | Down | Keyed):
+            super().handle(gesture)
+        else:
+            if isinstance(gesture, Cancel):
+                super().handle(gesture)
+            self.control.table_hand.handle(gesture)
+
+    def key(self, key: Key) -> None:
+        """Take back, or press the button that has this key."""
+        name = SHORTCUTS.get(key.name, "")
+        if key.ctrl and key.name == "z":
+            self.control.do(Redo() if key.shift else Undo())
+        elif key.ctrl and key.name == "y":
+            self.control.do(Redo())
+        elif not key.ctrl and any(widget.name == name for widget in self.widgets if name):
+            self.press(name)
+        else:
+            super().key(key)
+
+    def confirm(self) -> None:
+        """End the turn, or go on."""
+        if self._done:
+            self._go_on()
+        elif self._looks is None:
+            self.control.act()
+
+    def back(self) -> None:
+        """Let go of held tiles first; then leave."""
+        if self.control.hand.places:
+            self.control.hand.release()
+        else:
+            self.pause()
+
+
+def _session(kit: Kit, lesson: Lesson) -> Session:
+    """Seat a person before the lesson; the others never get to move."""
+    position = lesson.position
+    names = [kit.text(f"face-{face}") for face in FACES]
+    seats = tuple(
+        replace(seat, name=name) for seat, name in zip(position.seats, names, strict=False)
+    )
+    bots = (None if at == position.to_move else "level1" for at in range(len(seats)))
+    sitting = zip(seats, FACES, bots, strict=False)
+    players = [Player(seat.name, face, bot) for seat, face, bot in sitting]
+    return Session(Game(replace(position, seats=seats)), players)

@@ -1,0 +1,177 @@
+"""The pointer: lets glow what to press next, for somebody who waits or asks."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from game.engine.game import Command, EndTurn, TakeKey
+from game.engine.move import At, FromRack, Move, To
+from game.engine.tile import Row
+from game.engine.turn import Draw
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.lessons.guide import Guide
+from game.view.hint_text import row_name
+from game.view.lessons.bare_place import bare_place
+from game.view.table.board import Board
+from game.view.table.highlights import Highlighted, Highlights
+from game.view.table.places.placements import Holdable, OnRack, Point
+from game.view.wording import joined, tile_name
+from scenes.play.table_hand import AtTable
+
+TAKE, PLACE = 4.0, 8.0
+"""Seconds without a press after which what to take glows, and also where it goes."""
+
+NOTHING = Highlighted()
+
+
+@dataclass(frozen=True)
+class Pointed:
+    """Say what is to be pressed now, in words, and where it goes then."""
+
+    now: Highlighted
+    words: str
+    then: Highlighted = field(default=NOTHING)
+
+
+class Pointer:
+    """Help at the table of a lesson; in the place of a hint ladder."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        guide: Guide,
+        table: AtTable,
+        held: Callable[[], Sequence[Holdable]],
+    ) -> None:
+        """Take who knows the way, the table, and what tells which tiles the hand holds."""
+        self._kit, self._guide, self._table, self._held = kit, guide, table, held
+        self._waited = 0.0
+        self._leads = False
+        self._seen: object = None
+
+    @property
+    def words(self) -> str:
+        """Say what a press on the button brings; nothing once there is nothing to do."""
+        return self._kit.text("hint-ask", rung=3) if self._table.shown.can_act else ""
+
+    def layout(self, stage: Stage, board: Board) -> None:
+        """Build everything anew on a stage."""
+        self._now = Highlights(self._kit, stage, board)
+        self._then = Highlights(self._kit, stage, board)
+        self._seen = None
+
+    def ask(self) -> None:
+        """Point at once."""
+        self._leads, self._seen = True, None
+
+    def heed(self, point: Point | None) -> None:
+        """Take note of a press; whoever presses what glows is led on without waiting."""
+        glowing = (*self._now.rects, *self._then.rects)
+        self._leads = point is not None and any(rect.collidepoint(point) for rect in glowing)
+        self._waited = 0.0
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._waited += dt
+        self.show()
+
+    def show(self) -> None:
+        """Let glow what is due now."""
+        game = self._table.session.game
+        level = (self._leads or self._waited >= TAKE) + (self._waited >= PLACE)
+        seen = level, game.draft.steps, tuple(self._held()), self._table.shown
+        if seen != self._seen:
+            self._seen = seen
+            self._point(level if self._table.shown.can_act else 0)
+
+    def follow(self) -> None:
+        """Let what glows be where its rows are now."""
+        self._seen = None
+        self.show()
+
+    def _point(self, level: int) -> None:
+        pointed = self._pointed() if level else Pointed(NOTHING, "")
+        self._now.show(pointed.now)
+        self._then.show(pointed.then if level > 1 else NOTHING)
+        if pointed.words:
+            self._table.announcer.tell(pointed.words, stays=True)
+
+    # What to press
+
+    def _pointed(self) -> Pointed:
+        command, text = self._guide.next(self._table.session.game.draft), self._kit.text
+        match command:
+            case Move(_, To.RACK):
+                return Pointed(Highlighted(zone="undo"), text("point-undo"))
+            case Move():
+                return self._move(command)
+            case TakeKey(key) if self._table.shown.inspected_key != key:
+                river = self._table.shown.river
+                words = text("point-river", tile=tile_name(self._kit, river[key]))
+                return Pointed(Highlighted(key=key), words)
+            case _:
+                return self._press(command)
+
+    def _press(self, command: Command) -> Pointed:
+        """Point at the button that a command needs."""
+        match command:
+            case TakeKey() | EndTurn() | Draw():
+                words = self._kit.text("point-press", button=self._table.action.text)
+                return Pointed(Highlighted(zone="action"), words)
+            case _:
+                return Pointed(Highlighted(zone="reset"), self._kit.text("point-reset"))
+
+    def _move(self, move: Move) -> Pointed:
+        held, wanted = list(self._held()), list(move.tiles)
+        wrong = [place for place in held if _source(place) not in wanted]
+        if wrong:
+            words = self._kit.text("point-back", tiles=self._named(wrong))
+            return Pointed(_lit(wrong), words)
+        place, where = self._place(move)
+        if missing := self._missing(wanted, held):
+            words = self._kit.text("point-take", tiles=self._named(missing))
+            return Pointed(_lit(missing), words, place)
+        return Pointed(place, where)
+
+    def _missing(self, wanted: list[FromRack | At], held: list[Holdable]) -> list[Holdable]:
+        """Give where the tiles lie that the hand has still to take."""
+        left = Counter(wanted) - Counter(map(_source, held))
+        places: list[Holdable] = [source for source in left if isinstance(source, At)]
+        for index, tile in enumerate(self._table.shown.rack):
+            place = OnRack(index, tile)
+            if left[place.source] > 0 and place not in held:
+                left[place.source] -= 1
+                places.append(place)
+        return places
+
+    def _place(self, move: Move) -> tuple[Highlighted, str]:
+        """Give where tiles are to be put down, and say so."""
+        kit, shown = self._kit, self._table.shown
+        if isinstance(move.to, At):
+            row = row_name(kit, shown.rows[move.to.row])
+            words = kit.text("point-row", count=len(move.tiles), row=row)
+            return Highlighted(rows=(move.to.row,)), words
+        bare = bare_place(self._table.board, len(move.tiles))
+        words = kit.text("point-felt", count=len(move.tiles))
+        return Highlighted(bare=bare, zone="" if bare else "table"), words
+
+    def _named(self, places: Sequence[Holdable]) -> str:
+        rows = self._table.shown.rows
+        tiles: Row = tuple(
+            place.tile if isinstance(place, OnRack) else rows[place.row][place.index]
+            for place in places
+        )
+        names = [self._kit.text("the-tile", tile=tile_name(self._kit, tile)) for tile in tiles]
+        return joined(self._kit, names)
+
+
+def _source(place: Holdable) -> FromRack | At:
+    return place.source if isinstance(place, OnRack) else place
+
+
+def _lit(places: Sequence[Holdable]) -> Highlighted:
+    return Highlighted(
+        slots=frozenset(place.index for place in places if isinstance(place, OnRack)),
+        places=frozenset((place.row, place.index) for place in places if isinstance(place, At)),
+    )

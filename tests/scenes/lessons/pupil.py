@@ -1,0 +1,57 @@
+"""A pupil: sits at a lesson and presses nothing but what glows."""
+
+from pygame import Rect
+
+from game.kit.kit import Kit
+from game.lessons.lesson import Lesson
+from game.view.lessons.course import read_course
+from scenes.lessons.lesson_scene import LessonScene
+from tests.kits import ASSETS
+from tests.pilot import Pilot
+
+LESSONS = {lesson.name: lesson for part in read_course(ASSETS).values() for lesson in part}
+
+MOST = 60
+"""No lesson takes more presses."""
+
+
+class Pupil(Pilot):
+    """A pilot at a lesson; `answers` are what the scene closed with."""
+
+    def __init__(self, lesson: str | Lesson, size: tuple[int, int] = (1366, 768)) -> None:
+        self.finished: list[str] = []
+        self.answers: list[object] = []
+        made = LESSONS[lesson] if isinstance(lesson, str) else lesson
+        super().__init__(lambda kit: self._open(kit, made), size)
+        self.tick(0.5, fps=20)
+
+    def _open(self, kit: Kit, lesson: Lesson) -> LessonScene:
+        self.lesson = LessonScene(kit, lesson, "1 of 1", lambda: self.finished.append(lesson.name))
+        return self.lesson
+
+    @property
+    def glowing(self) -> list[Rect]:
+        """Give what glows as the next thing to press."""
+        return self.lesson.control.pointer._now.rects
+
+    @property
+    def places(self) -> list[Rect]:
+        """Give what glows as the place for what is to be taken."""
+        return self.lesson.control.pointer._then.rects
+
+    @property
+    def message(self) -> str:
+        """What the line over the rack says."""
+        return self.lesson.control.view.message.text
+
+    def follow_the_glow(self) -> int:
+        """Wait once, then press what glows until the lesson is done; count the presses."""
+        self.tick(4.1, fps=20)
+        presses = 0
+        while not self.finished:
+            assert self.glowing, (presses, self.message)
+            self.tap(self.glowing[0].center)
+            self.tick(0.5, fps=20)
+            presses += 1
+            assert presses < MOST, self.message
+        return presses
