@@ -184,7 +184,7 @@ def _damaged(home: Path, refuse: Refusal) -> Iterator[str]:
 PROMISE = Promise(
     "disk",
     "a disk that fails costs nothing that was saved, and play goes on",
-    suite=120,
+    suite=80,
     release=10_000,
     attack=partial(apart, _failing),
 )

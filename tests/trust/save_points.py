@@ -44,7 +44,7 @@ def _killed(home: str, seed: int, at: int) -> str:
 PROMISE = Promise(
     "save-points",
     "a program killed within any call that saves loses nothing that was done in it",
-    suite=8,
+    suite=6,
     release=CALLS,
     attack=attack,
 )

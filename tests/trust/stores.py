@@ -8,6 +8,7 @@ import logging
 import os
 import shutil
 import sqlite3
+import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
@@ -17,7 +18,6 @@ from itertools import islice
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
-from threading import enumerate as enumerate_threads
 from typing import TypeVar
 
 import pygame
@@ -71,6 +71,8 @@ Answer = TypeVar("Answer")
 def _stores(size: int, seed: int) -> Iterator[str]:
     chance = Random(seed)
     logging.getLogger().addHandler(LOG)
+    deaths: list[str] = []
+    threading.excepthook = lambda what: deaths.append(str(what.exc_value))
     if is_possible():
         install()  # Nothing need wait for the disk.
     whole = list(_written())
@@ -96,6 +98,8 @@ def _stores(size: int, seed: int) -> Iterator[str]:
                 yield f"{told}: it took {more >> 20} MB"
             if chance.random() < SEEN:
                 yield from (f"{told}: {fault}" for fault in _seen(home, pilot))
+            yield from (f"{told}: a thread ended in {death}" for death in deaths)
+            deaths.clear()
             if _hangs():
                 yield f"{told}: it hangs"
             if os.listdir():
@@ -171,7 +175,7 @@ def _opened(home: Path) -> Iterator[str]:
 def _hangs() -> bool:
     """Wait until all is closed; tell whether that takes for ever."""
     end = time.monotonic() + LATE
-    while any(thread.name == "store" for thread in enumerate_threads()):
+    while any(thread.name == "store" for thread in threading.enumerate()):
         if time.monotonic() > end:
             return True
         time.sleep(0.01)
@@ -405,7 +409,7 @@ ATTACKS: tuple[Callable[[Path, Path, Random], None], ...] = (
 PROMISE = Promise(
     "stores",
     "kept games that are damaged or forged do no harm",
-    suite=200,
+    suite=120,
     release=5_000,
     attack=partial(apart, _stores),
 )
