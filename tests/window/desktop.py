@@ -26,6 +26,9 @@ TOOLS = ("Xvfb", "openbox", "xdotool")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 
 SCREEN = (1400, 900)
+HOME = "home"
+"""The folder for all that the game keeps."""
+
 CLOSING = 2.0
 """Seconds that the game has to end, once its window is to close."""
 
@@ -208,11 +211,12 @@ def opened(
 ) -> Iterator[Window]:
     """Run the game, or what opens it otherwise, in a window on a desktop of its own.
 
-    All files lie in a folder.
+    All files lie in a folder; what the game kept there before, it finds again.
     """
-    home = folder / "home"
-    settings.save()
-    copytree(settings.path.parent, home)
+    home = folder / HOME
+    if not home.exists():
+        settings.save()
+        copytree(settings.path.parent, home)
     with desktop(folder, screen) as made:
         command = [sys.executable, *program, "--size", "{}x{}".format(*size)]
         own = {"SDL_VIDEODRIVER": "x11", "RACK_AND_RUN_HOME": str(home)}

@@ -1,16 +1,11 @@
 """A whole game in a real window, played with a mouse and a keyboard from outside the process."""
 
-from itertools import cycle
 from pathlib import Path
-from random import Random
 
 import pytest
 
-from game.analysis.plan import moves_to
-from game.bots import BOTS
 from game.engine.move import At, To
 from game.engine.rules import Rounds
-from game.engine.turn import Play
 from game.kit.widgets.choice import Choice
 from game.view.table.places.placements import OnRack
 from scenes.custom_rules import LENGTHS, SECONDS
@@ -21,7 +16,8 @@ from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup import Setup
 from tests.kits import store
-from tests.window.hands import Hands, by_drag, by_taps, middle, target
+from tests.window.hands import by_drag, middle, target
+from tests.window.turns import play_to_the_end, play_turn
 from tests.window.twins import Twins, turn, twins
 
 pytestmark = pytest.mark.window
@@ -46,8 +42,8 @@ def test_a_whole_game_against_bots(tmp_path: Path, album: Path) -> None:
         _set_up(game)
         _watch_the_deal(game)
         _try_things_out(game)
-        _play_turn(game, by_drag)
-        _play_to_the_end(game)
+        play_turn(game, by_drag)
+        play_to_the_end(game)
         _look_at_scores(game)
         _give_the_match_up(game)
         game.press("quit")
@@ -122,29 +118,6 @@ def _take_back(game: Twins) -> None:
     assert len(draft.played) == 2
     game.tap("reset")
     assert not draft.touched
-
-
-def _play_turn(game: Twins, hands: Hands) -> None:
-    """Play as a casual player would, end the turn with the big button, and skip the first bot."""
-    scene = turn(game)
-    now = scene.session.game
-    position = now.position
-    choice = BOTS["level2"](position.seen_by(position.to_move), Random(now.turns))
-    for move in moves_to(position, choice):
-        hands(game, scene.control.board, move)
-    if isinstance(choice, Play):
-        game.shot(f"laid {hands.__name__}")
-    game.press("action")
-    assert now.position != position
-    game.tap(game.shadow.kit.zone("turn", "match").center)
-
-
-def _play_to_the_end(game: Twins) -> None:
-    """Play on until the game has ended, by taps and by drag in turn."""
-    for hands in cycle((by_taps, by_drag)):
-        if not isinstance(game.scene, Turn):
-            return
-        _play_turn(game, hands)
 
 
 def _look_at_scores(game: Twins) -> None:

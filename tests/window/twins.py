@@ -1,5 +1,6 @@
 """The game in a real window and its shadow in the test: handled alike, they look alike."""
 
+import shutil
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
@@ -11,21 +12,22 @@ from game.kit.gestures import SLOP
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
-from game.store.games import Games
+from game.store.games import FILE, Games
 from main import seeds
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.match import Match
+from scenes.play.replay import Replay
 from scenes.play.turn import Turn
 from tests.pilot import Pilot, Place
 from tests.waiting import LATE, until
-from tests.window.desktop import Window, opened
+from tests.window.desktop import HOME, Window, opened
 from tests.window.staged import stage
 
 SIZE = (1280, 720)
 
-TIMED = ("ring", "bar", "message")
-"""Zones of a turn that tell the time or depend on it: the window's is not the shadow's."""
+TIMED: dict[type[Scene], tuple[str, ...]] = {Turn: ("ring", "bar", "message"), Replay: ("message",)}
+"""Zones that tell the time or depend on it: the window's is not the shadow's."""
 
 X_NAMES = {"escape": "Escape", "tab": "Tab"}
 """Keys whose names are others for X than for pygame."""
@@ -126,17 +128,20 @@ class Twins:
 
     def _timeless(self, picture: Surface) -> bytes:
         """Give the pixels of a picture without what tells the time."""
-        if isinstance(self.scene, Turn):
-            for name in TIMED:
-                picture.fill("black", self.shadow.kit.zone("turn", name))
+        for name in TIMED.get(type(self.scene), ()):
+            picture.fill("black", self.shadow.kit.zone(self.scene.layer, name))
         return pygame.image.tobytes(picture, "RGB")
 
 
 @contextmanager
 def twins(folder: Path, album: Path, seed: int, settings: Store) -> Iterator[Twins]:
-    """Open the game in a window, and once more as its shadow; each keeps its games."""
-    new_seed = seeds(seed)
-    with closing(Games(folder / "shadow")) as games:
+    """Open the game in a window, and once more as its shadow, which begins with the same games."""
+    new_seed, own = seeds(seed), folder / "shadow"
+    shutil.rmtree(own, ignore_errors=True)
+    if kept := next(folder.glob(f"{HOME}/**/{FILE}"), None):
+        own.mkdir()
+        shutil.copy(kept, own)
+    with closing(Games(own)) as games:
 
         def menu(kit: Kit) -> Menu:
             return Menu(kit, new_seed, lambda session: Match(kit, session), games=games)
