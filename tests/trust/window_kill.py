@@ -23,7 +23,7 @@ from game.store.games import Games
 from tests.kits import store
 from tests.trust.promise import Promise
 from tests.waiting import LATE, until
-from tests.window.desktop import MISSING, ROOT, Desktop, Window, desktop
+from tests.window.desktop import MISSING, ROOT, Desktop, Point, Window, desktop
 
 SIZE = (1280, 720)
 LONGEST = 2.5
@@ -35,6 +35,10 @@ TURN_ENDS = 0.1
 KEYS = {"Deal": "space", "Turn": ""}
 """What leads to a person's turn, where it is not Return; the turns of others are waited for."""
 
+SETTING_OUT = ("Menu", "Setup")
+BUTTONS = ("continue", "bots", "start")
+"""What leads on from these scenes."""
+
 HASTE = 0.1  # seconds between two looks whether there is something to do
 
 
@@ -43,6 +47,7 @@ class Told:
 
     def __init__(self, game: "subprocess.Popen[bytes]") -> None:
         self.scene = ""
+        self.buttons: dict[str, Point] = {}
         self.places: dict[str, Any] = {}
         self.went_on = ""
         self.done: list[str] = []
@@ -54,8 +59,8 @@ class Told:
         assert game.stdout
         for line in game.stdout:
             match json.loads(line) if line.endswith(b"\n") else None:
-                case {"scene": name}:
-                    self.scene, self.places = name, {}
+                case {"scene": [name, buttons]}:
+                    self.scene, self.buttons, self.places = name, buttons, {}
                 case {"places": places}:
                     self.places = places
                 case {"went_on": journal}:
@@ -127,7 +132,10 @@ def _use(window: Window, told: Told, game: "subprocess.Popen[bytes]", chance: Ra
 def _on_the_way(window: Window, told: Told) -> bool:
     """Press what leads on; tell whether a person can play."""
     time.sleep(HASTE)
-    if key := told.scene and KEYS.get(told.scene, "Return"):
+    ways = [told.buttons[name] for name in BUTTONS if name in told.buttons]
+    if told.scene in SETTING_OUT and ways:
+        window.tap(ways[0])
+    elif key := told.scene and KEYS.get(told.scene, "Return"):
         window.key(key)
     return told.scene == "Turn" and bool(told.places)
 

@@ -1,8 +1,8 @@
 """The game in a window, as `main.py` opens it, which tells a watcher what happens in it.
 
-A line of JSON each: `scene` once another is in front, `went_on` with the journal of a match gone on
-with, `did` with the journal after each thing done, `kept` with how many of these are on the disk,
-and `places` of what a person can take hold of, as soon as a turn lies still.
+A line of JSON each: `scene` once another is in front, with its buttons; `went_on` with the journal
+of a match gone on with; `did` with the journal after each thing done; `kept` with how many of these
+are on the disk; and `places` of what a person can take hold of, as soon as a turn lies still.
 """
 
 import json
@@ -14,6 +14,7 @@ from typing import Any
 
 import main as program
 from game.kit.app import App
+from game.kit.scene import Scene
 from game.session.journal import write_journal
 from game.session.session import Session
 from game.store.games import Games
@@ -64,7 +65,7 @@ class Watcher:
         scene = app.stack.top
         if (name := type(scene).__name__) != self._scene:
             self._scene, self._places = name, None
-            self.tell("scene", name)
+            self.tell("scene", [name, _buttons(scene)])
         if isinstance(scene, Turn) and scene.control.shown.can_act:
             places = _places(scene)
             if places and places != self._places:
@@ -80,8 +81,11 @@ def _places(turn: Turn) -> dict[str, Any]:
     lying = [sprite.placement for sprite in board.tiles.sprites if sprite.placement]
     rack = [each.rect.center for each in lying if isinstance(each.place, OnRack)]
     rows = [board.row_rect(row).midright for row in range(len(board.shown.rows))]
-    buttons = {each.name: each.rect.center for each in turn.widgets if each.active}
-    return {"rack": rack, "rows": rows, "felt": tuple(board.zone), "buttons": buttons}
+    return {"rack": rack, "rows": rows, "felt": tuple(board.zone), "buttons": _buttons(turn)}
+
+
+def _buttons(scene: Scene[Any]) -> dict[str, tuple[int, int]]:
+    return {each.name: each.rect.center for each in scene.widgets if each.active}
 
 
 def main(arguments: list[str]) -> int:
