@@ -90,6 +90,11 @@ class Draft:
         return tuple(self._past), self._now, tuple(self._future)
 
     @property
+    def past(self) -> tuple[tuple[Table, int | None], ...]:
+        """The tables and Keys that can be gone back to, the first one first."""
+        return tuple((state.rows, state.key) for state in self._past)
+
+    @property
     def can_undo(self) -> bool:
         """Tell whether there is a step to take back."""
         return bool(self._past)

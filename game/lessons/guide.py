@@ -1,10 +1,12 @@
 """The guide of a lesson: the next command on the way to the goal, from wherever the table is."""
 
 from functools import cached_property
+from itertools import takewhile
 
 from game.analysis.hint import EFFORT, steps_to
 from game.engine.draft import Draft
 from game.engine.game import Command, EndTurn, Reset
+from game.engine.move import Move, To
 from game.engine.turn import Draw, Play
 from game.lessons.lesson import Lesson
 from game.solver.play import search
@@ -22,13 +24,30 @@ class Guide:
         """The play that it leads to; none where one is to draw."""
         return None if self._lesson.goal.draw else search(self._view, effort=EFFORT).play
 
+    @cached_property
+    def steps(self) -> tuple[Command, ...]:
+        """The moves of that play, from the beginning."""
+        return tuple(steps_to(self._view, self.play, self._view.table, None)) if self.play else ()
+
     def next(self, draft: Draft) -> Command:
         """Give what to do next with the table of a turn as it is now."""
-        goal = self._lesson.goal
         if self.play is None:
             return Reset() if draft.touched else Draw()
-        if goal.is_met(self._lesson.position, draft.play):
+        if self._lesson.goal.is_met(self._lesson.position, draft.play):
             return EndTurn()
-        steps = steps_to(self._view, self.play, draft.rows, draft.key)
-        # What is as good and meets no goal leads nowhere: one begins afresh.
-        return next(iter(steps), Reset())
+        if not draft.touched:
+            return self.steps[0]
+        ahead = tuple(steps_to(self._view, self.play, draft.rows, draft.key))
+        return ahead[0] if ahead and self._is_simple(ahead) and not _circles(draft) else Reset()
+
+    def _is_simple(self, ahead: tuple[Command, ...]) -> bool:
+        """Tell whether to go on takes no more than to begin afresh, and nothing is taken back."""
+        back = (move for move in ahead if isinstance(move, Move) and move.to is To.RACK)
+        return len(ahead) <= len(self.steps) and not any(back)
+
+
+def _circles(draft: Draft) -> bool:
+    """Tell whether the table was like this before, since it was last as at the beginning."""
+    start = draft.position.table, None
+    since = takewhile(lambda state: state != start, reversed(draft.past))
+    return (draft.rows, draft.key) in since

@@ -83,7 +83,9 @@ class LessonScene(TableScreen):
 
     def _build_next(self) -> None:
         """Offer to go on, in the place of the button that was pressed last."""
-        self.widget("action").hide()
+        ended = self.widget("action")
+        ended.hide()
+        self.widgets.remove(ended)
         words = self.kit.text("lesson-next")
         place = self.zone("action")
         size = "title" if place.h > self.kit.px(HIGH) else "label"

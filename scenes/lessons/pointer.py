@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from game.engine.game import Command, EndTurn, TakeKey
-from game.engine.move import At, FromRack, Move, To
+from game.engine.move import At, FromRack, Move
 from game.engine.tile import Row
 from game.engine.turn import Draw
 from game.kit.kit import Kit
@@ -102,8 +102,6 @@ class Pointer:
     def _pointed(self) -> Pointed:
         command, text = self._guide.next(self._table.session.game.draft), self._kit.text
         match command:
-            case Move(_, To.RACK):
-                return Pointed(Highlighted(zone="undo"), text("point-undo"))
             case Move():
                 return self._move(command)
             case TakeKey(key) if self._table.shown.inspected_key != key:

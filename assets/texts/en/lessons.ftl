@@ -21,7 +21,6 @@ point-back = First put { $tiles } back: tap once more.
 point-felt = Now tap the bare place that glows.
 point-row = Now tap { $row }.
 point-press = Press { $button }.
-point-undo = Take a step back: press Undo.
 point-reset = Begin afresh: press Reset.
 point-river = Tap the { $tile } in the River.
 

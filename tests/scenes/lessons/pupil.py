@@ -1,8 +1,10 @@
 """A pupil: sits at a lesson and presses nothing but what glows."""
 
+from functools import partial
+
 from pygame import Rect
 
-from game.kit.kit import Kit
+from game.kit.scene import Scene
 from game.lessons.lesson import Lesson
 from game.view.lessons.course import read_course
 from scenes.lessons.lesson_scene import LessonScene
@@ -22,12 +24,11 @@ class Pupil(Pilot):
         self.finished: list[str] = []
         self.answers: list[object] = []
         made = LESSONS[lesson] if isinstance(lesson, str) else lesson
-        super().__init__(lambda kit: self._open(kit, made), size)
+        super().__init__(Scene, size)
+        done = partial(self.finished.append, made.name)
+        self.lesson = LessonScene(self.kit, made, "1 of 1", done)
+        self.app.stack.push(self.lesson, then=self.answers.append)
         self.tick(0.5, fps=20)
-
-    def _open(self, kit: Kit, lesson: Lesson) -> LessonScene:
-        self.lesson = LessonScene(kit, lesson, "1 of 1", lambda: self.finished.append(lesson.name))
-        return self.lesson
 
     @property
     def glowing(self) -> list[Rect]:

@@ -1,6 +1,18 @@
+from random import Random
+
+import pygame
 import pytest
 
+from game.lessons.lesson import read_lesson
+from scenes.screen import Leave
 from tests.scenes.lessons.pupil import LESSONS, Pupil
+from tests.scenes.opened import SIZES, assert_well_laid
+
+
+def middle(pupil: Pupil, text: str) -> tuple[int, int]:
+    """Give the middle of a tile, the first one of that name."""
+    found = (it for it in pupil.lesson.control.board.tiles.sprites if str(it.tile) == text)
+    return next(found).placement.rect.center
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -8,3 +20,154 @@ def test_a_lesson_is_done_by_pressing_only_what_glows(name: str) -> None:
     pupil = Pupil(name)
     pupil.follow_the_glow()
     assert pupil.finished == [name]
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_the_glow_leads_on_from_whatever_was_tried(name: str) -> None:
+    pupil, chance = Pupil(name, (1024, 600)), Random(name)
+    board = pupil.lesson.control.board
+    for _ in range(8):
+        tiles = [sprite.placement.rect.center for sprite in board.tiles.sprites]
+        felt = (board.zone.centerx + chance.randrange(-200, 200), board.zone.centery + 90)
+        pupil.tap(chance.choice([*tiles, felt]))
+    if not pupil.finished:
+        pupil.follow_the_glow()
+    assert pupil.finished == [name]
+
+
+def test_what_to_take_glows_after_four_seconds_and_its_place_after_eight() -> None:
+    pupil = Pupil("three")
+    pupil.tick(3.2, fps=20)
+    assert not pupil.glowing
+    pupil.tick(0.6, fps=20)
+    assert len(pupil.glowing) == 3
+    assert not pupil.places
+    assert pupil.message == "Take the red 4, the red 5 and the red 6."
+    pupil.tick(4.0, fps=20)
+    (place,) = pupil.places
+    assert pupil.lesson.control.board.zone.contains(place)
+
+
+def test_whoever_presses_something_else_is_left_in_peace_for_a_while() -> None:
+    pupil = Pupil("three")
+    pupil.tick(4.0, fps=20)
+    pupil.tap(middle(pupil, "K9"))
+    assert not pupil.glowing
+    pupil.tick(4.2, fps=20)
+    assert pupil.message == "First put the black 9 back: tap once more."
+    pupil.tap(pupil.glowing[0].center)
+    assert pupil.lesson.control.hand.places == []
+    assert len(pupil.glowing) == 3
+
+
+def test_help_comes_at_once_to_whoever_asks() -> None:
+    pupil = Pupil("add")
+    pupil.tap("hint")
+    pupil.step()
+    assert pupil.message == "Take the blue 7."
+
+
+def test_help_comes_at_once_to_whoever_presses_play_too_early() -> None:
+    pupil = Pupil("add")
+    pupil.tap("action")
+    assert pupil.message == "Here you can lay something. Look at what glows."
+    assert len(pupil.glowing) == 1
+    assert not pupil.finished
+
+
+def test_a_wrong_try_says_what_the_row_still_needs() -> None:
+    pupil = Pupil("add")
+    pupil.drag(middle(pupil, "K2"), middle(pupil, "B6"))
+    pupil.tap("action")
+    assert pupil.message.startswith("Neither a run nor a group")
+
+
+def test_a_turn_does_not_end_short_of_the_goal() -> None:
+    pupil = Pupil("build")
+    pupil.drag(middle(pupil, "B7"), middle(pupil, "B6"))
+    pupil.tap("action")
+    assert pupil.message == "That is legal. This tile can lie there, too: blue 3."
+    assert not pupil.finished
+
+
+def test_a_joker_that_stays_in_its_set_is_not_free() -> None:
+    text = """
+        rules classic-2016 seconds=none
+        table B5 B6 J
+        * Fox+ B4 K1
+          Owl+ ?7
+        goal free J
+    """
+    lesson = read_lesson("fill", "\n".join(line.strip() for line in text.splitlines()))
+    pupil = Pupil(lesson)
+    pupil.drag(middle(pupil, "B4"), middle(pupil, "B5"))
+    pupil.tap("action")
+    assert pupil.message == "That is legal. But the joker is still in its old set."
+
+
+def test_any_legal_answer_to_the_goal_is_right() -> None:
+    pupil = Pupil("points")
+    for tile in ("R11", "R12", "J", "K3"):
+        pupil.tap(middle(pupil, tile))
+    pupil.tap(middle(pupil, "K3"))
+    board = pupil.lesson.control.board
+    pupil.tap((board.zone.centerx, board.zone.bottom - 70))
+    assert pupil.lesson.control.session.game.draft.faults() == ()
+    pupil.tap("action")
+    assert pupil.finished == ["points"]
+
+
+def test_what_was_learned_is_said_and_leads_on() -> None:
+    pupil = Pupil("add")
+    pupil.follow_the_glow()
+    pupil.tick(1.5)
+    assert "Every row belongs to everybody. You may add to all of them." in [
+        getattr(widget, "text", "") for widget in pupil.lesson.widgets
+    ]
+    assert_well_laid(pupil)
+    pupil.tap("next")
+    assert pupil.answers == [Leave.GO_ON]
+
+
+@pytest.mark.parametrize(("press", "answer"), [("skip", Leave.GO_ON), ("leave", Leave.QUIT)])
+def test_a_lesson_can_be_left_at_any_moment(press: str, answer: Leave) -> None:
+    pupil = Pupil("add")
+    pupil.tap(press)
+    assert pupil.answers == [answer]
+    assert not pupil.finished
+
+
+def test_keys_help_take_back_and_end_the_turn() -> None:
+    pupil = Pupil("add")
+    pupil.key("h")
+    pupil.step()
+    assert pupil.glowing
+    pupil.drag(middle(pupil, "B7"), middle(pupil, "B6"))
+    pupil.key("z", ctrl=True)
+    assert not pupil.lesson.control.session.game.draft.touched
+    pupil.key("y", ctrl=True)
+    pupil.key("return")
+    assert pupil.finished == ["add"]
+    pupil.tick(1.5)
+    pupil.key("return")
+    assert pupil.answers == [Leave.GO_ON]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_well_laid(size: tuple[int, int]) -> None:
+    assert_well_laid(Pupil("take", size))
+
+
+def test_the_glow_stays_with_its_rows_in_another_window() -> None:
+    pupil = Pupil("add")
+    pupil.tick(4.1, fps=20)
+    pupil.resize((1080, 1920))
+    pupil.tick(0.1)
+    assert [rect.center for rect in pupil.glowing] == [middle(pupil, "B7")]
+
+
+def test_nothing_is_kept_of_a_lesson_that_was_left() -> None:
+    pupil = Pupil("add")
+    pupil.step(pygame.Event(pygame.WINDOWFOCUSLOST))
+    pupil.key("escape")
+    assert pupil.answers == [Leave.QUIT]

@@ -1,0 +1,104 @@
+import pytest
+
+from game.kit.preferences import Store
+from game.settings import Settings
+from scenes.lessons.learn import Learn
+from scenes.lessons.lesson_card import LessonCard
+from scenes.lessons.lesson_scene import LessonScene
+from tests.kits import reopened, store
+from tests.scenes.lessons.pupil import LESSONS
+from tests.scenes.opened import SIZES, Opened, assert_well_laid
+
+FIRST = ("three", "same", "add", "take", "part", "thirty")
+
+
+def learn(settings: Store | None = None, size: tuple[int, int] = (1366, 768)) -> Opened:
+    return Opened(Learn, size, settings=settings)
+
+
+def cards(pilot: Opened) -> dict[str, LessonCard]:
+    found = [widget for widget in pilot.scene.widgets if isinstance(widget, LessonCard)]
+    return {card.lesson.name: card for card in found}
+
+
+def primary(pilot: Opened) -> list[str]:
+    return [widget.name for widget in pilot.scene.widgets if widget.primary]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_scale", [100, 200])
+def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
+    assert_well_laid(learn(store(text_scale=text_scale), size))
+
+
+def test_all_lessons_are_there_page_by_page() -> None:
+    pilot, seen = learn(), []
+    while True:
+        seen += cards(pilot)
+        before = list(cards(pilot))
+        pilot.key("right")
+        if list(cards(pilot)) == before:
+            break
+    assert seen == list(LESSONS)
+
+
+def test_pictures_come_one_a_frame() -> None:
+    pilot = learn()
+    pilot.tick(0.2)
+    assert all(card.drawn for card in cards(pilot).values())
+
+
+def test_the_yellow_card_is_the_next_lesson() -> None:
+    assert primary(learn()) == ["lesson-three"]
+    assert primary(learn(store(lessons=("three", "same")))) == ["lesson-add"]
+
+
+def test_after_the_first_steps_a_whole_game_comes_next() -> None:
+    pilot = learn(store(lessons=FIRST))
+    assert list(cards(pilot)) == ["run", "group", "points", "build", "fourth", "ends"]
+    pilot.tap("previous")
+    assert primary(pilot) == ["play"]
+    pilot.tap("play")
+    assert pilot.answers == [True]
+
+
+def test_what_was_done_is_marked_and_remembered() -> None:
+    settings = store(lessons=("same",))
+    pilot = learn(settings)
+    assert [name for name, card in cards(pilot).items() if card.done] == ["same"]
+    pilot.tap("lesson-three")
+    _finish(pilot)
+    pilot.tap("leave")
+    assert [name for name, card in cards(pilot).items() if card.done] == ["three", "same"]
+    assert reopened(settings)[Settings].lessons == ("same", "three")
+
+
+def test_one_lesson_leads_to_the_next_and_the_last_one_back() -> None:
+    pilot = learn(store(lessons=FIRST[:4]))
+    pilot.tap("lesson-part")
+    _finish(pilot)
+    pilot.tap("next")
+    assert isinstance(pilot.scene, LessonScene)
+    assert pilot.scene._lesson.name == "thirty"
+    pilot.tap("skip")
+    assert isinstance(pilot.scene, Learn)
+    assert primary(pilot) == ["lesson-thirty"]
+
+
+def test_escape_leads_back() -> None:
+    pilot = learn()
+    pilot.key("escape")
+    assert pilot.answers == [False]
+
+
+def _finish(pilot: Opened) -> None:
+    scene = pilot.scene
+    assert isinstance(scene, LessonScene)
+    scene.control.pointer.ask()
+    for _ in range(20):
+        pilot.tick(0.5, fps=20)
+        if scene._done:
+            return
+        if glowing := scene.control.pointer._now.rects:
+            pilot.tap(glowing[0].center)
+    raise AssertionError("The lesson does not end.")
