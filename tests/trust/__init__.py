@@ -3,7 +3,9 @@
 promise     what a promise is
 rules       every answered question about the rules
 games       whole games, watched after every action
+judges      the engine and a second judge of rows
 records     golden records, replayed
+choices     what bots choose, written down
 peeking     bots, with all that they may not see mixed up
 looks       golden pictures, drawn again
 texts       positions, records, saves and questions that are forged
@@ -30,12 +32,14 @@ memory      what the game takes of it in an hour
 """
 
 from tests.trust import (
+    choices,
     deals,
     disk,
     ends,
     eyes,
     files,
     games,
+    judges,
     kill,
     looks,
     memory,
@@ -59,8 +63,10 @@ from tests.trust.promise import Promise
 
 PROMISES: tuple[Promise, ...] = (
     rules.PROMISE,
+    judges.PROMISE,
     games.PROMISE,
     records.PROMISE,
+    choices.PROMISE,
     peeking.PROMISE,
     looks.PROMISE,
     texts.PROMISE,

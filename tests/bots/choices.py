@@ -1,0 +1,40 @@
+"""What bots choose in 200 positions of the golden games; `python -m tests.bots.choices` writes it.
+
+A line for each: the game, the turn, the level, and its choice.
+"""
+
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+from random import Random
+
+from game.bots import LEVELS
+from game.engine.notation import write_turn
+from game.engine.position import Position
+from game.engine.record import read_record
+from tests.bots.tables import decided
+from tests.engine.golden import FOLDER
+
+FILE = Path(__file__).parent / "choices.txt"
+COUNT = 200
+SEED = 1
+
+
+def choices() -> Iterator[str]:
+    """Ask each level in turn, every time in a position further on."""
+    places = list(_places())
+    asked = places[:: len(places) // COUNT][:COUNT]
+    for (name, turn, position), level in zip(asked, cycle(LEVELS), strict=False):
+        choice = decided(LEVELS[level], position, Random(SEED))
+        yield f"{name} {turn} {level}: {write_turn(position.table, choice)}"
+
+
+def _places() -> Iterator[tuple[str, int, Position]]:
+    for path in sorted((FOLDER / "games").iterdir()):
+        for turn, position in enumerate(read_record(path.read_text("utf-8")).positions(), start=1):
+            if not position.ended:
+                yield path.stem, turn, position
+
+
+if __name__ == "__main__":
+    FILE.write_text("".join(f"{line}\n" for line in choices()), encoding="utf-8")
