@@ -33,6 +33,7 @@ from game.session.player import Player
 from game.session.rack_order import RackOrder
 from game.session.session import Session
 from game.settings import Settings, own_folders
+from game.store.seen import Gap
 from game.view.lessons.course import read_course
 from game.view.rulebook.pages import pages
 from scenes.appearance import Appearance
@@ -102,9 +103,9 @@ def _older(kit: Kit) -> Scene:
     return games
 
 
-def _game(at: int, why: str = "") -> Callable[[Kit], Scene]:
+def _game(at: int, gap: Gap = "") -> Callable[[Kit], Scene]:
     game, today = samples.summaries()[at], samples.NOW.date()
-    return lambda kit: GamePage(kit, Shelf(game, why=why), game, today)
+    return lambda kit: GamePage(kit, Shelf(game, gap=gap), game, today)
 
 
 def _deal(kit: Kit) -> Scene:
@@ -370,7 +371,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "game": _game(1),
     "game-going": _game(0),
     "statistics": lambda kit: StatisticsScreen(kit, Shelf()),
-    "game-old": _game(4, "From turn 31 on this game was played by other rules: no set is so long."),
+    "game-old": _game(4, "other-rules"),
     "setup": lambda kit: Setup(kit, False),
     "setup-levels": _levels,
     "setup-together": lambda kit: Setup(kit, True),

@@ -8,7 +8,7 @@ from game.session.journal import write_journal
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import Games
-from game.store.seen import Seen
+from game.store.seen import Gap, Seen
 from game.store.statistics import Statistics
 from game.store.summary import Summary
 from tests import samples
@@ -20,10 +20,10 @@ class Shelf(Games):
     trouble = ""
     copied = None
 
-    def __init__(self, *games: Summary, why: str = "") -> None:
+    def __init__(self, *games: Summary, gap: Gap = "") -> None:
         self.exports = NOWHERE
         self._games = list(games)
-        self._why = why
+        self._gap = gap
         self._deleted: set[str] = set()
 
     @property
@@ -40,7 +40,7 @@ class Shelf(Games):
         self._deleted.discard(id)
 
     def seen(self, id: str) -> Seen:
-        return Seen(samples.kept(), self._why)
+        return Seen(samples.kept(), self._gap, "Turn 66 is not legal (run-too-long).")
 
     def export(self, id: str) -> str:
         return write_journal(samples.kept())

@@ -108,7 +108,7 @@ class Games:
         return "".join(self._writer.look(lambda there: _parts(there, id)))
 
     def seen(self, id: str) -> "Seen":
-        """Give a game as far as today's rules follow it, and a sentence on what is missing."""
+        """Give a game as far as today's rules follow it, and what is missing."""
         from game.store.seen import see
 
         game, text = self._summary(id), self.text(id)

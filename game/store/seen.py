@@ -1,7 +1,7 @@
 """What there is to see of a kept game, where today's rules do not follow it to its end."""
 
 import re
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from game.engine.box import NotationError
 from game.engine.record import ENGINE
@@ -11,11 +11,16 @@ UNKNOWN = 0
 """Stands for the seed of a record, which has none, as nothing comes after it."""
 
 
+Gap = Literal["", "unreadable", "damaged", "other-rules"]
+"""Nothing is missing, or all of it, or what comes after the journal: cut off, or illegal today."""
+
+
 class Seen(NamedTuple):
-    """A game as far as the rules follow it, and a sentence on what is missing."""
+    """A game as far as the rules follow it, what is missing, and the error that told."""
 
     journal: Journal | None
-    why: str = ""
+    gap: Gap = ""
+    error: str = ""
 
 
 def see(text: str, engine: int) -> Seen:
@@ -32,7 +37,5 @@ def _before(text: str, error: NotationError, engine: int) -> Seen:
     try:
         journal = read_journal("\n".join(lines), UNKNOWN)
     except NotationError:
-        return Seen(None, f"This game cannot be read. {error}")
-    turn, why = len(journal.record.turns) + 1, error.what.rstrip(".")
-    told = "cannot be read" if engine == ENGINE else "was played by other rules"
-    return Seen(journal, f"From turn {turn} on this game {told}: {why}.")
+        return Seen(None, "unreadable", str(error))
+    return Seen(journal, "damaged" if engine == ENGINE else "other-rules", error.what)

@@ -43,7 +43,7 @@ class GamePage(Screen[Wish]):
     def __init__(self, kit: Kit, games: Games, game: Summary, today: date) -> None:
         super().__init__(kit)
         self._games, self._game, self._today = games, game, today
-        self._journal, self._note = games.seen(game.id)
+        self._seen = games.seen(game.id)
 
     def back(self) -> None:
         """Close."""
@@ -60,7 +60,7 @@ class GamePage(Screen[Wish]):
         picture = draw_small_table(kit, table.size, kit.px(RADIUS), game.table)
         self.stage.add(picture, *table.topleft)
         self._build_players(self.zone("players"))
-        self._said = self.write(self.zone("note"), self._note, color="accent_ink")
+        self._said = self.write(self.zone("note"), self._missing(), color="accent_ink")
         self._build_ways()
 
     def _build_players(self, room: Rect) -> None:
@@ -90,7 +90,7 @@ class GamePage(Screen[Wish]):
     def _watch(self, place: Rect, kind: Kind) -> None:
         """Offer to see the game again, if there is anything to be seen of it."""
         button = self._way(place, "watch", self._replay, kind)
-        button.set_enabled(self._journal is not None)
+        button.set_enabled(self._seen.journal is not None)
 
     def _way(
         self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"
@@ -99,12 +99,19 @@ class GamePage(Screen[Wish]):
             place, name, self.kit.text(WORDS.get(name, f"game-{name}")), on_press, kind
         )
 
+    def _missing(self) -> str:
+        """Say from where on today's rules do not follow the game, if there is anything to say."""
+        journal, gap, error = self._seen
+        turn = len(journal.record.turns) + 1 if journal else 0
+        why = error.removesuffix(".")
+        return self.kit.text(f"game-{gap}", turn=turn, why=why) if gap else ""
+
     def _replay(self) -> None:
         """Watch it; while it goes on, racks stay hidden that were hidden in it."""
         from scenes.play.replay import Replay
 
-        if self._journal:
-            self.push(Replay(self.kit, self._journal, not self._game.going, self._note))
+        if journal := self._seen.journal:
+            self.push(Replay(self.kit, journal, not self._game.going, self._missing()))
             self.stack.rest(self)
 
     def _save(self) -> None:

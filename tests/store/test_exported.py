@@ -126,7 +126,7 @@ def test_every_game_is_the_same_elsewhere(games: Games, elsewhere: Games) -> Non
     assert list(map(as_played, elsewhere.listed())) == list(map(as_played, games.listed()))
     for here, there in zip(games.listed(), elsewhere.listed(), strict=True):
         assert elsewhere.seen(there.id).journal.record == games.seen(here.id).journal.record  # type: ignore[union-attr]
-        assert elsewhere.seen(there.id).why == ""
+        assert elsewhere.seen(there.id).gap == ""
 
 
 def test_a_save_goes_on_elsewhere(games: Games, elsewhere: Games) -> None:
@@ -193,7 +193,7 @@ def test_one_that_was_damaged_here_is_brought_beside_it(games: Games, tmp_path: 
         before = again.listed()
         id = again.take_in(text)
         assert id not in [game.id for game in before]
-        assert again.seen(id).why == ""
+        assert again.seen(id).gap == ""
         assert len(again.listed()) == len(before) + 1
 
 

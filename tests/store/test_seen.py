@@ -32,15 +32,13 @@ def forged(home: Path, engine: int, turn: str, going: bool = False) -> str:
     return game.id
 
 
-@pytest.mark.parametrize(
-    ("engine", "told"), [(ENGINE, "cannot be read"), (ENGINE + 1, "was played by other rules")]
-)
+@pytest.mark.parametrize(("engine", "gap"), [(ENGINE, "damaged"), (ENGINE + 1, "other-rules")])
 @pytest.mark.parametrize(
     ("turn", "why"),
     [("0.0 pass", "is not legal (pool-not-empty)"), ("0.0 R1 R2 > R1", "is not on the table")],
 )
 def test_a_game_is_seen_up_to_the_turn_that_is_refused(
-    tmp_path: Path, engine: int, told: str, turn: str, why: str
+    tmp_path: Path, engine: int, gap: str, turn: str, why: str
 ) -> None:
     id = forged(tmp_path, engine, turn)
     with closing(Games(tmp_path)) as games:
@@ -48,9 +46,9 @@ def test_a_game_is_seen_up_to_the_turn_that_is_refused(
         assert seen.journal
         assert len(seen.journal.record.turns) == N - 1
         assert seen.journal.players == match(1).players
-        assert seen.why.startswith(f"From turn {N} on this game {told}: ")
-        assert why in seen.why
-        assert "\n" not in seen.why
+        assert seen.gap == gap
+        assert why in seen.error
+        assert "\n" not in seen.error
 
 
 def test_it_is_not_gone_on_with_and_never_dropped(tmp_path: Path) -> None:
@@ -73,7 +71,8 @@ def test_what_cannot_be_read_at_all_is_said(tmp_path: Path) -> None:
     with closing(Games(tmp_path)) as games:
         seen = games.seen(id)
         assert seen.journal is None
-        assert seen.why.startswith("This game cannot be read. Line 1: ")
+        assert seen.gap == "unreadable"
+        assert seen.error.startswith("Line 1: ")
         assert len(games.listed()) == 1
 
 
@@ -92,4 +91,4 @@ def test_one_that_all_rules_allow_lacks_nothing(tmp_path: Path) -> None:
                 break
         seen = games.seen(games.listed()[0].id)
         assert seen.journal == session.journal
-        assert seen.why == ""
+        assert seen.gap == ""

@@ -106,3 +106,7 @@ statistics-no-bots = No bots so far
 statistics-points = Points by game
 statistics-erase = Erase these figures
 chart-won = { $won } of { $played }
+# What today's rules do not follow of a kept game; $why is an error of the notation, in English.
+game-unreadable = This game cannot be read: { $why }.
+game-damaged = From turn { $turn } on this game cannot be read: { $why }.
+game-other-rules = From turn { $turn } on this game was played by other rules: { $why }.

@@ -38,14 +38,15 @@ def test_while_a_game_goes_on_its_racks_stay_hidden(games: Games) -> None:
 
 
 def test_what_the_rules_of_today_do_not_follow_is_said() -> None:
-    game, why = samples.summaries()[4], "From turn 31 on this game was played by other rules."
-    reader = opened(Shelf(game, why=why), 0)
-    assert why in reader.words
+    turns = len(samples.kept().record.turns)
+    reader = opened(Shelf(samples.summaries()[4], gap="other-rules"), 0)
+    told = f"From turn {turns + 1} on this game was played by other rules: Turn 66 is not legal"
+    assert any(words.startswith(told) for words in reader.words)
     assert reader.scene.widget("watch").enabled
 
 
 def test_what_cannot_be_read_at_all_cannot_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Shelf, "seen", lambda *_: Seen(None, "This game cannot be read."))
+    monkeypatch.setattr(Shelf, "seen", lambda *_: Seen(None, "unreadable", "Line 1: x."))
     reader = opened(Shelf(samples.summaries()[4]), 0)
     assert not reader.scene.widget("watch").enabled
     reader.key("return")
