@@ -49,6 +49,7 @@ class Options(NamedTuple):
     fullscreen: bool = False
     size: tuple[int, int] | None = None
     data: Path | None = None
+    language: str | None = None
 
 
 def read_options(arguments: list[str]) -> Options:
@@ -108,6 +109,8 @@ def _open(options: Options) -> int:
 
     folders = own_folders(options.data)
     store = open_settings(folders)
+    if options.language:
+        store[Preferences].language = options.language
     try:
         icon = ASSETS / "art/logo.svg"
         screen = open_window(title.NAME, APP, options.size, options.fullscreen, icon)
@@ -149,7 +152,9 @@ def _play(
     from game.kit.app import App
     from game.kit.kit import make_kit
     from game.kit.log import open_log
+    from game.kit.messages import languages
     from game.kit.system.memory import return_large_blocks
+    from game.kit.system.tongue import spoken
     from game.settings import Settings
     from game.store.games import Games
     from game.worker import Worker
@@ -159,7 +164,8 @@ def _play(
     open_log(folders.log, "game", _beginning(screen, store))
     with closing(Games(folders.data)) as games, Worker() as worker:
         _keep_when_stopped(games)
-        kit = make_kit(box, ASSETS, store, store[Settings].volumes)
+        tongue = spoken(languages(ASSETS / "texts"))
+        kit = make_kit(box, ASSETS, store, store[Settings].volumes, tongue)
         menu = Menu(kit, seeds(options.seed), partial(_match, kit), worker, games)
         app = App(kit, screen)
         app.stack.push(menu)

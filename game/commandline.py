@@ -4,6 +4,8 @@ import argparse
 from pathlib import Path
 from typing import NoReturn
 
+TEXTS = Path(__file__).parent.parent / "assets" / "texts"
+
 LARGEST = 7680 * 4320
 """The pixels of the largest screens there are; a picture of more takes gigabytes."""
 
@@ -27,6 +29,8 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--size", type=size, metavar="WxH", help="open a window so large, as 1280x720"
     )
+    known = sorted(path.name for path in TEXTS.glob("*/"))
+    parser.add_argument("--language", choices=known, help="speak this language, not the system's")
     parser.add_argument(
         "--data", type=Path, metavar="DIR", help="keep games and settings in this folder"
     )

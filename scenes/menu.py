@@ -23,7 +23,7 @@ from scenes.rulebook import RuleBook
 from scenes.screen import After, Screen
 from scenes.settings import SettingsScreen
 from scenes.setup import Choices, Setup, player
-from scenes.toggles import SoundButton
+from scenes.toggles import LanguageButton, SoundButton
 
 if TYPE_CHECKING:
     from game.session.session import Session
@@ -79,6 +79,7 @@ class Menu(Screen[None]):
         self.write(self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align)
         self._fan.layout(self.stage, self.zone("tiles"), centred=align == "center")
         self._buttons()
+        self.add(LanguageButton(self.kit, self.stage, self.stack.relayout))
         if note := self._telling():
             self.write(self.zone("foot"), note, color="ink_soft", align=align)
 

@@ -19,7 +19,7 @@ GROWN = 4 / 3  # how much higher options are at most, when fewer lie on the page
 TALLEST = 300  # reference px, the height of an option at most, where text is as usual
 GAP = 14  # reference px between options
 VALUES = 88  # reference px, the height of the values
-HALF = 0.5  # the share of an option that values below its words take at most
+HALF = 0.48  # the share of an option that values below its words take at most
 NEARLY = 0.9  # the share of the room for all values as wide as the widest that is enough
 MARGINS = (28, 6)  # reference px between the edge of an option and its words
 

@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar
 
+from game.kit.letters import can_be_drawn
 from game.kit.preferences import Preferences
 from game.settings import Settings
 from scenes.option_pages import Option, Paged, Pages
@@ -17,6 +18,7 @@ PAGES: Pages = (
             Option("tiles", (0.0, 0.4, 0.8)),
             Option("signals", (0.0, 0.4, 0.8)),
             Option("music", (0.0, 0.2, 0.5)),
+            Option("language", ()),
         ),
     ),
 )
@@ -35,7 +37,9 @@ class SettingsScreen(Paged[None]):
     pages: ClassVar[Pages] = PAGES
 
     def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Give the values in words."""
+        """Give the values in words; languages by their own names, those that can be drawn."""
+        if option.field == "language":
+            return [it for it in self.kit.languages().items() if can_be_drawn(it[1])]
         return [(value, self._label(option, value)) for value in option.values]
 
     def _label(self, option: Option, value: object) -> str:
@@ -44,6 +48,8 @@ class SettingsScreen(Paged[None]):
 
     def value(self, option: Option) -> object:
         """Give what is set, or the nearest that can be chosen."""
+        if option.field == "language":
+            return self.kit.messages.language
         now = getattr(self._settings(option), option.field)
         if now in option.values:
             return now

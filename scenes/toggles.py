@@ -1,12 +1,17 @@
-"""Buttons that switch something on and off for good: sound and hints."""
+"""Buttons that switch something for good: sound, hints, the language."""
+
+from collections.abc import Callable
 
 from pygame import Rect
 
 from game.kit.kit import Kit
+from game.kit.letters import can_be_drawn
 from game.kit.shapes import Art
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.settings import Settings
+
+TOUCH = 44  # px: the least height of what a finger presses
 
 
 class SoundButton(Button):
@@ -54,3 +59,26 @@ class HintsButton(Button):
 
 def _hint_words(kit: Kit) -> str:
     return kit.text("hints-on" if kit.store[Settings].hints else "hints-off")
+
+
+class LanguageButton(Button):
+    """Says in which language all is; a press takes the next, for the next time too."""
+
+    def __init__(self, kit: Kit, stage: Stage, on_switch: Callable[[], None]) -> None:
+        """Take what lays every scene out anew."""
+        self._on_switch = on_switch
+        zone, words = kit.zone("menu", "language"), kit.text("language-name")
+        place = zone.inflate(0, max(0, TOUCH - zone.height))
+        icon, switch = kit.art("globe"), self._switch
+        super().__init__(
+            kit, stage, place, words, icon, on_press=switch, size="body", name="language"
+        )
+
+    def _switch(self) -> None:
+        kit = self.kit
+        known = [each for each, name in kit.languages().items() if can_be_drawn(name)]
+        at = known.index(kit.messages.language)
+        kit.preferences.language = known[(at + 1) % len(known)]
+        kit.store.save()
+        kit.apply_preferences()
+        self._on_switch()

@@ -24,6 +24,7 @@ from game.engine.score import score
 from game.kit.app import App
 from game.kit.gestures import Down, Drag, Up
 from game.kit.kit import Kit
+from game.kit.messages import languages
 from game.kit.scene import Scene
 from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
@@ -500,15 +501,17 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--size", type=window_size, action="append", metavar="WxH")
     parser.add_argument("--text", type=_percent, default=100, metavar="PERCENT")
     themes = Themes(ASSETS, own_folders().config / "themes").names()
+    parser.add_argument("--language", default="en", choices=languages(ASSETS / "texts"))
     parser.add_argument("--theme", default=USUAL, choices=themes, metavar="NAME")
     options = parser.parse_args(arguments)
+    look = {"text_scale": options.text, "theme": options.theme, "language": options.language}
     options.out.mkdir(parents=True, exist_ok=True)
     for name in options.motion or ():
         _save_film(name, (options.size or [FILMED])[0], options.out)
     for name in options.scene or ([] if options.motion else SCENES):
         for size in options.size or SIZES:
             path = options.out / f"{name}-{size[0]}x{size[1]}.png"
-            pygame.image.save(draw(name, size, text_scale=options.text, theme=options.theme), path)
+            pygame.image.save(draw(name, size, **look), path)
             print(path)
 
 

@@ -13,7 +13,7 @@ import main
 from tests.pilot import ASSETS
 
 ROOT = Path(__file__).parent.parent
-OPTIONS = ("--help", "--demo", "--seed", "--fullscreen", "--size", "--data")
+OPTIONS = ("--help", "--demo", "--seed", "--fullscreen", "--size", "--data", "--language")
 START = "import sys; from pathlib import Path; import main; main.ASSETS = Path(sys.argv[1]);"
 PLAY = START + "sys.exit(main.main(['--demo', '--size', '800x480']))"
 PEEK = "import atexit, sys, main; atexit.register(lambda: print('pygame' in sys.modules));"

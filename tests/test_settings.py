@@ -25,6 +25,7 @@ def test_a_file_from_before_is_read(home: Path) -> None:
     store = open_settings(own_folders())
     assert not store.damaged
     assert store[Preferences] == Preferences(
+        language="en",
         theme="wood",
         palette="safe",
         music=0.2,

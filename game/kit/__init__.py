@@ -7,7 +7,7 @@ stage  surface_cache            the display list, and pictures that are drawn on
 tween  projectile               numbers on their way, things thrown
 widgets/                        what can be pressed, walked over and chosen
 kit  preferences  theme  fonts  layout  messages   the value that scenes are handed, and its parts
-letters  line_breaks            text as it is drawn, and where its lines break
+letters  chinese  line_breaks   text as it is drawn, and where its lines break
 audio                           sounds and music
 shapes  textures  drawings/     pictures made of numbers, and drawings from outside
 system/                         quiet libraries, and memory given back

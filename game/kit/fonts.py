@@ -5,8 +5,8 @@ from math import ceil, floor
 import pygame
 from pygame import Color, Surface
 
-from game.kit.letters import Align, Face, letters
-from game.kit.line_breaks import broken
+from game.kit.letters import ALIGNMENTS, LINE, Align, Face, letters
+from game.kit.line_breaks import broken, unbroken
 from game.kit.surface_cache import SurfaceCache
 
 SMALLEST = 13  # px: no text is asked for smaller than this
@@ -28,11 +28,11 @@ class Fonts:
 
     def width(self, text: str, face: Face, px: int) -> int:
         """Give how wide a line of text is."""
-        return ceil(letters(face, px).width(text))
+        return ceil(letters(text, face, px).width(text))
 
     def lines(self, text: str, face: Face, px: int, width: int) -> list[str]:
         """Break a text into lines of at most `width` pixels."""
-        return broken(text, width, letters(face, px).width)
+        return broken(text, width, letters(text, face, px).width)
 
     def render(self, text: str, face: Face, px: int, color: Color) -> Surface:
         """Draw one line of text."""
@@ -61,8 +61,8 @@ class Fonts:
     def fits(self, text: str, face: Face, px: int, room: tuple[int, int]) -> bool:
         """Tell whether a text, in lines, has room so large."""
         lines = self.lines(text, face, px, room[0])
-        wide = max(self.width(line, face, px) for line in lines)
-        return wide <= room[0] and len(lines) <= _most_lines(face, px, room[1])
+        wide = max(map(letters(text, face, px).width, lines))
+        return ceil(wide) <= room[0] and len(lines) <= _most_lines(px, room[1])
 
     def block(
         self,
@@ -75,8 +75,8 @@ class Fonts:
     ) -> Surface:
         """Draw text in as few lines as hold it; what has no place in the room is cut off."""
         lines = self.lines(text, face, px, room[0])
-        most = max(1, _most_lines(face, px, room[1]))
-        kept = [*lines[: most - 1], " ".join(lines[most - 1 :])]
+        most = max(1, _most_lines(px, room[1]))
+        kept = [*lines[: most - 1], unbroken(lines[most - 1 :])]
         shown = tuple(self.shorten(line, face, px, room[0]) for line in kept)
         return self._kept(shown, face, px, color, align)
 
@@ -85,10 +85,14 @@ class Fonts:
     ) -> Surface:
         key = (lines, face, px, tuple(color), align)
         if key not in self._pictures:
-            self._pictures[key] = letters(face, px).draw(lines, color, align)
+            self._pictures[key] = _drawn(lines, face, px, color, align)
         return self._pictures[key]
 
 
-def _most_lines(face: Face, px: int, height: int) -> int:
+def _drawn(lines: tuple[str, ...], face: Face, px: int, color: Color, align: Align) -> Surface:
+    return letters("".join(lines), face, px).draw(lines, color, ALIGNMENTS[align])
+
+
+def _most_lines(px: int, height: int) -> int:
     """Count the lines that have room in a height."""
-    return floor(height / letters(face, px).line + 1 - INK)
+    return floor(height / round(px * LINE) + 1 - INK)

@@ -31,6 +31,7 @@ class Kit(Paintbox):
     """A paintbox, the files, the layouts, the words, the sounds, and the store of settings.
 
     `volumes` are those wanted of the groups of sounds, by the folder in which they lie.
+    `spoken` is the language of the system, for whoever has chosen none.
     """
 
     assets: Path
@@ -40,6 +41,7 @@ class Kit(Paintbox):
     music: Music
     store: Store
     volumes: Volumes
+    spoken: str = ""
 
     @property
     def palette(self) -> Named[Color]:
@@ -153,9 +155,14 @@ class Kit(Paintbox):
         """Give a text in the chosen language."""
         return self.messages(id, **args)
 
+    def languages(self) -> dict[str, str]:
+        """Give each language that there are texts of, and its own name."""
+        folder = self.assets / "texts"
+        return {each: Messages(folder, each)("language-name") for each in languages(folder)}
+
     def apply_preferences(self) -> None:
         """Take up another language, theme and loudness."""
-        self.messages = chosen_texts(self.assets, self.preferences)
+        self.messages = chosen_texts(self.assets, self.preferences.language or self.spoken)
         self.choose_theme()
         self.apply_loudness()
 
@@ -177,8 +184,8 @@ class Kit(Paintbox):
         self.music.load()
 
 
-def make_kit(box: Paintbox, assets: Path, store: Store, volumes: Volumes) -> Kit:
-    """Make a kit around a paintbox; raises BrokenAssetError."""
+def make_kit(box: Paintbox, assets: Path, store: Store, volumes: Volumes, spoken: str = "") -> Kit:
+    """Make a kit around a paintbox, for a system that speaks so; raises BrokenAssetError."""
     kit = Kit(
         size=box.size,
         preferences=box.preferences,
@@ -186,7 +193,8 @@ def make_kit(box: Paintbox, assets: Path, store: Store, volumes: Volumes) -> Kit
         fonts=box.fonts,
         assets=assets,
         zones=Zones(assets / "tables"),
-        messages=chosen_texts(assets, box.preferences),
+        messages=chosen_texts(assets, box.preferences.language or spoken),
+        spoken=spoken,
         sounds=Sounds(assets / "sounds", {}),
         music=Music(assets / "sounds" / "music.wav", 0.0),
         store=store,
@@ -196,9 +204,9 @@ def make_kit(box: Paintbox, assets: Path, store: Store, volumes: Volumes) -> Kit
     return kit
 
 
-def chosen_texts(assets: Path, preferences: Preferences) -> Messages:
-    """Give the texts of the chosen language, and the usual ones behind them."""
-    folder, language = assets / "texts", preferences.language
+def chosen_texts(assets: Path, language: str) -> Messages:
+    """Give the texts of a language, and the usual ones behind them."""
+    folder = assets / "texts"
     usual = Messages(folder, USUAL)
     known = language != USUAL and language in languages(folder)
     return Messages(folder, language, behind=usual) if known else usual

@@ -14,6 +14,7 @@ import font_manrope
 import pygame
 from pygame import Color, Surface
 
+from game.kit.chinese import ChineseLetters, font_file, is_chinese
 from game.kit.errors import BrokenAssetError
 
 Face = Literal["title", "text", "bold"]
@@ -23,13 +24,14 @@ DRAWN = 80  # px: text is drawn about as large as this before it is shrunk
 MOST_TIMES = 4
 HALF = 128  # the alpha of a pixel that a letter covers by half
 KEPT_WIDTHS = 1000  # a text is measured at many sizes, word by word, each time a screen is built
-LINE = 1.36  # the distance of two lines for each pixel of a size
 
 FILES: dict[Face, Path] = {
     "title": Path(font_fredoka_one.FredokaOne),
     "text": Path(font_manrope.ManropeSemiBold),
     "bold": Path(font_manrope.ManropeExtraBold),
 }
+LINE = 1.36  # the distance of two lines for each pixel of a size
+
 ALIGNMENTS = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER, "right": pygame.FONT_RIGHT}
 
 
@@ -78,10 +80,10 @@ class Letters:
             self._widths[text] = self._font.size(text)[0] / self._times
         return self._widths[text]
 
-    def draw(self, lines: Sequence[str], color: Color, align: Align = "left") -> Surface:
+    def draw(self, lines: Sequence[str], color: Color, align: int = pygame.FONT_LEFT) -> Surface:
         """Draw lines of text, one under the other."""
         font, times = self._font, self._times
-        font.align = ALIGNMENTS[align]
+        font.align = align
         font.set_linesize(self.line * times)
         large = font.render("\n".join(lines), True, color)
         if times == 1:
@@ -92,7 +94,25 @@ class Letters:
         return pygame.transform.smoothscale(part, (wide, high))
 
 
+def letters(text: str, face: Face, px: int) -> Letters | ChineseLetters:
+    """Give the letters of a face at a size that a text is drawn with, whatever the language.
+
+    Names and rules may come from a game that began in another one.
+    """
+    return _prepared(face, px, is_chinese(text))
+
+
 @lru_cache(maxsize=64)
-def letters(face: Face, px: int) -> Letters:
-    """Give the letters of a face at a size."""
-    return Letters(face, px)
+def _prepared(face: Face, px: int, chinese: bool) -> Letters | ChineseLetters:
+    file = font_file() if chinese else None
+    if file is None:
+        return Letters(face, px)
+    try:
+        return ChineseLetters(file, face, px, round(px * LINE))
+    except (OSError, pygame.error) as fault:
+        raise BrokenAssetError(f"{file} is not a font that can be read.") from fault
+
+
+def can_be_drawn(text: str) -> bool:
+    """Tell whether there are letters for a text."""
+    return not is_chinese(text) or font_file() is not None

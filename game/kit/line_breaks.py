@@ -1,14 +1,20 @@
 """Where the lines of a text break."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 Width = Callable[[str], float]
 
-# Signs up to a space, though not up to one that forbids a break; or one sign around which a line
-# may break, as in Chinese, with the marks that have to follow it.
-TOGETHER = re.compile(r"( ?) *([\u2e80-\uffff][\u3001\u3002\uff01-\uff1f]*|[^ \u2e80-\uffff]+)")
+SIGN = r"\u2e80-\uffff"
+OPENING, CLOSING = "[（《「『【〔“‘(]", "[、。，．：；！？）》」』】〕”’…—,.!?;:)%]"
+
+# What stays together, and the space before it, at which a line may break unless it forbids that:
+# a word, or one sign around which a line may break, as in Chinese, with the marks around it.
+TOGETHER = re.compile(
+    rf"( ?) *({OPENING}*(?:[{SIGN}]|[^ {SIGN}]+(?<!{OPENING}))(?:{CLOSING})*|{OPENING}+)"
+)
+JOINED = re.compile(rf"(?<=[{SIGN}”’…—]) (?=[{SIGN}“‘])")
 EVEN = 3  # so many lines are made about equally long; more fill their room
 
 
@@ -33,6 +39,11 @@ def broken(text: str, room: float, width: Width) -> list[str]:
         filled = _filled(pieces, room)
         lines += _evened(pieces, room, len(filled)) if 1 < len(filled) <= EVEN else filled
     return lines
+
+
+def unbroken(lines: Sequence[str]) -> str:
+    """Put lines of a text together again, Chinese ones without a space."""
+    return JOINED.sub("", " ".join(lines))
 
 
 def _filled(pieces: list[Piece], room: float) -> list[str]:

@@ -91,7 +91,7 @@ def cut_up(source: str) -> dict[str, str]:
 
 def languages(folder: Path) -> list[str]:
     """Give the languages that there are texts of."""
-    return sorted(path.name for path in folder.iterdir() if path.is_dir())
+    return sorted(path.name for path in folder.glob("*/"))
 
 
 def _files(folder: Path, language: str) -> list[Path]:

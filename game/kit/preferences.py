@@ -14,6 +14,9 @@ LARGEST_FILE = 1 << 16  # bytes
 
 # Names of files in the assets; a pattern, lest a settings file lead out of their folder.
 Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
+Chosen = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{0,40}\Z")]
+"""The same, or nothing where nothing was chosen."""
+
 Share = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Percent = Annotated[int, msgspec.Meta(ge=100, le=200)]
 
@@ -25,7 +28,7 @@ Stored = Sequence[msgspec.Struct]
 class Preferences(msgspec.Struct):
     """How a person wants every app to look, to sound and to move."""
 
-    language: Name = "en"
+    language: Chosen = ""
     theme: Name = "felt"
     palette: Name = "normal"
     music: Share = 0.0

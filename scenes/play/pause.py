@@ -16,7 +16,7 @@ from scenes.appearance import Appearance
 from scenes.rulebook import RuleBook
 from scenes.screen import Leave, Screen
 from scenes.settings import SettingsScreen
-from scenes.toggles import HintsButton, SoundButton
+from scenes.toggles import HintsButton, LanguageButton, SoundButton
 
 
 class Dialog(Screen[Result]):
@@ -65,6 +65,7 @@ class Pause(Dialog[Leave]):
             self.add(HintsButton(self.kit, self.stage, hints))
         self.add(SoundButton(self.kit, self.stage, sound))
         self.answer(give_up, "give-up", self._ask)
+        self.add(LanguageButton(self.kit, self.stage, self.stack.relayout))
 
     def _read(self, rules: Rules) -> None:
         self.push(RuleBook(self.kit, rules))

@@ -32,6 +32,7 @@ ICONS = [
     "person",
     "robot",
     "hint",
+    "globe",
     "sheet",
     "settings",
     "minus",

@@ -28,7 +28,7 @@ ZONES = {
     "undo redo reset again hint action",
     "replay": "leave seats match table pool racks message owner rack timeline start previous play "
     "next end speed",
-    "menu": "subtitle tiles buttons foot",
+    "menu": "subtitle tiles buttons foot language",
     "setup": "title seats options rules back start",
     "rules": "title cards river book back done",
     "options": "title options previous page next back done",

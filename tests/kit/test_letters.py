@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Color
 
-from game.kit.letters import Letters, letters, open_font
+from game.kit.letters import ALIGNMENTS, Letters, letters, open_font
 
 INK = Color("white")
 FACES = ["title", "text", "bold"]
@@ -56,14 +56,14 @@ def test_letters_are_sharp_above_and_below(face, px):
 @pytest.mark.parametrize("px", [13, 20, 33, 70])
 @pytest.mark.parametrize("face", FACES)
 def test_what_is_measured_is_drawn(face, px):
-    drawn = letters(face, px)
+    drawn = letters("", face, px)
     for word in WORDS:
         assert drawn.draw([word], INK).width == ceil(drawn.width(word))
 
 
 @pytest.mark.parametrize("px", [13, 20, 33, 70])
 def test_lines_lie_at_whole_distances(px):
-    drawn = letters("text", px)
+    drawn = letters("", "text", px)
     one, three = (drawn.draw(["clock"] * count, INK) for count in (1, 3))
     assert three.height == one.height + 2 * drawn.line
     first = three.subsurface((0, 0, one.width, drawn.line)).get_bounding_rect(100)
@@ -73,14 +73,16 @@ def test_lines_lie_at_whole_distances(px):
 
 def test_lines_are_aligned():
     left, right = (
-        letters("bold", 20).draw(["a long line", "x"], INK, align).get_bounding_rect()
+        letters("", "bold", 20)
+        .draw(["a long line", "x"], INK, ALIGNMENTS[align])
+        .get_bounding_rect()
         for align in ("left", "right")
     )
     assert left.size == right.size
     lower = [
-        letters("bold", 20)
-        .draw(["a long line", "x"], INK, align)
-        .subsurface((0, letters("bold", 20).line, left.right, 20))
+        letters("", "bold", 20)
+        .draw(["a long line", "x"], INK, ALIGNMENTS[align])
+        .subsurface((0, letters("", "bold", 20).line, left.right, 20))
         .get_bounding_rect()
         for align in ("left", "center", "right")
     ]
@@ -88,4 +90,4 @@ def test_lines_are_aligned():
 
 
 def test_letters_are_prepared_once():
-    assert letters("text", 20) is letters("text", 20)
+    assert letters("", "text", 20) is letters("", "text", 20)

@@ -50,7 +50,10 @@ def test_all_lie_on_one_page_at_the_usual_size_of_text(size: tuple[int, int]) ->
     assert "next" not in names
 
 
-@pytest.mark.parametrize("option", OPTIONS, ids=[option.name for option in OPTIONS])
+FIXED = [option for option in OPTIONS if option.values]
+
+
+@pytest.mark.parametrize("option", FIXED, ids=[option.name for option in FIXED])
 def test_every_value_can_be_chosen_and_is_kept(option) -> None:
     pilot = opened()
     leaf_to(pilot, option.name)

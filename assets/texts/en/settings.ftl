@@ -21,6 +21,11 @@ palette-safe = Safe for colour-blind eyes
 settings-title = Settings
 settings-done = Done
 options-settings = What you choose holds at once, also in the middle of a game
+# The language by its own name, and what its settings say to somebody who reads it.
+language-name = English
+option-language = Language
+option-language-why = Names of players stay as they are.
+
 option-text-scale = Text size
 option-text-scale-why = How large all words are.
 option-text-scale-value = { $value }{"\u00A0"}%

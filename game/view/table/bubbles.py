@@ -10,6 +10,7 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes
 from game.kit.fonts import SMALLEST
 from game.kit.kit import Kit
+from game.kit.line_breaks import unbroken
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
 
@@ -88,7 +89,7 @@ class Bubbles:
         high = fonts.render(words, "text", SMALLEST, Color("black")).height
         lines = fonts.lines(words, "text", SMALLEST, room)
         whole = min(len(lines), 2, (self._strip.h - 2 * down) // high) - 1
-        rest = fonts.shorten(" ".join(lines[whole:]), "text", SMALLEST, room)
+        rest = fonts.shorten(unbroken(lines[whole:]), "text", SMALLEST, room)
         return [*lines[:whole], rest]
 
     @property

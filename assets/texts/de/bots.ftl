@@ -1,0 +1,269 @@
+# Die Charaktere der Bots, und was sie sagen.
+
+bot-level1 = Träumer
+bot-level1-does = Übersieht vieles, was passen würde. Ein guter erster Gegner.
+bot-level2 = Nachbar
+bot-level2-does = Legt eigene Kombinationen und hier und da einen Stein an.
+bot-level3 = Gärtner
+bot-level3-does = Pflegt ein paar Reihen auf einmal und ergänzt, was passt.
+bot-level4 = Tüftler
+bot-level4-does = Zerlegt oft Reihen, um Platz für seine Steine zu finden.
+bot-level5 = Jongleur
+bot-level5-does = Hält viele Reihen in der Luft und legt, was er kann.
+bot-level6 = Wirbelwind
+bot-level6-does = Bewegt den ganzen Tisch und legt in jedem Zug alles, was geht.
+bot-level7 = Maestro
+bot-level7-does = Spart seine Joker und wartet auf den richtigen Moment.
+bot-hermit = Einsiedler
+bot-hermit-does = Hortet ewig, dann legt er alles. Da hilft nur Geduld.
+
+# Was ein Bot zu seinem Zug sagt, in einer Blase an seinem Platz.
+said = „{ $words }“
+
+says-level1-play = { $number ->
+    [0] Oh, die passen ja zusammen!
+    [1] Schaut, was ich gefunden habe.
+   *[other] Das wird eine hübsche Reihe.
+}
+says-level1-many = { $number ->
+    [0] So viele auf einmal! War ich das?
+    [1] Mein Brett ist plötzlich so leicht.
+   *[other] Was für eine lange Reihe.
+}
+says-level1-near = { $number ->
+    [0] Oh! Nur noch ein paar.
+    [1] Mehr habe ich nicht? Fast geschafft!
+   *[other] Hm, mein Brett ist beinahe leer.
+}
+says-level1-out = { $number ->
+    [0] Nanu, das war mein letzter Stein!
+    [1] Alles weg! Danke fürs Spiel.
+   *[other] Ein leeres Brett? Wie schön.
+}
+says-level1-draw = { $number ->
+    [0] Noch einer für meine Sammlung.
+    [1] Wofür der wohl gut ist?
+   *[other] Mal sehen, was kommt.
+}
+says-level1-pass = { $number ->
+    [0] Von mir gerade nichts.
+    [1] Diesmal schaue ich nur zu.
+   *[other] Der Tisch ist schön, wie er ist.
+}
+
+says-level2-play = { $number ->
+    [0] So, hier liegen die gut.
+    [1] Ist da noch Platz? Danke.
+   *[other] Die fühlen sich dort wohl.
+}
+says-level2-many = { $number ->
+    [0] Frühjahrsputz auf meinem Brett!
+    [1] Heute habe ich einen ganzen Korb dabei.
+   *[other] Jetzt ist mein Regal schön leer.
+}
+says-level2-near = { $number ->
+    [0] Hier drüben ist es fast geschafft.
+    [1] Nur noch ein paar im Regal.
+   *[other] Mein Brett ist beinahe aufgeräumt.
+}
+says-level2-out = { $number ->
+    [0] Fertig! Das war ein Vergnügen.
+    [1] Mein Regal ist leer. Gut gespielt!
+   *[other] Das war der letzte. Jemand Tee?
+}
+says-level2-draw = { $number ->
+    [0] Ich nehme einen mit nach Hause.
+    [1] Einer für mich, und weiter geht’s.
+   *[other] Keine Eile, ich nehme einen Stein.
+}
+says-level2-pass = { $number ->
+    [0] Nur zu, ich warte.
+    [1] Von meinen passt heute keiner.
+   *[other] Bitte, nach dir.
+}
+
+says-level3-play = { $number ->
+    [0] So, in gute Erde.
+    [1] Ein Pflänzchen für diese Reihe.
+   *[other] Hier wird das wachsen.
+}
+says-level3-many = { $number ->
+    [0] Was für eine Ernte!
+    [1] Ein ganzes Beet auf einmal.
+   *[other] Heute blüht alles.
+}
+says-level3-near = { $number ->
+    [0] Der Korb ist fast leer.
+    [1] Nur noch ein paar Samen.
+   *[other] Eine letzte Ecke ist noch frei.
+}
+says-level3-out = { $number ->
+    [0] Alles gepflanzt! Was für ein Garten.
+    [1] Der letzte Samen ist drin. Danke!
+   *[other] Mein Korb ist leer. Feierabend!
+}
+says-level3-draw = { $number ->
+    [0] Noch ein Samen für meinen Korb.
+    [1] Das braucht ein wenig Zeit.
+   *[other] Mal sehen, was da sprießt.
+}
+says-level3-pass = { $number ->
+    [0] Gerade nichts zu pflanzen.
+    [1] Ich lasse es eine Weile wachsen.
+   *[other] Ich gieße die Reihen und warte.
+}
+
+says-level4-play = { $number ->
+    [0] Klick. Das sitzt.
+    [1] Eine kleine Drehung, und es hält.
+   *[other] Gute Teile, guter Platz.
+}
+says-level4-many = { $number ->
+    [0] Schaut, alles passt zusammen!
+    [1] Jedes Teil hat seinen Platz.
+   *[other] Das war saubere Arbeit.
+}
+says-level4-near = { $number ->
+    [0] Nur noch die letzten Teile.
+    [1] Fast gebaut!
+   *[other] Jetzt noch der Feinschliff.
+}
+says-level4-out = { $number ->
+    [0] Fertig, und es läuft sogar!
+    [1] Das letzte Teil ist drin. Danke!
+   *[other] Fertig! Bauen wir noch eins?
+}
+says-level4-draw = { $number ->
+    [0] Ich brauche noch ein Teil.
+    [1] Da fehlt etwas. Mal sehen.
+   *[other] Ein Ersatzteil für später.
+}
+says-level4-pass = { $number ->
+    [0] Gerade nichts zu reparieren.
+    [1] Von mir passt hier kein Teil.
+   *[other] Ich lasse es, wie es ist.
+}
+
+says-level5-play = { $number ->
+    [0] Hopp, und gefangen!
+    [1] Hoch, rüber und runter damit.
+   *[other] Kleiner Wurf, weiche Landung.
+}
+says-level5-many = { $number ->
+    [0] Alles auf einmal in der Luft!
+    [1] Rundherum, und alle gelandet.
+   *[other] Hui, was für ein Flug!
+}
+says-level5-near = { $number ->
+    [0] Nur noch ein paar in der Luft.
+    [1] Gleich kommt das Finale!
+   *[other] Meine Hände sind fast frei.
+}
+says-level5-out = { $number ->
+    [0] Tadaa! Meine Hände sind leer.
+    [1] Und der letzte landet. Danke!
+   *[other] Das war das Finale. Zugabe?
+}
+says-level5-draw = { $number ->
+    [0] Noch einer für die Luft.
+    [1] Werft mir noch einen zu!
+   *[other] Je mehr, desto lustiger.
+}
+says-level5-pass = { $number ->
+    [0] Einen Moment halte ich still.
+    [1] Meine Hände sind voll. Weiter!
+   *[other] Diesmal kein Wurf von mir.
+}
+
+says-level6-play = { $number ->
+    [0] Wusch, da liegen sie!
+    [1] Schnell, da ist eine Lücke!
+   *[other] Kaum gesehen, schon gelegt.
+}
+says-level6-many = { $number ->
+    [0] Ein Sturm aus Steinen!
+    [1] Haltet den Tisch fest!
+   *[other] Einmal rundherum, alles zugleich!
+}
+says-level6-near = { $number ->
+    [0] Nur noch ein laues Lüftchen.
+    [1] Schneller, ich bin fast durch!
+   *[other] Gleich kommt die letzte Bö.
+}
+says-level6-out = { $number ->
+    [0] Leergefegt! Das war ein Sturm.
+    [1] Vom Winde verweht. Danke!
+   *[other] Und alles ist still. Gutes Spiel!
+}
+says-level6-draw = { $number ->
+    [0] Etwas mehr Wind, bitte.
+    [1] Schnell, gebt mir noch einen!
+   *[other] Ich nehme einen im Vorbeiwehen.
+}
+says-level6-pass = { $number ->
+    [0] Ausnahmsweise stehe ich still.
+    [1] Kein Lüftchen. Weiter!
+   *[other] Diesmal wehe ich vorbei.
+}
+
+says-level7-play = { $number ->
+    [0] Eine kleine Note, gut gesetzt.
+    [1] Ganz leise, das gehört hierher.
+   *[other] Ein Thema nimmt Gestalt an.
+}
+says-level7-many = { $number ->
+    [0] Und nun das ganze Orchester!
+    [1] Was für ein Akkord!
+   *[other] Jede Stimme fand ihren Platz.
+}
+says-level7-near = { $number ->
+    [0] Die letzten Takte nahen.
+    [1] Nur noch ein paar Noten.
+   *[other] Hört, gleich kommt der Schluss.
+}
+says-level7-out = { $number ->
+    [0] Der Schlussakkord. Danke!
+    [1] Ende. Ihr habt wunderbar gespielt.
+   *[other] Bravo dem ganzen Tisch!
+}
+says-level7-draw = { $number ->
+    [0] Auch die Pause gehört zur Musik.
+    [1] Ich warte auf den Einsatz.
+   *[other] Noch eine Note für später.
+}
+says-level7-pass = { $number ->
+    [0] Stille, einen Takt lang.
+    [1] Die Bühne gehört dir.
+   *[other] Jetzt höre ich den anderen zu.
+}
+
+says-hermit-play = { $number ->
+    [0] Wenn es sein muss. Nehmt diese.
+    [1] Ich trenne mich von wenigem.
+   *[other] Meine Höhle ist nun etwas größer.
+}
+says-hermit-many = { $number ->
+    [0] Der Winter ist vorbei!
+    [1] Endlich komme ich aus der Höhle.
+   *[other] So lange habe ich alle gehütet.
+}
+says-hermit-near = { $number ->
+    [0] Seltsam kahl sind meine Regale.
+    [1] Diese Leere kenne ich kaum.
+   *[other] Nur meine liebsten sind noch da.
+}
+says-hermit-out = { $number ->
+    [0] Endlich alles. Danke fürs Warten.
+    [1] Meine Höhle ist leer. Welche Ruhe!
+   *[other] Geduld ist ein langer Weg. Gutes Spiel.
+}
+says-hermit-draw = { $number ->
+    [0] Noch einer für den Winter.
+    [1] Ich hebe alles auf, für später.
+   *[other] In meiner Höhle ist immer Platz.
+}
+says-hermit-pass = { $number ->
+    [0] Ich sage nichts und warte.
+    [1] Ich habe alle Zeit der Welt.
+   *[other] Lasst mich noch in meiner Höhle.
+}

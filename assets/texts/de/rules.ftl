@@ -1,0 +1,143 @@
+# Regelwerke, Längen einer Partie, und jede Regel, die man wählen kann.
+
+length-games = { $count ->
+    [one] Ein Spiel
+   *[other] { $count } Spiele
+}
+length-rounds = { $count ->
+    [one] Eine Runde
+   *[other] { $count } Runden
+}
+length-target = Bis { $points } Punkte
+
+# Die Regelwerke: Name, für wen, und was besonders ist.
+preset-classic-2016 = Classic 2016
+preset-classic-2016-for = Das übliche Spiel
+preset-classic-2016-sub = Zwei Joker, 30 Punkte zum Eröffnen
+preset-twist-2018 = Twist 2018
+preset-twist-2018-for = Für alle, die Überraschungen mögen
+preset-twist-2018-sub = Mit Doppel, Spiegel und Farbwechsel
+preset-twist-2015 = Twist 2015
+preset-twist-2015-for = Für alle mit der älteren Schachtel
+preset-twist-2015-sub = Wie Twist 2018
+preset-pressman-2009 = Pressman 2009
+preset-pressman-2009-for = Für Geduldige und Vorsichtige
+preset-pressman-2009-sub = Zum befreiten Joker gehören zwei eigene Steine
+preset-article = Artikel
+preset-article-for = Für kühne Züge
+preset-article-sub = Lose Steine kommen zurück; kein Joker in der Erstauslage
+preset-river = Fluss
+preset-river-for = Für alle, die vorausplanen
+preset-river-sub = Wie Artikel, mit einem Fluss zum Ziehen
+preset-family = Familie
+preset-family-for = Für Kinder und das erste Spiel
+preset-family-sub = Jede Kombination eröffnet, Joker gehen überallhin
+preset-relaxed = Locker
+preset-relaxed-for = Für lebhafte Tische
+preset-relaxed-sub = Gleich anlegen, befreite Joker gehen überallhin
+preset-custom = Eigene
+preset-custom-for = Für Hausregeln
+preset-custom-sub = Jede Regel, wie du sie magst
+preset-with-river = { $name } + Fluss
+preset-without-river = { $name }, ohne Fluss
+preset-other = Andere Regeln
+
+rules-title = Welche Regeln?
+rules-sub = Alle stehen im Regelbuch.
+rules-river-on = Fluss: an
+rules-river-off = Fluss: aus
+rules-river-sub = zwei ziehen, einen behalten
+rules-book = Regelbuch
+rules-done = Mit diesen Regeln
+
+options-title = Deine eigenen Regeln
+options-table = Steine und Tisch
+options-first = Die Erstauslage
+options-jokers = Befreite Joker
+options-match = Zeit und Partie
+options-done = Mit diesen Regeln
+
+page-of = { $page } / { $count }
+page-previous = Vorige
+page-next = Nächste
+
+option-jokers = Joker
+option-jokers-why = Twist hat neben den zwei Jokern je zwei Doppel, Spiegel und Farbwechsel.
+option-jokers-value = { $value ->
+    [twist] Twist
+   *[classic] Classic
+}
+option-river = Fluss
+option-river-why = Wer zieht, nimmt zwei Steine, behält einen und legt den anderen offen hin, wo man ihn wieder holen kann.
+option-river-value = { $value ->
+    [yes] An
+   *[no] Aus
+}
+option-loose-tiles = Lose Steine
+option-loose-tiles-why = Bleiben ein oder zwei Steine lose, gilt der Zug nicht, oder du nimmst sie auf dein Brett.
+option-loose-tiles-value = { $value ->
+    [taken] Zurück
+   *[refused] Gilt nicht
+}
+option-initial-meld = Erstauslage
+option-initial-meld-why = So viel muss deine Erstauslage wert sein, bevor du den Tisch anfassen darfst.
+option-initial-meld-value = { $value ->
+    [0] Jede
+   *[other] { $value } Punkte
+}
+option-mercy = Gnade
+option-mercy-why = Wer so oft ohne Erstauslage gezogen hat, eröffnet mit jeder Kombination.
+option-mercy-value = { $value ->
+    [none] Aus
+   *[other] { $value }-mal
+}
+option-joker-in-initial-meld = Joker in der Erstauslage
+option-joker-in-initial-meld-why = Er zählt wie der Stein, für den er steht, oder darf gar nicht dabei sein.
+option-joker-in-initial-meld-value = { $value ->
+    [yes] Zählt
+   *[no] Verboten
+}
+option-build-in-initial-turn = Gleich anlegen
+option-build-in-initial-turn-why = Im Zug der Erstauslage darfst du auch am Tisch anlegen, oder erst im nächsten.
+option-build-in-initial-turn-value = { $value ->
+    [yes] Erlaubt
+   *[no] Nächster Zug
+}
+option-freed-joker = Befreite Joker
+option-freed-joker-why = Sie gehen in eine Kombination, die in diesem Zug neu ist, oder in jede auf dem Tisch.
+option-freed-joker-value = { $value ->
+    [anywhere] Überallhin
+   *[new-set] In eine neue
+}
+option-own-tiles-with-freed-joker = Eigene Steine dazu
+option-own-tiles-with-freed-joker-why = Wohin ein befreiter Joker kommt, gehören zwei Steine vom eigenen Brett, oder keine.
+option-own-tiles-with-freed-joker-value = { $value ->
+    [0] Keine
+   *[other] { $value } Steine
+}
+option-group-joker-needs-both = Joker in einer Dreiergruppe
+option-group-joker-needs-both-why = Eine der fehlenden Farben befreit ihn, oder nur beide zusammen.
+option-group-joker-needs-both-value = { $value ->
+    [yes] Beide
+   *[no] Eine
+}
+option-double-needs-both = Ein Doppel befreien
+option-double-needs-both-why = Alles, was gültige Kombinationen lässt, befreit es, oder nur seine beiden Steine. Nur bei Twist.
+option-double-needs-both-value = { $value ->
+    [yes] Beide Steine
+   *[no] Alles
+}
+option-seconds = Zeit für einen Zug
+option-seconds-why = Ist sie um, endet der Zug: Ein Tisch in Ordnung gilt, jeder andere geht zurück.
+option-seconds-value = { $value ->
+    [none] Ohne Eile
+   *[other] { $value }{"\u00A0"}s
+}
+option-penalty-unfinished = Mitten im Zug
+option-penalty-unfinished-why = Ist die Zeit mitten im Legen um, kommen deine Steine zurück, und du ziehst so viele.
+option-penalty-unfinished-value = { $value ->
+    [one] 1 Stein
+   *[other] { $value } Steine
+}
+option-length = Partie
+option-length-why = Eine Runde hat so viele Spiele wie Personen, und die meisten Siege gewinnen. Sonst gewinnt die höchste Summe.

@@ -1,0 +1,53 @@
+# Die Punkte eines Spiels, der Spielzettel, und das Ende einer Partie.
+
+# Ein paar Ziffern des Siegels, das vor dem ersten Zug auf die Steine kam.
+seal-closed = Diese Steine sind versiegelt: { $seal } …
+seal-opened = Umschlag geöffnet: { $seal } … — gegeben wie versiegelt
+seal-broken = Umschlag geöffnet: { $seal } … — nicht gegeben wie versiegelt
+
+scoring-out-title = { $name } ist alle Steine los!
+scoring-blocked-title = Niemand kann mehr weiter
+scoring-out = { $game } — wer gewinnt, bekommt, was die anderen noch haben
+scoring-blocked = { $game } — die anderen verlieren, was sie über dem kleinsten Brett haben
+scoring-game = { $count ->
+    [one] Ein Spiel
+   *[other] Spiel { $number } von { $count }
+}
+scoring-game-target = Spiel { $number } · bis { $points } Punkte
+scoring-tie = { $game } — Gleichstand an der Spitze, also noch ein Spiel
+scoring-best = Bester Zug von { $name }: { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}{ $rows ->
+    [0] {""}
+    [one] , eine Reihe bewegt
+   *[other] , { $rows } Reihen bewegt
+}
+scoring-laid = { $name } hat { $count } Steine in { $turns } Zügen gelegt
+scoring-luck = Neue Steine, neues Glück, { $names }!
+scoring-menu = Menü
+scoring-sheet = Spielzettel
+scoring-replay = Nochmal sehen
+scoring-next = Nächstes Spiel
+scoring-result = Endstand
+
+sheet-title = Spielzettel
+sheet-zero = { $sum } · die Punkte eines Spiels ergeben zusammen null
+sheet-game = Spiel { $number }
+sheet-carried = 1–{ $last }
+sheet-points = Punkte
+sheet-won = Siege
+sheet-target = Bis { $points }
+sheet-reached = erreicht
+
+result-title = { $name } gewinnt die Partie!
+result-title-together = { $names } gewinnen zusammen
+result-sub = { $won } von { $games } Spielen gewonnen · { $points } Punkte
+result-sub-total =
+    { $points } Punkte nach { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spielen
+    }
+result-sub-together = je { $points } Punkte nach { $games } Spielen
+result-menu = Menü
+result-again = Nochmal spielen

@@ -1,0 +1,73 @@
+# Einstellungen, Designs und Farben der Steine.
+
+note-settings-damaged = Was von deinen Einstellungen nicht zu lesen war, ist wie am Anfang; die alte Datei liegt daneben.
+note-settings-unsaved = Deine Einstellungen ließen sich nicht speichern; sie gelten, bis du gehst.
+sound-on = Ton: an
+sound-off = Ton: aus
+settings-unsaved = Nicht gespeichert
+
+look-title = Design
+look-sub = Der Tisch, und die Farben der Steine
+look-done = Fertig
+theme-felt = Grüner Filz
+theme-wood = Helles Holz
+theme-night = Nacht
+theme-broken = Dieses Design geht nicht: { $why }
+theme-fault = Das Design { $theme } geht nicht, darum siehst du das übliche: { $why }
+palette-normal = Übliche Farben
+palette-safe = Sicher bei Farbenblindheit
+
+settings-title = Einstellungen
+settings-done = Fertig
+options-settings = Was du wählst, gilt sofort, auch mitten im Spiel
+
+# Die Sprache bei ihrem eigenen Namen, und was ihre Einstellung sagt.
+language-name = Deutsch
+option-language = Sprache
+option-language-why = Namen bleiben, wie sie sind.
+
+option-text-scale = Textgröße
+option-text-scale-why = Wie groß alle Wörter sind.
+option-text-scale-value = { $value }{"\u00A0"}%
+option-larger-tiles = Größere Steine
+option-larger-tiles-why = Mit weniger Platz dazwischen.
+option-larger-tiles-value =
+    { $value ->
+        [true] ja
+       *[false] nein
+    }
+option-tiles = Klang der Steine
+option-tiles-why = Holz auf Holz: alles, was Hände tun.
+option-tiles-value =
+    { NUMBER($value) ->
+        [0] aus
+        [0.4] leise
+       *[0.8] voll
+    }
+option-signals = Signale
+option-signals-why = Dein Zug, die Uhr, ein sanftes Nein.
+option-signals-value = { option-tiles-value }
+option-music = Musik
+option-music-why = Eine ruhige Marimba zum Spiel.
+option-music-value =
+    { NUMBER($value) ->
+        [0] aus
+        [0.2] leise
+       *[0.5] voll
+    }
+option-bot-speed = Tempo der Bots
+option-bot-speed-why = Wie lange es dauert, bis ihre Steine liegen.
+option-bot-speed-value =
+    { $value ->
+        [slow] langsam
+       *[normal] normal
+        [fast] schnell
+        [instant] sofort
+    }
+option-reduced-motion = Weniger Bewegung
+option-reduced-motion-why = Nichts gleitet, nichts blendet.
+option-reduced-motion-value =
+    { $value ->
+        [true] ja
+       *[false] nein
+    }

@@ -1,0 +1,36 @@
+# Plätze, Tiere, Länge und Zeit einer Partie.
+
+tip-face = Ein anderes Tier
+tip-kind = Mensch, Bot oder niemand
+tip-level = Wie gut der Bot spielt
+
+face-fox = Fuchs
+face-owl = Eule
+face-otter = Otter
+face-bear = Bär
+face-panda = Panda
+face-penguin = Pinguin
+face-rabbit = Hase
+face-frog = Frosch
+
+setup-bots = Gegen Bots spielen
+setup-together = Zusammen spielen
+kind-person = Mensch
+kind-bot = Bot
+kind-empty = Frei
+setup-rules = Welche Regeln?
+setup-length = Wie lange?
+setup-length-games = { $count ->
+    [one] Ein Spiel entscheidet
+   *[other] Höchste Summe gewinnt
+}
+setup-length-rounds = { $count } Spiele, meiste Siege
+setup-length-target = Wer zuerst dort ist
+setup-time = Zeit für einen Zug
+setup-time-none = Keine Uhr läuft
+setup-time-limit = Dann ist er vorbei
+setup-no-limit = Ohne Eile
+setup-seconds = { $seconds }{"\u00A0"}s
+setup-fair = Bots sehen nur, was ein Mensch an ihrem Platz sähe.
+setup-start = Los
+setup-nobody = Auf einen Platz gehört ein Mensch

@@ -1,0 +1,151 @@
+# Am Tisch: Steine, Knöpfe, was über dem Brett steht, und Wörter, die überall vorkommen.
+#
+# Unsere Wörter, für alle Dateien:
+#   run Folge · group Gruppe · set Kombination · row Reihe (irgendwelche Steine nebeneinander)
+#   tile Stein · rack Brett · pool Vorrat · table Tisch · first sets Erstauslage
+#   turn Zug · game Spiel · match Partie · round Runde · to lay/play legen · to go out alle Steine los sein
+#   joker Joker · Double Doppel · Mirror Spiegel · Colour change Farbwechsel
+#   River Fluss · Key Schlüssel · Plunder Beute
+# Wir sagen du. Steine stehen ohne Artikel (rote 7, Joker), denn ihr Geschlecht ist verschieden.
+
+color-black = schwarze
+color-red = rote
+color-blue = blaue
+color-orange = orange
+color-teal = türkise
+tile = { $color } { $number }
+joker-J = Joker
+joker-D = Doppel
+joker-M = Spiegel
+joker-C = Farbwechsel
+river = Fluss
+offer-label = Behalte einen
+
+seat-opened = eröffnet
+pool-count = Vorrat { $count }
+match-game = { $games ->
+    [one] Ein Spiel
+   *[other] Spiel { $game } von { $games }
+}
+match-game-target = Spiel { $game } · bis { $points }
+
+# Die Knöpfe um den Tisch, und was sie dem Zeiger sagen, der auf ihnen ruht.
+control-pause = Pause
+control-sort-runs = 7{"\u00A0"}8{"\u00A0"}9
+control-sort-groups = 7{"\u00A0"}7{"\u00A0"}7
+control-sort-own = Eigene
+control-undo = Zurück
+control-redo = Vor
+control-reset = Neu
+control-again = Nochmal
+control-hint = Tipp
+tip-pause = Pause · Escape
+tip-sort-runs = Nach Folgen ordnen · R
+tip-sort-groups = Nach Gruppen ordnen · G
+tip-sort-own = Deine eigene Ordnung · O
+tip-undo = Einen Schritt zurück · Ctrl+Z
+tip-redo = Doch wieder · Ctrl+Y
+tip-reset = Alles zurücknehmen · Backspace
+tip-again = Nochmal sehen, was die anderen taten · A
+tip-hint = Ein Tipp: Jeder Druck verrät mehr · H
+
+action-play = Fertig
+action-draw = Ziehen
+action-pass = Passen
+action-wait = { $name } spielt
+action-over = Spiel vorbei
+action-meter = { $value } von { $needed }
+action-fix = erst die markierten Reihen
+action-tiles = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+row-begun = { $count } von { $needed }
+action-puts-back = alles geht zurück
+action-take = Nehmen
+action-key = { $count ->
+    [0] { $tile }
+   *[other] { $tile } + { $count } weitere
+}
+action-loose = zu dir: { $tiles }
+action-anyway = Trotzdem { $action ->
+    [Ziehen] ziehen
+    [Passen] passen
+   *[other] { $action }
+}
+action-anyway-sub = oder etwas legen
+action-keep = Behalte einen
+action-keep-sub = der beiden gezogenen
+action-empty = der Vorrat ist leer
+action-last-pass = damit endet das Spiel
+action-pool = { $count } im Vorrat
+
+say-turn = { $name }, du bist dran.
+say-first = { $name }, deine Erstauslage braucht { $needed } Punkte vom eigenen Brett.
+say-legal = Das gilt: Drück Fertig, wenn du so weit bist.
+say-mend = { $reason }: Bring erst die markierten Reihen in Ordnung.
+say-begun = Eine Reihe braucht 3 Steine: Bau weiter, oder nimm sie zurück.
+say-pool-later = Du hast schon Steine gelegt: Drück Fertig, oder nimm sie zum Ziehen zurück.
+say-thinks = { $name } überlegt …
+say-played = { $name } legt { $count ->
+    [one] 1 Stein.
+   *[other] { $count } Steine.
+}
+say-opened = { $name } legt die Erstauslage: { $count } Steine.
+say-drew = { $name } zieht { $count ->
+    [one] einen Stein.
+   *[other] { $count } Steine.
+}
+say-passed = { $name } passt.
+say-timeout-idle = Die Zeit ist um für { $name }.
+say-timeout-unfinished = Die Zeit ist um für { $name }: Die Steine gehen zurück.
+time-up = Die Zeit ist um{ $count ->
+    [0] .
+    [one] : Du hast einen Stein gezogen.
+   *[other] : Du hast { $count } Steine gezogen.
+}
+time-up-back = Die Zeit ist um: Alles ging zurück{ $count ->
+    [0] .
+    [one] , du hast einen Stein gezogen.
+   *[other] , du hast { $count } Steine gezogen.
+}
+time-up-stays = Die Zeit ist um: { $count ->
+    [one] Der Stein, den du gelegt hast, bleibt liegen.
+   *[other] Die { $count } Steine, die du gelegt hast, bleiben liegen.
+}
+say-went-out = { $name } hat alle Steine gelegt!
+say-blocked = Niemand kann mehr weiter.
+say-loose = Das gilt. Auf dein Brett kommt: { $tiles }.
+say-key = Der Schlüssel ist { $tile }: Leg ihn noch in diesem Zug. { $count ->
+    [0] Sonst kommt kein Stein mit.
+    [one] Der Stein davor kommt auf dein Brett.
+   *[other] Die { $count } Steine davor kommen auf dein Brett.
+}
+say-unsaved = Dieses Spiel lässt sich nicht speichern; es ist weg, wenn du das Fenster schließt.
+say-saved = Dieses Spiel wird wieder gespeichert.
+say-river-late = Nimm zuerst aus dem Fluss, vor allem anderen.
+say-keep = Behalte einen von beiden. Der andere bleibt rechts am Ende des Flusses.
+say-comes-back = Das kommt auf dein Brett
+say-again = Nochmal der letzte Zug: { $name }.
+say-anyway = Du kannst etwas legen. Trotzdem { $action ->
+    [Ziehen] ziehen
+    [Passen] passen
+   *[other] { $action }
+}?
+say-not-now = Warte: { $name } ist dran.
+
+# Zählt neben dem Gelegten hoch: Punkte der Erstauslage, oder Steine.
+tally-points = { $points }
+tally-sum = { $points }!
+tally-tiles = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+
+deal-draw = Der höchste Stein beginnt.
+deal-again = Gleichstand oder Joker: Diese ziehen nochmal.
+deal-starts = { $name } beginnt.
+deal-skip = Drück irgendwohin, dann geht es weiter.
+
+back = Zurück
+names-and = { $names } und { $last }

@@ -1,0 +1,87 @@
+"""The letters of Chinese texts: one font for every face, opened with the first such text.
+
+It holds ten thousand signs, so it is opened at few sizes and what it draws is shrunk to fit.
+"""
+
+import re
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from importlib.util import find_spec
+from math import ceil
+from pathlib import Path
+
+import pygame
+from pygame import Color, Surface
+
+SIGNS = re.compile("[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
+PACKAGE, FILE = "pylopdf_fonts_zh_cn", "NotoSansSC-Regular.otf"
+SYSTEM = (
+    "notosanscjksc,notosanscjk,notosanssc,sourcehansanssc,sourcehansanscn,microsoftyahei,"
+    "pingfangsc,pingfang,hiraginosansgb,wenquanyizenhei,wenquanyimicrohei,droidsansfallback,simhei"
+)
+DRAWN = (64, 128, 256)  # px: text is drawn as large as one of these before it is shrunk
+FINER = 1.5  # so many times as large as it is shown, if it can be
+ABOVE = 1.07  # the room above the line on which signs stand, as that of other letters
+HEAVIER = {"text": 0.0, "bold": 0.03, "title": 0.05}
+"""By how much the strokes of a face are wider than those of the font, which has one weight."""
+
+
+def is_chinese(text: str) -> bool:
+    """Tell whether a text has Chinese signs."""
+    return SIGNS.search(text) is not None
+
+
+@cache
+def font_file() -> Path | None:
+    """Find a font with Chinese signs: that of the package, or one of the system."""
+    package = find_spec(PACKAGE)
+    path = Path(package.origin or "").parent / FILE if package else None
+    if path and path.is_file():
+        return path
+    found = pygame.font.match_font(SYSTEM)
+    return Path(found) if found else None
+
+
+@lru_cache(maxsize=len(DRAWN))
+def _font(file: Path, px: int) -> pygame.font.Font:
+    return pygame.font.Font(file, px)
+
+
+class ChineseLetters:
+    """Measures and draws text with Chinese signs about `px` pixels high."""
+
+    def __init__(self, file: Path, face: str, px: int, line: int) -> None:
+        """Open the font; raises OSError or pygame.error."""
+        drawn = next((size for size in DRAWN if size >= px * FINER), DRAWN[-1])
+        self._font = _font(file, drawn)
+        self._times = drawn / px
+        self._heavier = round(drawn * HEAVIER[face])
+        self._cut = max(0, self._font.get_ascent() - round(drawn * ABOVE))
+        self.line = line
+
+    def width(self, text: str) -> float:
+        """Give how wide a line of text is drawn."""
+        wide = self._font.size(text)[0]
+        return (wide + self._heavier) / self._times if wide else 0.0
+
+    def draw(self, lines: Sequence[str], color: Color, align: int = pygame.FONT_LEFT) -> Surface:
+        """Draw lines of text, one under the other."""
+        font, times = self._font, self._times
+        font.align = align
+        font.set_linesize(round(self.line * times))
+        large = _heavier(font.render("\n".join(lines), True, color), self._heavier, color)
+        part = large.subsurface((0, self._cut, large.width, large.height - self._cut))
+        size = ceil(part.width / times), round(part.height / times)
+        return pygame.transform.smoothscale(part, size)
+
+
+def _heavier(drawn: Surface, by: int, color: Color) -> Surface:
+    """Widen all strokes by so many pixels: first to the right, then downwards."""
+    for right, down in ((1, 0), (0, 1)) if by else ():
+        wider = Surface((drawn.width + right * by, drawn.height + down * by), pygame.SRCALPHA)
+        wider.fill((*color[:3], 0))
+        for step in range(by + 1):
+            at = right * step, down * step
+            wider.blit(drawn, at, special_flags=pygame.BLEND_RGBA_MAX)
+        drawn = wider
+    return drawn

@@ -1,0 +1,85 @@
+"""The letters of Chinese texts: which text has them, what is measured, and that little is kept."""
+
+from math import ceil
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Color
+
+from game.kit import chinese, letters
+from game.kit.chinese import ChineseLetters, font_file, is_chinese
+
+INK = Color("white")
+TEXT = "把牌打到桌面上，组成顺子。"
+
+
+@pytest.fixture(autouse=True)
+def opened():
+    pygame.font.init()
+
+
+@pytest.mark.parametrize("text", ["牌", "Rack & Run 第3回合", "（", "，"])
+def test_a_text_with_such_signs_is_chinese(text):
+    assert is_chinese(text)
+    assert isinstance(letters.letters(text, "text", 20), ChineseLetters)
+
+
+@pytest.mark.parametrize("text", ["", "Größe · “x” …", "7\u00a08\u00a09", "→"])
+def test_any_other_is_not(text):
+    assert not is_chinese(text)
+    assert not isinstance(letters.letters(text, "text", 20), ChineseLetters)
+
+
+@pytest.mark.parametrize("px", [13, 20, 33, 70, 140])
+@pytest.mark.parametrize("face", ["title", "text", "bold"])
+def test_what_is_measured_is_drawn(face, px):
+    drawn = letters.letters(TEXT, face, px)
+    assert drawn.draw([TEXT], INK).width == ceil(drawn.width(TEXT))
+    assert drawn.width(TEXT) == pytest.approx(px * len(TEXT), rel=0.02)
+
+
+@pytest.mark.parametrize("px", [13, 20, 33, 70])
+def test_they_stand_on_the_same_line_as_others(px):
+    chinese_line, latin = (letters.letters(text, "text", px) for text in ("牌E", "E"))
+    low = [
+        each.draw(["E"], INK).get_bounding_rect(min_alpha=128).bottom
+        for each in (chinese_line, latin)
+    ]
+    assert abs(low[0] - low[1]) <= 1
+    assert chinese_line.line == latin.line
+
+
+def test_lines_lie_one_under_the_other():
+    drawn = letters.letters(TEXT, "text", 20)
+    one, three = (drawn.draw([TEXT] * count, INK) for count in (1, 3))
+    assert three.height == pytest.approx(one.height + 2 * drawn.line, abs=1)
+
+
+def test_a_bold_face_has_wider_strokes():
+    def inked(face):
+        picture = letters.letters(TEXT, face, 40).draw([TEXT], INK)
+        return pygame.mask.from_surface(picture).count()
+
+    assert inked("text") * 1.15 < inked("bold") * 1.05 < inked("title")
+
+
+def test_few_sizes_of_the_font_are_open_however_many_are_shown():
+    chinese._font.cache_clear()
+    for px in range(13, 120):
+        letters.letters(TEXT, "text", px)
+        ChineseLetters(font_file(), "text", px, px)
+    assert chinese._font.cache_info().currsize <= len(chinese.DRAWN)
+
+
+def test_without_the_package_a_font_of_the_system_is_taken(monkeypatch, tmp_path):
+    monkeypatch.setattr(chinese, "PACKAGE", "no_such_package")
+    monkeypatch.setattr(pygame.font, "match_font", lambda _: str(tmp_path / "other.ttf"))
+    font_file.cache_clear()
+    assert font_file() == Path(tmp_path / "other.ttf")
+    monkeypatch.setattr(pygame.font, "match_font", lambda _: None)
+    font_file.cache_clear()
+    assert font_file() is None
+    monkeypatch.undo()
+    font_file.cache_clear()
+    assert font_file().is_file()

@@ -1,0 +1,76 @@
+"""The language: one press away in the menu and in a game, and among the settings."""
+
+import pytest
+
+from game.kit import letters
+from game.kit.preferences import Preferences
+from scenes.menu import Menu
+from scenes.play.pause import Pause
+from scenes.settings import SettingsScreen
+from tests.kits import reopened, store
+from tests.pilot import Pilot
+from tests.scenes.opened import Opened
+from tests.scenes.seated import Seated
+
+
+def menu(**chosen) -> Pilot:
+    return Pilot(lambda kit: Menu(kit, lambda: 1, Menu), settings=store(**chosen))
+
+
+def test_a_press_in_the_menu_takes_the_next_language_and_keeps_it() -> None:
+    pilot = menu(language="de")
+    assert pilot.scene.widget("settings").text == "Einstellungen"
+    pilot.tap("language")
+    assert pilot.scene.widget("settings").text == "Settings"
+    assert pilot.scene.widget("language").text == "English"
+    assert reopened(pilot.kit.store)[Preferences].language == "en"
+
+
+def test_after_the_last_language_comes_the_first() -> None:
+    pilot = menu()
+    names = []
+    for _ in pilot.kit.languages():
+        pilot.tap("language")
+        names.append(pilot.scene.widget("language").text)
+    assert sorted(names) == sorted(pilot.kit.languages().values())
+    assert names[-1] == "English"
+
+
+def test_a_game_begun_in_one_language_goes_on_in_another() -> None:
+    pilot = Seated()
+    pilot.app.stack.push(Pause(pilot.kit))
+    pilot.step()
+    while pilot.kit.messages.language != "de":
+        pilot.tap("language")
+    assert pilot.scene.widget("resume").text == "Weiter"
+    pilot.tap("resume")
+    assert pilot.scene.widget("action").text == "Ziehen"
+
+
+def test_the_settings_offer_each_language_by_its_own_name() -> None:
+    pilot = Opened(SettingsScreen)
+    offered = pilot.scene.widget("language").options
+    assert dict(offered) == pilot.kit.languages()
+    at = [language for language, _ in offered].index("de")
+    pilot.tap(pilot.scene.widget("language").segment(at).center)
+    assert pilot.scene.widget("done").text == "Fertig"
+    assert reopened(pilot.kit.store)[Preferences].language == "de"
+
+
+def test_what_cannot_be_drawn_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot = menu()
+    monkeypatch.setattr(letters, "font_file", lambda: None)
+    names = set()
+    for _ in pilot.kit.languages():
+        pilot.tap("language")
+        names.add(pilot.scene.widget("language").text)
+    assert names == {"Deutsch", "English"}
+
+
+def test_the_language_of_the_system_holds_until_another_is_chosen() -> None:
+    pilot = menu()
+    pilot.kit.spoken = "de"
+    pilot.kit.apply_preferences()
+    assert pilot.kit.messages.language == "de"
+    pilot.tap("language")
+    assert pilot.kit.messages.language == "en"
