@@ -3,7 +3,7 @@
 from dataclasses import fields, replace
 
 from game.engine.box import NotationError
-from game.engine.rules import CLASSIC, PRESETS, Games, Rules
+from game.engine.rules import CLASSIC, FAMILY, PRESETS, Games, Rules
 from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
 from game.settings import Settings
@@ -13,6 +13,9 @@ from scenes.seat_card import Kind, Occupant
 
 PROPOSED = replace(CLASSIC, length=Games(1), seconds=None)
 """What suits most people who play for the first time: one game, and no hurry."""
+
+EASY = replace(FAMILY, length=Games(1))
+"""The first whole game of somebody who has just learned to play."""
 
 ALONE: tuple[Kind, ...] = ("person", "bot", "bot", "empty")
 TOGETHER: tuple[Kind, ...] = ("person", "person", "empty", "empty")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect
 
-from game.engine.rules import CLASSIC, FAMILY
+from game.engine.rules import CLASSIC
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
@@ -18,7 +18,7 @@ from game.view.avatars import FACES, LEVELS
 from game.view.fan import Fan
 from game.view.wording import trouble
 from scenes.continue_card import ContinueCard
-from scenes.last_setup import last_rules
+from scenes.last_setup import EASY, last_rules
 from scenes.rulebook import RuleBook
 from scenes.screen import After, Screen
 from scenes.settings import SettingsScreen
@@ -211,7 +211,7 @@ class Menu(Screen[None]):
         if plays:
             seats = zip(FACES, (None, LEVELS[0]), strict=False)
             players = tuple(player(self.kit, animal, level) for animal, level in seats)
-            self._begin(Choices(players, FAMILY))
+            self._begin(Choices(players, EASY))
         else:
             self.rebuild()
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from game.engine.game import EndTurn
+from game.engine.game import Command, EndTurn
 from game.engine.turn import Draw, Pass
 from game.lessons.guide import Guide
 from game.lessons.lesson import Lesson
@@ -13,6 +13,7 @@ from game.session.session import Session
 from game.view.table.action_button import Action
 from game.view.table.hint_ladder import Hints
 from game.view.table.places.placements import Point
+from game.view.table.shown import Shown
 from game.view.wording import tile_names
 from scenes.lessons.pointer import Pointer
 from scenes.play.table_control import TableControl
@@ -41,7 +42,19 @@ class LessonControl(TableControl):
         act = super().action
         if isinstance(act.command, Draw | Pass) and not self._lesson.goal.draw:
             return replace(act, text=self._kit.text("action-play"), sub="", kind="plain")
-        return act
+        return replace(act, kind="plain") if self._lacks_more(act.command) else act
+
+    def _advise(self, shown: Shown) -> tuple[str, bool]:
+        """Say how the table stands, with the goal in mind; at first the task says all."""
+        if not shown.can_act or not shown.status.touched:
+            return "", False
+        if self._lacks_more(super().action.command):
+            return self._kit.text("lesson-more"), False
+        return super()._advise(shown)
+
+    def _lacks_more(self, command: Command | None) -> bool:
+        """Tell whether a turn may end so by the rules, but not for this lesson."""
+        return isinstance(command, EndTurn) and bool(self._lacking(command))
 
     def act(self) -> None:
         """Press the big button."""

@@ -91,10 +91,6 @@ class LessonScene(TableScreen):
         size = "title" if place.h > self.kit.px(HIGH) else "label"
         self.offer(place, "next", words, self._go_on, "primary", size)
 
-    def enter(self) -> None:
-        """Say nothing but the task at first."""
-        self.control.announcer.tell("", stays=True)
-
     def leave(self) -> None:
         """Let the table go."""
         super().leave()
@@ -107,7 +103,7 @@ class LessonScene(TableScreen):
         if isinstance(event, TurnBegan | GameEnded):
             self._looks = LOOK
             self._when_done()
-            self.control.announcer.tell("", stays=True)
+            self.control.announcer.hush()
             for name in ("action", "skip"):
                 self.widget(name).hide()
 
@@ -115,7 +111,6 @@ class LessonScene(TableScreen):
         """Say what was learned."""
         self._looks, self._done = None, True
         self.rebuild()
-        self.control.announcer.tell("", stays=True)
 
     def _go_on(self) -> None:
         self.close(Leave.GO_ON)

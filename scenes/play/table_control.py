@@ -55,7 +55,7 @@ class TableControl:
         self._asked = False
         self._remarks = Remarks(self._kit, session)
         self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
-        self.announcer = Announcer(self._kit)
+        self.announcer = Announcer(self._kit, self._advise)
         search = HintSearch(session)
         self.hint_ladder = self._make_hints(search)
         self._second_thought = SecondThought(self._kit, session, search)
@@ -173,6 +173,10 @@ class TableControl:
         else:
             self.do(act.command)
 
+    def _advise(self, shown: Shown) -> tuple[str, bool]:
+        """Say how the table stands, and whether that is a fault."""
+        return advice(self._kit, shown)
+
     def _point_out(self) -> None:
         """Show what keeps the turn from ending so."""
         if not self.shown.can_act:
@@ -181,7 +185,7 @@ class TableControl:
         self.show()
         self.hand.keep()
         self.board.shake(self.shown.status.in_the_way)
-        self.announcer.tell(advice(self._kit, self.shown)[0], fault=True)
+        self.announcer.tell(self._advise(self.shown)[0], fault=True)
         self._kit.sounds.play("no")
         self.refresh()
 

@@ -3,12 +3,12 @@ from pathlib import Path
 import pytest
 
 from game.engine.events import TurnBegan
-from game.engine.rules import FAMILY
 from game.kit.preferences import Preferences, Store
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Label
 from game.session.session import Session
 from game.settings import Settings
+from scenes.last_setup import EASY
 from scenes.lessons.learn import Learn
 from scenes.menu import Menu
 from scenes.rulebook import RuleBook
@@ -165,7 +165,7 @@ def test_who_has_learned_enough_plays_an_easy_game() -> None:
     menus.pilot.tap("learn")
     menus.pilot.tap("play")
     (session,) = menus.started
-    assert session.rules == FAMILY
+    assert session.rules == EASY
     assert [each.bot for each in session.players] == [None, "level1"]
 
 

@@ -9,6 +9,7 @@ learn-play-sub = Family rules, with the Daydreamer
 lesson-of = { $at } of { $count }
 lesson-skip = Skip
 lesson-next = Next
+lesson-more = That is legal. There is more to do.
 lesson-can-play = Here you can lay something. Look at what glows.
 lesson-unlaid = That is legal. { $count ->
     [one] This tile can lie there, too: { $tiles }.

@@ -1,5 +1,6 @@
 """The line over the rack, and what chooses the sentence that stands there."""
 
+from collections.abc import Callable
 from math import inf
 from typing import Literal
 
@@ -9,7 +10,6 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.layers import Layer
-from game.view.table.action_button import advice
 from game.view.table.shown import Shown
 
 Tone = Literal["plain", "fault", "notice"]
@@ -73,8 +73,9 @@ class Message:
 class Announcer:
     """Choose the sentence that stands over the rack."""
 
-    def __init__(self, kit: Kit) -> None:
-        self._kit = kit
+    def __init__(self, kit: Kit, advise: Callable[[Shown], tuple[str, bool]]) -> None:
+        """Take what says in a sentence how the table stands, and whether that is a fault."""
+        self._kit, self._advise = kit, advise
         self._telling: tuple[str, Tone] = ("", "plain")
         self._left = 0.0
         self._notice = ""
@@ -127,5 +128,5 @@ class Announcer:
         elif self._left:
             message.say(*self._telling)
         else:
-            text, fault = advice(self._kit, shown)
+            text, fault = self._advise(shown)
             message.say(text, "fault" if fault else "plain")

@@ -85,6 +85,8 @@ def test_a_wrong_try_says_what_the_row_still_needs() -> None:
 def test_a_turn_does_not_end_short_of_the_goal() -> None:
     pupil = Pupil("build")
     pupil.drag(middle(pupil, "B7"), middle(pupil, "B6"))
+    assert pupil.message == "That is legal. There is more to do."
+    assert pupil.lesson.widget("action").kind == "plain"
     pupil.tap("action")
     assert pupil.message == "That is legal. This tile can lie there, too: blue 3."
     assert not pupil.finished
