@@ -11,7 +11,7 @@ from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.kit.widgets.widget import RADIUS
 from game.store.summary import Summary
-from game.view.avatars import avatar
+from game.view.avatars import avatar, name_of
 
 MARGIN = 14  # reference px between the edge of the card and the picture
 LEAST = 32  # px, the least height of a picture in which tiles can be told apart
@@ -103,5 +103,6 @@ class ContinueCard(Button):
 def _when(kit: Kit, game: Summary) -> str:
     """Say when a game was left, and who is to move."""
     days = max(0, (date.today() - game.saved.date()).days)
-    id = "menu-continue-sub" if game.to_move else "menu-continue-next"
-    return kit.text(id, days=days, name=game.to_move)
+    if game.to_move is None:
+        return kit.text("menu-continue-next", days=days)
+    return kit.text("menu-continue-sub", days=days, name=name_of(kit, game.to_move))

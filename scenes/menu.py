@@ -12,6 +12,7 @@ from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.button import Button, Kind
+from game.session.player import Player
 from game.settings import Settings
 from game.view import title
 from game.view.avatars import FACES, LEVELS
@@ -22,7 +23,7 @@ from scenes.last_setup import EASY, last_rules
 from scenes.rulebook import RuleBook
 from scenes.screen import After, Screen
 from scenes.settings import SettingsScreen
-from scenes.setup import Choices, Setup, player
+from scenes.setup import Choices, Setup
 from scenes.toggles import LanguageButton, SoundButton
 
 if TYPE_CHECKING:
@@ -210,7 +211,7 @@ class Menu(Screen[None]):
         """Begin an easy game with one who has learned enough, or show the menu as it is now."""
         if plays:
             seats = zip(FACES, (None, LEVELS[0]), strict=False)
-            players = tuple(player(self.kit, animal, level) for animal, level in seats)
+            players = tuple(Player.unnamed(animal, level) for animal, level in seats)
             self._begin(Choices(players, EASY))
         else:
             self.rebuild()
@@ -224,7 +225,7 @@ class Menu(Screen[None]):
     def watch(self) -> None:
         """Let four bots of different characters play each other."""
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
-        players = tuple(player(self.kit, animal, level) for animal, level in pairs)
+        players = tuple(Player.unnamed(animal, level) for animal, level in pairs)
         self._begin(Choices(players, CLASSIC))
 
     def _begin(self, choices: Choices) -> None:

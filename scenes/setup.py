@@ -201,15 +201,10 @@ class Setup(Screen[Choices | None]):
 
     def _players(self) -> list[Player]:
         return [
-            player(self.kit, occupant.animal, occupant.level if occupant.kind == "bot" else None)
-            for occupant in self._occupants
-            if occupant.kind != "empty"
+            Player.unnamed(it.animal, it.level if it.kind == "bot" else None)
+            for it in self._occupants
+            if it.kind != "empty"
         ]
-
-
-def player(kit: Kit, animal: str, bot: str | None = None) -> Player:
-    """Make a player who has the name of an animal."""
-    return Player(kit.text(f"face-{animal}"), animal, bot)
 
 
 def _four(room: Rect, kit: Kit) -> list[Rect]:

@@ -1,7 +1,8 @@
 """What the games of a person add up to: figures of each game, and views that add them up.
 
 The figures are worked out once, when a game ends that was played here; they stay when the game is
-deleted, until they are forgotten. A person is known by face and name.
+deleted, until they are forgotten. A person is known by face and name, by the face alone where no
+name was typed.
 """
 
 from collections.abc import Iterator
@@ -64,7 +65,8 @@ class Statistics(NamedTuple):
 
 def person(player: Player) -> tuple[str, str]:
     """Give by what a person is known."""
-    return player.face, shown(player.name)
+    face, name = player.identity
+    return face, shown(name)
 
 
 def seat_row(player: Player, found: "Figures", ended: float, rules: str) -> tuple[object, ...]:
@@ -96,7 +98,8 @@ def _read(
     fastest: int | None,
     seconds: float | None,
 ) -> Statistics:
-    who = Player(_shown(name), _shown(face))
+    animal = _shown(face)
+    who = Player(_shown(name) or animal, animal)
     presets, levels = (
         tuple(Tally(_shown(of), int(played), int(won)) for of, played, won in rows)
         for rows in (database.execute(sql, (face, name)).fetchall() for sql in (PRESETS, LEVELS))

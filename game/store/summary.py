@@ -54,9 +54,9 @@ class Summary(NamedTuple):
     engine: int = 1
 
     @property
-    def to_move(self) -> str:
-        """The name of the player to move, nobody's after a game."""
-        return "" if self.mover is None else self.players[self.mover].name
+    def to_move(self) -> Player | None:
+        """The player to move, nobody after a game."""
+        return None if self.mover is None else self.players[self.mover]
 
 
 def summaries(database: Connection, rows: str, *values: object) -> Iterator[Summary]:

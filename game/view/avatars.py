@@ -1,4 +1,4 @@
-"""Who the players are to the eye: animals on discs, and the characters of the bots."""
+"""Who the players are to the eye: animals on discs, their names, and the characters of the bots."""
 
 from typing import Literal
 
@@ -7,11 +7,18 @@ from pygame import Color, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.surface_cache import cached_surface
+from game.session.player import Player
 from game.settings import Settings
 
 FACES = ("fox", "owl", "otter", "bear", "panda", "penguin", "rabbit", "frog")
 
 FILLS = 0.76  # share of the disc's diameter that an animal takes
+
+
+def name_of(kit: Kit, player: Player) -> str:
+    """Name a player: as was typed, or like the animal in the language of now."""
+    known = not player.own_name and player.face in FACES
+    return kit.text(f"face-{player.face}") if known else player.name
 
 
 def seat_color(kit: Kit, seat: int) -> Color:

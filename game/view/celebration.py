@@ -15,7 +15,7 @@ from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
 from game.kit.tween import Tween, ease_out_back
 from game.session.player import Player
-from game.view.avatars import avatar
+from game.view.avatars import avatar, name_of
 from game.view.layers import Layer
 from game.view.proportions import tile_height
 from game.view.tile_art import SHAPES
@@ -67,7 +67,7 @@ class Celebration:
         """Say below the winner who has gone out."""
         kit, (x, y) = self._kit, self._middle
         height = max(30, kit.px(64))
-        text = kit.text("say-went-out", name=self._winner.name)
+        text = kit.text("say-went-out", name=name_of(kit, self._winner))
         words = kit.one_line(text, "title", "title", "ink", (kit.size[0] // 2, height * 3 // 4))
         ground = Color(kit.theme["panel"])
         ground.a = 240

@@ -3,6 +3,7 @@
 from game.analysis.merit import Merit, merit
 from game.kit.kit import Kit
 from game.session.session import Session
+from game.view.avatars import name_of
 from game.view.wording import joined
 
 WORTH_TELLING = 3
@@ -16,7 +17,7 @@ def consolation(kit: Kit, session: Session) -> str:
     merits = {seat: merit(positions, seat) for seat in lost}
     people = [seat for seat in lost if seat in session.people]
     told = people or sorted(lost, key=lambda seat: (merits[seat].tiles, merits[seat].rows))[-1:]
-    names = {seat: session.players[seat].name for seat in told}
+    names = {seat: name_of(kit, session.players[seat]) for seat in told}
     lines = [_line(kit, name, merits[seat]) for seat, name in names.items()]
     luckless = [names[seat] for seat, line in zip(told, lines, strict=True) if not line]
     if luckless and people:

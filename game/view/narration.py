@@ -7,7 +7,7 @@ from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut,
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.session.session import Session
-from game.view.avatars import LEVELS
+from game.view.avatars import LEVELS, name_of
 from game.view.table.shown import FEW
 
 
@@ -16,16 +16,16 @@ def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
     match event:
         case Played(seat, tiles, opening, _):
             text = "say-opened" if opening else "say-played"
-            return kit.text(text, name=players[seat].name, count=len(tiles))
+            return kit.text(text, name=name_of(kit, players[seat]), count=len(tiles))
         case Drew(seat, count):
-            return kit.text("say-drew", name=players[seat].name, count=count)
+            return kit.text("say-drew", name=name_of(kit, players[seat]), count=count)
         case Passed(seat):
-            return kit.text("say-passed", name=players[seat].name)
+            return kit.text("say-passed", name=name_of(kit, players[seat]))
         case TimedOut(seat, unfinished):
             text = "say-timeout-unfinished" if unfinished else "say-timeout-idle"
-            return kit.text(text, name=players[seat].name)
+            return kit.text(text, name=name_of(kit, players[seat]))
         case GameEnded(result) if result.ended == "out":
-            return kit.text("say-went-out", name=players[result.winners[0]].name)
+            return kit.text("say-went-out", name=name_of(kit, players[result.winners[0]]))
         case GameEnded():
             return kit.text("say-blocked")
         case _:

@@ -13,7 +13,7 @@ from game.kit.stage import Sprite, Stage
 from game.kit.tween import ease_in_out, ease_out_back
 from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
-from game.view.avatars import Mood, avatar
+from game.view.avatars import Mood, avatar, name_of
 from game.view.layers import Layer
 from game.view.score_countup import ScoreCountUp
 from game.view.tile_art import TileArt
@@ -124,7 +124,7 @@ class Plinth:
             stage.add(Surface((1, 1)), z=Layer.WIDGET) for _ in range(5)
         )
         self._tiles: list[tuple[TurningTile, Point]] = []
-        self._name.show(self._write(player.name, "bold", "label", NAME, "ink"))
+        self._name.show(self._write(name_of(kit, player), "bold", "label", NAME, "ink"))
 
     def _part(self, share: float) -> int:
         return round(share * self._column.height)

@@ -12,7 +12,7 @@ from game.kit.kit import Kit
 from game.kit.letters import Face
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.session.score_sheet import ScoreSheet
-from game.view.avatars import avatar
+from game.view.avatars import avatar, name_of
 from game.view.score_chart import draw_chart, seat_shape
 from game.view.wording import signed
 
@@ -179,7 +179,7 @@ class _Sheet:
         gap, side = kit.px(8), kit.text_px("body") * 2 // 3
         name_high = min(kit.lines("body"), column.height // 2)
         room = (column.width - side - 4 * gap, name_high)
-        name = kit.one_line(player.name, "bold", "body", "ink", room)
+        name = kit.one_line(name_of(kit, player), "bold", "body", "ink", room)
         face_side = max(1, column.height - name_high - gap)
         face = avatar(kit, player.face, seat, face_side)
         self.picture.blit(face, face.get_rect(midtop=(column.centerx, gap)))

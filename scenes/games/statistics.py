@@ -13,7 +13,7 @@ from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
 from game.store.games import Games
 from game.store.statistics import Statistics
-from game.view.avatars import avatar, character, seat_color
+from game.view.avatars import avatar, character, name_of, seat_color
 from game.view.charts import Bar, draw_bars, draw_figure, draw_points
 from game.view.wording import written_rules_name
 from scenes.screen import Screen, parted
@@ -90,7 +90,7 @@ class StatisticsScreen(Screen[None]):
     def _build_people(self) -> None:
         """Let one choose whose figures these are."""
         if self._shown:
-            people = [(each.player, each.player.name) for each in self._known]
+            people = [(each.player, name_of(self.kit, each.player)) for each in self._known]
             place, room = self.zone("people"), self.zone("people")
             place.width = min(room.width, self.kit.px(BROAD) * len(people))
             place.centerx, take = room.centerx, self._choose

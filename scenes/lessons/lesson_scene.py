@@ -1,7 +1,6 @@
 """A lesson: a table with a task, and a sentence when it is done."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from typing import ClassVar
 
 from pygame import Rect
@@ -39,7 +38,7 @@ class LessonScene(TableScreen):
         self._lesson, self._step, self._when_done = lesson, step, when_done
         self._done = False
         self._looks: float | None = None
-        self.control = LessonControl(self, _session(kit, lesson), lesson)
+        self.control = LessonControl(self, _session(lesson), lesson)
 
     def build(self) -> None:
         """Put the task over the table."""
@@ -179,14 +178,9 @@ class LessonScene(TableScreen):
             self.pause()
 
 
-def _session(kit: Kit, lesson: Lesson) -> Session:
+def _session(lesson: Lesson) -> Session:
     """Seat a person before the lesson; the others never get to move."""
     position = lesson.position
-    names = [kit.text(f"face-{face}") for face in FACES]
-    seats = tuple(
-        replace(seat, name=name) for seat, name in zip(position.seats, names, strict=False)
-    )
-    bots = (None if at == position.to_move else "level1" for at in range(len(seats)))
-    sitting = zip(seats, FACES, bots, strict=False)
-    players = [Player(seat.name, face, bot) for seat, face, bot in sitting]
-    return Session(Game(replace(position, seats=seats)), players)
+    bots = (None if at == position.to_move else "level1" for at in range(len(position.seats)))
+    players = [Player.unnamed(face, bot) for face, bot in zip(FACES, bots, strict=False)]
+    return Session(Game(position), players)

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.kit.kit import Kit
 from game.session.player import Player
 from game.view import backgrounds
-from game.view.avatars import avatar
+from game.view.avatars import avatar, name_of
 from scenes.screen import Screen
 
 
@@ -74,7 +74,7 @@ class HandOver(Screen[bool]):
         self.write(self.zone("foot"), foot, color="ink_soft")
 
     def _text(self, id: str) -> str:
-        return self.kit.text(id, name=self._player.name)
+        return self.kit.text(id, name=name_of(self.kit, self._player))
 
     def _draw_face(self, room: Rect) -> None:
         picture = avatar(self.kit, self._player.face, self._seat, min(room.size))

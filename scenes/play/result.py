@@ -7,6 +7,7 @@ from game.kit.gestures import Gesture, Up
 from game.kit.kit import Kit
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
+from game.view.avatars import name_of
 from game.view.score_sheet import draw_score_sheet
 from game.view.victory import Confetti, CrownedWinners
 from game.view.wording import joined, signed
@@ -72,7 +73,8 @@ class Result(Screen[After]):
         self.offer(self.zone("again"), "again", again, lambda: self.close(After.AGAIN), "primary")
 
     def _title(self) -> str:
-        names = [self._session.players[seat].name for seat in self._session.standing.winners]
+        winners = (self._session.players[seat] for seat in self._session.standing.winners)
+        names = [name_of(self.kit, winner) for winner in winners]
         if len(names) == 1:
             return self.kit.text("result-title", name=names[0])
         return self.kit.text("result-title-together", names=joined(self.kit, names))

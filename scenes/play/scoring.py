@@ -7,6 +7,7 @@ from game.engine.rules import Games, Rounds, Target
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.session.session import Session
+from game.view.avatars import name_of
 from game.view.consolation import consolation
 from game.view.podium import GROWS, Podium
 from game.view.score_countup import ScoreCountUp
@@ -122,7 +123,7 @@ class Scoring(Screen[Leave]):
         if self._result.ended == "blocked":
             return self.kit.text("scoring-blocked-title")
         winner = self._session.players[self._result.winners[0]]
-        return self.kit.text("scoring-out-title", name=winner.name)
+        return self.kit.text("scoring-out-title", name=name_of(self.kit, winner))
 
     def _is_tied(self) -> bool:
         """Tell whether the target is reached and only a tie keeps the match going (R41)."""

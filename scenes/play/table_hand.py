@@ -16,6 +16,7 @@ from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up
 from game.kit.kit import Kit
 from game.session.commands import ArrangeRack, MoveShown, SessionCommand
 from game.session.session import Session
+from game.view.avatars import name_of
 from game.view.table.action_button import Action
 from game.view.table.board import Board
 from game.view.table.hand import Hand, Put
@@ -155,7 +156,7 @@ class TableHand:
         if put.orders_rack:
             self._order_rack(put)
         elif not table.shown.can_act:
-            name = table.session.player.name
+            name = name_of(self._kit, table.session.player)
             table.announcer.tell(self._kit.text("say-not-now", name=name))
             board.settle()
         elif (row := put.whole_row(rows)) is not None:

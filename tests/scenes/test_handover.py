@@ -1,6 +1,15 @@
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
 import pytest
 
+from game.engine.rules import CLASSIC
 from game.kit.kit import Kit
+from game.kit.messages import Messages
+from game.session.journal import write_journal
+from game.session.player import Player
+from game.session.session import Session
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
 from scenes.play.turn import LEFT_ALONE, Turn
@@ -32,6 +41,23 @@ def test_names_are_said_and_the_last_turn() -> None:
     assert "Fox’s turn" in words
     assert LAST in words
     assert "you" not in words.lower()
+
+
+def test_who_has_typed_no_name_is_called_so_in_the_language_of_now(tmp_path: Path) -> None:
+    """The game was begun in English and kept; Ann has a name in any language."""
+    players = Player.unnamed("fox"), Player("Ann", "owl")
+    begun = Session.start(replace(CLASSIC, seconds=None), players, 1)
+    session = Session.resume(write_journal(begun.journal))
+    (tmp_path / "xx").mkdir()
+    (tmp_path / "xx" / "names.ftl").write_text("face-fox = Renard\nface-owl = Hibou\n")
+
+    def curtain(kit: Kit, seat: int) -> HandOver:
+        kit.messages = Messages(tmp_path, "xx", behind=kit.messages)
+        return HandOver(kit, session.players[seat], seat, "", lambda: None, can_see_again=False)
+
+    for seat, name in enumerate(("Renard", "Ann")):
+        words = " ".join(Opened(partial(curtain, seat=seat)).words)
+        assert f"{name}’s turn" in words
 
 
 def test_nothing_of_the_table_shows_from_the_first_frame() -> None:

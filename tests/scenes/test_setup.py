@@ -21,7 +21,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.widget import Label
 from game.session.player import Player
 from game.settings import Settings
-from game.view.avatars import LEVELS, MIDDLE
+from game.view.avatars import LEVELS, MIDDLE, name_of
 from scenes.custom_rules import LENGTHS
 from scenes.last_setup import PROPOSED
 from scenes.seat_card import FaceButton
@@ -78,7 +78,7 @@ def test_it_is_well_laid_with_any_preset(size: tuple[int, int], preset: str) -> 
 
 def test_alone_one_person_meets_two_bots() -> None:
     assert chosen(opened()) == Choices(
-        (Player("Fox", "fox"), Player("Owl", "owl", MIDDLE), Player("Otter", "otter", MIDDLE)),
+        (Player.unnamed("fox"), Player.unnamed("owl", MIDDLE), Player.unnamed("otter", MIDDLE)),
         PROPOSED,
     )
 
@@ -91,7 +91,7 @@ def test_the_first_proposal_is_one_classic_game_without_hurry() -> None:
 
 
 def test_together_two_people_play() -> None:
-    assert chosen(opened(together=True)).players == (Player("Fox", "fox"), Player("Owl", "owl"))
+    assert chosen(opened(together=True)).players == (Player.unnamed("fox"), Player.unnamed("owl"))
 
 
 @pytest.mark.parametrize("way", ["back", "escape"])
@@ -128,7 +128,7 @@ def test_the_name_is_that_of_the_animal() -> None:
     pilot.tap("face-0")
     pilot.tap("face-0")
     player = chosen(pilot).players[0]
-    assert player.name == pilot.kit.text(f"face-{player.face}")
+    assert name_of(pilot.kit, player) == pilot.kit.text(f"face-{player.face}")
     assert player.face != "fox"
 
 

@@ -101,7 +101,7 @@ def test_it_says_who_is_to_move_and_when_the_game_was_left(games: Games) -> None
     session = played(games)
     found = games.unfinished
     assert found
-    assert (found.to_move, found.saved.date()) == (session.player.name, date.today())
+    assert (found.to_move, found.saved.date()) == (session.player, date.today())
 
 
 def test_the_one_left_last_comes_first_and_the_others_stay(games: Games) -> None:

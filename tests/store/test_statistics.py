@@ -17,7 +17,7 @@ from game.store.games import FILE, Games
 from game.store.statistics import POINTS, Tally
 from tests.store.playing import PLAYERS, match, steps
 
-FOX, BEAR = Player("Fox"), Player("Bear", "bear")
+FOX, BEAR = Player.unnamed("fox"), Player.unnamed("bear")
 
 
 @pytest.fixture
@@ -45,12 +45,21 @@ def test_they_add_up_all_games_of_a_match(games: Games) -> None:
     found = {each.player: each for each in games.statistics()}
     assert found.keys() == {FOX, BEAR}
     for player, each in found.items():
-        seat = [person.name for person in PLAYERS].index(player.name)
+        seat = [person.face for person in PLAYERS].index(player.face)
         assert each.points == tuple(result.scores[seat] for result in session.results)
         won = sum(seat in result.winners for result in session.results)
         assert (each.played, each.won) == (3, won)
         assert each.presets == (Tally("classic-2016", 3, won),)
         assert each.levels == (Tally("level1", 3, won),)
+
+
+def test_a_person_is_the_same_in_every_language_and_another_under_a_typed_name(
+    games: Games,
+) -> None:
+    rules, ann = replace(FAMILY, seconds=None, length=Rounds(1)), Player("Ann", "fox")
+    for fox in (Player("Fox", "fox"), FOX, ann):
+        play(games, Session.start(rules, (fox, Player.unnamed("owl", "level5")), 3), seed=3)
+    assert {each.player: each.played for each in games.statistics()} == {FOX: 4, ann: 2}
 
 
 def test_the_best_of_all_games_is_told(games: Games) -> None:
@@ -152,7 +161,7 @@ def test_what_is_forged_harms_nobody(
     play(games, Session.start(match(1).rules, (FOX, BEAR), 4), seed=4)
     games.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
-        sql = f"UPDATE OR IGNORE seat SET {column} = ? WHERE name = 'Bear'"
+        sql = f"UPDATE OR IGNORE seat SET {column} = ? WHERE face = 'bear'"
         opened.execute(sql, (forged,))
     with closing(Games(tmp_path)) as again:
         found = again.statistics()
@@ -167,7 +176,7 @@ def test_the_last_games_have_their_points_told(tmp_path: Path, games: Games) -> 
     with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
         opened.execute(
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) "
-            "INSERT INTO seat SELECT i, 0, i, 'river', 'fox', 'Fox', '', i, 1, 1, 5, 9.5, 3 FROM n"
+            "INSERT INTO seat SELECT i, 0, i, 'river', 'fox', '', '', i, 1, 1, 5, 9.5, 3 FROM n"
         )
     with closing(Games(tmp_path)) as again:
         (fox,) = again.statistics()

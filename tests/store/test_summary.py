@@ -45,7 +45,7 @@ def test_it_says_what_there_is_to_see_of_a_game(games: Games) -> None:
     assert found.rules == write_rules(session.rules)
     assert found.table == write_table(session.game.position.table) != ""
     assert (found.turns, found.mover) == (session.game.turns, session.game.position.to_move)
-    assert found.to_move == session.player.name
+    assert found.to_move == session.player
     assert (found.scores, found.ended, found.going, found.number) == ((), "", True, 1)
     assert found.started.date() == found.saved.date() == date.today()
     assert found.started <= found.saved
@@ -57,7 +57,7 @@ def test_each_game_of_a_match_is_listed_the_newest_first(games: Games) -> None:
     assert [each.number for each in found] == [3, 2, 1]
     assert [each.scores for each in reversed(found)] == [each.scores for each in session.results]
     assert [each.ended for each in reversed(found)] == [each.ended for each in session.results]
-    assert {(each.mover, each.to_move, each.going) for each in found} == {(None, "", False)}
+    assert {(each.mover, each.to_move, each.going) for each in found} == {(None, None, False)}
 
 
 def test_between_two_games_the_match_goes_on_from_the_one_that_is_over(games: Games) -> None:

@@ -1,16 +1,37 @@
-"""The characters: each has a name, and thinks as long as its manner and its turn ask for."""
+"""Names of players; the characters: each thinks as long as its manner and its turn ask for."""
 
 from itertools import pairwise
 
 import pytest
 
 from game.bots import BOTS
-from game.view.avatars import LEVELS, character, think_time
+from game.session.player import Player
+from game.view.avatars import FACES, LEVELS, character, name_of, think_time
 from tests.kits import open_kit, store
 
 
 def kit_at(speed: str):
     return open_kit((1280, 720), settings=store(bot_speed=speed))
+
+
+@pytest.mark.parametrize(
+    ("player", "name"),
+    [
+        (Player.unnamed("fox"), "Fox"),
+        (Player("Fox", "fox"), "Fox"),
+        (Player("Ann", "fox"), "Ann"),
+        (Player("Owl", "fox"), "Owl"),
+        (Player.unnamed("unicorn"), "unicorn"),
+    ],
+)
+def test_a_player_is_called_as_was_typed_or_like_the_animal(player: Player, name: str) -> None:
+    assert name_of(kit_at("normal"), player) == name
+
+
+def test_every_animal_has_a_name() -> None:
+    names = {name_of(kit_at("normal"), Player.unnamed(face)) for face in FACES}
+    assert len(names) == len(FACES)
+    assert names.isdisjoint(FACES)
 
 
 def test_they_are_the_levels_that_bots_have() -> None:

@@ -9,6 +9,7 @@ from game.kit.kit import Kit
 from game.session.outline import Chapter
 from game.session.playback import Playback
 from game.session.player import Player
+from game.view.avatars import name_of
 from game.view.narration import stories
 from game.view.table.shown import Shown, show
 from game.view.tile_art import SEATS
@@ -30,7 +31,7 @@ def show_past(playback: Playback, viewer: int | None) -> Shown:
 def tell(kit: Kit, playback: Playback) -> str:
     """Say which turn it is, and what happens or has happened in it."""
     players, count = playback.session.players, len(playback.game.record.turns)
-    mover = players[playback.began.to_move].name
+    mover = name_of(kit, players[playback.began.to_move])
     if playback.in_turn:
         return kit.text("replay-begins", turn=playback.turn + 1, count=count, name=mover)
     if not playback.turn:
@@ -47,5 +48,5 @@ def tell_turn(
     if not turn:
         return kit.text("chapter-deal")
     words = [kit.text(f"chapter-{chapter.kind}") for chapter in chapters]
-    name = kit.text("replay-turn", turn=turn, name=players[seat].name)
+    name = kit.text("replay-turn", turn=turn, name=name_of(kit, players[seat]))
     return " · ".join([name, *words])

@@ -6,7 +6,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.player import Player
-from game.view.avatars import avatar
+from game.view.avatars import avatar, name_of
 from game.view.layers import Layer
 
 FACE = 0.62
@@ -50,7 +50,7 @@ class RackOwner:
             at = face.get_rect(midtop=(room.centerx, gap))
             words = Rect(gap, at.bottom, room.w - 2 * gap, room.h - at.bottom)
         picture.blit(face, at)
-        self._write(picture, player.name, words, "ink")
+        self._write(picture, name_of(self._kit, player), words, "ink")
 
     def _write(self, picture: Surface, text: str, room: Rect, color: str) -> None:
         gap = self._kit.px(8)

@@ -6,6 +6,7 @@ from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
+from game.view.avatars import name_of
 from game.view.table.shown import Shown
 from game.view.wording import reason, tile_name, tile_names
 
@@ -25,7 +26,7 @@ def action(kit: Kit, shown: Shown) -> Action:
     if shown.over:
         return Action(kit.text("action-over"), "", None)
     if not shown.can_act:
-        return Action(kit.text("action-wait", name=shown.mover.name), "", None)
+        return Action(kit.text("action-wait", name=name_of(kit, shown.mover)), "", None)
     if shown.offer:
         return Action(kit.text("action-keep"), kit.text("action-keep-sub"), None, "plain")
     if shown.inspected_key is not None:
@@ -68,7 +69,7 @@ def _draw(kit: Kit, shown: Shown) -> Action:
 def advice(kit: Kit, shown: Shown) -> tuple[str, bool]:
     """Say in a sentence how the table stands for the viewer, and whether that is a fault."""
     if shown.mover.bot is not None:
-        return kit.text("say-thinks", name=shown.mover.name), False
+        return kit.text("say-thinks", name=name_of(kit, shown.mover)), False
     if shown.viewer != shown.to_move:
         return "", False
     if shown.offer:
@@ -96,5 +97,5 @@ def _judged(kit: Kit, shown: Shown) -> tuple[str, bool]:
 
 def _opening_line(kit: Kit, shown: Shown) -> str:
     if needed := shown.status.needed:
-        return kit.text("say-first", name=shown.mover.name, needed=needed)
-    return kit.text("say-turn", name=shown.mover.name)
+        return kit.text("say-first", name=name_of(kit, shown.mover), needed=needed)
+    return kit.text("say-turn", name=name_of(kit, shown.mover))

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
-from game.view.avatars import Mood, avatar, seat_color
+from game.view.avatars import Mood, avatar, name_of, seat_color
 from game.view.layers import Layer
 from game.view.table.shown import Shown, ShownSeat
 from game.view.wording import signed
@@ -87,7 +87,7 @@ class Seats:
         kit, high, tight = self._kit, round(room.h * 0.44), room.w < 2 * room.h
         count = self._count(seat, room.h * 3 // 4 if tight else room.h)
         beside = room.w - count.width - room.h // 10
-        name = kit.one_line(seat.player.name, "bold", "body", "ink", (beside, high))
+        name = kit.one_line(name_of(kit, seat.player), "bold", "body", "ink", (beside, high))
         status = self._status(seat, (room.w if tight else beside, high))
         above, middle, below = (round(room.h * share) for share in (0.3, 0.5, 0.7))
         upper = above if status else middle
