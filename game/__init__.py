@@ -50,7 +50,7 @@ Where things live that one looks for:
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
     the joy: points that roll up, a wave, a crown   view/table/tally, analysis/mending, view/podium
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
-                                                    lessons/guide, scenes/lessons/pointer, learn
+                                                    lessons/guide, scenes/lessons/glow, learn
     keys: what Escape, Return and arrows mean       kit/gestures; answered by each scene's back,
                                                     confirm and step (kit/scene)
     what comes after the deal, a game, the scores   scenes/play/match

@@ -329,7 +329,7 @@ class _Taught(LessonScene):
         for _ in range(self._steps):
             self.control.do(guide.next(session.game.draft))
         if self._helped:
-            self.control.pointer.ask()
+            self.control.glow.ask()
 
 
 def _lesson(name: str, steps: int = 0, *, helped: bool = True) -> Callable[[Kit], Scene]:

@@ -3,5 +3,5 @@
 learn  lesson_card     all lessons, and a card for each
 lesson_scene           one of them: a table with a task
 lesson_control         what a hand may do there
-pointer                what glows: what to press next, to somebody who waits
+glow                   what to press next, shown to somebody who waits
 """

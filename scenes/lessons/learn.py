@@ -39,6 +39,7 @@ class Learn(Screen[bool]):
         self._course = course
         self._at = self._page_of(self._next)
         self._cards: list[LessonCard] = []
+        self._came_through = False
 
     @property
     def _done(self) -> tuple[str, ...]:
@@ -99,34 +100,39 @@ class Learn(Screen[bool]):
 
     @property
     def _leading(self) -> Lesson | None:
-        """The lesson that comes next, if it is on this page and no whole game does."""
-        coming = self._next
-        return coming if coming in self._pages[self._at] and not self._is_ready else None
+        """The first lesson of this page that was not done yet, unless a whole game is next."""
+        if self._is_ready:
+            return None
+        return next((it for it in self._pages[self._at] if it.name not in self._done), None)
 
     @property
     def _is_ready(self) -> bool:
-        """Tell whether a whole game is next: the part of the course on this page is done."""
+        """Tell whether a whole game is next: this part of the course is done, or skipped."""
+        if self._came_through:
+            return True
         part = self._course[self._parts[self._pages[self._at][0].name]]
         return all(lesson.name in self._done for lesson in part)
 
     def _build_ways(self) -> None:
         text, last = self.kit.text, len(self._pages) - 1
         self.offer(self.zone("back"), "back", text("back"), self.back)
+        onward = not (self._leading or self._is_ready) and self._at < last
         self._way("previous", -1, self._at > 0)
         self.write(self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold")
-        self._way("next", 1, self._at < last)
-        kind: Kind = "plain" if self._leading else "primary"
+        self._way("next", 1, self._at < last, "primary" if onward else "plain")
+        kind: Kind = "plain" if self._leading or onward else "primary"
         play = partial(self.close, True)
         words, sub = text("learn-play"), text("learn-play-sub")
         self.offer(self.zone("play"), "play", words, play, kind, icon="play", sub=sub)
 
-    def _way(self, name: str, step: int, leads: bool) -> None:
+    def _way(self, name: str, step: int, leads: bool, kind: Kind = "plain") -> None:
         words, turn = self.kit.text(f"page-{name}"), partial(self._turn, step)
-        self.offer(self.zone(name), name, words, turn).set_enabled(leads)
+        self.offer(self.zone(name), name, words, turn, kind).set_enabled(leads)
 
     def _turn(self, step: int) -> None:
         if 0 <= self._at + step < len(self._pages):
             self._at += step
+            self._came_through = False
             self.rebuild()
 
     # Lesson after lesson
@@ -147,6 +153,7 @@ class Learn(Screen[bool]):
         """Go on with the next lesson of the same part, or show where one is."""
         of = self._course[self._parts[lesson.name]]
         following = of[of.index(lesson) + 1 :]
+        self._came_through = left is Leave.GO_ON and not following
         if left is Leave.GO_ON and following:
             self._at = self._page_of(following[0])
             self._play(following[0])

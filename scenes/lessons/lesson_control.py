@@ -15,7 +15,7 @@ from game.view.table.hint_ladder import Hints
 from game.view.table.places.placements import Point
 from game.view.table.shown import Shown
 from game.view.wording import tile_names
-from scenes.lessons.pointer import Pointer
+from scenes.lessons.glow import Glow
 from scenes.play.table_control import TableControl
 from scenes.play.table_screen import TableScreen
 
@@ -29,8 +29,8 @@ class LessonControl(TableControl):
 
     def _make_hints(self, search: HintSearch) -> Hints:  # noqa: ARG002
         guide = Guide(self._lesson)
-        self.pointer = Pointer(self._kit, guide, self, lambda: self.hand.places)
-        return self.pointer
+        self.glow = Glow(self._kit, guide, self, lambda: self.hand.places)
+        return self.glow
 
     def _presses(self) -> dict[str, Callable[[], None]]:
         presses = super()._presses()
@@ -67,8 +67,8 @@ class LessonControl(TableControl):
     def do(self, command: SessionCommand, near: Point | None = None) -> None:
         """Give the game a command, unless the turn would end without its goal."""
         if self.shown.can_act and (words := self._lacking(command)):
-            self.pointer.ask()
-            self.pointer.show()
+            self.glow.ask()
+            self.glow.show()
             self.announcer.tell(words, fault=True)
             self._kit.sounds.play("no")
         else:

@@ -130,7 +130,7 @@ class LessonScene(TableScreen):
     def tick(self, dt: float) -> None:
         """Let the tiles glide, and somebody who waits be helped."""
         self.control.tick(dt)
-        self.control.pointer.tick(dt)
+        self.control.glow.tick(dt)
         if self._looks is not None:
             self._looks -= dt
             if self._looks <= 0:
@@ -140,7 +140,7 @@ class LessonScene(TableScreen):
         """Let buttons answer first, then the hand."""
         self.control.stray_presses.feel(gesture)
         if isinstance(gesture, Down | Keyed):
-            self.control.pointer.heed(gesture.pos if isinstance(gesture, Down) else None)
+            self.control.glow.heed(gesture.pos if isinstance(gesture, Down) else None)
         if isinstance(gesture, Down | Hover):
             self.control.table_hand.handle(gesture)
         pressing = isinstance(gesture, Drag | Up) and self._pressed is not None

@@ -33,12 +33,12 @@ class Pupil(Pilot):
     @property
     def glowing(self) -> list[Rect]:
         """Give what glows as the next thing to press."""
-        return self.lesson.control.pointer._now.rects
+        return self.lesson.control.glow._now.rects
 
     @property
     def places(self) -> list[Rect]:
         """Give what glows as the place for what is to be taken."""
-        return self.lesson.control.pointer._then.rects
+        return self.lesson.control.glow._then.rects
 
     @property
     def message(self) -> str:

@@ -53,6 +53,15 @@ def test_the_yellow_card_is_the_next_lesson() -> None:
     assert primary(learn(store(lessons=("three", "same")))) == ["lesson-add"]
 
 
+def test_every_page_has_one_thing_to_do_next() -> None:
+    later = ("run", "group", "points", "build", "fourth", "ends")
+    pilot, seen = learn(store(lessons=later)), []
+    for _ in range(4):
+        seen.append(primary(pilot))
+        pilot.key("right")
+    assert seen == [["lesson-three"], ["next"], ["lesson-split"], ["lesson-apart"]]
+
+
 def test_after_the_first_steps_a_whole_game_comes_next() -> None:
     pilot = learn(store(lessons=FIRST))
     assert list(cards(pilot)) == ["run", "group", "points", "build", "fourth", "ends"]
@@ -82,6 +91,9 @@ def test_one_lesson_leads_to_the_next_and_the_last_one_back() -> None:
     assert pilot.scene._lesson.name == "thirty"
     pilot.tap("skip")
     assert isinstance(pilot.scene, Learn)
+    assert primary(pilot) == ["play"]
+    pilot.key("right")
+    pilot.key("left")
     assert primary(pilot) == ["lesson-thirty"]
 
 
@@ -94,11 +106,11 @@ def test_escape_leads_back() -> None:
 def _finish(pilot: Opened) -> None:
     scene = pilot.scene
     assert isinstance(scene, LessonScene)
-    scene.control.pointer.ask()
+    scene.control.glow.ask()
     for _ in range(20):
         pilot.tick(0.5, fps=20)
         if scene._done:
             return
-        if glowing := scene.control.pointer._now.rects:
+        if glowing := scene.control.glow._now.rects:
             pilot.tap(glowing[0].center)
     raise AssertionError("The lesson does not end.")

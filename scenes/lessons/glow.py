@@ -1,4 +1,4 @@
-"""The pointer: lets glow what to press next, for somebody who waits or asks."""
+"""The glow: shows what to press next to somebody who waits or asks."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -34,7 +34,7 @@ class Pointed:
     then: Highlighted = field(default=NOTHING)
 
 
-class Pointer:
+class Glow:
     """Help at the table of a lesson; in the place of a hint ladder."""
 
     def __init__(
