@@ -34,3 +34,4 @@ class Layer(IntEnum):
     CELEBRATION_LIGHT = auto()
     CELEBRATION_TILE = auto()
     CELEBRATION_WINNER = auto()
+    CURSOR = auto()  # where keys are, over all that they may press

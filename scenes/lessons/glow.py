@@ -12,8 +12,8 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.lessons.guide import Guide
 from game.view.hint_text import row_name
-from game.view.lessons.bare_place import bare_place
 from game.view.table.board import Board
+from game.view.table.cursor.bare_place import bare_place
 from game.view.table.highlights import Highlighted, Highlights
 from game.view.table.places.placements import Holdable, OnRack, Point
 from game.view.wording import joined, tile_name

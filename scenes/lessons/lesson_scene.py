@@ -17,6 +17,7 @@ from game.session.session import Session
 from game.view.avatars import FACES
 from scenes.lessons.lesson_control import LessonControl
 from scenes.play.controls import HIGH, SHORTCUTS
+from scenes.play.table_cursor import TableCursor
 from scenes.play.table_screen import TableScreen
 from scenes.screen import Leave
 
@@ -39,6 +40,11 @@ class LessonScene(TableScreen):
         self._done = False
         self._looks: float | None = None
         self.control = LessonControl(self, _session(lesson), lesson)
+
+    @property
+    def cursor(self) -> TableCursor:
+        """Where keys are on the table."""
+        return self.control.cursor
 
     def build(self) -> None:
         """Put the task over the table."""

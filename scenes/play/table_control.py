@@ -35,6 +35,7 @@ from scenes.play.controls import Controls
 from scenes.play.rewards import Rewards
 from scenes.play.river_offer import RiverOffer
 from scenes.play.second_thought import SecondThought
+from scenes.play.table_cursor import TableCursor
 from scenes.play.table_hand import TableHand
 from scenes.play.table_screen import TableScreen
 
@@ -56,6 +57,7 @@ class TableControl:
         self._remarks = Remarks(self._kit, session)
         self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
         self.announcer = Announcer(self._kit, self._advise)
+        self.cursor = TableCursor(screen, self)
         search = HintSearch(session)
         self.hint_ladder = self._make_hints(search)
         self._second_thought = SecondThought(self._kit, session, search)
@@ -95,6 +97,7 @@ class TableControl:
         self._controls = Controls(self._screen, self._presses())
         strip = self.board.river_strip
         self._offer = RiverOffer(self._screen, strip, self._keep) if strip else None
+        self.cursor.layout()
 
     def leave(self) -> None:
         """Let go of everything: hand and hints hold the table by what they ask of it."""
@@ -142,6 +145,7 @@ class TableControl:
         self.announcer.tick(dt, self.view.message, self.shown)
         self.stray_presses.tick(dt)
         self.table_hand.tick(dt)
+        self.cursor.follow()
 
     def think(self, dt: float) -> None:
         """Let what can be played be found, while the person at the table may act."""

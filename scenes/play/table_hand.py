@@ -19,6 +19,7 @@ from game.session.session import Session
 from game.view.avatars import name_of
 from game.view.table.action_button import Action
 from game.view.table.board import Board
+from game.view.table.cursor.stops import POOL, Lay, Stop, stop, stops
 from game.view.table.hand import Hand, Put
 from game.view.table.hint_ladder import Hints
 from game.view.table.message import Announcer
@@ -110,6 +111,29 @@ class TableHand:
             case Cancel():
                 self._table.view.pool.let_go()
                 self.hand.release()
+
+    # The cursor of keys
+
+    def stops(self) -> list[Stop]:
+        """List where the cursor can be: tiles, places for what is held, the pool."""
+        table = self._table
+        found = list(stops(table.board, self.hand.places, self._outcome))
+        if not self.hand.places and table.shown.can_act:
+            found.append(stop(table.view.pool.rect, POOL))
+        return found
+
+    def press(self, at: Stop) -> None:
+        """Press what is at a stop: what a tap does there."""
+        self._table.view.tally.finish()
+        if isinstance(at.means, Lay):
+            if put := self.hand.lay(at.means.to, at.rect.center):
+                self._put(put)
+        else:
+            self.hand.press()
+            self._tap(at.rect.center)
+
+    def _outcome(self, to: At) -> tuple[Row, ...] | None:
+        return _parts(self._table, Put(tuple(self.hand.places), to, (0, 0), (0, 0)).move)
 
     def _in_zone(self, name: str, point: Point) -> bool:
         return bool(self._kit.zone(self._table.board.layer, name).collidepoint(point))

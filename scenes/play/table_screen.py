@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 
 from game.engine.events import Event
+from game.kit.gestures import OUTSIDE, Direction, Down, Gesture, Hover, Key
+from scenes.play.table_cursor import TableCursor
 from scenes.screen import Leave, Screen
 
 
@@ -24,3 +26,29 @@ class TableScreen(Screen[Leave], ABC):
     @abstractmethod
     def follow(self, event: Event) -> None:
         """Do what follows from an event."""
+
+    @property
+    @abstractmethod
+    def cursor(self) -> TableCursor:
+        """Where keys are on the table."""
+
+    # Keys on the table
+
+    def handle(self, gesture: Gesture) -> None:
+        """Let the cursor give way to a pointer."""
+        if isinstance(gesture, Hover | Down) and gesture.pos != OUTSIDE:
+            self.cursor.hide()
+        super().handle(gesture)
+
+    def step(self, direction: Direction) -> None:
+        """Go over the table with arrows, over the buttons with Tab."""
+        if direction == "next" or direction == "previous":
+            self.cursor.hide()
+            super().step(direction)
+        else:
+            self.cursor.step(direction)
+
+    def key(self, key: Key) -> None:
+        """Press with Space what the cursor is on, or the button that has the focus."""
+        if key.name != "space" or self.focused or not self.cursor.press():
+            super().key(key)

@@ -19,6 +19,7 @@ from scenes.play.controls import SHORTCUTS
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
 from scenes.play.table_control import TableControl
+from scenes.play.table_cursor import TableCursor
 from scenes.play.table_screen import TableScreen
 from scenes.screen import Leave
 
@@ -70,6 +71,11 @@ class Turn(TableScreen):
         self.control.leave()
 
     @property
+    def cursor(self) -> TableCursor:
+        """Where keys are on the table."""
+        return self.control.cursor
+
+    @property
     def _bot_plays(self) -> bool:
         """Tell whether a bot is at its turn."""
         return self.session.player.bot is not None and self._ending is None
@@ -82,6 +88,7 @@ class Turn(TableScreen):
             case TurnBegan(seat):
                 self._begin(seat)
             case GameEnded(result):
+                self.cursor.hide()
                 self._ending = Ending(self.kit, self.session.players, result)
                 self._ending.layout(self.stage, self.control.board.zone)
 
@@ -238,12 +245,16 @@ class Turn(TableScreen):
         pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
         return pressing or isinstance(gesture, Hover | Down | Keyed)
 
+    @property
+    def _shows(self) -> bool:
+        """Tell whether something is being shown."""
+        return self._bot_plays or self._ending is not None or self._curtain_in is not None
+
     def _is_shown(self, gesture: Gesture) -> bool:
         """Tell whether a press is about what is being shown: all but those on the own rack."""
         if not isinstance(gesture, Drag | Up):
             return False
-        shows = self._bot_plays or self._ending is not None or self._curtain_in is not None
-        return shows and not self.control.board.rack_zone.collidepoint(gesture.start)
+        return self._shows and not self.control.board.rack_zone.collidepoint(gesture.start)
 
     def key(self, key: Key) -> None:
         """Take back, repeat, or press the button that has this key."""
@@ -257,8 +268,13 @@ class Turn(TableScreen):
             super().key(key)
 
     def confirm(self) -> None:
-        """End the turn."""
-        self.control.act()
+        """End the turn; while something is shown, show the end of it."""
+        stray = self.control.stray_presses
+        if not self._shows:
+            self.control.act()
+            stray.begin()
+        elif not stray.expected:
+            self._skip()
 
     def hidden(self) -> None:
         """Pause, so that nobody loses time or thinks for free; bots alone play on."""
@@ -286,6 +302,7 @@ class Turn(TableScreen):
     def see_again(self) -> None:
         """Show the turns of the others once more."""
         self.control.hand.release()
+        self.cursor.hide()
         self._seen_again = self.session.game.turns
         self.push(Again(self.kit, self.control, self.stage, self))
 

@@ -11,6 +11,7 @@ row_frames  flash  highlights       what says how a row stands, what has arrived
 shadows                             what lies on the table throws them, away from the lamp over it
 start_draw                          the draw for the start, before the tiles are dealt
 tally                               what a play is worth, counted up beside its rows
+cursor/                             where those are who play by keys
 hand       tiles taken up and put down by a person, or swept up in a rubber_band
 action_button  hint_ladder          the one big button, and hints that say more with each press
 bot_playback                        a bot's turn, shown move by move at its pace

@@ -136,6 +136,14 @@ class Hand:
         self.dragging = False
         return self._put(point, self._middle)
 
+    def lay(self, to: At | To, point: Point) -> Put | None:
+        """Put what is held down where it is told to go, without a press there."""
+        if not self.places:
+            return None
+        put = Put(tuple(self.places), to, point, point)
+        self.places.clear()
+        return put
+
     def tick(self, dt: float) -> None:
         """Let carried tiles lean as the hand moves, and the row under it open when it is calm."""
         if self.dragging and dt > 0:

@@ -41,6 +41,12 @@ class Pool:
         """The middle of that tile."""
         return self._zone.centerx, self.place[1] + tile_height(self.width) / 2
 
+    @property
+    def rect(self) -> Rect:
+        """The rectangle of that tile."""
+        x, y = self.place
+        return Rect(round(x), round(y), self.width, tile_height(self.width))
+
     # A tile drawn by hand
 
     @property

@@ -1,7 +1,7 @@
 import pytest
 
 from game.engine.move import To
-from game.view.lessons.bare_place import bare_place
+from game.view.table.cursor.bare_place import bare_place
 from tests import samples
 from tests.scenes.seated import SHARED, Seated
 

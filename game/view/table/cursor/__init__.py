@@ -1,0 +1,7 @@
+"""The cursor of those who play by keys or a gamepad: it goes over tiles and places.
+
+compass     which of some boxes an arrow leads to
+stops       where the cursor can be, and what a press means there
+bare_place  where a new row can be laid on the felt
+ring        what is seen of it
+"""

@@ -1,0 +1,84 @@
+"""The ring of the cursor: a line of two colours around a stop, and a tip that points to it."""
+
+from functools import lru_cache
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.kit.stage import Sprite, Stage
+from game.view.layers import Layer
+
+LINE = 5
+"""How wide each of its three lines is, in reference pixels."""
+
+TIP = 48
+"""How wide the tip is."""
+
+
+class Ring:
+    """Show where the cursor is."""
+
+    def __init__(self, kit: Kit, stage: Stage) -> None:
+        self._kit = kit
+        self._stage = stage
+        self._sprite: Sprite | None = None
+
+    @property
+    def shown(self) -> bool:
+        """Whether it is to be seen."""
+        return self._sprite is not None
+
+    def show(self, around: Rect | None, bare: bool = False) -> None:
+        """Show it around a rectangle, with a cross where a place is `bare`; or nowhere."""
+        if self._sprite:
+            self._sprite.remove()
+            self._sprite = None
+        if around is None:
+            return
+        kit, line = self._kit, max(2, self._kit.px(LINE))
+        tip = max(24, kit.px(TIP))
+        colors = shapes.rgba(kit.theme["focus"]), shapes.rgba(_against(kit.theme["focus"]))
+        picture = _drawn(around.size, line, tip, colors, bare)
+        place = picture.get_rect(midbottom=(around.centerx, around.bottom + 2 * line))
+        window = Rect((0, 0), kit.size)
+        self._sprite = self._stage.add(picture, *place.clamp(window).topleft, Layer.CURSOR)
+
+
+def _against(color: Color) -> Color:
+    """Give black or white, whichever a color is seen on better."""
+    return Color("black" if color.r + color.g + color.b > 3 * 127 else "white")
+
+
+@lru_cache(maxsize=16)
+def _drawn(
+    size: tuple[int, int], line: int, tip: int, colors: tuple[shapes.RGBA, shapes.RGBA], bare: bool
+) -> Surface:
+    """Draw the ring around a rectangle of a size; the tip stands over it."""
+    color, other = Color(*colors[0]), Color(*colors[1])
+    clear = Color(0, 0, 0, 0)
+    wide, high = size[0] + 4 * line, size[1] + 4 * line
+    picture = Surface((max(wide, 2 * tip), high + tip // 2), pygame.SRCALPHA)
+    whole = Rect(0, 0, wide, high)
+    whole.midbottom = picture.width // 2, picture.height
+    for inset, shade in ((0, other), (2 * line, other), (line, color)):
+        inner = whole.inflate(-2 * inset, -2 * inset)
+        picture.blit(shapes.rounded(inner.size, 4 * line - inset, clear, shade, line), inner)
+    for side, shade in ((tip, other), (tip - 4 * line, color)):
+        arrow = pygame.transform.flip(shapes.tip(side, shade), False, True)
+        picture.blit(arrow, arrow.get_rect(midtop=(whole.centerx, (tip - side) // 5)))
+    if bare:
+        _cross(picture, whole.center, min(size) // 4, line, color, other)
+    return picture
+
+
+def _cross(
+    picture: Surface, middle: tuple[int, int], arm: int, line: int, color: Color, other: Color
+) -> None:
+    """Draw a plus."""
+    for wider, shade in ((line, other), (0, color)):
+        for across, down in ((arm, 0), (0, arm)):
+            bar = Rect(0, 0, 2 * across + line + wider, 2 * down + line + wider)
+            bar.center = middle
+            picture.fill(shade, bar)
