@@ -22,7 +22,7 @@ SYSTEM = (
 DRAWN = (64, 128, 256)  # px: text is drawn as large as one of these before it is shrunk
 FINER = 1.5  # so many times as large as it is shown, if it can be
 ABOVE = 1.07  # the room above the line on which signs stand, as that of other letters
-HEAVIER = {"text": 0.0, "bold": 0.03, "title": 0.05}
+HEAVIER = {"text": 0.016, "bold": 0.03, "title": 0.05}
 """By how much the strokes of a face are wider than those of the font, which has one weight."""
 
 

@@ -1,0 +1,45 @@
+# 一局的得分、记分表，以及比赛的结束。
+
+# 第一回合之前封存牌序时所留印记的前几位。
+seal-closed = 本局牌序已封存：{ $seal } …
+seal-opened = 信封已拆开：{ $seal } … — 发牌与封存的一致
+seal-broken = 信封已拆开：{ $seal } … — 发牌与封存的不一致
+
+scoring-out-title = { $name }出完了！
+scoring-blocked-title = 谁都出不了牌了
+scoring-out = { $game } — 赢家得到其他人手中剩牌的分数
+scoring-blocked = { $game } — 其他人扣去比最少者多出的分数
+scoring-game = { $count ->
+    [1] 一局
+   *[other] 第{ $number }局，共{ $count }局
+}
+scoring-game-target = 第{ $number }局 · 目标{ $points }分
+scoring-tie = { $game } — 榜首同分，再来一局
+scoring-best = { $name }最精彩的回合：{ $count }张牌{ $rows ->
+    [0] {""}
+   *[other] ，动了{ $rows }排
+}
+scoring-laid = { $name }用{ $turns }回合出了{ $count }张牌
+scoring-luck = 新牌新运气，{ $names }！
+scoring-menu = 菜单
+scoring-sheet = 记分表
+scoring-replay = 再看一遍
+scoring-next = 下一局
+scoring-result = 最终结果
+
+sheet-title = 记分表
+sheet-zero = { $sum } · 每局的得分加起来等于零
+sheet-game = 第{ $number }局
+sheet-carried = 1–{ $last }
+sheet-points = 分数
+sheet-won = 胜局
+sheet-target = 目标{ $points }
+sheet-reached = 已达到
+
+result-title = { $name }赢得比赛！
+result-title-together = { $names }并列第一
+result-sub = { $games }局中胜{ $won }局 · { $points }分
+result-sub-total = { $games }局后{ $points }分
+result-sub-together = { $games }局后各{ $points }分
+result-menu = 菜单
+result-again = 再玩一次

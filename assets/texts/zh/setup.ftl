@@ -1,0 +1,36 @@
+# 座位、动物、比赛的长度和时间。
+
+tip-face = 换一种动物
+tip-kind = 真人、机器人或空位
+tip-level = 机器人的水平
+
+face-fox = 狐狸
+face-owl = 猫头鹰
+face-otter = 水獭
+face-bear = 棕熊
+face-panda = 熊猫
+face-penguin = 企鹅
+face-rabbit = 兔子
+face-frog = 青蛙
+
+setup-bots = 与机器人对战
+setup-together = 一起玩
+kind-person = 真人
+kind-bot = 机器人
+kind-empty = 空位
+setup-rules = 用哪种规则？
+setup-length = 玩多久？
+setup-length-games = { $count ->
+    [1] 一局定胜负
+   *[other] 总分最高者胜
+}
+setup-length-rounds = { $count }局，胜局最多者胜
+setup-length-target = 先到者胜
+setup-time = 每回合时间
+setup-time-none = 不计时
+setup-time-limit = 到时回合结束
+setup-no-limit = 不限时
+setup-seconds = { $seconds }秒
+setup-fair = 机器人只看得到同一座位上的玩家能看到的牌。
+setup-start = 开始
+setup-nobody = 至少要有一位真人

@@ -1,0 +1,125 @@
+# 牌桌：牌、按钮、牌架上方的话，以及各处都用的词。
+#
+# 所有文件共用的词：
+#   run 顺子 · group 群组 · set 牌组 · row 一排（桌上相连的任意几张牌）
+#   tile 牌 · rack 牌架 · pool 牌池 · table 桌面 · first sets 破冰
+#   turn 回合 · game 局 · match 比赛 · round 轮 · to play 出牌 · to draw 摸牌 · to pass 过
+#   joker 百搭牌 · Double 双数牌 · Mirror 镜像牌 · Colour change 变色牌
+#   River 牌河 · Key 钥匙牌 · Plunder 战利品
+# 对玩家称“你”。中文与数字之间不加空格。
+
+color-black = 黑
+color-red = 红
+color-blue = 蓝
+color-orange = 橙
+color-teal = 青
+tile = { $color }{ $number }
+joker-J = 百搭牌
+joker-D = 双数牌
+joker-M = 镜像牌
+joker-C = 变色牌
+river = 牌河
+offer-label = 留下一张
+
+seat-opened = 已破冰
+pool-count = 牌池 { $count }
+match-game = { $games ->
+    [1] 一局
+   *[other] 第{ $game }局，共{ $games }局
+}
+match-game-target = 第{ $game }局 · 目标{ $points }分
+
+# 牌桌四周的按钮，以及指针停在上面时的说明。
+control-pause = 暂停
+control-sort-runs = 7{"\u00A0"}8{"\u00A0"}9
+control-sort-groups = 7{"\u00A0"}7{"\u00A0"}7
+control-sort-own = 自排
+control-undo = 撤销
+control-redo = 重做
+control-reset = 还原
+control-again = 重看
+control-hint = 提示
+tip-pause = 暂停 · Escape
+tip-sort-runs = 按顺子理牌 · R
+tip-sort-groups = 按群组理牌 · G
+tip-sort-own = 你自己的顺序 · O
+tip-undo = 退回一步 · Ctrl+Z
+tip-redo = 再做一次 · Ctrl+Y
+tip-reset = 全部收回 · Backspace
+tip-again = 再看一遍别人的出牌 · A
+tip-hint = 提示：每按一次多说一点 · H
+
+action-play = 出牌
+action-draw = 摸牌
+action-pass = 过
+action-wait = { $name }的回合
+action-over = 本局结束
+action-meter = { $value } / { $needed }
+action-fix = 先整理标黄的牌排
+action-tiles = { $count }张牌
+row-begun = { $count } / { $needed }
+action-puts-back = 全部放回
+action-take = 拿取
+action-key = { $count ->
+    [0] { $tile }
+   *[other] { $tile }和另外{ $count }张
+}
+action-loose = 你收回{ $tiles }
+action-anyway = 仍要{ $action }
+action-anyway-sub = 或者出几张牌
+action-keep = 留下一张
+action-keep-sub = 从摸到的两张里选
+action-empty = 牌池已空
+action-last-pass = 本局就此结束
+action-pool = 牌池还有{ $count }张
+
+say-turn = { $name }，轮到你了。
+say-first = { $name }，破冰需要用自己牌架上的牌凑满{ $needed }分。
+say-legal = 符合规则：好了就按“出牌”。
+say-mend = { $reason }：先把标黄的牌排整理好。
+say-begun = 一排至少要3张牌：继续摆，或者收回去。
+say-pool-later = 桌上有你刚出的牌：请按“出牌”，或者收回后再摸牌。
+say-thinks = { $name }正在思考……
+say-played = { $name }出了{ $count }张牌。
+say-opened = { $name }破冰，出了{ $count }张牌。
+say-drew = { $name }摸了{ $count }张牌。
+say-passed = { $name }过。
+say-timeout-idle = { $name }的时间到了。
+say-timeout-unfinished = { $name }的时间到了：牌退回原处。
+time-up = 时间到{ $count ->
+    [0] 。
+   *[other] ：你摸了{ $count }张牌。
+}
+time-up-back = 时间到：全部退回{ $count ->
+    [0] 。
+   *[other] ，你摸了{ $count }张牌。
+}
+time-up-stays = 时间到：你出的{ $count }张牌留在桌上。
+say-went-out = { $name }出完了所有的牌！
+say-blocked = 谁都出不了牌了。
+say-loose = 可以这样出：{ $tiles }回到你的牌架。
+say-key = { $tile }是钥匙牌：这回合必须打出。{ $count ->
+    [0] 没有别的牌随它而来。
+   *[other] 它前面的{ $count }张牌归你的牌架。
+}
+say-unsaved = 本局无法保存；关闭窗口就会丢失。
+say-saved = 本局又能保存了。
+say-river-late = 要先从牌河拿牌，再做别的。
+say-keep = 两张里留下一张，另一张放到牌河的右端。
+say-comes-back = 这些回到你的牌架
+say-again = 再看一遍：{ $name }的出牌。
+say-anyway = 你有牌可出。仍要{ $action }吗？
+say-not-now = 请等一等：现在是{ $name }的回合。
+
+# 在打出的牌旁边跳动的数：破冰的分数，或牌的张数。
+tally-points = { $points }
+tally-sum = { $points }！
+tally-tiles = { $count }张牌
+
+deal-draw = 点数最大的先手。
+deal-again = 点数相同或摸到百搭牌：这几位重摸。
+deal-starts = { $name }先手。
+deal-skip = 按任意处继续。
+
+back = 返回
+names-and = { $names }和{ $last }
