@@ -11,7 +11,7 @@ from game.engine.position import Position, Table
 from game.engine.tile import Row, Tile, in_order
 from game.engine.turn import Play, needed_to_open, played
 from game.kit.kit import Kit
-from game.view.wording import color_name, tile_name, tile_names
+from game.view.wording import color_name, joined, tile_name, tile_names
 
 MOST_ROWS = 2
 """So many rows are named one by one."""
@@ -125,12 +125,6 @@ def _set_name(kit: Kit, row: Row, meld: Meld) -> str:
         return kit.text("row-run-mixed", first=first, last=last)
     color = color_name(kit, colors.pop())
     return kit.text("row-run", color=color, first=first, last=last)
-
-
-def joined(kit: Kit, names: list[str]) -> str:
-    """Join names as one says them."""
-    *others, last = names
-    return kit.text("names-and", names=", ".join(others), last=last) if others else last
 
 
 def _move(kit: Kit, position: Position, before: Table, move: Move, after: Table) -> str:

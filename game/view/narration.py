@@ -1,6 +1,7 @@
 """What has happened told in a sentence, and what a bot says of its turn."""
 
 from collections.abc import Sequence
+from functools import reduce
 from typing import Literal
 
 from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut, TurnBegan
@@ -34,7 +35,8 @@ def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
 
 def stories(kit: Kit, players: Sequence[Player], events: Sequence[Event]) -> str:
     """Tell events one after the other."""
-    return " ".join(filter(None, (story(kit, players, event) for event in events)))
+    told = list(filter(None, (story(kit, players, event) for event in events)))
+    return reduce(lambda said, then: kit.text("say-more", said=said, then=then), told or [""])
 
 
 def time_up(kit: Kit, events: Sequence[Event], seat: int | None) -> str:

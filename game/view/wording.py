@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date, datetime
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from game.engine.box import NotationError
@@ -39,13 +40,18 @@ def tile_name(kit: Kit, tile: Tile) -> str:
 
 def tile_names(kit: Kit, tiles: Row) -> str:
     """Name tiles, one after the other."""
-    return ", ".join(tile_name(kit, tile) for tile in tiles)
+    return listed(kit, [tile_name(kit, tile) for tile in tiles])
 
 
 def joined(kit: Kit, names: Sequence[str]) -> str:
     """List names in a sentence."""
     *others, last = names
-    return kit.text("names-and", names=", ".join(others), last=last) if others else last
+    return kit.text("names-and", names=listed(kit, others), last=last) if others else last
+
+
+def listed(kit: Kit, names: Sequence[str]) -> str:
+    """List names, one after the other."""
+    return reduce(lambda said, last: kit.text("names-more", names=said, last=last), names or [""])
 
 
 def rules_name(kit: Kit, rules: Rules) -> str:

@@ -69,6 +69,9 @@ game-given-up = { $turns ->
     [one] aufgegeben nach 1 Zug
    *[other] aufgegeben nach { $turns } Zügen
 }
+game-unreadable = Diese Partie lässt sich nicht lesen: { $why }.
+game-damaged = Ab Zug { $turn } lässt sich diese Partie nicht lesen: { $why }.
+game-other-rules = Ab Zug { $turn } wurde diese Partie nach anderen Regeln gespielt: { $why }.
 game-to-move = ist dran
 game-watch = Ansehen
 game-save = Als Text speichern

@@ -9,7 +9,7 @@ learn-play-sub = Regeln der Familie, mit dem Träumer
 lesson-of = { $at } von { $count }
 lesson-skip = Überspringen
 lesson-next = Weiter
-lesson-more = Das gilt. Es geht noch mehr.
+lesson-more = Das gilt. Es gibt noch mehr zu tun.
 lesson-can-play = Hier kannst du etwas legen. Schau, was leuchtet.
 lesson-unlaid = Das gilt. { $count ->
     [one] Dieser Stein passt auch noch dorthin: { $tiles }.

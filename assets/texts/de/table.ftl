@@ -132,6 +132,7 @@ say-anyway = Du kannst etwas legen. Trotzdem { $action ->
     [Passen] passen
    *[other] { $action }
 }?
+say-more = { $said } { $then }
 say-not-now = Warte: { $name } ist dran.
 
 # Zählt neben dem Gelegten hoch: Punkte der Erstauslage, oder Steine.
@@ -149,3 +150,4 @@ deal-skip = Drück irgendwohin, dann geht es weiter.
 
 back = Zurück
 names-and = { $names } und { $last }
+names-more = { $names }, { $last }

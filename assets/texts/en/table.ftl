@@ -116,6 +116,7 @@ say-keep = Keep one of these two. The other stays at the right end of the River.
 say-comes-back = This comes to your rack
 say-again = Once more: what { $name } did.
 say-anyway = You can play something. { $action } all the same?
+say-more = { $said } { $then }
 say-not-now = Wait: it is { $name }'s turn.
 
 # Counted up beside what was played: the points of the first sets, or tiles.
@@ -133,3 +134,4 @@ deal-skip = Press anywhere to go on.
 
 back = Back
 names-and = { $names } and { $last }
+names-more = { $names }, { $last }

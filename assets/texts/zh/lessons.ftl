@@ -9,6 +9,7 @@ learn-play-sub = 家庭规则，对手是梦想家
 lesson-of = { $at } / { $count }
 lesson-skip = 跳过
 lesson-next = 下一课
+lesson-more = 符合规则。还有事要做。
 lesson-can-play = 这里有牌可出。看看发光的地方。
 lesson-unlaid = 符合规则。{ $tiles }也可以放上去。
 lesson-unfreed = 符合规则。但{ $joker }还在原来的牌组里。

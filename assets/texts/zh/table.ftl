@@ -109,6 +109,7 @@ say-keep = 两张里留下一张，另一张放到牌河的右端。
 say-comes-back = 这些回到你的牌架
 say-again = 再看一遍：{ $name }的出牌。
 say-anyway = 你有牌可出。仍要{ $action }吗？
+say-more = { $said }{ $then }
 say-not-now = 请等一等：现在是{ $name }的回合。
 
 # 在打出的牌旁边跳动的数：破冰的分数，或牌的张数。
@@ -123,3 +124,4 @@ deal-skip = 按任意处继续。
 
 back = 返回
 names-and = { $names }和{ $last }
+names-more = { $names }、{ $last }

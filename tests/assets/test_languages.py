@@ -1,0 +1,108 @@
+"""The languages beside each other: the same texts, their values, their plurals, their letters."""
+
+from itertools import chain
+from pathlib import Path
+
+import pygame
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from game.kit.chinese import font_file, is_chinese
+from game.kit.kit import USUAL
+from game.kit.letters import FILES
+from game.kit.messages import Messages, languages
+
+FOLDER = Path(__file__).parents[2] / "assets" / "texts"
+OTHERS = [language for language in languages(FOLDER) if language != USUAL]
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+
+class Parts(Visitor):
+    """Finds the values that a text shows, those that it chooses by, and what it chooses between."""
+
+    def __init__(self) -> None:
+        self.shown: set[str] = set()
+        self.chosen: set[str] = set()
+        self.variants: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.shown.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        by = Parts()
+        by.visit(node.selector)
+        self.chosen |= by.shown
+        keys = [variant.key for variant in node.variants]
+        self.variants.append({key.name for key in keys if isinstance(key, ast.Identifier)})
+        for variant in node.variants:
+            self.visit(variant.value)
+
+
+def read(path: Path) -> dict[str, Parts]:
+    """Read the texts of a file, by their names."""
+    texts = {}
+    for entry in FluentParser().parse(path.read_text("utf-8")).body:
+        if isinstance(entry, ast.Message):
+            texts[entry.id.name] = parts = Parts()
+            parts.visit(entry)
+    return texts
+
+
+def read_all(language: str) -> dict[str, dict[str, Parts]]:
+    return {path.name: read(path) for path in sorted((FOLDER / language).glob("*.ftl"))}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_text_is_there_and_no_other(language: str) -> None:
+    usual, theirs = read_all(USUAL), read_all(language)
+    assert {name: set(texts) for name, texts in theirs.items()} == {
+        name: set(texts) for name, texts in usual.items()
+    }
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_text_says_all_that_the_usual_one_says(language: str) -> None:
+    for name, texts in read_all(USUAL).items():
+        for id, theirs in read(FOLDER / language / name).items():
+            usual = texts[id]
+            assert usual.shown <= theirs.shown | theirs.chosen, id
+            assert theirs.shown | theirs.chosen <= usual.shown | usual.chosen, id
+
+
+@pytest.mark.parametrize("language", [USUAL, *OTHERS])
+def test_plurals_are_those_of_the_language(language: str) -> None:
+    plurals = {*Locale(language).plural_form.tags, "other"}
+    for id, text in chain.from_iterable(it.items() for it in read_all(language).values()):
+        for variants in text.variants:
+            counted = variants & PLURALS
+            assert counted <= plurals, id
+            assert counted in ({"other"}, plurals) or not counted, id
+
+
+@pytest.mark.parametrize("language", [USUAL, *OTHERS])
+@pytest.mark.parametrize("face", FILES)
+def test_there_are_letters_for_every_text(language: str, face: str) -> None:
+    signs = {True: set(), False: set()}
+    for path in (FOLDER / language).glob("*.ftl"):
+        for line in path.read_text("utf-8").splitlines():
+            if not line.startswith("#"):
+                signs[is_chinese(line)] |= set(line)
+    if face == "title":  # It is for titles; the arrows of tips are drawn with the others.
+        signs[False] = {sign for sign in signs[False] if sign not in "←→↑↓"}
+    assert lacking(FILES[face], signs[False]) == set()
+    assert lacking(font_file(), signs[True]) == set()
+
+
+def lacking(path: Path, signs: set[str]) -> set[str]:
+    """Give the signs that a font draws as it draws one that no font has."""
+    pygame.font.init()
+    font = pygame.font.Font(path, 200)
+    (nothing,) = font.metrics("\ue000")
+    return {sign for sign in signs if font.metrics(sign)[0] == nothing and not sign.isspace()}
+
+
+def test_languages_are_named_differently() -> None:
+    names = [Messages(FOLDER, each)("language-name") for each in languages(FOLDER)]
+    assert len(set(names)) == len(names) == 3
