@@ -7,6 +7,7 @@ from game.engine.notation import read_tile
 from game.engine.turn import Draw
 from game.lessons.guide import Guide
 from game.lessons.lesson import read_lesson
+from game.solver.play import search
 from tests.scenes.lessons.pupil import LESSONS
 
 SPLIT = read_lesson(
@@ -45,6 +46,13 @@ def test_every_lesson_has_tiles_that_are_not_meant(name: str) -> None:
     """Whoever lays all there is has found nothing."""
     lesson = LESSONS[name]
     assert len(lesson.goal.tiles) < len(lesson.position.mover.rack) + len(lesson.position.river)
+
+
+def test_where_one_is_to_draw_nothing_can_be_laid() -> None:
+    drawing = [lesson for lesson in LESSONS.values() if lesson.goal.draw]
+    assert drawing
+    for lesson in drawing:
+        assert search(lesson.position.seen_by(0)) == (None, True)
 
 
 def test_it_goes_on_from_what_lies_there() -> None:
