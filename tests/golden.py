@@ -24,7 +24,8 @@ from tests.pictures import SCENES, draw
 FILE = Path(__file__).parent / "golden" / "pictures.txt"
 """What the pictures were drawn with, then a line for each: its name and its hash."""
 
-LANGUAGES = ("en",)
+PACKAGES = ("pygame-ce", "font-fredoka-one", "font-manrope", "pylopdf-fonts-zh-cn")
+LANGUAGES = ("en", "de", "zh")
 THEMES = ("felt", "wood", "night")
 PALETTES = ("normal", "safe")
 USUAL, SMALL, SQUARE, FULL, TALL, LARGEST = SIZES = (
@@ -64,6 +65,9 @@ COLORFUL = ("menu", "turn-fault", "turn-meter", "turn-twist", "turn-river", "loo
 WORDY = ("menu", "setup-levels", "options-table", "turn-fault", "result")
 """Scenes that are tight where text is larger."""
 
+SPOKEN = (*WORDY, "pause-rules", "book-jokers", "turn-worst-fault")
+"""Scenes that are drawn in the other languages, too."""
+
 
 class Picture(NamedTuple):
     """A scene in a window of a size, in a look, in a language."""
@@ -91,7 +95,9 @@ class Picture(NamedTuple):
 
 
 def _chosen() -> Iterator[Picture]:
-    for scene, language in product(SCENES, LANGUAGES):
+    for scene in SCENES:
+        yield Picture(scene)
+    for scene, language in product(SPOKEN, LANGUAGES[1:]):
         yield Picture(scene, language=language)
     for scene, size in product(LAYOUTS, (SMALL, SQUARE, FULL, TALL)):
         yield Picture(scene, size)
@@ -123,9 +129,7 @@ def drawn_with() -> str:
         "FreeType": pygame.freetype.get_version(),
     }
     libraries = [f"{name} {'.'.join(map(str, number))}" for name, number in numbers.items()]
-    packages = [
-        f"{name} {version(name)}" for name in ("pygame-ce", "font-fredoka-one", "font-manrope")
-    ]
+    packages = [f"{name} {version(name)}" for name in PACKAGES]
     scaling = f"{pygame.transform.get_smoothscale_backend()} scaling"
     return ", ".join([*packages, *libraries, scaling, platform.system(), platform.machine()])
 

@@ -1,6 +1,8 @@
-"""What tests of scenes have: ears."""
+"""What tests of scenes have: ears, and an eye for words that were cut off."""
 
 import pytest
+
+from game.kit.fonts import Fonts
 
 
 @pytest.fixture
@@ -23,3 +25,19 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int, float]]:
 
     monkeypatch.setattr("game.kit.audio.Sounds.play", play)
     return sounds
+
+
+@pytest.fixture
+def clipped(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
+    """Give the texts that had to be cut off."""
+    found: list[tuple[object, ...]] = []
+    shorten = Fonts.shorten
+
+    def look(self, text, face, px, width):
+        shown = shorten(self, text, face, px, width)
+        if shown != text:
+            found.append((text, px, width))
+        return shown
+
+    monkeypatch.setattr(Fonts, "shorten", look)
+    return found

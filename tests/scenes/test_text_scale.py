@@ -35,22 +35,6 @@ NO_ROOM = {
 pytestmark = pytest.mark.pictures
 
 
-@pytest.fixture
-def clipped(monkeypatch: pytest.MonkeyPatch) -> list[tuple[object, ...]]:
-    """Give the texts that had to be cut off."""
-    found: list[tuple[object, ...]] = []
-    shorten = Fonts.shorten
-
-    def look(self, text, face, px, width):
-        shown = shorten(self, text, face, px, width)
-        if shown != text:
-            found.append((text, px, width))
-        return shown
-
-    monkeypatch.setattr(Fonts, "shorten", look)
-    return found
-
-
 @pytest.mark.parametrize(("size", "percent"), WINDOWS)
 @pytest.mark.parametrize("names", [SCENES[::2], SCENES[1::2]], ids=["even", "odd"])
 def test_no_word_is_clipped_and_nothing_overlaps(

@@ -22,7 +22,7 @@ setup-rules = Welche Regeln?
 setup-length = Wie lange?
 setup-length-games = { $count ->
     [one] Ein Spiel entscheidet
-   *[other] Höchste Summe gewinnt
+   *[other] Die Summe zählt
 }
 setup-length-rounds = { $count } Spiele, meiste Siege
 setup-length-target = Wer zuerst dort ist
