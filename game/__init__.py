@@ -51,8 +51,9 @@ Where things live that one looks for:
     the joy: points that roll up, a wave, a crown   view/table/tally, analysis/mending, view/podium
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn
-    keys: what Escape, Return and arrows mean       kit/gestures; answered by each scene's back,
-                                                    confirm and step (kit/scene)
+    keys: what Escape, Return and arrows mean       kit/gestures, kit/gamepad; answered by each
+                                                    scene's back, confirm, step (kit/scene)
+    where an arrow leads on a table                 view/table/cursor, scenes/play/table_cursor
     what comes after the deal, a game, the scores   scenes/play/match
     what a hand does in a turn                      scenes/play/table_hand, view/table/hand
 

@@ -7,8 +7,10 @@ from weakref import ref
 import pygame
 from pygame import Rect, Surface
 
-from game.kit.gestures import SLOP, Gesture, Key, Pointer
+from game.kit.gamepad import Gamepads
+from game.kit.gestures import SLOP, Gesture, Key, Pointer, Rest, hands_of
 from game.kit.kit import Kit
+from game.kit.repeat import Repeat
 from game.kit.scene import Scene
 from game.kit.stack import Stack
 from game.kit.stage import Stage
@@ -59,6 +61,8 @@ class App:
         self.screen = screen
         self.stack = Stack()
         self._pointer = Pointer()
+        self._gamepads = Gamepads()
+        self._repeat = Repeat()
         # Weakly: one that has closed goes before the next is laid out, which takes much memory.
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0
@@ -73,6 +77,7 @@ class App:
         going = self.step(pygame.event.get(), 0.0)
         after_first_frame()
         self.kit.load_sounds()
+        self._gamepads.open()
         clock.tick()
         while going:
             dt = clock.tick(self.pace) / 1000
@@ -92,6 +97,8 @@ class App:
             self._fit()
         for event in happened:
             self._take(event)
+        if again := self._repeat.tick(dt):
+            self._hand(again)
         halted, passed, dt = dt >= HALT, dt, min(dt, LONGEST_STEP)
         if len(stack):
             stack.top.run(dt, dt if halted else passed)
@@ -109,8 +116,12 @@ class App:
         return True
 
     def _take(self, event: pygame.Event) -> None:
-        for gesture in self._pointer.feed(event, self.screen.get_size()):
-            self._hand(gesture)
+        self.kit.hands = hands_of(event) or self.kit.hands
+        size = self.screen.get_size()
+        for gesture in (*self._pointer.feed(event, size), *self._gamepads.feed(event)):
+            self._repeat.feel(gesture)
+            if not isinstance(gesture, Rest):
+                self._hand(gesture)
         if not len(self.stack):
             return
         if event.type == pygame.QUIT:
@@ -122,6 +133,8 @@ class App:
             self.stack.top.hidden()
         elif event.type == UNWATCHED:
             self.stack.top.unwatched()
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED and self.kit.hands == "gamepad":
+            self.stack.top.hidden()  # Whoever plays has nothing in their hands any more.
         self.stack.settle()
 
     def _hand(self, gesture: Gesture) -> None:

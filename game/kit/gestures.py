@@ -55,7 +55,14 @@ class Back:
 
 @dataclass(frozen=True)
 class Confirm:
-    """Do what has the focus, or else what comes next."""
+    """Do what has the focus, or else what comes next; `straight`, whatever has the focus."""
+
+    straight: bool = False
+
+
+@dataclass(frozen=True)
+class Press:
+    """Press what one has come to, or else what comes next."""
 
 
 Direction = Literal["left", "right", "up", "down", "next", "previous"]
@@ -78,14 +85,22 @@ class Key:
 
 
 @dataclass(frozen=True)
+class Rest:
+    """What led somewhere as long as it was held is let go."""
+
+
+@dataclass(frozen=True)
 class Dropped:
     """A file was dropped on the window."""
 
     path: str
 
 
-Keyed = Back | Confirm | Step | Key
-Gesture = Hover | Down | Drag | Up | Cancel | Dropped | Keyed
+Keyed = Back | Confirm | Press | Step | Key
+Gesture = Hover | Down | Drag | Up | Cancel | Dropped | Rest | Keyed
+
+Hands = Literal["mouse", "touch", "keys", "gamepad"]
+"""What a person plays with."""
 
 MEANINGS: dict[int, Keyed] = {
     pygame.K_ESCAPE: Back(),
@@ -116,6 +131,8 @@ class Pointer:
             return [] if getattr(event, "touch", False) else self._mouse(event)
         if event.type == pygame.KEYDOWN:
             return [keyed(event)]
+        if event.type == pygame.KEYUP:
+            return [Rest()]
         if event.type == pygame.DROPFILE:
             return [Dropped(event.file)]
         if event.type == pygame.WINDOWFOCUSLOST:
@@ -176,6 +193,20 @@ FINGER = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 MOUSES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
+def hands_of(event: pygame.Event) -> Hands | None:
+    """Tell what a person plays with who makes such an event, if it is a press."""
+    match event.type:
+        case pygame.FINGERDOWN:
+            return "touch"
+        case pygame.MOUSEBUTTONDOWN if not getattr(event, "touch", False):
+            return "mouse"
+        case pygame.KEYDOWN:
+            return "keys"
+        case pygame.CONTROLLERBUTTONDOWN:
+            return "gamepad"
+    return None
+
+
 def distance(a: Point, b: Point) -> float:
     """Measure the straight way between two points in pixels."""
     return hypot(a[0] - b[0], a[1] - b[1])
@@ -205,8 +236,8 @@ class StrayPresses:
     def __init__(self, slop: float) -> None:
         """Take how far, in px, a pointer may tremble."""
         self._slop = slop
-        self._last: Point | Confirm | Key | None = None
-        self._anchor: Point | Confirm | Key | None = None
+        self._last: Point | Confirm | Press | Key | None = None
+        self._anchor: Point | Confirm | Press | Key | None = None
         self._left = 0.0
 
     @property
@@ -222,8 +253,8 @@ class StrayPresses:
         """Take note of what a person does."""
         match gesture:
             case Hover(pos) | Down(pos) | Drag(_, pos) | Up(_, pos, _):
-                now: Point | Confirm | Key | None = pos if pos != OUTSIDE else self._last
-            case Confirm() | Key():
+                now: Point | Confirm | Press | Key | None = pos if pos != OUTSIDE else self._last
+            case Confirm() | Press() | Key():
                 now = gesture
             case _:
                 now = None
@@ -235,7 +266,7 @@ class StrayPresses:
         """Let `dt` seconds pass."""
         self._left = max(0.0, self._left - dt)
 
-    def _is_there_still(self, now: Point | Confirm | Key | None) -> bool:
+    def _is_there_still(self, now: Point | Confirm | Press | Key | None) -> bool:
         anchor = self._anchor
         if isinstance(anchor, tuple) and isinstance(now, tuple):
             return hypot(now[0] - anchor[0], now[1] - anchor[1]) <= self._slop

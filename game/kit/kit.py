@@ -8,6 +8,7 @@ from pathlib import Path
 from pygame import Color, Rect, Surface
 
 from game.kit.audio import Music, Sounds
+from game.kit.gestures import Hands
 from game.kit.layout import Zones
 from game.kit.letters import Align, Face
 from game.kit.messages import Messages, languages
@@ -42,6 +43,8 @@ class Kit(Paintbox):
     store: Store
     volumes: Volumes
     spoken: str = ""
+    hands: Hands = "mouse"
+    """What a person plays with, as far as the last press tells."""
 
     @property
     def palette(self) -> Named[Color]:

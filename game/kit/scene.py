@@ -14,6 +14,7 @@ from game.kit.gestures import (
     Hover,
     Key,
     Point,
+    Press,
     Step,
     Up,
 )
@@ -33,6 +34,9 @@ WALK: dict[Direction, int] = {
     "up": -1,
 }
 """The steps from widget to widget, in their order."""
+
+PAGES: dict[str, Direction] = {"page up": "left", "page down": "right"}
+"""Keys that turn pages, where a step to the side does."""
 
 
 class Navigator(Protocol):
@@ -162,8 +166,12 @@ class Scene(Generic[Result]):
                 self._let_go()
             case Back():
                 self.back()
+            case Confirm(straight=True):
+                self.confirm()
             case Confirm():
                 self._press_focused() if self.focused else self.confirm()
+            case Press():
+                self.press_here()
             case Step(direction):
                 self.step(direction)
             case Key():
@@ -184,15 +192,21 @@ class Scene(Generic[Result]):
         if button := next(leading, None):
             button.answer(None)
 
+    def press_here(self) -> None:
+        """Press what one has come to: the focused widget, or else do what comes next."""
+        self._press_focused() if self.focused else self.confirm()
+
     def step(self, direction: Direction) -> None:
         """Take a step within the focused widget, or else to the next one."""
         if not (self.focused and self.focused.step(direction)):
             self._walk(WALK[direction])
 
     def key(self, key: Key) -> None:
-        """Answer another key: Space presses the focused widget."""
+        """Answer another key: Space presses the focused widget, others turn pages."""
         if key.name == "space":
             self._press_focused()
+        elif key.name in PAGES:
+            self.step(PAGES[key.name])
 
     def focus(self, widget: Widget | None) -> None:
         """Show the keyboard's focus on a widget, or nowhere."""

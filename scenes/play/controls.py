@@ -23,6 +23,9 @@ SHORTCUTS = {
     "o": "sort_own",
     "a": "again",
     "backspace": "reset",
+    "pause": "pause",
+    "page up": "sort_runs",
+    "page down": "sort_groups",
 }
 """Keys that press a button."""
 

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from game.engine.rules import Rules
 from game.kit import layout
+from game.kit.gestures import Key
 from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.button import Kind
@@ -49,6 +50,13 @@ class Pause(Dialog[Leave]):
     def back(self) -> None:
         """Resume."""
         self.close(Leave.GO_ON)
+
+    def key(self, key: Key) -> None:
+        """Resume with what made the pause."""
+        if key.name == "pause":
+            self.back()
+        else:
+            super().key(key)
 
     def build(self) -> None:
         """Offer to go on, to read the rules, to change look, settings, hints or sound, to end."""

@@ -1,14 +1,15 @@
 """The cursor at a table: arrows lead it over tiles, places and buttons, Space presses there."""
 
+from operator import is_
 from typing import Any, Protocol
 
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Widget
+from game.view.table.board import Board
 from game.view.table.cursor.compass import Box, Way, leads
 from game.view.table.cursor.ring import Ring
 from game.view.table.cursor.stops import Lay, Stop, stop
-from game.view.table.places.placements import OnRack
-from game.view.table.shown import Shown
+from game.view.table.places.placements import Holdable, OnRack
 from scenes.play.table_hand import TableHand
 
 
@@ -18,8 +19,8 @@ class WithHand(Protocol):
     table_hand: TableHand
 
     @property
-    def shown(self) -> Shown:
-        """What is to be seen now."""
+    def board(self) -> Board:
+        """What lies on the table and on the rack."""
 
 
 class TableCursor:
@@ -28,12 +29,13 @@ class TableCursor:
     def __init__(self, screen: Scene[Any], table: WithHand) -> None:
         self._screen, self._table = screen, table
         self._at: Stop | None = None
-        self._seen: object = None
+        self._seen: tuple[object, ...] = (None,)
+        self._held: tuple[Holdable, ...] = ()
+        self._known: list[Stop] = []
 
     def layout(self) -> None:
         """Build it anew on the stage of its screen."""
         self._ring = Ring(self._screen.kit, self._screen.stage)
-        self._seen = None
 
     @property
     def at(self) -> Stop | None:
@@ -67,18 +69,31 @@ class TableCursor:
 
     def follow(self) -> None:
         """Stay with what is there as the table changes, or else go to what is nearest now."""
-        if self._at is None:
+        if self._at is None or self._is_known():
             return
-        seen = self._table.shown, tuple(self._table.table_hand.hand.places), self._screen.kit.size
-        if seen == self._seen:
-            return
-        self._seen = seen
-        tiles = self._table.table_hand.stops()
+        tiles = self._on_table()
         same = (each for each in tiles if self._at and each.means == self._at.means)
         if found := next(same, None) or (tiles and tiles[_nearest(tiles, self._at.box)]):
             self._show(found)
         else:
             self.hide()
+
+    def _is_known(self) -> bool:
+        """Tell whether all is as it was when the stops on the table were listed last."""
+        return all(map(is_, self._seen, self._sight())) and self._held == self._holds()
+
+    def _sight(self) -> tuple[object, ...]:
+        board = self._table.board
+        return board, board.shown, board.row_layout.kept
+
+    def _holds(self) -> tuple[Holdable, ...]:
+        return tuple(self._table.table_hand.hand.places)
+
+    def _on_table(self) -> list[Stop]:
+        if not self._is_known():
+            self._seen, self._held = self._sight(), self._holds()
+            self._known = self._table.table_hand.stops()
+        return self._known
 
     def _here(self) -> Stop | None:
         focused = self._screen.focused
@@ -86,7 +101,7 @@ class TableCursor:
 
     def _stops(self) -> list[Stop]:
         buttons = [_on(each) for each in self._screen.widgets if each.active]
-        return [*self._table.table_hand.stops(), *buttons]
+        return [*self._on_table(), *buttons]
 
     def _go(self, to: Stop) -> None:
         button = next((each for each in self._screen.widgets if _is_on(to, each)), None)

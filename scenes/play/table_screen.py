@@ -52,3 +52,10 @@ class TableScreen(Screen[Leave], ABC):
         """Press with Space what the cursor is on, or the button that has the focus."""
         if key.name != "space" or self.focused or not self.cursor.press():
             super().key(key)
+
+    def press_here(self) -> None:
+        """Press what the cursor is on or has the focus; from nowhere the cursor comes first."""
+        if self.focused:
+            super().press_here()
+        elif not self.cursor.press():
+            self.cursor.step("down")
