@@ -55,7 +55,8 @@ class Bubbles:
     def _laid(self) -> tuple[list[Surface], list[int]]:
         """Draw the bubbles, all sentences in one size, in a line each if they fit, or in two."""
         said = list(self.said.values())
-        for px in range(self._kit.text_px("small"), SMALLEST - 1, -1):
+        largest = min(self._kit.text_px("small"), self._strip.h)
+        for px in range(largest, SMALLEST - 1, -1):
             for lines in ([[words] for words in said], [halves(words) for words in said]):
                 plates = [self._plate(each, px) for each in lines]
                 lefts = side_by_side(self._wishes(plates), self._kit.px(GAP))

@@ -1,7 +1,9 @@
 """Bubbles: each under its badge, none over a row or another, whatever all of them say."""
 
+from dataclasses import replace
 from itertools import combinations, pairwise, product
 from typing import get_args
+from unittest.mock import patch
 
 import pytest
 from hypothesis import given
@@ -53,6 +55,18 @@ def test_four_who_say_the_longest_have_room(size: tuple[int, int], text: int) ->
             assert badge.colliderect(plate)
             assert plate.bottom <= pilot.board.zone.top + 1
             assert plate.right <= size[0]
+
+
+def test_letters_far_too_large_for_their_room_are_not_tried(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    pilot, bubbles = talking((800, 480))
+    said = dict(enumerate(sentences(pilot)[:4]))
+    huge = replace(pilot.kit.theme, sizes={**pilot.kit.theme.sizes, "small": 200.0})
+    monkeypatch.setattr(pilot.kit, "theme", huge)
+    with patch.object(Bubbles, "_plate", autospec=True, side_effect=Bubbles._plate) as drawn:
+        bubbles.show(said)
+    assert 0 < drawn.call_count < 100
 
 
 def test_two_lines_at_most_where_there_is_room_for_them() -> None:
