@@ -71,6 +71,14 @@ class Paged(Screen[Result]):
         """Give the values of an option that can be chosen now, and their words."""
         raise NotImplementedError
 
+    def barred(self, option: Option) -> Sequence[Any]:  # noqa: ARG002
+        """Give the values that are shown, but cannot be chosen here."""
+        return ()
+
+    def why(self, option: Option) -> str:
+        """Say what an option is about."""
+        return self.kit.text(f"option-{option.name}-why")
+
     def value(self, option: Option) -> object:
         """Give the value that is chosen."""
         raise NotImplementedError
@@ -116,8 +124,7 @@ class Paged(Screen[Result]):
         """Tell whether all words of an option have room at the size that text should have."""
         kit, labels = self.kit, [label for _, label in self.labels(option)]
         words, values = self._parted(place, grid.beside)
-        why = kit.text(f"option-{option.name}-why")
-        explained = kit.paragraph(why, "text", "body", "ink_soft", words.width)
+        explained = kit.paragraph(self.why(option), "text", "body", "ink_soft", words.width)
         longest = max(Choice.needs(kit, label) for label in labels)
         high = kit.lines(grid.head) + explained.height
         return high <= words.height and longest * len(labels) * NEARLY <= values.width
@@ -146,14 +153,16 @@ class Paged(Screen[Result]):
         """Put what an option means beside its values, or above them where it is narrow."""
         kit = self.kit
         words, values = self._parted(self._ground(place), grid.beside)
-        name, why = self._headed(words, kit.text(f"option-{option.name}-why"), grid.head)
+        name, why = self._headed(words, self.why(option), grid.head)
         if not grid.beside:
             values.move_ip(0, (why.bottom - words.bottom) // 2)
             name, why = (it.move(0, (words.top - name.top) // 4) for it in (name, why))
         self.write(name, kit.text(f"option-{option.name}"), "bold", grid.head, align="left")
-        self.write(why, kit.text(f"option-{option.name}-why"), color="ink_soft", align="left")
+        self.write(why, self.why(option), color="ink_soft", align="left")
         labels, take = self.labels(option), partial(self.take, option)
-        self.add(Choice(kit, self.stage, values, labels, self.value(option), take, option.name))
+        barred, value = self.barred(option), self.value(option)
+        choice = Choice(kit, self.stage, values, labels, value, take, option.name, barred)
+        self.add(choice)
 
     def _ground(self, place: Rect) -> Rect:
         """Lay the ground of an option; give the room on it."""

@@ -37,10 +37,21 @@ class SettingsScreen(Paged[None]):
     pages: ClassVar[Pages] = PAGES
 
     def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Give the values in words; languages by their own names, those that can be drawn."""
+        """Give the values in words; languages by their own names, if these can be drawn."""
         if option.field == "language":
-            return [it for it in self.kit.languages().items() if can_be_drawn(it[1])]
+            named = self.kit.languages().items()
+            return [(it, name if can_be_drawn(name) else it.upper()) for it, name in named]
         return [(value, self._label(option, value)) for value in option.values]
+
+    def barred(self, option: Option) -> list[str]:
+        """Bar the languages that there are no letters for."""
+        named = self.kit.languages().items() if option.field == "language" else ()
+        return [language for language, name in named if not can_be_drawn(name)]
+
+    def why(self, option: Option) -> str:
+        """Say what an option is about, and what a language needs that is barred."""
+        barred = self.barred(option)
+        return self.kit.text("option-language-barred") if barred else super().why(option)
 
     def _label(self, option: Option, value: object) -> str:
         named = str(value).lower() if isinstance(value, bool) else value

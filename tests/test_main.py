@@ -73,6 +73,7 @@ def test_help_does_not_wait_for_the_libraries_of_a_window() -> None:
         (["--seed", "x"], "'x' is no whole number"),
         (["--seed", "-1"], "seed"),
         (["--seed"], "expected one argument"),
+        (["--language", "xx"], "invalid choice: 'xx'"),
         (["--size", "800"], "'800' is no size; write it as 1280x720"),
         (["--size", "0x480"], "'0x480' is no size"),
         (["--size", "800x"], "'800x' is no size"),
@@ -113,6 +114,42 @@ def test_the_first_picture_waits_for_nothing_that_it_can_do_without() -> None:
 
 def test_garbage_is_collected_once_the_app_runs() -> None:
     assert run("-W", "ignore", "-c", RUN).stdout.splitlines()[-1] == "True"
+
+
+# The language
+
+SPOKEN = """
+import sys, main
+from game.kit.app import App
+App.__init__ = lambda self, kit, screen: (print(kit.messages.language), sys.exit())
+main.main(sys.argv[1:])
+"""
+
+
+@pytest.mark.parametrize(
+    ("system", "chosen", "asked", "spoken"),
+    [
+        ("C", "", (), "en"),
+        ("de_DE.UTF-8", "", (), "de"),
+        ("fr_FR.UTF-8", "", (), "en"),
+        ("de_DE.UTF-8", "en", (), "en"),
+        ("de_DE.UTF-8", "en", ("--language", "zh"), "zh"),
+    ],
+)
+def test_the_language_is_that_asked_for_or_chosen_or_of_the_system(
+    system: str,
+    chosen: str,
+    asked: tuple[str, ...],
+    spoken: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
+    monkeypatch.setenv("LANG", system)
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    (tmp_path / "settings.json").write_text(f'{{"language": "{chosen}"}}')
+    told = run("-W", "ignore", "-c", SPOKEN, *asked)
+    assert told.stdout.splitlines()[-1] == spoken, told.stderr
 
 
 # Errors of the game itself

@@ -10,7 +10,7 @@ from pygame import Color, Rect, Surface
 from game.kit.audio import Music, Sounds
 from game.kit.gestures import Hands
 from game.kit.layout import Zones
-from game.kit.letters import Align, Face
+from game.kit.letters import Align, Face, can_be_drawn
 from game.kit.messages import Messages, languages
 from game.kit.preferences import Preferences, Store
 from game.kit.shapes import Art
@@ -208,8 +208,10 @@ def make_kit(box: Paintbox, assets: Path, store: Store, volumes: Volumes, spoken
 
 
 def chosen_texts(assets: Path, language: str) -> Messages:
-    """Give the texts of a language, and the usual ones behind them."""
+    """Give the texts of a language that there are letters for, and the usual ones behind them."""
     folder = assets / "texts"
     usual = Messages(folder, USUAL)
-    known = language != USUAL and language in languages(folder)
-    return Messages(folder, language, behind=usual) if known else usual
+    if language == USUAL or language not in languages(folder):
+        return usual
+    texts = Messages(folder, language, behind=usual)
+    return texts if can_be_drawn(texts("language-name")) else usual

@@ -1,5 +1,6 @@
 """The languages beside each other: the same texts, their values, their plurals, their letters."""
 
+import re
 from itertools import chain
 from pathlib import Path
 
@@ -106,3 +107,21 @@ def lacking(path: Path, signs: set[str]) -> set[str]:
 def test_languages_are_named_differently() -> None:
     names = [Messages(FOLDER, each)("language-name") for each in languages(FOLDER)]
     assert len(set(names)) == len(names) == 3
+
+
+MOST_WORDS = 12
+CHILDRENS = re.compile(r"(lesson|learn|point)-|(preset-family|menu-first)")
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_what_children_read_is_short(language: str) -> None:
+    messages, texts = Messages(FOLDER, language), read_all(language)
+    found = 0
+    for id, parts in chain.from_iterable(it.items() for it in texts.values()):
+        if CHILDRENS.match(id):
+            values = dict.fromkeys(parts.shown | parts.chosen, 2)
+            for sentence in re.split(r"[.!?:]", messages(id, **values)):
+                found += 1
+                assert len(sentence.split()) <= MOST_WORDS, sentence
+                assert not set(sentence) & set("()[]"), sentence
+    assert found > 100

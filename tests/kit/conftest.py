@@ -21,8 +21,8 @@ MAP = """<?xml version="1.0" encoding="UTF-8"?>
 ZONE = '  <object id="{id}" name="{name}" type="zone" x="{x}" y="{y}" width="{w}" height="{h}"/>'
 
 TEXTS = {
-    "en": "hello = Hello\ncount = { $n } tiles\nempty =\n    .title = x\n",
-    "de": "hello = Hallo\ncount = { $n } Steine\n",
+    "en": "language-name = English\nhello = Hello\ncount = { $n } tiles\nempty =\n    .title = x\n",
+    "de": "language-name = Deutsch\nhello = Hallo\ncount = { $n } Steine\n",
 }
 
 SQUARE = (

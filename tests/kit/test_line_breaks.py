@@ -2,9 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.kit.line_breaks import broken
+from game.kit.line_breaks import broken, unbroken
 
-texts = st.text("abc 中文，", max_size=60)
+texts = st.text("abc 中文，（”", max_size=60)
 
 
 def test_a_short_text_is_one_line():
@@ -39,6 +39,26 @@ def test_a_space_that_forbids_a_break_is_none():
 def test_chinese_breaks_between_signs_but_not_before_marks():
     assert broken("洗牌，再來一次", 4, len) == ["洗牌，再", "來一次"]
     assert broken("洗牌，再來", 2, len) == ["洗", "牌，", "再來"]
+
+
+@pytest.mark.parametrize(
+    ("text", "lines"),
+    [
+        ("轮到（狐狸）出牌", ["轮到（狐", "狸）出牌"]),
+        ("请按“出牌”。", ["请按“出", "牌”。"]),
+        ("Rack & Run 已打开", ["Rack", "& Run", "已打开"]),
+        ("目标是1200分", ["目标是", "1200分"]),
+        ("正在思考……好", ["正在思", "考……好"]),
+        ("洗牌！再来（", ["洗牌！", "再来（"]),
+    ],
+)
+def test_no_mark_begins_a_line_none_that_opens_ends_it_and_words_stay_whole(text, lines):
+    assert broken(text, 5, len) == lines
+
+
+def test_chinese_lines_are_put_together_without_spaces():
+    assert unbroken(["洗牌，", "再来", "一次。", "“好”"]) == "洗牌，再来一次。“好”"
+    assert unbroken(["a few", "words"]) == "a few words"
 
 
 @given(texts, st.integers(3, 30))

@@ -67,6 +67,28 @@ def test_what_cannot_be_drawn_is_not_offered(monkeypatch: pytest.MonkeyPatch) ->
     assert names == {"Deutsch", "English"}
 
 
+def test_a_language_chosen_before_its_letters_were_gone_is_not_spoken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(letters, "font_file", lambda: None)
+    assert menu(language="zh").kit.messages.language == "en"
+
+
+def test_the_settings_show_it_barred_and_say_what_it_needs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(letters, "font_file", lambda: None)
+    pilot = Opened(SettingsScreen)
+    choice = pilot.scene.widget("language")
+    assert dict(choice.options) == {"de": "Deutsch", "en": "English", "zh": "ZH"}
+    assert any("pylopdf-fonts-zh-cn" in words for words in pilot.words)
+    pilot.tap(choice.segment(2).center)
+    assert pilot.kit.messages.language == "en"
+    choice.answer(None)
+    pilot.step()
+    assert pilot.kit.messages.language == "de"
+
+
 def test_the_language_of_the_system_holds_until_another_is_chosen() -> None:
     pilot = menu()
     pilot.kit.spoken = "de"

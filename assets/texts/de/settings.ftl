@@ -25,6 +25,7 @@ options-settings = Was du wählst, gilt sofort, auch mitten im Spiel
 language-name = Deutsch
 option-language = Sprache
 option-language-why = Namen bleiben, wie sie sind.
+option-language-barred = ZH ist Chinesisch; seine Schrift bringt pip install pylopdf-fonts-zh-cn.
 
 option-text-scale = Textgröße
 option-text-scale-why = Wie groß alle Wörter sind.

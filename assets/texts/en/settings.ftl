@@ -25,6 +25,7 @@ options-settings = What you choose holds at once, also in the middle of a game
 language-name = English
 option-language = Language
 option-language-why = Names of players stay as they are.
+option-language-barred = ZH is Chinese; its letters come with pip install pylopdf-fonts-zh-cn.
 
 option-text-scale = Text size
 option-text-scale-why = How large all words are.

@@ -25,6 +25,7 @@ options-settings = 选了立刻生效，对局中也可以改
 language-name = 简体中文
 option-language = 语言
 option-language-why = 玩家的名字不会改变。
+option-language-barred = ZH是中文；它的字体用 pip install pylopdf-fonts-zh-cn 安装。
 
 option-text-scale = 文字大小
 option-text-scale-why = 所有文字的大小。

@@ -1,10 +1,10 @@
 """A choice: a row of options, one of them chosen."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 from functools import cached_property
 from typing import Generic, TypeVar
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import shapes
 from game.kit.gestures import Direction, Point
@@ -15,6 +15,7 @@ from game.kit.widgets.widget import RADIUS, Widget
 Value = TypeVar("Value")
 
 GAP = 6  # reference px between the parts of an option
+VEIL = 150  # the alpha of the ground over what cannot be chosen
 BESIDE: dict[Direction, int] = {"left": -1, "right": 1}
 
 
@@ -32,14 +33,19 @@ class Choice(Widget, Generic[Value]):
         value: Value,
         on_change: Callable[[Value], None],
         name: str = "",
+        barred: Container[Value] = (),
     ) -> None:
+        """Take the options, of which those that are barred are shown, but cannot be chosen."""
         self.options, self.value, self.on_change = options, value, on_change
+        self.barred = barred
         super().__init__(kit, stage, rect, name)
 
     def answer(self, pos: Point | None) -> None:
         """Choose the option at a point; by key, the next one, and after the last the first."""
         if pos is None:
-            self._choose((self._index() + 1) % len(self.options))
+            after = self._index() + 1
+            free = [*range(after, len(self.options)), *range(after)]
+            self._choose(next(at for at in free if self.options[at][0] not in self.barred))
         else:
             self._choose((pos[0] - self.rect.left) * len(self.options) // self.rect.width)
 
@@ -57,7 +63,7 @@ class Choice(Widget, Generic[Value]):
 
     def _choose(self, index: int) -> None:
         value = self.options[index][0]
-        if value != self.value:
+        if value != self.value and value not in self.barred:
             self.value = value
             self.kit.sounds.play("press")
             self.refresh()
@@ -76,11 +82,15 @@ class Choice(Widget, Generic[Value]):
 
     def paint(self) -> Surface:
         """Draw the ground and each option on it."""
-        canvas = self.canvas()
+        canvas, gap = self.canvas(), self.kit.px(GAP)
         canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
         for index, (value, text) in enumerate(self.options):
             place = self.segment(index).move(self.pad - self.rect.left, self.pad - self.rect.top)
             self._paint_option(canvas, place, text, value == self.value)
+            if value in self.barred:
+                veil = Surface(place.inflate(-2 * gap, -2 * gap).size, SRCALPHA)
+                veil.fill((*self.kit.theme["panel"][:3], VEIL))
+                canvas.blit(veil, veil.get_rect(center=place.center))
         return canvas
 
     @cached_property
