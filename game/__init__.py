@@ -32,6 +32,7 @@ Where things live that one looks for:
     kept games: the list, one of them, as a text    scenes/games; on the menu scenes/continue_card
     what a person's games add up to                 session/figures, store/statistics
     who a player is; what a player is called now    session/player; view/avatars
+    who is remembered; who plays on a seat          store/players; scenes/who
     what text from outside is held to               engine/box; questions: question, json_lines
     the order of a rack, how tiles make room        session/rack_order, rack_lines
     who laid what since one's last turn             analysis/since

@@ -6,6 +6,7 @@ from game.engine.box import NotationError
 from game.engine.rules import CLASSIC, FAMILY, PRESETS, Games, Rules
 from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
+from game.session.player import typed_name
 from game.settings import Settings
 from game.view.avatars import FACES, LEVELS, MIDDLE
 from scenes.custom_rules import PAGES
@@ -53,7 +54,10 @@ def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
 def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) -> None:
     """Keep a set-up for the next time."""
     many = len(LEVELS)
-    seats = tuple(f"{each.kind} {each.animal} {each.level} of {many}" for each in occupants)
+    seats = tuple(
+        f"{each.kind} {each.animal} {each.level} of {many} {each.name}".rstrip()
+        for each in occupants
+    )
     settings = store[Settings]
     settings.rules = write_rules(rules)
     if together:
@@ -64,9 +68,11 @@ def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) 
 
 
 def _read_occupant(words: str) -> Occupant | None:
-    match words.split():
-        case [("person" | "bot" | "empty") as kind, animal, level, "of", _]:
-            return Occupant(kind, animal, level) if animal in FACES and level in LEVELS else None
+    match words.split(maxsplit=5):
+        case [("person" | "bot" | "empty") as kind, animal, level, "of", _, *name]:
+            if animal not in FACES or level not in LEVELS:
+                return None
+            return Occupant(kind, animal, level, typed_name(" ".join(name)))
         case [kind, animal, level] if level in OF_FIVE:
             return _read_occupant(f"{kind} {animal} {OF_FIVE[level]} of {len(LEVELS)}")
         case _:
@@ -77,7 +83,7 @@ def _can_be_taken(occupants: list[Occupant]) -> bool:
     """Tell whether the set-up could have seated them so."""
     if any(occupant.kind == "empty" for occupant in occupants[:ALWAYS_TAKEN]):
         return False
-    return len(occupants) == len({occupant.animal for occupant in occupants}) == len(ALONE)
+    return len(occupants) == len({it.player.identity for it in occupants}) == len(ALONE)
 
 
 def _can_be_chosen(rules: Rules) -> bool:

@@ -1,7 +1,7 @@
 """The card of one seat in the set-up: which animal sits there, person or bot, and how good."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from pygame import SRCALPHA, Rect, Surface
@@ -13,7 +13,8 @@ from game.kit.stage import Stage
 from game.kit.widgets.button import FADED, SINK
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import CLEAR, RADIUS, Widget
-from game.view.avatars import LEVELS, avatar, character, seat_color
+from game.session.player import Player
+from game.view.avatars import LEVELS, avatar, character, name_of, seat_color
 from scenes.screen import Screen
 
 Kind = Literal["person", "bot", "empty"]
@@ -27,11 +28,30 @@ ICONS: dict[Kind, str] = {"person": "person", "bot": "robot"}
 
 @dataclass(frozen=True)
 class Occupant:
-    """Say who sits on a seat; the animal of an empty one waits, so does the level of a person."""
+    """Say who sits on a seat; the animal of an empty one waits, so does what a bot has not."""
 
     kind: Kind
     animal: str
     level: str
+    name: str = ""
+    is_visitor: bool = False
+
+    def looks_like(self, player: Player) -> bool:
+        """Tell whether this is the animal of a player, and no name tells them apart."""
+        named = self.kind == "person" and self.name not in ("", player.own_name)
+        return self.animal == player.face and not named
+
+    @property
+    def player(self) -> Player:
+        """Who plays there."""
+        if self.kind == "bot":
+            return Player.unnamed(self.animal, self.level)
+        return Player("" if self.is_visitor else self.name or self.animal, self.animal)
+
+    def taken_by(self, player: Player) -> "Occupant":
+        """Let a person sit there."""
+        name, visits = player.own_name, player.is_visitor
+        return replace(self, kind="person", animal=player.face, name=name, is_visitor=visits)
 
 
 class FaceButton(Widget):
@@ -50,7 +70,8 @@ class FaceButton(Widget):
     ) -> None:
         self.seat, self.occupant, self.on_press = seat, occupant, on_press
         super().__init__(kit, stage, rect, f"face-{seat}")
-        self.tip = kit.text("tip-face") if occupant.kind != "empty" else ""
+        tips = {"person": "tip-who", "bot": "tip-face"}
+        self.tip = kit.text(tips[occupant.kind]) if occupant.kind in tips else ""
         self.mark(enabled=occupant.kind != "empty")
 
     def answer(self, pos: Point | None) -> None:  # noqa: ARG002
@@ -252,7 +273,9 @@ class SeatCard:
         px, bot = self._screen.kit.px, self._occupant.kind == "bot"
         if bot and (high := self._told_high(does := text(f"bot-{occupant.level}-does"))):
             write(self._cut(high, px(2)), does, size="small", color="ink_soft")
-        kind = character(self._screen.kit, occupant.level) if bot else text(f"kind-{occupant.kind}")
+        visits = occupant.kind == "person" and occupant.is_visitor
+        kind = text("kind-visitor" if visits else f"kind-{occupant.kind}")
+        kind = character(self._screen.kit, occupant.level) if bot else kind
         write(self._cut(px(34), 0), kind, size="small", color="accent_ink" if bot else "ink_soft")
-        name = text(f"face-{occupant.animal}") if occupant.kind != "empty" else ""
+        name = name_of(self._screen.kit, occupant.player) if occupant.kind != "empty" else ""
         write(self._cut(px(42), px(8)), name, "bold", "label")

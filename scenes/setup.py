@@ -24,6 +24,7 @@ from scenes.preset_card import PresetCard
 from scenes.rules import RulesChoice
 from scenes.screen import Screen, parted
 from scenes.seat_card import Kind, SeatCard
+from scenes.who.cards import Who
 
 Value = TypeVar("Value")
 
@@ -44,8 +45,16 @@ class Setup(Screen[Choices | None]):
 
     layer: ClassVar[str] = "setup"
 
-    def __init__(self, kit: Kit, together: bool, rules: Rules | None = None) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        together: bool,
+        rules: Rules | None = None,
+        known: Sequence[Player] = (),
+    ) -> None:
+        """Take whether people play together, the rules, and who is remembered."""
         super().__init__(kit)
+        self._known = known
         self._together = together
         self._occupants = last_occupants(kit.store[Settings], together)
         self._rules = rules or last_rules(kit.store[Settings])
@@ -78,7 +87,7 @@ class Setup(Screen[Choices | None]):
             kinds.append("empty")
         SeatCard(self, room, seat, self._occupants[seat]).build(
             kinds,
-            on_face=partial(self._take_next_animal, seat),
+            on_face=partial(self._change_face, seat),
             on_kind=lambda kind: self._sit(seat, kind=kind),
             on_level=lambda level: self._sit(seat, level=level),
         )
@@ -148,13 +157,35 @@ class Setup(Screen[Choices | None]):
             self.zone("start"), "start", text("setup-start"), self._begin, "primary", size="title"
         )
 
-    def _take_next_animal(self, seat: int) -> None:
-        occupant = self._occupants[seat]
+    def _change_face(self, seat: int) -> None:
+        """Ask who plays there; a bot is simply the next animal."""
+        if self._occupants[seat].kind == "bot":
+            self._sit(seat, animal=self._next_animal(seat))
+        else:
+            self._ask_who(seat)
+
+    def _next_animal(self, seat: int) -> str:
+        """Give the next animal that sits nowhere."""
         taken = {other.animal for other in self._occupants}
-        first = FACES.index(occupant.animal)
+        first = FACES.index(self._occupants[seat].animal)
         following = (*FACES[first:], *FACES[:first])
-        animal = next(each for each in following if each not in taken)
-        self._sit(seat, animal=animal)
+        return next(each for each in following if each not in taken)
+
+    def _ask_who(self, seat: int) -> None:
+        others = [it for at, it in enumerate(self._occupants) if at != seat and it.kind == "person"]
+        seated = {other.player.identity for other in others}
+        known = [each for each in self._known if each.identity not in seated]
+        who = Who(self.kit, known, seat, self._occupants[seat].animal)
+        self.push(who, then=partial(self._take_player, seat))
+
+    def _take_player(self, seat: int, player: Player | None) -> None:
+        """Let a person sit there; another who could be taken for that one is another animal."""
+        if player:
+            self._occupants[seat] = self._occupants[seat].taken_by(player)
+            for other, it in enumerate(self._occupants):
+                if other != seat and it.looks_like(player):
+                    self._sit(other, animal=self._next_animal(other), name="")
+            self.rebuild()
 
     def _sit(self, seat: int, **changed: Any) -> None:
         self._occupants[seat] = replace(self._occupants[seat], **changed)
@@ -200,11 +231,7 @@ class Setup(Screen[Choices | None]):
         self.close(Choices(tuple(self._players()), self._rules))
 
     def _players(self) -> list[Player]:
-        return [
-            Player.unnamed(it.animal, it.level if it.kind == "bot" else None)
-            for it in self._occupants
-            if it.kind != "empty"
-        ]
+        return [it.player for it in self._occupants if it.kind != "empty"]
 
 
 def _four(room: Rect, kit: Kit) -> list[Rect]:

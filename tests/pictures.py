@@ -58,6 +58,8 @@ from scenes.rulebook import RuleBook
 from scenes.rules import RulesChoice
 from scenes.settings import SettingsScreen
 from scenes.setup import Setup
+from scenes.who.cards import Who
+from scenes.who.new_player import NewPlayer
 from tests import samples
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
@@ -378,6 +380,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "setup-together": lambda kit: Setup(kit, True),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
     "setup-games": lambda kit: Setup(kit, True, RIVER),
+    "who": lambda kit: Who(kit, samples.KNOWN, 0, "otter"),
+    "new-player": lambda kit: NewPlayer(kit, 0, "otter"),
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(name) for name, _ in PAGES},
     **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},

@@ -62,6 +62,9 @@ table O2 D O5 | K8 R8 D | R3 R4 C B6 B7 | R5 R6 M R6 R5 | K9 K10 C O12 | B3 J K3
 pool ?43
 """
 
+KNOWN = (Player("Ann", "fox"), Player.unnamed("owl"), Player("Maximiliane", "bear"))
+"""Who is remembered."""
+
 NOW = datetime(2026, 11, 12, 14, 5)
 """When the games of the samples were left."""
 

@@ -51,7 +51,7 @@ class Shelf(Games):
     def statistics(self) -> tuple[Statistics, ...]:
         return samples.statistics()
 
-    def forget_statistics(self, player: Player) -> None:
+    def forget(self, player: Player) -> None:
         """Forget nothing."""
 
     def follow(self, session: Session) -> None:

@@ -12,6 +12,7 @@ import main as front
 from game.engine.record import read_record
 from game.games import main
 from game.settings import HOME, own_folders
+from game.store.database import VERSION
 from game.store.games import FILE, Games
 from tests.store.playing import match, steps
 
@@ -120,7 +121,7 @@ def test_a_damaged_file_is_told(home: Path, ask) -> None:
 
 def test_a_later_version_keeps_its_games(home: Path, ask) -> None:
     with closing(sqlite3.connect(home / FILE)) as opened:
-        opened.execute("PRAGMA user_version=2")
+        opened.execute(f"PRAGMA user_version={VERSION + 1}")
     assert ask("--data", home) == (2, "", "The games were kept by a later version of Rack & Run.\n")
 
 

@@ -90,6 +90,13 @@ class Rest:
 
 
 @dataclass(frozen=True)
+class Typed:
+    """Text was typed, in whatever way the system has for it."""
+
+    text: str
+
+
+@dataclass(frozen=True)
 class Dropped:
     """A file was dropped on the window."""
 
@@ -97,7 +104,7 @@ class Dropped:
 
 
 Keyed = Back | Confirm | Press | Step | Key
-Gesture = Hover | Down | Drag | Up | Cancel | Dropped | Rest | Keyed
+Gesture = Hover | Down | Drag | Up | Cancel | Dropped | Rest | Typed | Keyed
 
 Hands = Literal["mouse", "touch", "keys", "gamepad"]
 """What a person plays with."""
@@ -133,6 +140,8 @@ class Pointer:
             return [keyed(event)]
         if event.type == pygame.KEYUP:
             return [Rest()]
+        if event.type == pygame.TEXTINPUT:
+            return [Typed(event.text)]
         if event.type == pygame.DROPFILE:
             return [Dropped(event.file)]
         if event.type == pygame.WINDOWFOCUSLOST:

@@ -27,11 +27,11 @@ class Figures:
 
 
 def figures(game: Game, players: Sequence[Player]) -> Iterator[Figures]:
-    """Give the figures of each person in a game; none before it has ended."""
+    """Give the figures of each person in a game but visitors; none before it has ended."""
     result, level = game.result, _strongest(players)
     took = list(zip(beats(game), game.record.turns, strict=True)) if result else []
     for seat, player in enumerate(players):
-        if result and player.bot is None:
+        if result and player.bot is None and not player.is_visitor:
             own = [(beat.laid, timed.seconds) for beat, timed in took if beat.seat == seat]
             laid, seconds = [laid for laid, _ in own], sum(seconds for _, seconds in own)
             out = not game.position.seats[seat].rack

@@ -8,7 +8,7 @@ from stat import S_ISREG
 
 from game.kit import files
 
-APPLICATION, VERSION = 0x5261636B, 1
+APPLICATION, VERSION = 0x5261636B, 2
 TAKEN = 0.2  # seconds: who has held the file for so long is another copy of the app
 BESIDE = ("", "-wal", "-journal", "-shm")
 """What the names of the files end with in which a database is."""
@@ -34,8 +34,15 @@ _FIRST = (
     "CREATE VIEW level AS SELECT face, name, level, count(*) AS played, total(won) AS won "
     "FROM seat WHERE level != '' GROUP BY face, name, level ORDER BY level",
 )
-SCHEMAS = {1: _FIRST}
+_PLAYERS = ("CREATE TABLE player (face TEXT, name TEXT, last REAL, PRIMARY KEY (face, name))",)
+SCHEMAS = {1: _FIRST, 2: (*_FIRST, *_PLAYERS)}
 """What a file of each version holds, for ever: else it would be taken for damaged."""
+
+STEPS = {2: (*_PLAYERS, "UPDATE seat SET name = '' WHERE lower(name) = face")}
+"""What leads a file to each version from the one before.
+
+In the first, who had typed no name was known by the English word for the animal.
+"""
 
 
 class NewerError(Exception):
@@ -115,15 +122,16 @@ def _prepare(database: sqlite3.Connection) -> None:
 
 
 def _lead_up(database: sqlite3.Connection) -> None:
-    """Lead a new file, or one of an earlier version, to the schema of this one.
-
-    Here a second version changes what it finds of the first, in the same transaction.
-    """
+    """Lead a new file, or one of an earlier version, to the schema of this one."""
     (version,) = database.execute("PRAGMA user_version").fetchone()
     if version == 0:
         for statement in SCHEMAS[VERSION]:
             database.execute(statement)
         database.execute(f"PRAGMA application_id={APPLICATION}")
+    else:
+        for later in range(version + 1, VERSION + 1):
+            for statement in STEPS[later]:
+                database.execute(statement)
     # Written each time: what cannot be is found now, not after the first turn.
     database.execute(f"PRAGMA user_version={VERSION}")
 

@@ -1,7 +1,7 @@
 """The games of a person: what is kept of them, and going on with one."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from itertools import islice
 from pathlib import Path
@@ -77,7 +77,21 @@ class Games:
         from game.store.kept import Kept
 
         if session.people:
+            self._remember(session.players)
             self._follow(session, Kept(session, self._writer))
+
+    def _remember(self, players: "Sequence[Player]") -> None:
+        from game.store.players import REMEMBER, person
+
+        people = (each for each in players if each.bot is None and not each.is_visitor)
+        now = time.time()
+        self._writer.write(*(Statement(REMEMBER, (*person(each), now)) for each in people))
+
+    def remembered(self) -> "tuple[Player, ...]":
+        """Give the people who have played here, who began last first."""
+        from game.store.players import remembered
+
+        return tuple(self._writer.look(lambda there: [*remembered(there)]))
 
     def _follow(self, session: "Session", kept: "Keeper") -> None:
         session.keeper = kept
@@ -150,11 +164,12 @@ class Games:
 
         return tuple(self._writer.look(statistics))
 
-    def forget_statistics(self, player: "Player") -> None:
-        """Erase the figures of a person; the games stay."""
-        from game.store.statistics import FORGET, person
+    def forget(self, player: "Player") -> None:
+        """Remember a person no more, and erase the figures; the games stay."""
+        from game.store import players, statistics
 
-        self._writer.write(Statement(FORGET, person(player)))
+        known = players.person(player)
+        self._writer.write(Statement(players.FORGET, known), Statement(statistics.FORGET, known))
 
     def _summary(self, id: str) -> Summary | None:
         found = self._writer.look(lambda there: [*summaries(there, BY_ID, id)])

@@ -10,7 +10,7 @@ from sqlite3 import Connection
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.session.player import Player
-from game.store.summary import shown
+from game.store.players import known_as, person, read_name
 
 if TYPE_CHECKING:
     from game.session.figures import Figures
@@ -63,12 +63,6 @@ class Statistics(NamedTuple):
     seconds: float | None
 
 
-def person(player: Player) -> tuple[str, str]:
-    """Give by what a person is known."""
-    face, name = player.identity
-    return face, shown(name)
-
-
 def seat_row(player: Player, found: "Figures", ended: float, rules: str) -> tuple[object, ...]:
     """Give what `ADD` asks for before the game's id."""
     told = (found.level, found.score, found.won, found.out, found.turns, found.seconds, found.most)
@@ -98,10 +92,9 @@ def _read(
     fastest: int | None,
     seconds: float | None,
 ) -> Statistics:
-    animal = _shown(face)
-    who = Player(_shown(name) or animal, animal)
+    who = known_as(face, name)
     presets, levels = (
-        tuple(Tally(_shown(of), int(played), int(won)) for of, played, won in rows)
+        tuple(Tally(read_name(of), int(played), int(won)) for of, played, won in rows)
         for rows in (database.execute(sql, (face, name)).fetchall() for sql in (PRESETS, LEVELS))
     )
     points = tuple(score for (score,) in database.execute(LAST, (face, name)))[::-1]
@@ -116,10 +109,3 @@ def _read(
         None if fastest is None else int(fastest),
         None if seconds is None else float(seconds),
     )
-
-
-def _shown(text: object) -> str:
-    """Give a name out of the file, if it is one that can be shown."""
-    if not isinstance(text, str) or shown(text) != text:
-        raise ValueError("no name")
-    return text

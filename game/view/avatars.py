@@ -18,7 +18,7 @@ FILLS = 0.76  # share of the disc's diameter that an animal takes
 def name_of(kit: Kit, player: Player) -> str:
     """Name a player: as was typed, or like the animal in the language of now."""
     known = not player.own_name and player.face in FACES
-    return kit.text(f"face-{player.face}") if known else player.name
+    return kit.text(f"face-{player.face}") if known else player.name or player.face
 
 
 def seat_color(kit: Kit, seat: int) -> Color:

@@ -44,6 +44,8 @@ ZONES = {
     "result": "faces title sub sheet menu again",
     "lesson": "leave task table pool message rack hint undo reset skip action",
     "learn": "title cards previous page next back play",
+    "who": "title cards back",
+    "new_player": "title animals name letters back done",
 }
 PRESSED = {
     "turn": "pause sort_runs sort_groups sort_own undo redo reset again hint action",
@@ -61,6 +63,8 @@ PRESSED = {
     "result": "menu again",
     "lesson": "leave hint undo reset skip action",
     "learn": "previous next back play",
+    "who": "back",
+    "new_player": "back done",
 }
 MARGIN, APART, TOUCH = 16, 10, 44
 

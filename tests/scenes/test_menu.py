@@ -173,7 +173,7 @@ def test_the_last_match_is_two_presses_away() -> None:
     menus = Menus()
     menus.pilot.tap("bots")
     menus.pilot.tap("level-1")
-    menus.pilot.tap("face-0")
+    menus.pilot.tap("face-1")
     menus.pilot.tap("start")
     menus.pilot.scene.close()
     menus.pilot.step()

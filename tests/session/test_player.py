@@ -27,6 +27,14 @@ def test_the_name_of_another_animal_is_ones_own() -> None:
     assert Player("Owl", "fox").identity == ("fox", "Owl")
 
 
+def test_a_visitor_is_nobody_in_particular() -> None:
+    visitor = Player("", "fox")
+    assert visitor.is_visitor
+    assert not any(each.is_visitor for each in (ANN, FOX, OWL))
+    text = write_journal(Session.start(CLASSIC, (visitor, OWL), 1).journal)
+    assert Session.resume(text).players == (visitor, OWL)
+
+
 def test_a_game_is_written_in_no_language_and_read_as_it_was() -> None:
     players = ANN, OWL, Player("Fox", "fox")
     session = Session.start(CLASSIC, players, 1)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from game.session.player import Player
 from game.store import database
 from game.store.database import LARGEST, open_database
 from game.store.games import FILE, Games
@@ -37,6 +38,26 @@ def opened(tmp_path: Path) -> Iterator[sqlite3.Connection]:
 def test_it_is_opened_with_care(opened: sqlite3.Connection, pragma: str, value: object) -> None:
     """A connection that cannot map memory at all answers nothing to that."""
     assert opened.execute(f"PRAGMA {pragma}").fetchone() in ((value,), None)
+
+
+def test_a_file_of_the_first_version_is_led_to_this_one(tmp_path: Path) -> None:
+    """There, who had typed no name was known by the English word for the animal."""
+    with closing(sqlite3.connect(tmp_path / FILE)) as first, first:
+        for statement in database.SCHEMAS[1]:
+            first.execute(statement)
+        first.execute(f"PRAGMA application_id={database.APPLICATION}")
+        first.execute("PRAGMA user_version=1")
+        seat = "INSERT INTO seat VALUES ('a', ?, 0, 'river', 'fox', ?, '', 5, 1, 1, 5, 9.5, 3)"
+        first.executemany(seat, enumerate(("Fox", "Ann", "")))
+    with closing(Games(tmp_path)) as games:
+        assert games.trouble == ""
+        told = {each.player: each.played for each in games.statistics()}
+        assert told == {Player.unnamed("fox"): 2, Player("Ann", "fox"): 1}
+        games.follow(match(1))
+        assert len(games.remembered()) == 2
+    with closing(Games(tmp_path)) as again:
+        assert again.trouble == ""
+        assert len(again.remembered()) == 2
 
 
 def test_no_row_is_read_that_nobody_can_have_written(opened: sqlite3.Connection) -> None:

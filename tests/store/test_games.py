@@ -17,6 +17,7 @@ from game.session.journal import write_journal
 from game.session.keeper import Keeper
 from game.session.session import Session
 from game.store import database, writer
+from game.store.database import VERSION
 from game.store.games import FILE, Games
 from game.store.writer import Writer
 from tests.store.playing import PLAYERS, match, steps
@@ -181,7 +182,7 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
     with closing(Games(tmp_path)) as games:
         played(games)
     with closing(sqlite3.connect(tmp_path / FILE)) as opened:
-        opened.execute("PRAGMA user_version=2")
+        opened.execute(f"PRAGMA user_version={VERSION + 1}")
     before = (tmp_path / FILE).read_bytes()
     with closing(Games(tmp_path)) as games:
         played(games, 10)

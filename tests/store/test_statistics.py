@@ -132,11 +132,11 @@ def test_they_stay_when_a_game_is_deleted(tmp_path: Path, games: Games) -> None:
 
 def test_they_are_forgotten_one_person_at_a_time(tmp_path: Path, games: Games) -> None:
     play(games, match(1))
-    games.forget_statistics(FOX)
+    games.forget(FOX)
     (bear,) = games.statistics()
     assert bear.player == BEAR
     assert len(games.listed()) == 3
-    games.forget_statistics(BEAR)
+    games.forget(BEAR)
     assert games.statistics() == ()
     games.close()
     with closing(Games(tmp_path)) as again:
@@ -147,7 +147,7 @@ def test_a_name_that_cannot_be_shown_is_somebody_all_the_same(games: Games) -> N
     odd = Player("\x1b[2J", "bear")
     play(games, Session.start(match(1).rules, (FOX, odd), 4), seed=4)
     assert {each.player for each in games.statistics()} == {FOX, Player("?", "bear")}
-    games.forget_statistics(odd)
+    games.forget(odd)
     assert [each.player for each in games.statistics()] == [FOX]
 
 

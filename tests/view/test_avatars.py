@@ -21,7 +21,9 @@ def kit_at(speed: str):
         (Player("Fox", "fox"), "Fox"),
         (Player("Ann", "fox"), "Ann"),
         (Player("Owl", "fox"), "Owl"),
+        (Player("", "fox"), "Fox"),
         (Player.unnamed("unicorn"), "unicorn"),
+        (Player("", "unicorn"), "unicorn"),
     ],
 )
 def test_a_player_is_called_as_was_typed_or_like_the_animal(player: Player, name: str) -> None:

@@ -52,10 +52,10 @@ def test_a_whole_game_against_bots(tmp_path: Path, album: Path) -> None:
 
 
 def _set_up(game: Twins) -> None:
-    """Choose another animal, three bots, a round and little time, and start."""
+    """Choose another animal for a bot, three bots, a round and little time, and start."""
     game.tap("bots")
     assert isinstance(game.scene, Setup)
-    game.tap("face-0")
+    game.tap("face-1")
     _choose(game, "kind-3", 1)
     _choose(game, "length", LENGTHS.index(Rounds()))
     _choose(game, "seconds", SECONDS.index(LIMIT))

@@ -29,7 +29,7 @@ class Ledger(Shelf):
     def statistics(self) -> tuple[Statistics, ...]:
         return tuple(each for each in self.known if each.player not in self.forgotten)
 
-    def forget_statistics(self, player: Player) -> None:
+    def forget(self, player: Player) -> None:
         self.forgotten.append(player)
 
 

@@ -1,0 +1,48 @@
+"""The players who are remembered, who played last first; by what a person is known here."""
+
+from collections.abc import Iterator
+from sqlite3 import Connection
+
+from game.session.player import Player
+from game.store.summary import LONGEST, shown
+
+MOST = 50
+"""So many players are offered."""
+
+LISTED = (
+    f"SELECT substr(face, 1, {LONGEST}), substr(name, 1, {LONGEST}) FROM player "
+    f"ORDER BY last DESC, rowid DESC LIMIT {MOST}"
+)
+REMEMBER = (
+    "INSERT INTO player (face, name, last) VALUES (?, ?, ?) "
+    "ON CONFLICT (face, name) DO UPDATE SET last = excluded.last"
+)
+FORGET = "DELETE FROM player WHERE face = ? AND name = ?"
+
+
+def person(player: Player) -> tuple[str, str]:
+    """Give by what a person is known."""
+    face, name = player.identity
+    return face, shown(name)
+
+
+def known_as(face: object, name: object) -> Player:
+    """Give who is known by that; raises ValueError for what cannot be shown."""
+    animal = read_name(face)
+    return Player(read_name(name) or animal, animal)
+
+
+def read_name(text: object) -> str:
+    """Give a name out of the file, if it is one that can be shown."""
+    if not isinstance(text, str) or shown(text) != text:
+        raise ValueError("no name")
+    return text
+
+
+def remembered(database: Connection) -> Iterator[Player]:
+    """Read who is remembered; who is damaged in the file is left out."""
+    for row in database.execute(LISTED).fetchall():
+        try:
+            yield known_as(*row)
+        except ValueError:
+            continue

@@ -1,0 +1,27 @@
+"""The card of a player: the animal on its disc, over the name."""
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.widgets.button import Button
+from game.view.avatars import avatar
+
+SIGN = 0.5  # the share of a face that a sign in its place takes
+
+
+class PlayerCard(Button):
+    """Shows an animal in the colour of a seat over its words."""
+
+    animal, seat = "", 0
+
+    def show(self, animal: str, seat: int) -> None:
+        """Take the animal, and the seat whose colour it has."""
+        self.animal, self.seat = animal, seat
+        self.refresh()
+
+    def _icon(self, room: Rect) -> Surface | None:
+        side = max(1, min(room.size))
+        if self.animal:
+            return avatar(self.kit, self.animal, self.seat, side)
+        sign = round(side * SIGN)
+        return shapes.svg(self.icon, (sign, sign), self._ink()) if self.icon and sign else None

@@ -1,0 +1,89 @@
+"""Who is remembered: people who began a game here, and nothing of visitors and bots."""
+
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from game.engine.rules import FAMILY, Rounds
+from game.session.player import Player
+from game.session.session import Session
+from game.store.games import FILE, Games
+from tests.store.playing import steps
+
+ANN, FOX, OWL = Player("Ann", "fox"), Player.unnamed("fox"), Player.unnamed("owl")
+BOT, VISITOR = Player.unnamed("bear", "level1"), Player("", "frog")
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Iterator[Games]:
+    with closing(Games(tmp_path)) as made:
+        yield made
+
+
+def begin(games: Games, *players: Player) -> Session:
+    rules = replace(FAMILY, seconds=None, length=Rounds(1))
+    session = Session.start(rules, players, 3)
+    games.follow(session)
+    return session
+
+
+def play(games: Games, *players: Player) -> None:
+    session = begin(games, *players)
+    for _ in islice(steps(session, 3), 1_000_000):
+        pass
+    session.close()
+
+
+def test_at_first_there_is_nobody(games: Games) -> None:
+    assert games.remembered() == ()
+
+
+def test_who_began_last_comes_first_and_each_once(games: Games, tmp_path: Path) -> None:
+    begun: Sequence[tuple[Player, ...]] = ((FOX, BOT), (OWL, BOT), (ANN, BOT), (FOX, BOT))
+    for players in begun:
+        begin(games, *players)
+    assert games.remembered() == (FOX, ANN, OWL)
+    games.close()
+    with closing(Games(tmp_path)) as again:
+        assert again.remembered() == (FOX, ANN, OWL)
+
+
+def test_a_name_of_before_is_the_same_player(games: Games) -> None:
+    begin(games, Player("Fox", "fox"), BOT)
+    begin(games, FOX, BOT)
+    assert games.remembered() == (FOX,)
+
+
+def test_bots_and_visitors_leave_nothing(games: Games) -> None:
+    play(games, VISITOR, BOT)
+    assert games.remembered() == games.statistics() == ()
+    play(games, VISITOR, ANN)
+    assert games.remembered() == (ANN,)
+    assert [each.player for each in games.statistics()] == [ANN]
+
+
+def test_who_is_forgotten_is_offered_no_more(games: Games) -> None:
+    begin(games, ANN, FOX)
+    games.forget(ANN)
+    assert games.remembered() == (FOX,)
+    assert len(games.listed()) == 1
+
+
+@pytest.mark.parametrize("column", ["face", "name", "last"])
+@pytest.mark.parametrize("forged", ["", "x" * 300, b"\xff", None, -(2**62), 1e300, "a\nb"])
+def test_what_is_forged_harms_nobody(
+    tmp_path: Path, games: Games, column: str, forged: object
+) -> None:
+    begin(games, ANN, OWL)
+    games.close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
+        opened.execute(f"UPDATE player SET {column} = ? WHERE face = 'owl'", (forged,))
+    with closing(Games(tmp_path)) as again:
+        found = again.remembered()
+        assert ANN in found
+        assert all(each.name.isprintable() for each in found)
