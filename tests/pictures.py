@@ -47,6 +47,7 @@ from scenes.lessons.lesson_scene import LessonScene
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
+from scenes.play.how_to_play import HowToPlay
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
@@ -425,6 +426,10 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "replay-racks": lambda kit: _WithRacks(kit, 40),
     "replay-end": lambda kit: _Held(kit, 65, people=2, racks=False),
     "pause": Pause,
+    "help-mouse": lambda kit: HowToPlay(kit, "mouse"),
+    "help-touch": lambda kit: HowToPlay(kit, "touch"),
+    "help-keys": lambda kit: HowToPlay(kit, "keys"),
+    "help-gamepad": lambda kit: HowToPlay(kit, "gamepad"),
     "pause-rules": lambda kit: Pause(kit, CLASSIC),
     "give-up": GiveUp,
     "scoring": lambda kit: Scoring(kit, samples.finished()),

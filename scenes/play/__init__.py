@@ -9,5 +9,5 @@ table_hand                  what the hand does there, as commands; table_cursor 
 replay                      a game seen again, from its deal to its end
 second_thought              asks before a tile is drawn though something can be played
 scoring  sheet  result      after a game, and after a match
-pause                       what can be laid over any of them
+pause  how_to_play          what can be laid over any of them
 """

@@ -14,6 +14,7 @@ from game.kit.scene import Result
 from game.kit.widgets.button import Kind
 from game.view.table.hint_ladder import always_hints
 from scenes.appearance import Appearance
+from scenes.play.how_to_play import HowToPlay
 from scenes.rulebook import RuleBook
 from scenes.screen import Leave, Screen
 from scenes.settings import SettingsScreen
@@ -52,20 +53,24 @@ class Pause(Dialog[Leave]):
         self.close(Leave.GO_ON)
 
     def key(self, key: Key) -> None:
-        """Resume with what made the pause."""
+        """Resume with what made the pause, or say what the keys are."""
         if key.name == "pause":
             self.back()
+        elif key.name == "f1":
+            self.press("help")
         else:
             super().key(key)
 
     def build(self) -> None:
-        """Offer to go on, to read the rules, to change look, settings, hints or sound, to end."""
+        """Offer to go on, to read the rules or the controls, to change settings, to end."""
         rules = self._rules
-        resume, *book, looks, sound, give_up = self.ask("pause-title", 5 if rules else 4)
+        resume, helps, looks, sound, give_up = self.ask("pause-title", 5)
         look, settings = layout.columns(looks, 2, self.kit.px(20))
         self.answer(resume, "resume", self.back, "primary")
         if rules:
-            self.answer(book[0], "rules", partial(self._read, rules))
+            book, helps = layout.columns(helps, 2, self.kit.px(20))
+            self.answer(book, "rules", partial(self._read, rules))
+        self.answer(helps, "help", lambda: self.push(HowToPlay(self.kit, self.kit.hands)))
         self.answer(look, "look", lambda: self.push(Appearance(self.kit)))
         self.answer(settings, "settings", self._adjust)
         if rules and not always_hints(rules):

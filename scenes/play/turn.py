@@ -17,6 +17,7 @@ from game.view.table.countdown import URGENT
 from scenes.play.again import Again, others_acted
 from scenes.play.controls import SHORTCUTS
 from scenes.play.handover import HandOver
+from scenes.play.how_to_play import HowToPlay
 from scenes.play.pause import Pause
 from scenes.play.table_control import TableControl
 from scenes.play.table_cursor import TableCursor
@@ -262,6 +263,8 @@ class Turn(TableScreen):
             self.control.do(Redo() if key.shift else Undo())
         elif key.ctrl and key.name == "y":
             self.control.do(Redo())
+        elif key.name == "f1":
+            self._tell_keys()
         elif key.name in SHORTCUTS and not key.ctrl:
             self.press(SHORTCUTS[key.name])
         else:
@@ -310,6 +313,13 @@ class Turn(TableScreen):
         """Hold the game behind the pause."""
         self.control.hand.release()
         self.push(Pause(self.kit, self.session.rules), then=self._after_pause)
+
+    def _tell_keys(self) -> None:
+        """Say how to play with what is in the person's hands."""
+        self.control.hand.release()
+        self.push(
+            HowToPlay(self.kit, self.kit.hands), then=lambda _: self._after_pause(Leave.GO_ON)
+        )
 
     def _after_pause(self, left: Leave) -> None:
         if left is Leave.QUIT:

@@ -1,10 +1,17 @@
+from typing import get_args
+
+import pygame
 import pytest
 
 from game.engine.rules import TWIST
+from game.kit.gestures import Hands
+from game.kit.widgets.caps import Caps
+from scenes.play.how_to_play import LINES, HowToPlay
 from scenes.play.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook
 from scenes.screen import Leave
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.seated import Seated
 
 
 def opened(size: tuple[int, int] = (1366, 768), color: str = "black") -> Opened:
@@ -96,3 +103,46 @@ def test_two_quick_presses_give_nothing_up_with_the_rule_book_either() -> None:
     pilot.tap(place)
     assert isinstance(pilot.scene, GiveUp)
     assert pilot.answers == []
+
+
+# How to play
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("hands", get_args(Hands))
+def test_how_to_play_is_well_laid_for_each_input(hands: Hands, size: tuple[int, int]) -> None:
+    pilot = Opened(lambda kit: HowToPlay(kit, hands), size)
+    assert_well_laid(pilot)
+    caps = [each for each in pilot.scene.widgets if isinstance(each, Caps)]
+    assert len(caps) == len(LINES[hands])
+
+
+@pytest.mark.parametrize("hands", ["mouse", "touch", "keys", "gamepad"])
+def test_it_tells_of_what_is_played_with(hands: str) -> None:
+    pilot = opened()
+    if hands == "mouse":
+        pilot.tap("help")
+    elif hands == "touch":
+        x, y = pilot.place("help")
+        for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
+            at = {"x": x / 1366, "y": y / 768}
+            pilot.step(pygame.Event(kind, finger_id=1, touch_id=1, dx=0, dy=0, **at))
+    elif hands == "keys":
+        pilot.key("f1")
+    else:
+        number = pygame.CONTROLLER_BUTTON_BACK
+        pilot.step(pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=number))
+    assert isinstance(pilot.scene, HowToPlay)
+    assert pilot.scene.hands == hands
+    pilot.key("escape")
+    assert isinstance(pilot.scene, Pause)
+
+
+def test_f1_tells_it_at_the_table_and_the_clock_stands() -> None:
+    pilot = Seated()
+    left = pilot.game.clock.left
+    pilot.key("f1")
+    pilot.tick(3)
+    pilot.key("f1")
+    assert pilot.scene is pilot.turn
+    assert pilot.game.clock.left == pytest.approx(left, abs=0.2)

@@ -1,0 +1,101 @@
+"""How to play with what one has in one's hands: its keys or buttons, and what they do."""
+
+from typing import ClassVar, NamedTuple
+
+from pygame import Rect
+
+from game.kit import layout
+from game.kit.gestures import Hands, Key
+from game.kit.kit import Kit
+from game.kit.widgets.caps import ARROWS, Caps
+from scenes.screen import Screen
+
+CAPS = 0.36
+"""The share of a line that the keys take."""
+
+
+class Line(NamedTuple):
+    """Say what some keys do; those in lower case are named by the language."""
+
+    keys: tuple[str, ...]
+    does: str
+
+
+CROSS = ("left", "up", "down", "right")
+
+LINES: dict[Hands, tuple[Line, ...]] = {
+    "mouse": (
+        Line(("click",), "take"),
+        Line(("click",), "put"),
+        Line(("twice",), "fit"),
+        Line(("drag",), "carry"),
+        Line(("sweep",), "sweep"),
+    ),
+    "touch": (
+        Line(("tap",), "take"),
+        Line(("tap",), "put"),
+        Line(("twice",), "fit"),
+        Line(("drag",), "carry"),
+        Line(("sweep",), "sweep"),
+    ),
+    "keys": (
+        Line(CROSS, "walk"),
+        Line(("space",), "press"),
+        Line(("enter",), "end"),
+        Line(("escape",), "back"),
+        Line(("ctrl", "Z"), "undo"),
+        Line(("H",), "hint"),
+        Line(("R", "G", "O"), "sort"),
+    ),
+    "gamepad": (
+        Line(CROSS, "walk"),
+        Line(("A",), "press"),
+        Line(("RT",), "end"),
+        Line(("B",), "back"),
+        Line(("X",), "undo"),
+        Line(("Y",), "hint"),
+        Line(("LB", "RB"), "sort"),
+        Line(("START",), "pause"),
+    ),
+}
+
+
+class HowToPlay(Screen[None]):
+    """A line for each thing to do with mouse, finger, keys or gamepad."""
+
+    layer: ClassVar[str] = "sheet"
+
+    def __init__(self, kit: Kit, hands: Hands) -> None:
+        super().__init__(kit)
+        self.hands = hands
+
+    def build(self) -> None:
+        """Put the lines over the way back."""
+        kit, lines = self.kit, LINES[self.hands]
+        self.write(self.zone("title"), kit.text(f"help-{self.hands}"), "title", "huge")
+        for place, line in zip(
+            layout.rows(self.zone("sheet"), len(lines), kit.px(10)), lines, strict=True
+        ):
+            self._line(place, line)
+        self.offer(self.zone("back"), "back", kit.text("back"), self.close, "primary")
+
+    def _line(self, place: Rect, line: Line) -> None:
+        kit = self.kit
+        left = Rect(place.topleft, (round(place.width * CAPS), place.height))
+        words = [
+            key if key in ARROWS or key.isupper() else kit.text(f"cap-{key}") for key in line.keys
+        ]
+        self.add(Caps(kit, self.stage, left, words, round=self.hands == "gamepad"))
+        right = Rect(left.right, place.top, place.right - left.right, place.height)
+        self.write(right, kit.text(f"help-{line.does}"), size="label", align="left")
+
+    def key(self, key: Key) -> None:
+        """Go back with what led here."""
+        if key.name == "f1":
+            self.close()
+        else:
+            super().key(key)
+
+    def back(self) -> None:
+        """Go back to where one came from."""
+        self.close()
