@@ -1,4 +1,4 @@
-"""What every test has: no display, no sound card, a home of its own, and chance that repeats."""
+"""What every test has: no display, no sound, its own home, English, chance that repeats."""
 
 import gc
 import os
@@ -11,6 +11,7 @@ _home = tempfile.TemporaryDirectory(prefix="rack-and-run-")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("RACK_AND_RUN_HOME", _home.name)
+os.environ |= {"LANG": "en_US.UTF-8", "LANGUAGE": "en"}  # what the system speaks
 
 settings.register_profile("house", derandomize=True, print_blob=True, deadline=None)
 settings.load_profile("house")
