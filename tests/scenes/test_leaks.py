@@ -36,8 +36,8 @@ def back(pilot: Watched) -> None:
 def test_what_happened_is_shown_without_the_rack_it_happened_to() -> None:
     for seed in range(4):
         seen = [
-            eyes.next_turn(again, seed, change, known=1)
-            for change in (None, Random(f"again/{seed}"))
+            eyes.next_turn(again, seed, Random(f"again/{seed}/{side}"), known=1)
+            for side in range(2)
         ]
         assert seen[0] == seen[1], f"seed {seed}"
 
@@ -45,6 +45,6 @@ def test_what_happened_is_shown_without_the_rack_it_happened_to() -> None:
 def test_the_exchange_changes_what_the_next_person_sees() -> None:
     """The stories would pass on racks that never differ; so look behind the curtain too."""
     for place, story in (eyes.own_turn, beyond), (eyes.next_turn, back):
-        seen = [place(story, 1, change) for change in (None, Random("beyond"))]
+        seen = [place(story, 1, Random(f"beyond/{side}")) for side in range(2)]
         assert len(seen[0]) == len(seen[1])
         assert seen[0] != seen[1]
