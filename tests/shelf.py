@@ -51,6 +51,9 @@ class Shelf(Games):
     def statistics(self) -> tuple[Statistics, ...]:
         return samples.statistics()
 
+    def remembered(self) -> tuple[Player, ...]:
+        return samples.KNOWN
+
     def forget(self, player: Player) -> None:
         """Forget nothing."""
 
