@@ -49,7 +49,8 @@ Where things live that one looks for:
     preferences and settings on disk                settings, over kit/preferences and kit/files
     what is said where the game cannot start        main.py, kit/errors; what Ctrl+C does: door
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
-    the joy: points that roll up, a wave, a crown   view/table/tally, analysis/mending, view/podium
+    the joy: points that roll up, a wave, a crown   view/table/tally, view/scores/podium,
+                                                    analysis/mending
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn
     keys: what Escape, Return and arrows mean       kit/gestures, kit/gamepad; answered by each

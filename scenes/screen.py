@@ -6,8 +6,8 @@ from typing import ClassVar, TypeVar
 
 from pygame import Rect, Surface
 
-from game.kit.letters import Align, Face
 from game.kit.scene import Result, Scene
+from game.kit.text.letters import Align, Face
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import Label, Widget
 from game.view import backgrounds

@@ -2,8 +2,8 @@
 
 from typing import Any, ClassVar
 
-from game.kit.letters import can_be_drawn
 from game.kit.preferences import Preferences
+from game.kit.text.letters import can_be_drawn
 from game.settings import Settings
 from scenes.option_pages import Option, Paged, Pages
 

@@ -11,7 +11,7 @@ from game.engine.match import games_in_round
 from game.engine.rules import Games, Length, Rounds, Rules, Target
 from game.kit import layout
 from game.kit.kit import Kit
-from game.kit.letters import Align
+from game.kit.text.letters import Align
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import Label
 from game.session.player import Player

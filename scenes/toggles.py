@@ -5,9 +5,9 @@ from collections.abc import Callable
 from pygame import Rect
 
 from game.kit.kit import Kit
-from game.kit.letters import can_be_drawn
 from game.kit.shapes import Art
 from game.kit.stage import Stage
+from game.kit.text.letters import can_be_drawn
 from game.kit.widgets.button import Button
 from game.settings import Settings
 

@@ -18,8 +18,9 @@ MUSIC_RATE = 11_025  # soft mallets have nothing above half of this
 FADE_IN, FADE_OUT = 0.0008, 0.012
 
 Sound = list[float]
+Bar = tuple[tuple[float, float, float], ...]
+"""How a bar rings when it is struck: (times the pitch, loudness, times the decay)."""
 
-# How a struck bar rings: (times the pitch, loudness, times the decay).
 BLOCK = ((1.0, 1.0, 1.0), (2.76, 0.55, 0.55), (5.4, 0.28, 0.3))
 MARIMBA = ((1.0, 1.0, 1.0), (3.93, 0.3, 0.35), (9.2, 0.1, 0.12))
 
@@ -33,16 +34,10 @@ def samples(seconds: float, rate: int = RATE) -> int:
     return round(seconds * rate)
 
 
-def struck(
-    pitch: float,
-    decay: float,
-    seconds: float,
-    modes: tuple[tuple[float, float, float], ...],
-    rate: int = RATE,
-) -> Sound:
+def struck(pitch: float, decay: float, seconds: float, bar: Bar, rate: int = RATE) -> Sound:
     """Strike a bar of this pitch (Hz) that dies away by 1/e every `decay` seconds."""
     sound = [0.0] * samples(seconds, rate)
-    for times, loudness, shorter in modes:
+    for times, loudness, shorter in bar:
         step = 2 * pi * pitch * times / rate
         fall = exp(-1 / (decay * shorter * rate))
         level = loudness

@@ -7,10 +7,10 @@ gamepad  repeat                 the same by gamepads, and by arrows that are hel
 stage  surface_cache            the display list, and pictures that are drawn once
 tween  projectile               numbers on their way, things thrown
 widgets/                        what can be pressed, walked over and chosen
-kit  preferences  theme  fonts  layout  messages   the value that scenes are handed, and its parts
-letters  chinese  line_breaks   text as it is drawn, and where its lines break
+kit  preferences  theme  layout  messages   the value that scenes are handed, and its parts
+text/                           text as it is drawn: its letters, and where its lines break
 audio                           sounds and music
-shapes  textures  drawings/     pictures made of numbers, and drawings from outside
+shapes  dial  textures  drawings/   pictures made of numbers, and drawings from outside
 system/                         quiet libraries, and memory given back
 """
 

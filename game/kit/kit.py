@@ -10,10 +10,10 @@ from pygame import Color, Rect, Surface
 from game.kit.audio import Music, Sounds
 from game.kit.gestures import Hands
 from game.kit.layout import Zones
-from game.kit.letters import Align, Face, can_be_drawn
 from game.kit.messages import Messages, languages
 from game.kit.preferences import Preferences, Store
 from game.kit.shapes import Art
+from game.kit.text.letters import Align, Face, can_be_drawn
 from game.kit.theme import SIZES, Named, Paintbox
 
 _log = logging.getLogger(__name__)

@@ -16,8 +16,8 @@ from pygame import Color
 
 from game.kit import files
 from game.kit.errors import BrokenAssetError, quoted
-from game.kit.fonts import Fonts
 from game.kit.preferences import Preferences
+from game.kit.text.fonts import Fonts
 
 if TYPE_CHECKING:
     from game.kit.drawings.checked import Drawing

@@ -3,6 +3,7 @@
     table/     the table in play, and the hand upon it
     replay/    a kept game seen again, and its timeline
     lessons/   the lessons of the game
+    scores/    after a game, and at the end of a match
     rulebook/  the rules as pages with examples that the engine judges
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
@@ -10,9 +11,7 @@
     wording  narration  hint_text       faults and tiles, events, and hints in words
     sound_effects                       what is heard of an event
     celebration                         the joy when somebody goes out
-    podium  score_countup  consolation  after a game: who won, how it is told, a kind line
     seal                                the envelope of a deal, closed and opened
-    score_sheet  score_chart  victory   the sheet of a match, and the end of it
     title  fan                          the name of the game, and the tiles below it in the menu
     previews  rule_pictures             pictures of a look and of a preset
     small_table  charts                 the rows of a kept game, what such games add up to

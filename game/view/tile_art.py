@@ -9,8 +9,8 @@ from game.engine.meld import Stand
 from game.engine.tile import HIDDEN, Tile
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.letters import open_font
 from game.kit.surface_cache import SurfaceCache
+from game.kit.text.letters import open_font
 from game.kit.theme import Theme
 from game.view.proportions import tile_height
 

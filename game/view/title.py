@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect, Surface
 
-from game.kit.letters import Align
+from game.kit.text.letters import Align
 from game.kit.theme import Paintbox
 from game.view import backgrounds
 

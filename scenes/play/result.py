@@ -8,8 +8,8 @@ from game.kit.kit import Kit
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
 from game.view.avatars import name_of
-from game.view.score_sheet import draw_score_sheet
-from game.view.victory import Confetti, CrownedWinners
+from game.view.scores.score_sheet import draw_score_sheet
+from game.view.scores.victory import Confetti, CrownedWinners
 from game.view.wording import joined, signed
 from scenes.play.scoring import WATCHED
 from scenes.screen import After, Screen

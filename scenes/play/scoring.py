@@ -8,9 +8,9 @@ from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.avatars import name_of
-from game.view.consolation import consolation
-from game.view.podium import GROWS, Podium
-from game.view.score_countup import ScoreCountUp
+from game.view.scores.consolation import consolation
+from game.view.scores.podium import GROWS, Podium
+from game.view.scores.score_countup import ScoreCountUp
 from game.view.seal import SealLine, opened
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay

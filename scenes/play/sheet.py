@@ -5,7 +5,7 @@ from typing import ClassVar
 from game.kit.kit import Kit
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
-from game.view.score_sheet import balance, draw_score_sheet
+from game.view.scores.score_sheet import balance, draw_score_sheet
 from scenes.screen import Screen
 
 

@@ -10,10 +10,10 @@ from babel import Locale
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from game.kit.chinese import font_file, is_chinese
 from game.kit.kit import USUAL
-from game.kit.letters import FILES
 from game.kit.messages import Messages, languages
+from game.kit.text.chinese import font_file, is_chinese
+from game.kit.text.letters import FILES
 
 FOLDER = Path(__file__).parents[2] / "assets" / "texts"
 OTHERS = [language for language in languages(FOLDER) if language != USUAL]

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from pygame import Color, Rect, Surface, Vector2
 
 from game.kit import shapes
-from game.kit.shapes import Dial
+from game.kit.dial import Dial
 
 RED, BLUE, DARK = Color("#C4122F"), Color("#0B5FB0"), Color("#0B332F")
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.kit.fonts import Fonts
+from game.kit.text.fonts import Fonts
 
 
 @pytest.fixture

@@ -2,8 +2,8 @@
 
 import pytest
 
-from game.kit import letters
 from game.kit.preferences import Preferences
+from game.kit.text import letters
 from scenes.menu import Menu
 from scenes.play.pause import Pause
 from scenes.settings import SettingsScreen

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from game.kit.fonts import Fonts
 from game.kit.messages import Messages
+from game.kit.text.fonts import Fonts
 from tests import pictures
 from tests.kits import ASSETS
 from tests.pseudo import accented

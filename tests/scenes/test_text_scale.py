@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from pygame import Rect
 
-from game.kit.fonts import Fonts
 from game.kit.scene import Scene
+from game.kit.text.fonts import Fonts
 from game.kit.widgets.widget import Panel
 from game.kit.window import SMALLEST
 from tests import pictures

@@ -9,8 +9,8 @@ from pygame import Color, Rect, Surface
 from game.kit import shapes
 from game.kit.gestures import Point
 from game.kit.kit import Kit
-from game.kit.letters import Align
 from game.kit.stage import Stage
+from game.kit.text.letters import Align
 from game.kit.widgets.widget import RADIUS, Widget
 
 Kind = Literal["primary", "plain"]

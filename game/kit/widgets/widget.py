@@ -7,8 +7,8 @@ from pygame import SRCALPHA, Color, Rect, Surface
 from game.kit import shapes
 from game.kit.gestures import Direction, Point
 from game.kit.kit import Kit
-from game.kit.letters import Align, Face
 from game.kit.stage import Stage
+from game.kit.text.letters import Align, Face
 
 PAD = 12  # reference px around a widget, for shadow and focus ring
 RADIUS = 18

@@ -14,7 +14,7 @@ from game.session.outline import Chapter, Kind, beats, chapters
 from game.session.playback import Playback
 from game.view.avatars import avatar, seat_color
 from game.view.replay.past import tell_turn
-from game.view.score_chart import spread
+from game.view.scores.score_chart import spread
 
 SIGNS = 0.45
 """The share of the height that the signs of the chapters take."""

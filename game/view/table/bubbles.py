@@ -8,10 +8,10 @@ import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
-from game.kit.fonts import SMALLEST
 from game.kit.kit import Kit
-from game.kit.line_breaks import unbroken
 from game.kit.stage import Sprite, Stage
+from game.kit.text.fonts import SMALLEST
+from game.kit.text.line_breaks import unbroken
 from game.view.layers import Layer
 
 SHADE = 90

@@ -7,8 +7,8 @@ from pygame import Color, Rect, Surface
 
 from game.engine.clock import Clock
 from game.kit import shapes
+from game.kit.dial import Dial
 from game.kit.kit import Kit
-from game.kit.shapes import Dial
 from game.kit.stage import Sprite, Stage
 from game.view.layers import Layer
 

@@ -10,9 +10,9 @@ from game.engine.position import Position
 from game.engine.turn import opening_worths
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.letters import Face
 from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
+from game.kit.text.letters import Face
 from game.kit.tween import ease_out
 from game.view.layers import Layer
 from game.view.table.flash import soft_light

@@ -2,7 +2,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.kit.line_breaks import broken, unbroken
+from game.kit.text.line_breaks import broken, unbroken
 
 texts = st.text("abc 中文，（”", max_size=60)
 

@@ -5,9 +5,9 @@ from math import ceil, floor
 import pygame
 from pygame import Color, Surface
 
-from game.kit.letters import ALIGNMENTS, LINE, Align, Face, letters
-from game.kit.line_breaks import broken, unbroken
 from game.kit.surface_cache import SurfaceCache
+from game.kit.text.letters import ALIGNMENTS, LINE, Align, Face, letters
+from game.kit.text.line_breaks import broken, unbroken
 
 SMALLEST = 13  # px: no text is asked for smaller than this
 INK = 0.8  # share of a line's height that its letters take

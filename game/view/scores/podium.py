@@ -7,15 +7,15 @@ from pygame import Color, Rect, Surface
 from game.engine.score import Result
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.letters import Face
 from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
+from game.kit.text.letters import Face
 from game.kit.tween import ease_in_out, ease_out_back
 from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
 from game.view.avatars import Mood, avatar, name_of
 from game.view.layers import Layer
-from game.view.score_countup import ScoreCountUp
+from game.view.scores.score_countup import ScoreCountUp
 from game.view.tile_art import TileArt
 from game.view.tile_block import Point, block, widest_tile
 from game.view.turning_tile import TurningTile

@@ -9,7 +9,7 @@ from game.engine.notation import read_position, read_table
 from game.engine.turn import Draw, Play
 from game.session.player import Player
 from game.session.session import Session
-from game.view.consolation import consolation
+from game.view.scores.consolation import consolation
 from tests import samples
 from tests.kits import open_kit
 

@@ -11,12 +11,12 @@ from hypothesis import strategies as st
 from game.engine.notation import read_row
 from game.engine.rules import Games, Rounds, Target
 from game.engine.score import Result, score
-from game.kit.fonts import Fonts
 from game.kit.kit import Kit
+from game.kit.text.fonts import Fonts
 from game.session.player import Player
 from game.session.score_sheet import ScoreSheet
-from game.view.score_chart import SEAT_SHAPES, draw_chart, spread
-from game.view.score_sheet import balance, draw_score_sheet
+from game.view.scores.score_chart import SEAT_SHAPES, draw_chart, spread
+from game.view.scores.score_sheet import balance, draw_score_sheet
 from tests.kits import open_kit, store
 
 FACES = ("fox", "owl", "otter", "bear")
@@ -69,8 +69,8 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, pygame.Rect, pyg
                 places.append((texts[id(source)], ink, self))
             return where
 
-    monkeypatch.setattr("game.view.score_sheet.Surface", Paper)
-    monkeypatch.setattr("game.view.score_chart.Surface", Paper)
+    monkeypatch.setattr("game.view.scores.score_sheet.Surface", Paper)
+    monkeypatch.setattr("game.view.scores.score_chart.Surface", Paper)
     return places
 
 

@@ -7,8 +7,8 @@ import pygame
 import pytest
 from pygame import Color
 
-from game.kit import chinese, letters
-from game.kit.chinese import ChineseLetters, font_file, is_chinese
+from game.kit.text import chinese, letters
+from game.kit.text.chinese import ChineseLetters, font_file, is_chinese
 
 INK = Color("white")
 TEXT = "把牌打到桌面上，组成顺子。"

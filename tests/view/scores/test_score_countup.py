@@ -3,7 +3,7 @@ from hypothesis import strategies as st
 
 from game.engine.notation import read_row
 from game.engine.score import score
-from game.view.score_countup import LONGEST, ScoreCountUp
+from game.view.scores.score_countup import LONGEST, ScoreCountUp
 
 FLIP, STEP = 0.29, 0.09
 RACKS = [read_row(text) if text else () for text in ("R3 K9 O12", "", "J O2", "K1")]

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Color
 
-from game.kit.letters import ALIGNMENTS, Letters, letters, open_font
+from game.kit.text.letters import ALIGNMENTS, Letters, letters, open_font
 
 INK = Color("white")
 FACES = ["title", "text", "bold"]

@@ -3,7 +3,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import Color
 
-from game.kit.fonts import Fonts
+from game.kit.text.fonts import Fonts
 
 INK = Color("white")
 words = st.text("abcdefgh MW.,é中文", min_size=1, max_size=40)

@@ -13,7 +13,7 @@ from game.kit.tween import ease_out_back
 from game.session.session import Session
 from game.view.avatars import avatar
 from game.view.layers import Layer
-from game.view.score_chart import SEAT_SHAPES, seat_shape
+from game.view.scores.score_chart import SEAT_SHAPES, seat_shape
 
 COUNT = 56
 FALL = 900.0  # reference px a second, each second

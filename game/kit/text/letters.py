@@ -14,8 +14,8 @@ import font_manrope
 import pygame
 from pygame import Color, Surface
 
-from game.kit.chinese import ChineseLetters, font_file, is_chinese
 from game.kit.errors import BrokenAssetError
+from game.kit.text.chinese import ChineseLetters, font_file, is_chinese
 
 Face = Literal["title", "text", "bold"]
 Align = Literal["left", "center", "right"]

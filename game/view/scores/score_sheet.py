@@ -9,11 +9,11 @@ from game.engine.rules import Target
 from game.engine.score import Result
 from game.kit import layout, shapes
 from game.kit.kit import Kit
-from game.kit.letters import Face
+from game.kit.text.letters import Face
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.session.score_sheet import ScoreSheet
 from game.view.avatars import avatar, name_of
-from game.view.score_chart import draw_chart, seat_shape
+from game.view.scores.score_chart import draw_chart, seat_shape
 from game.view.wording import signed
 
 FOOT = 2  # lines below the games

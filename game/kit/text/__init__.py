@@ -1,0 +1,7 @@
+"""Text as it is drawn: which letters it has, where its lines break, what fits.
+
+letters      the letters of a face at a size, whatever the language
+chinese      Chinese ones, from a font of their own
+line_breaks  where a line may break
+fonts        lines, paragraphs and text in a room, each drawn once
+"""
