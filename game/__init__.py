@@ -51,6 +51,7 @@ Where things live that one looks for:
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
     the joy: points that roll up, a wave, a crown   view/table/tally, view/scores/podium,
                                                     analysis/mending
+    which ideas a turn holds, for a stamp each      analysis/stamps, session/found
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn
     keys: what Escape, Return and arrows mean       kit/gestures, kit/gamepad; answered by each

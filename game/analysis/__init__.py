@@ -10,6 +10,7 @@ handful       moves joined that a hand makes at once, for hints
 bot_turn      what a bot chooses, and the moves that lead there
 short_play    plays that take few moves
 merit         what a player has done well in a game
+stamps        the ideas that a person has had in a turn
 hint          what can be played, and the commands that lead there from where the table is,
               by a short play first where the best one is long
 keep          which of two offered tiles to keep, and why

@@ -70,6 +70,8 @@ class Session:
         self._executor = executor or Inline()
         self._asked: list[Future] = []
         self._entries: list[Entry] = []
+        self.steps: tuple[Entry, ...] = ()
+        """What was done in the turn that has ended last."""
         self._playing: Playing | None = None
         self.rack_orders = (RackOrder(),) * len(self.players)
         self._begin(game, draws)
@@ -227,6 +229,7 @@ class Session:
         return events
 
     def _end_turn(self) -> None:
+        self.steps = tuple(self._entries)
         self.rack_orders = tuple(order.forget() for order in self.rack_orders)
         if self.game.result:
             self.results.append(self.game.result)
