@@ -1,5 +1,7 @@
 """Games without a file: what scenes ask of the store, answered from a list."""
 
+from msgspec.structs import replace
+
 from game.engine.box import NotationError
 from game.engine.rules import CLASSIC
 from game.kit.files import NOWHERE
@@ -11,6 +13,7 @@ from game.store.games import Games
 from game.store.seen import Gap, Seen
 from game.store.statistics import Statistics
 from game.store.summary import Summary
+from game.store.wishes import Wishes
 from tests import samples
 
 
@@ -24,6 +27,7 @@ class Shelf(Games):
         self.exports = NOWHERE
         self._games = list(games)
         self._gap = gap
+        self._wishes = dict[tuple[str, str], Wishes]()
         self._deleted: set[str] = set()
 
     @property
@@ -56,6 +60,12 @@ class Shelf(Games):
 
     def forget(self, player: Player) -> None:
         """Forget nothing."""
+
+    def wishes(self, player: Player) -> Wishes:
+        return self._wishes.get(player.identity, Wishes())
+
+    def wish(self, player: Player, **changed: object) -> None:
+        self._wishes[player.identity] = replace(self.wishes(player), **changed)
 
     def follow(self, session: Session) -> None:
         """Keep nothing."""

@@ -1,6 +1,6 @@
 """What a person prefers, and the store of this and other settings: one file, one injected value."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, TypeVar
@@ -110,16 +110,21 @@ def _read(path: Path, kinds: Kinds) -> tuple[Stored, bool]:
 
 
 def _read_fields(content: bytes, kinds: Kinds) -> Stored:
-    """Read field by field, leaving out those that cannot be used."""
+    """Read field by field; nothing, where there are no fields at all."""
+    try:
+        msgspec.json.decode(content, type=dict[str, msgspec.Raw])
+    except (ValueError, RecursionError):
+        return ()
+    return [kind(**usable(content, kind)) for kind in kinds]
+
+
+def usable(content: bytes, kind: type[msgspec.Struct]) -> dict[str, Any]:
+    """Read field by field what is written of a kind, leaving out what cannot be used."""
+    values = dict[str, Any]()
     try:
         written = msgspec.json.decode(content, type=dict[str, msgspec.Raw])
     except (ValueError, RecursionError):
-        return ()
-    return [kind(**_usable(written, kind)) for kind in kinds]
-
-
-def _usable(written: Mapping[str, msgspec.Raw], kind: type[msgspec.Struct]) -> dict[str, Any]:
-    values = {}
+        return values
     for field in msgspec.structs.fields(kind):
         with suppress(KeyError, ValueError, RecursionError):
             values[field.name] = msgspec.json.decode(written[field.name], type=field.type)

@@ -8,7 +8,7 @@ from stat import S_ISREG
 
 from game.kit import files
 
-APPLICATION, VERSION = 0x5261636B, 2
+APPLICATION, VERSION = 0x5261636B, 3
 TAKEN = 0.2  # seconds: who has held the file for so long is another copy of the app
 BESIDE = ("", "-wal", "-journal", "-shm")
 """What the names of the files end with in which a database is."""
@@ -35,10 +35,16 @@ _FIRST = (
     "FROM seat WHERE level != '' GROUP BY face, name, level ORDER BY level",
 )
 _PLAYERS = ("CREATE TABLE player (face TEXT, name TEXT, last REAL, PRIMARY KEY (face, name))",)
-SCHEMAS = {1: _FIRST, 2: (*_FIRST, *_PLAYERS)}
+_OWN = (
+    # What a player wishes, as JSON; beside `player`, as it may be there before a game was begun.
+    "CREATE TABLE wishes (face TEXT, name TEXT, told TEXT, PRIMARY KEY (face, name))",
+    "CREATE TABLE stamp (face TEXT, name TEXT, kind TEXT, found REAL, game TEXT, "
+    "PRIMARY KEY (face, name, kind))",
+)
+SCHEMAS = {1: _FIRST, 2: (*_FIRST, *_PLAYERS), 3: (*_FIRST, *_PLAYERS, *_OWN)}
 """What a file of each version holds, for ever: else it would be taken for damaged."""
 
-STEPS = {2: (*_PLAYERS, "UPDATE seat SET name = '' WHERE lower(name) = face")}
+STEPS = {2: (*_PLAYERS, "UPDATE seat SET name = '' WHERE lower(name) = face"), 3: _OWN}
 """What leads a file to each version from the one before.
 
 In the first, who had typed no name was known by the English word for the animal.

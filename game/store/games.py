@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from game.store.exported import Brought
     from game.store.seen import Seen
     from game.store.statistics import Statistics
+    from game.store.wishes import Wishes
 
 FILE = "games.db"
 MOST = 2_000_001
@@ -165,11 +166,26 @@ class Games:
         return tuple(self._writer.look(statistics))
 
     def forget(self, player: "Player") -> None:
-        """Remember a person no more, and erase the figures; the games stay."""
-        from game.store import players, statistics
+        """Remember a person no more, and erase all that is theirs; the games stay."""
+        from game.store.players import FORGET, person
 
-        known = players.person(player)
-        self._writer.write(Statement(players.FORGET, known), Statement(statistics.FORGET, known))
+        self._writer.write(*(Statement(statement, person(player)) for statement in FORGET))
+
+    def wishes(self, player: "Player") -> "Wishes":
+        """Give what belongs to a player; nothing does to visitors and bots."""
+        from game.store.wishes import Wishes, wishes
+
+        if player.bot or player.is_visitor:
+            return Wishes()
+        found = self._writer.look(lambda there: [wishes(there, player)])
+        return found[0] if found else Wishes()
+
+    def wish(self, player: "Player", **changed: object) -> None:
+        """Change fields of what belongs to a player; those that are None are chosen no more."""
+        from game.store.wishes import WISH, wish_row
+
+        if not (player.bot or player.is_visitor):
+            self._writer.write(Statement(WISH, wish_row(player, changed)))
 
     def _summary(self, id: str) -> Summary | None:
         found = self._writer.look(lambda there: [*summaries(there, BY_ID, id)])

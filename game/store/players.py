@@ -17,7 +17,10 @@ REMEMBER = (
     "INSERT INTO player (face, name, last) VALUES (?, ?, ?) "
     "ON CONFLICT (face, name) DO UPDATE SET last = excluded.last"
 )
-FORGET = "DELETE FROM player WHERE face = ? AND name = ?"
+OWNED = ("player", "seat", "wishes", "stamp")
+"""The tables in which rows belong to a player."""
+
+FORGET = tuple(f"DELETE FROM {table} WHERE face = ? AND name = ?" for table in OWNED)
 
 
 def person(player: Player) -> tuple[str, str]:

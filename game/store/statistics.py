@@ -35,8 +35,6 @@ ADD = (
 )
 """What was brought from elsewhere adds nothing."""
 
-FORGET = "DELETE FROM seat WHERE face = ? AND name = ?"
-
 
 class Tally(NamedTuple):
     """So many games under a name, and how many of them were won."""

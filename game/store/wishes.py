@@ -1,0 +1,55 @@
+"""What a player wishes, as JSON in the file of the games; the rest is as the settings say.
+
+Fields that a later version adds are kept, and a damaged one costs that one alone.
+"""
+
+from sqlite3 import Connection
+from typing import Annotated, Any
+
+import msgspec
+
+from game.kit.preferences import Chosen, Name, Percent, usable
+from game.session.player import Player
+from game.store.players import person
+
+LONGEST = 10_000  # characters that are read of what is told in the file
+
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """Hold what belongs to a player; None where nothing was chosen.
+
+    The first fields are settings, by the names that these have.
+    """
+
+    palette: Name | None = None
+    text_scale: Percent | None = None
+    hints: bool | None = None
+    captions: bool | None = None
+    spoken: bool | None = None
+    color: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
+    handicap: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    buddy: Chosen = ""
+    buddy_won: Count = 0
+    buddy_lost: Count = 0
+
+
+TOLD = f"SELECT substr(told, 1, {LONGEST}) FROM wishes WHERE face = ? AND name = ?"
+WISH = (
+    "INSERT INTO wishes VALUES (?1, ?2, json_patch('{}', ?3)) ON CONFLICT (face, name) "
+    "DO UPDATE SET told = json_patch(CASE WHEN json_valid(told) THEN told ELSE '{}' END, ?3)"
+)
+"""What is changed is laid over what there is; what is null is wished no more."""
+
+
+def wishes(database: Connection, player: Player) -> Wishes:
+    """Read what a player wishes."""
+    found = database.execute(TOLD, person(player)).fetchone()
+    told = found[0] if found else None
+    return Wishes(**usable(told.encode(), Wishes)) if isinstance(told, str) else Wishes()
+
+
+def wish_row(player: Player, changed: dict[str, Any]) -> tuple[str, str, str]:
+    """Give what `WISH` asks for."""
+    return *person(player), msgspec.json.encode(changed).decode()
