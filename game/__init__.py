@@ -48,6 +48,7 @@ Where things live that one looks for:
     looks, words, layouts                           assets/, read by kit/theme, messages, layout
     preferences and settings on disk                settings, over kit/preferences and kit/files
     what is said where the game cannot start        main.py, kit/errors; what Ctrl+C does: door
+    what a sound tells to those who do not hear     view/captions
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
     the joy: points that roll up, a wave, a crown   view/table/tally, view/scores/podium,
                                                     analysis/mending

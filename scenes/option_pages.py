@@ -142,7 +142,7 @@ class Paged(Screen[Result]):
 
     def _places(self, count: int, grid: Grid) -> list[Rect]:
         """Give the places of some options on a page, in the middle and not too high."""
-        whole, gap, rows = self.zone("options"), self._gap, min(count, grid.rows)
+        whole, gap, rows = self.zone("options"), self._gap, -(-count // grid.columns)
         usual = layout.rows(whole, grid.rows, gap)[0].height
         high = min(round(GROWN * usual), self.kit.px(TALLEST * self.kit.text_scale))
         height = min(whole.height, rows * (high + gap) - gap)

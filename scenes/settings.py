@@ -21,6 +21,7 @@ PAGES: Pages = (
             Option("language", ()),
         ),
     ),
+    ("senses", (Option("captions", (False, True)),)),
 )
 
 SAMPLES = {"tiles": "clack", "signals": "turn"}

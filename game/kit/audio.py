@@ -1,7 +1,7 @@
 """Sounds by name and music that goes round; silent where there is no device."""
 
 import re
-from collections import defaultdict
+from collections import defaultdict, deque
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -11,6 +11,7 @@ import pygame
 from game.kit.system.hush import hushed
 
 MOST_TOLD = 3  # names of damaged files in one line
+MOST_LATE = 8  # sounds of which one is told at once; before that, nobody asks
 FILE_NAME = re.compile(r"(?P<name>[a-z_]+)(?P<kind>[-+])(?P<number>\d+)")
 
 
@@ -26,6 +27,7 @@ class Sounds:
         self._folders: dict[str, str] = {}
         self._variants: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
         self._steps: dict[str, list[pygame.mixer.Sound]] = defaultdict(list)
+        self._late: deque[str] = deque(maxlen=MOST_LATE)
 
     def load(self) -> None:
         """Open the device and read all sounds; without a device stay silent.
@@ -50,6 +52,7 @@ class Sounds:
 
     def play(self, name: str, step: int = 0, volume: float = 1.0) -> None:
         """Play a sound; `step` > 0 takes the so many semitones higher one, as far as there are."""
+        self._late.append(name)
         sound = self._pick(name, step)
         if not sound:
             return
@@ -57,6 +60,12 @@ class Sounds:
         if loudness > 0:
             sound.set_volume(loudness)
             sound.play()
+
+    def lately(self) -> tuple[str, ...]:
+        """Name the sounds that were wanted since this was asked last, heard or not."""
+        names = tuple(self._late)
+        self._late.clear()
+        return names
 
     def _pick(self, name: str, step: int) -> pygame.mixer.Sound | None:
         steps = self._steps.get(name)

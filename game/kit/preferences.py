@@ -35,6 +35,7 @@ class Preferences(msgspec.Struct):
     muted: bool = False
     reduced_motion: bool = False
     text_scale: Percent = 100
+    captions: bool = False
 
 
 class Store:

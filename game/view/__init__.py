@@ -9,7 +9,7 @@
     tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
     avatars  backgrounds                the players' faces, the ground under all
     wording  narration  hint_text       faults and tiles, events, and hints in words
-    sound_effects                       what is heard of an event
+    sound_effects  captions             what is heard of an event, and in words what a sound tells
     celebration                         the joy when somebody goes out
     seal                                the envelope of a deal, closed and opened
     title  fan                          the name of the game, and the tiles below it in the menu

@@ -1,7 +1,6 @@
 """What has happened told in a sentence, and what a bot says of its turn."""
 
 from collections.abc import Sequence
-from functools import reduce
 from typing import Literal
 
 from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut, TurnBegan
@@ -10,6 +9,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.view.avatars import LEVELS, name_of
 from game.view.table.shown import FEW
+from game.view.wording import sentences
 
 
 def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
@@ -35,8 +35,7 @@ def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
 
 def stories(kit: Kit, players: Sequence[Player], events: Sequence[Event]) -> str:
     """Tell events one after the other."""
-    told = list(filter(None, (story(kit, players, event) for event in events)))
-    return reduce(lambda said, then: kit.text("say-more", said=said, then=then), told or [""])
+    return sentences(kit, [story(kit, players, event) for event in events])
 
 
 def time_up(kit: Kit, events: Sequence[Event], seat: int | None) -> str:

@@ -54,6 +54,12 @@ def listed(kit: Kit, names: Sequence[str]) -> str:
     return reduce(lambda said, last: kit.text("names-more", names=said, last=last), names or [""])
 
 
+def sentences(kit: Kit, said: Sequence[str]) -> str:
+    """Put sentences one after the other, leaving out empty ones."""
+    told = list(filter(None, said)) or [""]
+    return reduce(lambda before, then: kit.text("say-more", said=before, then=then), told)
+
+
 def rules_name(kit: Kit, rules: Rules) -> str:
     """Name a preset, and say if it has the River where one would not expect it."""
     name = kit.text(f"preset-{rules.name}")

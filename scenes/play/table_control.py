@@ -22,6 +22,7 @@ from game.session.hint_search import HintSearch
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
 from game.view import sound_effects
+from game.view.captions import captions
 from game.view.narration import Remarks, stories, time_up
 from game.view.table.action_button import Action, action, advice
 from game.view.table.board import Board
@@ -142,10 +143,18 @@ class TableControl:
     def tick(self, dt: float) -> None:
         """Let the tiles glide, the hand sway and sentences pass."""
         self.view.tick(dt, self.session.game.clock)
+        self._caption()
         self.announcer.tick(dt, self.view.message, self.shown)
         self.stray_presses.tick(dt)
         self.table_hand.tick(dt)
         self.cursor.follow()
+
+    def _caption(self) -> None:
+        """Say what a sound has told, where a person wants that."""
+        sounds = self._kit.sounds.lately()
+        if self._kit.preferences.captions:
+            for told in captions(self._kit, self.shown, sounds):
+                self.announcer.caption(told)
 
     def think(self, dt: float) -> None:
         """Let what can be played be found, while the person at the table may act."""

@@ -20,6 +20,7 @@ palette-safe = Sicher bei Farbenblindheit
 settings-title = Einstellungen
 settings-done = Fertig
 options-settings = Was du wählst, gilt sofort, auch mitten im Spiel
+options-senses = Für Ohren und Augen: Was du wählst, gilt sofort
 
 # Die Sprache bei ihrem eigenen Namen, und was ihre Einstellung sagt.
 language-name = Deutsch
@@ -72,3 +73,6 @@ option-reduced-motion-value =
         [true] ja
        *[false] nein
     }
+option-captions = Untertitel
+option-captions-why = Was Signale sagen, auch in Worten.
+option-captions-value = { option-reduced-motion-value }

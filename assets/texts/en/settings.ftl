@@ -21,6 +21,7 @@ palette-safe = Safe for colour-blind eyes
 settings-title = Settings
 settings-done = Done
 options-settings = What you choose holds at once, also in the middle of a game
+options-senses = For ears and eyes: what you choose holds at once
 # The language by its own name, and what its settings say to somebody who reads it.
 language-name = English
 option-language = Language
@@ -72,3 +73,6 @@ option-reduced-motion-value =
         [true] yes
        *[false] no
     }
+option-captions = Captions
+option-captions-why = What signals tell, also in words.
+option-captions-value = { option-reduced-motion-value }

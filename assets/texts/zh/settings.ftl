@@ -20,6 +20,7 @@ palette-safe = 色盲友好
 settings-title = 设置
 settings-done = 完成
 options-settings = 选了立刻生效，对局中也可以改
+options-senses = 为了耳朵和眼睛：选了立刻生效
 
 # 这种语言自己的名字，以及它在设置里的说明。
 language-name = 简体中文
@@ -72,3 +73,6 @@ option-reduced-motion-value =
         [true] 是
        *[false] 否
     }
+option-captions = 字幕
+option-captions-why = 提示音的意思也用文字显示。
+option-captions-value = { option-reduced-motion-value }

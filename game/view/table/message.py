@@ -21,6 +21,12 @@ HEEDLESS = 1.0
 MARGIN: dict[Tone, int] = {"plain": 8, "fault": 8, "notice": 20}
 """Reference px above and below the words together."""
 
+CAPTIONED_FOR = 3.0
+"""Seconds in which a caption stands; what it stands over waits meanwhile."""
+
+ONE_AND_THE_SAME = 1.5
+"""Seconds after which a sound that is heard again tells something new."""
+
 LINES = 3
 """At most so many lines."""
 
@@ -80,13 +86,22 @@ class Announcer:
         self._left = 0.0
         self._notice = ""
         self._noticed_for = 0.0
+        self._caption, self._caption_left, self._caption_since = "", 0.0, inf
         self._due = True
 
     def tell(self, text: str, *, fault: bool = False, stays: bool = False) -> None:
         """Say this now, for as long as it takes to read, or until something else is said."""
+        self._caption_left = 0.0
         self._telling = (text, "fault" if fault else "plain")
         self._left = inf if stays else self._kit.theme.motion["message"] / 1000
         self._due = True
+
+    def caption(self, text: str) -> None:
+        """Say what a sound has told, for a short while; of one that goes on, only as it begins."""
+        if text != self._caption or self._caption_since > ONE_AND_THE_SAME:
+            self._caption_left = CAPTIONED_FOR
+            self._due = True
+        self._caption, self._caption_since = text, 0.0
 
     def insist(self, text: str) -> None:
         """Say this whatever else is said, until the person at the table does something."""
@@ -116,17 +131,27 @@ class Announcer:
     def tick(self, dt: float, message: Message, shown: Shown) -> None:
         """Let `dt` seconds of reading pass, and say what is due then."""
         self._noticed_for += dt
-        was_telling, self._left = self._left > 0, max(0.0, self._left - dt)
-        if self._due or (was_telling and not self._left):
+        self._caption_since += dt
+        before = self._caption_left > 0, self._left > 0
+        if self._caption_left:
+            self._caption_left = max(0.0, self._caption_left - dt)
+        else:
+            self._left = max(0.0, self._left - dt)
+        if self._due or before != (self._caption_left > 0, self._left > 0):
             self.say(message, shown)
 
     def say(self, message: Message, shown: Shown) -> None:
-        """Show what must be noticed, or what has happened, or else how the table stands."""
+        """Show what must be noticed, or was heard, or has happened, or how the table stands."""
         self._due = False
+        text, tone = self._sentence(shown)
+        message.say(text, tone)
+
+    def _sentence(self, shown: Shown) -> tuple[str, Tone]:
         if self._notice:
-            message.say(self._notice, "notice")
-        elif self._left:
-            message.say(*self._telling)
-        else:
-            text, fault = self._advise(shown)
-            message.say(text, "fault" if fault else "plain")
+            return self._notice, "notice"
+        if self._caption_left:
+            return self._caption, "plain"
+        if self._left:
+            return self._telling
+        text, fault = self._advise(shown)
+        return text, "fault" if fault else "plain"

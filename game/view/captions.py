@@ -1,0 +1,39 @@
+"""Captions: what a sound tells, in words, for whoever does not hear it.
+
+Every sound of `assets/sounds` is in one of three lists, and a test holds to that.
+"""
+
+from collections.abc import Collection
+
+from game.kit.kit import Kit
+from game.view.avatars import name_of
+from game.view.table.shown import Shown
+
+CAPTIONED = ("chord", "whole", "turn", "tick")
+"""Sounds with news that stand nowhere in words at that moment: these get a caption."""
+
+WRITTEN = {
+    "no": "the line over the rack says why",
+    "draw": "the line over the rack tells who drew; before the deal the banner says what for",
+    "out": "the line over the rack tells who goes out",
+    "lose": "the line over the rack says that nobody can go on",
+    "win": "the title says who has won",
+    "swish": "the curtain says whose turn it is",
+    "wave": "beside its rows stands what a play is worth",
+}
+"""Sounds with news that are in words on the screen whenever they are heard, and where."""
+
+NO_NEWS = {
+    "clack": "a tile lies where a hand has just put it, or a bot's as its story tells",
+    "slide": "tiles go where a hand has just sent them",
+    "pick": "a tile is in the hand that has just taken it; points run, which are seen",
+    "press": "the button that was just pressed",
+    "deal": "tiles fly, as is seen, before anybody can do anything",
+}
+"""Sounds that answer what a person just did or sees going on."""
+
+
+def captions(kit: Kit, shown: Shown, sounds: Collection[str]) -> list[str]:
+    """Give what some sounds have told, each in a sentence; none for those without own news."""
+    name = name_of(kit, shown.mover)
+    return [kit.text(f"caption-{each}", name=name) for each in CAPTIONED if each in sounds]
