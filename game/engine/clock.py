@@ -34,6 +34,6 @@ class Clock:
         if self.limit is not None:
             self.used = min(self.used, self.limit)
 
-    def restart(self) -> None:
+    def restart(self, limit: float | None) -> None:
         """Begin a new turn."""
-        self.used = 0.0
+        self.limit, self.used = limit, 0.0

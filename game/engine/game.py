@@ -77,7 +77,7 @@ class Game:
         self.start = start
         self._positions = [start]
         self.draft = Draft(start)
-        self.clock = Clock(start.rules.seconds)
+        self.clock = Clock(start.seconds)
         self.offer: Row = ()
         self._turns: list[TimedTurn] = []
 
@@ -112,6 +112,7 @@ class Game:
         game._turns = self._turns[:kept]
         game._positions = self._positions[: kept + 1]
         game.draft = Draft(game.position)
+        game.clock.restart(game.position.seconds)
         return game
 
     @property
@@ -200,7 +201,7 @@ class Game:
         self._turns.append(timed)
         self.draft = Draft(self.position)
         self.offer = ()
-        self.clock.restart()
+        self.clock.restart(self.position.seconds)
 
     def _what_next(self) -> Event:
         result = self.result

@@ -15,7 +15,7 @@ from game.engine.box import (
     check_text,
     quote,
 )
-from game.engine.position import Position, Seat, Table
+from game.engine.position import EVEN, Handicap, Position, Seat, Table
 from game.engine.rules_notation import read_rules, write_rules
 from game.engine.tile import COLORS, HIDDEN, NUMBERS, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
@@ -25,9 +25,18 @@ _NUMBERS = tuple(map(str, NUMBERS))
 _COUNT = re.compile(r"[0-9]{1,6}")
 _COUNTS = ("draws", "taken")
 """What is counted for each seat."""
+_EASES: dict[str, dict[str, Any]] = {
+    "open-rack": {"open_rack": True},
+    "any-set": {"any_set_opens": True},
+    "x2": {"time": 2},
+    "x10": {"time": 10},
+    "no-clock": {"time": None},
+}
+"""The words of a handicap, and what each of them makes easier."""
 _SEAT = re.compile(
     r"""(?P<mover>\*)? \s* (?P<name> "(?:[^"\\]|\\.)*" | [^\s"+#]+ )
-        (?P<opened>\+)? (?: \s+ (?P<rack>[^#]*) )? (?: [#].* )?""",
+        (?P<opened>\+)? (?: \s+ \( (?P<handicap>[^()]*) \) )?
+        (?: \s+ (?P<rack>[^#]*) )? (?: [#].* )?""",
     re.VERBOSE,
 )
 _TIMEOUTS = {"timeout": Timeout(unfinished=False), "timeout unfinished": Timeout(unfinished=True)}
@@ -118,7 +127,35 @@ def write_position(position: Position, *, one_line: bool = False) -> str:
 def _write_seat(seat: Seat, to_move: bool) -> str:
     plain = re.fullmatch(r"[\w.-]+", seat.name) and seat.name not in _PARTS
     name = seat.name if plain else json.dumps(seat.name, ensure_ascii=False).replace("/", "\\u002f")
-    return f"{'*' if to_move else ' '} {name}{'+' if seat.opened else ''}  {write_row(seat.rack)}"
+    opened, eased = "+" if seat.opened else "", write_handicap(seat.handicap)
+    handicap = f" ({eased})" if eased else ""
+    return f"{'*' if to_move else ' '} {name}{opened}{handicap}  {write_row(seat.rack)}"
+
+
+def write_handicap(handicap: Handicap) -> str:
+    """Write what is made easier, in words parted by commas; "" if nothing is."""
+    eased = [
+        word
+        for word, parts in _EASES.items()
+        if all(getattr(handicap, part) == value for part, value in parts.items())
+    ]
+    return ",".join(eased)
+
+
+def read_handicap(text: str) -> Handicap:
+    """Read a handicap.
+
+    >>> read_handicap("any-set,x2")
+    Handicap(open_rack=False, any_set_opens=True, time=2)
+    >>> read_handicap("") == EVEN
+    True
+    """
+    handicap = EVEN
+    for word in text.split(",") if text else ():
+        if word not in _EASES:
+            raise NotationError(f"{quote(word)} is no handicap; there are {', '.join(_EASES)}.")
+        handicap = replace(handicap, **_EASES[word])
+    return handicap
 
 
 def read_position(text: str) -> Position:
@@ -200,7 +237,8 @@ def _read_seat(line: str) -> tuple[Seat, bool]:
     if name.startswith('"'):
         name = read_quoted(name)
     check_name(name)
-    return Seat(name, rack, bool(found["opened"])), bool(found["mover"])
+    handicap = read_handicap(found["handicap"] or "")
+    return Seat(name, rack, bool(found["opened"]), handicap=handicap), bool(found["mover"])
 
 
 def read_quoted(text: str) -> str:

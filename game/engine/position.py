@@ -10,6 +10,26 @@ from game.engine.tile import HIDDEN, Row, Tile
 Table = tuple[Row, ...]
 
 
+TIMES = (1, 2, 10, None)
+"""How many times as long a player's turn can be; None is without a clock."""
+
+
+@dataclass(frozen=True)
+class Handicap:
+    """Say what is made easier for one player, so that unequal ones can play together.
+
+    Whoever sits at the table may see an open rack and help. Bots do not look, and no rule does.
+    """
+
+    open_rack: bool = False
+    any_set_opens: bool = False
+    time: int | None = 1
+
+
+EVEN = Handicap()
+"""Nothing is made easier."""
+
+
 @dataclass(frozen=True)
 class Seat:
     """A player's place: the rack in order, and whether the initial meld was made.
@@ -23,6 +43,7 @@ class Seat:
     opened: bool = False
     draws: int = 0
     taken: int = 0
+    handicap: Handicap = EVEN
 
 
 @dataclass(frozen=True)
@@ -48,6 +69,12 @@ class Position:
     def mover(self) -> Seat:
         """The seat whose turn it is."""
         return self.seats[self.to_move]
+
+    @property
+    def seconds(self) -> int | None:
+        """The seconds that this turn may take, None without a limit (R33)."""
+        limit, times = self.rules.seconds, self.mover.handicap.time
+        return None if limit is None or times is None else limit * times
 
     @property
     def ended(self) -> Literal["out", "blocked"] | None:

@@ -164,9 +164,9 @@ def _opening_faults(position: Position, after: Table) -> Iterator[Fault]:
 
 def needed_to_open(position: Position) -> int:
     """Give what the first sets of the player to move must be worth; 0 where any set opens (R12)."""
-    rules = position.rules
-    merciful = rules.mercy is not None and position.mover.draws >= rules.mercy
-    return 0 if merciful else rules.initial_meld
+    rules, mover = position.rules, position.mover
+    merciful = rules.mercy is not None and mover.draws >= rules.mercy
+    return 0 if merciful or mover.handicap.any_set_opens else rules.initial_meld
 
 
 def _new_rows(before: Table, after: Table) -> list[tuple[int, Row]]:

@@ -15,7 +15,7 @@ from typing import Literal
 from game.bots import BOTS
 from game.engine.box import NotationError, check_name, check_text, quote
 from game.engine.fair.envelope import ENVELOPE
-from game.engine.position import Position
+from game.engine.position import Position, Seat
 from game.engine.record import Record, read_header, read_record, write_record
 from game.engine.score import Result
 from game.session.commands import SessionCommand, read_command, write_command
@@ -99,6 +99,7 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
                     orders.append(_read_order(value))
                 case ("start", _):
                     _check_start(record.start, len(players), results)
+                    players = [*map(_seated, record.start.seats, players)]
                 case (name, _) if name not in ENVELOPE:
                     raise NotationError(f"A journal has no header {quote(name)}.")
     if seed is None:
@@ -191,6 +192,11 @@ def _read_order(text: str) -> RackOrder:
     if not colon or not mode:
         raise NotationError(f"{quote(text)} is no order of a rack; one looks like 'own: R3 K1'.")
     return RackOrder.of(mode, read_lines(lines))
+
+
+def _seated(seat: Seat, player: Player) -> Player:
+    """Give a player the handicap that the seat has."""
+    return replace(player, handicap=seat.handicap)
 
 
 def _check_start(start: Position, players: int, results: Sequence[Result]) -> None:

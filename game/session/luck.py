@@ -5,6 +5,7 @@ envelope of a game is opened, nothing is told of the next game, nor of what a bo
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 
 from game.engine.deal import Opening, deal
@@ -14,8 +15,12 @@ from game.session.player import Player
 
 
 def dealt(rules: Rules, players: Sequence[Player], match: int, games: int) -> Opening:
-    """Deal a game of a match after so many others."""
-    return deal(rules, [player.name for player in players], Chance(game_seed(match, games)))
+    """Deal a game of a match after so many others, each player seated with their handicap."""
+    names = [player.name for player in players]
+    opening = deal(rules, names, Chance(game_seed(match, games)))
+    seats = zip(opening.position.seats, players, strict=True)
+    eased = tuple(replace(seat, handicap=player.handicap) for seat, player in seats)
+    return replace(opening, position=replace(opening.position, seats=eased))
 
 
 def bot_luck(match: int, games: int, what: str, turn: int) -> Random:

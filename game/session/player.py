@@ -4,6 +4,8 @@ import unicodedata
 from dataclasses import dataclass
 from typing import Self
 
+from game.engine.position import EVEN, Handicap
+
 LETTERS = 12
 """A typed name has so many at most."""
 
@@ -29,6 +31,7 @@ class Player:
     name: str
     face: str = "fox"
     bot: str | None = None
+    handicap: Handicap = EVEN
 
     @classmethod
     def unnamed(cls, face: str, bot: str | None = None) -> Self:

@@ -87,6 +87,7 @@ def _choose_table(position: Position, key: int | None, rng: Random) -> Table | N
 def _is_enough(position: Position, own: Iterable[Row]) -> bool:
     rules = position.rules
     mercy = rules.mercy is not None and position.mover.draws >= rules.mercy
+    mercy = mercy or position.mover.handicap.any_set_opens
     return mercy or sum(worth(row) or 0 for row in own) >= rules.initial_meld
 
 

@@ -92,7 +92,7 @@ def by_hand(game: Game, play: Play) -> Iterator[list[Event]]:
 
 def _lay_until_time_is_over(game: Game, rng: Random, zeal: float) -> Iterator[list[Event]]:
     """Run out of time, now and then, with a whole play, a half one or none on the table."""
-    limit = game.position.rules.seconds
+    limit = game.clock.limit
     if rng.random() < zeal or rng.random() < 0.8 or not limit:
         return
     yield game.do(Reset())

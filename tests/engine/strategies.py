@@ -6,7 +6,7 @@ from random import Random
 
 from hypothesis import strategies as st
 
-from game.engine.position import Position, Seat
+from game.engine.position import TIMES, Handicap, Position, Seat
 from game.engine.rules import (
     COLORINGS,
     FREED,
@@ -126,7 +126,12 @@ def positions(draw: st.DrawFn) -> Position:
 def _seats(draw: st.DrawFn, mixed: list[Tile]) -> Seat:
     rack = in_order(_taken(mixed, draw(st.integers(1, 14))))
     draws, taken = draw(st.integers(0, 9)), draw(st.integers(0, 3))
-    return Seat(draw(names()), rack, draw(st.booleans()), draws, taken)
+    return Seat(draw(names()), rack, draw(st.booleans()), draws, taken, draw(handicaps()))
+
+
+def handicaps() -> st.SearchStrategy[Handicap]:
+    """Draw what is made easier for a player."""
+    return st.builds(Handicap, st.booleans(), st.booleans(), st.sampled_from(TIMES))
 
 
 def _taken(mixed: list[Tile], count: int) -> Row:

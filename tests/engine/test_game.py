@@ -25,6 +25,7 @@ from game.engine.notation import (
     write_row,
     write_table,
 )
+from game.engine.position import Handicap
 from game.engine.record import Record, TimedTurn
 from game.engine.rules import ARTICLE, CLASSIC, CUSTOM, FAMILY, Rules
 from game.engine.score import Result
@@ -160,6 +161,22 @@ def test_time_over_a_legal_play_stands() -> None:
         TurnBegan(1),
     ]
     assert game.record.turns[0].seconds == 60
+
+
+def test_every_turn_takes_as_long_as_the_handicap_of_its_seat_says() -> None:
+    """R37."""
+    start = position("", "R1", pool="O9 O8 O7", others=("R2", "R3"))
+    times = zip(start.seats, (2, None, 1), strict=True)
+    seats = tuple(replace(seat, handicap=Handicap(time=time)) for seat, time in times)
+    game = Game(replace(start, seats=seats))
+    assert game.tick(119.9) == []
+    assert game.tick(0.2)[-1] == TurnBegan(1)
+    assert game.clock.limit is None
+    assert game.tick(100_000) == []
+    game.do(Draw())
+    assert game.before(1).clock.limit is None
+    assert game.tick(60)[-1] == TurnBegan(0)
+    assert game.clock.limit == 120
 
 
 def test_time_over_nothing_played_costs_one_tile() -> None:

@@ -20,7 +20,7 @@ from game.engine.notation import (
     write_table,
     write_turn,
 )
-from game.engine.position import Position, Seat
+from game.engine.position import Handicap, Position, Seat
 from game.engine.rules import CLASSIC, CUSTOM, PRESETS, RIVER, Games, Rounds, Rules, Target
 from game.engine.rules_notation import read_rules, write_rules
 from game.engine.tile import HIDDEN, JOKER, Row, Tile
@@ -101,6 +101,33 @@ def test_any_name_is_read_again(name: str, opened: bool, moves: bool) -> None:
 def test_names_that_look_like_something_else_are_quoted(name: str) -> None:
     start = Position(CLASSIC, (), (Seat(name), Seat("pip")))
     assert read_position(write_position(start, one_line=True)) == start
+
+
+@pytest.mark.parametrize(
+    ("seat", "written", "seconds"),
+    [
+        (Seat("fox", opened=True, handicap=Handicap(time=2)), "fox+ (x2)", 120),
+        (Seat("a (x2)", handicap=Handicap(any_set_opens=True)), '"a (x2)" (any-set)', 60),
+        (
+            Seat("fox", handicap=Handicap(open_rack=True, any_set_opens=True, time=10)),
+            "fox (open-rack,any-set,x10)",
+            600,
+        ),
+        (Seat("fox", handicap=Handicap(time=None)), "fox (no-clock)", None),
+        (Seat("(x2)"), '"(x2)"', 60),
+    ],
+)
+def test_a_handicap_stands_behind_the_name(seat: Seat, written: str, seconds: int | None) -> None:
+    start = Position(CLASSIC, (), (seat, Seat("pip", read_row("K1"))))
+    text = f"rules classic-2016\ntable\n* {written}\n  pip  K1\npool"
+    assert write_position(start) == text
+    assert read_position(text) == start
+    assert start.seconds == seconds
+
+
+def test_what_is_no_handicap_is_named() -> None:
+    with pytest.raises(NotationError, match=r"Line 3 of .*: 'x3' is no handicap; there are open-r"):
+        read_position("rules classic-2016\ntable\n* fox (any-set,x3)  R3\npip K1")
 
 
 @given(tiles())

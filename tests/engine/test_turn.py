@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from game.engine.notation import read_row, read_table, write_row, write_table
-from game.engine.position import Position
+from game.engine.position import Handicap, Position
 from game.engine.rules import CLASSIC, CUSTOM, RELAXED, TWIST, Rules
 from game.engine.turn import (
     Draw,
@@ -217,6 +217,15 @@ def test_the_initial_meld_may_need_more_or_nothing(
 ) -> None:
     rules = replace(CUSTOM, initial_meld=initial_meld)
     assert found(position("", rack, opened=False, rules=rules), after) == expected
+
+
+def test_any_set_opens_for_a_seat_with_that_handicap() -> None:
+    before = position("", "R1 B1 K1", opened=False, others=("K2", "K3"))
+    easy = replace(before.mover, handicap=Handicap(any_set_opens=True))
+    eased = replace(before, seats=(easy, *before.seats[1:]))
+    assert found(before, "R1 B1 K1") == ["initial-meld 0"]
+    assert (needed_to_open(eased), found(eased, "R1 B1 K1")) == (0, [])
+    assert needed_to_open(apply(eased, Draw())) == 30
 
 
 @pytest.mark.parametrize(("draws", "needed"), [(0, 30), (2, 30), (3, 0), (4, 0)])

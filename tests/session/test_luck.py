@@ -9,6 +9,7 @@ from game.engine.fair.chance import Chance, game_seed
 from game.engine.fair.envelope import seal
 from game.engine.game import Game
 from game.engine.notation import read_position
+from game.engine.position import EVEN, Handicap
 from game.engine.rules import CLASSIC
 from game.session.commands import NextGame
 from game.session.journal import write_journal
@@ -57,6 +58,20 @@ def test_a_resumed_game_has_the_same_envelope(games: int) -> None:
     assert Session.resume(write_journal(session.journal)).envelope == session.envelope
     over = played()
     assert Session.resume(write_journal(over.journal)).envelope == over.envelope
+
+
+def test_a_handicap_goes_from_game_to_game_and_moves_no_tile() -> None:
+    eased = Handicap(open_rack=True, any_set_opens=True, time=None)
+    players = (PLAYERS[0], replace(PLAYERS[1], handicap=eased))
+    session, plain = (Session.start(CLASSIC, who, 3) for who in (players, PLAYERS))
+    assert session.envelope == plain.envelope
+    while not session.game.result:
+        session.tick(0.0)
+    again = Session.resume(write_journal(session.journal))
+    assert again.players == players
+    again.do(NextGame())
+    assert again.envelope == seal(game_seed(3, 1), again.game.start)
+    assert [seat.handicap for seat in again.game.start.seats] == [EVEN, eased]
 
 
 def test_a_game_that_was_not_dealt_here_has_none() -> None:

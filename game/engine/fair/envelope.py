@@ -12,7 +12,7 @@ from game.engine.box import NotationError
 from game.engine.deal import deal
 from game.engine.fair.chance import SEED, Chance, game_seed
 from game.engine.notation import write_row
-from game.engine.position import Position
+from game.engine.position import EVEN, Position
 from game.engine.record import Record
 from game.engine.tile import in_order
 
@@ -83,6 +83,6 @@ def _dealt(seed: bytes, start: Position) -> Position:
 
 
 def _plain(position: Position) -> Position:
-    """Take the order out of the racks, in which nothing is told."""
-    seats = (replace(seat, rack=in_order(seat.rack)) for seat in position.seats)
+    """Take out what no seed deals: the order of the racks, and handicaps."""
+    seats = (replace(each, rack=in_order(each.rack), handicap=EVEN) for each in position.seats)
     return replace(position, seats=tuple(seats))

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from game.engine.events import Played
 from game.engine.position import Position
-from game.engine.turn import opening_worths
+from game.engine.turn import needed_to_open, opening_worths
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.shapes import transformed
@@ -58,7 +58,7 @@ class Count:
 def counted(before: Position, after: Position, play: Played, viewer: int | None) -> Count:
     """Count the points of the first sets where they need some, else the tiles of a play."""
     own = play.seat == viewer
-    if play.opening and before.rules.initial_meld:
+    if play.opening and needed_to_open(before):
         worths = opening_worths(before.table, after.table)
         return Count(tuple(filter(None, worths)), points=True, own=own)
     return Count((1,) * len(play.tiles), own=own)
