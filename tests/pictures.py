@@ -5,6 +5,7 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +17,10 @@ import pygame
 
 from game import commandline
 from game.door import enter
+from game.engine.events import Played
 from game.engine.game import TakeKey
 from game.engine.move import At, FromRack, Move, To
-from game.engine.notation import read_position, read_tile, write_row
+from game.engine.notation import read_position, read_row, read_tile, write_row
 from game.engine.rules import CLASSIC, PRESSMAN, RIVER, TWIST, Games, Length, Rounds, Target
 from game.engine.score import score
 from game.kit.app import App
@@ -36,6 +38,7 @@ from game.session.session import Session
 from game.settings import Settings, own_folders
 from game.store.seen import Gap
 from game.view.lessons.course import read_course
+from game.view.narration import stories
 from game.view.rulebook.pages import pages
 from scenes.appearance import Appearance
 from scenes.custom_rules import PAGES, Options
@@ -366,6 +369,13 @@ def _heavy(kit: Kit) -> Scene:
     return Result(kit, made)
 
 
+def _curtain(kit: Kit) -> Scene:
+    """Call the first of two people, after the other has played."""
+    tiles, owl = read_row("R4 R5"), Player.unnamed("owl")
+    told = partial(stories, kit, (FOX, owl), [Played(1, tiles, False, 9)])
+    return HandOver(kit, FOX, 0, told, lambda: None, can_see_again=True)
+
+
 SCENES: dict[str, Callable[[Kit], Scene]] = {
     "menu": _menu,
     "menu-continue": _continued,
@@ -419,9 +429,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "hint-river": _hint(2, samples.RIVER),
     "hint-done": _hint(13, samples.OPENING),
     "hint-twist": _hint(3, samples.TWIST),
-    "handover": lambda kit: HandOver(
-        kit, Player("Fox", "fox"), 0, "Owl played 2 tiles.", lambda: None, can_see_again=True
-    ),
+    "handover": _curtain,
     "replay": lambda kit: _Held(kit, 0),
     "replay-racks": lambda kit: _WithRacks(kit, 40),
     "replay-end": lambda kit: _Held(kit, 65, people=2, racks=False),

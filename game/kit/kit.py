@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from pygame import Color, Rect, Surface
@@ -10,7 +11,7 @@ from pygame import Color, Rect, Surface
 from game.kit.audio import Music, Sounds
 from game.kit.gestures import Hands
 from game.kit.layout import Zones
-from game.kit.messages import Messages, languages
+from game.kit.messages import Messages, Saying, languages
 from game.kit.preferences import Preferences, Store
 from game.kit.shapes import Art
 from game.kit.text.letters import Align, Face, can_be_drawn
@@ -157,6 +158,10 @@ class Kit(Paintbox):
     def text(self, id: str, **args: object) -> str:
         """Give a text in the chosen language."""
         return self.messages(id, **args)
+
+    def saying(self, id: str, **args: object) -> Saying:
+        """Give what makes a text whenever it is shown, in the language of then."""
+        return partial(self.text, id, **args)
 
     def languages(self) -> dict[str, str]:
         """Give each language that there are texts of, and its own name."""

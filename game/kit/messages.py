@@ -2,6 +2,7 @@
 
 import logging
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -10,6 +11,9 @@ from game.kit import files
 from game.kit.errors import BrokenAssetError
 
 _log = logging.getLogger(__name__)
+
+Saying = Callable[[], str]
+"""A sentence that is made when it is shown, in the language of then."""
 
 LARGEST_FILE = 1 << 20  # bytes
 ID = r"-?[A-Za-z][\w-]*"

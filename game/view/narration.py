@@ -5,6 +5,7 @@ from typing import Literal
 
 from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut, TurnBegan
 from game.kit.kit import Kit
+from game.kit.messages import Saying
 from game.session.player import Player
 from game.session.session import Session
 from game.view.avatars import LEVELS, name_of
@@ -64,8 +65,12 @@ class Remarks:
 
     def __init__(self, kit: Kit, session: Session) -> None:
         self._kit, self._session = kit, session
-        self.said: dict[int, str] = {}
+        self._said: dict[int, Saying] = {}
+
+    @property
+    def said(self) -> dict[int, str]:
         """The words by seat, ready to be shown."""
+        return {seat: self._kit.text("said", words=words()) for seat, words in self._said.items()}
 
     def hear(self, events: Sequence[Event]) -> None:
         """Take in what is said of these events, and forget whose next turn begins."""
@@ -73,23 +78,23 @@ class Remarks:
         for event in events:
             match event:
                 case Played(seat) | Drew(seat) | Passed(seat) if words:
-                    self.said[seat] = self._kit.text("said", words=words)
+                    self._said[seat] = words
                 case TurnBegan(seat):
-                    self.said.pop(seat, None)
+                    self._said.pop(seat, None)
 
 
-def remark(kit: Kit, session: Session, events: Sequence[Event]) -> str:
+def remark(kit: Kit, session: Session, events: Sequence[Event]) -> Saying | None:
     """Give what the bot whose turn has just ended says of it; nothing for a person."""
     turn = next((event for event in events if isinstance(event, Played | Drew | Passed)), None)
     bot = session.players[turn.seat].bot if turn else None
     if turn is None or bot not in LEVELS:
-        return ""
+        return None
     left = len(session.game.position.seats[turn.seat].rack)
     went_out = any(isinstance(event, GameEnded) for event in events) and not left
     moment = "out" if went_out else _moment(turn, left)
     # Counted in rounds: in turns, a bot between two others would always say the same.
     number = session.game.turns // len(session.players) % VARIANTS
-    return kit.text(f"says-{bot}-{moment}", number=number)
+    return kit.saying(f"says-{bot}-{moment}", number=number)
 
 
 def _moment(turn: Played | Drew | Passed, left: int) -> Moment:

@@ -95,7 +95,7 @@ class Glow:
         self._now.show(pointed.now)
         self._then.show(pointed.then if level > 1 else NOTHING)
         if pointed.words:
-            self._table.announcer.tell(pointed.words, stays=True)
+            self._table.announcer.tell(lambda: pointed.words, stays=True)
 
     # What to press
 

@@ -69,7 +69,7 @@ class LessonControl(TableControl):
         if self.shown.can_act and (words := self._lacking(command)):
             self.glow.ask()
             self.glow.show()
-            self.announcer.tell(words, fault=True)
+            self.announcer.tell(lambda: words, fault=True)
             self._kit.sounds.play("no")
         else:
             super().do(command, near)

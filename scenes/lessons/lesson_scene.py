@@ -17,12 +17,16 @@ from game.session.session import Session
 from game.view.avatars import FACES
 from scenes.lessons.lesson_control import LessonControl
 from scenes.play.controls import HIGH, SHORTCUTS
+from scenes.play.how_to_play import HowToPlay
 from scenes.play.table_cursor import TableCursor
 from scenes.play.table_screen import TableScreen
 from scenes.screen import Leave
 
 LOOK = 1.2
 """Seconds in which one sees what came of the turn before it is said what was learned."""
+
+HELP = ("f1", "pause")
+"""Keys that say what the keys are; a lesson has no pause, as no time runs."""
 
 HEAD = 0.42
 """The share of the task's room that its title takes."""
@@ -164,6 +168,8 @@ class LessonScene(TableScreen):
             self.control.do(Redo() if key.shift else Undo())
         elif key.ctrl and key.name == "y":
             self.control.do(Redo())
+        elif key.name in HELP:
+            self.push(HowToPlay(self.kit, self.kit.hands), then=lambda _: None)
         elif not key.ctrl and any(widget.name == name for widget in self.widgets if name):
             self.press(name)
         else:

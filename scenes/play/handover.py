@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from pygame import Rect, Surface
 
 from game.kit.kit import Kit
+from game.kit.messages import Saying
 from game.session.player import Player
 from game.view import backgrounds
 from game.view.avatars import avatar, name_of
@@ -27,7 +28,7 @@ class HandOver(Screen[bool]):
         kit: Kit,
         player: Player,
         seat: int,
-        last: str,
+        last: Saying,
         pause: Callable[[], None],
         *,
         can_see_again: bool,
@@ -70,7 +71,7 @@ class HandOver(Screen[bool]):
             self.offer(
                 self.zone("again"), "again", self._text("handover-again"), again, icon="again"
             )
-        foot = f"{self._text('handover-foot')} {self._last}".strip()
+        foot = f"{self._text('handover-foot')} {self._last()}".strip()
         self.write(self.zone("foot"), foot, color="ink_soft")
 
     def _text(self, id: str) -> str:

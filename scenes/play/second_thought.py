@@ -49,12 +49,12 @@ class SecondThought:
             kind="plain",
         )
 
-    def ask(self, action: Action) -> str:
-        """Give what is to be asked before this is done; nothing if that was asked already."""
+    def ask(self, action: Action) -> bool:
+        """Tell whether it is to be asked first if this is meant; it is asked once."""
         if self._has_asked or not self._is_about(action):
-            return ""
+            return False
         self._has_asked = True
-        return self._kit.text("say-anyway", action=action.text)
+        return True
 
     def _is_about(self, action: Action) -> bool:
         known = self._can_play and self._turn == self._session.game.turns

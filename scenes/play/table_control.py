@@ -17,6 +17,7 @@ from game.engine.game import Redo, Reset, Undo
 from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.kit.gestures import SLOP, StrayPresses
+from game.kit.messages import Saying
 from game.session.commands import SessionCommand, SortRack
 from game.session.hint_search import HintSearch
 from game.session.rack_order import MODES, Mode
@@ -47,7 +48,7 @@ class TableControl:
     def __init__(self, screen: TableScreen, session: Session, viewer: int | None) -> None:
         self.session = session
         self.viewer = viewer
-        self.told = ""
+        self.told: Saying = str
         """What has happened last, in words."""
         self._screen = screen
         self._kit = screen.kit
@@ -179,12 +180,16 @@ class TableControl:
             return
         if act.command is None:
             self._point_out()
-        elif question := self._second_thought.ask(act):
-            self.announcer.tell(question, stays=True)
+        elif self._second_thought.ask(act):
+            self.announcer.tell(self._whether, stays=True)
             self.stray_presses.begin()
             self.refresh()
         else:
             self.do(act.command)
+
+    def _whether(self) -> str:
+        """Ask whether that is meant, by what the big button says without second thoughts."""
+        return self._kit.text("say-anyway", action=action(self._kit, self.shown).text)
 
     def _advise(self, shown: Shown) -> tuple[str, bool]:
         """Say how the table stands, and whether that is a fault."""
@@ -198,7 +203,7 @@ class TableControl:
         self.show()
         self.hand.keep()
         self.board.shake(self.shown.status.in_the_way)
-        self.announcer.tell(self._advise(self.shown)[0], fault=True)
+        self.announcer.tell(lambda: self._advise(self.shown)[0], fault=True)
         self._kit.sounds.play("no")
         self.refresh()
 
@@ -238,7 +243,8 @@ class TableControl:
             self.show(near, self.view.seat_point(bot) if bot is not None else None)
 
     def _tell_story(self, events: Sequence[Event]) -> None:
-        if told := stories(self._kit, self.session.players, events):
+        told = partial(stories, self._kit, self.session.players, events)
+        if told():
             self.told = told
             self.announcer.tell(told)
         self._remarks.hear(events)
@@ -246,7 +252,8 @@ class TableControl:
 
     def remind(self, events: Sequence[Event]) -> None:
         """Let the viewer notice that these events were their own turn run out of time."""
-        if words := time_up(self._kit, events, self.viewer):
+        words = partial(time_up, self._kit, events, self.viewer)
+        if words():
             self.announcer.insist(words)
 
     def _answer(self, event: Event) -> None:
@@ -257,7 +264,7 @@ class TableControl:
                 self.announcer.hush()
                 self._rewards.follow(self.view)
             case Refused(faults):
-                self.announcer.tell(reason(self._kit, faults[0]), fault=True)
+                self.announcer.tell(partial(reason, self._kit, faults[0]), fault=True)
             case Played():
                 self.board.wave(self.shown.changed)
                 self._rewards.count_up(event, self.view)
@@ -274,7 +281,7 @@ class TableControl:
         if key == self._inspected_key or (key is not None and not self.shown.can_act):
             return
         if key is not None and self.shown.status.touched:
-            self.announcer.tell(self._kit.text("say-river-late"), fault=True)
+            self.announcer.tell(self._kit.saying("say-river-late"), fault=True)
             return
         self._inspected_key = key
         self.hand.let_go()

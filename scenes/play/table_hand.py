@@ -15,6 +15,7 @@ from game.engine.turn import Draw
 from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Up
 from game.kit.kit import Kit
 from game.session.commands import ArrangeRack, MoveShown, SessionCommand
+from game.session.player import Player
 from game.session.session import Session
 from game.view.avatars import name_of
 from game.view.table.action_button import Action
@@ -180,8 +181,7 @@ class TableHand:
         if put.orders_rack:
             self._order_rack(put)
         elif not table.shown.can_act:
-            name = name_of(self._kit, table.session.player)
-            table.announcer.tell(self._kit.text("say-not-now", name=name))
+            table.announcer.tell(partial(_not_now, self._kit, table.session.player))
             board.settle()
         elif (row := put.whole_row(rows)) is not None:
             board.carry_row(row, put.at)
@@ -242,7 +242,7 @@ class TableHand:
             table.act()
         elif shown.can_act:
             why = "say-pool-later" if shown.pool else "fault-pool-empty"
-            table.announcer.tell(self._kit.text(why), fault=True)
+            table.announcer.tell(self._kit.saying(why), fault=True)
             self._kit.sounds.play("no")
 
     def _carry_from_pool(self, pos: Point) -> None:
@@ -259,6 +259,10 @@ class TableHand:
         pool.let_go()
         if carried and table.session.game.turns == turns:
             table.board.tiles.toss(pos, pool.middle, 1)
+
+
+def _not_now(kit: Kit, player: Player) -> str:
+    return kit.text("say-not-now", name=name_of(kit, player))
 
 
 def _joined(table: AtTable, move: Move) -> Row | None:

@@ -105,9 +105,9 @@ class Turn(TableScreen):
         failing, before = self.session.keeper.failing, self._unsaved
         self._unsaved = failing
         if failing and not before:
-            self.control.announcer.insist(self.kit.text("say-unsaved"))
+            self.control.announcer.insist(self.kit.saying("say-unsaved"))
         elif before and not failing:
-            self.control.announcer.insist(self.kit.text("say-saved"))
+            self.control.announcer.insist(self.kit.saying("say-saved"))
 
     def _call(self, seat: int) -> None:
         """Call the person on a seat to the table."""

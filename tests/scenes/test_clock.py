@@ -112,7 +112,7 @@ def test_among_people_it_is_told_before_their_curtain_and_after_their_next() -> 
     pilot.tick(3)
     assert pilot.message == BACK
     pilot.tick(2)
-    assert "Fox's time is over: the tiles go back. Fox drew 3 tiles." in pilot.turn.control.told
+    assert "Fox's time is over: the tiles go back. Fox drew 3 tiles." in pilot.turn.control.told()
     pilot.tap("button")
     assert pilot.message == "Owl, it is your turn."
     pilot.tick(1.1)

@@ -26,7 +26,7 @@ def opened(
     size: tuple[int, int] = (1366, 768), color: str = "black", *, can_see_again: bool = True
 ) -> Opened:
     def curtain(kit: Kit) -> HandOver:
-        return HandOver(kit, FOX, 0, LAST, lambda: None, can_see_again=can_see_again)
+        return HandOver(kit, FOX, 0, lambda: LAST, lambda: None, can_see_again=can_see_again)
 
     return Opened(curtain, size, color)
 
@@ -53,7 +53,7 @@ def test_who_has_typed_no_name_is_called_so_in_the_language_of_now(tmp_path: Pat
 
     def curtain(kit: Kit, seat: int) -> HandOver:
         kit.messages = Messages(tmp_path, "xx", behind=kit.messages)
-        return HandOver(kit, session.players[seat], seat, "", lambda: None, can_see_again=False)
+        return HandOver(kit, session.players[seat], seat, str, lambda: None, can_see_again=False)
 
     for seat, name in enumerate(("Renard", "Ann")):
         words = " ".join(Opened(partial(curtain, seat=seat)).words)

@@ -7,10 +7,11 @@ from game.kit.text import letters
 from scenes.menu import Menu
 from scenes.play.pause import Pause
 from scenes.settings import SettingsScreen
+from tests import samples
 from tests.kits import reopened, store
 from tests.pilot import Pilot
 from tests.scenes.opened import Opened
-from tests.scenes.seated import Seated
+from tests.scenes.seated import WAITING, Seated
 
 
 def menu(**chosen) -> Pilot:
@@ -45,6 +46,36 @@ def test_a_game_begun_in_one_language_goes_on_in_another() -> None:
     assert pilot.scene.widget("resume").text == "Weiter"
     pilot.tap("resume")
     assert pilot.scene.widget("action").text == "Ziehen"
+
+
+def switch(pilot: Seated, language: str) -> None:
+    """Take another language in the pause, and go on."""
+    pilot.key("escape")
+    while pilot.kit.messages.language != language:
+        pilot.tap("language")
+    pilot.tap("resume")
+
+
+def test_what_was_said_before_is_said_in_the_language_of_now() -> None:
+    pilot = Seated()
+    pilot.tap("hint")
+    pilot.tick(2)
+    assert pilot.turn.control.view.message.text == "You can play."
+    switch(pilot, "de")
+    assert pilot.turn.control.view.message.text == "Du kannst etwas legen."
+
+
+def test_what_has_happened_and_what_a_bot_says_of_it_change_with_the_language() -> None:
+    pilot = Seated(samples.session(WAITING))
+    while pilot.session.player.bot:
+        pilot.tick(0.5)
+    said = pilot.turn.control.view.bubbles.said[2]
+    assert pilot.turn.control.told().startswith("Otter played")
+    switch(pilot, "de")
+    assert pilot.turn.control.told().startswith("Otter legt")
+    there = pilot.turn.control.view.bubbles.said[2]
+    assert there
+    assert there != said
 
 
 def test_the_settings_offer_each_language_by_its_own_name() -> None:

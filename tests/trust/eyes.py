@@ -1,4 +1,4 @@
-"""Two people at one screen: what nobody may see changes no pixel and no sound."""
+"""Two people at one screen: what nobody may see changes no pixel, no sound and no title."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
@@ -33,11 +33,12 @@ from tests.trust.promise import Promise
 
 FOX, OWL, PIP = Player("Fox", "fox"), Player("Owl", "owl"), Player("Pip", "frog", "level1")
 SMALL, LARGE = (800, 480), (1024, 600)
+RESTING = 20  # frames after which a mouse that rests is told what it rests on
 DRAWN = 3  # so many tiles of the pool may be drawn, and shown
 
 
 class Watched(Pilot):
-    """A pilot that keeps every frame and every sound."""
+    """A pilot that keeps every frame, every sound and the title of the window."""
 
     def __init__(self, first: Callable[..., Scene]) -> None:
         self.seen: list[object] = []
@@ -48,7 +49,7 @@ class Watched(Pilot):
         """Do a frame and keep it."""
         with patch.object(Sounds, "play", lambda _, name, *__, **___: self.seen.append(name)):
             running = super().step(*events, dt=dt)
-        self.seen.append(hash(raw(self.app.screen)))
+        self.seen.append((hash(raw(self.app.screen)), pygame.display.get_caption()))
         return running
 
     def lose_focus(self) -> None:
@@ -137,8 +138,12 @@ def at_the_curtain(pilot: Watched) -> None:
         pilot.key(key)
     pilot.lose_focus()
     pilot.tap((5, 5))
+    for key in ("tab", "tab", "f1", "up", "left"):
+        pilot.key(key)
+    for point in (400, 430), (700, 440), (400, 200), (780, 20):
+        pilot.move(point)
+        pilot.wait(RESTING)
     assert isinstance(pilot.scene, HandOver)
-    pilot.wait(3)
 
 
 # Ways in which an open rack is left, and what is seen from then on

@@ -25,7 +25,7 @@ options-senses = Für Ohren und Augen: Was du wählst, gilt sofort
 # Die Sprache bei ihrem eigenen Namen, und was ihre Einstellung sagt.
 language-name = Deutsch
 option-language = Sprache
-option-language-why = Namen bleiben, wie sie sind.
+option-language-why = Eingetippte Namen bleiben, wie sie sind.
 option-language-barred = ZH ist Chinesisch; seine Schrift bringt pip install pylopdf-fonts-zh-cn.
 
 option-text-scale = Textgröße

@@ -12,7 +12,7 @@ menu-continue-next = { $days ->
     [1] Yesterday
    *[other] { $days } days ago
 }, the next game
-menu-bots = Play with bots
+menu-bots = Play against bots
 menu-bots-sub = 1 player · 1–3 bots
 menu-together = Play together
 menu-together-sub = 2–4 players, one screen

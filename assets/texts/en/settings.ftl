@@ -25,7 +25,7 @@ options-senses = For ears and eyes: what you choose holds at once
 # The language by its own name, and what its settings say to somebody who reads it.
 language-name = English
 option-language = Language
-option-language-why = Names of players stay as they are.
+option-language-why = Typed names stay as they are.
 option-language-barred = ZH is Chinese; its letters come with pip install pylopdf-fonts-zh-cn.
 
 option-text-scale = Text size

@@ -25,7 +25,7 @@ options-senses = 为了耳朵和眼睛：选了立刻生效
 # 这种语言自己的名字，以及它在设置里的说明。
 language-name = 简体中文
 option-language = 语言
-option-language-why = 玩家的名字不会改变。
+option-language-why = 输入的名字不会改变。
 option-language-barred = ZH是中文；它的字体用 pip install pylopdf-fonts-zh-cn 安装。
 
 option-text-scale = 文字大小

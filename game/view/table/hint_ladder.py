@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Protocol
 
 from game.analysis.hint import Hint
@@ -10,6 +11,7 @@ from game.analysis.table_diff import added, equal, moved
 from game.engine.game import Command
 from game.engine.rules import FAMILY, Rules
 from game.kit.kit import Kit
+from game.kit.messages import Saying
 from game.kit.stage import Stage
 from game.session.future import Future, answered
 from game.session.hint_search import HintSearch
@@ -129,12 +131,12 @@ class HintLadder:
         if not asked.done():
             waited, self._waited = self._waited, self._waited + dt
             if waited < PATIENCE <= self._waited:
-                self._announcer.tell(self._kit.text("hint-thinking"))
+                self._announcer.tell(self._kit.saying("hint-thinking"))
             return
         answer, self._asked = answered(asked), None
         if answer is None:
             self._search.forget()
-            self._tell(self._kit.text("hint-failed"))
+            self._tell(self._kit.saying("hint-failed"))
         elif isinstance(answer, Keep):
             self._advise(answer)
         else:
@@ -145,14 +147,13 @@ class HintLadder:
         """Say which of two tiles to keep, if they are offered still."""
         if self._here == self._search.now:
             offered = self._session.game.offer.index(advice.tile)
-            words = keep(self._kit, advice)
-            self._tell(words, Highlighted(offered=offered))
+            self._tell(partial(keep, self._kit, advice), Highlighted(offered=offered))
 
     def _climb(self, hint: Hint) -> None:
         """Say more than before."""
         position = self._session.game.draft.position
         if hint.play is None:
-            self._tell(nothing(self._kit, position, hint), Highlighted(zone="action"))
+            self._tell(partial(nothing, self._kit, position, hint), Highlighted(zone="action"))
         elif not hint.steps:
             self._finish(hint)
         elif self._rung < WHICH:
@@ -166,7 +167,7 @@ class HintLadder:
         """Say that all lies as it should, and begin to climb to more tiles where there are more."""
         self._rung = CAN if hint.further else MOVES
         self._hint = hint.further or hint
-        self._tell(done(self._kit, hint), Highlighted(zone="action"))
+        self._tell(partial(done, self._kit, hint), Highlighted(zone="action"))
 
     def _point(self, hint: Hint) -> None:
         """Say that, where or with which tiles one can play."""
@@ -178,13 +179,13 @@ class HintLadder:
         changing = tuple(at for at in range(len(rows)) if at not in still)
         tiles = left_to_lay(position, rows, hint)
         if self._rung == CAN:
-            self._tell(can_play(kit, position))
+            self._tell(partial(can_play, kit, position))
         elif self._rung == WHERE:
-            words = where(kit, position, tuple(rows[at] for at in changing), key)
+            words = partial(where, kit, position, tuple(rows[at] for at in changing), key)
             alone = not changing and key is None
             self._tell(words, Highlighted(changing, key=key, zone="rack" if alone else ""))
         else:
-            self._tell(which(kit, tiles), Highlighted(changing, tiles, key=key))
+            self._tell(partial(which, kit, tiles), Highlighted(changing, tiles, key=key))
 
     def _make(self, hint: Hint) -> None:
         """Make the next step in the person's own draft and say what it was."""
@@ -194,10 +195,10 @@ class HintLadder:
         self._do(command)
         self._hint, self._here = replace(hint, steps=tuple(others)), self._search.now
         places = added(before, draft.rows) | moved(before, draft.rows)
-        words = step(self._kit, position, before, command, draft.rows)
+        words = partial(step, self._kit, position, before, command, draft.rows)
         self._tell(words, Highlighted(places=places))
 
-    def _tell(self, words: str, lit: Highlighted | None = None) -> None:
+    def _tell(self, saying: Saying, lit: Highlighted | None = None) -> None:
         self._lit = lit or Highlighted()
-        self._announcer.tell(words, stays=True)
+        self._announcer.tell(saying, stays=True)
         self._refresh()

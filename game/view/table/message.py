@@ -8,6 +8,7 @@ from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
+from game.kit.messages import Saying
 from game.kit.stage import Stage
 from game.view.layers import Layer
 from game.view.table.shown import Shown
@@ -82,17 +83,17 @@ class Announcer:
     def __init__(self, kit: Kit, advise: Callable[[Shown], tuple[str, bool]]) -> None:
         """Take what says in a sentence how the table stands, and whether that is a fault."""
         self._kit, self._advise = kit, advise
-        self._telling: tuple[str, Tone] = ("", "plain")
+        self._telling: tuple[Saying, Tone] = (str, "plain")
         self._left = 0.0
-        self._notice = ""
+        self._notice: Saying | None = None
         self._noticed_for = 0.0
         self._caption, self._caption_left, self._caption_since = "", 0.0, inf
         self._due = True
 
-    def tell(self, text: str, *, fault: bool = False, stays: bool = False) -> None:
+    def tell(self, saying: Saying, *, fault: bool = False, stays: bool = False) -> None:
         """Say this now, for as long as it takes to read, or until something else is said."""
         self._caption_left = 0.0
-        self._telling = (text, "fault" if fault else "plain")
+        self._telling = (saying, "fault" if fault else "plain")
         self._left = inf if stays else self._kit.theme.motion["message"] / 1000
         self._due = True
 
@@ -103,15 +104,15 @@ class Announcer:
             self._due = True
         self._caption, self._caption_since = text, 0.0
 
-    def insist(self, text: str) -> None:
+    def insist(self, saying: Saying) -> None:
         """Say this whatever else is said, until the person at the table does something."""
-        self._notice, self._noticed_for = text, 0.0
+        self._notice, self._noticed_for = saying, 0.0
         self._due = True
 
     @property
     def insists(self) -> bool:
         """Tell whether there is something that still has to be noticed."""
-        return bool(self._notice)
+        return self._notice is not None
 
     def heed(self) -> None:
         """Let what was to be noticed go, as the person has done something."""
@@ -121,7 +122,7 @@ class Announcer:
     def forget(self) -> None:
         """Let it go in any case, as somebody else comes to the table."""
         self._due = self._due or self.insists
-        self._notice = ""
+        self._notice = None
 
     def hush(self) -> None:
         """Say nothing more of what has happened."""
@@ -148,10 +149,11 @@ class Announcer:
 
     def _sentence(self, shown: Shown) -> tuple[str, Tone]:
         if self._notice:
-            return self._notice, "notice"
+            return self._notice(), "notice"
         if self._caption_left:
             return self._caption, "plain"
         if self._left:
-            return self._telling
+            saying, tone = self._telling
+            return saying(), tone
         text, fault = self._advise(shown)
         return text, "fault" if fault else "plain"

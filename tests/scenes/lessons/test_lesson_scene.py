@@ -4,6 +4,7 @@ import pygame
 import pytest
 
 from game.lessons.lesson import read_lesson
+from scenes.play.how_to_play import HowToPlay
 from scenes.screen import Leave
 from tests.scenes.lessons.pupil import LESSONS, Pupil
 from tests.scenes.opened import SIZES, assert_well_laid
@@ -173,3 +174,14 @@ def test_nothing_is_kept_of_a_lesson_that_was_left() -> None:
     pupil.step(pygame.Event(pygame.WINDOWFOCUSLOST))
     pupil.key("escape")
     assert pupil.answers == [Leave.QUIT]
+
+
+@pytest.mark.parametrize("number", [pygame.CONTROLLER_BUTTON_START, pygame.CONTROLLER_BUTTON_BACK])
+def test_what_the_buttons_are_is_said_over_a_lesson(number: int) -> None:
+    """Start is the pause, which a lesson has none of: it must not leave either."""
+    pupil = Pupil("add")
+    pupil.step(pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=number))
+    assert isinstance(pupil.scene, HowToPlay)
+    pupil.key("escape")
+    assert pupil.scene is pupil.lesson
+    assert not pupil.answers
