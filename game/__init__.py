@@ -52,6 +52,7 @@ Where things live that one looks for:
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
     the joy: points that roll up, a wave, a crown   view/table/tally, view/scores/podium,
                                                     analysis/mending
+    a buddy, whose level follows a player           session/buddy
     which ideas a turn holds, for a stamp each      analysis/stamps, session/found
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn

@@ -28,5 +28,16 @@ LEVELS: dict[str, Bot] = {
 }
 """Each level is somewhat stronger than the one before, and all but the hermit are lively."""
 
-BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy}
+GENTLER: tuple[Bot, ...] = (
+    Mind(notices=0.2, sight=0),
+    Mind(notices=0.4, sight=0),
+    Mind(notices=0.6, sight=0),
+)
+"""The weakest first, for children for whom the lowest level is too strong."""
+
+_STEPS = (*GENTLER, *(bot for name, bot in LEVELS.items() if name != "hermit"))
+BUDDIES: dict[str, Bot] = {f"buddy{number}": bot for number, bot in enumerate(_STEPS, start=1)}
+"""What a buddy may play like: one whose level follows a player (`session.buddy`)."""
+
+BOTS: dict[str, Bot] = {**LEVELS, "greedy": greedy, **BUDDIES}
 """`greedy` is what the others are measured by."""

@@ -15,6 +15,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     playback            past turns done again, and what the others did since a person last played
     outline             a game in outline: its turns, and the chapters that one looks for
     figures             what a game adds to the statistics of those who played it
+    buddy               a bot whose level follows a player from match to match
     found               the ideas of the turn that has just ended, for stamps
     score_sheet         the games of the match so far, their points and who has won
 """

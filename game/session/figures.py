@@ -5,8 +5,11 @@ from dataclasses import dataclass
 
 from game.bots import BOTS
 from game.engine.game import Game
+from game.session.buddy import GENTLE, level_of
 from game.session.outline import beats
 from game.session.player import Player
+
+_ORDER = (GENTLE, *BOTS)
 
 
 @dataclass(frozen=True)
@@ -42,5 +45,5 @@ def figures(game: Game, players: Sequence[Player]) -> Iterator[Figures]:
 
 def _strongest(players: Sequence[Player]) -> str:
     """Name the strongest bot at the table; nobody if only people sit there."""
-    bots = [player.bot for player in players if player.bot]
-    return max(bots, key=list(BOTS).index, default="")
+    bots = [level_of(player.bot) for player in players if player.bot]
+    return max(bots, key=_ORDER.index, default="")

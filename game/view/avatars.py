@@ -7,6 +7,7 @@ from pygame import Color, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.surface_cache import cached_surface
+from game.session.buddy import BUDDIES, GENTLE, level_of
 from game.session.player import Player
 from game.settings import Settings
 
@@ -57,16 +58,29 @@ MUCH = 6
 """Moving so many tiles of the table takes a bot as long as thinking ever takes."""
 
 
+BUDDY = "buddy"
+"""What stands beside the levels where a bot is chosen; which one it is then, its player tells."""
+
+
 def character(kit: Kit, bot: str | None) -> str:
     """Name the character of a bot; nothing for a person and for a bot that has none."""
-    return kit.text(f"bot-{bot}") if bot in LEVELS else ""
+    if bot in BUDDIES:
+        return kit.text("bot-buddy-like", like=kit.text(f"bot-{level_of(bot)}"))
+    return kit.text(f"bot-{bot}") if bot in (*LEVELS, BUDDY, GENTLE) else ""
+
+
+def manner(bot: str | None) -> str:
+    """Give the level whose manner a bot has; nothing for a person and for a bot that has none."""
+    level = level_of(bot or "")
+    return LEVELS[0] if level == GENTLE else level if level in LEVELS else ""
 
 
 def think_time(kit: Kit, bot: str | None, moved: int) -> float:
     """Give the seconds a bot seems to think before it moves so many tiles of the table."""
     motion = kit.theme.motion
     least, most = motion["bot_think_min"] / 1000, motion["bot_think_max"] / 1000
-    if kit.store[Settings].bot_speed not in ("slow", "normal") or bot not in LEVELS:
+    level = manner(bot)
+    if kit.store[Settings].bot_speed not in ("slow", "normal") or not level:
         return least
-    slow = LEVELS.index(bot) / (len(LEVELS) - 1)
+    slow = LEVELS.index(level) / (len(LEVELS) - 1)
     return least + (most - least) * (slow + min(1.0, moved / MUCH)) / 2

@@ -8,7 +8,7 @@ from game.kit.kit import Kit
 from game.kit.messages import Saying
 from game.session.player import Player
 from game.session.session import Session
-from game.view.avatars import LEVELS, name_of
+from game.view.avatars import manner, name_of
 from game.view.table.shown import FEW
 from game.view.wording import sentences
 
@@ -86,15 +86,15 @@ class Remarks:
 def remark(kit: Kit, session: Session, events: Sequence[Event]) -> Saying | None:
     """Give what the bot whose turn has just ended says of it; nothing for a person."""
     turn = next((event for event in events if isinstance(event, Played | Drew | Passed)), None)
-    bot = session.players[turn.seat].bot if turn else None
-    if turn is None or bot not in LEVELS:
+    level = manner(session.players[turn.seat].bot) if turn else ""
+    if turn is None or not level:
         return None
     left = len(session.game.position.seats[turn.seat].rack)
     went_out = any(isinstance(event, GameEnded) for event in events) and not left
     moment = "out" if went_out else _moment(turn, left)
     # Counted in rounds: in turns, a bot between two others would always say the same.
     number = session.game.turns // len(session.players) % VARIANTS
-    return kit.saying(f"says-{bot}-{moment}", number=number)
+    return kit.saying(f"says-{level}-{moment}", number=number)
 
 
 def _moment(turn: Played | Drew | Passed, left: int) -> Moment:

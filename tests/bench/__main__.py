@@ -11,7 +11,19 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.commandline import Parser, count, number
 from game.door import enter
-from tests.bench import bots, calm, frames, memory, proofs, saving, solver, start, thinking, trust
+from tests.bench import (
+    bots,
+    buddies,
+    calm,
+    frames,
+    memory,
+    proofs,
+    saving,
+    solver,
+    start,
+    thinking,
+    trust,
+)
 from tests.pictures import window_size
 from tests.trust import PROMISES
 
@@ -19,6 +31,7 @@ MOST = 100.0  # times as often as a release asks for
 
 KINDS = (
     "bots",
+    "buddies",
     "calm",
     "frames",
     "memory",
@@ -33,7 +46,7 @@ KINDS = (
 
 
 NUMBERS = (
-    ("games", 200, "bots: games a pairing"),
+    ("games", 200, "bots: games a pairing; buddies: games a player"),
     ("plays", 200, "calm: for each of the rules"),
     ("minutes", 60, "memory: so long"),
     ("positions", 700, "solver: so many"),
@@ -76,6 +89,7 @@ def main(arguments: list[str]) -> None:
     options = _options(arguments)
     lines: Iterator[dict[str, object]] = {
         "bots": lambda _: bots.run(options.games),
+        "buddies": lambda _: buddies.run(options.games),
         "calm": lambda _: calm.run(options.plays),
         "frames": frames.run,
         "memory": lambda _: memory.run(options.minutes),

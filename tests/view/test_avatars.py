@@ -5,8 +5,9 @@ from itertools import pairwise
 import pytest
 
 from game.bots import BOTS
+from game.session.buddy import BUDDIES, GENTLE
 from game.session.player import Player
-from game.view.avatars import FACES, LEVELS, character, name_of, think_time
+from game.view.avatars import FACES, LEVELS, character, manner, name_of, think_time
 from tests.kits import open_kit, store
 
 
@@ -37,7 +38,7 @@ def test_every_animal_has_a_name() -> None:
 
 
 def test_they_are_the_levels_that_bots_have() -> None:
-    assert tuple(BOTS) == (*LEVELS, "greedy")
+    assert tuple(BOTS) == (*LEVELS, "greedy", *BUDDIES)
 
 
 def test_each_level_has_a_name_of_its_own() -> None:
@@ -48,7 +49,16 @@ def test_each_level_has_a_name_of_its_own() -> None:
 
 @pytest.mark.parametrize("bot", [None, "greedy"])
 def test_others_have_none(bot: str | None) -> None:
-    assert character(kit_at("normal"), bot) == ""
+    assert character(kit_at("normal"), bot) == manner(bot) == ""
+
+
+def test_a_buddy_is_told_by_the_level_it_plays_like() -> None:
+    kit = kit_at("normal")
+    assert character(kit, "buddy5") == "Buddy · Neighbour"
+    assert character(kit, "buddy1") == "Buddy · Beginner"
+    assert character(kit, GENTLE) == "Beginner"
+    assert [manner(bot) for bot in ("buddy1", "buddy5", "hermit")] == ["level1", "level2", "hermit"]
+    assert think_time(kit, "buddy5", 2) == think_time(kit, "level2", 2)
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal"])

@@ -16,6 +16,10 @@ bot-level7 = Maestro
 bot-level7-does = Spart seine Joker und wartet auf den richtigen Moment.
 bot-hermit = Einsiedler
 bot-hermit-does = Hortet ewig, dann legt er alles. Da hilft nur Geduld.
+bot-gentle = Anfänger
+bot-buddy = Kumpel
+bot-buddy-like = Kumpel · { $like }
+bot-buddy-does = Spielt so, dass beide etwa gleich oft gewinnen.
 
 # Was ein Bot zu seinem Zug sagt, in einer Blase an seinem Platz.
 said = „{ $words }“

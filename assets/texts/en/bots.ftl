@@ -16,6 +16,10 @@ bot-level7 = Maestro
 bot-level7-does = Saves its jokers, and waits for a good moment.
 bot-hermit = Hermit
 bot-hermit-does = Hoards for ages, then lays it all. You need patience.
+bot-gentle = Beginner
+bot-buddy = Buddy
+bot-buddy-like = Buddy · { $like }
+bot-buddy-does = Plays so that both win about half of the games.
 
 # What a bot says of its turn, in a bubble at its seat.
 said = “{ $words }”

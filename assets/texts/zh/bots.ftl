@@ -16,6 +16,10 @@ bot-level7 = 大师
 bot-level7-does = 留着百搭牌，等待好时机。
 bot-hermit = 隐士
 bot-hermit-does = 攒上很久，再一口气全出。需要耐心。
+bot-gentle = 新手
+bot-buddy = 伙伴
+bot-buddy-like = 伙伴 · { $like }
+bot-buddy-does = 会调整实力，让双方各赢一半左右。
 
 # 机器人对自己的回合说的话，显示在座位旁的气泡里。
 said = “{ $words }”

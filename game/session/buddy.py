@@ -1,0 +1,49 @@
+"""A buddy: a bot whose level follows a player, so that this player wins about half.
+
+It goes up after two matches in a row that the player has won, down after two that were lost, and
+never within a match. A level of a buddy is a bot of its own (`buddy5`), so that all that names a
+bot says whether it is one; how it plays, it has of a level (`level2`), or is gentler than all.
+"""
+
+from dataclasses import dataclass
+from typing import Self
+
+GENTLE = "gentle"
+"""How all are called that are weaker than the lowest level, and only buddies."""
+
+BELOW = 3
+"""So many are."""
+
+_LIKE = (*[GENTLE] * BELOW, *(f"level{number}" for number in range(1, 8)))
+
+BUDDIES: dict[str, str] = {f"buddy{number}": like for number, like in enumerate(_LIKE, start=1)}
+"""All that a buddy may be, the weakest first, and which level each counts as."""
+
+STEPS = tuple(BUDDIES)
+FIRST = STEPS[BELOW]
+"""What a buddy is at first: the lowest level, in the middle of the easy ones."""
+
+IN_A_ROW = 2
+"""So many matches are won, or lost, before the level changes."""
+
+
+def level_of(bot: str) -> str:
+    """Give the level that a bot counts as: its own name, if it is no buddy."""
+    return BUDDIES.get(bot, bot)
+
+
+@dataclass(frozen=True)
+class Buddy:
+    """Say how a buddy plays, and how many matches its player has won or lost last, in a row."""
+
+    bot: str = FIRST
+    won: int = 0
+    lost: int = 0
+
+    def after(self, won: bool) -> Self:
+        """Give the buddy after a match; with another level a new row begins."""
+        wins, losses = (self.won + 1, 0) if won else (0, self.lost + 1)
+        if max(wins, losses) < IN_A_ROW:
+            return type(self)(self.bot, wins, losses)
+        at = STEPS.index(self.bot) + (1 if won else -1)
+        return type(self)(STEPS[min(max(at, 0), len(STEPS) - 1)])

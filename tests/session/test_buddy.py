@@ -1,0 +1,74 @@
+"""A buddy follows its player from match to match, and each of its levels is a bot."""
+
+import pytest
+
+from game import bots
+from game.bots import BOTS
+from game.session.buddy import BUDDIES, FIRST, GENTLE, STEPS, Buddy, level_of
+from game.session.figures import figures
+from game.session.journal import read_journal, write_journal
+from game.session.player import Player
+from game.session.session import Session
+from tests.bots.children import CHILDREN, follow, mean_step, share_won
+from tests.store.playing import match, steps
+
+
+def played(buddy: Buddy, matches: str) -> Buddy:
+    """Let its player win (w) and lose (l)."""
+    for each in matches:
+        buddy = buddy.after(each == "w")
+    return buddy
+
+
+def test_each_step_is_a_bot_that_plays_as_the_level_it_counts_as() -> None:
+    assert tuple(BUDDIES) == tuple(bots.BUDDIES) == STEPS
+    for name, like in BUDDIES.items():
+        assert like == GENTLE or BOTS[name] is BOTS[like]
+    assert level_of(FIRST) == "level1"
+    assert level_of("hermit") == "hermit"
+
+
+@pytest.mark.parametrize(
+    ("matches", "step"),
+    [
+        ("", 4),
+        ("w", 4),
+        ("ww", 5),
+        ("www", 5),
+        ("wwww", 6),
+        ("wl", 4),
+        ("wlwlwlw", 4),
+        ("ll", 3),
+        ("wll", 3),
+        ("llww", 4),
+        ("wwlwll", 4),
+        ("w" * 40, 10),
+        ("l" * 40, 1),
+        ("l" * 40 + "ww", 2),
+    ],
+)
+def test_it_goes_up_after_two_wins_and_down_after_two_losses(matches: str, step: int) -> None:
+    assert played(Buddy(), matches).bot == f"buddy{step}"
+
+
+def test_a_journal_keeps_that_a_bot_is_a_buddy_and_how_it_plays() -> None:
+    players = (Player("Ann"), Player.unnamed("otter", "buddy5"), Player.unnamed("bear", "level1"))
+    session = Session(match(1).game, players)
+    assert read_journal(write_journal(session.journal)).players == players
+
+
+@pytest.mark.parametrize(("bot", "level"), [("buddy5", "level2"), ("buddy1", GENTLE)])
+def test_figures_count_it_as_the_level(bot: str, level: str) -> None:
+    session = match(1)
+    for _ in steps(session, 1):
+        if session.game.result:
+            break
+    players = (Player("Ann"), Player.unnamed("otter", bot), Player.unnamed("bear", "buddy1"))
+    assert {each.level for each in figures(session.game, players)} == {level}
+
+
+@pytest.mark.parametrize(("child", "low", "high"), [("half", 2.0, 4.5), ("quick", 4.0, 8.0)])
+def test_children_of_different_strength_win_about_half(child: str, low: float, high: float) -> None:
+    told = follow(CHILDREN[child], 40, 1)
+    assert 0.35 <= share_won(told) <= 0.65
+    assert low <= mean_step(told) <= high
