@@ -70,11 +70,11 @@ def seeds(first: int | None) -> Callable[[], int]:
     return lambda: series.getrandbits(256)
 
 
-def _match(kit: "Kit", session: "Session") -> "Match":
+def _match(kit: "Kit", games: "Games", session: "Session") -> "Match":
     # Not before the first game begins: the menu is there the sooner.
     from scenes.play.match import Match
 
-    return Match(kit, session)
+    return Match(kit, session, games)
 
 
 def main(arguments: list[str]) -> int:
@@ -166,7 +166,7 @@ def _play(
         _keep_when_stopped(games)
         tongue = spoken(languages(ASSETS / "texts"))
         kit = make_kit(box, ASSETS, store, store[Settings].volumes, tongue)
-        menu = Menu(kit, seeds(options.seed), partial(_match, kit), worker, games)
+        menu = Menu(kit, seeds(options.seed), partial(_match, kit, games), worker, games)
         app = App(kit, screen)
         app.stack.push(menu)
         if options.demo:

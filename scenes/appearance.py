@@ -151,11 +151,7 @@ class Appearance(Screen[None]):
         text, room, gap = self.kit.text, self.zone("options"), self.kit.px(24)
         title, sub = parted(self.zone("title"))
         self.write(title, text("look-title"), "title", "title")
-        self.write(
-            sub,
-            text("note-settings-unsaved" if self.kit.store.unsaved else "look-sub"),
-            color="ink_soft",
-        )
+        self.write(sub, self._sub(), color="ink_soft")
         if len(self._names) <= ON_PAGE:
             room.height = self.zone("done").top - self.kit.px(30) - room.top
         themes = Rect(room.topleft, (room.w, round(room.h * THEMES_SHARE)))
@@ -165,6 +161,13 @@ class Appearance(Screen[None]):
         if len(self._names) > ON_PAGE:
             self._build_steps()
         self.offer(self.zone("done"), "done", text("look-done"), self.back, "primary")
+
+    def _sub(self) -> str:
+        """Say what there is to choose, and what of it for one person alone."""
+        store, text = self.kit.store, self.kit.text
+        if store.wisher:
+            return text("look-own", name=store.wisher.name)
+        return text("note-settings-unsaved" if store.unsaved else "look-sub")
 
     def _build_themes(self, room: Rect) -> None:
         first = self._page * ON_PAGE
@@ -203,8 +206,7 @@ class Appearance(Screen[None]):
         card.on_press = partial(self._take, look)
 
     def _take(self, look: Look) -> None:
-        setattr(self.kit.preferences, look.field, look.name)
-        self.kit.store.save()
+        self.kit.choose(look.field, look.name)
         self.kit.apply_preferences()
         self.stack.relayout()
 

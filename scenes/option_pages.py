@@ -79,6 +79,10 @@ class Paged(Screen[Result]):
         """Say what an option is about."""
         return self.kit.text(f"option-{option.name}-why")
 
+    def sub(self, page: str) -> str:
+        """Say what a page is about."""
+        return self.kit.text(f"options-{page}")
+
     def value(self, option: Option) -> object:
         """Give the value that is chosen."""
         raise NotImplementedError
@@ -100,7 +104,7 @@ class Paged(Screen[Result]):
         name, options = leaves[at]
         title, sub = parted(self.zone("title"))
         self.write(title, text(self.title), "title", "title")
-        self.write(sub, text(f"options-{name}"), color="ink_soft")
+        self.write(sub, self.sub(name), color="ink_soft")
         for option, place in zip(options, self._places(len(options), grid), strict=False):
             self._build_option(option, place, grid)
         if len(leaves) > 1:

@@ -70,10 +70,9 @@ class SettingsScreen(Paged[None]):
 
     def take(self, option: Option, value: object) -> None:
         """Set it, keep it, and lay everything out anew."""
-        setattr(self._settings(option), option.field, value)
         if option.field in LOUDNESS:
-            self.kit.preferences.muted = False
-        self.kit.store.save()
+            self.kit.choose("muted", False)
+        self.kit.choose(option.field, value)
         self.kit.apply_preferences()
         self.stack.relayout()
         if option.field in SAMPLES:
@@ -83,6 +82,11 @@ class SettingsScreen(Paged[None]):
         """Give what an option belongs to: this game, or the person whatever they play."""
         ours = option.field in Settings.__struct_fields__
         return self.kit.store[Settings] if ours else self.kit.preferences
+
+    def sub(self, page: str) -> str:
+        """Say when it holds, and what of it for one person alone."""
+        wisher = self.kit.store.wisher
+        return self.kit.text("options-own", name=wisher.name) if wisher else super().sub(page)
 
     def back(self) -> None:
         """Close."""

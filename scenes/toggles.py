@@ -24,15 +24,14 @@ class SoundButton(Button):
 
     def _switch(self) -> None:
         kit = self.kit
-        kit.preferences.muted = not kit.preferences.muted
+        kit.choose("muted", not kit.preferences.muted)
         kit.apply_loudness()
         self.text, self.icon, self.sub = _words(kit), _icon(kit), _saved(kit)
         self.refresh()
 
 
 def _saved(kit: Kit) -> str:
-    """Save the settings; return a sentence if that cannot be done, else nothing."""
-    kit.store.save()
+    """Return a sentence if the settings could not be saved, else nothing."""
     return kit.text("settings-unsaved") if kit.store.unsaved else ""
 
 
@@ -52,7 +51,7 @@ class HintsButton(Button):
         super().__init__(kit, stage, rect, words, icon, on_press=self._switch, name="hints")
 
     def _switch(self) -> None:
-        self.kit.store[Settings].hints = not self.kit.store[Settings].hints
+        self.kit.choose("hints", not self.kit.store[Settings].hints)
         self.text, self.sub = _hint_words(self.kit), _saved(self.kit)
         self.refresh()
 
@@ -78,7 +77,6 @@ class LanguageButton(Button):
         kit = self.kit
         known = [each for each, name in kit.languages().items() if can_be_drawn(name)]
         at = known.index(kit.messages.language)
-        kit.preferences.language = known[(at + 1) % len(known)]
-        kit.store.save()
+        kit.choose("language", known[(at + 1) % len(known)])
         kit.apply_preferences()
         self._on_switch()

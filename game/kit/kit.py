@@ -12,7 +12,7 @@ from game.kit.audio import Music, Sounds
 from game.kit.gestures import Hands
 from game.kit.layout import Zones
 from game.kit.messages import Messages, Saying, languages
-from game.kit.preferences import Preferences, Store
+from game.kit.preferences import Preferences, Store, Wisher
 from game.kit.shapes import Art
 from game.kit.text.letters import Align, Face, can_be_drawn
 from game.kit.theme import SIZES, Named, Paintbox
@@ -167,6 +167,18 @@ class Kit(Paintbox):
         """Give each language that there are texts of, and its own name."""
         folder = self.assets / "texts"
         return {each: Messages(folder, each)("language-name") for each in languages(folder)}
+
+    def wear(self, wisher: Wisher | None) -> bool:
+        """Look as somebody wishes, or as the settings say; tell whether that looks otherwise."""
+        before = self.preferences
+        self.store.lay_over(wisher)
+        self.preferences = self.store[Preferences]
+        return self.preferences != before
+
+    def choose(self, field: str, value: object) -> None:
+        """Change a setting for whoever may wish it, or else for everybody."""
+        self.store.choose(field, value)
+        self.preferences = self.store[Preferences]
 
     def apply_preferences(self) -> None:
         """Take up another language, theme and loudness."""

@@ -1,12 +1,12 @@
 """What a person prefers, and the store of this and other settings: one file, one injected value."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any, Protocol, TypeVar
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from game.kit import files
 
@@ -38,6 +38,25 @@ class Preferences(msgspec.Struct):
     captions: bool = False
 
 
+class Wisher(Protocol):
+    """Somebody whose wishes lie over the settings while that person plays."""
+
+    @property
+    def fields(self) -> Collection[str]:
+        """The settings that may be wished."""
+
+    @property
+    def name(self) -> str:
+        """What that person is called."""
+
+    @property
+    def wishes(self) -> Mapping[str, object]:
+        """The settings that are wished, by their fields."""
+
+    def wish(self, field: str, value: object) -> None:
+        """Wish another value, and keep that."""
+
+
 class Store:
     """Settings of several kinds, each a struct, whose fields lie side by side in one file.
 
@@ -50,13 +69,37 @@ class Store:
         self.path = path
         self.damaged = damaged
         self.unsaved = False
+        self.wisher: Wisher | None = None
+        """Whose wishes lie over the settings, if somebody's do."""
         self._settings = {type(each): each for each in settings}
+        self._wished = dict[type[msgspec.Struct], msgspec.Struct]()
         self._kept = _fields(settings)
 
     def __getitem__(self, kind: type[Kind]) -> Kind:
-        settings = self._settings[kind]
+        """Give settings as they hold now; those that nobody's wishes lie over can be changed."""
+        settings = self._wished.get(kind) or self._settings[kind]
         assert isinstance(settings, kind)
         return settings
+
+    def lay_over(self, wisher: Wisher | None) -> None:
+        """Let the wishes of somebody lie over the settings, or nobody's."""
+        self.wisher = wisher
+        self._wished.clear()
+        wishes = wisher.wishes if wisher else {}
+        for kind, settings in self._settings.items():
+            own = {field: wishes[field] for field in kind.__struct_fields__ if field in wishes}
+            if own:
+                self._wished[kind] = replace(settings, **own)
+
+    def choose(self, field: str, value: object) -> None:
+        """Change a setting and save it: for whoever may wish it, or else for everybody."""
+        if self.wisher and field in self.wisher.fields:
+            self.wisher.wish(field, value)
+        else:
+            kind = next(kind for kind in self._settings if field in kind.__struct_fields__)
+            setattr(self._settings[kind], field, value)
+            self.save()
+        self.lay_over(self.wisher)
 
     def save(self) -> None:
         """Write what was changed here to what the file has by now, or note that it is unsaved."""

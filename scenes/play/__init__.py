@@ -1,6 +1,7 @@
 """A match, from the first tile to the last point.
 
 match                       the way of it: deal, turn, scoring, result, and again
+looks                       as whom it looks: what belongs to a player follows the seat
 deal  turn  handover  river_offer  again   a game, from its first tile on
 table_control               one game under the hand of a person; controls are its buttons,
                             table_screen is what it lies on

@@ -1,26 +1,35 @@
 """The way of a match: deal, turns, scores, game after game, and at last the result."""
 
+from typing import TYPE_CHECKING
+
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.commands import NextGame
 from game.session.session import Session
 from game.view.table.shown import own_seat
 from scenes.play.deal import Deal
+from scenes.play.looks import Looks
 from scenes.play.result import Result
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.screen import After, Leave
 
+if TYPE_CHECKING:
+    from game.store.games import Games
+
 
 class Match(Scene[After]):
     """Lead through a match; it is never seen itself, for something always lies over it."""
 
-    def __init__(self, kit: Kit, session: Session) -> None:
+    def __init__(self, kit: Kit, session: Session, games: "Games | None" = None) -> None:
+        """Take a session, and who knows what its players wish."""
         super().__init__(kit)
         self.session = session
+        self._looks = Looks(kit, session, games)
 
     def enter(self) -> None:
         """Begin the first game, or go on in the midst of one."""
+        self._looks.share()
         game = self.session.game
         if game.result:
             self._score()
@@ -33,6 +42,7 @@ class Match(Scene[After]):
         """Leave the match: no bot need think on."""
         super().leave()
         self.session.close()
+        self._looks.take_off()
 
     def _deal(self) -> None:
         self.push(Deal(self.kit, self.session, own_seat(self.session)), then=self._dealt)
@@ -44,9 +54,11 @@ class Match(Scene[After]):
             self._take_turns()
 
     def _take_turns(self) -> None:
-        self.push(Turn(self.kit, self.session, own_seat(self.session)), then=self._played)
+        turn = Turn(self.kit, self.session, own_seat(self.session), self._looks.wear)
+        self.push(turn, then=self._played)
 
     def _played(self, left: Leave) -> None:
+        self._looks.share()
         if left is Leave.QUIT:
             self._give_up()
         else:

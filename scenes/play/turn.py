@@ -39,9 +39,17 @@ class Turn(TableScreen):
 
     layer: ClassVar[str] = "turn"
 
-    def __init__(self, kit: Kit, session: Session, viewer: int | None) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        session: Session,
+        viewer: int | None,
+        wear: Callable[[int], bool] = lambda _: False,
+    ) -> None:
+        """Take what lets all look as the player on a seat wishes."""
         super().__init__(kit)
         self.session = session
+        self._wear = wear
         session.pace = BotPlayback(kit)
         self.control = TableControl(self, session, viewer)
         self._curtain_in: float | None = None
@@ -135,8 +143,11 @@ class Turn(TableScreen):
         seat, told = self.session.game.position.to_move, self.control.told
         can = self.can_see_again() and not self.control.shown.status.touched
         self._close_rack()
+        looks_otherwise = self._wear(seat)
         curtain = HandOver(self.kit, self.session.player, seat, told, self.pause, can_see_again=can)
         self.push(curtain, then=partial(then, seat))
+        if looks_otherwise:
+            self.stack.relayout()  # Behind the curtain: the table comes up as the next one wishes.
 
     def _close_rack(self) -> None:
         self.control.hand.release()

@@ -8,6 +8,7 @@ settings-unsaved = Nicht gespeichert
 
 look-title = Design
 look-sub = Der Tisch, und die Farben der Steine
+look-own = Der Tisch gilt für alle, die Farben der Steine nur für { $name }
 look-done = Fertig
 theme-felt = Grüner Filz
 theme-wood = Helles Holz
@@ -20,6 +21,7 @@ palette-safe = Sicher bei Farbenblindheit
 settings-title = Einstellungen
 settings-done = Fertig
 options-settings = Was du wählst, gilt sofort, auch mitten im Spiel
+options-own = Textgröße, Untertitel und Hinweise gelten für { $name }, alles andere für alle
 options-senses = Für Ohren und Augen: Was du wählst, gilt sofort
 
 # Die Sprache bei ihrem eigenen Namen, und was ihre Einstellung sagt.

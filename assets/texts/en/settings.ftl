@@ -10,6 +10,7 @@ settings-unsaved = Could not be saved
 
 look-title = Look
 look-sub = The table, and the colours of the tiles
+look-own = The table is for everybody, the colours of the tiles for { $name } alone
 look-done = Done
 theme-felt = Green felt
 theme-wood = Light wood
@@ -21,6 +22,7 @@ palette-safe = Safe for colour-blind eyes
 settings-title = Settings
 settings-done = Done
 options-settings = What you choose holds at once, also in the middle of a game
+options-own = Text size, captions and hints hold for { $name }, all else for everybody
 options-senses = For ears and eyes: what you choose holds at once
 # The language by its own name, and what its settings say to somebody who reads it.
 language-name = English
