@@ -52,7 +52,8 @@ class Screen(Scene[Result]):
 
     def zone(self, name: str) -> Rect:
         """Give the place of a zone of this screen."""
-        return self.kit.zone(self.layer, name)
+        find = self.kit.zone if self.turns else self.kit.place
+        return find(self.layer, name)
 
     def add(self, widget: AnyWidget) -> AnyWidget:
         """Take a widget in."""

@@ -5,8 +5,9 @@ from argparse import ArgumentTypeError
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -26,7 +27,7 @@ from game.engine.score import score
 from game.kit.app import App
 from game.kit.gestures import Down, Drag, Up
 from game.kit.kit import Kit
-from game.kit.messages import languages
+from game.kit.messages import Messages, languages
 from game.kit.scene import Scene
 from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
@@ -67,6 +68,7 @@ from scenes.who.new_player import NewPlayer
 from tests import samples
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
+from tests.pseudo import from_right
 from tests.scenes.opened import FOUR, FOX, OWL, after
 from tests.shelf import Shelf
 
@@ -456,6 +458,17 @@ SECONDS = {"deal": 3.2, "turn-drag": 0.0}
 """How long a scene runs before it is drawn; others run until all lies still."""
 
 
+FROM_RIGHT = "rtl"
+"""A language that nobody speaks, read from right to left."""
+
+
+@cache
+def texts_from_right() -> Messages:
+    """Give the English texts as a language from right to left."""
+    with TemporaryDirectory() as folder:
+        return from_right(ASSETS / "texts", Path(folder) / "texts")
+
+
 def opened(
     name: str,
     size: tuple[int, int],
@@ -475,6 +488,8 @@ def opened(
         reduced_motion=name not in SECONDS,
     )
     kit = open_kit(size, settings=settings, themes=own_folders().config / "themes")
+    if language == FROM_RIGHT:
+        kit.speak(texts_from_right())
     app = App(kit, screen)
     app.stack.push(SCENES[name](kit))
     app.step([], 0.0)
@@ -518,7 +533,9 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--size", type=window_size, action="append", metavar="WxH")
     parser.add_argument("--text", type=_percent, default=100, metavar="PERCENT")
     themes = Themes(ASSETS, own_folders().config / "themes").names()
-    parser.add_argument("--language", default="en", choices=languages(ASSETS / "texts"))
+    parser.add_argument(
+        "--language", default="en", choices=[*languages(ASSETS / "texts"), FROM_RIGHT]
+    )
     parser.add_argument("--theme", default=USUAL, choices=themes, metavar="NAME")
     options = parser.parse_args(arguments)
     look = {"text_scale": options.text, "theme": options.theme, "language": options.language}

@@ -105,4 +105,7 @@ class Pilot:
 
     def place(self, at: Place | str) -> Place:
         """Give a place, or the middle of a widget by its name."""
-        return self.scene.widget(at).rect.center if isinstance(at, str) else at
+        if not isinstance(at, str):
+            return at
+        x, y = self.scene.widget(at).rect.center
+        return (self.kit.size[0] - 1 - x if self.scene.turned else x), y

@@ -1,7 +1,7 @@
 """Languages that nobody speaks, made of the English texts: what they show is told by their signs.
 
-Accented and longer by a third, they show which words do not come from the texts, and which have
-no room.
+One is accented and longer by a third: it shows which words do not come from the texts, and which
+have no room. One is read from right to left, in Hebrew letters: it shows what turns.
 """
 
 from pathlib import Path
@@ -10,11 +10,12 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from game.kit.kit import USUAL
-from game.kit.messages import Messages
+from game.kit.messages import DIRECTION, Messages
 
 PLAIN, ACCENTED = "AEIOUaeiou", "ÀÊÏÔÙàêïôù"
 SIGNS = str.maketrans(PLAIN, ACCENTED)
 PADDING = "ôù àê ïô ùà êï "
+HEBREW = str.maketrans("abcdefghijklmnopqrstuvwxyz", "אבכדעפגהיזקלמנוסחרשתוטצסיז")
 
 
 class Accents(Transformer):
@@ -29,10 +30,28 @@ class Accents(Transformer):
         return node
 
 
+class FromRight(Transformer):
+    """Puts a Hebrew letter in the place of each."""
+
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802
+        node.value = node.value.lower().translate(HEBREW)
+        return node
+
+
 def accented(texts: Path, folder: Path) -> Messages:
-    """Write the English texts into a folder as the pseudo-language has them; give these."""
+    """Write the English texts into a folder, accented and longer; give these."""
+    return _written(texts, folder, Accents())
+
+
+def from_right(texts: Path, folder: Path) -> Messages:
+    """Write the English texts into a folder as a language from right to left; give these."""
+    return _written(texts, folder, FromRight(), f"{DIRECTION} = rtl\n")
+
+
+def _written(texts: Path, folder: Path, change: Transformer, more: str = "") -> Messages:
     (folder / USUAL).mkdir(parents=True)
     for path in (texts / USUAL).glob("*.ftl"):
-        resource = Accents().visit(FluentParser().parse(path.read_text("utf-8")))
-        (folder / USUAL / path.name).write_text(FluentSerializer().serialize(resource), "utf-8")
+        resource = change.visit(FluentParser().parse(path.read_text("utf-8")))
+        source = FluentSerializer().serialize(resource) + more
+        (folder / USUAL / path.name).write_text(source, "utf-8")
     return Messages(folder, USUAL)

@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from game.kit.gamepad import Gamepads
-from game.kit.gestures import SLOP, Gesture, Key, Pointer, Rest, hands_of
+from game.kit.gestures import SLOP, Gesture, Key, Pointer, Rest, hands_of, turned
 from game.kit.kit import Kit
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
@@ -142,7 +142,8 @@ class App:
             toggle_fullscreen()
             self._fit()
         elif len(self.stack):
-            self.stack.top.handle(gesture)
+            top = self.stack.top
+            top.handle(turned(gesture, self.kit.size[0]) if top.turned else gesture)
             self.stack.settle()
 
     def _fit(self) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from pygame import Color, Rect, Surface
+from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit.audio import Music, Sounds
 from game.kit.gestures import Hands
@@ -14,6 +14,7 @@ from game.kit.layout import Zones
 from game.kit.messages import Messages, Saying, languages
 from game.kit.preferences import Preferences, Store, Wisher
 from game.kit.shapes import Art
+from game.kit.stage import Turned
 from game.kit.text.letters import Align, Face, can_be_drawn
 from game.kit.theme import SIZES, Named, Paintbox
 
@@ -23,6 +24,12 @@ Volumes = Callable[[], Mapping[str, float]]
 
 USUAL = "en"
 """The language that has every text, and stands behind the others."""
+
+TURNED = {"undo": "redo", "redo": "undo", "leave": "leave_right", "more": "more_left"}
+"""The drawing in the place of one that points, in a language from right to left.
+
+What plays and winds on points as it does everywhere.
+"""
 
 STEP = 25  # percent by which text is less large than wanted where it has no room
 LINE = 1.45  # the height of a line of text for each pixel of its size
@@ -46,6 +53,10 @@ class Kit(Paintbox):
     spoken: str = ""
     hands: Hands = "mouse"
     """What a person plays with, as far as the last press tells."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.speak(self.messages)
 
     @property
     def palette(self) -> Named[Color]:
@@ -144,12 +155,34 @@ class Kit(Paintbox):
         return [percent / 100 for percent in range(100, self.preferences.text_scale + 1, STEP)]
 
     def art(self, name: str) -> Art:
-        """Give a drawing: the theme's own, or the game's."""
+        """Give a drawing: the theme's own, or the game's; it points where text goes on."""
+        if self.messages.from_right:
+            name = TURNED.get(name, name)
         return self.theme.drawings.get(name, self.assets / "art" / f"{name}.svg")
 
     def zone(self, layer: str, name: str) -> Rect:
-        """Give the place of a zone in this window."""
+        """Give the place of a zone in this window, as its screen is laid out."""
         return self.zones.rect(self.size, layer, name)
+
+    def place(self, layer: str, name: str) -> Rect:
+        """Give the place of a zone on a screen that does not turn as a whole."""
+        zone = self.zone(layer, name)
+        return zone if self.zones.stays(self.size, layer, name) else self.turned(zone)
+
+    def turned(self, place: Rect, room: Rect | None = None) -> Rect:
+        """Give the place on the other side of a room, or the window, in a language from the right.
+
+        In any other language it is the same.
+        """
+        if not self.messages.from_right:
+            return place
+        left, right = (room.left, room.right) if room else (0, self.size[0])
+        return place.move(left + right - place.right - place.left, 0)
+
+    def canvas(self, size: tuple[int, int]) -> Surface:
+        """Give an empty picture; what is put on it turns with the language."""
+        kind = Turned if self.messages.from_right else Surface
+        return kind(size, SRCALPHA)
 
     def has_zone(self, layer: str, name: str) -> bool:
         """Tell whether there is such a zone in this window."""
@@ -180,9 +213,14 @@ class Kit(Paintbox):
         self.store.choose(field, value)
         self.preferences = self.store[Preferences]
 
+    def speak(self, messages: Messages) -> None:
+        """Take up the texts of a language, and its direction."""
+        self.messages = messages
+        self.fonts.from_right = messages.from_right
+
     def apply_preferences(self) -> None:
         """Take up another language, theme and loudness."""
-        self.messages = chosen_texts(self.assets, self.preferences.language or self.spoken)
+        self.speak(chosen_texts(self.assets, self.preferences.language or self.spoken))
         self.choose_theme()
         self.apply_loudness()
 

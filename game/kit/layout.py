@@ -27,11 +27,15 @@ class LayoutError(BrokenAssetError):
 
 @dataclass(frozen=True)
 class Layout:
-    """One map: its reference size and its zones (x, y, width, height) by layer and name."""
+    """One map: its reference size and its zones (x, y, width, height) by layer and name.
+
+    Zones of the type "stays" keep their place where others turn for a language from right to left.
+    """
 
     path: Path
     size: Size
     layers: dict[str, dict[str, Box]]
+    staying: frozenset[tuple[str, str]] = frozenset()
 
     def rect(self, size: Size, layer: str, name: str) -> Rect:
         """Stretch a zone to a window; its edges are rounded, so neighbours stay apart."""
@@ -65,6 +69,10 @@ class Zones:
         """Tell whether there is such a zone in a window of `size` pixels."""
         return name in self._nearest(size).layers.get(layer, {})
 
+    def stays(self, size: Size, layer: str, name: str) -> bool:
+        """Tell whether a zone keeps its place in a language from right to left."""
+        return (layer, name) in self._nearest(size).staying
+
     def scale(self, size: Size) -> float:
         """Give the size of one reference pixel in a window of `size` pixels."""
         reference = self._nearest(size).size
@@ -86,6 +94,7 @@ def read_layout(path: Path) -> Layout:
     if not all(0 < side <= LARGEST_SIDE for side in size):
         raise LayoutError(f"{path} has no size.")
     layers: dict[str, dict[str, Box]] = {}
+    staying = set()
     for group in tiled.objectgroups:
         zones = layers.setdefault(group.name, {})
         for zone in group:
@@ -95,7 +104,9 @@ def read_layout(path: Path) -> Layout:
                 raise LayoutError(f"{path} has two of {where}.")
             _check(path, where, box, size)
             zones[zone.name] = box
-    return Layout(path, size, layers)
+            if zone.type == "stays":
+                staying.add((group.name, zone.name))
+    return Layout(path, size, layers, frozenset(staying))
 
 
 def _parse(path: Path) -> Any:

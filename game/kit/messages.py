@@ -9,6 +9,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from game.kit import files
 from game.kit.errors import BrokenAssetError
+from game.kit.text.direction import apart
 
 _log = logging.getLogger(__name__)
 
@@ -21,6 +22,9 @@ BEGINNING = re.compile(rf"^({ID}) *=", re.MULTILINE | re.ASCII)
 """How a message begins; all that belongs to it is indented, or begins with another sign."""
 
 NAMED = re.compile(ID, re.ASCII)
+
+DIRECTION = "language-direction"
+"""The message by which a language says that it is read from right to left: rtl."""
 
 
 class MessageError(BrokenAssetError):
@@ -40,13 +44,16 @@ class Messages:
         self.language = language
         self._behind = behind
         self._told: set[str] = set()
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._unread: dict[str, str] = {}
         for path in _files(folder, language):
             try:
                 self._unread |= cut_up(_source(path, language))
             except MessageError as fault:
                 self._tell(fault)
+        _, _, direction = self._unread.get(DIRECTION, "").partition("=")
+        self.from_right = direction.strip() == "rtl"
+        # What is put into a text is kept apart only where its direction can be another one.
+        self._bundle = FluentBundle([language], use_isolating=self.from_right)
 
     def __call__(self, id: str, **args: object) -> str:
         """Give the text with its values filled in; raise MessageError if that cannot be done."""
@@ -75,7 +82,7 @@ class Messages:
         text, faults = self._bundle.format_pattern(pattern, args)
         if faults:
             raise MessageError(f"Text '{id}' in language '{self.language}': {faults[0]}.")
-        return str(text)
+        return apart(str(text)) if self.from_right else str(text)
 
     def _read(self, id: str) -> None:
         """Parse a message and those it may name; all of them would take as long as the menu."""

@@ -66,6 +66,9 @@ class Scene(Generic[Result]):
     opaque: ClassVar[bool] = True
     transition: ClassVar[Literal["fade", "none"]] = "fade"
 
+    turns: ClassVar[bool] = True
+    """Whether all of it turns in a language from right to left; else it lies in turned zones."""
+
     def __init__(self, kit: Kit) -> None:
         self.kit = kit
         self.stage = Stage()
@@ -81,8 +84,14 @@ class Scene(Generic[Result]):
         """Remove all sprites and widgets."""
         self.tip.forget()
         self.stage.clear()
+        self.stage.width = self.kit.size[0] if self.turned else 0
         self.widgets.clear()
         self._pressed = self.focused = None
+
+    @property
+    def turned(self) -> bool:
+        """Whether what is laid out from left to right is shown, and pressed, from right to left."""
+        return self.turns and self.kit.messages.from_right
 
     def enter(self) -> None:
         """Begin: the scene was pushed and laid out."""

@@ -1,4 +1,8 @@
-"""The retained display list: sprites that know when they changed, drawn by dirty rectangles."""
+"""The retained display list: sprites that know when they changed, drawn by dirty rectangles.
+
+A stage can be turned, as screens are in a language that is read from right to left: each picture
+then lies as far from the right edge as it was put from the left, and is itself as it was drawn.
+"""
 
 from collections.abc import Iterable
 
@@ -22,16 +26,17 @@ class Sprite:
 
     def move(self, x: float, y: float) -> None:
         """Put the top left corner at a screen point (rounded to pixels)."""
-        place = (round(x), round(y))
-        if place != self.rect.topleft:
-            self.rect = Rect(place, self.rect.size)
+        place = self._stage.placed(self.rect.size, x, y)
+        if place != self.rect:
+            self.rect = place
             self._stage.changed(self)
 
     def show(self, image: Surface) -> None:
-        """Change the picture; the top left corner stays."""
+        """Change the picture; the top left corner stays, on a turned stage the top right one."""
         if image is not self.image:
             self.image = image
-            self.rect = image.get_rect(topleft=self.rect.topleft)
+            corner = "topright" if self._stage.width else "topleft"
+            self.rect = image.get_rect(**{corner: getattr(self.rect, corner)})
             self._stage.changed(self)
 
     def redraw(self, part: Rect) -> None:
@@ -79,6 +84,8 @@ class Stage:
         self._changed: set[Sprite] = set()
         self._holes: list[Rect] = []
         self._all = True
+        self.width = 0
+        """As wide as the window, if the stage is turned."""
 
     @property
     def background(self) -> Surface:
@@ -96,11 +103,15 @@ class Stage:
         self, image: Surface, x: float = 0.0, y: float = 0.0, z: float = 0.0, visible: bool = True
     ) -> Sprite:
         """Put a picture on the stage, its top left corner at a screen point."""
-        rect = image.get_rect(topleft=(round(x), round(y)))
-        sprite = Sprite(self, image, rect, z, visible)
+        sprite = Sprite(self, image, self.placed(image.get_size(), x, y), z, visible)
         self._sprites[sprite] = None
         self.reordered(sprite)
         return sprite
+
+    def placed(self, size: tuple[int, int], x: float, y: float) -> Rect:
+        """Give where a picture lies on the screen that is put at a point."""
+        left = self.width - round(x) - size[0] if self.width else round(x)
+        return Rect((left, round(y)), size)
 
     def clear(self) -> None:
         """Remove all sprites; the background stays."""
@@ -167,6 +178,22 @@ class Stage:
         if self._order is None:
             self._order = sorted((s for s in self._sprites if s.visible), key=lambda s: s.z)
         return self._order
+
+
+class Turned(Surface):
+    """A picture on which all is put on the other side."""
+
+    def blit(  # type: ignore[override]
+        self,
+        source: Surface,
+        dest: tuple[float, float] | Rect = (0, 0),
+        area: Rect | None = None,
+        special_flags: int = 0,
+    ) -> Rect:
+        """Put a picture as far from the right as it would have been from the left."""
+        wide = (area or source.get_rect()).width
+        place = (self.width - round(dest[0]) - wide, dest[1])
+        return super().blit(source, place, area, special_flags)
 
 
 def merged(rects: Iterable[Rect]) -> list[Rect]:

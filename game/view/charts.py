@@ -30,7 +30,7 @@ class Bar(NamedTuple):
 
 def draw_bars(kit: Kit, size: Size, color: Color, bars: Sequence[Bar]) -> Surface:
     """Draw how many games were won of those played, the most played first; as many as fit."""
-    picture = Surface(size, SRCALPHA)
+    picture = kit.canvas(size)
     line = min(kit.px(TALLEST * kit.text_scale), size[1] // max(1, len(bars)))
     line = max(line, kit.lines("body"))
     shown = sorted(bars, key=lambda bar: -bar.played)[: size[1] // line]
@@ -141,7 +141,7 @@ class _Points:
 
 def draw_figure(kit: Kit, size: Size, sign: str, figure: str, told: str) -> Surface:
     """Draw a sign with a large figure beside it, and below them what they tell."""
-    picture, gap = Surface(size, SRCALPHA), kit.px(GAP)
+    picture, gap = kit.canvas(size), kit.px(GAP)
     low = min(kit.lines("body", 2), size[1] // 2)
     words = kit.words(told, "text", "body", "ink_soft", (size[0], low), "center")
     number = _number(kit, figure, (size[0] - size[1], size[1] - words.height - gap))

@@ -67,7 +67,8 @@ class Fan:
         """Lay the tiles in a room, to the left or in its middle."""
         wide = round(min(room.width / SIZE[0], room.height / SIZE[1]))
         left = room.centerx - round(wide * SIZE[0] / 2) if centred else room.left + self._kit.px(8)
-        pictures = _Pictures(self._kit, (left, room.top), wide)
+        place = self._kit.turned(Rect(left, room.top, round(wide * SIZE[0]), 0))
+        pictures = _Pictures(self._kit, place.topleft, wide)
         self._tiles = [
             _FanTile(stage, pictures, tile, slot) for tile, slot in _slots(self.table).items()
         ]
@@ -138,7 +139,8 @@ class _FanTile:
         done = self._place.progress
         middle = self._pictures.point(self._place.x, self._place.y - ARC * 4 * done * (1 - done))
         self._sprite.show(picture)
-        self._sprite.move(*picture.get_rect(center=middle).topleft)
+        # Tiles lie from left to right, also on a stage that is turned.
+        self._sprite.move(*self._pictures.kit.turned(picture.get_rect(center=middle)).topleft)
         # Those to the right cover the shadows of those to the left, and who travels covers all.
         self._sprite.lift(self._place.x / SIZE[0] if not self._place.moving else 1.0)
 
@@ -154,6 +156,7 @@ class _Pictures:
     """Draw the tiles of a fan, each with the shadow of one that lies high."""
 
     def __init__(self, kit: Kit, corner: tuple[int, int], width: int) -> None:
+        self.kit = kit
         self._art, self._corner, self._width = TileArt(kit), corner, width
         self._kept = SurfaceCache(ROOM * width * width)
         self._shadow = self._shaded(self._art.face(JOKER, width))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
 from game.kit import layout, shapes
 from game.kit.kit import Kit
@@ -26,7 +26,7 @@ def won(game: Summary, seat: int) -> bool:
 
 def draw_line(kit: Kit, size: Size, game: Summary) -> Surface:
     """Draw the players side by side, without names where there is no room for them."""
-    picture, count = Surface(size, SRCALPHA), len(game.players)
+    picture, count = kit.canvas(size), len(game.players)
     wide = min(kit.px(CELL * max(1.0, kit.text_scale * BROADER)), size[0] // count)
     room = wide - size[1] - 2 * kit.px(GAP)
     words = next(line for line in _lines(kit, game) if _fits(line, room))
@@ -53,7 +53,7 @@ def _fits(line: list[Surface], room: int) -> bool:
 
 def draw_column(kit: Kit, size: Size, game: Summary) -> Surface:
     """Draw the players below each other, who has most points first."""
-    picture = Surface(size, SRCALPHA)
+    picture = kit.canvas(size)
     gap, count = kit.px(GAP), len(game.players)
     high = min(kit.px(LARGEST * 1.5), (size[1] - gap * (count - 1)) // count)
     top = (size[1] - (high + gap) * count + gap) // 2
@@ -105,7 +105,7 @@ def _words(kit: Kit, game: Summary, seat: int) -> Surface:
     points = _points(kit, game, seat, px)
     name = kit.fonts.render(name_of(kit, game.players[seat]), "text", px, kit.theme["ink"])
     gap = kit.px(GAP) if points.width else 0
-    picture = Surface((name.width + gap + points.width, max(name.height, points.height)), SRCALPHA)
+    picture = kit.canvas((name.width + gap + points.width, max(name.height, points.height)))
     picture.blit(name, name.get_rect(midleft=(0, picture.height // 2)))
     picture.blit(points, points.get_rect(midright=(picture.width, picture.height // 2)))
     return picture
@@ -114,13 +114,13 @@ def _words(kit: Kit, game: Summary, seat: int) -> Surface:
 def _points(kit: Kit, game: Summary, seat: int, px: int) -> Surface:
     """Write the points of a game that has ended, those of who won behind a crown."""
     if not game.scores:
-        return Surface((0, 0), SRCALPHA)
+        return Surface((0, 0))
     color = kit.theme["accent_ink" if won(game, seat) else "ink_soft"]
     points = kit.fonts.render(signed(game.scores[seat]), "bold", px, color)
     if not won(game, seat):
         return points
     crown = shapes.svg(kit.art("crown"), (px, px), color)
-    picture = Surface((px + kit.px(GAP) + points.width, points.height), SRCALPHA)
+    picture = kit.canvas((px + kit.px(GAP) + points.width, points.height))
     picture.blit(crown, crown.get_rect(midleft=(0, picture.height // 2)))
     picture.blit(points, points.get_rect(midright=(picture.width, picture.height // 2)))
     return picture

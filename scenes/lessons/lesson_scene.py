@@ -82,8 +82,10 @@ class LessonScene(TableScreen):
         if self._done:
             side = min(head.height, kit.text_px("label"))
             tick = shapes.tick(side, kit.theme["legal"])
-            self.stage.add(tick, *tick.get_rect(midleft=title.midleft).topleft)
+            place = kit.turned(tick.get_rect(midleft=title.midleft), room)
+            self.stage.add(tick, *place.topleft)
             title = Rect(title.left + 2 * side, title.top, title.width - 2 * side, title.height)
+        title, step = (kit.turned(part, room) for part in (title, step))
         self.write(title, kit.text(f"lesson-{name}"), "title", "label", "accent_ink", "left")
         self.write(step, self._step, size="small", color="ink_soft", align="right")
         told = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")

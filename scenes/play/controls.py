@@ -94,10 +94,10 @@ def table_button(
     layer: str = "turn",
 ) -> Button:
     """Make a button at the table; it has words if all `beside` it have room for theirs."""
-    place = kit.zone(layer, name)
+    place = kit.place(layer, name)
     below = _is_narrow(place) and name not in NUMBERS
     worded = not below or all(
-        _has_room(kit, kit.zone(layer, each), each) for each in {name, *beside}
+        _has_room(kit, kit.place(layer, each), each) for each in {name, *beside}
     )
     return Button(
         kit,

@@ -1,5 +1,7 @@
 """The deal: everyone draws for the start, then the tiles are dealt."""
 
+from typing import ClassVar
+
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
@@ -24,6 +26,8 @@ LOOK = 1.5
 class Deal(Scene[Leave]):
     """Deal a game, the rack of the viewer face up, if there is one."""
 
+    turns: ClassVar[bool] = False
+
     def __init__(self, kit: Kit, session: Session, viewer: int | None) -> None:
         super().__init__(kit)
         self.session = session
@@ -37,10 +41,10 @@ class Deal(Scene[Leave]):
         """Build the table for the window as it is."""
         self.clear()
         self.view = TableView(self.kit, self.stage, self._shown, self.session.game.clock)
-        self._banner = Message(self.kit, self.stage, self.kit.zone("deal", "banner"), "title")
-        self._hint = Message(self.kit, self.stage, self.kit.zone("deal", "hint"))
+        self._banner = Message(self.kit, self.stage, self.kit.place("deal", "banner"), "title")
+        self._hint = Message(self.kit, self.stage, self.kit.place("deal", "hint"))
         self.widgets.append(table_button(self.kit, self.stage, "pause", self.back))
-        told, place = sealed(self.kit, self.session), self.kit.zone("deal", "seal")
+        told, place = sealed(self.kit, self.session), self.kit.place("deal", "seal")
         self.widgets.append(SealLine(self.kit, self.stage, place, told))
         if self._draw:
             self._build_draw(self._draw)

@@ -34,10 +34,17 @@ ART = {"start": "first", "end": "last", "hold": "pause", "restart": "again"}
 """The pictures of controls that are called otherwise."""
 
 
+class Speeds(Choice[float]):
+    """Faster is at the right in every language, as what winds on."""
+
+    turns = False
+
+
 class Replay(Screen[None]):
     """Plays a game back by itself, at a speed, or turn by turn as it is asked to."""
 
     layer: ClassVar[str] = "replay"
+    turns: ClassVar[bool] = False
 
     def __init__(self, kit: Kit, journal: Journal, open_racks: bool, why: str = "") -> None:
         """Take a game, whether all racks may be opened, and `why` no more of it can be shown."""
@@ -90,7 +97,7 @@ class Replay(Screen[None]):
         kit, stage, place = self.kit, self.stage, self.zone("timeline")
         self._timeline = self.add(Timeline(kit, stage, place, self.playback, self.go_to))
         speeds = [(each, kit.text("replay-speed", percent=round(100 * each))) for each in SPEEDS]
-        choice = Choice(kit, stage, self.zone("speed"), speeds, self.speed, self._play_at, "speed")
+        choice = Speeds(kit, stage, self.zone("speed"), speeds, self.speed, self._play_at, "speed")
         self._speeds = self.add(choice)
 
     def _control(self, name: str, press: Callable[[], None], kind: Kind = "plain") -> Button:

@@ -137,7 +137,7 @@ class TableHand:
         return _parts(self._table, Put(tuple(self.hand.places), to, (0, 0), (0, 0)).move)
 
     def _in_zone(self, name: str, point: Point) -> bool:
-        return bool(self._kit.zone(self._table.board.layer, name).collidepoint(point))
+        return bool(self._kit.place(self._table.board.layer, name).collidepoint(point))
 
     # Taps and drops
 

@@ -1,6 +1,7 @@
 """What a screen with a table does beside what a hand does there."""
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from game.engine.events import Event
 from game.kit.gestures import OUTSIDE, Direction, Down, Gesture, Hover, Key
@@ -10,6 +11,8 @@ from scenes.screen import Leave, Screen
 
 class TableScreen(Screen[Leave], ABC):
     """A screen with a table, for all that is not a matter of one hand at one table."""
+
+    turns: ClassVar[bool] = False
 
     @abstractmethod
     def pause(self) -> None:

@@ -43,6 +43,8 @@ ICONS = [
     "next",
     "last",
     "leave",
+    "leave_right",
+    "more_left",
     "racks",
     "star",
     "flag",

@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from game.kit.kit import USUAL
-from game.kit.messages import Messages, languages
-from game.kit.text.chinese import font_file, is_chinese
+from game.kit.messages import DIRECTION, Messages, languages
 from game.kit.text.letters import FILES
+from game.kit.text.scripts import Script, font_file, script_of
 
 FOLDER = Path(__file__).parents[2] / "assets" / "texts"
 OTHERS = [language for language in languages(FOLDER) if language != USUAL]
@@ -58,7 +58,7 @@ def read_all(language: str) -> dict[str, dict[str, Parts]]:
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_text_is_there_and_no_other(language: str) -> None:
     usual, theirs = read_all(USUAL), read_all(language)
-    assert {name: set(texts) for name, texts in theirs.items()} == {
+    assert {name: set(texts) - {DIRECTION} for name, texts in theirs.items()} == {
         name: set(texts) for name, texts in usual.items()
     }
 
@@ -67,7 +67,7 @@ def test_every_text_is_there_and_no_other(language: str) -> None:
 def test_a_text_says_all_that_the_usual_one_says(language: str) -> None:
     for name, texts in read_all(USUAL).items():
         for id, theirs in read(FOLDER / language / name).items():
-            usual = texts[id]
+            usual = texts.get(id, Parts())
             assert usual.shown <= theirs.shown | theirs.chosen, id
             assert theirs.shown | theirs.chosen <= usual.shown | usual.chosen, id
 
@@ -85,15 +85,15 @@ def test_plurals_are_those_of_the_language(language: str) -> None:
 @pytest.mark.parametrize("language", [USUAL, *OTHERS])
 @pytest.mark.parametrize("face", FILES)
 def test_there_are_letters_for_every_text(language: str, face: str) -> None:
-    signs = {True: set(), False: set()}
+    signs: dict[Script | None, set[str]] = {None: set()}
     for path in (FOLDER / language).glob("*.ftl"):
         for line in path.read_text("utf-8").splitlines():
             if not line.startswith("#"):
-                signs[is_chinese(line)] |= set(line)
+                signs.setdefault(script_of(line), set()).update(line)
     if face == "title":  # It is for titles; the arrows of tips are drawn with the others.
-        signs[False] = {sign for sign in signs[False] if sign not in "←→↑↓"}
-    assert lacking(FILES[face], signs[False]) == set()
-    assert lacking(font_file(), signs[True]) == set()
+        signs[None] -= set("←→↑↓")
+    for script, theirs in signs.items():
+        assert lacking(font_file(script) if script else FILES[face], theirs) == set()
 
 
 def lacking(path: Path, signs: set[str]) -> set[str]:

@@ -119,3 +119,12 @@ def test_more_than_a_layout_can_be_is_refused(tmp_path, old, new):
     path.write_text(text.replace(old, new))
     with pytest.raises(LayoutError, match=r"wide\.tmx"):
         Zones(tmp_path)
+
+
+def test_a_zone_can_stay_where_others_turn(tmp_path):
+    path = write_map(tmp_path / "wide.tmx", zones=[RACK, TABLE])
+    stays = path.read_text().replace('name="rack" type="zone"', 'name="rack" type="stays"')
+    path.write_text(stays)
+    zones = Zones(tmp_path)
+    assert zones.stays((1920, 1080), "turn", "rack")
+    assert not zones.stays((1920, 1080), "turn", "table")

@@ -91,3 +91,12 @@ def test_a_broken_file_takes_only_its_own_texts_away(assets, caplog):
     messages = Messages(assets / "texts", "de", behind=Messages(assets / "texts", "en"))
     assert messages("hello") == "Hallo"
     assert caplog.messages == ["broken.ftl of language 'de' cannot be read."]
+
+
+def test_a_language_from_right_to_left_says_so_and_keeps_apart_what_is_put_in(tmp_path):
+    write_texts(tmp_path, "he", "language-direction = rtl\nof = { $name }: { $n }\n")
+    write_texts(tmp_path, "en", "of = { $name }: { $n }\n")
+    hebrew = Messages(tmp_path, "he")
+    assert hebrew.from_right
+    assert hebrew("of", name="Fox", n=7) == "\u202aFox\u202c: 7"
+    assert not Messages(tmp_path, "en").from_right

@@ -134,3 +134,35 @@ def test_a_scene_says_what_back_and_confirm_mean_where_nothing_has_the_focus(ass
     for key in ("escape", "return", "tab", "return", "escape"):
         pilot.key(key)
     assert pilot.scene.log == ["back", "confirmed", "play", "back"]
+
+
+@pytest.fixture
+def turned(assets):
+    """A pilot whose language is read from right to left."""
+    pilot = Pilot(Form, assets=assets)
+    pilot.kit.messages.from_right = True
+    pilot.app.stack.relayout()
+    pilot.step()
+    return pilot
+
+
+def test_from_right_to_left_a_widget_is_pressed_where_it_is_seen(turned):
+    play = turned.scene.widget("play").rect
+    assert has(turned, pygame.Rect(1280 - play.right, play.top, *play.size), "#FFD767")
+    turned.tap((200, 95))
+    assert turned.scene.log == []
+    turned.tap((1280 - 200, 95))
+    turned.drag((1280 - 110, 95), (1280 - 390, 95))
+    assert turned.scene.log == ["play", "play"]
+
+
+def test_from_right_to_left_arrows_go_where_they_point(turned):
+    for key in ("tab", "left", "right", "right"):
+        turned.key(key)
+    assert turned.scene.focused.name == "speed"
+    turned.key("left")
+    turned.key("right")
+    turned.key("right")
+    assert turned.scene.log == ["f", "n", "s"]
+    turned.tap((1280 - 690, 430))
+    assert turned.scene.log[-1] == "f"

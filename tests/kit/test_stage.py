@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from pygame import SRCALPHA, Surface
 
-from game.kit.stage import Stage, merged
+from game.kit.stage import Stage, Turned, merged
 
 SIZE = (320, 240)
 COLORS = [(255, 0, 0, 255), (0, 255, 0, 120), (0, 0, 255, 60), (250, 250, 200, 200)]
@@ -182,3 +182,36 @@ def test_merged_rectangles_cover_the_same_and_do_not_overlap(boxes):
     apart = merged(rects)
     assert all(any(m.contains(r) for m in apart) for r in rects)
     assert all(r.collidelist(apart[:i]) == -1 for i, r in enumerate(apart))
+
+
+def test_on_a_turned_stage_pictures_lie_as_far_from_the_right():
+    stage = Stage()
+    stage.width = SIZE[0]
+    sprite = stage.add(picture(0), 30, 40)
+    assert sprite.rect == pygame.Rect(SIZE[0] - 30 - 10, 40, 10, 14)
+    sprite.show(picture(1))
+    assert sprite.rect == pygame.Rect(SIZE[0] - 30 - 24, 40, 24, 33)
+    sprite.move(50, 40)
+    assert sprite.rect.right == SIZE[0] - 50
+    screen = Surface(SIZE)
+    stage.background = background()
+    stage.render(screen)
+    assert screen.get_at(sprite.rect.center) == screen.get_at((sprite.rect.left + 9, 49))
+    sprite.move(30, 40)
+    drawn = Surface(SIZE)
+    stage.render(screen)
+    stage.invalidate()
+    stage.render(drawn)
+    assert pixels(screen) == pixels(drawn)
+
+
+def test_what_is_put_on_a_turned_picture_lies_on_its_other_side():
+    canvas, part = Turned((100, 50)), picture(0)
+    part.fill("red")
+    canvas.blit(part, (5, 7))
+    assert canvas.get_bounding_rect() == canvas.get_rect()
+    assert canvas.get_at((94, 7)) == pygame.Color("red")
+    assert canvas.get_at((5, 7)) != pygame.Color("red")
+    canvas.blit(part, pygame.Rect(0, 20, 3, 3), pygame.Rect(0, 0, 4, 5))
+    assert canvas.get_at((96, 20)) == pygame.Color("red")
+    assert canvas.get_at((95, 20)) != pygame.Color("red")

@@ -6,12 +6,14 @@ import pygame
 from pygame import Color, Surface
 
 from game.kit.surface_cache import SurfaceCache
+from game.kit.text.direction import ordered
 from game.kit.text.letters import ALIGNMENTS, LINE, Align, Face, letters
 from game.kit.text.line_breaks import broken, unbroken
 
 SMALLEST = 13  # px: no text is asked for smaller than this
 INK = 0.8  # share of a line's height that its letters take
 KEPT_BYTES = 3 << 19
+ACROSS: dict[Align, Align] = {"left": "right", "right": "left"}
 
 
 class Fonts:
@@ -19,6 +21,8 @@ class Fonts:
 
     def __init__(self) -> None:
         pygame.font.init()
+        self.from_right = False
+        """Whether lines begin at the right."""
         self._pictures = SurfaceCache(KEPT_BYTES)
 
     @staticmethod
@@ -83,6 +87,9 @@ class Fonts:
     def _kept(
         self, lines: tuple[str, ...], face: Face, px: int, color: Color, align: Align
     ) -> Surface:
+        if self.from_right:
+            align = ACROSS.get(align, align)
+        lines = ordered(lines, from_right=self.from_right)
         key = (lines, face, px, tuple(color), align)
         if key not in self._pictures:
             self._pictures[key] = _drawn(lines, face, px, color, align)

@@ -15,7 +15,8 @@ import pygame
 from pygame import Color, Surface
 
 from game.kit.errors import BrokenAssetError
-from game.kit.text.chinese import ChineseLetters, font_file, is_chinese
+from game.kit.text.direction import can_be_ordered
+from game.kit.text.scripts import HEBREW, Script, ScriptLetters, bare, font_file, script_of
 
 Face = Literal["title", "text", "bold"]
 Align = Literal["left", "center", "right"]
@@ -77,7 +78,7 @@ class Letters:
         if text not in self._widths:
             if len(self._widths) == KEPT_WIDTHS:
                 self._widths.clear()
-            self._widths[text] = self._font.size(text)[0] / self._times
+            self._widths[text] = self._font.size(bare(text))[0] / self._times
         return self._widths[text]
 
     def draw(self, lines: Sequence[str], color: Color, align: int = pygame.FONT_LEFT) -> Surface:
@@ -94,25 +95,27 @@ class Letters:
         return pygame.transform.smoothscale(part, (wide, high))
 
 
-def letters(text: str, face: Face, px: int) -> Letters | ChineseLetters:
+def letters(text: str, face: Face, px: int) -> Letters | ScriptLetters:
     """Give the letters of a face at a size that a text is drawn with, whatever the language.
 
     Names and rules may come from a game that began in another one.
     """
-    return _prepared(face, px, is_chinese(text))
+    return _prepared(face, px, script_of(text))
 
 
 @lru_cache(maxsize=64)
-def _prepared(face: Face, px: int, chinese: bool) -> Letters | ChineseLetters:
-    file = font_file() if chinese else None
+def _prepared(face: Face, px: int, script: Script | None) -> Letters | ScriptLetters:
+    file = font_file(script) if script else None
     if file is None:
         return Letters(face, px)
     try:
-        return ChineseLetters(file, face, px, round(px * LINE))
+        return ScriptLetters(file, face, px, round(px * LINE))
     except (OSError, pygame.error) as fault:
         raise BrokenAssetError(f"{file} is not a font that can be read.") from fault
 
 
 def can_be_drawn(text: str) -> bool:
-    """Tell whether there are letters for a text."""
-    return not is_chinese(text) or font_file() is not None
+    """Tell whether there are letters for a text, and what puts them in order."""
+    script = script_of(text)
+    drawn = script is None or font_file(script) is not None
+    return drawn and (script is not HEBREW or can_be_ordered())

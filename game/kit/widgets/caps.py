@@ -30,17 +30,20 @@ class Caps(Widget):
         super().__init__(kit, stage, rect)
 
     def paint(self) -> Surface:
-        """Draw them from the left."""
+        """Draw them from the left, as keys lie; all together begin where text does."""
         canvas = self.canvas()
         high = min(self.kit.px(HIGH), self.rect.height)
         caps = [self._cap(word, high) for word in self.words]
         while sum(cap.width for cap in caps) > self.rect.width - high and high > 12:
             high -= 2
             caps = [self._cap(word, high) for word in self.words]
-        x = self.pad
+        gap = round(high * GAP)
+        wide = sum(cap.width for cap in caps) + gap * (len(caps) - 1)
+        row, x = Surface((wide, high), SRCALPHA), 0
         for cap in caps:
-            canvas.blit(cap, cap.get_rect(midleft=(x, canvas.height // 2)))
-            x += cap.width + round(high * GAP)
+            row.blit(cap, (x, 0))
+            x += cap.width + gap
+        canvas.blit(row, row.get_rect(midleft=(self.pad, canvas.height // 2)))
         return canvas
 
     def _cap(self, word: str, high: int) -> Surface:

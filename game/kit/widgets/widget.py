@@ -32,6 +32,8 @@ class Widget:
     """A rectangle of the stage with a picture; what is `active` can be pressed and focused."""
 
     pressable: ClassVar[bool] = False
+    turns: ClassVar[bool] = True
+    """Whether its picture turns in a language from right to left."""
     primary = False
     """Whether it is the one thing to do next."""
     tip = ""
@@ -93,7 +95,8 @@ class Widget:
 
     def canvas(self) -> Surface:
         """Make an empty picture with room for the pad, and the focus ring if it is due."""
-        canvas = Surface(self.rect.inflate(2 * self.pad, 2 * self.pad).size, SRCALPHA)
+        size = self.rect.inflate(2 * self.pad, 2 * self.pad).size
+        canvas = self.kit.canvas(size) if self.turns else Surface(size, SRCALPHA)
         if self.focused:
             gap = max(4, self.kit.px(6))
             size = (self.rect.width + 2 * gap, self.rect.height + 2 * gap)

@@ -51,6 +51,7 @@ class Timeline(Widget):
     """Shows how far a game is seen; a press or a drag goes to any turn of it."""
 
     pressable = True
+    turns = False
 
     def __init__(
         self,

@@ -243,10 +243,11 @@ def _caption(kit: Kit, strip: Strip, room: int) -> Surface:
     gap, margin = side // 2, side // 2 if faulty else 0
     size = (2 * margin + side + gap + words.width, max(height, words.height))
     if faulty:
-        canvas = shapes.rounded(size, size[1] // 2, kit.theme["fault"]).copy()
+        canvas = kit.canvas(size)
+        canvas.blit(shapes.rounded(size, size[1] // 2, kit.theme["fault"]), (0, 0))
         sign = shapes.svg(kit.art("warning"), (side, side), kit.theme[ink])
     else:
-        canvas, sign = Surface(size, SRCALPHA), shapes.tick(side, kit.theme[ink])
+        canvas, sign = kit.canvas(size), shapes.tick(side, kit.theme[ink])
     canvas.blit(sign, sign.get_rect(midleft=(margin, size[1] // 2)))
     canvas.blit(words, words.get_rect(midleft=(margin + side + gap, size[1] // 2)))
     return canvas

@@ -29,6 +29,7 @@ def draw_score_sheet(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surf
     card = ground.copy()
     room = ground.get_rect().inflate(-2 * margin, -2 * margin)
     for_sheet, for_chart = _parted(kit, room, sheet.lines, 2 * margin)
+    for_sheet, for_chart = (kit.turned(part, room) for part in (for_sheet, for_chart))
     card.blit(_Sheet(kit, sheet, for_sheet.size).picture, for_sheet)
     card.blit(draw_chart(kit, sheet, for_chart.size), for_chart)
     return card
@@ -88,7 +89,8 @@ class _Sheet:
         self._px = self._largest(min(kit.text_px("label"), round(high * 0.68)))
         left = self._label(self._px)
         room = Rect(left, 0, size[0] - left, head)
-        self._columns = layout.columns(room, len(sheet.players), 0)
+        whole, columns = self.picture.get_rect(), layout.columns(room, len(sheet.players), 0)
+        self._columns = [kit.turned(column, whole) for column in columns]
         self._lines = [Rect(0, head + at * high, size[0], high) for at in range(len(self._entries))]
         self._shift = self._aside()
         self._draw()
@@ -186,8 +188,8 @@ class _Sheet:
         left, middle = column.centerx - (side + gap + name.width) // 2, column.bottom
         middle -= name_high // 2
         shape = seat_shape(kit, seat, side)
-        self.picture.blit(shape, shape.get_rect(midleft=(left, middle)))
-        self.picture.blit(name, name.get_rect(midleft=(left + side + gap, middle)))
+        for drawn, x in ((shape, left), (name, left + side + gap)):
+            self.picture.blit(drawn, kit.turned(drawn.get_rect(midleft=(x, middle)), column))
 
     def _draw_entry(self, entry: _Entry, place: Rect) -> None:
         kit, theme = self._kit, self._kit.theme
@@ -196,7 +198,7 @@ class _Sheet:
         face: Face = "bold" if entry.strong else "text"
         ink = theme["ink" if entry.strong else "ink_soft"]
         words = kit.fonts.render(entry.words, face, self._px, ink)
-        self.picture.blit(words, words.get_rect(midleft=place.midleft))
+        self.picture.blit(words, kit.turned(words.get_rect(midleft=place.midleft), place))
         for seat, cell in enumerate(entry.cells):
             self._draw_cell(cell, self._columns[seat].centerx, place.centery, entry, seat)
 

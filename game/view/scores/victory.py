@@ -59,7 +59,7 @@ class CrownedWinners:
     def __init__(self, kit: Kit, stage: Stage, session: Session, room: Rect) -> None:
         side, crown = round(room.height * (1 - CROWN + OVER)), round(room.height * CROWN)
         winners = session.standing.winners
-        self._crowns: list[tuple[Sprite, int]] = []
+        self._crowns: list[tuple[Sprite, Rect]] = []
         self._height = room.height
         for seat, middle in zip(winners, _middles(room, len(winners), side), strict=True):
             face = avatar(kit, session.players[seat].face, seat, side, "happy")
@@ -68,13 +68,13 @@ class CrownedWinners:
             )
             art = shapes.svg(kit.art("crown"), (crown, crown), kit.theme["accent_ink"])
             place = art.get_rect(midtop=(middle, room.top))
-            self._crowns.append((stage.add(art, *place.topleft, Layer.WINNER_OF_MATCH), place.top))
+            self._crowns.append((stage.add(art, *place.topleft, Layer.WINNER_OF_MATCH), place))
 
     def show(self, now: float) -> None:
         """Show the crowns as far down as they are after so many seconds."""
         share = ease_out_back(min(1.0, now / DROP))
-        for crown, top in self._crowns:
-            crown.move(crown.rect.x, top - (1 - share) * 2 * self._height)
+        for crown, place in self._crowns:
+            crown.move(place.x, place.top - (1 - share) * 2 * self._height)
 
 
 def _middles(room: Rect, count: int, side: int) -> Sequence[int]:

@@ -50,8 +50,8 @@ class Board:
         self.kit = kit
         self.shown = shown
         self.layer = layer
-        self.zone = kit.zone(layer, "table")
-        self.rack_zone = kit.zone(layer, "rack")
+        self.zone = kit.place(layer, "table")
+        self.rack_zone = kit.place(layer, "rack")
         self._landing: Landing | None = None
         self._landing_at: tuple[Spot, Sequence[Holdable]] | None = None
         self._opening: Opening | None = None

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from math import inf
 from typing import NamedTuple
 
-import pygame
 from pygame import Color, Rect, Surface
 
 from game.kit import shapes
@@ -29,7 +28,10 @@ class Bubbles:
 
     def __init__(self, kit: Kit, stage: Stage, badges: Sequence[Rect], table: Rect) -> None:
         """Take the badges of all seats, and the table, which no bubble may cover."""
-        self._kit, self._stage, self._badges = kit, stage, badges
+        self._kit, self._stage = kit, stage
+        # They are laid out from left to right, and hung on the other side if text goes there.
+        self._badges = badges = [kit.turned(badge) for badge in badges]
+        table = kit.turned(table)
         top, left = badges[0].bottom - kit.px(8), badges[0].x
         self._strip = Rect(left, top, table.right - left, table.top - top - kit.px(2))
         self._sprites: list[Sprite] = []
@@ -112,12 +114,13 @@ class Bubbles:
     def _hang(self, plate: Surface, left: int, head: int) -> Sprite:
         """Put a bubble on the stage, with its tip below the face."""
         kit, high = self._kit, self._kit.px(TIP)
-        bubble = Surface((plate.width, plate.height + high), pygame.SRCALPHA)
+        bubble = kit.canvas((plate.width, plate.height + high))
         bubble.blit(plate, (0, high))
         bubble.blit(shapes.tip(2 * high, kit.theme["tile_top"]), (head - left - high, 0))
         shaded = shapes.shadowed(bubble, max(1, kit.px(3)), (0, kit.px(2)), SHADE)
-        at = left - shaded.pad[0], self._strip.y - high - shaded.pad[1]
-        return self._stage.add(shaded.image, *at, Layer.BUBBLE)
+        corner = left - shaded.pad[0], self._strip.y - high - shaded.pad[1]
+        place = kit.turned(shaded.image.get_rect(topleft=corner))
+        return self._stage.add(shaded.image, *place.topleft, Layer.BUBBLE)
 
 
 def halves(words: str) -> list[str]:

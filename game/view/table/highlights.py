@@ -53,7 +53,7 @@ class Highlights:
         for sprite in self._sprites:
             sprite.remove()
         rows = [self._board.row_rect(at) for at in lit.rows]
-        zones = [self._kit.zone(self._board.layer, lit.zone)] if lit.zone else []
+        zones = [self._kit.place(self._board.layer, lit.zone)] if lit.zone else []
         bare = [lit.bare] if lit.bare else []
         self.rects = [*rows, *zones, *bare, *self._tiles(lit)]
         self._sprites = [self._ring(rect, apart=rect in zones) for rect in self.rects]

@@ -36,7 +36,8 @@ class Seats:
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect, players: int) -> None:
         self._kit = kit
-        self.rects = _side_by_side(zone, players, kit.px(14))
+        places = _side_by_side(zone, players, kit.px(14))
+        self.rects = [kit.turned(place, zone) for place in places]
         self._glows, self._sprites = (
             [self._add(stage, rect, layer) for rect in self.rects]
             for layer in (Layer.SEAT_GLOW, Layer.SURROUNDINGS)
@@ -73,7 +74,9 @@ class Seats:
         kit, rect = self._kit, self.rects[at]
         line = kit.theme["accent_ink" if badge.to_move else "panel_line"]
         width = max(2, kit.px(3)) if badge.to_move else 1
-        picture = shapes.rounded(rect.size, rect.h // 2, kit.theme["panel"], line, width).copy()
+        picture = kit.canvas(rect.size)
+        body = shapes.rounded(rect.size, rect.h // 2, kit.theme["panel"], line, width)
+        picture.blit(body, (0, 0))
         side = min(round(rect.h * FACE), round(rect.w * NARROW))
         face = avatar(kit, badge.seat.player.face, at, side, badge.mood)
         gap, end = (rect.h - side) // 2, rect.w - min(rect.h // 3, rect.w // 11)

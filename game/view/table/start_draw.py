@@ -74,7 +74,7 @@ class StartDraw:
 
     def layout(self, stage: Stage, art: TileArt, pool: Pool) -> None:
         """Build it in its zone; the tiles come from the pool."""
-        kit, zone, count = self._kit, self._kit.zone("deal", "draws"), len(self._players)
+        kit, zone, count = self._kit, self._kit.place("deal", "draws"), len(self._players)
         self._width = width = round((zone.h - kit.px(GAP)) / HIGH)
         self._start, self._small, high = pool.middle, pool.width / width, tile_height(width)
         step = min(zone.w // count, width * 5 // 2)
@@ -84,6 +84,7 @@ class StartDraw:
         self.tiles: dict[int, TurningTile] = {}
         for seat, tile in self._all.items():
             middle = zone.centerx + round((seat - (count - 1) / 2) * step)
+            middle = kit.turned(Rect(middle, 0, 0, 0), zone).left
             self._homes[seat] = middle, zone.y + high / 2
             place = Rect(middle - width // 2, zone.y, width, high)
             light = self._light(0.0)

@@ -47,7 +47,7 @@ class TableView:
         """
         self.kit = kit
         tall = kit.size[1] > kit.size[0]
-        zones = {name: kit.zone(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
+        zones = {name: kit.place(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
         seats = len(shown.seats) if "seats" in zones else 0
         self.seats = Seats(kit, stage, zones.get("seats", zones["table"]), seats)
         badges = self.seats.rects
@@ -163,7 +163,7 @@ class TableView:
 def _countdown(kit: Kit, stage: Stage, layer: str) -> Countdown | None:
     if not kit.has_zone(layer, "ring"):
         return None
-    return Countdown(kit, stage, kit.zone(layer, "ring"), kit.zone(layer, "bar"))
+    return Countdown(kit, stage, kit.place(layer, "ring"), kit.place(layer, "bar"))
 
 
 _ZONES = ("seats", "match", "table", "pool", "message", "rack")

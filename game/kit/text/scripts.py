@@ -1,10 +1,12 @@
-"""The letters of Chinese texts: one font for every face, opened with the first such text.
+"""The letters of scripts that have a font of their own: one for every face.
 
-It holds ten thousand signs, so it is opened at few sizes and what it draws is shrunk to fit.
+It is opened with the first such text. The Chinese one holds ten thousand signs, so a font is opened
+at few sizes, and what it draws is shrunk to fit.
 """
 
 import re
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from math import ceil
@@ -13,12 +15,6 @@ from pathlib import Path
 import pygame
 from pygame import Color, Surface
 
-SIGNS = re.compile("[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]")
-PACKAGE, FILE = "pylopdf_fonts_zh_cn", "NotoSansSC-Regular.otf"
-SYSTEM = (
-    "notosanscjksc,notosanscjk,notosanssc,sourcehansanssc,sourcehansanscn,microsoftyahei,"
-    "pingfangsc,pingfang,hiraginosansgb,wenquanyizenhei,wenquanyimicrohei,droidsansfallback,simhei"
-)
 DRAWN = (64, 128, 256)  # px: text is drawn as large as one of these before it is shrunk
 FINER = 1.5  # so many times as large as it is shown, if it can be
 ABOVE = 1.07  # the room above the line on which signs stand, as that of other letters
@@ -26,19 +22,59 @@ HEAVIER = {"text": 0.016, "bold": 0.03, "title": 0.05}
 """By how much the strokes of a face are wider than those of the font, which has one weight."""
 
 
-def is_chinese(text: str) -> bool:
-    """Tell whether a text has Chinese signs."""
-    return SIGNS.search(text) is not None
+@dataclass(frozen=True)
+class Script:
+    """A script: its signs, the package of its font and the file in it, or else one of the system.
+
+    The font has Latin letters and digits, too, for a line is drawn with one font.
+    """
+
+    signs: str
+    package: str
+    file: str
+    system: str
+
+    def has(self, text: str) -> bool:
+        """Tell whether a text has signs of the script."""
+        return re.search(self.signs, text) is not None
+
+
+CHINESE = Script(
+    "[\u2e80-\u9fff\uf900-\ufaff\uff00-\uffef]",
+    "pylopdf_fonts_zh_cn",
+    "NotoSansSC-Regular.otf",
+    "notosanscjksc,notosanscjk,notosanssc,sourcehansanssc,sourcehansanscn,microsoftyahei,"
+    "pingfangsc,pingfang,hiraginosansgb,wenquanyizenhei,wenquanyimicrohei,droidsansfallback,simhei",
+)
+HEBREW = Script(
+    "[\u0590-\u05ff\ufb1d-\ufb4f]",
+    "pylopdf_fonts_he",
+    "NotoSansHebrew-Variable.ttf",
+    "notosanshebrew,arialhebrew,segoeui,arial,dejavusans",
+)
+SCRIPTS = (CHINESE, HEBREW)
+
+MARKS = re.compile("[\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+
+
+def bare(text: str) -> str:
+    """Leave out of a text the marks that say how signs stand; they are not seen."""
+    return MARKS.sub("", text)
+
+
+def script_of(text: str) -> Script | None:
+    """Give the script whose font a text needs, if it is not the usual one."""
+    return next((script for script in SCRIPTS if script.has(text)), None)
 
 
 @cache
-def font_file() -> Path | None:
-    """Find a font with Chinese signs: that of the package, or one of the system."""
-    package = find_spec(PACKAGE)
-    path = Path(package.origin or "").parent / FILE if package else None
+def font_file(script: Script) -> Path | None:
+    """Find a font with the signs of a script: that of the package, or one of the system."""
+    package = find_spec(script.package)
+    path = Path(package.origin or "").parent / script.file if package else None
     if path and path.is_file():
         return path
-    found = pygame.font.match_font(SYSTEM)
+    found = pygame.font.match_font(script.system)
     return Path(found) if found else None
 
 
@@ -47,8 +83,8 @@ def _font(file: Path, px: int) -> pygame.font.Font:
     return pygame.font.Font(file, px)
 
 
-class ChineseLetters:
-    """Measures and draws text with Chinese signs about `px` pixels high."""
+class ScriptLetters:
+    """Measures and draws text with signs of a script about `px` pixels high."""
 
     def __init__(self, file: Path, face: str, px: int, line: int) -> None:
         """Open the font; raises OSError or pygame.error."""
@@ -61,7 +97,7 @@ class ChineseLetters:
 
     def width(self, text: str) -> float:
         """Give how wide a line of text is drawn."""
-        wide = self._font.size(text)[0]
+        wide = self._font.size(bare(text))[0]
         return (wide + self._heavier) / self._times if wide else 0.0
 
     def draw(self, lines: Sequence[str], color: Color, align: int = pygame.FONT_LEFT) -> Surface:

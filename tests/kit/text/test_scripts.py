@@ -7,8 +7,8 @@ import pygame
 import pytest
 from pygame import Color
 
-from game.kit.text import chinese, letters
-from game.kit.text.chinese import ChineseLetters, font_file, is_chinese
+from game.kit.text import letters, scripts
+from game.kit.text.scripts import CHINESE, ScriptLetters, font_file
 
 INK = Color("white")
 TEXT = "把牌打到桌面上，组成顺子。"
@@ -21,14 +21,14 @@ def opened():
 
 @pytest.mark.parametrize("text", ["牌", "Rack & Run 第3回合", "（", "，"])
 def test_a_text_with_such_signs_is_chinese(text):
-    assert is_chinese(text)
-    assert isinstance(letters.letters(text, "text", 20), ChineseLetters)
+    assert CHINESE.has(text)
+    assert isinstance(letters.letters(text, "text", 20), ScriptLetters)
 
 
 @pytest.mark.parametrize("text", ["", "Größe · “x” …", "7\u00a08\u00a09", "→"])
 def test_any_other_is_not(text):
-    assert not is_chinese(text)
-    assert not isinstance(letters.letters(text, "text", 20), ChineseLetters)
+    assert not CHINESE.has(text)
+    assert not isinstance(letters.letters(text, "text", 20), ScriptLetters)
 
 
 @pytest.mark.parametrize("px", [13, 20, 33, 70, 140])
@@ -65,21 +65,21 @@ def test_a_bold_face_has_wider_strokes():
 
 
 def test_few_sizes_of_the_font_are_open_however_many_are_shown():
-    chinese._font.cache_clear()
+    scripts._font.cache_clear()
     for px in range(13, 120):
         letters.letters(TEXT, "text", px)
-        ChineseLetters(font_file(), "text", px, px)
-    assert chinese._font.cache_info().currsize <= len(chinese.DRAWN)
+        ScriptLetters(font_file(CHINESE), "text", px, px)
+    assert scripts._font.cache_info().currsize <= len(scripts.DRAWN)
 
 
 def test_without_the_package_a_font_of_the_system_is_taken(monkeypatch, tmp_path):
-    monkeypatch.setattr(chinese, "PACKAGE", "no_such_package")
+    monkeypatch.setattr(scripts, "find_spec", lambda _: None)
     monkeypatch.setattr(pygame.font, "match_font", lambda _: str(tmp_path / "other.ttf"))
     font_file.cache_clear()
-    assert font_file() == Path(tmp_path / "other.ttf")
+    assert font_file(CHINESE) == Path(tmp_path / "other.ttf")
     monkeypatch.setattr(pygame.font, "match_font", lambda _: None)
     font_file.cache_clear()
-    assert font_file() is None
+    assert font_file(CHINESE) is None
     monkeypatch.undo()
     font_file.cache_clear()
-    assert font_file().is_file()
+    assert font_file(CHINESE).is_file()

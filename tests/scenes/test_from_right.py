@@ -1,0 +1,122 @@
+"""A language from right to left: what turns, what stays, and that there is room for it."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from game.kit.app import App
+from game.kit.scene import Scene
+from scenes.menu import Menu
+from scenes.play.replay import Replay
+from scenes.play.turn import Turn
+from tests import pictures
+from tests.scenes.test_text_scale import assert_apart
+
+SIZES = [(1024, 600), (1080, 1920), (800, 480)]
+PARTS = [(size, list(pictures.SCENES)[at :: len(SIZES)]) for at, size in enumerate(SIZES)]
+
+pytestmark = pytest.mark.pictures
+
+
+def opened(name: str, size: tuple[int, int]) -> Scene[Any]:
+    return pictures.opened(name, size, language=pictures.FROM_RIGHT).stack.top
+
+
+@contextmanager
+def unturned() -> Iterator[None]:
+    """Let the same words stand in a language that does not turn."""
+    texts = pictures.texts_from_right()
+    texts.from_right = False
+    try:
+        yield
+    finally:
+        texts.from_right = True
+
+
+def other_side(rect: Rect, width: int) -> Rect:
+    return Rect(width - rect.right, rect.top, *rect.size)
+
+
+@pytest.mark.parametrize(("size", "names"), PARTS, ids=["wide", "tall", "small"])
+def test_every_scene_has_room(
+    size: tuple[int, int], names: list[str], clipped: list[tuple[object, ...]]
+) -> None:
+    for name in names:
+        scene = opened(name, size)
+        assert not clipped, name
+        assert_apart(scene)
+
+
+@pytest.mark.parametrize(
+    "name", ["setup", "settings", "rules", "games", "learn", "pause", "result"]
+)
+@pytest.mark.parametrize("size", SIZES[:2])
+def test_every_picture_of_a_screen_lies_on_its_other_side(name: str, size: tuple[int, int]) -> None:
+    with unturned():
+        usual = placed(pictures.opened(name, size, language=pictures.FROM_RIGHT))
+    turned = placed(pictures.opened(name, size, language=pictures.FROM_RIGHT))
+    expected = [other_side(rect, size[0]) for rect in usual]
+    assert turned == expected
+
+
+def placed(app: App) -> list[Rect]:
+    """Give where each picture lies that is seen."""
+    return [sprite.rect for sprite in app.stack.top.stage._sorted()]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_buttons_and_seats_at_a_table_turn_and_rows_stay(size: tuple[int, int]) -> None:
+    with unturned():
+        usual = opened("turn", size)
+    turned = opened("turn", size)
+    assert isinstance(usual, Turn)
+    assert isinstance(turned, Turn)
+    for one, other in zip(usual.widgets, turned.widgets, strict=True):
+        assert other.rect == other_side(one.rect, size[0]), one.name
+    seats = [view.seats.rects for view in (usual.control.view, turned.control.view)]
+    assert seats[1] == [other_side(rect, size[0]) for rect in seats[0]]
+    assert tiles(turned) == tiles(usual)
+
+
+def tiles(scene: Turn) -> list[tuple[str, int, int]]:
+    """Give each tile of the table and of the rack, and where it lies in its zone."""
+    board = scene.control.view.board
+    lying = []
+    for sprite in board.tiles.sprites:
+        assert sprite.placement
+        rect = sprite.placement.rect
+        zone = board.zone if board.zone.colliderect(rect) else board.rack_zone
+        lying.append((str(sprite.tile), rect.x - zone.x, rect.y - zone.y))
+    return lying
+
+
+def test_what_winds_on_stays() -> None:
+    size = (1366, 768)
+    with unturned():
+        usual = opened("replay", size)
+    turned = opened("replay", size)
+    assert isinstance(turned, Replay)
+    for name in ("start", "previous", "play", "next", "end", "speed"):
+        assert turned.widget(name).rect == usual.widget(name).rect, name
+    assert turned.widget("leave").rect == other_side(usual.widget("leave").rect, size[0])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sets_of_the_menu_lie_on_the_other_side_each_as_before(size: tuple[int, int]) -> None:
+    with unturned():
+        usual = fan(size)
+    turned = fan(size)
+    steps = [[after - one for one, after in pairwise(lefts)] for lefts in (usual, turned)]
+    assert steps[0] == pytest.approx(steps[1], abs=1)
+    assert turned[0] > usual[0] if size[0] > size[1] else abs(turned[0] - usual[0]) <= 1
+
+
+def fan(size: tuple[int, int]) -> list[int]:
+    """Give the left edges of the tiles of the menu."""
+    menu = opened("menu", size)
+    assert isinstance(menu, Menu)
+    return [tile._sprite.rect.left for tile in menu._fan._tiles]
