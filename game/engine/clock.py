@@ -34,6 +34,11 @@ class Clock:
         if self.limit is not None:
             self.used = min(self.used, self.limit)
 
+    def prolong(self, seconds: float) -> None:
+        """Give the turn so many seconds more, where it has a limit."""
+        if self.limit is not None:
+            self.limit += seconds
+
     def restart(self, limit: float | None) -> None:
         """Begin a new turn."""
         self.limit, self.used = limit, 0.0

@@ -3,7 +3,7 @@
 import re
 
 from game.engine.box import NotationError, quote
-from game.engine.game import Command, EndTurn, Redo, Reset, TakeKey, Undo
+from game.engine.game import Command, EndTurn, MoreTime, Redo, Reset, TakeKey, Undo
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_tile, read_turn, write_turn
 from game.engine.turn import Draw, Pass, Play
@@ -15,6 +15,7 @@ _WORDS: dict[str, Command] = {
     "end turn": EndTurn(),
     "draw": Draw(),
     "pass": Pass(),
+    "more time": MoreTime(),
 }
 _PLACE = re.compile(r"([1-9][0-9]{0,2})\.([1-9][0-9]{0,2})")
 _KEY = re.compile(r"take ([1-9][0-9]{0,2})")

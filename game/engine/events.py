@@ -68,6 +68,14 @@ class TimedOut:
 
 
 @dataclass(frozen=True)
+class Prolonged:
+    """A seat's turn may last so many seconds longer."""
+
+    seat: int
+    seconds: int
+
+
+@dataclass(frozen=True)
 class TurnBegan:
     """It is this seat's turn now."""
 
@@ -81,4 +89,15 @@ class GameEnded:
     result: Result
 
 
-Event = DraftChanged | Refused | Played | Drew | Offered | Passed | TimedOut | TurnBegan | GameEnded
+Event = (
+    DraftChanged
+    | Refused
+    | Played
+    | Drew
+    | Offered
+    | Passed
+    | TimedOut
+    | Prolonged
+    | TurnBegan
+    | GameEnded
+)

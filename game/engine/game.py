@@ -14,6 +14,7 @@ from game.engine.events import (
     Offered,
     Passed,
     Played,
+    Prolonged,
     Refused,
     TimedOut,
     TurnBegan,
@@ -67,7 +68,15 @@ class TakeKey:
     key: int
 
 
-Command = Move | TakeKey | Undo | Redo | Reset | EndTurn | Choice
+@dataclass(frozen=True)
+class MoreTime:
+    """Let the turn last a minute longer (R37); the table says to whom that is offered."""
+
+
+MINUTE = 60
+"""The seconds that it brings."""
+
+Command = MoreTime | Move | TakeKey | Undo | Redo | Reset | EndTurn | Choice
 
 
 class Game:
@@ -118,7 +127,8 @@ class Game:
     @property
     def state(self) -> tuple[object, ...]:
         """All that makes two games equal, the steps of the draft and the clock among it."""
-        return self.record, self.position, self.draft.steps, self.clock.used, self.offer
+        clock = (self.clock.used, self.clock.limit)
+        return self.record, self.position, self.draft.steps, clock, self.offer
 
     @property
     def turns(self) -> int:
@@ -134,6 +144,8 @@ class Game:
         """Carry a command out for the player to move; refused commands change nothing."""
         if self.position.ended:
             return []
+        if isinstance(command, MoreTime):
+            return self._prolong()
         if self.offer and not isinstance(command, Draw):
             return [Refused((fault("choose-one"),))]
         match command:
@@ -152,6 +164,10 @@ class Game:
             return []
         self.clock.tick(dt)
         return self._time_over() if self.clock.is_over else []
+
+    def _prolong(self) -> list[Event]:
+        self.clock.prolong(MINUTE)
+        return [] if self.clock.limit is None else [Prolonged(self.position.to_move, MINUTE)]
 
     def _offer(self, two: Row) -> list[Event]:
         """Let the player see two tiles, of which one is to be kept (R44)."""

@@ -3,7 +3,16 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from game.engine.events import Drew, Event, GameEnded, Passed, Played, TimedOut, TurnBegan
+from game.engine.events import (
+    Drew,
+    Event,
+    GameEnded,
+    Passed,
+    Played,
+    Prolonged,
+    TimedOut,
+    TurnBegan,
+)
 from game.kit.kit import Kit
 from game.kit.messages import Saying
 from game.session.player import Player
@@ -26,6 +35,8 @@ def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
         case TimedOut(seat, unfinished):
             text = "say-timeout-unfinished" if unfinished else "say-timeout-idle"
             return kit.text(text, name=name_of(kit, players[seat]))
+        case Prolonged(seat):
+            return kit.text("say-more-time", name=name_of(kit, players[seat]))
         case GameEnded(result) if result.ended == "out":
             return kit.text("say-went-out", name=name_of(kit, players[result.winners[0]]))
         case GameEnded():

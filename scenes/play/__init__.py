@@ -8,6 +8,7 @@ table_control               one game under the hand of a person; controls are it
 rewards                     answers what goes well in it
 table_hand                  what the hand does there, as commands; table_cursor does so by keys
 replay                      a game seen again, from its deal to its end
+more_time                   a minute more for whoever needs it
 second_thought              asks before a tile is drawn though something can be played
 scoring  sheet  result      after a game, and after a match
 pause  how_to_play          what can be laid over any of them

@@ -22,6 +22,7 @@ SHORTCUTS = {
     "g": "sort_groups",
     "o": "sort_own",
     "a": "again",
+    "t": "more_time",
     "backspace": "reset",
     "pause": "pause",
     "page up": "sort_runs",

@@ -13,7 +13,7 @@ from game.engine.events import (
     Refused,
     TurnBegan,
 )
-from game.engine.game import Redo, Reset, Undo
+from game.engine.game import MoreTime, Redo, Reset, Undo
 from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.kit.gestures import SLOP, StrayPresses
@@ -34,6 +34,7 @@ from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.wording import reason
 from scenes.play.controls import Controls
+from scenes.play.more_time import MoreTimeButton, may_prolong
 from scenes.play.rewards import Rewards
 from scenes.play.river_offer import RiverOffer
 from scenes.play.second_thought import SecondThought
@@ -97,9 +98,15 @@ class TableControl:
         self.table_hand = TableHand(self._kit, self)
         self.hand = self.table_hand.hand
         self._controls = Controls(self._screen, self._presses())
+        self._more_time = self._offer_time()
         strip = self.board.river_strip
         self._offer = RiverOffer(self._screen, strip, self._keep) if strip else None
         self.cursor.layout()
+
+    def _offer_time(self) -> MoreTimeButton | None:
+        if not self.view.countdown:
+            return None
+        return self._screen.add(MoreTimeButton(self._screen, self._prolong))
 
     def leave(self) -> None:
         """Let go of everything: hand and hints hold the table by what they ask of it."""
@@ -144,6 +151,8 @@ class TableControl:
     def tick(self, dt: float) -> None:
         """Let the tiles glide, the hand sway and sentences pass."""
         self.view.tick(dt, self.session.game.clock)
+        if self._more_time:
+            self._more_time.offer(self.shown.can_act and may_prolong(self.session))
         self._caption()
         self.announcer.tick(dt, self.view.message, self.shown)
         self.stray_presses.tick(dt)
@@ -232,6 +241,10 @@ class TableControl:
         for event in events:
             self._answer(event)
         self.refresh()
+
+    def _prolong(self) -> None:
+        """Let the turn last longer; the hand keeps what it holds."""
+        self.happen(self.session.do(MoreTime()))
 
     def _show_change(self, events: Sequence[Event], near: Point | None, bot: int | None) -> None:
         drew = next((event for event in events if isinstance(event, Drew)), None)

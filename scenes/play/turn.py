@@ -310,7 +310,7 @@ class Turn(TableScreen):
 
     def can_see_again(self) -> bool:
         """Tell whether others have played; against the clock, which stands then, only once."""
-        seen = self._seen_again == self.session.game.turns and self.session.rules.seconds
+        seen = self._seen_again == self.session.game.turns and self.session.game.position.seconds
         return others_acted(self.session) and not seen and not self.session.game.offer
 
     def see_again(self) -> None:

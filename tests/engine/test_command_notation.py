@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from game.engine.box import NotationError
 from game.engine.command_notation import read_command, read_move, write_command, write_move
-from game.engine.game import Command, EndTurn, Redo, Reset, TakeKey, Undo
+from game.engine.game import Command, EndTurn, MoreTime, Redo, Reset, TakeKey, Undo
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_table, read_tile
 from game.engine.turn import Draw, Pass, Play
 from tests.engine.strategies import rows, tiles
 from tests.engine.test_notation import complaint
 
-WORDS = (Undo(), Redo(), Reset(), EndTurn(), Draw(), Pass())
+WORDS = (MoreTime(), Undo(), Redo(), Reset(), EndTurn(), Draw(), Pass())
 
 
 def places() -> st.SearchStrategy[At]:

@@ -11,11 +11,12 @@ from game.engine.events import (
     GameEnded,
     Passed,
     Played,
+    Prolonged,
     Refused,
     TimedOut,
     TurnBegan,
 )
-from game.engine.game import Command, EndTurn, Game, Redo, Reset, Undo
+from game.engine.game import Command, EndTurn, Game, MoreTime, Redo, Reset, Undo
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import (
     read_position,
@@ -177,6 +178,26 @@ def test_every_turn_takes_as_long_as_the_handicap_of_its_seat_says() -> None:
     assert game.before(1).clock.limit is None
     assert game.tick(60)[-1] == TurnBegan(0)
     assert game.clock.limit == 120
+
+
+def test_a_minute_more_can_be_had_any_number_of_times_and_for_this_turn_only() -> None:
+    """R37."""
+    game = Game(position("", "R1", pool="O9 O8"))
+    game.tick(59)
+    before = game.state
+    assert game.do(MoreTime()) == game.do(MoreTime()) == [Prolonged(0, 60)]
+    assert game.state != before
+    assert game.tick(120.5) == []
+    assert game.tick(0.5)[-1] == TurnBegan(1)
+    assert game.record.turns[0].seconds == 180
+    assert game.clock.limit == 60
+
+
+def test_where_no_clock_runs_there_is_no_more_time_to_have() -> None:
+    game = Game(position("", "R1", rules=replace(CLASSIC, seconds=None)))
+    before = game.state
+    assert game.do(MoreTime()) == []
+    assert game.state == before
 
 
 def test_time_over_nothing_played_costs_one_tile() -> None:

@@ -1,12 +1,18 @@
 """The clock at the table: when it runs, and what happens when it has run out."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from game.engine.notation import read_position, read_row
+from game.engine.position import Handicap, Position
 from game.engine.rules import CLASSIC
+from game.session.journal import write_journal
+from game.session.session import Session
 from scenes.play.handover import HandOver
+from scenes.play.more_time import OFFERED
 from scenes.play.turn import LAST_LOOK
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, play_b3
@@ -195,3 +201,86 @@ def test_the_last_ten_seconds_tick(played: list[str]) -> None:
     assert "tick" not in played
     pilot.tick(10)
     assert played.count("tick") == 10
+
+
+def little_left(position: Position, seconds: int = 60, **kwargs: Any) -> Seated:
+    """Let nearly all the time of a turn pass."""
+    rules = replace(CLASSIC, seconds=seconds)
+    pilot = Seated(samples.at_position(replace(position, rules=rules), rules=rules, **kwargs))
+    pilot.tick(seconds - OFFERED + 0.1, fps=20)
+    return pilot
+
+
+def eased(handicap: Handicap, text: str = SHARED) -> Position:
+    """Give the player to move a handicap."""
+    position = read_position(text)
+    mover = replace(position.mover, handicap=handicap)
+    return replace(position, seats=(mover, *position.seats[1:]))
+
+
+def is_offered(pilot: Seated) -> bool:
+    return pilot.turn.widget("more_time").active
+
+
+def press_t(pilot: Seated) -> None:
+    pilot.key("t")
+
+
+def walk_there(pilot: Seated) -> None:
+    """Go by Tab to the button and press it."""
+    while pilot.turn.focused is not pilot.turn.widget("more_time"):
+        pilot.key("tab")
+    pilot.key("space")
+
+
+@pytest.mark.parametrize("press", [lambda pilot: pilot.tap("more_time"), press_t, walk_there])
+def test_one_more_minute_is_a_press_when_little_is_left(press: Callable[[Seated], None]) -> None:
+    pilot = little_left(read_position(SHARED))
+    assert is_offered(pilot)
+    left = pilot.game.clock.left
+    press(pilot)
+    assert pilot.game.clock.left == pytest.approx(left + 60, abs=0.5)
+    assert pilot.message == "Fox has one more minute."
+    pilot.step()
+    assert not is_offered(pilot)
+    pilot.tick(60, fps=20)
+    assert is_offered(pilot)
+    pilot.tick(OFFERED, fps=20)
+    assert pilot.message == "Time is up: you drew a tile."
+    assert pilot.game.record.turns[0].seconds == 120
+
+
+def test_the_minute_takes_no_tile_out_of_the_hand_and_outlasts_a_save() -> None:
+    pilot = little_left(read_position(SHARED))
+    pilot.tap(pilot.mine("O13"))
+    before = pilot.rows, pilot.rack
+    press_t(pilot)
+    assert (pilot.rows, pilot.rack) == before
+    again = Session.resume(write_journal(pilot.session.journal))
+    assert again.state == pilot.session.state
+    assert again.game.clock.left == pilot.game.clock.left
+
+
+def test_nobody_is_offered_time_before_little_is_left() -> None:
+    pilot = timed(seconds=60)
+    pilot.tick(60 - OFFERED - 1, fps=20)
+    assert not is_offered(pilot)
+    before = pilot.game.clock.left
+    press_t(pilot)
+    assert pilot.game.clock.left <= before
+
+
+@pytest.mark.parametrize(("time", "offered"), [(1, False), (2, True)])
+def test_where_others_wait_it_takes_a_handicap(time: int, offered: bool) -> None:
+    pilot = little_left(eased(Handicap(time=time)), 30 // time, people=(0, 1))
+    pilot.tick(max(0, pilot.game.clock.left - OFFERED + 0.2), fps=20)
+    assert 10 < pilot.game.clock.left < OFFERED
+    assert is_offered(pilot) == offered
+
+
+def test_without_a_clock_by_handicap_there_is_no_ring_until_another_turn_has_one() -> None:
+    free, limited = timed(seconds=None), little_left(eased(Handicap(time=None)), people=(0, 1))
+    ring = free.kit.zone("turn", "ring")
+    rings = {each.picture().subsurface(ring).copy().get_buffer().raw for each in (free, limited)}
+    assert len(rings) == 1
+    assert not is_offered(limited)

@@ -38,6 +38,8 @@ control-undo = Zurück
 control-redo = Vor
 control-reset = Neu
 control-again = Nochmal
+control-more-time = Noch eine Minute
+control-more-time-short = +1 Min.
 control-hint = Tipp
 tip-pause = Pause · Escape
 tip-sort-runs = Nach Folgen ordnen · R
@@ -47,6 +49,7 @@ tip-undo = Einen Schritt zurück · Ctrl+Z
 tip-redo = Doch wieder · Ctrl+Y
 tip-reset = Alles zurücknehmen · Backspace
 tip-again = Nochmal sehen, was die anderen taten · A
+tip-more-time = Noch eine Minute für diesen Zug · T
 tip-hint = Ein Tipp: Jeder Druck verrät mehr · H
 
 action-play = Fertig
@@ -80,6 +83,7 @@ action-empty = der Vorrat ist leer
 action-last-pass = damit endet das Spiel
 action-pool = { $count } im Vorrat
 
+say-more-time = { $name } hat noch eine Minute mehr.
 say-turn = { $name }, du bist dran.
 say-first = { $name }, deine Erstauslage braucht { $needed } Punkte vom eigenen Brett.
 say-legal = Das gilt: Drück Fertig, wenn du so weit bist.

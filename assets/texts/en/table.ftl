@@ -30,6 +30,8 @@ control-undo = Undo
 control-redo = Redo
 control-reset = Reset
 control-again = Again
+control-more-time = One more minute
+control-more-time-short = +1 min
 control-hint = Hint
 tip-pause = Pause · Escape
 tip-sort-runs = Sort your rack by runs · R
@@ -39,6 +41,7 @@ tip-undo = Take a step back · Ctrl+Z
 tip-redo = Take it again · Ctrl+Y
 tip-reset = Take everything back · Backspace
 tip-again = See again what the others did · A
+tip-more-time = One more minute for this turn · T
 tip-hint = A hint: each press says more · H
 
 action-play = Play
@@ -68,6 +71,7 @@ action-empty = the pool is empty
 action-last-pass = this ends the game
 action-pool = { $count } in the pool
 
+say-more-time = { $name } has one more minute.
 say-turn = { $name }, it is your turn.
 say-first = { $name }, your first sets need { $needed } points from your own rack.
 say-legal = That is legal: press Play when you are done.

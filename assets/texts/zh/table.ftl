@@ -38,6 +38,8 @@ control-undo = 撤销
 control-redo = 重做
 control-reset = 还原
 control-again = 重看
+control-more-time = 再加一分钟
+control-more-time-short = +1分钟
 control-hint = 提示
 tip-pause = 暂停 · Escape
 tip-sort-runs = 按顺子理牌 · R
@@ -47,6 +49,7 @@ tip-undo = 退回一步 · Ctrl+Z
 tip-redo = 再做一次 · Ctrl+Y
 tip-reset = 全部收回 · Backspace
 tip-again = 再看一遍别人的出牌 · A
+tip-more-time = 这一回合再加一分钟 · T
 tip-hint = 提示：每按一次多说一点 · H
 
 action-play = 出牌
@@ -73,6 +76,7 @@ action-empty = 牌池已空
 action-last-pass = 本局就此结束
 action-pool = 牌池还有{ $count }张
 
+say-more-time = { $name }多了一分钟。
 say-turn = { $name }，轮到你了。
 say-first = { $name }，破冰需要用自己牌架上的牌凑满{ $needed }分。
 say-legal = 符合规则：好了就按“出牌”。

@@ -44,11 +44,17 @@ class Countdown:
         """Show what the clock says now."""
         left, limit = clock.left, clock.limit
         if left is None or limit is None:
+            self._hide()
             return
         seconds = ceil(left)
         urgent = seconds <= URGENT
         self._show_ring((seconds, limit), str(seconds), left / limit, urgent=urgent)
         self._show_bar(ceil(left * _BAR_STEPS) / _BAR_STEPS / limit, urgent=urgent)
+
+    def _hide(self) -> None:
+        self._shown, self._bar_shown = (), (0, None)
+        self._ring_sprite.hide()
+        self._bar_sprite.hide()
 
     def _show_ring(self, key: tuple[object, ...], text: str, share: float, *, urgent: bool) -> None:
         if key == self._shown:

@@ -1,0 +1,66 @@
+"""One more minute: the countdown of a turn as a button, when little is left and nobody waits."""
+
+from collections.abc import Callable
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.kit import shapes
+from game.kit.widgets.button import SINK, Button
+from game.session.session import Session
+from game.view.layers import Layer
+from scenes.screen import Screen
+
+OFFERED = 20
+"""It is offered for the last seconds: enough of them for anybody to press it in time."""
+
+HIGH = 0.34
+"""How high its words stand at the foot of the ring, in heights of the ring."""
+
+
+def may_prolong(session: Session) -> bool:
+    """Tell whether the person to move may have more time, of which little is left.
+
+    That is whoever plays alone, as nobody waits, and whoever has more time by handicap.
+    """
+    left = session.game.clock.left
+    unhurried = len(session.people) == 1 or session.game.position.mover.handicap.time != 1
+    return unhurried and left is not None and left <= OFFERED
+
+
+class MoreTimeButton(Button):
+    """The ring of the countdown as a button; words at its foot say what a press brings."""
+
+    def __init__(self, screen: Screen[Any], on_press: Callable[[], None]) -> None:
+        kit, ring = screen.kit, screen.zone("ring")
+        place = Rect((0, 0), (min(ring.size),) * 2)
+        place.center = ring.center
+        tip = kit.text("tip-more-time")
+        super().__init__(kit, screen.stage, place, on_press=on_press, name="more_time", tip=tip)
+        self._sprite.lift(Layer.SURROUNDINGS + 0.5)
+        self.hide()
+
+    def offer(self, offered: bool) -> None:
+        """Be there while it can be pressed."""
+        if offered != self.visible:
+            self.reveal() if offered else self.hide()
+
+    def paint(self) -> Surface:
+        """Draw the words on a plate over the ring's foot, and a frame round it all in focus."""
+        canvas, theme, side = self.canvas(), self.kit.theme, self.rect.width
+        high = max(round(side * HIGH), self.kit.lines("small"))
+        low = self.pad + side - high + SINK * self.pressed
+        plate = Rect(0, low, canvas.get_width(), high)
+        fill = shapes.opaque(theme["panel"]).lerp(theme["ink"], 0.15 if self.hovered else 0.0)
+        line = max(1, self.kit.px(3))
+        canvas.blit(shapes.rounded(plate.size, high // 2, fill, theme["accent_ink"], line), plate)
+        room = (plate.width - high // 2 - 2 * line, high - 2 * line)
+        words = self.kit.one_line(self._told(room[0]), "bold", "body", "ink", room)
+        canvas.blit(words, words.get_rect(center=plate.center))
+        return canvas
+
+    def _told(self, width: int) -> str:
+        """Say it in whole words where there is room for them."""
+        words, small = self.kit.text("control-more-time"), self.kit.usual_px("small")
+        fits = self.kit.fonts.width(words, "bold", small) <= width
+        return words if fits else self.kit.text("control-more-time-short")
