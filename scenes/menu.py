@@ -233,7 +233,8 @@ class Menu(Screen[None]):
         # Not before the first match: the menu is there the sooner.
         from game.session.session import Session
 
-        session = Session.start(choices.rules, choices.players, self._new_seed(), self._worker)
+        players = choices.players if not self._games else self._games.seated(choices.players)
+        session = Session.start(choices.rules, players, self._new_seed(), self._worker)
         if self._games:
             self._games.follow(session)
         self._play(session)

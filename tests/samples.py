@@ -68,6 +68,12 @@ KNOWN = (Player("Ann", "fox"), Player.unnamed("owl"), Player("Maximiliane", "bea
 NOW = datetime(2026, 11, 12, 14, 5)
 """When the games of the samples were left."""
 
+STAMPS = {
+    kind: (NOW - timedelta(days=3 * at)).timestamp()
+    for at, kind in enumerate(("run", "group", "build", "thirty", "split", "undo"))
+}
+"""What a player has found, and when."""
+
 
 def summary(id: str = "1", **known: Any) -> Summary:
     """Give what is known of a kept game; it is going on if nothing else is said."""

@@ -1,5 +1,7 @@
 """Games without a file: what scenes ask of the store, answered from a list."""
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from game.engine.box import NotationError
@@ -66,6 +68,12 @@ class Shelf(Games):
 
     def wish(self, player: Player, **changed: object) -> None:
         self._wishes[player.identity] = replace(self.wishes(player), **changed)
+
+    def stamps(self, player: Player) -> dict[str, float]:
+        return samples.STAMPS if not player.is_visitor else {}
+
+    def seated(self, players: Sequence[Player]) -> tuple[Player, ...]:
+        return tuple(players)
 
     def follow(self, session: Session) -> None:
         """Keep nothing."""

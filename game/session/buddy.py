@@ -5,8 +5,11 @@ never within a match. A level of a buddy is a bot of its own (`buddy5`), so that
 bot says whether it is one; how it plays, it has of a level (`level2`), or is gentler than all.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
+
+from game.session.player import Player
 
 GENTLE = "gentle"
 """How all are called that are weaker than the lowest level, and only buddies."""
@@ -30,6 +33,13 @@ IN_A_ROW = 2
 def level_of(bot: str) -> str:
     """Give the level that a bot counts as: its own name, if it is no buddy."""
     return BUDDIES.get(bot, bot)
+
+
+def followed(players: Sequence[Player]) -> int | None:
+    """Give the seat of the first person, if there is a buddy at the table to follow this one."""
+    if not any(player.bot in BUDDIES for player in players):
+        return None
+    return next((seat for seat, player in enumerate(players) if player.bot is None), None)
 
 
 @dataclass(frozen=True)

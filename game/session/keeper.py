@@ -1,10 +1,34 @@
 """Who hears of all that happens in a session, so that it can be kept."""
 
+from collections.abc import Iterable, Mapping, Sequence
+
+from game.session.buddy import Buddy
 from game.session.journal import Entry
+
+Album = dict[str, float]
+"""The ideas that a player has had, and when each was first found, in seconds of a clock."""
 
 
 class Keeper:
     """Hear of a session; this one keeps nothing."""
+
+    buddies: tuple[Buddy, Buddy] | None = None
+    """The buddy of who sits first, before a match that is over and after it."""
+
+    def __init__(self, albums: Iterable[Mapping[str, float]] = ()) -> None:
+        """Take what the player on each seat has found before, if anything is known of it."""
+        self.albums: dict[int, Album] = {at: {**album} for at, album in enumerate(albums)}
+        """What the player on a seat has found, this match among it."""
+        self.fresh: dict[int, tuple[str, ...]] = {}
+        """What the player on a seat has found for the first time in this match."""
+
+    def find(self, seat: int, kinds: Sequence[str], now: float = 0.0) -> tuple[str, ...]:
+        """Hear which ideas a seat had in its turn; give those that are new to its player."""
+        album = self.albums.setdefault(seat, {})
+        fresh = tuple(kind for kind in kinds if kind not in album)
+        album.update(dict.fromkeys(fresh, now))
+        self.fresh[seat] = (*self.fresh.get(seat, ()), *fresh)
+        return fresh
 
     @property
     def failing(self) -> bool:

@@ -9,6 +9,8 @@ exported    a game as a text for elsewhere, and one that is brought from there
 seen        what there is to see of a game that today's rules refuse
 statistics  what the games of a person add up to
 players     who is remembered, and by what a person is known
+buddies     the buddies of players, as their wishes hold them
+stamps      the ideas that players have had, for their albums
 wishes      what a player wishes: palette, size of text, and what else follows the seat
 copies      weekly copies of the file, for when it is damaged
 database    the file: what is in it, and what is wrong with it

@@ -15,8 +15,9 @@ from game.store.summary import BY_ID, GOING, LISTED, Summary, summaries
 from game.store.writer import QUIET, Statement, Trouble, Writer
 
 if TYPE_CHECKING:
+    from game.session.buddy import Buddy
     from game.session.future import Executor
-    from game.session.keeper import Keeper
+    from game.session.keeper import Album, Keeper
     from game.session.player import Player
     from game.session.session import Session
     from game.store.exported import Brought
@@ -78,8 +79,9 @@ class Games:
         from game.store.kept import Kept
 
         if session.people:
+            known = self._known(session.players)
             self._remember(session.players)
-            self._follow(session, Kept(session, self._writer))
+            self._follow(session, Kept(session, self._writer, "", *known))
 
     def _remember(self, players: "Sequence[Player]") -> None:
         from game.store.players import REMEMBER, person
@@ -115,7 +117,8 @@ class Games:
         except (NotationError, IllegalTurnError):
             self._writer.write(Statement(STOP, (id,)))
             return None
-        self._follow(session, Kept(session, self._writer, id))
+        known = self._known(session.players)
+        self._follow(session, Kept(session, self._writer, id, *known))
         return session
 
     def text(self, id: str) -> str:
@@ -186,6 +189,35 @@ class Games:
 
         if not (player.bot or player.is_visitor):
             self._writer.write(Statement(WISH, wish_row(player, changed)))
+
+    def stamps(self, player: "Player") -> dict[str, float]:
+        """Give the ideas that a player has had, and when; nothing is known of visitors and bots."""
+        from game.store.stamps import stamps
+
+        if player.bot or player.is_visitor:
+            return {}
+        return dict(self._writer.look(lambda there: [*stamps(there, player)]))
+
+    def seated(self, players: "Sequence[Player]") -> "tuple[Player, ...]":
+        """Let every buddy at a table play as that of who sits first does now."""
+        from game.store.buddies import seated
+
+        return seated(players, self._buddy(players))
+
+    def _buddy(self, players: "Sequence[Player]") -> "Buddy":
+        """Give the buddy of who sits first; that of a visitor, or of nobody, is as at first."""
+        from game.session.buddy import Buddy, followed
+        from game.store.buddies import buddy_of
+
+        seat = followed(players)
+        return Buddy() if seat is None else buddy_of(self.wishes(players[seat]))
+
+    def _known(self, players: "Sequence[Player]") -> "tuple[list[Album], Buddy]":
+        """Give what is known of who plays: what each has found, and the buddy at the table."""
+        from game.store.buddies import at_table
+
+        albums = [self.stamps(player) for player in players]
+        return albums, at_table(players, self._buddy(players))
 
     def _summary(self, id: str) -> Summary | None:
         found = self._writer.look(lambda there: [*summaries(there, BY_ID, id)])

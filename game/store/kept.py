@@ -1,27 +1,44 @@
 """A session that is kept as it goes: every command at once, and every turn as it ends."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from secrets import token_hex
 
 from game.engine.record import ENGINE, Record, write_turn_line
 from game.engine.rules_notation import write_rules
+from game.session.buddy import Buddy, followed
 from game.session.figures import figures
 from game.session.journal import Entry, write_entry, write_journal
-from game.session.keeper import Keeper
+from game.session.keeper import Album, Keeper
 from game.session.session import Session
+from game.store.buddies import as_wish
+from game.store.players import person
 from game.store.rows import FORGET, GIVEN_UP, NEW, SAVED, STEP, STOP, TURN, WHOLE, standing
+from game.store.stamps import GIVE
 from game.store.statistics import ADD, seat_row
 from game.store.summary import write_players
+from game.store.wishes import WISH, wish_row
 from game.store.writer import UNKEPT, Statement, Writer
 
 
 class Kept(Keeper):
     """Hand all that happens in a session to a writer."""
 
-    def __init__(self, session: Session, writer: Writer, id: str = "") -> None:
-        """Keep a session anew, or that which was kept under this id."""
+    def __init__(
+        self,
+        session: Session,
+        writer: Writer,
+        id: str = "",
+        albums: Iterable[Album] = (),
+        buddy: Buddy | None = None,
+    ) -> None:
+        """Keep a session anew, or that which was kept under this id.
+
+        The albums are those of its players, the buddy is that of who sits first.
+        """
+        super().__init__(albums)
+        self._buddy = buddy
         self._session = session
         self._writer = writer
         self._id = id
@@ -46,7 +63,8 @@ class Kept(Keeper):
         self._over = bool(self._session.standing.winners)
         line = write_turn_line(game.turns, game.positions[-2], game.record.turns[-1])
         turn = Statement(TURN, (*self._now, self._head, f"{line}\n", time.time(), self._id))
-        self._writer.write(turn, Statement(FORGET, (self._id,)), *self._figures())
+        more = (*self._figures(), *self._grown())
+        self._writer.write(turn, Statement(FORGET, (self._id,)), *more)
 
     def dealt(self) -> None:
         """Keep a game from its beginning; the one before is over."""
@@ -58,6 +76,14 @@ class Kept(Keeper):
         # A session may begin in the midst of a game, with turns and commands.
         new = Statement(NEW, (self._id, *told, *self._now, ""))
         self._writer.write(*over, new, *self._whole())
+
+    def find(self, seat: int, kinds: Sequence[str], now: float = 0.0) -> tuple[str, ...]:
+        """Keep which ideas are new to a player, unless it is a visitor."""
+        fresh, player = super().find(seat, kinds, now or time.time()), self._session.players[seat]
+        if not player.is_visitor:
+            rows = ((*person(player), kind, self.albums[seat][kind], self._id) for kind in fresh)
+            self._writer.write(*(Statement(GIVE, row) for row in rows))
+        return fresh
 
     def given_up(self) -> None:
         """Keep that the match ends here."""
@@ -77,6 +103,16 @@ class Kept(Keeper):
         for found in figures(session.game, session.players):
             row = seat_row(session.players[found.seat], found, now, session.rules.name)
             yield Statement(ADD, (*row, self._id))
+
+    def _grown(self) -> Iterator[Statement]:
+        """Let the buddy follow its player, once the match is over."""
+        session = self._session
+        seat = followed(session.players)
+        if self._over and self._buddy and seat is not None:
+            after = self._buddy.after(seat in session.standing.winners)
+            self.buddies = (self._buddy, after)
+            if not session.players[seat].is_visitor:
+                yield Statement(WISH, wish_row(session.players[seat], as_wish(after)))
 
     @property
     def _used(self) -> float:

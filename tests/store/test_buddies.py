@@ -1,0 +1,97 @@
+"""A buddy goes on from match to match, for each player apart; that of a visitor never does."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from game.engine.rules import CLASSIC
+from game.engine.rules import Games as Length
+from game.session.buddy import Buddy
+from game.session.player import Player
+from game.session.session import Session
+from game.store.games import Games
+from tests.store.playing import steps
+
+ANN, OWL = Player("Ann", "fox"), Player.unnamed("owl")
+OTTER, VISITOR = Player.unnamed("otter", "buddy4"), Player("", "frog")
+RULES = replace(CLASSIC, seconds=None, length=Length(1))
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Iterator[Games]:
+    with closing(Games(tmp_path)) as made:
+        yield made
+
+
+def play(games: Games, *players: Player, seed: int = 1) -> Session:
+    """Play a match by chance."""
+    session = Session.start(RULES, games.seated(players), seed)
+    games.follow(session)
+    for _ in islice(steps(session, seed), 1_000_000):
+        pass
+    return session
+
+
+def buddy(games: Games, player: Player) -> str | None:
+    (seated, *_) = games.seated((OTTER, player))
+    return seated.bot
+
+
+def test_at_first_it_plays_like_the_lowest_level(games: Games) -> None:
+    assert buddy(games, ANN) == buddy(games, VISITOR) == Buddy().bot == "buddy4"
+
+
+def test_others_stay_who_they_are(games: Games) -> None:
+    bear = Player.unnamed("bear", "level3")
+    assert games.seated((ANN, bear, OTTER)) == (ANN, bear, OTTER)
+
+
+def test_it_follows_who_sits_first_and_is_there_the_next_time(games: Games, tmp_path: Path) -> None:
+    expected = Buddy()
+    for seed in range(1, 4):
+        session = play(games, ANN, OTTER, OWL, seed=seed)
+        won = 0 in session.standing.winners
+        assert session.keeper.buddies == (expected, expected.after(won))
+        expected = expected.after(won)
+        assert session.players[1].bot == session.keeper.buddies[0].bot
+    assert expected != Buddy()
+    games.close()
+    with closing(Games(tmp_path)) as again:
+        assert buddy(again, ANN) == expected.bot
+        wishes = again.wishes(ANN)
+        assert (wishes.buddy_won, wishes.buddy_lost) == (expected.won, expected.lost)
+        assert buddy(again, OWL) == "buddy4"
+
+
+def test_that_of_a_visitor_is_as_at_first(games: Games) -> None:
+    for seed in range(1, 4):
+        assert play(games, VISITOR, OTTER, seed=seed).players[1].bot == "buddy4"
+
+
+def test_without_a_buddy_nothing_changes(games: Games) -> None:
+    session = play(games, ANN, Player.unnamed("otter", "level1"))
+    assert session.keeper.buddies is None
+    assert games.wishes(ANN).buddy == ""
+
+
+def test_a_match_from_before_counts_for_the_level_it_was_begun_with(games: Games) -> None:
+    games.wish(ANN, buddy="buddy7", buddy_won=1)
+    session = Session.start(RULES, (ANN, OTTER), 1)
+    games.follow(session)
+    session.close()
+    resumed = games.resume(games.listed()[0].id)
+    assert resumed
+    for _ in islice(steps(resumed, 1), 1_000_000):
+        pass
+    assert resumed.keeper.buddies
+    assert resumed.keeper.buddies[0] == Buddy("buddy4")
+
+
+@pytest.mark.parametrize("forged", ["", "buddy0", "buddy99", "hermit"])
+def test_what_is_none_is_a_new_one(games: Games, forged: str) -> None:
+    games.wish(ANN, buddy=forged, buddy_won=3)
+    assert buddy(games, ANN) == "buddy4"
