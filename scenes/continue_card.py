@@ -10,6 +10,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.kit.widgets.widget import RADIUS
+from game.session.player import Player
 from game.store.summary import Summary
 from game.view.avatars import avatar, name_of
 
@@ -85,18 +86,19 @@ class ContinueCard(Button):
         pitch = round(side * APART)
         top = (size[1] - pitch * (len(players) - 1)) // 2
         for seat, player in enumerate(players):
-            face = self._draw_face(player.face, seat, side)
+            face = self._draw_face(player, seat, side)
             middle = size[0] - beside // 2, top + pitch * seat
             picture.blit(face, face.get_rect(center=middle))
         return picture
 
-    def _draw_face(self, animal: str, seat: int, side: int) -> Surface:
-        """Draw an animal, that of the mover larger and in a ring."""
+    def _draw_face(self, player: Player, seat: int, side: int) -> Surface:
+        """Draw the animal of a player, that of the mover larger and in a ring."""
+        animal, color = player.face, player.color_on(seat)
         if seat != self._game.mover:
-            return avatar(self.kit, animal, seat, round(side * WAITING))
+            return avatar(self.kit, animal, color, round(side * WAITING))
         width = max(2, round(side * RING))
         ring = shapes.ring(side + 2 * width, width, self.kit.theme["accent_ink"])
-        ring.blit(avatar(self.kit, animal, seat, side), (width, width))
+        ring.blit(avatar(self.kit, animal, color, side), (width, width))
         return ring
 
 

@@ -173,8 +173,7 @@ class Menu(Screen[None]):
         return self.offer(place, way, self.kit.text(f"menu-{way}"), on_press, kind)
 
     def _choose(self, together: bool) -> None:
-        known = self._games.remembered() if self._games else ()
-        self.push(Setup(self.kit, together, known=known), then=self._set_up)
+        self.push(Setup(self.kit, together, games=self._games), then=self._set_up)
 
     def _set_up(self, choices: Choices | None) -> None:
         if choices:

@@ -65,10 +65,12 @@ class FaceButton(Widget):
         stage: Stage,
         rect: Rect,
         seat: int,
+        color: int,
         occupant: Occupant,
         on_press: Callable[[], None],
     ) -> None:
-        self.seat, self.occupant, self.on_press = seat, occupant, on_press
+        """Take the seat, the colour of whoever sits there, and who that is."""
+        self.color, self.occupant, self.on_press = color, occupant, on_press
         super().__init__(kit, stage, rect, f"face-{seat}")
         tips = {"person": "tip-who", "bot": "tip-face"}
         self.tip = kit.text(tips[occupant.kind]) if occupant.kind in tips else ""
@@ -96,7 +98,7 @@ class FaceButton(Widget):
 
     def _disc(self, side: int) -> Surface:
         if self.enabled:
-            return avatar(self.kit, self.occupant.animal, self.seat, side)
+            return avatar(self.kit, self.occupant.animal, self.color, side)
         line = self.kit.theme["panel_line"]
         return shapes.ring(side, max(2, self.kit.px(3)), line)
 
@@ -123,10 +125,11 @@ class KindChoice(Choice[Kind]):
         rect: Rect,
         kinds: Sequence[Kind],
         seat: int,
+        color: int,
         kind: Kind,
         on_change: Callable[[Kind], None],
     ) -> None:
-        self.seat = seat
+        self.color = color
         options = [(each, each) for each in kinds]
         super().__init__(kit, stage, rect, options, kind, on_change, f"kind-{seat}")
         self.tip = kit.text("tip-kind")
@@ -134,7 +137,7 @@ class KindChoice(Choice[Kind]):
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
         kit, gap = self.kit, self.kit.px(6)
         if chosen:
-            fill = kit.theme["panel_line"] if text == "empty" else seat_color(kit, self.seat)
+            fill = kit.theme["panel_line"] if text == "empty" else seat_color(kit, self.color)
             body = shapes.rounded(
                 place.inflate(-2 * gap, -2 * gap).size, kit.px(RADIUS) - gap, fill
             )
@@ -157,10 +160,11 @@ class LevelChoice(Choice[str]):
         stage: Stage,
         rect: Rect,
         seat: int,
+        color: int,
         level: str,
         on_change: Callable[[str], None],
     ) -> None:
-        self.seat = seat
+        self.color = color
         options = [(each, each) for each in LEVELS]
         super().__init__(kit, stage, rect, options, level, on_change, f"level-{seat}")
         self.tip = kit.text("tip-level")
@@ -208,7 +212,7 @@ class LevelChoice(Choice[str]):
 
     def _paint_tile(self, canvas: Surface, place: Rect, filled: bool) -> None:
         theme, width = self.kit.theme, min(place.width, place.height * 9 // 20)
-        fill = seat_color(self.kit, self.seat) if filled else CLEAR
+        fill = seat_color(self.kit, self.color) if filled else CLEAR
         line = theme["ink" if filled else "panel_line"]
         size = (width, width * 4 // 3)
         tile = shapes.rounded(size, width // 5, fill, line, max(1, self.kit.px(2)))
@@ -218,8 +222,10 @@ class LevelChoice(Choice[str]):
 class SeatCard:
     """The widgets of one seat on their ground, from the foot up; the face has what room is left."""
 
-    def __init__(self, screen: Screen[Any], room: Rect, seat: int, occupant: Occupant) -> None:
-        self._screen, self._seat, self._occupant = screen, seat, occupant
+    def __init__(
+        self, screen: Screen[Any], room: Rect, seat: int, color: int, occupant: Occupant
+    ) -> None:
+        self._screen, self._seat, self._color, self._occupant = screen, seat, color, occupant
         self._draw_ground(room)
         self._room = room.inflate(-2 * screen.kit.px(24), -2 * screen.kit.px(22))
 
@@ -231,7 +237,7 @@ class SeatCard:
         on_level: Callable[[str], None],
     ) -> None:
         """Put the widgets in their places, in the order in which the keys walk over them."""
-        screen, seat, occupant = self._screen, self._seat, self._occupant
+        screen, seat, occupant, color = self._screen, self._seat, self._occupant, self._color
         kit, stage = screen.kit, screen.stage
         choice = self._cut(max(TOUCH, kit.px(92)), kit.px(12))
         level = self._cut(max(TOUCH, kit.px(76)), kit.px(8)) if occupant.kind == "bot" else None
@@ -239,10 +245,10 @@ class SeatCard:
         side = max(TOUCH, min(self._room.size))
         face = Rect(0, 0, side, side)
         face.center = self._room.center
-        screen.add(FaceButton(kit, stage, face, seat, occupant, on_face))
+        screen.add(FaceButton(kit, stage, face, seat, color, occupant, on_face))
         if level:
-            screen.add(LevelChoice(kit, stage, level, seat, occupant.level, on_level))
-        screen.add(KindChoice(kit, stage, choice, kinds, seat, occupant.kind, on_kind))
+            screen.add(LevelChoice(kit, stage, level, seat, color, occupant.level, on_level))
+        screen.add(KindChoice(kit, stage, choice, kinds, seat, color, occupant.kind, on_kind))
 
     def _draw_ground(self, room: Rect) -> None:
         kit = self._screen.kit

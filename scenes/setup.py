@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, ClassVar, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from pygame import Rect
 
@@ -14,7 +14,7 @@ from game.kit.kit import Kit
 from game.kit.text.letters import Align
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import Label
-from game.session.player import Player
+from game.session.player import Player, colored
 from game.settings import Settings
 from game.view.avatars import FACES
 from game.view.wording import length_name, rules_name
@@ -25,6 +25,9 @@ from scenes.rules import RulesChoice
 from scenes.screen import Screen, parted
 from scenes.seat_card import Kind, SeatCard
 from scenes.who.cards import Who
+
+if TYPE_CHECKING:
+    from game.store.games import Games as Kept
 
 Value = TypeVar("Value")
 
@@ -50,11 +53,11 @@ class Setup(Screen[Choices | None]):
         kit: Kit,
         together: bool,
         rules: Rules | None = None,
-        known: Sequence[Player] = (),
+        games: "Kept | None" = None,
     ) -> None:
-        """Take whether people play together, the rules, and who is remembered."""
+        """Take whether people play together, the rules, and who remembers players."""
         super().__init__(kit)
-        self._known = known
+        self._games = games
         self._together = together
         self._occupants = last_occupants(kit.store[Settings], together)
         self._rules = rules or last_rules(kit.store[Settings])
@@ -69,8 +72,9 @@ class Setup(Screen[Choices | None]):
         heading = "setup-together" if self._together else "setup-bots"
         self.write(title, self.kit.text(heading), "title", "title")
         self.write(fair, self.kit.text("setup-fair"), color="ink_soft")
+        colors = self._colors()
         for seat, room in enumerate(_four(self.zone("seats"), self.kit)):
-            self._build_card(seat, room)
+            self._build_card(seat, room, colors.get(seat, seat))
         self._build_rules()
         self._build_options()
         self._build_navigation()
@@ -81,11 +85,11 @@ class Setup(Screen[Choices | None]):
         super().leave()
         del self._start
 
-    def _build_card(self, seat: int, room: Rect) -> None:
+    def _build_card(self, seat: int, room: Rect, color: int) -> None:
         kinds: list[Kind] = ["person", "bot"]
         if seat >= ALWAYS_TAKEN:
             kinds.append("empty")
-        SeatCard(self, room, seat, self._occupants[seat]).build(
+        SeatCard(self, room, seat, color, self._occupants[seat]).build(
             kinds,
             on_face=partial(self._change_face, seat),
             on_kind=lambda kind: self._sit(seat, kind=kind),
@@ -174,8 +178,8 @@ class Setup(Screen[Choices | None]):
     def _ask_who(self, seat: int) -> None:
         others = [it for at, it in enumerate(self._occupants) if at != seat and it.kind == "person"]
         seated = {other.player.identity for other in others}
-        known = [each for each in self._known if each.identity not in seated]
-        who = Who(self.kit, known, seat, self._occupants[seat].animal)
+        color = self._colors().get(seat, seat)
+        who = Who(self.kit, self._games, color, self._occupants[seat].animal, seated)
         self.push(who, then=partial(self._take_player, seat))
 
     def _take_player(self, seat: int, player: Player | None) -> None:
@@ -228,10 +232,21 @@ class Setup(Screen[Choices | None]):
 
     def _begin(self) -> None:
         keep(self.kit.store, self._together, self._occupants, self._rules)
-        self.close(Choices(tuple(self._players()), self._rules))
+        self.close(Choices(self._players(), self._rules))
 
-    def _players(self) -> list[Player]:
-        return [it.player for it in self._occupants if it.kind != "empty"]
+    def _players(self) -> tuple[Player, ...]:
+        """Give who plays, each in another colour."""
+        players = [it.player for it in self._occupants if it.kind != "empty"]
+        games = self._games
+        return colored(players, [games.wishes(it).color if games else None for it in players])
+
+    def _colors(self) -> dict[int, int]:
+        """Give the colours of whoever sits on the seats that are taken."""
+        taken = [seat for seat, it in enumerate(self._occupants) if it.kind != "empty"]
+        return {
+            seat: player.color_on(at)
+            for at, (seat, player) in enumerate(zip(taken, self._players(), strict=True))
+        }
 
 
 def _four(room: Rect, kit: Kit) -> list[Rect]:

@@ -393,7 +393,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "setup-together": lambda kit: Setup(kit, True),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
     "setup-games": lambda kit: Setup(kit, True, RIVER),
-    "who": lambda kit: Who(kit, samples.KNOWN, 0, "otter"),
+    "who": lambda kit: Who(kit, Shelf(), 0, "otter"),
     "new-player": lambda kit: NewPlayer(kit, 0, "otter"),
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(name) for name, _ in PAGES},

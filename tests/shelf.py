@@ -25,10 +25,13 @@ class Shelf(Games):
     trouble = ""
     copied = None
 
-    def __init__(self, *games: Summary, gap: Gap = "") -> None:
+    def __init__(
+        self, *games: Summary, gap: Gap = "", known: Sequence[Player] = samples.KNOWN
+    ) -> None:
         self.exports = NOWHERE
         self._games = list(games)
         self._gap = gap
+        self._known = tuple(known)
         self._wishes = dict[tuple[str, str], Wishes]()
         self._deleted: set[str] = set()
 
@@ -58,10 +61,11 @@ class Shelf(Games):
         return samples.statistics()
 
     def remembered(self) -> tuple[Player, ...]:
-        return samples.KNOWN
+        return self._known
 
     def forget(self, player: Player) -> None:
-        """Forget nothing."""
+        self._known = tuple(each for each in self._known if each.identity != player.identity)
+        self._wishes.pop(player.identity, None)
 
     def wishes(self, player: Player) -> Wishes:
         return self._wishes.get(player.identity, Wishes())

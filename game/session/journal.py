@@ -19,13 +19,13 @@ from game.engine.position import Position, Seat
 from game.engine.record import Record, read_header, read_record, write_record
 from game.engine.score import Result
 from game.session.commands import SessionCommand, read_command, write_command
-from game.session.player import Player
+from game.session.player import Player, read_face, write_face
 from game.session.rack_lines import read_lines, write_lines
 from game.session.rack_order import MODES, RackOrder
 
 _ENTRY = re.compile(r"([0-9]{1,9}(?:\.[0-9]{1,20})?(?:e-[0-9]{1,3})?) (.+)")
 _SEED = re.compile(r"-?[0-9]{1,100}")
-_PLAYER = re.compile(r"([a-z]{1,20}) ([a-z0-9]{1,20}|-) (.*)", re.DOTALL)
+_PLAYER = re.compile(r"([a-z]{1,20}(?::[0-3])?) ([a-z0-9]{1,20}|-) (.*)", re.DOTALL)
 _RESULT = re.compile(r"(out|blocked), won by ([0-9 ]{1,20}), scores ([-0-9 ]{1,50})")
 _SCORE = re.compile(r"0|-?[1-9][0-9]{0,5}")
 _TIME = "time"
@@ -150,7 +150,7 @@ def _read_seed(text: str) -> int:
 
 
 def _write_player(player: Player) -> str:
-    return f"{player.face} {player.bot or '-'} {player.name}"
+    return f"{write_face(player)} {player.bot or '-'} {player.name}"
 
 
 def _read_player(text: str) -> Player:
@@ -161,7 +161,8 @@ def _read_player(text: str) -> Player:
     check_name(name)
     if bot != "-" and bot not in BOTS:
         raise NotationError(f"There is no bot called {quote(bot)}.")
-    return Player(name, face, None if bot == "-" else bot)
+    animal, color = read_face(face)
+    return Player(name, animal, None if bot == "-" else bot, color=color)
 
 
 def _write_result(result: Result) -> str:

@@ -1,13 +1,17 @@
 """A player of a match."""
 
 import unicodedata
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Self
 
 from game.engine.position import EVEN, Handicap
 
 LETTERS = 12
 """A typed name has so many at most."""
+
+COLORS = ("0", "1", "2", "3")
+"""The colours of seats, as they are written."""
 
 
 def typed_name(text: str) -> str:
@@ -32,6 +36,8 @@ class Player:
     face: str = "fox"
     bot: str | None = None
     handicap: Handicap = EVEN
+    color: int | None = None
+    """Which of the colours of seats the player has, if not that of the own seat."""
 
     @classmethod
     def unnamed(cls, face: str, bot: str | None = None) -> Self:
@@ -52,3 +58,48 @@ class Player:
     def identity(self) -> tuple[str, str]:
         """By what a player is known in any language: the animal, and the name that was typed."""
         return self.face, self.own_name
+
+    def color_on(self, seat: int) -> int:
+        """Give the colour that the player has on a seat."""
+        return seat if self.color is None else self.color
+
+
+def colored(players: Sequence[Player], wished: Sequence[int | None]) -> tuple[Player, ...]:
+    """Give the players of a table a colour each: as wished, unless one before has that.
+
+    >>> players = Player("Ann"), Player("Ben"), Player("Cem")
+    >>> [each.color for each in colored(players, (1, 1, None))]
+    [1, 0, None]
+    """
+    chosen = dict[int, int]()
+    for seat, color in enumerate(wished):
+        if color is not None and color not in chosen.values():
+            chosen[seat] = color
+    for seat in range(len(players)):
+        if seat not in chosen and seat not in chosen.values():
+            chosen[seat] = seat
+    free = (color for color in range(len(COLORS)) if color not in chosen.values())
+    colors = [chosen[seat] if seat in chosen else next(free) for seat in range(len(players))]
+    return tuple(
+        replace(player, color=None if color == seat else color)
+        for seat, (player, color) in enumerate(zip(players, colors, strict=True))
+    )
+
+
+def write_face(player: Player) -> str:
+    """Write the animal of a player, with the colour where that is not the seat's.
+
+    >>> write_face(Player("Ann", "fox", color=2))
+    'fox:2'
+    """
+    return player.face if player.color is None else f"{player.face}:{player.color}"
+
+
+def read_face(text: str) -> tuple[str, int | None]:
+    """Read an animal, and the colour behind it if there is one.
+
+    >>> read_face("fox:2"), read_face("owl")
+    (('fox', 2), ('owl', None))
+    """
+    animal, _, color = text.partition(":")
+    return animal, COLORS.index(color) if color in COLORS else None

@@ -6,7 +6,7 @@ from sqlite3 import Connection, Error
 from typing import Literal, NamedTuple, get_args
 
 from game.engine.box import LONGEST_NAME, SEATS
-from game.session.player import Player
+from game.session.player import Player, read_face, write_face
 
 Ended = Literal["", "out", "blocked", "given up"]
 ENDED: tuple[Ended, ...] = get_args(Ended)
@@ -104,12 +104,13 @@ def write_players(players: tuple[Player, ...]) -> str:
     >>> write_players((Player("Owl", "owl", "level2"),))
     'owl level2 Owl'
     """
-    return "\n".join(f"{each.face} {each.bot or '-'} {shown(each.name)}" for each in players)
+    return "\n".join(f"{write_face(each)} {each.bot or '-'} {shown(each.name)}" for each in players)
 
 
 def _read_player(line: str) -> Player:
     face, bot, name = line.split(" ", 2)
-    return Player(shown(name), _word(face), None if bot == "-" else _word(bot))
+    animal, color = read_face(face)
+    return Player(shown(name), _word(animal), None if bot == "-" else _word(bot), color=color)
 
 
 def _word(text: str) -> str:

@@ -22,22 +22,22 @@ def name_of(kit: Kit, player: Player) -> str:
     return kit.text(f"face-{player.face}") if known else player.name or player.face
 
 
-def seat_color(kit: Kit, seat: int) -> Color:
-    """Give the colour of a seat, counted from 0."""
-    return kit.theme[f"seat_{seat}"]
+def seat_color(kit: Kit, color: int) -> Color:
+    """Give a colour of seats, counted from 0; which one a player has, `Player.color_on` says."""
+    return kit.theme[f"seat_{color}"]
 
 
 Mood = Literal["calm", "happy", "tense"]
 """The faces that an animal makes: variants of its drawing."""
 
 
-def avatar(kit: Kit, animal: str, seat: int, diameter: int, mood: Mood = "calm") -> Surface:
-    """Draw an animal on the disc of a seat; do not draw on what it gives.
+def avatar(kit: Kit, animal: str, color: int, diameter: int, mood: Mood = "calm") -> Surface:
+    """Draw an animal on a disc in a colour of seats; do not draw on what it gives.
 
     A kept game may name one that there is not: the first stands for it.
     """
     path = kit.art(animal if animal in FACES else FACES[0])
-    return _face(path, shapes.rgba(seat_color(kit, seat)), diameter, mood)
+    return _face(path, shapes.rgba(seat_color(kit, color)), diameter, mood)
 
 
 @cached_surface(2 << 20)

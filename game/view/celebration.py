@@ -52,7 +52,8 @@ class Celebration:
         """Build it in the middle of a zone."""
         kit, self._stage = self._kit, stage
         self._middle = zone.centerx, zone.centery - kit.px(40)
-        face = avatar(kit, self._winner.face, self._seat, max(64, kit.px(FACE)), "happy")
+        color = self._winner.color_on(self._seat)
+        face = avatar(kit, self._winner.face, color, max(64, kit.px(FACE)), "happy")
         self._face = _rimmed(face, kit.theme["accent"])
         self._lit = 0, _light(self._face.height, 0, kit.theme["accent"])
         self._light = stage.add(self._lit[1], z=Layer.CELEBRATION_LIGHT)

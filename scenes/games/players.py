@@ -91,7 +91,8 @@ def _draw_face(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int
     """Draw an animal at the left of a place, in a ring if it is to move."""
     high = place.height
     width = max(2, round(high * RING))
-    face = avatar(kit, game.players[seat].face, seat, high - 2 * width)
+    player = game.players[seat]
+    face = avatar(kit, player.face, player.color_on(seat), high - 2 * width)
     corner = place.left + width, place.top + width
     if seat == game.mover:
         ring = shapes.ring(high, width, kit.theme["accent_ink"])

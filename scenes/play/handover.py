@@ -78,5 +78,6 @@ class HandOver(Screen[bool]):
         return self.kit.text(id, name=name_of(self.kit, self._player))
 
     def _draw_face(self, room: Rect) -> None:
-        picture = avatar(self.kit, self._player.face, self._seat, min(room.size))
+        color = self._player.color_on(self._seat)
+        picture = avatar(self.kit, self._player.face, color, min(room.size))
         self.stage.add(picture, *picture.get_rect(center=room.center).topleft)

@@ -1,8 +1,8 @@
 """Who plays on a seat: a card for each player who is remembered, someone new, or a visitor."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection
 from functools import partial
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect
 
@@ -15,6 +15,9 @@ from scenes.screen import Screen, parted
 from scenes.who.new_player import NewPlayer
 from scenes.who.player_card import PlayerCard
 
+if TYPE_CHECKING:
+    from game.store.games import Games
+
 GAP = 22  # reference px between two cards
 ACROSS, DOWN = 6, 2
 KNOWN = ACROSS * DOWN - 2
@@ -26,11 +29,21 @@ class Who(Screen[Player | None]):
 
     layer: ClassVar[str] = "who"
 
-    def __init__(self, kit: Kit, known: Sequence[Player], seat: int, animal: str) -> None:
-        """Take who is remembered, the seat, and the animal that somebody else would be there."""
+    def __init__(
+        self,
+        kit: Kit,
+        games: "Games | None",
+        color: int,
+        animal: str,
+        seated: Collection[tuple[str, str]] = (),
+    ) -> None:
+        """Take who remembers players, and which of them sit elsewhere.
+
+        Colour and animal are those that somebody else would have there.
+        """
         super().__init__(kit)
-        self._known = [each for each in known if each.face in FACES][:KNOWN]
-        self._seat, self._animal = seat, animal
+        self._games, self._seated = games, seated
+        self._color, self._animal = color, animal
 
     def back(self) -> None:
         """Close without a choice."""
@@ -42,14 +55,25 @@ class Who(Screen[Player | None]):
         title, sub = parted(self.zone("title"))
         self.write(title, text("who-title"), "title", "title")
         self.write(sub, text("who-sub"), color="ink_soft")
+        self._known = self._remembered()
         places = iter(self._places())
         for at, player in enumerate(self._known):
             card = self._card(next(places), f"player-{at}", name_of(self.kit, player))
-            card.show(player.face, self._seat)
+            card.show(player.face, self._color_of(player))
             card.on_press = partial(self.close, player)
         self._way(next(places), "new", "plus", self._begin)
         self._way(next(places), "visitor", "person", self._visit)
         self.offer(self.zone("back"), "back", text("back"), self.back)
+
+    def _remembered(self) -> list[Player]:
+        """Give who can be chosen, who played last first."""
+        known = self._games.remembered() if self._games else ()
+        free = (each for each in known if each.identity not in self._seated)
+        return [each for each in free if each.face in FACES][:KNOWN]
+
+    def _color_of(self, player: Player) -> int:
+        color = self._games.wishes(player).color if self._games else None
+        return self._color if color is None else color
 
     def _places(self) -> list[Rect]:
         """Cut the room into places, all as large however many cards there are."""
@@ -77,7 +101,7 @@ class Who(Screen[Player | None]):
         card.on_press = on_press
 
     def _begin(self) -> None:
-        self.push(NewPlayer(self.kit, self._seat, self._animal), then=self._begun)
+        self.push(NewPlayer(self.kit, self._color, self._animal), then=self._begun)
 
     def _begun(self, player: Player | None) -> None:
         if player:

@@ -19,13 +19,13 @@ ROWS, HIGH_ROWS = 3, 5  # of letters, and where the room for them is high
 
 
 class AnimalChoice(Choice[str]):
-    """Animals side by side in the colour of a seat, one of them chosen."""
+    """Animals side by side in a colour of seats, one of them chosen."""
 
-    seat = 0
+    color = 0
 
-    def take(self, seat: int) -> None:
-        """Take the colour of a seat."""
-        self.seat = seat
+    def take(self, color: int) -> None:
+        """Take the colour."""
+        self.color = color
         self.refresh()
 
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
@@ -37,7 +37,7 @@ class AnimalChoice(Choice[str]):
             frame = shapes.rounded(size, radius, theme["track"], theme["accent_ink"], line)
             canvas.blit(frame, frame.get_rect(center=place.center))
         side = max(1, min(place.size) - 3 * gap)
-        face = avatar(self.kit, text, self.seat, side)
+        face = avatar(self.kit, text, self.color, side)
         canvas.blit(face, face.get_rect(center=place.center))
 
 
@@ -46,10 +46,10 @@ class NewPlayer(Screen[Player | None]):
 
     layer: ClassVar[str] = "new_player"
 
-    def __init__(self, kit: Kit, seat: int, animal: str) -> None:
-        """Take the seat, and the animal to begin with."""
+    def __init__(self, kit: Kit, color: int, animal: str) -> None:
+        """Take the colour, and the animal to begin with."""
         super().__init__(kit)
-        self._seat, self._animal, self._written = seat, animal, ""
+        self._color, self._animal, self._written = color, animal, ""
 
     @property
     def player(self) -> Player:
@@ -69,7 +69,7 @@ class NewPlayer(Screen[Player | None]):
         animals = [(each, each) for each in FACES]
         room, take = self.zone("animals"), self._take_animal
         choice = AnimalChoice(kit, self.stage, room, animals, self._animal, take, "animal")
-        self.add(choice).take(self._seat)
+        self.add(choice).take(self._color)
         self._name = self.write(self.zone("name"), "", "bold", "title")
         self._build_letters()
         self.offer(self.zone("back"), "back", text("back"), self.back)

@@ -10,18 +10,18 @@ SIGN = 0.5  # the share of a face that a sign in its place takes
 
 
 class PlayerCard(Button):
-    """Shows an animal in the colour of a seat over its words."""
+    """Shows an animal in a colour of seats over its words."""
 
-    animal, seat = "", 0
+    animal, color = "", 0
 
-    def show(self, animal: str, seat: int) -> None:
-        """Take the animal, and the seat whose colour it has."""
-        self.animal, self.seat = animal, seat
+    def show(self, animal: str, color: int) -> None:
+        """Take the animal, and the colour that it has."""
+        self.animal, self.color = animal, color
         self.refresh()
 
     def _icon(self, room: Rect) -> Surface | None:
         side = max(1, min(room.size))
         if self.animal:
-            return avatar(self.kit, self.animal, self.seat, side)
+            return avatar(self.kit, self.animal, self.color, side)
         sign = round(side * SIGN)
         return shapes.svg(self.icon, (sign, sign), self._ink()) if self.icon and sign else None

@@ -11,8 +11,7 @@ from game.session.playback import Playback
 from game.session.player import Player
 from game.view.avatars import name_of
 from game.view.narration import stories
-from game.view.table.shown import Shown, show
-from game.view.tile_art import SEATS
+from game.view.table.shown import Shown, mark_of, show
 
 
 def show_past(playback: Playback, viewer: int | None) -> Shown:
@@ -23,7 +22,7 @@ def show_past(playback: Playback, viewer: int | None) -> Shown:
     return replace(
         shown,
         to_move=seat,
-        marks=dict.fromkeys(laid, SEATS[seat]),
+        marks=dict.fromkeys(laid, mark_of(playback.session, seat)),
         status=watched_status(draft),
     )
 

@@ -144,7 +144,7 @@ class Timeline(Widget):
         for turn, beat in enumerate(self._beats, start=1):
             share = LOWEST + (1 - LOWEST) * min(1.0, beat.laid / HIGHEST)
             size = (width, max(2, round(high * share)))
-            bar = shapes.rounded(size, width // 3, seat_color(self.kit, beat.seat))
+            bar = shapes.rounded(size, width // 3, seat_color(self.kit, self._color(beat.seat)))
             strip.blit(bar, bar.get_rect(midbottom=(round(self._x(turn)), self._room.bottom)))
         return strip
 
@@ -162,12 +162,15 @@ class Timeline(Widget):
         self._paint_head(canvas)
         return canvas
 
+    def _color(self, seat: int) -> int:
+        return self._players[seat].color_on(seat)
+
     def _picture(self, chapter: Chapter, side: int) -> Surface:
         seat = chapter.seat or 0
         if chapter.kind == "opened":
-            return avatar(self.kit, self._players[seat].face, seat, side)
+            return avatar(self.kit, self._players[seat].face, self._color(seat), side)
         theme = self.kit.theme
-        color = {"most": seat_color(self.kit, seat), "out": theme["accent_ink"]}
+        color = {"most": seat_color(self.kit, self._color(seat)), "out": theme["accent_ink"]}
         ink = color.get(chapter.kind, theme["ink_soft"])
         return shapes.svg(self.kit.art(ICONS[chapter.kind]), (side, side), ink)
 

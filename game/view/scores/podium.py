@@ -170,7 +170,8 @@ class Plinth:
 
     def _show_face(self, top: int, *, happy: bool) -> None:
         mood: Mood = "happy" if happy else "calm"
-        face = avatar(self._kit, self._player.face, self._seat, self._side, mood)
+        color = self._player.color_on(self._seat)
+        face = avatar(self._kit, self._player.face, color, self._side, mood)
         self._face.show(face)
         bottom = top + round(OVER * self._side)
         self._face.move(*face.get_rect(midbottom=(self._column.centerx, bottom)).topleft)

@@ -14,15 +14,15 @@ from game.view.wording import signed
 
 FINE = 2
 SEAT_SHAPES = ("circle", "square", "triangle", "diamond")
-"""The shape of each seat."""
+"""The shape of each colour of seats."""
 
 Point = tuple[float, float]
 
 
-def seat_shape(kit: Kit, seat: int, side: int) -> Surface:
-    """Draw the shape of a seat in its colour; do not draw on it."""
-    path = kit.art(SEAT_SHAPES[seat])
-    return shapes.svg(path, (side, side), seat_color(kit, seat))
+def seat_shape(kit: Kit, color: int, side: int) -> Surface:
+    """Draw the shape of a colour of seats in it; do not draw on it."""
+    path = kit.art(SEAT_SHAPES[color])
+    return shapes.svg(path, (side, side), seat_color(kit, color))
 
 
 def draw_chart(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
@@ -119,14 +119,17 @@ class _Chart:
     def _draw_line(self, fine: Surface, seat: int) -> None:
         if not self._sheet.games:
             return
-        color, width = seat_color(self._kit, seat), max(2, self._kit.px(5)) * FINE
+        color, width = seat_color(self._kit, self._color(seat)), max(2, self._kit.px(5)) * FINE
         bends = [(x * FINE, y * FINE) for x, y in self._points(seat)]
         pygame.draw.lines(fine, color, False, bends, width)
         for bend in bends:
             pygame.draw.circle(fine, color, bend, width / 2)
 
+    def _color(self, seat: int) -> int:
+        return self._sheet.players[seat].color_on(seat)
+
     def _draw_marks(self, seat: int) -> None:
-        mark = seat_shape(self._kit, seat, self._mark)
+        mark = seat_shape(self._kit, self._color(seat), self._mark)
         for x, y in _apart(self._points(seat), 1.5 * self._mark):
             self.picture.blit(mark, mark.get_rect(center=(round(x), round(y))))
 
@@ -136,7 +139,7 @@ class _Chart:
         wanted = [self._y(self._totals[seat][-1]) for seat in order]
         left = self.picture.width - side
         for seat, middle in zip(order, spread(wanted, side, self.picture.height), strict=True):
-            face = avatar(self._kit, self._sheet.players[seat].face, seat, side)
+            face = avatar(self._kit, self._sheet.players[seat].face, self._color(seat), side)
             self.picture.blit(face, face.get_rect(midleft=(left, round(middle))))
 
 

@@ -183,11 +183,11 @@ class _Sheet:
         room = (column.width - side - 4 * gap, name_high)
         name = kit.one_line(name_of(kit, player), "bold", "body", "ink", room)
         face_side = max(1, column.height - name_high - gap)
-        face = avatar(kit, player.face, seat, face_side)
+        face = avatar(kit, player.face, player.color_on(seat), face_side)
         self.picture.blit(face, face.get_rect(midtop=(column.centerx, gap)))
         left, middle = column.centerx - (side + gap + name.width) // 2, column.bottom
         middle -= name_high // 2
-        shape = seat_shape(kit, seat, side)
+        shape = seat_shape(kit, player.color_on(seat), side)
         for drawn, x in ((shape, left), (name, left + side + gap)):
             self.picture.blit(drawn, kit.turned(drawn.get_rect(midleft=(x, middle)), column))
 

@@ -62,7 +62,8 @@ class CrownedWinners:
         self._crowns: list[tuple[Sprite, Rect]] = []
         self._height = room.height
         for seat, middle in zip(winners, _middles(room, len(winners), side), strict=True):
-            face = avatar(kit, session.players[seat].face, seat, side, "happy")
+            winner = session.players[seat]
+            face = avatar(kit, winner.face, winner.color_on(seat), side, "happy")
             stage.add(
                 face, *face.get_rect(midbottom=(middle, room.bottom)).topleft, Layer.WINNER_OF_MATCH
             )

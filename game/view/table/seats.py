@@ -64,7 +64,7 @@ class Seats:
             glow.hide()
             return
         reach, strength = GLOW[seat.tiles]
-        color = seat_color(self._kit, at)
+        color = seat_color(self._kit, seat.player.color_on(at))
         light = shapes.glow(rect.size, rect.h // 2, color, self._kit.px(reach), strength)
         glow.show(light)
         glow.move(*light.get_rect(center=rect.center).topleft)
@@ -78,7 +78,8 @@ class Seats:
         body = shapes.rounded(rect.size, rect.h // 2, kit.theme["panel"], line, width)
         picture.blit(body, (0, 0))
         side = min(round(rect.h * FACE), round(rect.w * NARROW))
-        face = avatar(kit, badge.seat.player.face, at, side, badge.mood)
+        player = badge.seat.player
+        face = avatar(kit, player.face, player.color_on(at), side, badge.mood)
         gap, end = (rect.h - side) // 2, rect.w - min(rect.h // 3, rect.w // 11)
         picture.blit(face, (gap, gap))
         left = gap + side + rect.h // 8

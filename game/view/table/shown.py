@@ -176,7 +176,12 @@ def _marks(session: Session, viewer: int | None) -> Marks:
     position, rows = game.position, game.draft.rows
     before = laid_in(since(game.positions, position.to_move if viewer is None else viewer))
     laid = carried(before, position.table, rows, position.to_move)
-    return {at: "own" if seat == viewer else SEATS[seat] for at, seat in laid.items()}
+    return {at: "own" if seat == viewer else mark_of(session, seat) for at, seat in laid.items()}
+
+
+def mark_of(session: Session, seat: int) -> Mark:
+    """Give the mark of what a seat has laid: its colour."""
+    return SEATS[session.players[seat].color_on(seat)]
 
 
 def _rack_marks(session: Session, viewer: int, rack: Row) -> RackMarks:
@@ -188,7 +193,7 @@ def _rack_marks(session: Session, viewer: int, rack: Row) -> RackMarks:
     if acts and draft.touched:
         return marks
     new = drawn(session.game.positions, viewer)
-    return marks | dict.fromkeys(_last_of(rack, new), SEATS[viewer])
+    return marks | dict.fromkeys(_last_of(rack, new), mark_of(session, viewer))
 
 
 def _last_of(rack: Row, tiles: Row) -> Iterator[int]:

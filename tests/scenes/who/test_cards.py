@@ -14,13 +14,14 @@ from scenes.who.player_card import PlayerCard
 from tests import samples
 from tests.kits import reopened, store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.shelf import Shelf
 
 ANN, OWL, MAX = samples.KNOWN
 MANY = tuple(Player(f"Name {at}", face) for face in FACES for at in range(3))
 
 
 def opened(known: Sequence[Player] = samples.KNOWN, *, together: bool = True) -> Opened:
-    return Opened(lambda kit: Setup(kit, together, known=known))
+    return Opened(lambda kit: Setup(kit, together, games=Shelf(known=known)))
 
 
 def seated(pilot: Opened) -> tuple[Player, ...]:
@@ -39,7 +40,7 @@ def cards(pilot: Opened) -> list[str]:
 @pytest.mark.parametrize("known", [(), samples.KNOWN, MANY])
 def test_it_is_well_laid(size: tuple[int, int], text_scale: int, known: Sequence[Player]) -> None:
     def scene(kit: Kit) -> Who:
-        return Who(kit, known, 3, "frog")
+        return Who(kit, Shelf(known=known), 3, "frog")
 
     assert_well_laid(Opened(scene, size, settings=store(text_scale=text_scale)))
 
@@ -89,6 +90,19 @@ def test_two_with_the_same_animal_are_told_apart_by_their_names() -> None:
         pilot.tap(f"face-{seat}")
         pilot.tap("player-0")
     assert seated(pilot) == both
+
+
+def test_each_has_the_own_color_and_who_comes_later_a_free_one() -> None:
+    games = Shelf()
+    games.wish(ANN, color=2)
+    games.wish(MAX, color=2)
+    pilot = Opened(lambda kit: Setup(kit, True, games=games))
+    for seat, card in enumerate((0, 1)):
+        pilot.tap(f"face-{seat}")
+        pilot.tap(f"player-{card}")
+    ann, other = seated(pilot)
+    assert (ann.identity, ann.color_on(0)) == (ANN.identity, 2)
+    assert (other.identity, other.color_on(1)) == (MAX.identity, 1)
 
 
 @pytest.mark.parametrize("way", ["back", "escape"])
