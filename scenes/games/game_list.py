@@ -182,7 +182,7 @@ class GameList(Screen[str | None]):
         ground = shapes.rounded(words.size, kit.px(RADIUS), kit.theme["plate"])
         self.stage.add(ground, *words.topleft)
         told = kit.text("games-deleted", game=name(kit, game, self._today()))
-        self.write(words.inflate(-2 * kit.px(GAP), 0), told, color="ink_soft")
+        self.write(words.inflate(-2 * kit.px(GAP), 0), told)
         undo = partial(self._restore, game.id)
         self.offer(beside, f"undo-{game.id}", kit.text("games-undo"), undo, icon="undo")
 

@@ -60,7 +60,7 @@ class GamePage(Screen[Wish]):
         picture = draw_small_table(kit, table.size, kit.px(RADIUS), game.table)
         self.stage.add(picture, *table.topleft)
         self._build_players(self.zone("players"))
-        self._said = self.write(self.zone("note"), self._missing(), color="accent_ink")
+        self._said = self.write(self.zone("note"), self._missing(), "bold")
         self._build_ways()
 
     def _build_players(self, room: Rect) -> None:

@@ -200,7 +200,7 @@ class Plinth:
         kit, theme, width = self._kit, self._kit.theme, self._column.width
         radius = kit.px(RADIUS)
         line, thick = ("accent_ink", 4) if crowned else ("panel_line", 2)
-        light = Color(theme["ink"])
+        light = Color(theme["panel"]).lerp(theme["ink"], 0.5)  # All ink would be bright half-way.
         light.a = LIGHT
         size = width, self._high + 2 * radius
         whole = shapes.rounded(
