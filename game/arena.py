@@ -13,7 +13,7 @@ from game.bots import BOTS
 from game.door import enter
 from game.engine.events import Event, Played
 from game.engine.record import write_record
-from game.engine.rules import CLASSIC, PRESETS, Rules
+from game.engine.rules import CLASSIC, NAMED, Rules
 from game.session.commands import NextGame
 from game.session.future import Future, Inline
 from game.session.player import Player
@@ -229,7 +229,7 @@ def _parser() -> commandline.Parser:
         default=CLASSIC,
         metavar="NAME",
         type=_rules,
-        help=f"one of {', '.join(PRESETS)} (default: {CLASSIC.name})",
+        help=f"one of {', '.join(NAMED)} (default: {CLASSIC.name})",
     )
     games = "how many games (default: 20)"
     parser.add_argument("--games", default=20, metavar="N", type=commandline.count, help=games)
@@ -267,11 +267,11 @@ def _bots(text: str) -> list[str]:
 
 
 def _rules(text: str) -> Rules:
-    if text not in PRESETS:
+    if text not in NAMED:
         raise argparse.ArgumentTypeError(
-            f"there are no rules called '{text}'; the rules are {', '.join(PRESETS)}"
+            f"there are no rules called '{text}'; the rules are {', '.join(NAMED)}"
         )
-    return PRESETS[text]
+    return NAMED[text]
 
 
 def main(arguments: list[str]) -> None:

@@ -7,7 +7,7 @@ from game.engine.box import SEATS, check_sets, check_tiles, quote
 from game.engine.notation import read_row, read_tile
 from game.engine.position import Table
 from game.engine.rules import Rules
-from game.engine.tile import Row, Tile, all_tiles
+from game.engine.tile import Row, Tile
 
 MOST_GAMES = 1_000
 MOST_POINTS = 1_000_000
@@ -23,7 +23,7 @@ class Question:
     def __init__(self, fields: Mapping[str, Any], rules: Rules) -> None:
         self._fields = fields
         self.rules = rules
-        self.box = all_tiles(dict(rules.jokers))
+        self.box = rules.tiles
 
     def __contains__(self, name: str) -> bool:
         return name in self._fields
@@ -95,7 +95,7 @@ class Question:
     def table(self, name: str) -> Table:
         """Give a table on which every row is a set."""
         rows = self.rows(name)
-        check_sets(rows)
+        check_sets(self.rules, rows)
         return rows
 
     def hold(self, *rows: Row) -> None:

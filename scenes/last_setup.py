@@ -3,7 +3,7 @@
 from dataclasses import fields, replace
 
 from game.engine.box import NotationError
-from game.engine.rules import CLASSIC, FAMILY, PRESETS, Games, Rules
+from game.engine.rules import CLASSIC, FAMILY, NAMED, Games, Rules
 from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
 from game.session.player import typed_name
@@ -88,7 +88,7 @@ def _can_be_taken(occupants: list[Occupant]) -> bool:
 
 def _can_be_chosen(rules: Rules) -> bool:
     """Tell whether the set-up could have made these rules; any length is good."""
-    preset = replace(PRESETS[rules.name], length=rules.length, colors=rules.colors)
+    preset = replace(NAMED[rules.name], length=rules.length, colors=rules.colors)
     offered = {option.field: option.values for _, options in PAGES for option in options}
     values = [(field.name, getattr(rules, field.name)) for field in fields(rules)]
     return all(

@@ -9,7 +9,7 @@ import pytest
 from game.arena import Tally, main, play_match, tables
 from game.engine.position import Position
 from game.engine.record import read_record
-from game.engine.rules import CLASSIC, PRESETS, RIVER, Rules
+from game.engine.rules import CLASSIC, NAMED, RIVER, Rules
 from game.engine.score import score
 from game.engine.turn import Play
 
@@ -113,11 +113,11 @@ def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> N
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", NAMED)
 def test_every_preset_can_be_asked_for(name: str, tmp_path: Path) -> None:
     main(["--rules", name, "--games", "1", "--records", str(tmp_path)])
     record = read_record((tmp_path / "game-0001.txt").read_text("utf-8"))
-    assert record.start.rules == PRESETS[name]
+    assert record.start.rules == NAMED[name]
     *_, last = record.positions()
     assert last.ended
 
@@ -175,5 +175,5 @@ def test_help_tells_of_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert stopped.value.code == 0
     told = capsys.readouterr().out
-    words = ("--seats", "--rules", "--games", "--seed", "--records", "level2", *PRESETS)
+    words = ("--seats", "--rules", "--games", "--seed", "--records", "level2", *NAMED)
     assert all(word in told for word in words)

@@ -13,7 +13,7 @@ from game.engine.move import Move
 from game.engine.position import Position, Table
 from game.engine.river import take
 from game.engine.turn import Play, loose_tiles, play_faults, played
-from game.solver.opening import best_opening
+from game.solver.opening import richest
 from game.solver.play import search
 
 EFFORT = 20_000
@@ -144,4 +144,4 @@ def _worth(view: Position) -> int:
         return 0
     jokers = view.rules.joker_in_initial_meld
     rack = tuple(tile for tile in view.mover.rack if jokers or not tile.is_joker)
-    return sum(map(value, best_opening(rack, 0, "value")))
+    return sum(map(value, richest(view.rules, rack, "value")))

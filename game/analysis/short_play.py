@@ -8,9 +8,9 @@ from game.engine.meld import value
 from game.engine.position import Position, Table
 from game.engine.tile import Row
 from game.engine.turn import loose_tiles, needed_to_open, play_faults
-from game.solver.best_sets import best_sets
+from game.solver.best_sets import best_sets, weigh_by
 from game.solver.laying import Laid, steps
-from game.solver.opening import best_opening
+from game.solver.opening import richest
 from game.solver.play import search
 
 EFFORT = 500
@@ -62,7 +62,7 @@ def _openings(view: Position) -> Iterator[Table]:
     """Lay the sets of a rack that are worth most, until they are worth enough."""
     for objective in "tiles", "value":
         laid: Table = ()
-        for row in sorted(best_opening(view.mover.rack, 0, objective), key=value, reverse=True):
+        for row in sorted(richest(view.rules, view.mover.rack, objective), key=value, reverse=True):
             laid = (*laid, row)
             if sum(map(value, laid)) >= needed_to_open(view):
                 break
@@ -71,7 +71,7 @@ def _openings(view: Position) -> Iterator[Table]:
 
 def _around_rows(view: Position) -> Iterator[Table]:
     """Lay one own set, or what can be done with one row."""
-    yield from ((*view.table, row) for row in best_sets(view.mover.rack, len))
+    yield from ((*view.table, row) for row in best_sets(view.mover.rack, weigh_by(view.rules)))
     for kept, rows in _choices(view.table, 1):
         yield from (kept + around for around in _around(replace(view, table=rows)))
 

@@ -4,8 +4,8 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from game.engine.draft import Draft
-from game.engine.fault import Fault, row_faults
-from game.engine.meld import SMALLEST, is_set
+from game.engine.fault import Fault, faults_by
+from game.engine.meld import SMALLEST, counts
 from game.engine.tile import Row
 from game.engine.turn import needed_to_open
 
@@ -100,7 +100,7 @@ def watched_status(draft: Draft) -> TurnStatus:
 
 def _row_status(draft: Draft, at: int, faults: tuple[Fault, ...], loose: Row) -> RowStatus:
     row = draft.rows[at]
-    found = row_faults(row, at)
+    found = faults_by(draft.position.rules, row, at)
     if not found and row not in draft.position.table:
         found = tuple(each for each in faults if at in each.rows and each.reason not in NOT_YET)
     if found:
@@ -119,9 +119,12 @@ def _is_begun(draft: Draft, fault: Fault) -> bool:
 
 
 def _uncontested(draft: Draft, row: Row) -> RowStatus:
-    return RowStatus("legal" if is_set(row) and row not in draft.position.table else "lying")
+    position = draft.position
+    is_new = counts(row, position.rules) and row not in position.table
+    return RowStatus("legal" if is_new else "lying")
 
 
 def _is_broken(draft: Draft, fault: Fault) -> bool:
     """Tell whether the fault is about a row that is no set."""
-    return any(not is_set(draft.rows[at]) for at in fault.rows)
+    rules = draft.position.rules
+    return any(not counts(draft.rows[at], rules) for at in fault.rows)

@@ -1,21 +1,27 @@
 """How near the end of the game is."""
 
 from game.engine.position import Position, Table
-from game.engine.tile import BONUS, Row, all_tiles
+from game.engine.rules import Rules
+from game.engine.tile import BONUS, Row
 from game.solver.best_table import best_table, played
+from game.solver.by_color import tasks
 
 
 def drawn(view: Position) -> int:
     """Count the tiles that have been drawn since the deal."""
     dealt = len(view.seats) * view.rules.rack_size
-    return len(all_tiles(dict(view.rules.jokers))) - dealt - len(view.pool)
+    return len(view.rules.tiles) - dealt - len(view.pool)
 
 
-def lacking(table: Table, rack: Row) -> int:
+def lacking(rules: Rules, table: Table, rack: Row) -> int:
     """Count the tiles without a place if rows with bonus jokers lie still.
 
     Freed jokers may lie anywhere; bonus jokers of the rack are not counted.
     """
+    return sum(_lacking(*task) for task in tasks(rules, table, rack))
+
+
+def _lacking(table: Table, rack: Row) -> int:
     movable = tuple(row for row in table if not set(row) & set(BONUS))
     plain = tuple(tile for tile in rack if tile not in BONUS)
     return len(plain) - played(movable, best_table(movable, plain)).tiles

@@ -73,7 +73,7 @@ class Mind:
         if not view.mover.opened:
             return smallest(view, choice)
         carried = CARRIED * (len(rack) - len(others))
-        return Draw() if lacking(view.table, rack) < self.waits + carried else choice
+        return Draw() if lacking(view.rules, view.table, rack) < self.waits + carried else choice
 
 
 def _beside(view: Position, unseen: Table, choice: Choice) -> Choice:

@@ -4,7 +4,7 @@ from random import Random
 
 from game.bots.end import lacking
 from game.engine.position import Position, tiles_of
-from game.engine.tile import Row, all_tiles, in_order
+from game.engine.tile import Row, in_order
 
 FEW = 5
 """Who has more tiles than these hardly ever goes out at once."""
@@ -22,11 +22,11 @@ def risk(view: Position, rng: Random) -> float:
     for at, seat in enumerate(view.seats):
         if at != view.to_move and seat.opened and len(seat.rack) <= FEW:
             racks = [tuple(rng.sample(unseen, len(seat.rack))) for _ in range(SAMPLES)]
-            safe *= sum(lacking(view.table, rack) > 0 for rack in racks) / SAMPLES
+            safe *= sum(lacking(view.rules, view.table, rack) > 0 for rack in racks) / SAMPLES
     return 1 - safe
 
 
 def _unseen(view: Position) -> Row:
     """List the tiles that the others or the pool hold, in order."""
     seen = tiles_of((*view.table, view.mover.rack, view.river))
-    return in_order((tiles_of((all_tiles(dict(view.rules.jokers)),)) - seen).elements())
+    return in_order((tiles_of((view.rules.tiles,)) - seen).elements())

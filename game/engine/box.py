@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from game.engine.meld import is_set
+from game.engine.meld import counts
 from game.engine.position import Position, Table, tiles_of
 from game.engine.rules import Rules
 from game.engine.tile import HIDDEN, Tile, all_tiles
@@ -63,12 +63,12 @@ def check_position(position: Position) -> None:
     racks = (tile for seat in seats for tile in seat.rack)
     others = (*position.pool, *position.river)
     check_tiles(position.rules, (*tiles_of(position.table).elements(), *racks, *others))
-    check_sets(position.table)
+    check_sets(position.rules, position.table)
 
 
 def check_tiles(rules: Rules, tiles: Iterable[Tile]) -> None:
     """Raise NotationError where there are more tiles than the box has, or more of one."""
-    there, box = Counter(tiles), Counter(all_tiles(dict(rules.jokers)))
+    there, box = Counter(tiles), Counter(rules.tiles)
     for told in _too_many(there, box):
         raise NotationError(told)
 
@@ -81,8 +81,8 @@ def _too_many(there: Counter[Tile], box: Counter[Tile]) -> Iterator[str]:
         yield f"There are {there.total()} tiles; the box has {box.total()}."
 
 
-def check_sets(table: Table) -> None:
-    """Raise NotationError unless every row is a set."""
+def check_sets(rules: Rules, table: Table) -> None:
+    """Raise NotationError unless every row is a set that counts."""
     for row in table:
-        if not is_set(row):
+        if not counts(row, rules):
             raise NotationError(f"The row {quote(' '.join(map(str, row)))} is no set.")

@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar
 
 from game.engine.position import Position, Seat
 from game.engine.rules import Rules
-from game.engine.tile import Row, Tile, all_tiles, in_order
+from game.engine.tile import Row, Tile, in_order
 
 Name = TypeVar("Name", bound=Hashable)
 Thing = TypeVar("Thing")
@@ -76,7 +76,7 @@ def _draw_for_start(tiles: Row, players: int, bits: Bits) -> tuple[list[dict[int
 
 def deal(rules: Rules, names: Sequence[str], bits: Bits) -> Opening:
     """Draw for the start, then give everyone the tiles of a rack (R3, R4)."""
-    tiles = all_tiles(dict(rules.jokers))
+    tiles = rules.tiles
     draws, first = _draw_for_start(tiles, len(names), bits)
     mixed = shuffled(tiles, bits)
     size = rules.rack_size

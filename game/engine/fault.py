@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import pairwise
 
-from game.engine.meld import LARGEST_GROUP, SMALLEST, is_set, opposite, parted, width
+from game.engine.meld import LARGEST_GROUP, SMALLEST, counts, is_set, opposite, parted, width
+from game.engine.rules import Rules
 from game.engine.tile import COLOR_CHANGE, DOUBLE, MIRROR, NUMBERS, Row
 
 
@@ -29,6 +30,13 @@ def fault(reason: str, *rows: int, **facts: str | int) -> Fault:
 def row_faults(row: Row, at: int = 0) -> tuple[Fault, ...]:
     """Say all that keeps the row with number `at` from being a set; nothing for a set."""
     return () if is_set(row) else tuple(_reasons(row, at)) or (fault("mixed", at),)
+
+
+def faults_by(rules: Rules, row: Row, at: int = 0) -> tuple[Fault, ...]:
+    """Say the same by the rules of a game, where not every set may count (R46)."""
+    if is_set(row) and not counts(row, rules):
+        return (fault("runs-only", at),)
+    return row_faults(row, at)
 
 
 def _reasons(row: Row, at: int) -> Iterator[Fault]:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from itertools import accumulate, pairwise
 from typing import Literal
 
+from game.engine.rules import Rules
 from game.engine.tile import (
     COLOR_CHANGE,
     COLORS,
@@ -69,6 +70,11 @@ def melds(row: Row) -> tuple[Meld, ...]:
 def is_set(row: Row) -> bool:
     """Tell whether the row is a set as it lies."""
     return bool(melds(row))
+
+
+def counts(row: Row, rules: Rules) -> bool:
+    """Tell whether the row is a set as it lies that counts by the rules of a game (R46)."""
+    return is_set(row) and (rules.groups or melds(row)[0].kind == "run")
 
 
 def value(row: Row) -> int:

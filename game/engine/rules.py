@@ -3,6 +3,8 @@
 from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
+from game.engine.tile import NUMBERS, Tile, all_tiles
+
 
 @dataclass(frozen=True)
 class Rounds:
@@ -47,11 +49,14 @@ TWIST_JOKERS = (("J", 2), ("D", 2), ("M", 2), ("C", 2))
 class Rules:
     """Hold every option of a game; a preset is a value of this type.
 
-    `initial_meld` 0 lets any set open; after `mercy` draws without opening it does so too.
+    `initial_meld` 0 lets any set open; after `mercy` draws without opening it does so too. Numbers
+    go up to `highest`, and without `groups` runs alone count (R46).
     """
 
     name: str
     jokers: tuple[tuple[str, int], ...] = (("J", 2),)
+    highest: int = NUMBERS[-1]
+    groups: bool = True
     rack_size: int = 14
     initial_meld: int = 30
     mercy: int | None = None
@@ -68,6 +73,11 @@ class Rules:
     penalty_unfinished: int = 3
     length: Length = Rounds()
     colors: Colors = "orange-red"
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """List every tile of the game (R1)."""
+        return all_tiles(dict(self.jokers), self.highest)
 
 
 CLASSIC = Rules("classic-2016")
@@ -100,6 +110,34 @@ PRESETS = {
     rules.name: rules
     for rules in (CLASSIC, TWIST, TWIST_2015, PRESSMAN, ARTICLE, RIVER, FAMILY, RELAXED, CUSTOM)
 }
+
+FIRST_RUNG = replace(
+    FAMILY,
+    name="ladder-1",
+    jokers=(("J", 0),),
+    highest=7,
+    groups=False,
+    rack_size=9,
+    length=Games(1),
+)
+
+LADDER = {
+    rules.name: rules
+    for rules in (
+        FIRST_RUNG,
+        replace(FIRST_RUNG, name="ladder-2", highest=10, groups=True, rack_size=10),
+        replace(FAMILY, name="ladder-3", length=Games(1)),
+        replace(FAMILY, name="ladder-4", length=Games(1)),
+        replace(CLASSIC, name="ladder-5", seconds=None, length=Games(1)),
+    )
+}
+"""The children's ladder: each rung adds something to the one before."""
+
+NAMED = PRESETS | LADDER
+"""All rules that have a name."""
+
+GENTLE = ("family", "ladder-1", "ladder-2", "ladder-3", "ladder-4")
+"""The games of children: hints belong to them, and nothing is said of seals."""
 
 HOUSE_BOTH = replace(CLASSIC, group_joker_needs_both=True)
 """The classic game with the house rule R24."""

@@ -1,21 +1,23 @@
 """The text form of the options of a game: a preset's name, and what differs from it."""
 
 import re
+from collections.abc import Iterator
 from dataclasses import fields, replace
 from typing import Any
 
-from game.engine.box import NotationError, quote
+from game.engine.box import SEATS, NotationError, quote
 from game.engine.rules import (
     COLORINGS,
     FREED,
     LOOSE_TILES,
-    PRESETS,
+    NAMED,
     Games,
     Length,
     Rounds,
     Rules,
     Target,
 )
+from game.engine.tile import NUMBERS, number_tiles
 
 
 def read_rules(text: str) -> Rules:
@@ -26,17 +28,19 @@ def read_rules(text: str) -> Rules:
     (90, 30)
     """
     name, *options = text.split() or [""]
-    if name not in PRESETS:
-        raise NotationError(f"{quote(name)} is no set of rules; there are {', '.join(PRESETS)}.")
-    rules = PRESETS[name]
+    if name not in NAMED:
+        raise NotationError(f"{quote(name)} is no set of rules; there are {', '.join(NAMED)}.")
+    rules = NAMED[name]
     for option in options:
         rules = _with_option(rules, *option.partition("=")[::2])
+    for told in _contradictions(rules):
+        raise NotationError(told)
     return rules
 
 
 def write_rules(rules: Rules) -> str:
     """Write the preset's name and the options that differ from it."""
-    preset = PRESETS[rules.name]
+    preset = NAMED[rules.name]
     return " ".join(
         [
             rules.name,
@@ -51,9 +55,21 @@ def write_rules(rules: Rules) -> str:
 
 _CHOICES = {"freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
 _JOKERS = re.compile(r"J[0-4](D[0-4])?(M[0-4])?(C[0-4])?")
+_WITHOUT_GROUPS: dict[str, object] = {
+    "initial_meld": 0,
+    "build_in_initial_turn": False,
+    "loose_tiles": "refused",
+    "river": False,
+}
+"""Where runs alone count, these keep to what makes each colour a game of its own (R46)."""
+
 _COUNT = re.compile(r"[0-9]{1,6}")
-_BOUNDS = {"rack_size": range(1, 27), "seconds": range(1, 1_000_000)}
-"""Four racks come from 104 tiles; a turn without a second would be none."""
+_BOUNDS = {
+    "highest": range(5, NUMBERS.stop),
+    "rack_size": range(1, 27),
+    "seconds": range(1, 1_000_000),
+}
+"""A turn without a second would be none, and a few numbers would not tell who begins."""
 
 _LENGTHS: dict[str, type[Length]] = {"rounds": Rounds, "target": Target, "games": Games}
 
@@ -80,6 +96,19 @@ def _with_option(rules: Rules, name: str, text: str) -> Rules:
     if not _fits(name, value, known[name]):
         raise NotationError(f"The option {name} cannot be {quote(text)}.")
     return replace(rules, **{name: value})
+
+
+def _contradictions(rules: Rules) -> Iterator[str]:
+    """Say what does not go together: too few tiles for four racks, and what R46 leaves out."""
+    most = len(number_tiles(rules.highest)) // SEATS[-1]
+    if rules.rack_size > most:
+        yield f"With numbers up to {rules.highest} a rack has at most {most} tiles."
+    whole = rules.highest == NUMBERS[-1] and rules.groups
+    if not whole and any(count for _, count in rules.jokers):
+        yield "Jokers need all numbers, and groups that count."
+    for name, value in _WITHOUT_GROUPS.items():
+        if not rules.groups and getattr(rules, name) != value:
+            yield f"Where runs alone count, {name} is {_write_option(value)}."
 
 
 def _fits(name: str, value: object, known: object) -> bool:

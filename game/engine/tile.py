@@ -44,14 +44,16 @@ HIDDEN = Tile("?")
 
 
 @cache
-def number_tiles() -> tuple[Tile, ...]:
-    """List the 104 number tiles in order (R1)."""
-    return tuple(Tile(c, n) for c in COLORS for n in NUMBERS for _ in range(COPIES))
+def number_tiles(highest: int = NUMBERS[-1]) -> tuple[Tile, ...]:
+    """List the number tiles in order, 104 as a rule (R1)."""
+    numbers = range(NUMBERS.start, highest + 1)
+    return tuple(Tile(c, n) for c in COLORS for n in numbers for _ in range(COPIES))
 
 
-def all_tiles(jokers: Mapping[str, int]) -> tuple[Tile, ...]:
+def all_tiles(jokers: Mapping[str, int], highest: int = NUMBERS[-1]) -> tuple[Tile, ...]:
     """List every tile of a game with so many jokers of each kind (R1)."""
-    return number_tiles() + tuple(Tile(k) for k, count in jokers.items() for _ in range(count))
+    some = tuple(Tile(kind) for kind, count in jokers.items() for _ in range(count))
+    return number_tiles(highest) + some
 
 
 def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from game.engine.fault import Fault, fault, row_faults
+from game.engine.fault import Fault, fault, faults_by
 from game.engine.freed import joker_faults
 from game.engine.meld import SMALLEST, is_set, melds, value
 from game.engine.position import Position, Seat, Table, tiles_of
@@ -90,11 +90,17 @@ def play_faults(position: Position, table: Table) -> tuple[Fault, ...]:
     loose = loose_tiles(position, table)
     after = _kept(table, loose)
     return (
-        *(found for at, row in enumerate(table) if row in after for found in row_faults(row, at)),
+        *_row_faults(position, table, after),
         *_balance_faults(position, after, loose),
         *joker_faults(position.rules, position.table, after, seat.opened),
         *(() if seat.opened else _opening_faults(position, after)),
     )
+
+
+def _row_faults(position: Position, table: Table, after: Table) -> Iterator[Fault]:
+    for at, row in enumerate(table):
+        if row in after:
+            yield from faults_by(position.rules, row, at)
 
 
 def loose_tiles(position: Position, table: Table) -> Row:

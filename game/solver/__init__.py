@@ -12,6 +12,8 @@ the `options` of two colours at a time, and `dominance` says with which ways to 
 turns ways into ints; `layers` remember them for the way back. A `budget` bounds how many states are
 looked at.
 
+Where runs alone count, `by_color` makes a task of each colour.
+
 `sets` lists the sets that loose tiles can make, for `opening`, `freed_jokers` and the bots.
 `laying` is the simple player, who lays its `best_sets` and adds tile by tile: no answer is worse.
 """

@@ -4,11 +4,17 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import chain
 
-from game.engine.meld import is_set
+from game.engine.meld import counts, is_set
 from game.engine.position import Table
+from game.engine.rules import Rules
 from game.engine.tidy import tidy
 from game.engine.tile import COLOR_CHANGE, DOUBLE, JOKER, Row, Tile
 from game.solver.sets import Climb, groups, mirrors, runs, upwards, without
+
+
+def weigh_by(rules: Rules) -> Callable[[Row], int]:
+    """Weigh a set by its tiles, one that does not count by the rules as nothing (R46)."""
+    return lambda row: len(row) if counts(row, rules) else 0
 
 
 def best_sets(tiles: Iterable[Tile], weigh: Callable[[Row], int]) -> Table:

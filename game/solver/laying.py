@@ -9,7 +9,7 @@ from game.engine.position import Position, Table
 from game.engine.tidy import settle
 from game.engine.tile import MIRROR, Row, Tile
 from game.engine.turn import play_faults
-from game.solver.best_sets import best_sets
+from game.solver.best_sets import best_sets, weigh_by
 from game.solver.sets import without
 
 
@@ -23,7 +23,7 @@ class Laid:
 
 def lay(view: Position, rack: Row) -> Laid:
     """Lay own sets, then one tile after the other, until nothing fits."""
-    sets = best_sets(rack, len)
+    sets = best_sets(rack, weigh_by(view.rules))
     laid = Laid(view.table + sets, without(rack, sum(sets, ())))
     while better := next(steps(view, laid), None):
         laid = better
@@ -32,7 +32,7 @@ def lay(view: Position, rack: Row) -> Laid:
 
 def steps(view: Position, laid: Laid) -> Iterator[Laid]:
     """List the legal ways to lay one tile more, or two that a spare tile of the table completes."""
-    for step in chain(_additions(laid), _completions(laid)):
+    for step in chain(_additions(laid), _completions(view, laid)):
         if not play_faults(view, step.table):
             yield step
 
@@ -49,11 +49,12 @@ def _additions(laid: Laid) -> Iterator[Laid]:
                 yield Laid(_with_rows(laid.table, at, parts), without(laid.rack, added))
 
 
-def _completions(laid: Laid) -> Iterator[Laid]:
+def _completions(view: Position, laid: Laid) -> Iterator[Laid]:
     """List the ways to complete an own set with a tile that its row can spare (R18)."""
+    weigh = weigh_by(view.rules)
     for at, row in enumerate(laid.table):
         for spare, shorter in _spares(row):
-            for completed in best_sets((*laid.rack, spare), len):
+            for completed in best_sets((*laid.rack, spare), weigh):
                 yield Laid(
                     _with_rows(laid.table, at, (shorter, completed)),
                     without((*laid.rack, spare), completed),

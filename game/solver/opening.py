@@ -7,10 +7,12 @@ from typing import NamedTuple
 
 from game.engine.meld import value
 from game.engine.position import Position, Table
+from game.engine.rules import Rules
 from game.engine.tile import COLOR_CHANGE, MIRROR, Row, Tile
 from game.engine.turn import needed_to_open, play_faults
 from game.solver.best_table import Best, Task
 from game.solver.budget import Budget
+from game.solver.by_color import tasks
 from game.solver.sets import richest_sets, upwards, without
 from game.solver.supplies import Objective
 
@@ -65,6 +67,12 @@ def best_opening(rack: Row, needed: int, objective: Objective = "tiles") -> Tabl
     """
     melds = list(_enough(rack, needed, None, Budget(ENOUGH)))
     return _best(melds, objective).sets if melds else ()
+
+
+def richest(rules: Rules, rack: Row, objective: Objective) -> Table:
+    """Give the sets that count and have most tiles, or most worth, whatever is needed to open."""
+    parts = (part for _, part in tasks(rules, (), rack))
+    return tuple(row for part in parts for row in best_opening(part, 0, objective))
 
 
 def _best(melds: list[_Laid], objective: Objective) -> _Laid:

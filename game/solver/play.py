@@ -1,5 +1,7 @@
 """The best play in a position, within what its rules say, and whether it is proven."""
 
+from dataclasses import replace
+from itertools import chain
 from typing import NamedTuple
 
 from game.engine.meld import SMALLEST
@@ -8,6 +10,7 @@ from game.engine.tile import BONUS
 from game.engine.turn import Play, apply, arranged, play_faults
 from game.solver.best_table import EFFORT, FEW, Best, score
 from game.solver.budget import Budget
+from game.solver.by_color import tasks
 from game.solver.freed_jokers import LegalSearch
 from game.solver.go_out import go_out, starts
 from game.solver.laying import lay
@@ -42,6 +45,8 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
     Every tile of the River is tried as the Key; what counts is what the rack has less afterwards.
     Tiles left loose (R43) count as laid for the objective "tiles" alone.
     """
+    if not position.rules.groups:
+        return _by_color(position, objective, effort)
     if _bonus_jokers(position) > FEW and (play := go_out(position, effort)):
         return Found(play, proven=True)
     able = starts(position)
@@ -62,6 +67,20 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
         return Found(None, proven)
     best = max(plays)
     return Found(Play(arranged(position.table, best.table), best.key), proven)
+
+
+def _by_color(position: Position, objective: Objective, effort: int) -> Found:
+    """Look for the best play of each colour: together they are the best one (R46)."""
+    whole, mover = replace(position.rules, groups=True), position.mover
+    found = [
+        (rows, search(Position(whole, rows, (replace(mover, rack=rack),)), objective, effort))
+        for rows, rack in tasks(position.rules, position.table, mover.rack)
+    ]
+    proven = all(each.proven for _, each in found)
+    if not any(each.play for _, each in found):
+        return Found(None, proven)
+    parts = (each.play.table if each.play else rows for rows, each in found)
+    return Found(Play(arranged(position.table, tuple(chain.from_iterable(parts)))), proven)
 
 
 def last_play(position: Position, effort: int = EFFORT) -> Play | None:

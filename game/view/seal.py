@@ -3,7 +3,7 @@
 from pygame import Rect, Surface
 
 from game.engine.fair.envelope import Envelope
-from game.engine.rules import FAMILY
+from game.engine.rules import GENTLE
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -54,7 +54,7 @@ def opened(kit: Kit, session: Session) -> str:
 
 
 def _told(session: Session) -> Envelope | None:
-    return None if session.rules.name == FAMILY.name else session.envelope
+    return None if session.rules.name in GENTLE else session.envelope
 
 
 def _short(envelope: Envelope) -> str:

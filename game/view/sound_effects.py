@@ -5,16 +5,17 @@ A play is heard as it is counted up (`view.table.tally`).
 
 from game.analysis.table_diff import added, moved
 from game.engine.events import DraftChanged, Drew, Event, GameEnded, Refused, TimedOut
-from game.engine.meld import melds
+from game.engine.meld import counts
 from game.engine.position import Table
+from game.engine.rules import Rules
 from game.kit.audio import Sounds
 
 
-def play(sounds: Sounds, event: Event) -> None:
-    """Let an event be heard."""
+def play(sounds: Sounds, event: Event, rules: Rules) -> None:
+    """Let an event of a game be heard."""
     match event:
         case DraftChanged(before, after):
-            _play_change(sounds, before, after)
+            _play_change(sounds, before, after, rules)
         case Refused() | TimedOut():
             sounds.play("no")
         case Drew():
@@ -25,13 +26,13 @@ def play(sounds: Sounds, event: Event) -> None:
             pass
 
 
-def _play_change(sounds: Sounds, before: Table, after: Table) -> None:
+def _play_change(sounds: Sounds, before: Table, after: Table, rules: Rules) -> None:
     place = last_place(before, after)
     if place:
         sounds.play("clack", step=place - 1)
     else:
         sounds.play("slide")
-    if sets(after) > sets(before):
+    if sets(after, rules) > sets(before, rules):
         sounds.play("chord")
 
 
@@ -41,6 +42,6 @@ def last_place(before: Table, after: Table) -> int:
     return max((len(after[row]) for row, _ in came), default=0)
 
 
-def sets(table: Table) -> int:
-    """Count the rows that are sets."""
-    return sum(bool(melds(row)) for row in table)
+def sets(table: Table, rules: Rules) -> int:
+    """Count the rows that are sets and count."""
+    return sum(counts(row, rules) for row in table)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from game.engine.box import NotationError
 from game.engine.fault import Fault
-from game.engine.rules import PRESETS, Games, Length, Rounds, Rules, Target
+from game.engine.rules import NAMED, Games, Length, Rounds, Rules, Target
 from game.engine.rules_notation import read_rules
 from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
@@ -63,7 +63,7 @@ def sentences(kit: Kit, said: Sequence[str]) -> str:
 def rules_name(kit: Kit, rules: Rules) -> str:
     """Name a preset, and say if it has the River where one would not expect it."""
     name = kit.text(f"preset-{rules.name}")
-    if rules.river == PRESETS[rules.name].river or rules.name == "custom":
+    if rules.river == NAMED[rules.name].river or rules.name == "custom":
         return name
     return kit.text("preset-with-river" if rules.river else "preset-without-river", name=name)
 

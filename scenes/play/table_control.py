@@ -271,7 +271,7 @@ class TableControl:
 
     def _answer(self, event: Event) -> None:
         """Answer an event with a sound, a sentence or a wave; the rest is for the scene."""
-        sound_effects.play(self._kit.sounds, event)
+        sound_effects.play(self._kit.sounds, event, self.session.rules)
         match event:
             case DraftChanged() if self.shown.can_act:
                 self.announcer.hush()

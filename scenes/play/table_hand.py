@@ -8,7 +8,7 @@ from typing import Protocol
 from game.analysis.split import with_split
 from game.engine.draft import RefusedError
 from game.engine.events import Event
-from game.engine.meld import is_set
+from game.engine.meld import counts
 from game.engine.move import At, Move, To
 from game.engine.tile import Row
 from game.engine.turn import Draw
@@ -221,7 +221,13 @@ class TableHand:
         rows = self._table.shown.rows
         ends = (At(row, len(tiles)) for row, tiles in enumerate(rows))
         puts = [Put((before,), to, pos, pos) for to in ends if not self._lies_in(before, to.row)]
-        fits = [put for put in puts if all(map(is_set, _parts(self._table, put.move) or ((),)))]
+        rules = self._table.session.rules
+        parts = [_parts(self._table, put.move) or ((),) for put in puts]
+        fits = [
+            put
+            for put, rows in zip(puts, parts, strict=True)
+            if all(counts(row, rules) for row in rows)
+        ]
         return fits[0] if len(fits) == 1 else None
 
     @staticmethod

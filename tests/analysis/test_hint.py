@@ -18,7 +18,7 @@ from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import write_row
 from game.engine.position import Position
 from game.engine.river import offer
-from game.engine.rules import ARTICLE, CLASSIC, FAMILY, PRESETS, RIVER, TWIST, Rules
+from game.engine.rules import ARTICLE, CLASSIC, FAMILY, NAMED, RIVER, TWIST, Rules
 from game.engine.turn import Draw, apply, played
 from tests.engine.positions import lay, position
 
@@ -258,7 +258,7 @@ def meddled(game: Game, rng: Random) -> None:
 
 @pytest.mark.whole
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize("rules", NAMED.values(), ids=NAMED)
 def test_whatever_lies_there_the_steps_lead_to_a_play(rules: Rules, part: int) -> None:
     rng = Random(f"{rules.name}/{part}")
     found, further, meddlings = 0, 0, 0
@@ -275,4 +275,5 @@ def test_whatever_lies_there_the_steps_lead_to_a_play(rules: Rules, part: int) -
         if found == EACH:
             break
     assert meddlings > EACH // 8
-    assert further > EACH // 8
+    # Where runs alone count there is seldom a play of many steps.
+    assert further > EACH // 8 or not rules.groups

@@ -8,7 +8,7 @@ from game.bots.greedy import choose
 from game.engine.deal import deal
 from game.engine.notation import write_turn
 from game.engine.position import Position
-from game.engine.rules import PRESETS
+from game.engine.rules import NAMED
 from game.engine.turn import Play, apply, turn_faults
 from tests.engine.positions import position
 
@@ -35,8 +35,8 @@ def test_rearranges_whatever_lets_most_tiles_lie(table: str, rack: str, turn: st
 
 
 def test_what_it_may_not_see_changes_nothing() -> None:
-    start = deal(PRESETS["classic-2016"], ["fox", "owl"], Random(4)).position
-    other = deal(PRESETS["classic-2016"], ["fox", "owl"], Random(5)).position
+    start = deal(NAMED["classic-2016"], ["fox", "owl"], Random(4)).position
+    other = deal(NAMED["classic-2016"], ["fox", "owl"], Random(5)).position
     seats = list(other.seats)
     seats[start.to_move] = start.mover
     swapped = Position(start.rules, start.table, tuple(seats), other.pool, start.to_move)
@@ -44,10 +44,10 @@ def test_what_it_may_not_see_changes_nothing() -> None:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", NAMED)
 def test_never_plays_wrongly_nor_stands_still(name: str) -> None:
     for seats in (2, 3):
-        now = deal(PRESETS[name], [str(seat) for seat in range(seats)], Random(f"{name}/{seats}"))
+        now = deal(NAMED[name], [str(seat) for seat in range(seats)], Random(f"{name}/{seats}"))
         here, plays = now.position, 0
         for turn in range(400):
             if here.ended:

@@ -6,10 +6,12 @@ from random import Random
 
 from hypothesis import strategies as st
 
+from game.engine.meld import counts
 from game.engine.position import TIMES, Handicap, Position, Seat
 from game.engine.rules import (
     COLORINGS,
     FREED,
+    LADDER,
     LOOSE_TILES,
     PRESETS,
     TWIST_JOKERS,
@@ -73,6 +75,20 @@ def names() -> st.SearchStrategy[str]:
 
 
 def rules() -> st.SearchStrategy[Rules]:
+    """Draw rules with any of the options changed, those of which most are fixed at times."""
+    return st.one_of(_presets(), _presets(), _of_few_tiles())
+
+
+def _of_few_tiles() -> st.SearchStrategy[Rules]:
+    """Draw a rung of the ladder without jokers, with fewer numbers or more."""
+    return st.builds(
+        lambda rung, highest: replace(rung, highest=highest, rack_size=2 * highest),
+        st.sampled_from([LADDER["ladder-1"], LADDER["ladder-2"]]),
+        st.integers(5, 13),
+    )
+
+
+def _presets() -> st.SearchStrategy[Rules]:
     """Draw a preset with any of the options changed."""
     counts = st.integers(1, 200)
     kinds = st.lists(st.integers(0, 4), min_size=1, max_size=4)
@@ -102,10 +118,10 @@ def rules() -> st.SearchStrategy[Rules]:
 def positions(draw: st.DrawFn) -> Position:
     """Draw a position in which every tile of the deck is somewhere exactly once."""
     options = draw(rules())
-    left = Counter(all_tiles(dict(options.jokers)))
+    left = Counter(options.tiles)
     table = []
     for row in draw(st.lists(sets(), max_size=6)):
-        if not Counter(row) - left:
+        if not Counter(row) - left and counts(row, options):
             left -= Counter(row)
             table.append(row)
     mixed = list(left.elements())

@@ -41,7 +41,7 @@ def test_everyone_gets_fourteen_and_the_rest_is_the_pool(rules: Rules, players: 
     assert [len(seat.rack) for seat in start.seats] == [14] * players
     assert all(seat.rack == in_order(seat.rack) and not seat.opened for seat in start.seats)
     held = [tile for seat in start.seats for tile in seat.rack]
-    assert Counter([*held, *start.pool]) == Counter(all_tiles(dict(rules.jokers)))
+    assert Counter([*held, *start.pool]) == Counter(rules.tiles)
     assert (start.table, start.river, start.rules) == ((), (), rules)
 
 

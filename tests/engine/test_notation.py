@@ -21,7 +21,7 @@ from game.engine.notation import (
     write_turn,
 )
 from game.engine.position import Handicap, Position, Seat
-from game.engine.rules import CLASSIC, CUSTOM, PRESETS, RIVER, Games, Rounds, Rules, Target
+from game.engine.rules import CLASSIC, CUSTOM, NAMED, RIVER, Games, Rounds, Rules, Target
 from game.engine.rules_notation import read_rules, write_rules
 from game.engine.tile import HIDDEN, JOKER, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn, changed
@@ -29,7 +29,8 @@ from tests.engine.positions import position
 from tests.engine.strategies import names, positions, rows, rules, sets, tiles
 
 KNOWN = (
-    "classic-2016, twist-2018, twist-2015, pressman-2009, article, river, family, relaxed, custom"
+    "classic-2016, twist-2018, twist-2015, pressman-2009, article, river, family, relaxed, custom, "
+    "ladder-1, ladder-2, ladder-3, ladder-4, ladder-5"
 )
 EXAMPLE = """rules classic-2016
 table B4 B5 B6 | K8 R8 O8
@@ -154,7 +155,7 @@ def test_rules_name_what_differs_from_the_preset() -> None:
     assert read_rules("classic-2016 length=rounds:2").length == Rounds(2)
 
 
-@pytest.mark.parametrize("rules", PRESETS.values(), ids=str)
+@pytest.mark.parametrize("rules", NAMED.values(), ids=str)
 def test_a_preset_is_written_as_its_name(rules: Rules) -> None:
     assert write_rules(rules) == rules.name
     assert read_rules(rules.name) == rules
@@ -169,7 +170,9 @@ def test_every_option_can_be_another_than_that_of_the_preset() -> None:
     )
     assert write_rules(read_rules(text)) == text
     same = {name for name, was in vars(CUSTOM).items() if getattr(read_rules(text), name) == was}
-    assert same == {"name"}
+    assert same == {"name", "highest", "groups"}
+    few = "custom jokers=J0 highest=9 groups=no rack_size=10 initial_meld=0"
+    assert write_rules(read_rules(few)) == few
     assert read_rules("twist-2018 jokers=J2").jokers == CLASSIC.jokers
 
 
@@ -255,6 +258,14 @@ def test_what_is_no_tile_is_said(text: str, message: str) -> None:
         ("", f"'' is no set of rules; there are {KNOWN}."),
         ("chess", f"'chess' is no set of rules; there are {KNOWN}."),
         ("classic-2016 wind=3", "'wind' is no option of the rules."),
+        ("custom highest=4", "The option highest cannot be '4'."),
+        ("custom highest=14", "The option highest cannot be '14'."),
+        ("custom highest=9 jokers=J1", "Jokers need all numbers, and groups that count."),
+        ("custom groups=no", "Jokers need all numbers, and groups that count."),
+        ("custom groups=no jokers=J0", "Where runs alone count, initial_meld is 0."),
+        ("ladder-1 river=yes", "Where runs alone count, river is no."),
+        ("ladder-1 loose_tiles=taken", "Where runs alone count, loose_tiles is refused."),
+        ("ladder-1 rack_size=15", "With numbers up to 7 a rack has at most 14 tiles."),
         ("classic-2016 name=x", "'name' is no option of the rules."),
         ("classic-2016 jokers=9", "The option jokers cannot be '9'."),
         ("classic-2016 jokers=J5", "The option jokers cannot be 'J5'."),

@@ -7,7 +7,10 @@ from game.engine.rules import (
     CLASSIC,
     CUSTOM,
     FAMILY,
+    GENTLE,
     HOUSE_BOTH,
+    LADDER,
+    NAMED,
     PRESETS,
     PRESSMAN,
     RELAXED,
@@ -85,6 +88,29 @@ def test_only_family_opens_with_any_set_and_only_relaxed_builds_in_that_turn() -
     assert [rules.name for rules in PRESETS.values() if rules.build_in_initial_turn] == ["relaxed"]
     assert all(rules.rack_size == 14 for rules in PRESETS.values())  # R4
     assert not any(rules.mercy for rules in PRESETS.values())
+
+
+def test_each_rung_of_the_ladder_adds_something() -> None:
+    rungs = list(LADDER.values())
+    assert [rules.name for rules in rungs] == [f"ladder-{at}" for at in range(1, 6)]
+    assert [rules.highest for rules in rungs] == [7, 10, 13, 13, 13]
+    assert [rules.groups for rules in rungs] == [False, True, True, True, True]
+    assert [dict(rules.jokers)["J"] for rules in rungs] == [0, 0, 2, 2, 2]
+    assert [rules.initial_meld for rules in rungs] == [0, 0, 0, 0, 30]
+    assert {(rules.seconds, rules.length) for rules in rungs} == {(None, Games(1))}
+
+
+def test_no_rung_is_a_preset_and_all_have_names_of_their_own() -> None:
+    assert {**PRESETS, **LADDER} == NAMED
+    assert len(NAMED) == len(PRESETS) + len(LADDER)
+    assert set(GENTLE) == {FAMILY.name, *LADDER} - {"ladder-5"}
+
+
+def test_the_tiles_end_where_the_numbers_do() -> None:
+    tiles = LADDER["ladder-1"].tiles
+    assert len(tiles) == 4 * 7 * 2
+    assert max(tile.number for tile in tiles) == 7
+    assert len(CLASSIC.tiles) == 106
 
 
 def test_house_rules_are_off_unless_chosen() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.notation import read_row, read_table, write_row, write_table
 from game.engine.position import Handicap, Position
-from game.engine.rules import CLASSIC, CUSTOM, RELAXED, TWIST, Rules
+from game.engine.rules import CLASSIC, CUSTOM, LADDER, RELAXED, TWIST, Rules
 from game.engine.turn import (
     Draw,
     IllegalTurnError,
@@ -29,6 +29,14 @@ from tests.engine.positions import position, reasons
 
 def found(before: Position, after: str) -> list[str]:
     return reasons(play_faults(before, read_table(after)))
+
+
+def test_where_runs_alone_count_a_group_is_a_fault_of_its_own() -> None:
+    """R46."""
+    start = position("B1 B2 B3", "B4 K7 R7 B7", rules=LADDER["ladder-1"], opened=False)
+    assert found(start, "B1 B2 B3 | K7 R7 B7") == ["runs-only 1"]
+    assert found(replace(start, rules=CLASSIC), "B1 B2 B3 | K7 R7 B7") == ["initial-meld 1"]
+    assert found(start, "B1 B2 B3 | K7 R7") == ["group-short 1", "initial-meld"]
 
 
 @pytest.mark.parametrize(

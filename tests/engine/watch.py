@@ -15,7 +15,7 @@ from game.engine.game import EndTurn, Game, Undo
 from game.engine.notation import read_position, write_position
 from game.engine.position import Position, Table, tiles_of
 from game.engine.record import read_record, write_record
-from game.engine.tile import Row, Tile, all_tiles
+from game.engine.tile import Row, Tile
 from game.engine.turn import Draw, Pass, Play, Timeout, Turn
 from tests.engine.oracle import worth
 
@@ -29,7 +29,7 @@ class Watch:
     def __init__(self, game: Game, rng: Random) -> None:
         self.game = game
         self.rng = rng
-        self.deck = Counter(all_tiles(dict(game.position.rules.jokers)))
+        self.deck = Counter(game.position.rules.tiles)
         self._remember()
 
     def look(self, events: list[Event]) -> None:

@@ -6,7 +6,7 @@ from random import Random
 from game.engine.deal import deal
 from game.engine.game import Game
 from game.engine.position import TIMES, Handicap, Position
-from game.engine.rules import CLASSIC, FREED, LOOSE_TILES, PRESETS, TWIST_JOKERS, Rules
+from game.engine.rules import CLASSIC, FREED, LOOSE_TILES, NAMED, TWIST_JOKERS, Rules
 from tests.engine.players import actions
 from tests.engine.watch import Watch
 
@@ -44,12 +44,12 @@ def eased(start: Position, rng: Random) -> Position:
 
 
 def some_rules(seed: int) -> Rules:
-    """Give the presets in turn, custom ones mixed, one in five with the River switched on."""
+    """Give all rules in turn, custom ones mixed, one in five with the River switched on."""
     rng = Random(seed)
-    rules = list(PRESETS.values())[seed // 3 % len(PRESETS)]
+    rules = list(NAMED.values())[seed // 3 % len(NAMED)]
     if rules.name == "custom":
         rules = mixed(rules, rng)
-    return replace(rules, river=rules.river or rng.random() < 0.2)
+    return replace(rules, river=rules.river or (rules.groups and rng.random() < 0.2))
 
 
 def mixed(rules: Rules, rng: Random) -> Rules:

@@ -1,21 +1,26 @@
 """The best play is legal by the rules of its preset, and plays what they allow."""
 
 import json
+from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from game.engine.notation import read_row, read_table, read_tile
 from game.engine.position import Position, Seat
-from game.engine.rules import CLASSIC, HOUSE_BOTH, PRESETS, PRESSMAN, TWIST, Rules
-from game.engine.tile import HIDDEN
+from game.engine.rules import CLASSIC, HOUSE_BOTH, LADDER, PRESETS, PRESSMAN, TWIST, Rules
+from game.engine.tile import HIDDEN, in_order
 from game.engine.turn import play_faults, played, turn_faults
 from game.solver.best_table import best_table, score
 from game.solver.fewest_moves import moved
 from game.solver.play import search
 from game.solver.supplies import Objective
+from tests.engine.strategies import runs
 from tests.solver import boxes, hoards
+from tests.solver.exhaustive import best_gain
 
 LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
 
@@ -104,6 +109,42 @@ def test_no_play_within_the_rules_is_better(rules: Rules, bonus: int, objective:
         assert (seed, got) == (seed, most) or not found.proven
         unproven += not found.proven
     assert unproven <= 10
+
+
+RUNS_ONLY = LADDER["ladder-1"]
+
+
+@st.composite
+def of_runs(draw: st.DrawFn) -> Position:
+    """Draw a small table of runs and a rack, such as the lowest rung has them (R46)."""
+    left, table = Counter(RUNS_ONLY.tiles), []
+    for row in draw(st.lists(runs(), max_size=3)):
+        if Counter(row) <= left:
+            left -= Counter(row)
+            table.append(row[:4])
+    rack = draw(st.permutations(sorted(left.elements())))[: draw(st.integers(1, 8))]
+    seats = Seat("mover", in_order(rack), draw(st.booleans())), Seat("other", (HIDDEN,))
+    return Position(RUNS_ONLY, tuple(table), seats)
+
+
+@settings(max_examples=150, deadline=None)
+@given(of_runs())
+def test_where_runs_alone_count_no_play_is_better(here: Position) -> None:
+    play, proven = search(here)
+    laid = len(played(here.table, play.table)) if play else 0
+    assert proven
+    assert laid == best_gain(here)
+    assert play is None or not play_faults(here, play.table)
+
+
+def test_a_group_is_played_as_soon_as_it_counts() -> None:
+    here = position(RUNS_ONLY, "R1 R2 R3", "K7 R7 B7 R4")
+    both = replace(here, rules=replace(RUNS_ONLY, groups=True))
+    alone, together = search(here).play, search(both).play
+    assert alone
+    assert together
+    assert alone.table == (read_row("R1 R2 R3 R4"),)
+    assert len(played(both.table, together.table)) == 4
 
 
 def test_a_search_that_is_cut_short_says_so() -> None:

@@ -15,6 +15,7 @@ from game.engine.events import (
 )
 from game.engine.fault import Fault
 from game.engine.notation import read_row, read_table
+from game.engine.rules import CLASSIC
 from game.engine.score import score
 from game.view.sound_effects import last_place, play, sets
 
@@ -33,7 +34,7 @@ class Ears:
 
 def heard(event: Event) -> Heard:
     ears = Ears()
-    play(ears, event)  # type: ignore[arg-type]
+    play(ears, event, CLASSIC)  # type: ignore[arg-type]
     return ears.heard
 
 
@@ -84,4 +85,4 @@ def test_others_have_none(event: Event) -> None:
 
 def test_counting() -> None:
     assert last_place((), ()) == 0
-    assert sets(read_table("K1 K2 K3 | K5 | R7 B7 O7")) == 2
+    assert sets(read_table("K1 K2 K3 | K5 | R7 B7 O7"), CLASSIC) == 2

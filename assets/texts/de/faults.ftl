@@ -5,6 +5,7 @@ fault-run-short = Folge braucht 3 Steine
 fault-group-short = Gruppe braucht 3 Steine
 fault-jokers-only = Ohne Zahl keine Kombination
 fault-color-twice = Zwei { $color } Steine in einer Gruppe
+fault-runs-only = In diesem Spiel zählen nur Folgen
 fault-group-long = Eine Gruppe hat höchstens 4 Steine
 fault-number-twice = Die { $number } ist zweimal da
 fault-gap = Die { $number } fehlt

@@ -5,6 +5,7 @@ fault-run-short = Run needs 3 tiles
 fault-group-short = Group needs 3 tiles
 fault-jokers-only = A set needs a number tile
 fault-color-twice = Two { $color } tiles in one group
+fault-runs-only = Only runs count in this game
 fault-group-long = A group has at most 4 tiles
 fault-number-twice = The { $number } is here twice
 fault-gap = The { $number } is missing

@@ -5,6 +5,7 @@ fault-run-short = 顺子至少要3张牌
 fault-group-short = 群组至少要3张牌
 fault-jokers-only = 牌组里要有数字牌
 fault-color-twice = 群组里有两张{ $color }牌
+fault-runs-only = 这个玩法里只算顺子
 fault-group-long = 群组最多4张牌
 fault-number-twice = { $number }出现了两次
 fault-gap = 缺少{ $number }

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from game.engine.meld import value
 from game.engine.notation import read_row
 from game.engine.rules import CLASSIC, Games, Length, Rounds, Rules, Target
-from game.engine.tile import BONUS, all_tiles
+from game.engine.tile import BONUS
 from game.view.rulebook.examples import Example, Figure, Racks, Tiles
 
 
@@ -27,7 +27,7 @@ def facts(rules: Rules) -> dict[str, int]:
     """Give the numbers of the rules that the sentences of the book are written with."""
     return {
         "rack": rules.rack_size,
-        "tiles": len(all_tiles(dict(rules.jokers))),
+        "tiles": len(rules.tiles),
         "needed": rules.initial_meld,
         "mercy": rules.mercy or 0,
         "own": rules.own_tiles_with_freed_joker,

@@ -9,7 +9,7 @@ from game.analysis.hint import Hint
 from game.analysis.keep import Keep
 from game.analysis.table_diff import added, equal, moved
 from game.engine.game import Command
-from game.engine.rules import FAMILY, Rules
+from game.engine.rules import GENTLE, Rules
 from game.kit.kit import Kit
 from game.kit.messages import Saying
 from game.kit.stage import Stage
@@ -30,8 +30,8 @@ PATIENCE = 0.3
 
 
 def always_hints(rules: Rules) -> bool:
-    """Tell whether hints belong to the game: in the family they do."""
-    return rules.name == FAMILY.name
+    """Tell whether hints belong to the game: among children they do."""
+    return rules.name in GENTLE
 
 
 class Hints(Protocol):

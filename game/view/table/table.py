@@ -109,7 +109,7 @@ class TableView:
         else:
             self.board.show(shown, come_from=self.seat_point(seat))
         for event in events:
-            sound_effects.play(self.kit.sounds, event)
+            sound_effects.play(self.kit.sounds, event, shown.rules)
 
     def show_back(self, shown: Shown, seat: int, events: Sequence[Event]) -> None:
         """Show what a seat has done taken back."""
