@@ -15,6 +15,7 @@
     title  fan                          the name of the game, and the tiles below it in the menu
     previews  rule_pictures             pictures of a look and of a preset
     small_table  charts                 the rows of a kept game, what such games add up to
+    stamp_art                           an idea in a few tiles, as a stamp
 
 Nothing here changes a match; what is drawn follows from the session, the theme and the settings.
 """

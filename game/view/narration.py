@@ -1,6 +1,7 @@
 """What has happened told in a sentence, and what a bot says of its turn."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Literal
 
 from game.engine.events import (
@@ -15,11 +16,12 @@ from game.engine.events import (
 )
 from game.kit.kit import Kit
 from game.kit.messages import Saying
+from game.session.buddy import BUDDIES, level_of
 from game.session.player import Player
 from game.session.session import Session
 from game.view.avatars import manner, name_of
 from game.view.table.shown import FEW
-from game.view.wording import sentences
+from game.view.wording import joined, sentences
 
 
 def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
@@ -72,26 +74,60 @@ MANY = 5
 
 
 class Remarks:
-    """Remember what each bot has said of its turn, until its next one."""
+    """Remember what each bot has said of its turn, until its next one, and what people found.
+
+    What a person found stands there until the end of the next turn.
+    """
 
     def __init__(self, kit: Kit, session: Session) -> None:
         self._kit, self._session = kit, session
-        self._said: dict[int, Saying] = {}
+        self._said: dict[int, Saying] = dict(_greetings(kit, session))
+        self._found: dict[int, tuple[str, ...]] = {}
 
     @property
     def said(self) -> dict[int, str]:
         """The words by seat, ready to be shown."""
-        return {seat: self._kit.text("said", words=words()) for seat, words in self._said.items()}
+        said = {seat: self._kit.text("said", words=words()) for seat, words in self._said.items()}
+        return said | {seat: self._told(seat, kinds) for seat, kinds in self._found.items()}
+
+    @property
+    def stamps(self) -> dict[int, str]:
+        """The stamp to be shown beside the words, by seat: that of the least simple idea."""
+        return {seat: kinds[-1] for seat, kinds in self._found.items()}
+
+    def _told(self, seat: int, kinds: Sequence[str]) -> str:
+        kit, name = self._kit, name_of(self._kit, self._session.players[seat])
+        ideas = joined(kit, [kit.text(f"stamp-{kind}") for kind in kinds])
+        return kit.text("stamp-found", name=name, ideas=ideas)
 
     def hear(self, events: Sequence[Event]) -> None:
         """Take in what is said of these events, and forget whose next turn begins."""
         words = remark(self._kit, self._session, events)
         for event in events:
             match event:
-                case Played(seat) | Drew(seat) | Passed(seat) if words:
-                    self._said[seat] = words
+                case Played(seat) | Drew(seat) | Passed(seat):
+                    self._found.pop(seat, None)
+                    if words:
+                        self._said[seat] = words
                 case TurnBegan(seat):
                     self._said.pop(seat, None)
+
+    def find(self, seat: int, kinds: tuple[str, ...]) -> None:
+        """Tell what a person has found in the turn that has just ended."""
+        if kinds:
+            self._found[seat] = kinds
+
+
+def _greetings(kit: Kit, session: Session) -> Iterator[tuple[int, Saying]]:
+    """Let each buddy say at the beginning of a match how it plays."""
+    begins = not session.game.turns and not session.results
+    for seat, player in enumerate(session.players if begins else ()):
+        if player.bot in BUDDIES:
+            yield seat, partial(_greeting, kit, player.bot)
+
+
+def _greeting(kit: Kit, bot: str) -> str:
+    return kit.text("says-buddy", like=kit.text(f"bot-{level_of(bot)}"))
 
 
 def remark(kit: Kit, session: Session, events: Sequence[Event]) -> Saying | None:

@@ -19,6 +19,7 @@ from game.engine.turn import Draw
 from game.kit.gestures import SLOP, StrayPresses
 from game.kit.messages import Saying
 from game.session.commands import SessionCommand, SortRack
+from game.session.found import found_last
 from game.session.hint_search import HintSearch
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
@@ -145,7 +146,7 @@ class TableControl:
         self._controls.show_hint(shown, self.hint_ladder.words)
         self.hint_ladder.show()
         self.view.show_around(shown)
-        self.view.show_said(self._remarks.said)
+        self.view.show_said(self._remarks.said, self._remarks.stamps)
         self.announcer.say(self.view.message, shown)
 
     def tick(self, dt: float) -> None:
@@ -278,7 +279,9 @@ class TableControl:
                 self._rewards.follow(self.view)
             case Refused(faults):
                 self.announcer.tell(partial(reason, self._kit, faults[0]), fault=True)
-            case Played():
+            case Played(seat):
+                fresh = self.session.keeper.find(seat, found_last(self.session))
+                self._remarks.find(seat, fresh)
                 self.board.wave(self.shown.changed)
                 self._rewards.count_up(event, self.view)
             case _:

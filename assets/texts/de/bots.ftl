@@ -23,6 +23,7 @@ bot-buddy-does = Spielt so, dass beide etwa gleich oft gewinnen.
 
 # Was ein Bot zu seinem Zug sagt, in einer Blase an seinem Platz.
 said = „{ $words }“
+says-buddy = Heute spiele ich wie: { $like }.
 
 says-level1-play = { $number ->
     [0] Oh, die passen ja zusammen!

@@ -23,6 +23,7 @@ bot-buddy-does = Plays so that both win about half of the games.
 
 # What a bot says of its turn, in a bubble at its seat.
 said = “{ $words }”
+says-buddy = Today I play like the { $like }.
 
 says-level1-play = { $number ->
     [0] Oh, these go together!

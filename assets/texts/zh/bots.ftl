@@ -23,6 +23,7 @@ bot-buddy-does = 会调整实力，让双方各赢一半左右。
 
 # 机器人对自己的回合说的话，显示在座位旁的气泡里。
 said = “{ $words }”
+says-buddy = 今天我像{ $like }那样玩。
 
 says-level1-play = { $number ->
     [0] 哦，这几张正好一起！

@@ -1,7 +1,7 @@
 """The table in play: everything is told where it belongs now, and glides there by itself.
 
 table      all of it; seats, pool, countdown, river and message have zones of their own
-bubbles                             what the bots say, each at its seat
+bubbles                             what the bots say and people find, each at its seat
 shown      the frozen value that is drawn: of a live game, a past turn or a puzzle
 board      its rows and a rack, and what lies under a point; tiles sends each tile to its place
 places/    where each tile belongs, on the lines of the table and the shelves of the rack

@@ -1,5 +1,6 @@
 """The players around the table: a badge each with face, name, tiles, points; whose turn it is."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -9,6 +10,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.avatars import Mood, avatar, name_of, seat_color
 from game.view.layers import Layer
+from game.view.stamp_art import draw_stamp
 from game.view.table.shown import Shown, ShownSeat
 from game.view.wording import signed
 
@@ -21,6 +23,9 @@ FACE, NARROW = 0.8, 0.27
 COUNT, LARGE = 0.48, 0.62
 """How high the number of tiles is, in heights of the badge; that of a seat that is nearly out."""
 
+STAMP = 0.68
+"""How high a stamp is on a badge, in its heights."""
+
 
 @dataclass(frozen=True)
 class _Badge:
@@ -29,6 +34,7 @@ class _Badge:
     seat: ShownSeat
     to_move: bool
     mood: Mood
+    stamp: str
 
 
 class Seats:
@@ -43,15 +49,23 @@ class Seats:
             for layer in (Layer.SEAT_GLOW, Layer.SURROUNDINGS)
         )
         self._shown: list[_Badge | None] = [None] * players
+        self.stamps: Mapping[int, str] = {}
+        """The stamps that have just been found, by seat."""
 
     @staticmethod
     def _add(stage: Stage, rect: Rect, layer: Layer) -> Sprite:
         return stage.add(Surface((1, 1)), *rect.topleft, layer)
 
-    def show(self, shown: Shown) -> None:
-        """Show how the players stand now."""
+    def show(self, shown: Shown, stamps: Mapping[int, str] | None = None) -> None:
+        """Show how the players stand now, and what stamps they have just found."""
+        self.stamps = self.stamps if stamps is None else dict(stamps)
         for at, seat in zip(range(len(self.rects)), shown.seats, strict=False):
-            badge = _Badge(seat, at == shown.to_move and not shown.over, mood(shown, at))
+            badge = _Badge(
+                seat,
+                at == shown.to_move and not shown.over,
+                mood(shown, at),
+                self.stamps.get(at, ""),
+            )
             if badge != self._shown[at]:
                 self._shown[at] = badge
                 self._sprites[at].show(self._paint(at, badge))
@@ -83,12 +97,22 @@ class Seats:
         gap, end = (rect.h - side) // 2, rect.w - min(rect.h // 3, rect.w // 11)
         picture.blit(face, (gap, gap))
         left = gap + side + rect.h // 8
-        self._write(picture, Rect(left, 0, end - left, rect.h), badge.seat)
+        room = Rect(left, 0, end - left, rect.h)
+        tight = room.w < 2 * room.h
+        if badge.stamp and not tight:
+            self._pin(picture, room, badge.stamp)
+        self._write(picture, room, badge.seat, tight)
         return picture
 
-    def _write(self, picture: Surface, room: Rect, seat: ShownSeat) -> None:
+    def _pin(self, picture: Surface, room: Rect, kind: str) -> None:
+        """Pin a stamp to the end of a badge, and cut it off the room."""
+        stamp = draw_stamp(self._kit, kind, round(room.h * STAMP))
+        picture.blit(stamp, stamp.get_rect(midright=room.midright))
+        room.width -= stamp.width + room.h // 8
+
+    def _write(self, picture: Surface, room: Rect, seat: ShownSeat, tight: bool) -> None:
         """Write name and number of tiles, below or beside it whether the seat has opened."""
-        kit, high, tight = self._kit, round(room.h * 0.44), room.w < 2 * room.h
+        kit, high = self._kit, round(room.h * 0.44)
         count = self._count(seat, room.h * 3 // 4 if tight else room.h)
         beside = room.w - count.width - room.h // 10
         name = kit.one_line(name_of(kit, seat.player), "bold", "body", "ink", (beside, high))

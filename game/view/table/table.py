@@ -76,8 +76,9 @@ class TableView:
             self._grooves = grooves
             self._stage.background = self._ground(shown)
 
-    def show_said(self, said: Mapping[int, str]) -> None:
-        """Show what the players say, by seat, where they are seen."""
+    def show_said(self, said: Mapping[int, str], stamps: Mapping[int, str]) -> None:
+        """Show what is said of the players, by seat, and stamps, where they are seen."""
+        self.seats.show(self.board.shown, stamps)
         if self.bubbles:
             self.bubbles.show(said)
 
