@@ -4,7 +4,7 @@ play/      a match: deal, turn, scoring and result, and what lies over them for 
 lessons/   small tables with one thing to find, and the list of them
 who/       who plays on a seat: cards of players, and someone new
 games/     what was played and is kept: a list, a page for each game, statistics
-menu  setup  rules  custom_rules    from the start to a match; last_setup remembers the choices
+menu  setup  handicap  rules  custom_rules    from the start to a match, which last_setup remembers
 continue_card    in the menu, the game that one can go on with
 settings  appearance  rulebook      what can be changed and read, from the menu and the pause
 screen  option_pages  seat_card  preset_card  toggles    what several scenes are made of

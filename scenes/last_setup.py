@@ -3,6 +3,8 @@
 from dataclasses import fields, replace
 
 from game.engine.box import NotationError
+from game.engine.notation import read_handicap, write_handicap
+from game.engine.position import Handicap
 from game.engine.rules import CLASSIC, FAMILY, NAMED, Games, Rules
 from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
@@ -53,11 +55,7 @@ def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
 
 def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) -> None:
     """Keep a set-up for the next time."""
-    many = len(LEVELS)
-    seats = tuple(
-        f"{each.kind} {each.animal} {each.level} of {many} {each.name}".rstrip()
-        for each in occupants
-    )
+    seats = tuple(map(_write_occupant, occupants))
     settings = store[Settings]
     settings.rules = write_rules(rules)
     if together:
@@ -67,7 +65,19 @@ def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) 
     store.save()
 
 
+def _write_occupant(occupant: Occupant) -> str:
+    handicap = write_handicap(occupant.handicap)
+    eased = f"with {handicap} " if handicap else ""
+    level = f"{occupant.level} {eased}of {len(LEVELS)}"
+    return f"{occupant.kind} {occupant.animal} {level} {occupant.name}".rstrip()
+
+
 def _read_occupant(words: str) -> Occupant | None:
+    match words.split(maxsplit=7):
+        case [kind, animal, level, "with", eased, *rest]:
+            occupant = _read_occupant(" ".join((kind, animal, level, *rest)))
+            handicap = _read_handicap(eased)
+            return replace(occupant, handicap=handicap) if occupant and handicap else None
     match words.split(maxsplit=5):
         case [("person" | "bot" | "empty") as kind, animal, level, "of", _, *name]:
             if animal not in FACES or level not in LEVELS:
@@ -77,6 +87,13 @@ def _read_occupant(words: str) -> Occupant | None:
             return _read_occupant(f"{kind} {animal} {OF_FIVE[level]} of {len(LEVELS)}")
         case _:
             return None
+
+
+def _read_handicap(words: str) -> Handicap | None:
+    try:
+        return read_handicap(words)
+    except NotationError:
+        return None
 
 
 def _can_be_taken(occupants: list[Occupant]) -> bool:

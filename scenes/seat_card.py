@@ -6,15 +6,17 @@ from typing import Any, Literal
 
 from pygame import SRCALPHA, Rect, Surface
 
+from game.engine.position import EVEN, Handicap
 from game.kit import layout, shapes
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.button import FADED, SINK
+from game.kit.widgets.button import FADED, SINK, Button
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import CLEAR, RADIUS, Widget
 from game.session.player import Player
 from game.view.avatars import LEVELS, avatar, character, name_of, seat_color
+from game.view.handicaps import in_words
 from scenes.screen import Screen
 
 Kind = Literal["person", "bot", "empty"]
@@ -35,6 +37,7 @@ class Occupant:
     level: str
     name: str = ""
     is_visitor: bool = False
+    handicap: Handicap = EVEN
 
     def looks_like(self, player: Player) -> bool:
         """Tell whether this is the animal of a player, and no name tells them apart."""
@@ -46,12 +49,19 @@ class Occupant:
         """Who plays there."""
         if self.kind == "bot":
             return Player.unnamed(self.animal, self.level)
-        return Player("" if self.is_visitor else self.name or self.animal, self.animal)
+        name = "" if self.is_visitor else self.name or self.animal
+        return Player(name, self.animal, handicap=self.handicap)
 
     def taken_by(self, player: Player) -> "Occupant":
         """Let a person sit there."""
-        name, visits = player.own_name, player.is_visitor
-        return replace(self, kind="person", animal=player.face, name=name, is_visitor=visits)
+        return replace(
+            self,
+            kind="person",
+            animal=player.face,
+            name=player.own_name,
+            is_visitor=player.is_visitor,
+            handicap=player.handicap,
+        )
 
 
 class FaceButton(Widget):
@@ -235,20 +245,42 @@ class SeatCard:
         on_face: Callable[[], None],
         on_kind: Callable[[Kind], None],
         on_level: Callable[[str], None],
+        on_handicap: Callable[[], None],
     ) -> None:
         """Put the widgets in their places, in the order in which the keys walk over them."""
         screen, seat, occupant, color = self._screen, self._seat, self._occupant, self._color
         kit, stage = screen.kit, screen.stage
         choice = self._cut(max(TOUCH, kit.px(92)), kit.px(12))
-        level = self._cut(max(TOUCH, kit.px(76)), kit.px(8)) if occupant.kind == "bot" else None
+        taken = occupant.kind != "empty"
+        skill = self._cut(max(TOUCH, kit.px(76)), kit.px(8)) if taken else None
         self._write()
         side = max(TOUCH, min(self._room.size))
         face = Rect(0, 0, side, side)
         face.center = self._room.center
         screen.add(FaceButton(kit, stage, face, seat, color, occupant, on_face))
-        if level:
-            screen.add(LevelChoice(kit, stage, level, seat, color, occupant.level, on_level))
+        if skill and occupant.kind == "bot":
+            screen.add(LevelChoice(kit, stage, skill, seat, color, occupant.level, on_level))
+        elif skill:
+            self._offer_handicap(skill, on_handicap)
         screen.add(KindChoice(kit, stage, choice, kinds, seat, color, occupant.kind, on_kind))
+
+    def _offer_handicap(self, place: Rect, on_press: Callable[[], None]) -> None:
+        """Offer to make it easier for a person, and say what is."""
+        kit, name = self._screen.kit, f"handicap-{self._seat}"
+        words = in_words(kit, self._occupant.handicap)
+        button = Button(
+            kit,
+            self._screen.stage,
+            place,
+            words or kit.text("handicap"),
+            kit.art("handicap"),
+            on_press=on_press,
+            size="body",
+            name=name,
+            tip=kit.text("tip-handicap"),
+        )
+        button.mark(chosen=bool(words))
+        self._screen.add(button)
 
     def _draw_ground(self, room: Rect) -> None:
         kit = self._screen.kit

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from pygame import Rect
 
 from game.engine.match import games_in_round
+from game.engine.position import Handicap
 from game.engine.rules import Games, Length, Rounds, Rules, Target
 from game.kit import layout
 from game.kit.kit import Kit
@@ -19,6 +20,7 @@ from game.settings import Settings
 from game.view.avatars import FACES
 from game.view.wording import length_name, rules_name
 from scenes.custom_rules import LENGTHS, SECONDS
+from scenes.handicap import HandicapChoice
 from scenes.last_setup import ALWAYS_TAKEN, keep, last_occupants, last_rules
 from scenes.preset_card import PresetCard
 from scenes.rules import RulesChoice
@@ -94,6 +96,7 @@ class Setup(Screen[Choices | None]):
             on_face=partial(self._change_face, seat),
             on_kind=lambda kind: self._sit(seat, kind=kind),
             on_level=lambda level: self._sit(seat, level=level),
+            on_handicap=partial(self._ask_handicap, seat),
         )
 
     def _build_rules(self) -> None:
@@ -190,6 +193,15 @@ class Setup(Screen[Choices | None]):
                 if other != seat and it.looks_like(player):
                     self._sit(other, animal=self._next_animal(other), name="")
             self.rebuild()
+
+    def _ask_handicap(self, seat: int) -> None:
+        occupant = self._occupants[seat]
+        choice = HandicapChoice(self.kit, occupant.player, occupant.handicap)
+        self.push(choice, then=partial(self._take_handicap, seat))
+
+    def _take_handicap(self, seat: int, handicap: Handicap | None) -> None:
+        if handicap:
+            self._sit(seat, handicap=handicap)
 
     def _sit(self, seat: int, **changed: Any) -> None:
         self._occupants[seat] = replace(self._occupants[seat], **changed)

@@ -49,6 +49,8 @@ ICONS = [
     "star",
     "flag",
     "envelope",
+    "handicap",
+    "any_set",
 ]
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]

@@ -208,9 +208,9 @@ def test_the_keyboard_alone_sets_a_match_up() -> None:
     for key in ("tab", "return", "tab", "return", "tab", *["right"] * 4):
         pilot.key(key)
     pilot.key("tab", shift=True)
-    for key in ("return", "tab", "tab", "tab", "tab", "left"):
+    for key in ("return", "tab", "tab", "tab", "tab", "tab", "left"):
         pilot.key(key)
-    for _ in range(4):
+    for _ in range(6):
         pilot.key("tab", shift=True)
     pilot.key("return")
     (answer,) = pilot.answers
@@ -354,7 +354,7 @@ def test_minus_and_plus_end_at_the_first_and_the_last_level() -> None:
 
 def test_keys_choose_the_level() -> None:
     pilot = opened()
-    for _ in range(4):
+    for _ in range(5):
         pilot.key("tab")
     assert pilot.scene.focused is pilot.scene.widget("level-1")
     seen = []

@@ -34,3 +34,29 @@ setup-seconds = { $seconds }{"\u00A0"}s
 setup-fair = Bots see only what a player at their place sees.
 setup-start = Start
 setup-nobody = One seat needs a person
+
+# What is made easier for a person.
+handicap = Handicap
+tip-handicap = Make it easier for this person
+handicap-title = Handicap
+options-handicap = What makes it easier for { $name }. All others play as ever.
+handicap-done = Take it so
+handicap-no = No
+handicap-yes = Yes
+option-open-rack = Open rack
+option-open-rack-why = Everybody at the table sees this rack and can help. Bots do not look.
+option-any-set-opens = Any set opens
+option-any-set-opens-why = The first sets need no 30 points, or however many the rules ask for.
+option-time = More time
+option-time-why = A turn lasts as long as the rules say, longer, or without end.
+option-time-value = { $value ->
+    [none] No clock
+    [1] As usual
+   *[other] ×{ $value }
+}
+handicap-open-rack = Open rack
+handicap-any-set = Any set
+handicap-time = { $times ->
+    [0] No clock
+   *[other] Time ×{ $times }
+}

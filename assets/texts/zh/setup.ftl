@@ -34,3 +34,29 @@ setup-seconds = { $seconds }秒
 setup-fair = 机器人只看得到同一座位上的玩家能看到的牌。
 setup-start = 开始
 setup-nobody = 至少要有一位真人
+
+# 让某位玩家玩起来容易一些。
+handicap = 让一让
+tip-handicap = 让这位玩起来容易一些
+handicap-title = 让一让
+options-handicap = 让{ $name }玩起来容易一些，其他人照常。
+handicap-done = 就这样玩
+handicap-no = 否
+handicap-yes = 是
+option-open-rack = 明牌
+option-open-rack-why = 桌边的人都看得到这副牌架，可以帮忙。机器人不看。
+option-any-set-opens = 任何牌组都能破冰
+option-any-set-opens-why = 破冰不用凑满30分，也不用凑满规则要求的分数。
+option-time = 更多时间
+option-time-why = 一回合的时间照规则、更长，或者没有限制。
+option-time-value = { $value ->
+    [none] 不计时
+    [1] 照常
+   *[other] ×{ $value }
+}
+handicap-open-rack = 明牌
+handicap-any-set = 不限分
+handicap-time = { $times ->
+    [0] 不计时
+   *[other] 时间×{ $times }
+}

@@ -1,0 +1,122 @@
+"""The handicap of a person: chosen at the seat, remembered, and what becomes of it in the match."""
+
+import pytest
+
+from game.engine.position import EVEN, Handicap
+from game.kit.kit import Kit
+from game.session.player import Player
+from game.settings import Settings
+from game.view.avatars import LEVELS
+from scenes.handicap import HandicapChoice
+from scenes.last_setup import last_occupants
+from scenes.setup import Choices, Setup
+from tests.kits import reopened
+from tests.scenes.opened import SIZES, Opened, assert_well_laid
+
+ALL = Handicap(open_rack=True, any_set_opens=True, time=10)
+OF = f"of {len(LEVELS)}"
+
+
+def opened(together: bool = True, **kept: object) -> Opened:
+    """Open the set-up where these settings were kept."""
+
+    def scene(kit: Kit) -> Setup:
+        for name, value in kept.items():
+            setattr(kit.store[Settings], name, value)
+        return Setup(kit, together)
+
+    return Opened(scene)
+
+
+def dialog(size: tuple[int, int] = (1366, 768), handicap: Handicap = EVEN) -> Opened:
+    return Opened(lambda kit: HandicapChoice(kit, Player("Ann"), handicap), size)
+
+
+def choose(pilot: Opened, name: str, index: int) -> None:
+    pilot.tap(pilot.scene.widget(name).segment(index).center)
+
+
+def told(pilot: Opened, seat: int) -> str:
+    """Read what the button at a seat says."""
+    return pilot.scene.widget(f"handicap-{seat}").text.replace("\u00a0", " ")
+
+
+def test_what_is_made_easier_for_a_person_goes_into_the_match_and_is_remembered() -> None:
+    pilot = opened()
+    assert told(pilot, 1) == "Handicap"
+    pilot.tap("handicap-1")
+    for name, index in (("open-rack", 1), ("any-set-opens", 1), ("time", 2)):
+        choose(pilot, name, index)
+    pilot.tap("done")
+    assert (told(pilot, 0), told(pilot, 1)) == ("Handicap", "Open rack · Any set · Time ×10")
+    pilot.tap("start")
+    (answer,) = pilot.answers
+    assert isinstance(answer, Choices)
+    assert [player.handicap for player in answer.players] == [EVEN, ALL]
+    again = last_occupants(reopened(pilot.kit.store)[Settings], together=True)
+    assert [occupant.handicap for occupant in again] == [EVEN, ALL, EVEN, EVEN]
+
+
+def test_who_goes_back_has_chosen_nothing() -> None:
+    pilot = dialog(handicap=Handicap(time=2))
+    choose(pilot, "open-rack", 1)
+    pilot.tap("back")
+    assert pilot.answers == [None]
+
+
+def test_it_begins_with_what_is_chosen_so_far_and_gives_it_up_again() -> None:
+    pilot = dialog(handicap=ALL)
+    for name, index in (("open-rack", 0), ("any-set-opens", 0), ("time", 0)):
+        choose(pilot, name, index)
+    pilot.tap("done")
+    assert pilot.answers == [EVEN]
+
+
+def test_a_turn_can_be_without_a_clock() -> None:
+    pilot = dialog()
+    choose(pilot, "time", 3)
+    pilot.tap("done")
+    assert pilot.answers == [Handicap(time=None)]
+
+
+def test_no_bot_has_a_handicap() -> None:
+    pilot = opened()
+    pilot.tap("handicap-0")
+    choose(pilot, "time", 1)
+    pilot.tap("done")
+    choose(pilot, "kind-0", 1)
+    with pytest.raises(KeyError):
+        pilot.scene.widget("handicap-0")
+    pilot.tap("start")
+    (answer,) = pilot.answers
+    assert [player.handicap for player in answer.players] == [EVEN, EVEN]
+
+
+@pytest.mark.parametrize(
+    ("kept", "name", "handicap"),
+    [
+        (f"person fox level2 with open-rack,any-set,x10 {OF} Ann", "Ann", ALL),
+        (f"person fox level2 with x2 {OF}", "", Handicap(time=2)),
+        (f"person fox level2 {OF} with x2", "with x2", EVEN),  # a name
+        (f"person fox level2 {OF} Ann", "Ann", EVEN),  # as it was kept before
+    ],
+)
+def test_a_kept_seat_is_read_with_its_handicap(kept: str, name: str, handicap: Handicap) -> None:
+    rest = [f"{kind} {animal} level2 {OF}" for kind, animal in REST]
+    first, *_ = last_occupants(Settings(seats_together=(kept, *rest)), together=True)
+    assert (first.name, first.handicap) == (name, handicap)
+
+
+REST = (("person", "owl"), ("empty", "otter"), ("empty", "bear"))
+
+
+def test_a_kept_handicap_that_cannot_be_is_no_set_up() -> None:
+    rest = [f"{kind} {animal} level2 {OF}" for kind, animal in REST]
+    kept = (f"person frog level2 with x3 {OF}", *rest)
+    first, *_ = last_occupants(Settings(seats_together=kept), together=True)
+    assert first.animal == "fox"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_is_well_laid_in_every_window(size: tuple[int, int]) -> None:
+    assert_well_laid(dialog(size))
