@@ -45,6 +45,7 @@ ZONES = {
     "lesson": "leave task table pool message rack hint undo reset skip action",
     "learn": "title cards previous page next back play",
     "who": "title cards back",
+    "album": "title stamps told back lesson",
     "new_player": "title animals name letters back done",
 }
 PRESSED = {
@@ -64,6 +65,7 @@ PRESSED = {
     "lesson": "leave hint undo reset skip action",
     "learn": "previous next back play",
     "who": "back",
+    "album": "back lesson",
     "new_player": "back done",
 }
 MARGIN, APART, TOUCH = 16, 10, 44
