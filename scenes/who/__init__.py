@@ -3,6 +3,4 @@
 cards       a card for each player, of whom one is chosen for a seat
 new_player  an animal and, if wished, a name, typed on keys or on letters on the screen
 player_card an animal over a name, to press
-album       the stamps of a player, those found in colour, and what each is
-stamp_card  a stamp over its name, to press
 """

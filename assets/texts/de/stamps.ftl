@@ -44,5 +44,7 @@ album-day = { $days ->
 }
 album-lesson = Zeig es mir
 album-press = Ein Druck auf eine Marke sagt, was sie zeigt.
-album = Album
-tip-album = Marken von { $name }
+album-new = { $name }: { $count ->
+    [one] eine neue Marke
+   *[other] { $count } neue Marken
+}

@@ -44,5 +44,7 @@ album-day = { $days ->
 }
 album-lesson = Show me
 album-press = Press a stamp to see what it is.
-album = Album
-tip-album = Stamps of { $name }
+album-new = { $name }: { $count ->
+    [one] one new stamp
+   *[other] { $count } new stamps
+}

@@ -43,5 +43,4 @@ album-day = { $days ->
 }
 album-lesson = 演示一下
 album-press = 按一张邮票，看看它是什么。
-album = 邮册
-tip-album = { $name }的邮票
+album-new = { $name }：{ $count }张新邮票

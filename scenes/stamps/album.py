@@ -1,6 +1,6 @@
 """The album of a player: all stamps there are, those found in colour, and what each is."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from datetime import date, datetime
 from functools import partial
 from math import ceil
@@ -11,33 +11,22 @@ from pygame import Rect
 from game.analysis.stamps import STAMPS
 from game.kit import layout
 from game.kit.kit import Kit
-from game.lessons.lesson import Lesson
+from game.kit.scene import Scene
 from game.session.player import Player
 from game.view.avatars import name_of
-from game.view.lessons.course import read_course
 from game.view.wording import moment
-from scenes.lessons.lesson_scene import LessonScene
-from scenes.screen import Screen, parted
-from scenes.who.stamp_card import StampCard
+from scenes.screen import Leave, Screen, parted
+from scenes.stamps.stamp_card import StampCard
 
 GAP = 14  # reference px between two stamps
 SHAPE = 1.0  # how wide a place for a stamp and its words is at best, in heights
 
-LESSONS = {
-    "run": "run",
-    "group": "group",
-    "build": "build",
-    "thirty": "points",
-    "fourth": "fourth",
-    "split": "split",
-    "two": "combined",
-    "joker": "fill",
-    "double": "double",
-    "mirror": "mirror",
-    "change": "change",
-    "key": "river",
-}
-"""The lessons that show what brings a stamp."""
+Shows = Callable[[Kit, str], Scene[Leave] | None]
+"""Gives a scene that shows what brings a stamp, if there is one."""
+
+
+def shows_nothing(kit: Kit, stamp: str) -> None:
+    """Have nothing to show."""
 
 
 class Album(Screen[None]):
@@ -45,10 +34,12 @@ class Album(Screen[None]):
 
     layer: ClassVar[str] = "album"
 
-    def __init__(self, kit: Kit, player: Player, found: Mapping[str, float]) -> None:
-        """Take who it is, and what was found when, in seconds since 1970."""
+    def __init__(
+        self, kit: Kit, player: Player, found: Mapping[str, float], shows: Shows = shows_nothing
+    ) -> None:
+        """Take who it is, what was found when, in seconds since 1970, and what shows ideas."""
         super().__init__(kit)
-        self._player, self._found = player, found
+        self._player, self._found, self._shows = player, found, shows
         self._chosen = ""
         self._cards: list[StampCard] = []
 
@@ -80,9 +71,9 @@ class Album(Screen[None]):
             self._cards.append(self.add(card))
         self.write(self.zone("told"), self._told(), size="label")
         self.offer(self.zone("back"), "back", text("back"), self.back)
-        if self._chosen in LESSONS:
-            show, words = partial(self._show, self._chosen), text("album-lesson")
-            self.offer(self.zone("lesson"), "lesson", words, show, "primary", icon="hint")
+        if self._shows(self.kit, self._chosen):
+            words = text("album-lesson")
+            self.offer(self.zone("lesson"), "lesson", words, self._show, "primary", icon="hint")
 
     def _places(self) -> Iterator[Rect]:
         """Cut the room so that the places have the best shape; the last row is in the middle."""
@@ -116,12 +107,7 @@ class Album(Screen[None]):
         self._chosen = kind
         self.rebuild()
 
-    def _show(self, kind: str) -> None:
-        """Show the idea in its lesson."""
-        lesson = self._lesson(LESSONS[kind])
-        scene = LessonScene(self.kit, lesson, self.kit.text(f"stamp-{kind}"), lambda: None)
-        self.push(scene)
-
-    def _lesson(self, name: str) -> Lesson:
-        course = read_course(self.kit.assets)
-        return next(lesson for lesson in course["more"] if lesson.name == name)
+    def _show(self) -> None:
+        """Show what brings the stamp."""
+        if scene := self._shows(self.kit, self._chosen):
+            self.push(scene)

@@ -8,8 +8,9 @@ from game.analysis.stamps import STAMPS
 from game.kit.kit import Kit
 from game.view.lessons.course import read_course
 from scenes.lessons.lesson_scene import LessonScene
-from scenes.who.album import LESSONS, Album
-from scenes.who.stamp_card import StampCard
+from scenes.lessons.shown import LESSONS, lesson_of
+from scenes.stamps.album import Album
+from scenes.stamps.stamp_card import StampCard
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
@@ -20,7 +21,7 @@ ALL = dict.fromkeys(STAMPS, samples.NOW.timestamp())
 
 
 def opened(found: Mapping[str, float] = samples.STAMPS, **window: object) -> Opened:
-    pilot = Opened(lambda kit: Album(kit, ANN, found), **window)
+    pilot = Opened(lambda kit: Album(kit, ANN, found, lesson_of), **window)
     for _ in STAMPS:
         pilot.step()
     return pilot
