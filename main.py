@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from game.kit.kit import Kit
     from game.kit.preferences import Store
     from game.kit.theme import Paintbox
+    from game.kit.voice.voice import Voice
     from game.session.session import Session
     from game.store.games import Games
     from scenes.play.match import Match
@@ -75,6 +76,13 @@ def _match(kit: "Kit", games: "Games", session: "Session") -> "Match":
     from scenes.play.match import Match
 
     return Match(kit, session, games)
+
+
+def _find_voice() -> "Voice | None":
+    # Not before somebody wants to hear it.
+    from game.kit.voice.spoken import find_voice
+
+    return find_voice()
 
 
 def main(arguments: list[str]) -> int:
@@ -165,7 +173,7 @@ def _play(
     with closing(Games(folders.data)) as games, Worker() as worker:
         _keep_when_stopped(games)
         tongue = spoken(languages(ASSETS / "texts"))
-        kit = make_kit(box, ASSETS, store, store[Settings].volumes, tongue)
+        kit = make_kit(box, ASSETS, store, store[Settings].volumes, tongue, _find_voice)
         menu = Menu(kit, seeds(options.seed), partial(_match, kit, games), worker, games)
         app = App(kit, screen)
         app.stack.push(menu)
@@ -173,7 +181,8 @@ def _play(
             menu.watch()
         gc.freeze()
         gc.enable()
-        app.run(worker.start)
+        with closing(kit.speaker):
+            app.run(worker.start)
 
 
 def _beginning(screen: "Surface", store: "Store") -> str:

@@ -166,7 +166,12 @@ class Paged(Screen[Result]):
         labels, take = self.labels(option), partial(self.take, option)
         barred, value = self.barred(option), self.value(option)
         choice = Choice(kit, self.stage, values, labels, value, take, option.name, barred)
+        choice.said = f"{kit.text(f'option-{option.name}')}. {self.why(option)}"
         self.add(choice)
+
+    def words(self) -> list[str]:
+        """Say the title alone: what there is to choose is said as one comes to it."""
+        return super().words()[:2]
 
     def _ground(self, place: Rect) -> Rect:
         """Lay the ground of an option; give the room on it."""

@@ -38,6 +38,8 @@ class PresetCard(Button):
         self.preset, self.title, self.sign = preset, title, sign
         self._picture, self._words = self._parted(kit, rect.size)
         self._drawn = draw_preset(kit, preset, self._picture.size) if self._picture else None
+        suits, special = (kit.text(f"preset-{preset}-{which}") for which in ("for", "sub"))
+        self.said = f"{title}. {suits}. {special}"
         super().__init__(kit, stage, rect, on_press=on_press, name=name)
         self.mark(chosen=sign == "check")
 

@@ -84,7 +84,15 @@ class FaceButton(Widget):
         super().__init__(kit, stage, rect, f"face-{seat}")
         tips = {"person": "tip-who", "bot": "tip-face"}
         self.tip = kit.text(tips[occupant.kind]) if occupant.kind in tips else ""
+        self.said = self._called(kit)
         self.mark(enabled=occupant.kind != "empty")
+
+    def _called(self, kit: Kit) -> str:
+        """Say who sits there, and what a press does."""
+        if self.occupant.kind == "empty":
+            return kit.text("kind-empty")
+        name = name_of(kit, self.occupant.player)
+        return kit.text("speak-state", what=name, how=self.tip) if self.tip else name
 
     def answer(self, pos: Point | None) -> None:  # noqa: ARG002
         """Press it."""
@@ -140,7 +148,7 @@ class KindChoice(Choice[Kind]):
         on_change: Callable[[Kind], None],
     ) -> None:
         self.color = color
-        options = [(each, each) for each in kinds]
+        options = [(each, kit.text(f"kind-{each}")) for each in kinds]
         super().__init__(kit, stage, rect, options, kind, on_change, f"kind-{seat}")
         self.tip = kit.text("tip-kind")
 
@@ -175,7 +183,7 @@ class LevelChoice(Choice[str]):
         on_change: Callable[[str], None],
     ) -> None:
         self.color = color
-        options = [(each, each) for each in LEVELS]
+        options = [(each, character(kit, each)) for each in LEVELS]
         super().__init__(kit, stage, rect, options, level, on_change, f"level-{seat}")
         self.tip = kit.text("tip-level")
 

@@ -21,7 +21,14 @@ PAGES: Pages = (
             Option("language", ()),
         ),
     ),
-    ("senses", (Option("captions", (False, True)),)),
+    (
+        "senses",
+        (
+            Option("captions", (False, True)),
+            Option("speech", ("off", "slow", "normal", "fast")),
+            Option("voice", (0.4, 0.8)),
+        ),
+    ),
 )
 
 SAMPLES = {"tiles": "clack", "signals": "turn"}
@@ -44,15 +51,17 @@ class SettingsScreen(Paged[None]):
             return [(it, name if can_be_drawn(name) else it.upper()) for it, name in named]
         return [(value, self._label(option, value)) for value in option.values]
 
-    def barred(self, option: Option) -> list[str]:
-        """Bar the languages that there are no letters for."""
+    def barred(self, option: Option) -> list[Any]:
+        """Bar the languages that there are no letters for, and speech where there is no voice."""
+        if option.field == "speech" and not self.kit.speaker.available:
+            return list(option.values[1:])
         named = self.kit.languages().items() if option.field == "language" else ()
         return [language for language, name in named if not can_be_drawn(name)]
 
     def why(self, option: Option) -> str:
-        """Say what an option is about, and what a language needs that is barred."""
+        """Say what an option is about, and what is needed for what is barred."""
         barred = self.barred(option)
-        return self.kit.text("option-language-barred") if barred else super().why(option)
+        return self.kit.text(f"option-{option.name}-barred") if barred else super().why(option)
 
     def _label(self, option: Option, value: object) -> str:
         named = str(value).lower() if isinstance(value, bool) else value

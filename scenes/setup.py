@@ -120,10 +120,10 @@ class Setup(Screen[Choices | None]):
         known = LENGTHS if now.length in LENGTHS else (*LENGTHS, now.length)
         lengths = [(each, length_name(self.kit, each)) for each in known]
         choice, self._how_long = self._parted(length, text("setup-length"))
-        self._choice(choice, "length", lengths, now.length, self._take_length)
+        self._choice(choice, "length", text("setup-length"), lengths, now.length, self._take_length)
         times = [(n, self._time(n)) for n in SECONDS]
         choice, self._how_much = self._parted(time, text("setup-time"))
-        self._choice(choice, "seconds", times, now.seconds, self._take_seconds)
+        self._choice(choice, "seconds", text("setup-time"), times, now.seconds, self._take_seconds)
 
     def _parted(self, room: Rect, question: str) -> tuple[Rect, Label]:
         """Write a question and what its answer means; give the room for the answers."""
@@ -146,11 +146,14 @@ class Setup(Screen[Choices | None]):
         self,
         place: Rect,
         name: str,
+        question: str,
         options: Sequence[tuple[Value, str]],
         value: Value,
         on_change: Callable[[Value], None],
     ) -> None:
-        self.add(Choice(self.kit, self.stage, place, options, value, on_change, name))
+        choice = Choice(self.kit, self.stage, place, options, value, on_change, name)
+        choice.said = question
+        self.add(choice)
 
     def _time(self, seconds: int | None) -> str:
         if seconds is None:

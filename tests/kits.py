@@ -8,6 +8,7 @@ from game.kit.files import Folders
 from game.kit.kit import Kit, make_kit
 from game.kit.preferences import Preferences, Store
 from game.kit.theme import make_paintbox
+from game.kit.voice.voice import Voice
 from game.settings import Settings, open_settings
 
 ASSETS = Path(__file__).parent.parent / "assets"
@@ -41,9 +42,10 @@ def open_kit(
     assets: Path = ASSETS,
     settings: Store | None = None,
     themes: Path | None = None,
+    voice: Voice | None = None,
 ) -> Kit:
     """Make a kit; a person's own themes lie beside the settings if nowhere else."""
     settings = settings or store()
     own = themes or settings.path.parent / "themes"
     box = make_paintbox(size, assets, own, settings[Preferences])
-    return make_kit(box, assets, settings, settings[Settings].volumes)
+    return make_kit(box, assets, settings, settings[Settings].volumes, find_voice=lambda: voice)

@@ -15,6 +15,7 @@ from game.kit.app import App
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
+from game.kit.voice.voice import Voice
 from tests.kits import ASSETS, open_kit
 
 FRAME = 1 / 60
@@ -31,11 +32,12 @@ class Pilot:
         size: tuple[int, int] = (1280, 720),
         assets: Path = ASSETS,
         settings: Store | None = None,
+        voice: Voice | None = None,
     ) -> None:
         pygame.display.init()
         screen = pygame.display.set_mode(size)
         pygame.event.clear()
-        self.kit = open_kit(size, assets, settings)
+        self.kit = open_kit(size, assets, settings, voice=voice)
         self.app = App(self.kit, screen)
         self.app.stack.push(first(self.kit))
         self.running = self.step()

@@ -10,6 +10,7 @@ widgets/                        what can be pressed, walked over and chosen
 kit  preferences  theme  layout  messages   the value that scenes are handed, and its parts
 text/                           text as it is drawn: its letters, and where its lines break
 audio                           sounds and music
+voice/                          what is said aloud, by a voice of the system
 shapes  dial  textures  drawings/   pictures made of numbers, and drawings from outside
 system/                         quiet libraries, and memory given back
 """

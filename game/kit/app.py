@@ -8,12 +8,14 @@ import pygame
 from pygame import Rect, Surface
 
 from game.kit.gamepad import Gamepads
-from game.kit.gestures import SLOP, Gesture, Key, Pointer, Rest, hands_of, turned
+from game.kit.gestures import SLOP, Down, Gesture, Key, Keyed, Pointer, Rest, hands_of, turned
 from game.kit.kit import Kit
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
 from game.kit.stack import Stack
 from game.kit.stage import Stage
+from game.kit.voice.reader import Reader
+from game.kit.voice.speaker import OFF
 from game.kit.window import picture_size, toggle_fullscreen
 
 
@@ -63,6 +65,7 @@ class App:
         self._pointer = Pointer()
         self._gamepads = Gamepads()
         self._repeat = Repeat()
+        self._reader = Reader(kit.speaker, kit.text)
         # Weakly: one that has closed goes before the next is laid out, which takes much memory.
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0
@@ -108,6 +111,8 @@ class App:
             stack.settle()
         if not len(stack):
             return False
+        if self.kit.speaker.on:
+            self._reader.read(stack.top)
         changed = self._draw(dt)
         pygame.display.update(changed)
         # What changes now and then, as a clock does, is no motion.
@@ -141,10 +146,26 @@ class App:
         if gesture == Key("f11"):
             toggle_fullscreen()
             self._fit()
+        elif gesture == Key("f2") and len(self.stack):
+            self._switch_speech()
+        elif gesture == Key("f3"):
+            self.kit.speaker.again()
         elif len(self.stack):
+            if isinstance(gesture, Keyed | Down):
+                self.kit.speaker.hush()
             top = self.stack.top
             top.handle(turned(gesture, self.kit.size[0]) if top.turned else gesture)
             self.stack.settle()
+
+    def _switch_speech(self) -> None:
+        """Begin to speak, or be silent from now on; without a voice say what it needs."""
+        kit, speech = self.kit, self.kit.preferences.speech
+        if not kit.speaker.available:
+            self.stack.top.tell(kit.text("speech-none"))
+            return
+        kit.speaker.forget()
+        kit.choose("speech", "normal" if speech == OFF else OFF)
+        self._reader.forget()
 
     def _fit(self) -> None:
         self.screen = pygame.display.get_surface() or self.screen

@@ -17,6 +17,8 @@ from game.kit.shapes import Art
 from game.kit.stage import Turned
 from game.kit.text.letters import Align, Face, can_be_drawn
 from game.kit.theme import SIZES, Named, Paintbox
+from game.kit.voice.speaker import Speaker
+from game.kit.voice.voice import Voice
 
 _log = logging.getLogger(__name__)
 
@@ -31,7 +33,7 @@ TURNED = {"undo": "redo", "redo": "undo", "leave": "leave_right", "more": "more_
 What plays and winds on points as it does everywhere.
 """
 
-STEP = 10  # percent by which text is less large than wanted where it has no room
+STEP = 25  # percent by which text is less large than wanted where it has no room
 LINE = 1.45  # the height of a line of text for each pixel of its size
 
 
@@ -50,6 +52,7 @@ class Kit(Paintbox):
     music: Music
     store: Store
     volumes: Volumes
+    speaker: Speaker
     spoken: str = ""
     hands: Hands = "mouse"
     """What a person plays with, as far as the last press tells."""
@@ -152,8 +155,7 @@ class Kit(Paintbox):
     @property
     def _scales(self) -> list[float]:
         """Give how much larger than usual text can be, up to what the person wants."""
-        wanted = self.preferences.text_scale
-        return [percent / 100 for percent in (*range(100, wanted, STEP), wanted)]
+        return [percent / 100 for percent in range(100, self.preferences.text_scale + 1, STEP)]
 
     def art(self, name: str) -> Art:
         """Give a drawing: the theme's own, or the game's; it points where text goes on."""
@@ -217,6 +219,7 @@ class Kit(Paintbox):
     def speak(self, messages: Messages) -> None:
         """Take up the texts of a language, and its direction."""
         self.messages = messages
+        self.speaker.language = messages.language
         self.fonts.from_right = messages.from_right
 
     def apply_preferences(self) -> None:
@@ -243,7 +246,19 @@ class Kit(Paintbox):
         self.music.load()
 
 
-def make_kit(box: Paintbox, assets: Path, store: Store, volumes: Volumes, spoken: str = "") -> Kit:
+def no_voice() -> Voice | None:
+    """Find no voice."""
+    return None
+
+
+def make_kit(
+    box: Paintbox,
+    assets: Path,
+    store: Store,
+    volumes: Volumes,
+    spoken: str = "",
+    find_voice: Callable[[], Voice | None] = no_voice,
+) -> Kit:
     """Make a kit around a paintbox, for a system that speaks so; raises BrokenAssetError."""
     kit = Kit(
         size=box.size,
@@ -258,7 +273,9 @@ def make_kit(box: Paintbox, assets: Path, store: Store, volumes: Volumes, spoken
         music=Music(assets / "sounds" / "music.wav", 0.0),
         store=store,
         volumes=volumes,
+        speaker=Speaker(lambda: store[Preferences], find_voice),
     )
+    kit.speaker.language = kit.messages.language
     kit.apply_loudness()
     return kit
 

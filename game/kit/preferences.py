@@ -36,6 +36,8 @@ class Preferences(msgspec.Struct):
     reduced_motion: bool = False
     text_scale: Percent = 100
     captions: bool = False
+    speech: Name = "off"
+    voice: Share = 0.8
 
 
 class Wisher(Protocol):

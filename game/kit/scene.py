@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, overload
 
+from pygame import Rect
+
 from game.kit.gestures import (
     Back,
     Cancel,
@@ -20,8 +22,8 @@ from game.kit.gestures import (
 )
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.tip import Tip
-from game.kit.widgets.widget import Widget
+from game.kit.widgets.tip import Note, Tip
+from game.kit.widgets.widget import Label, Widget
 
 Result = TypeVar("Result")
 Other = TypeVar("Other")
@@ -76,6 +78,7 @@ class Scene(Generic[Result]):
         self.focused: Widget | None = None
         self.tip = Tip(kit, self.stage)
         self._pressed: Widget | None = None
+        self._read_out: tuple[str, ...] = ()
 
     def layout(self) -> None:
         """Build everything for `kit.size`; begin with `clear()` to start from nothing."""
@@ -225,6 +228,35 @@ class Scene(Generic[Result]):
         self.tip.tell(widget)
         if widget:
             widget.mark(focused=True)
+
+    # What is said aloud
+
+    def words(self) -> list[str]:
+        """Give what stands here in words, in the order of reading."""
+        labels = (each for each in self.widgets if isinstance(each, Label) and each.visible)
+        return [label.text for label in labels if label.text]
+
+    def news(self, *, fresh: bool) -> list[str]:
+        """Give what is to be said now: all that stands here if it is `fresh`, then what is new."""
+        words = self.words()
+        said, self._read_out = () if fresh else self._read_out, tuple(words)
+        new = [each for each in words if each not in said]
+        leading = self.leading() if fresh and not self.focused else ""
+        return [*new, leading] if leading else new
+
+    def leading(self) -> str:
+        """Say what the yellow button does."""
+        first = next((each for each in self.widgets if each.primary and each.active), None)
+        return self.kit.text("speak-leading", button=first.aloud()[0]) if first else ""
+
+    def whereabouts(self) -> tuple[str, str]:
+        """Say where the keys are: what that is, and how it is now."""
+        return self.focused.aloud() if self.focused else ("", "")
+
+    def tell(self, text: str) -> None:
+        """Show a sentence in the middle of the window until something is done."""
+        across, down = self.kit.size
+        self.tip.tell(Note(text, Rect(across // 2, down // 2, 0, 0)))
 
     def rebuild(self) -> None:
         """Lay out anew and keep the focus on the widget of the same name."""

@@ -4,6 +4,7 @@
     replay/    a kept game seen again, and its timeline
     lessons/   the lessons of the game
     scores/    after a game, and at the end of a match
+    speech/    what is said aloud of a game
     rulebook/  the rules as pages with examples that the engine judges
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines

@@ -5,8 +5,10 @@ from datetime import date, datetime
 from functools import reduce
 from typing import TYPE_CHECKING
 
+from game.analysis.turn_status import RowStatus
 from game.engine.box import NotationError
 from game.engine.fault import Fault
+from game.engine.meld import SMALLEST
 from game.engine.rules import NAMED, Games, Length, Rounds, Rules, Target
 from game.engine.rules_notation import read_rules
 from game.engine.tile import Row, Tile
@@ -20,6 +22,15 @@ def reason(kit: Kit, fault: Fault) -> str:
     """Say a fault in one short sentence; colours are named, tiles spelt out."""
     words = {name: _word(kit, name, value) for name, value in fault.facts}
     return kit.text(f"fault-{fault.reason}", **words)
+
+
+def row_words(kit: Kit, row: Row, status: RowStatus) -> str:
+    """Say why a row is no set, how far it is, or that it comes back to the rack (R43)."""
+    if status.comes_back:
+        return kit.text("say-comes-back")
+    if status.state == "begun":
+        return kit.text("row-begun", count=len(row), needed=SMALLEST)
+    return reason(kit, status.fault) if status.fault else ""
 
 
 COLORS = {"K": "black", "R": "red", "B": "blue", "O": "orange"}

@@ -94,7 +94,9 @@ class StatisticsScreen(Screen[None]):
             place, room = self.zone("people"), self.zone("people")
             place.width = min(room.width, self.kit.px(BROAD) * len(people))
             place.centerx, take = room.centerx, self._choose
-            self.add(FaceChoice(self.kit, self.stage, place, people, self._shown, take, "people"))
+            choice = FaceChoice(self.kit, self.stage, place, people, self._shown, take, "people")
+            choice.said = self.kit.text("speak-whose")
+            self.add(choice)
 
     def _choose(self, player: Player) -> None:
         self._shown = player

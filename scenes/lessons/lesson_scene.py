@@ -20,6 +20,7 @@ from scenes.play.controls import HIGH, SHORTCUTS
 from scenes.play.how_to_play import HowToPlay
 from scenes.play.table_cursor import TableCursor
 from scenes.play.table_screen import TableScreen
+from scenes.play.table_speech import TableSpeech
 from scenes.screen import Leave
 
 LOOK = 1.2
@@ -49,6 +50,11 @@ class LessonScene(TableScreen):
     def cursor(self) -> TableCursor:
         """Where keys are on the table."""
         return self.control.cursor
+
+    @property
+    def speech(self) -> TableSpeech:
+        """What is said aloud of the table."""
+        return self.control.speech
 
     def build(self) -> None:
         """Put the task over the table."""
@@ -101,6 +107,10 @@ class LessonScene(TableScreen):
         place = self.zone("action")
         size = "title" if place.h > self.kit.px(HIGH) else "label"
         self.offer(place, "next", words, self._go_on, "primary", size)
+
+    def words(self) -> list[str]:
+        """Say the task, or what was learned and how to go on."""
+        return [*super().words(), *([super(TableScreen, self).leading()] if self._done else [])]
 
     def leave(self) -> None:
         """Let the table go."""

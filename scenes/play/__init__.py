@@ -6,6 +6,7 @@ deal  turn  handover  river_offer  again   a game, from its first tile on
 table_control               one game under the hand of a person; controls are its buttons,
                             table_screen is what it lies on
 rewards                     answers what goes well in it
+table_speech                says aloud what happens there
 table_hand                  what the hand does there, as commands; table_cursor does so by keys
 replay                      a game seen again, from its deal to its end
 more_time                   a minute more for whoever needs it

@@ -129,6 +129,10 @@ class Deal(Scene[Leave]):
         elif not tiles.under_way:
             self.close(Leave.GO_ON)
 
+    def words(self) -> list[str]:
+        """Say what the banner says."""
+        return [self._banner.text] if self._banner.text else []
+
     def handle(self, gesture: Gesture) -> None:
         """Let a press skip what is shown, but for one on the pause button."""
         match gesture:

@@ -8,6 +8,7 @@ from game.kit import layout
 from game.kit.gestures import Hands, Key
 from game.kit.kit import Kit
 from game.kit.widgets.caps import ARROWS, Caps
+from game.view.wording import listed
 from scenes.screen import Screen
 
 CAPS = 0.36
@@ -46,6 +47,7 @@ LINES: dict[Hands, tuple[Line, ...]] = {
         Line(("ctrl", "Z"), "undo"),
         Line(("H",), "hint"),
         Line(("R", "G", "O"), "sort"),
+        Line(("F2",), "speech"),
     ),
     "gamepad": (
         Line(CROSS, "walk"),
@@ -60,6 +62,10 @@ LINES: dict[Hands, tuple[Line, ...]] = {
 }
 
 
+SPOKEN = (Line(("F3",), "repeat"), Line(("F4", "F5", "F6"), "hear"))
+"""What keys say again, while the game speaks."""
+
+
 class HowToPlay(Screen[None]):
     """A line for each thing to do with mouse, finger, keys or gamepad."""
 
@@ -69,9 +75,27 @@ class HowToPlay(Screen[None]):
         super().__init__(kit)
         self.hands = hands
 
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """The lines to show, more while the game speaks."""
+        speaks = self.hands == "keys" and self.kit.speaker.on
+        return (*LINES[self.hands], *(SPOKEN if speaks else ()))
+
+    def words(self) -> list[str]:
+        """Say what each key does."""
+        kit = self.kit
+        named = (listed(kit, [self._named(key) for key in line.keys]) for line in self.lines)
+        does = (kit.text(f"help-{line.does}") for line in self.lines)
+        title = kit.text(f"help-{self.hands}")
+        pairs = zip(named, does, strict=True)
+        return [title, *(kit.text("speak-keys", keys=keys, does=does) for keys, does in pairs)]
+
+    def _named(self, key: str) -> str:
+        return self.kit.text(f"cap-{key}") if key.islower() else key
+
     def build(self) -> None:
         """Put the lines over the way back."""
-        kit, lines = self.kit, LINES[self.hands]
+        kit, lines = self.kit, self.lines
         self.write(self.zone("title"), kit.text(f"help-{self.hands}"), "title", "huge")
         for place, line in zip(
             layout.rows(self.zone("sheet"), len(lines), kit.px(10)), lines, strict=True
@@ -82,9 +106,7 @@ class HowToPlay(Screen[None]):
     def _line(self, place: Rect, line: Line) -> None:
         kit = self.kit
         left = Rect(place.topleft, (round(place.width * CAPS), place.height))
-        words = [
-            key if key in ARROWS or key.isupper() else kit.text(f"cap-{key}") for key in line.keys
-        ]
+        words = [key if key in ARROWS else self._named(key) for key in line.keys]
         self.add(Caps(kit, self.stage, left, words, round=self.hands == "gamepad"))
         right = Rect(left.right, place.top, place.right - left.right, place.height)
         self.write(right, kit.text(f"help-{line.does}"), size="label", align="left")

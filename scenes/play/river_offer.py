@@ -12,6 +12,7 @@ from game.kit.stage import Stage
 from game.kit.widgets.widget import Label, Widget
 from game.view.table.river import RiverStrip
 from game.view.table.shown import Shown
+from game.view.wording import tile_name
 from scenes.screen import Screen
 
 
@@ -61,6 +62,8 @@ class RiverOffer:
         self._two = shown.offer
         for widget in self._widgets:
             widget.reveal() if shown.offer else widget.hide()
+        for bed, tile in zip(self._widgets[1:], shown.offer, strict=False):
+            bed.said = bed.kit.text("speak-keep", tile=tile_name(bed.kit, tile))
 
     def _press(self, at: int) -> None:
         self._keep(self._two[at])

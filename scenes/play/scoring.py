@@ -12,6 +12,7 @@ from game.view.scores.consolation import consolation
 from game.view.scores.podium import GROWS, Podium
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.seal import SealLine, opened
+from game.view.speech.scores import game_said
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
@@ -112,6 +113,11 @@ class Scoring(Screen[Leave]):
         self._seal = self.add(SealLine(kit, self.stage, self.zone("seal"), self._opened))
         self._build_buttons()
         self._show()
+
+    def words(self) -> list[str]:
+        """Say who won and, once all is told, the points."""
+        labels = [each for each in super().words() if each != self._opened]
+        return [*labels, *(game_said(self.kit, self._session) if self.told else ())]
 
     def _show(self) -> None:
         """Show what is told so far."""

@@ -6,6 +6,7 @@ from game.kit.kit import Kit
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
 from game.view.scores.score_sheet import balance, draw_score_sheet
+from game.view.speech.scores import match_said
 from scenes.screen import Screen
 
 
@@ -27,6 +28,10 @@ class Sheet(Screen[None]):
         check = text("sheet-zero", sum=balance(self._session.results[-1]))
         self.write(self.zone("check"), check, size="small", color="ink_soft")
         self.offer(self.zone("back"), "back", text("back"), self.close, "primary")
+
+    def words(self) -> list[str]:
+        """Say the points so far."""
+        return [self.kit.text("sheet-title"), *match_said(self.kit, self._session)]
 
     def back(self) -> None:
         """Go back to the podium."""

@@ -42,6 +42,7 @@ from scenes.play.second_thought import SecondThought
 from scenes.play.table_cursor import TableCursor
 from scenes.play.table_hand import TableHand
 from scenes.play.table_screen import TableScreen
+from scenes.play.table_speech import TableSpeech
 
 
 class TableControl:
@@ -62,6 +63,9 @@ class TableControl:
         self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
         self.announcer = Announcer(self._kit, self._advise)
         self.cursor = TableCursor(screen, self)
+        self.sounds: tuple[str, ...] = ()
+        """The sounds of the last moment."""
+        self.speech = TableSpeech(self._kit, self)
         search = HintSearch(session)
         self.hint_ladder = self._make_hints(search)
         self._second_thought = SecondThought(self._kit, session, search)
@@ -162,7 +166,7 @@ class TableControl:
 
     def _caption(self) -> None:
         """Say what a sound has told, where a person wants that."""
-        sounds = self._kit.sounds.lately()
+        self.sounds = sounds = self._kit.sounds.lately()
         if self._kit.preferences.captions:
             for told in captions(self._kit, self.shown, sounds):
                 self.announcer.caption(told)

@@ -6,6 +6,7 @@ from typing import ClassVar
 from game.engine.events import Event
 from game.kit.gestures import OUTSIDE, Direction, Down, Gesture, Hover, Key
 from scenes.play.table_cursor import TableCursor
+from scenes.play.table_speech import TableSpeech
 from scenes.screen import Leave, Screen
 
 
@@ -35,6 +36,25 @@ class TableScreen(Screen[Leave], ABC):
     def cursor(self) -> TableCursor:
         """Where keys are on the table."""
 
+    @property
+    @abstractmethod
+    def speech(self) -> TableSpeech:
+        """What is said aloud of the table."""
+
+    # What is said aloud
+
+    def news(self, *, fresh: bool) -> list[str]:
+        """Say what stands around the table, then what happens on it."""
+        return [*super().news(fresh=fresh), *self.speech.news(fresh=fresh)]
+
+    def leading(self) -> str:
+        """Say nothing of the big button: what a turn needs is said of the table."""
+        return ""
+
+    def whereabouts(self) -> tuple[str, str]:
+        """Say which button has the focus, or where the cursor is."""
+        return super().whereabouts() if self.focused else self.speech.whereabouts()
+
     # Keys on the table
 
     def handle(self, gesture: Gesture) -> None:
@@ -53,7 +73,9 @@ class TableScreen(Screen[Leave], ABC):
 
     def key(self, key: Key) -> None:
         """Press with Space what the cursor is on, or the button that has the focus."""
-        if key.name != "space" or self.focused or not self.cursor.press():
+        if self.kit.speaker.on and (said := self.speech.asked(key.name)):
+            self.kit.speaker.say(*said)
+        elif key.name != "space" or self.focused or not self.cursor.press():
             super().key(key)
 
     def press_here(self) -> None:

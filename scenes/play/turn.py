@@ -22,6 +22,7 @@ from scenes.play.pause import Pause
 from scenes.play.table_control import TableControl
 from scenes.play.table_cursor import TableCursor
 from scenes.play.table_screen import TableScreen
+from scenes.play.table_speech import TableSpeech
 from scenes.screen import Leave
 
 LAST_LOOK = 1.0
@@ -83,6 +84,11 @@ class Turn(TableScreen):
     def cursor(self) -> TableCursor:
         """Where keys are on the table."""
         return self.control.cursor
+
+    @property
+    def speech(self) -> TableSpeech:
+        """What is said aloud of the table."""
+        return self.control.speech
 
     @property
     def _bot_plays(self) -> bool:

@@ -11,7 +11,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import RADIUS
 from game.session.player import LETTERS, Player, typed_name
-from game.view.avatars import FACES, avatar
+from game.view.avatars import FACES, avatar, name_of
 from scenes.screen import Screen, parted
 
 GAP = 12  # reference px between two letters
@@ -66,9 +66,10 @@ class NewPlayer(Screen[Player | None]):
         title, sub = parted(self.zone("title"))
         self.write(title, text("new-title"), "title", "title")
         self.write(sub, text("new-sub", count=LETTERS), color="ink_soft")
-        animals = [(each, each) for each in FACES]
+        animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
         room, take = self.zone("animals"), self._take_animal
         choice = AnimalChoice(kit, self.stage, room, animals, self._animal, take, "animal")
+        choice.said = text("new-title")
         self.add(choice).take(self._color)
         self._name = self.write(self.zone("name"), "", "bold", "title")
         self._build_letters()

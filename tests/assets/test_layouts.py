@@ -41,11 +41,10 @@ ZONES = {
     "pause": "title buttons",
     "scoring": "title sub podium line menu sheet replay next seal",
     "sheet": "title sheet check back",
-    "result": "faces title sub sheet menu again albums",
+    "result": "faces title sub sheet menu again",
     "lesson": "leave task table pool message rack hint undo reset skip action",
     "learn": "title cards previous page next back play",
     "who": "title cards back",
-    "album": "title stamps told back lesson",
     "new_player": "title animals name letters back done",
 }
 PRESSED = {
@@ -61,11 +60,10 @@ PRESSED = {
     "handover": "button again",
     "scoring": "menu sheet replay next",
     "sheet": "back",
-    "result": "menu again albums",
+    "result": "menu again",
     "lesson": "leave hint undo reset skip action",
     "learn": "previous next back play",
     "who": "back",
-    "album": "back lesson",
     "new_player": "back done",
 }
 MARGIN, APART, TOUCH = 16, 10, 44

@@ -16,6 +16,7 @@ from game.engine.tile import Row
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
+from game.kit.voice.voice import Voice
 from game.kit.widgets.widget import Label
 from game.session.player import Player
 from game.session.session import Session
@@ -48,8 +49,9 @@ class Opened(Pilot):
         size: tuple[int, int] = (1366, 768),
         color: str = "black",
         settings: Store | None = None,
+        voice: Voice | None = None,
     ) -> None:
-        super().__init__(Scene, size, settings=settings)
+        super().__init__(Scene, size, settings=settings, voice=voice)
         ground = pygame.Surface(size)
         ground.fill(color)
         self.scene.stage.background = ground

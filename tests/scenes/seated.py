@@ -13,6 +13,7 @@ from game.engine.notation import read_tile, write_row
 from game.engine.tile import Tile
 from game.kit.preferences import Store
 from game.kit.scene import Scene
+from game.kit.voice.voice import Voice
 from game.session.session import Session
 from game.view.table.board import Board
 from game.view.table.places.placements import OnRack, Placement
@@ -60,8 +61,9 @@ class Seated(Pilot):
         size: tuple[int, int] = (1366, 768),
         viewer: int | None = 0,
         settings: Store | None = None,
+        voice: Voice | None = None,
     ) -> None:
-        super().__init__(Scene, size, settings=settings)
+        super().__init__(Scene, size, settings=settings, voice=voice)
         self.session = session or samples.session(SHARED)
         self.answers: list[object] = []
         self.turn = Turn(self.kit, self.session, viewer)

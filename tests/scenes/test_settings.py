@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from game.kit.preferences import Preferences, Store
+from game.kit.voice.voice import NullVoice
 from game.settings import Settings
 from scenes.menu import Menu
 from scenes.play.pause import Pause
@@ -15,7 +16,7 @@ OPTIONS = [option for _, options in PAGES for option in options]
 
 
 def opened(size: tuple[int, int] = (1366, 768), settings: Store | None = None) -> Opened:
-    return Opened(SettingsScreen, size, settings=settings)
+    return Opened(SettingsScreen, size, settings=settings, voice=NullVoice())
 
 
 def value_of(settings: Store, field: str) -> object:
@@ -65,6 +66,19 @@ def test_every_value_can_be_chosen_and_is_kept(option) -> None:
         assert value_of(pilot.kit.store, option.field) == value
         assert pilot.scene.widget(option.name).value == value
     assert value_of(reopened(pilot.kit.store), option.field) == option.values[-1]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_without_a_voice_speech_cannot_be_chosen_and_says_what_it_needs(
+    size: tuple[int, int],
+) -> None:
+    pilot = Opened(SettingsScreen, size)
+    leaf_to(pilot, "speech")
+    pilot.tap(pilot.scene.widget("speech").segment(2).center)
+    pilot.key("tab")
+    assert pilot.kit.preferences.speech == "off"
+    assert pilot.kit.text("option-speech-barred") in pilot.words
+    assert_well_laid(pilot)
 
 
 def test_larger_text_is_larger_at_once_also_below() -> None:

@@ -78,3 +78,20 @@ option-reduced-motion-value =
 option-captions = Untertitel
 option-captions-why = Was Signale sagen, auch in Worten.
 option-captions-value = { option-reduced-motion-value }
+option-speech = Vorlesen
+option-speech-why = Sagt, was zu sehen ist · F2
+option-speech-barred = Braucht eine Stimme: unter Linux espeak-ng.
+option-speech-value =
+    { $value ->
+        [off] aus
+        [slow] langsam
+       *[normal] normal
+        [fast] schnell
+    }
+option-voice = Stimme
+option-voice-why = Wie laut sie spricht.
+option-voice-value =
+    { NUMBER($value) ->
+        [0.4] leise
+       *[0.8] voll
+    }

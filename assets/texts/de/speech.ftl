@@ -4,3 +4,70 @@ caption-chord = Eine Kombination liegt.
 caption-whole = Alle Reihen stimmen wieder.
 caption-turn = { say-turn }
 caption-tick = Die letzten Sekunden ticken.
+
+speak-state = { $what }, { $how }
+speak-leading = Eingabetaste: { $button }
+speak-barred = jetzt nicht
+speak-chosen = gewählt
+speak-choice = { $value }, { $number } von { $count }
+speech-none = Auf diesem Rechner ist keine Stimme eingerichtet.
+
+# Reihen, Bretter und Plätze, so kurz, dass man sie gern hundertmal hört.
+speak-row = Reihe { $number }: { $row }
+speak-row-fault = Reihe { $number }: { $why }: { $tiles }
+speak-run = Folge, { $color } { $first } bis { $last }
+speak-group = Gruppe { $number }, { $colors }
+speak-joker = { $joker } als { $meant }
+speak-table =
+    { $count ->
+        [0] Der Tisch ist leer.
+        [one] Eine Reihe auf dem Tisch.
+       *[other] { $count } Reihen auf dem Tisch.
+    }
+speak-river = Fluss: { $tiles }
+speak-new =
+    { $count ->
+        [one] Neu auf dem Tisch:
+       *[other] Neu auf dem Tisch, { $count } Reihen:
+    }
+speak-rack =
+    { $count ->
+        [one] Brett, 1 Stein: { $tiles }
+       *[other] Brett, { $count } Steine: { $tiles }
+    }
+speak-then = { $said }; { $then }
+speak-drawn = Gezogen: { $tiles }
+speak-held = Genommen: { $tiles }
+speak-let-go = Zurückgelegt.
+speak-taken-back = Zurückgenommen.
+speak-seconds =
+    { $count ->
+        [one] Noch 1 Sekunde.
+       *[other] Noch { $count } Sekunden.
+    }
+speak-seat =
+    { $count ->
+        [one] { $name }: 1 Stein
+       *[other] { $name }: { $count } Steine
+    }
+speak-order =
+    { $mode ->
+        [runs] Brett nach Folgen.
+        [groups] Brett nach Gruppen.
+       *[own] Brett in eigener Ordnung.
+    }
+speak-on-rack = Brett { $number }: { $tile }
+speak-in-row = Reihe { $row }, { $number }: { $tile }
+speak-in-river = Fluss { $number }: { $tile }
+speak-before = Reihe { $row }, vor: { $tile }
+speak-behind = Reihe { $row }, nach: { $tile }
+speak-between = Reihe { $row }, zwischen: { $tile } und { $next }
+speak-to-rack = Zurück aufs Brett
+speak-to-felt = Tisch, neue Reihe
+speak-pool = Vorrat, { $count } Steine: ziehen
+speak-keep = Behalten: { $tile }
+speak-points = { $name }: { $points } Punkte
+speak-points-total = { $name }: { $points } Punkte, zusammen { $total }
+speak-speed = Tempo
+speak-whose = Zahlen von
+speak-keys = { $keys }: { $does }

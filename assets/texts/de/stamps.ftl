@@ -37,14 +37,7 @@ album-sub = { $count ->
     [one] Bisher eine Marke
    *[other] Bisher { $count } Marken
 }
-album-day = { $days ->
-    [0] Heute
-    [1] Gestern
-   *[other] { $day }
-}
-album-lesson = Zeig es mir
+album-found = { $idea } · { $day }
 album-press = Ein Druck auf eine Marke sagt, was sie zeigt.
-album-new = { $name }: { $count ->
-    [one] eine neue Marke
-   *[other] { $count } neue Marken
-}
+album = Album
+tip-album = Marken von { $name }

@@ -78,3 +78,20 @@ option-reduced-motion-value =
 option-captions = Captions
 option-captions-why = What signals tell, also in words.
 option-captions-value = { option-reduced-motion-value }
+option-speech = Speech
+option-speech-why = Says aloud what is to be seen · F2
+option-speech-barred = Needs a voice: on Linux, espeak-ng.
+option-speech-value =
+    { $value ->
+        [off] off
+        [slow] slow
+       *[normal] normal
+        [fast] fast
+    }
+option-voice = Voice
+option-voice-why = How loud it speaks.
+option-voice-value =
+    { NUMBER($value) ->
+        [0.4] soft
+       *[0.8] full
+    }

@@ -4,3 +4,70 @@ caption-chord = A set lies.
 caption-whole = All rows are sets again.
 caption-turn = { say-turn }
 caption-tick = The last seconds are ticking.
+
+speak-state = { $what }, { $how }
+speak-leading = Return: { $button }
+speak-barred = not now
+speak-chosen = chosen
+speak-choice = { $value }, { $number } of { $count }
+speech-none = No voice is installed on this computer.
+
+# Rows, racks and places, so short that one hears them gladly a hundred times.
+speak-row = Row { $number }: { $row }
+speak-row-fault = Row { $number }: { $why }: { $tiles }
+speak-run = run, { $color } { $first } to { $last }
+speak-group = group of { $number }s, { $colors }
+speak-joker = { $joker } as { $meant }
+speak-table =
+    { $count ->
+        [0] The table is empty.
+        [one] One row on the table.
+       *[other] { $count } rows on the table.
+    }
+speak-river = River: { $tiles }
+speak-new =
+    { $count ->
+        [one] New on the table:
+       *[other] New on the table, { $count } rows:
+    }
+speak-rack =
+    { $count ->
+        [one] Rack, 1 tile: { $tiles }
+       *[other] Rack, { $count } tiles: { $tiles }
+    }
+speak-then = { $said }; { $then }
+speak-drawn = Drawn: { $tiles }
+speak-held = Taken: { $tiles }
+speak-let-go = Put back.
+speak-taken-back = Taken back.
+speak-seconds =
+    { $count ->
+        [one] 1 second left.
+       *[other] { $count } seconds left.
+    }
+speak-seat =
+    { $count ->
+        [one] { $name }: 1 tile
+       *[other] { $name }: { $count } tiles
+    }
+speak-order =
+    { $mode ->
+        [runs] Rack by runs.
+        [groups] Rack by groups.
+       *[own] Rack in your own order.
+    }
+speak-on-rack = Rack { $number }: { $tile }
+speak-in-row = Row { $row }, { $number }: { $tile }
+speak-in-river = River { $number }: { $tile }
+speak-before = Row { $row }, before { $tile }
+speak-behind = Row { $row }, after { $tile }
+speak-between = Row { $row }, between { $tile } and { $next }
+speak-to-rack = Back to the rack
+speak-to-felt = Felt, a new row
+speak-pool = Pool, { $count } tiles: draw
+speak-keep = Keep: { $tile }
+speak-points = { $name }: { $points } points
+speak-points-total = { $name }: { $points } points, { $total } in all
+speak-speed = Speed
+speak-whose = Figures of
+speak-keys = { $keys }: { $does }

@@ -37,14 +37,7 @@ album-sub = { $count ->
     [one] One stamp so far
    *[other] { $count } stamps so far
 }
-album-day = { $days ->
-    [0] Today
-    [1] Yesterday
-   *[other] { $day }
-}
-album-lesson = Show me
+album-found = { $idea } · { $day }
 album-press = Press a stamp to see what it is.
-album-new = { $name }: { $count ->
-    [one] one new stamp
-   *[other] { $count } new stamps
-}
+album = Album
+tip-album = Stamps of { $name }

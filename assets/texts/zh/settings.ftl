@@ -78,3 +78,20 @@ option-reduced-motion-value =
 option-captions = 字幕
 option-captions-why = 提示音的意思也用文字显示。
 option-captions-value = { option-reduced-motion-value }
+option-speech = 语音
+option-speech-why = 把看得到的读出来 · F2
+option-speech-barred = 需要语音：Linux上是espeak-ng。
+option-speech-value =
+    { $value ->
+        [off] 关
+        [slow] 慢
+       *[normal] 正常
+        [fast] 快
+    }
+option-voice = 语音音量
+option-voice-why = 读得多响。
+option-voice-value =
+    { NUMBER($value) ->
+        [0.4] 轻
+       *[0.8] 响
+    }

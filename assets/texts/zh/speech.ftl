@@ -4,3 +4,53 @@ caption-chord = 一个牌组成立了。
 caption-whole = 所有牌组又都成立了。
 caption-turn = { say-turn }
 caption-tick = 最后几秒正在滴答。
+
+speak-state = { $what }，{ $how }
+speak-leading = 回车键：{ $button }
+speak-barred = 现在不排
+speak-chosen = 已选
+speak-choice = { $value }，第{ $number }项，共{ $count }项
+speech-none = 这台电脑没有安装语音。
+
+# 牌组、牌架和位置，短到听一百遍也不嫌烦。
+speak-row = 第{ $number }排：{ $row }
+speak-row-fault = 第{ $number }排：{ $why }：{ $tiles }
+speak-run = 顺子，{ $color }{ $first }到{ $last }
+speak-group = { $number }的群组，{ $colors }
+speak-joker = { $joker }当作{ $meant }
+speak-table =
+    { $count ->
+        [0] 桌上没有牌。
+       *[other] 桌上有{ $count }排。
+    }
+speak-river = 牌河：{ $tiles }
+speak-new = 桌上有{ $count }排变了：
+speak-rack = 牌架，{ $count }张：{ $tiles }
+speak-then = { $said }；{ $then }
+speak-drawn = 摸到：{ $tiles }
+speak-held = 拿起：{ $tiles }
+speak-let-go = 放回了。
+speak-taken-back = 收回了。
+speak-seconds = 还剩{ $count }秒。
+speak-seat = { $name }：{ $count }张
+speak-order =
+    { $mode ->
+        [runs] 牌架按顺子排列。
+        [groups] 牌架按群组排列。
+       *[own] 牌架按自己的顺序。
+    }
+speak-on-rack = 牌架{ $number }：{ $tile }
+speak-in-row = 第{ $row }排，第{ $number }张：{ $tile }
+speak-in-river = 牌河，第{ $number }张：{ $tile }
+speak-before = 第{ $row }排，{ $tile }之前
+speak-behind = 第{ $row }排，{ $tile }之后
+speak-between = 第{ $row }排，{ $tile }和{ $next }之间
+speak-to-rack = 放回牌架
+speak-to-felt = 桌面，新的一排
+speak-pool = 牌池，{ $count }张：摸牌
+speak-keep = 留下：{ $tile }
+speak-points = { $name }：{ $points }分
+speak-points-total = { $name }：{ $points }分，共{ $total }分
+speak-speed = 速度
+speak-whose = 谁的数据
+speak-keys = { $keys }：{ $does }

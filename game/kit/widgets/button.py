@@ -86,6 +86,16 @@ class Button(Widget):
         self.kit.sounds.play("press")
         self.on_press()
 
+    def aloud(self) -> tuple[str, str]:
+        """Say what is written on it, and what it does."""
+        name = "" if self.text.lower() in self.tip.lower() else self.text
+        parts = [each for each in (self.said or name, self.sub, self.tip) if _has_words(each)]
+        return ", ".join(parts) or self.text or self.name, self.state()
+
+    def state(self) -> str:
+        """Say whether it is the one that is chosen, or cannot be pressed."""
+        return super().state() or (self.kit.text("speak-chosen") if self.chosen else "")
+
     def paint(self) -> Surface:
         """Draw body and contents; a pressed button lies lower."""
         canvas = self.canvas()
@@ -192,6 +202,10 @@ class Button(Widget):
         sub = kit.words(self.sub, "text", "small", color, room, align)
         room = (width, height - sub.height)
         return [kit.words(self.text, "bold", self.size, color, room, align), sub]
+
+
+def _has_words(text: str) -> bool:
+    return any(map(str.isalpha, text))
 
 
 @lru_cache(maxsize=16)

@@ -58,6 +58,13 @@ class Choice(Widget, Generic[Value]):
             self._choose(index)
         return True
 
+    def state(self) -> str:
+        """Say what is chosen, and which of how many that is."""
+        at = self._index()
+        return self.kit.text(
+            "speak-choice", value=self.options[at][1], number=at + 1, count=len(self.options)
+        )
+
     def _index(self) -> int:
         return [value for value, _ in self.options].index(self.value)
 

@@ -1,5 +1,7 @@
 """A tip: what a widget does that says so in no words, on a small label beside it."""
 
+from typing import NamedTuple
+
 from pygame import Rect, Surface
 
 from game.kit import shapes
@@ -10,6 +12,13 @@ from game.kit.widgets.widget import Told
 PATIENCE = 0.5  # seconds the pointer rests on a widget
 OVER_ALL = float("inf")
 GAP = 8  # reference px between a widget and its tip, and between that and the window's edge
+
+
+class Note(NamedTuple):
+    """Tell something that is about no widget, over a place."""
+
+    tip: str
+    rect: Rect
 
 
 class Tip:
@@ -62,7 +71,11 @@ class Tip:
 
     def _draw(self, text: str) -> Surface:
         kit, theme = self._kit, self._kit.theme
-        words = kit.fonts.render(text, "text", kit.text_px("small"), theme["ink"])
+        room = kit.size[0] - 2 * kit.px(16) - 4 * kit.px(GAP)
+        if kit.width(text, "text", "small") > room:
+            words = kit.paragraph(text, "text", "small", "ink", room)
+        else:
+            words = kit.fonts.render(text, "text", kit.text_px("small"), theme["ink"])
         size = words.width + 2 * kit.px(16), words.height + 2 * kit.px(7)
         below = shapes.opaque(theme["panel"])
         label = shapes.rounded(size, kit.px(10), below, theme["ink_soft"], max(1, kit.px(1.5)))

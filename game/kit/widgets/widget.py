@@ -38,6 +38,8 @@ class Widget:
     """Whether it is the one thing to do next."""
     tip = ""
     """What it does, where it says so in no words."""
+    said = ""
+    """What it is called aloud, where what is written on it does not say so."""
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, name: str = "") -> None:
         self.kit = kit
@@ -88,6 +90,14 @@ class Widget:
     def step(self, direction: Direction) -> bool:  # noqa: ARG002
         """Take a step in a direction; False if it means nothing here."""
         return False
+
+    def aloud(self) -> tuple[str, str]:
+        """Say what it is, and how it is now, if that changes."""
+        return self.said or self.tip or self.name, self.state()
+
+    def state(self) -> str:
+        """Say how it is now, where that has to be known."""
+        return "" if self.enabled or not self.pressable else self.kit.text("speak-barred")
 
     def paint(self) -> Surface:
         """Draw the picture of the state now, `pad` pixels larger on each side."""

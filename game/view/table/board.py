@@ -6,7 +6,6 @@ from math import hypot
 from pygame import Rect
 
 from game.analysis.table_diff import equal
-from game.engine.meld import SMALLEST
 from game.engine.move import At, To
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -25,7 +24,7 @@ from game.view.table.row_frames import FrameState, RowFrame, RowFrames
 from game.view.table.rubber_band import RubberBand
 from game.view.table.shown import Shown
 from game.view.table.tiles import Tiles
-from game.view.wording import reason
+from game.view.wording import row_words
 
 REACH = 0.3
 """How far beside a row tiles may be put down and still join it, in tile widths."""
@@ -271,17 +270,8 @@ class Board:
     def _row_frame(self, at: int) -> RowFrame:
         status = self.shown.status.rows[at]
         state: FrameState = "target" if at == self.aimed else status.state
-        return RowFrame(self.row_rect(at), state, self._words(at), status.state == "faulty")
-
-    def _words(self, at: int) -> str:
-        """Say why a row is no set, how far it is, or that it comes back to the rack (R43)."""
-        status = self.shown.status.rows[at]
-        if status.comes_back:
-            return self.kit.text("say-comes-back")
-        if status.state == "begun":
-            count = len(self.shown.rows[at])
-            return self.kit.text("row-begun", count=count, needed=SMALLEST)
-        return reason(self.kit, status.fault) if status.fault else ""
+        words = row_words(self.kit, self.shown.rows[at], status)
+        return RowFrame(self.row_rect(at), state, words, status.state == "faulty")
 
     # Hands
 

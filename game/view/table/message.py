@@ -89,10 +89,13 @@ class Announcer:
         self._noticed_for = 0.0
         self._caption, self._caption_left, self._caption_since = "", 0.0, inf
         self._due = True
+        self.count = 0
+        """How often something was said, be it in the same words."""
 
     def tell(self, saying: Saying, *, fault: bool = False, stays: bool = False) -> None:
         """Say this now, for as long as it takes to read, or until something else is said."""
         self._caption_left = 0.0
+        self.count += 1
         self._telling = (saying, "fault" if fault else "plain")
         self._left = inf if stays else self._kit.theme.motion["message"] / 1000
         self._due = True
@@ -107,6 +110,7 @@ class Announcer:
     def insist(self, saying: Saying) -> None:
         """Say this whatever else is said, until the person at the table does something."""
         self._notice, self._noticed_for = saying, 0.0
+        self.count += 1
         self._due = True
 
     @property

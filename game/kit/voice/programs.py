@@ -1,0 +1,128 @@
+"""The programs with a voice that systems have, and how each takes a text, a language and a pace.
+
+A text never becomes an option or a command: it goes to the standard input, or behind "--", and
+what a program would take for a command of its own within a text is broken up first.
+"""
+
+import sys
+from collections.abc import Sequence
+from shutil import which
+
+from game.kit.voice.voice import Manner
+
+
+class Program:
+    """Know the arguments of a program; `path` is where it is."""
+
+    name = ""
+    stop: tuple[str, ...] = ()
+    """The arguments with which it falls silent, where it does not as its process ends."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+
+    def arguments(self, text: str, manner: Manner) -> Sequence[str]:
+        """Give the arguments with which it says a text."""
+        raise NotImplementedError
+
+    def given(self, text: str, manner: Manner) -> str:  # noqa: ARG002
+        """Give what it reads from its standard input."""
+        return text.replace("[[", "[ [")
+
+
+class Espeak(Program):
+    """Speak by espeak-ng, or espeak before it."""
+
+    name = "espeak-ng"
+    NAMES = {"zh": "cmn"}  # noqa: RUF012
+    WORDS = {"slow": 130, "normal": 175, "fast": 260}  # noqa: RUF012
+
+    def arguments(self, text: str, manner: Manner) -> Sequence[str]:  # noqa: ARG002
+        """Name the language, the words a minute and the loudness in percent."""
+        language = self.NAMES.get(manner.language, manner.language)
+        words, percent = self.WORDS[manner.pace], round(125 * manner.loudness)
+        return ("-b", "1", "-v", language, "-s", f"{words}", "-a", f"{percent}", "--stdin")
+
+
+class SpeechDispatcher(Program):
+    """Speak by the service that Linux desktops have, with the voice that was chosen there."""
+
+    name = "spd-say"
+    stop = ("-S",)
+    RATES = {"slow": -40, "normal": 0, "fast": 50}  # noqa: RUF012
+
+    def arguments(self, text: str, manner: Manner) -> Sequence[str]:
+        """Name language, pace and loudness, and the text behind all options."""
+        rate, loud = self.RATES[manner.pace], round(100 * (manner.loudness - 0.8))
+        return ("-w", "-l", manner.language, "-r", f"{rate}", "-i", f"{loud}", "--", text)
+
+    def given(self, text: str, manner: Manner) -> str:  # noqa: ARG002
+        """Give nothing: in what it reads, lines can be commands."""
+        return ""
+
+
+class Say(Program):
+    """Speak by the voice of macOS, the first one of a language."""
+
+    name = "say"
+    WORDS = {"slow": 140, "normal": 185, "fast": 270}  # noqa: RUF012
+    VOICES = {"en": "Samantha", "de": "Anna", "zh": "Tingting"}  # noqa: RUF012
+
+    def arguments(self, text: str, manner: Manner) -> Sequence[str]:  # noqa: ARG002
+        """Name the voice and the words a minute."""
+        voice = self.VOICES.get(manner.language)
+        named = ("-v", voice) if voice else ()
+        return (*named, "-r", f"{self.WORDS[manner.pace]}", "-f", "-")
+
+    def given(self, text: str, manner: Manner) -> str:
+        """Say how loud in the way of its own that it has for that."""
+        return f"[[volm {manner.loudness:.1f}]] {super().given(text, manner)}"
+
+
+SCRIPT = """
+[Console]::InputEncoding = [Text.Encoding]::UTF8
+Add-Type -AssemblyName System.Speech
+$voice = New-Object System.Speech.Synthesis.SpeechSynthesizer
+$culture = [Globalization.CultureInfo]'{language}'
+try {{ $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, $culture) }} catch {{}}
+$voice.Rate = {rate}
+$voice.Volume = {loud}
+$voice.Speak([Console]::In.ReadToEnd())
+"""
+"""What Windows is asked to do; the text is no part of it."""
+
+
+class PowerShell(Program):
+    """Speak by the voice of Windows."""
+
+    name = "powershell"
+    RATES = {"slow": -3, "normal": 0, "fast": 4}  # noqa: RUF012
+    CULTURES = {"en": "en-US", "de": "de-DE", "zh": "zh-CN"}  # noqa: RUF012
+
+    def arguments(self, text: str, manner: Manner) -> Sequence[str]:  # noqa: ARG002
+        """Give the script, for which language, pace and loudness are only what is known here."""
+        script = SCRIPT.format(
+            language=self.CULTURES.get(manner.language, "en-US"),
+            rate=self.RATES[manner.pace],
+            loud=round(100 * manner.loudness),
+        )
+        return ("-NoProfile", "-NonInteractive", "-Command", script)
+
+    def given(self, text: str, manner: Manner) -> str:  # noqa: ARG002
+        """Give the text as it is: nothing in it is a command."""
+        return text
+
+
+SYSTEMS: dict[str, tuple[tuple[str, type[Program]], ...]] = {
+    "linux": (("espeak-ng", Espeak), ("espeak", Espeak), ("spd-say", SpeechDispatcher)),
+    "darwin": (("say", Say),),
+    "win32": (("powershell", PowerShell),),
+}
+
+
+def find_program(system: str = sys.platform) -> Program | None:
+    """Find the first program of a system that is there."""
+    for name, kind in SYSTEMS.get(system, SYSTEMS["linux"]):
+        if path := which(name):
+            return kind(path)
+    return None

@@ -1,0 +1,48 @@
+"""The reader: says what is new on the scene in front, and where the keys are."""
+
+from collections.abc import Callable
+from typing import Protocol
+from weakref import ref
+
+from game.kit.voice.speaker import Speaker
+
+
+class Readable(Protocol):
+    """What a scene tells of itself."""
+
+    def news(self, *, fresh: bool) -> list[str]:
+        """Give what is to be said now: all that stands there if it is `fresh`, then what is new."""
+
+    def whereabouts(self) -> tuple[str, str]:
+        """Say where the keys are: what that is, and how it is now."""
+
+
+class Reader:
+    """Follow the scenes with a speaker; without one that is on it is not asked."""
+
+    def __init__(self, speaker: Speaker, text: Callable[..., str]) -> None:
+        """Take what says it, and what gives texts in the language that is spoken."""
+        self._speaker, self._text = speaker, text
+        self._scene: ref[Readable] | None = None
+        self._where = ("", "")
+
+    def forget(self) -> None:
+        """Begin anew with the next scene."""
+        self._scene = None
+
+    def read(self, scene: Readable) -> None:
+        """Say what there is to be said."""
+        fresh = self._scene is None or self._scene() is not scene
+        if fresh:
+            self._speaker.forget()
+            self._scene, self._where = ref(scene), ("", "")
+        if news := list(scene.news(fresh=fresh)):
+            self._speaker.say(*news)
+        before, self._where = self._where, scene.whereabouts()
+        if self._where != before:
+            what, how = self._where
+            same = what == before[0] and how
+            self._speaker.mention(how if same else self._both(what, how))
+
+    def _both(self, what: str, how: str) -> str:
+        return self._text("speak-state", what=what, how=how) if how else what

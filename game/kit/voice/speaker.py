@@ -1,0 +1,71 @@
+"""The speaker: what scenes speak through."""
+
+from collections.abc import Callable
+
+from game.kit.preferences import Preferences
+from game.kit.voice.voice import Manner, Pace, Voice
+
+OFF = "off"
+PACES: dict[str, Pace] = {"slow": "slow", "normal": "normal", "fast": "fast"}
+
+EARS = str.maketrans({"…": ".", "\u00a0": " ", "−": "-", "–": "-", "’": "'"})
+"""Signs that voices name or leave out, and what they say instead."""
+
+
+class Speaker:
+    """Say what a person wants to hear; nothing is looked for before that is wanted."""
+
+    def __init__(self, wishes: Callable[[], Preferences], find: Callable[[], Voice | None]) -> None:
+        """Take what is preferred now, and what finds a voice, if the system has one."""
+        self._wishes, self._find = wishes, find
+        self._voice: Voice | None = None
+        self._looked = False
+        self.language = "en"
+        self._last: list[str] = []
+
+    @property
+    def available(self) -> bool:
+        """Whether there is a voice; to know it one has to look."""
+        if not self._looked:
+            self._looked, self._voice = True, self._find()
+        return self._voice is not None
+
+    @property
+    def on(self) -> bool:
+        """Whether anything is said."""
+        return self._wishes().speech != OFF and self.available
+
+    def say(self, *texts: str) -> None:
+        """Say sentences when those before them are said; these can be heard again."""
+        self._last = [*filter(None, texts)]
+        self.mention(*texts)
+
+    def mention(self, *texts: str) -> None:
+        """Say what need not be heard again, for one only passes there."""
+        if not (self.on and self._voice):
+            return
+        wishes = self._wishes()
+        manner = Manner(self.language, PACES.get(wishes.speech, "normal"), wishes.voice)
+        for text in filter(None, texts):
+            ears = text.replace(" · ", ", ").translate(EARS)
+            self._voice.say(" ".join(ears.split()), manner)
+
+    def hush(self) -> None:
+        """Be silent."""
+        if self._voice:
+            self._voice.hush()
+
+    def forget(self) -> None:
+        """Be silent, and let nobody hear again what was said."""
+        self._last = []
+        self.hush()
+
+    def again(self) -> None:
+        """Say once more what was said last."""
+        self.hush()
+        self.mention(*self._last)
+
+    def close(self) -> None:
+        """Be silent for good."""
+        if self._voice:
+            self._voice.close()

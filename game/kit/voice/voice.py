@@ -1,0 +1,47 @@
+"""A voice: who says a text aloud."""
+
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+Pace = Literal["slow", "normal", "fast"]
+
+
+@dataclass(frozen=True)
+class Manner:
+    """Say in what language, at what pace and how loud, 0 to 1, something is to be said."""
+
+    language: str = "en"
+    pace: Pace = "normal"
+    loudness: float = 0.8
+
+
+class Voice(Protocol):
+    """Say texts, one after the other; nothing of it takes time."""
+
+    def say(self, text: str, manner: Manner) -> None:
+        """Say a text when those before it are said."""
+
+    def hush(self) -> None:
+        """Say nothing more of what was begun or waits."""
+
+    def close(self) -> None:
+        """Be silent for good."""
+
+
+class NullVoice:
+    """Say nothing, but remember it."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.hushed = 0
+
+    def say(self, text: str, manner: Manner) -> None:  # noqa: ARG002
+        """Remember a text."""
+        self.said.append(text)
+
+    def hush(self) -> None:
+        """Count how often silence was wanted."""
+        self.hushed += 1
+
+    def close(self) -> None:
+        """Do nothing."""

@@ -1,0 +1,38 @@
+"""Where the cursor is, in words."""
+
+from game.engine.move import At, To
+from game.engine.tile import Row
+from game.kit.kit import Kit
+from game.view.speech.rows import tile_in_row
+from game.view.table.cursor.stops import POOL, Lay, Meaning
+from game.view.table.places.placements import InRiver, OnRack
+from game.view.table.shown import Shown
+from game.view.wording import tile_name
+
+
+def place_said(kit: Kit, shown: Shown, means: Meaning) -> str:
+    """Say what a press there is about."""
+    match means:
+        case OnRack(index, tile):
+            return kit.text("speak-on-rack", number=index + 1, tile=tile_name(kit, tile))
+        case At(row, index):
+            name = tile_in_row(kit, shown.rows[row], index)
+            return kit.text("speak-in-row", row=row + 1, number=index + 1, tile=name)
+        case InRiver(index):
+            name = tile_name(kit, shown.river[index])
+            return kit.text("speak-in-river", number=index + 1, tile=name)
+        case Lay(At(row, index)):
+            return _between(kit, row, shown.rows[row], index)
+        case Lay(to):
+            return kit.text("speak-to-rack" if to is To.RACK else "speak-to-felt")
+    return kit.text("speak-pool", count=shown.pool) if means == POOL else ""
+
+
+def _between(kit: Kit, at: int, row: Row, index: int) -> str:
+    """Say between which tiles of a row a place is."""
+    tiles = [tile_in_row(kit, row, each) for each in range(len(row))]
+    if index == 0:
+        return kit.text("speak-before", row=at + 1, tile=tiles[0])
+    if index == len(row):
+        return kit.text("speak-behind", row=at + 1, tile=tiles[-1])
+    return kit.text("speak-between", row=at + 1, tile=tiles[index - 1], next=tiles[index])

@@ -1,0 +1,29 @@
+"""Points in words: of the game just ended, and of the match so far."""
+
+from game.kit.kit import Kit
+from game.session.session import Session
+from game.view.avatars import name_of
+from game.view.wording import signed
+
+
+def game_said(kit: Kit, session: Session) -> list[str]:
+    """Say what each seat has made in the last game, and has in all after more than one."""
+    scores, totals = session.results[-1].scores, session.standing.totals
+    first = len(session.results) == 1
+    return [
+        kit.text(
+            "speak-points" if first else "speak-points-total",
+            name=name_of(kit, player),
+            points=signed(scores[seat]),
+            **({} if first else {"total": signed(totals[seat])}),
+        )
+        for seat, player in enumerate(session.players)
+    ]
+
+
+def match_said(kit: Kit, session: Session) -> list[str]:
+    """Say what each seat has in all."""
+    return [
+        kit.text("speak-points", name=name_of(kit, player), points=signed(points))
+        for player, points in zip(session.players, session.standing.totals, strict=True)
+    ]

@@ -1,0 +1,71 @@
+"""The table in words: all of it, how it stands now, and what has changed on it."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from math import ceil
+
+from game.engine.clock import Clock
+from game.kit.kit import Kit
+from game.view.avatars import name_of
+from game.view.speech.racks import rack_said
+from game.view.speech.rows import row_said
+from game.view.table.action_button import Action, advice
+from game.view.table.shown import Shown
+from game.view.wording import tile_names
+
+
+def table_said(kit: Kit, shown: Shown) -> list[str]:
+    """Say every row of the table, and the tiles of the River."""
+    said = [kit.text("speak-table", count=len(shown.rows)), *_rows(kit, shown)]
+    if shown.river:
+        said.append(kit.text("speak-river", tiles=tile_names(kit, shown.river)))
+    return said
+
+
+def _rows(kit: Kit, shown: Shown, only: Iterable[int] | None = None) -> list[str]:
+    wanted = range(len(shown.rows)) if only is None else sorted(only)
+    return [row_said(kit, at, shown.rows[at], shown.status.rows[at]) for at in wanted]
+
+
+def turn_said(kit: Kit, shown: Shown) -> list[str]:
+    """Say what one reads as a turn begins: whose it is, what is new, the rack, what to mend."""
+    said = [advice(kit, shown)[0]]
+    new = {row for (row, _), mark in shown.marks.items() if mark != "own"}
+    if shown.turn == 0 and shown.rows:
+        said += table_said(kit, shown)
+    elif new:
+        said += [kit.text("speak-new", count=len(new)), *_rows(kit, shown, new)]
+    said += rack_said(kit, shown)
+    return said + _rows(kit, shown, set(_faulty(shown)) - new)
+
+
+def _faulty(shown: Shown) -> Iterator[int]:
+    return (at for at, row in enumerate(shown.status.rows) if row.state == "faulty")
+
+
+def change_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:
+    """Say what rows have become; where none is new, that tiles were taken back."""
+    there = Counter(before.rows)
+    new = []
+    for at, row in enumerate(shown.rows):
+        if there[row]:
+            there[row] -= 1
+        else:
+            new.append(at)
+    return _rows(kit, shown, new) or [kit.text("speak-taken-back")]
+
+
+def standing_said(kit: Kit, shown: Shown, action: Action, clock: Clock | None) -> list[str]:
+    """Say how things stand: who plays, what the big button does, the time, the others."""
+    said = [advice(kit, shown)[0]]
+    if shown.can_act:
+        button = kit.text("speak-state", what=action.text, how=action.sub)
+        said.append(kit.text("speak-leading", button=button if action.sub else action.text))
+    if clock and clock.left is not None:
+        said.append(kit.text("speak-seconds", count=ceil(clock.left)))
+    for at, seat in enumerate(shown.seats):
+        if at != shown.viewer:
+            name = name_of(kit, seat.player)
+            said.append(kit.text("speak-seat", name=name, count=seat.tiles))
+    said.append(kit.text("pool-count", count=shown.pool))
+    return [each for each in said if each]

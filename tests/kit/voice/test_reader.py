@@ -1,0 +1,97 @@
+"""What is said of a scene: what stands there, where the keys are, and nothing twice."""
+
+from game.kit.voice.voice import NullVoice
+from tests.kit.form import Form
+from tests.kits import store
+from tests.pilot import Pilot
+
+
+class Listened(Pilot):
+    """A pilot with ears."""
+
+    def __init__(self, speech: str = "normal", voice: NullVoice | None = None) -> None:
+        self.voice = voice or NullVoice()
+        super().__init__(Form, settings=store(speech=speech), voice=self.voice)
+
+    def heard(self) -> list[str]:
+        """Give what was said since this was asked last."""
+        said = list(self.voice.said)
+        self.voice.said.clear()
+        return said
+
+
+def test_a_scene_begins_with_what_comes_next() -> None:
+    assert Listened().heard() == ["Return: Play"]
+
+
+def test_what_has_the_focus_is_said_once() -> None:
+    pilot = Listened()
+    pilot.heard()
+    pilot.key("tab")
+    pilot.tick(1)
+    assert pilot.heard() == ["Play"]
+
+
+def test_of_a_choice_it_says_only_what_has_changed() -> None:
+    pilot = Listened()
+    for _ in range(4):
+        pilot.key("tab")
+    assert pilot.heard()[-1] == "speed, Normal, 2 of 3"
+    pilot.key("right")
+    assert pilot.heard() == ["Fast, 3 of 3"]
+
+
+def test_what_cannot_be_pressed_says_so() -> None:
+    pilot = Listened()
+    pilot.key("tab")
+    pilot.heard()
+    pilot.scene.widget("play").set_enabled(False)
+    pilot.step()
+    assert pilot.heard() == ["not now"]
+
+
+def test_each_press_makes_it_silent_first() -> None:
+    pilot = Listened()
+    before = pilot.voice.hushed
+    pilot.key("tab")
+    assert pilot.voice.hushed == before + 1
+
+
+def test_what_was_said_is_said_again() -> None:
+    pilot = Listened()
+    pilot.key("tab")
+    pilot.heard()
+    pilot.key("f3")
+    assert pilot.heard() == ["Return: Play"]
+
+
+def test_nothing_is_said_until_it_is_switched_on_and_then_all() -> None:
+    pilot = Listened("off")
+    pilot.key("tab")
+    assert pilot.heard() == []
+    pilot.key("f2")
+    assert pilot.heard() == ["Play"]
+    assert pilot.kit.preferences.speech == "normal"
+    pilot.key("f2")
+    pilot.key("tab")
+    pilot.key("f3")
+    assert pilot.heard() == []
+    assert pilot.kit.preferences.speech == "off"
+
+
+def test_where_there_is_no_voice_it_says_what_is_missing() -> None:
+    pilot = Pilot(Form)
+    pilot.key("f2")
+    assert pilot.kit.preferences.speech == "off"
+    assert pilot.scene.tip.words == pilot.kit.text("speech-none")
+    pilot.key("tab")
+    assert not pilot.scene.tip.words
+
+
+def test_no_voice_is_looked_for_before_it_is_wanted() -> None:
+    looked = []
+    pilot = Pilot(Form)
+    pilot.kit.speaker._find = lambda: looked.append(1)
+    pilot.tick(0.5)
+    pilot.key("tab")
+    assert not looked

@@ -1,0 +1,195 @@
+"""A table by ear, driven as a person does: what is said, when, and to whom it is not."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+
+from game.kit.voice.voice import NullVoice
+from game.session.session import Session
+from scenes.play.handover import HandOver
+from tests import samples
+from tests.kits import store
+from tests.pictures import SCENES
+from tests.pilot import Pilot
+from tests.scenes.seated import Seated
+
+MINE = "Rack, 14 tiles: black 7, 10, 12; red 4, 5, 6, 12; blue 2, 3, 7, 8; orange 10, 12; joker"
+TILES = re.compile(r"(black|red|blue|orange) \d+")
+
+
+class Heard(Seated):
+    """A pilot at the table who has ears; `said` is what was said since it was asked last."""
+
+    def __init__(
+        self,
+        session: Session | None = None,
+        viewer: int | None = 0,
+        **settings: object,
+    ) -> None:
+        self.voice = NullVoice()
+        wishes = store(speech="normal", **settings)
+        super().__init__(session, viewer=viewer, settings=wishes, voice=self.voice)
+
+    @property
+    def said(self) -> list[str]:
+        said = list(self.voice.said)
+        self.voice.said.clear()
+        return said
+
+    def hit(self, *keys: str) -> list[str]:
+        """Press keys; give what is said of the last."""
+        for key in keys:
+            self.voice.said.clear()
+            self.key(key)
+        return self.said
+
+
+def alone(**settings: object) -> Heard:
+    return Heard(samples.session(), **settings)
+
+
+def test_a_turn_begins_with_whose_it_is_the_table_and_the_rack() -> None:
+    said = alone().said
+    assert said[:2] == ["Fox, it is your turn.", "13 rows on the table."]
+    assert said[2] == "Row 1: run, blue 4 to 6"
+    assert said[-1] == MINE
+
+
+def test_the_cursor_says_where_it_is() -> None:
+    pilot = alone()
+    assert pilot.hit("down") == ["Rack 1: red 4"]
+    assert pilot.hit("right") == ["Rack 2: red 5"]
+
+
+def test_taking_and_laying_is_heard_with_what_becomes_of_the_row() -> None:
+    pilot = alone()
+    pilot.tap(pilot.mine("B3"))
+    assert pilot.said[-1] == "Taken: blue 3"
+    pilot.tap(pilot.frame(0))
+    said = pilot.said
+    assert said[:2] == ["Row 1: run, blue 3 to 6", "That is legal: press Play when you are done."]
+    assert pilot.hit("backspace")[0] == "Row 1: run, blue 4 to 6"
+
+
+def test_a_faulty_row_says_why_as_the_line_does() -> None:
+    pilot = alone()
+    pilot.drag(pilot.mine("R4"), pilot.frame(0))
+    said = pilot.said
+    assert any(line.startswith("Row 1: Neither a run nor a group") for line in said)
+    assert said[-1] == pilot.message
+
+
+def test_a_press_that_does_nothing_says_why_each_time() -> None:
+    pilot = alone()
+    pilot.drag(pilot.mine("R4"), pilot.felt())
+    first = pilot.hit("return")
+    pilot.tick(1.1)
+    assert pilot.hit("return") == first[-1:]
+
+
+def test_one_can_hear_again_rack_table_and_how_things_stand() -> None:
+    pilot = alone()
+    assert pilot.hit("f4") == [MINE]
+    assert len(pilot.hit("f5")) == 14
+    said = pilot.hit("f6")
+    assert said[:2] == ["Fox, it is your turn.", "Return: Draw, 12 in the pool"]
+    assert "60 seconds left." in said
+    assert "Owl: 11 tiles" in said
+    assert pilot.hit("f3") == said
+
+
+def test_buttons_say_what_they_do_and_when_they_cannot() -> None:
+    pilot = alone()
+    heard = [pilot.hit("tab")[-1] for _ in range(11)]
+    assert "Take a step back, Ctrl+Z" not in heard  # Only what can be pressed is walked over.
+    assert "Hint, A hint: each press says more, H" not in heard
+    assert "A hint: each press says more, H" in heard
+    assert "Draw, 12 in the pool" in heard
+
+
+def test_sorting_the_rack_is_heard() -> None:
+    assert alone().hit("g") == ["Rack by groups."]
+
+
+def test_the_last_seconds_are_heard_once_with_and_without_captions() -> None:
+    for captions in (False, True):
+        pilot = alone(captions=captions)
+        pilot.voice.said.clear()
+        pilot.tick(54, fps=20)
+        assert pilot.said == [pilot.kit.text("caption-tick")]
+
+
+def test_a_hint_is_heard() -> None:
+    pilot = alone()
+    pilot.key("h")
+    for _ in range(60):
+        pilot.tick(0.1)
+        if "You can play." in pilot.said:
+            return
+    raise AssertionError
+
+
+# To whom it is not said
+
+
+def tiles_in(lines: Sequence[str]) -> list[str]:
+    return [line for line in lines if TILES.search(line)]
+
+
+@pytest.fixture
+def shared() -> Heard:
+    """Two people at one table, and the curtain between them."""
+    pilot = Heard(samples.session(people=(0, 1)), viewer=None)
+    pilot.step()
+    assert isinstance(pilot.scene, HandOver)
+    return pilot
+
+
+def test_behind_the_curtain_nothing_is_said_of_any_rack(shared: Heard) -> None:
+    assert shared.said[0].startswith("Fox’s turn".replace("’", "'"))
+    for key in ("f3", "f4", "f5", "f6", "tab", "down", "f2", "f2"):
+        assert not tiles_in(shared.hit(key)), key
+    assert isinstance(shared.scene, HandOver)
+
+
+def test_once_confirmed_the_owner_hears_the_rack(shared: Heard) -> None:
+    assert MINE in shared.hit("return")
+
+
+def test_what_one_has_heard_the_next_cannot_hear_again(shared: Heard) -> None:
+    shared.hit("return")
+    shared.hit("f4")
+    before = shared.voice.hushed
+    shared.lose_focus()
+    shared.step()
+    assert isinstance(shared.scene, HandOver)
+    assert shared.voice.hushed > before
+    assert not tiles_in(shared.said)
+    assert not tiles_in(shared.hit("f3"))
+
+
+def test_while_a_bot_plays_over_a_closed_rack_nothing_is_said_of_it() -> None:
+    session = samples.session(people=(0, 2))
+    pilot = Heard(session, viewer=0)
+    pilot.turn.control.see_as(None)
+    pilot.voice.said.clear()
+    pilot.step()
+    assert not tiles_in(pilot.said)
+    assert not tiles_in(pilot.hit("f3"))
+    assert not tiles_in(pilot.hit("f4"))
+
+
+# All that can be pressed
+
+
+@pytest.mark.parametrize("name", sorted(SCENES))
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_all_that_can_be_pressed_has_a_name_to_be_said(name: str, language: str) -> None:
+    pilot = Pilot(SCENES[name], settings=store(language=language))
+    for widget in pilot.scene.widgets:
+        if widget.pressable and widget.visible:
+            what, how = widget.aloud()
+            assert what, widget.name
+            assert what != widget.name, widget
+            assert widget.active or how, widget.name
