@@ -206,7 +206,10 @@ def at_position(
 ) -> Session:
     """Seat players at a position, with other rules if need be."""
     count = len(position.seats)
-    players = [Player(NAMES[at], FACES[at], None if at in people else bot) for at in range(count)]
+    players = [
+        Player(NAMES[at], FACES[at], None if at in people else bot, handicap=seat.handicap)
+        for at, seat in enumerate(position.seats)
+    ]
     racks = [read_row("R5 J"), (), read_row("K3 K4 O13"), read_row("B9")][:count]
     turned = (racks[number % count :] + racks[: number % count] for number in range(played))
     results = [score("out", left) for left in turned]

@@ -57,7 +57,8 @@ class HandOver(Screen[bool]):
         self._draw_face(self.zone("face"))
         title = self._text("handover-title")
         self.write(self.zone("title"), title, "title", "huge")
-        self.write(self.zone("sub"), self._text("handover-sub"), size="label")
+        others = "handover-open" if self._player.handicap.open_rack else "handover-sub"
+        self.write(self.zone("sub"), self._text(others), size="label")
         self.offer(
             self.zone("button"),
             "button",

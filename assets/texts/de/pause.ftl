@@ -2,6 +2,7 @@
 
 handover-title = { $name } ist dran
 handover-sub = Alle anderen: Augen weg vom Bildschirm!
+handover-open = Dieses Brett liegt offen: Alle dürfen schauen und helfen.
 handover-button = Ich bin { $name }
 handover-again = Sehen, was geschah
 handover-foot = Der Zug beginnt, wenn { $name } drückt.

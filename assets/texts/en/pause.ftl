@@ -2,6 +2,7 @@
 
 handover-title = { $name }’s turn
 handover-sub = Everyone else: eyes off the screen!
+handover-open = This rack lies open: everyone may look and help.
 handover-button = I am { $name }
 handover-again = See what happened
 handover-foot = The turn starts when { $name } presses.

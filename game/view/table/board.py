@@ -12,6 +12,7 @@ from game.kit.stage import Stage
 from game.session.rack_lines import RackLines, Spot
 from game.session.rack_order import RackOrder
 from game.settings import Settings
+from game.view.open_racks import parted
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion, shaking, wave
 from game.view.table.places.opening import Opening
@@ -49,7 +50,7 @@ class Board:
         self.kit = kit
         self.shown = shown
         self.layer = layer
-        self.zone = kit.place(layer, "table")
+        _, self.zone = parted(kit.place(layer, "table"), shown.any_open)
         self.rack_zone = kit.place(layer, "rack")
         self._landing: Landing | None = None
         self._landing_at: tuple[Spot, Sequence[Holdable]] | None = None

@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from pygame import Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.view.avatars import Mood, avatar, name_of, seat_color
+from game.view.handicaps import signs
 from game.view.layers import Layer
 from game.view.stamp_art import draw_stamp
 from game.view.table.shown import Shown, ShownSeat
@@ -116,13 +117,34 @@ class Seats:
         count = self._count(seat, room.h * 3 // 4 if tight else room.h)
         beside = room.w - count.width - room.h // 10
         name = kit.one_line(name_of(kit, seat.player), "bold", "body", "ink", (beside, high))
-        status = self._status(seat, (room.w if tight else beside, high))
+        status = self._below_name(seat, (room.w if tight else beside, high))
         above, middle, below = (round(room.h * share) for share in (0.3, 0.5, 0.7))
         upper = above if status else middle
         picture.blit(name, name.get_rect(midleft=(room.x, upper)))
         picture.blit(count, count.get_rect(midright=(room.right, upper if tight else middle)))
         if status:
             picture.blit(status, status.get_rect(midleft=(room.x, below)))
+
+    def _below_name(self, seat: ShownSeat, room: tuple[int, int]) -> Surface | None:
+        """Draw how a seat stands, and the signs of a handicap beside that."""
+        kit = self._kit
+        side = min(kit.text_px("small"), room[1])
+        gap = side // 3
+        icons = [
+            shapes.svg(kit.art(sign), (side, side), kit.theme["ink_soft"])
+            for sign in signs(seat.handicap)
+        ]
+        status = self._status(seat, (room[0] - len(icons) * (side + gap), room[1]))
+        parts = [*([status] if status else []), *icons]
+        if not icons:
+            return status
+        wide = sum(part.width + gap for part in parts) - gap
+        line = Surface((wide, max(part.height for part in parts)), SRCALPHA)
+        left = 0
+        for part in parts:
+            line.blit(part, part.get_rect(midleft=(left, line.height // 2)))
+            left += part.width + gap
+        return line
 
     def _count(self, seat: ShownSeat, height: int) -> Surface:
         """Draw the number of tiles, which anybody may count."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from game.analysis.since import carried, drawn, laid_in, since
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
-from game.engine.position import Table
+from game.engine.position import EVEN, Handicap, Table
 from game.engine.rules import Rules
 from game.engine.tile import Row
 from game.session.player import Player
@@ -35,6 +35,9 @@ class ShownSeat:
     opened: bool
     has_just_played: bool = False
     """The last turn was theirs, and a play."""
+    handicap: Handicap = EVEN
+    open_rack: Row = ()
+    """The rack, if it lies open for others than its owner, who has it in front."""
 
     @property
     def nearly_out(self) -> bool:
@@ -83,6 +86,17 @@ class Shown:
         return self.rack_order.tiles if self.rack_order else ()
 
     @property
+    def any_open(self) -> bool:
+        """Tell whether somebody plays with an open rack."""
+        return any(seat.handicap.open_rack for seat in self.seats)
+
+    @property
+    def open_racks(self) -> dict[int, tuple[Player, Row]]:
+        """The racks that lie open for others than their owners, by seat."""
+        everybody = enumerate(self.seats)
+        return {at: (seat.player, seat.open_rack) for at, seat in everybody if seat.open_rack}
+
+    @property
     def mover(self) -> Player:
         """The player to move."""
         return self.seats[self.to_move].player
@@ -96,7 +110,7 @@ class Shown:
     def undealt(self) -> "Shown":
         """The table before the tiles are dealt: all lie in the pool, and it is nobody's turn."""
         pool = self.pool + sum(seat.tiles for seat in self.seats)
-        seats = tuple(replace(seat, tiles=0) for seat in self.seats)
+        seats = tuple(replace(seat, tiles=0, open_rack=()) for seat in self.seats)
         return replace(self, seats=seats, pool=pool, viewer=None, rack_order=None, over=True)
 
 
@@ -125,7 +139,7 @@ def show(
         status=turn_status(draft, asked=asked) if by_person else watched_status(draft),
         marks=_marks(session, viewer),
         changed=tuple(at for at, row in enumerate(draft.rows) if row not in last),
-        seats=_seats(session),
+        seats=_seats(session, viewer),
         to_move=position.to_move,
         over=bool(position.ended),
         pool=len(position.pool),
@@ -149,11 +163,19 @@ def show(
     return replace(shown, plunder=now.plunder, offer=game.offer)
 
 
-def _seats(session: Session) -> tuple[ShownSeat, ...]:
+def _seats(session: Session, viewer: int | None) -> tuple[ShownSeat, ...]:
     position, played = session.game.position, _just_played(session)
     everybody = zip(session.players, position.seats, session.standing.totals, strict=True)
     return tuple(
-        ShownSeat(player, len(seat.rack), points, seat.opened, at == played)
+        ShownSeat(
+            player,
+            len(seat.rack),
+            points,
+            seat.opened,
+            at == played,
+            seat.handicap,
+            session.rack(at) if seat.handicap.open_rack and at != viewer else (),
+        )
         for at, (player, seat, points) in enumerate(everybody)
     )
 

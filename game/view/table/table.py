@@ -13,6 +13,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
+from game.view.open_racks import OpenRacks, parted
 from game.view.table.board import Board
 from game.view.table.bubbles import Bubbles
 from game.view.table.countdown import Countdown
@@ -56,6 +57,9 @@ class TableView:
         self.message = Message(kit, stage, zones["message"])
         shelves = TALL_SHELVES if tall else WIDE_SHELVES
         self.board = Board(kit, stage, shown, shelves, kept, layer)
+        strip, _ = parted(zones["table"], shown.any_open)
+        bots = any(seat.player.bot for seat in shown.seats)
+        self.open_racks = OpenRacks(kit, stage, badges, strip, self.board.tiles.art, bots)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
         self.tally = Tally(kit, stage, zones["table"])
         self._stage, self._zones = stage, zones
@@ -70,6 +74,7 @@ class TableView:
     def show_around(self, shown: Shown) -> None:
         """Show what stands around the board as it is now."""
         self.seats.show(shown)
+        self.open_racks.show(shown.open_racks if self.seats.rects else {})
         self.pool.show(shown.pool)
         grooves = self.board.rack_layout.grooves
         if grooves != self._grooves:
