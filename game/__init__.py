@@ -55,6 +55,7 @@ Where things live that one looks for:
                                                     analysis/mending
     a buddy, whose level follows a player           session/buddy
     which ideas a turn holds, for a stamp each      analysis/stamps, session/found
+    stamps: pictures, the album                     view/stamp_art, scenes/stamps
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn
     keys: what Escape, Return and arrows mean       kit/gestures, kit/gamepad; answered by each

@@ -3,6 +3,7 @@
 play/      a match: deal, turn, scoring and result, and what lies over them for a while
 lessons/   small tables with one thing to find, and the list of them
 who/       who plays on a seat: cards of players, and someone new
+stamps/    the album of a player
 games/     what was played and is kept: a list, a page for each game, statistics
 menu  setup  handicap  rules  custom_rules    from the start to a match, which last_setup remembers
 continue_card    in the menu, the game that one can go on with

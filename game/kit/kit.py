@@ -33,7 +33,7 @@ TURNED = {"undo": "redo", "redo": "undo", "leave": "leave_right", "more": "more_
 What plays and winds on points as it does everywhere.
 """
 
-STEP = 25  # percent by which text is less large than wanted where it has no room
+STEP = 10  # percent by which text is less large than wanted where it has no room
 LINE = 1.45  # the height of a line of text for each pixel of its size
 
 
@@ -155,7 +155,8 @@ class Kit(Paintbox):
     @property
     def _scales(self) -> list[float]:
         """Give how much larger than usual text can be, up to what the person wants."""
-        return [percent / 100 for percent in range(100, self.preferences.text_scale + 1, STEP)]
+        wanted = self.preferences.text_scale
+        return [percent / 100 for percent in (*range(100, wanted, STEP), wanted)]
 
     def art(self, name: str) -> Art:
         """Give a drawing: the theme's own, or the game's; it points where text goes on."""

@@ -9,7 +9,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.view.wording import signed
 
-LABEL = 0.46  # the share of a chart's width that the names of bars take at most
+LABEL = 0.5  # the share of a chart's width that the names of bars take at most
 THICK = 0.44  # how high a bar is, in heights of its line
 TALLEST = 92  # reference px, a line of bars at most
 GAP = 12  # reference px between the parts of a chart

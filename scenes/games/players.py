@@ -28,23 +28,30 @@ def draw_line(kit: Kit, size: Size, game: Summary) -> Surface:
     """Draw the players side by side, without names where there is no room for them."""
     picture, count = kit.canvas(size), len(game.players)
     wide = min(kit.px(CELL * max(1.0, kit.text_scale * BROADER)), size[0] // count)
-    room = wide - size[1] - 2 * kit.px(GAP)
-    words = next(line for line in _lines(kit, game) if _fits(line, room))
+    side, words = _beside(kit, game, size[1], wide - 2 * kit.px(GAP))
     for seat in range(count):
-        cell = Rect(wide * seat, 0, wide, size[1])
-        _draw_face(kit, picture, cell, game, seat)
-        left = cell.left + size[1] + kit.px(GAP)
-        picture.blit(words[seat], words[seat].get_rect(midleft=(left, cell.centery)))
+        face = Rect(wide * seat, (size[1] - side) // 2, side, side)
+        _draw_face(kit, picture, face, game, seat)
+        left = face.right + kit.px(GAP)
+        picture.blit(words[seat], words[seat].get_rect(midleft=(left, face.centery)))
     return picture
 
 
+def _beside(kit: Kit, game: Summary, high: int, room: int) -> tuple[int, list[Surface]]:
+    """Give the side of the faces and what is written beside them; points make faces smaller."""
+    for side in (high, high * 3 // 4, high // 2):
+        for line in _lines(kit, game):
+            if _fits(line, room - side):
+                return side, line
+    return high, [Surface((0, 0)) for _ in game.players]
+
+
 def _lines(kit: Kit, game: Summary) -> Iterator[list[Surface]]:
-    """Give what can be written beside the faces: names and points, or points, or nothing."""
+    """Give what can be written beside the faces: names and points, or points."""
     seats, most, least = range(len(game.players)), kit.text_px("body"), kit.fonts.size(0)
     yield [_words(kit, game, seat) for seat in seats]
     for px in range(most, least - 1, -1):
         yield [_points(kit, game, seat, px) for seat in seats]
-    yield [Surface((0, 0)) for _ in seats]
 
 
 def _fits(line: list[Surface], room: int) -> bool:

@@ -1,10 +1,13 @@
 """The end of a match: who won it, and the whole score sheet."""
 
+from functools import partial
 from typing import ClassVar
 
 from game.engine.rules import Rounds
+from game.kit import layout
 from game.kit.gestures import Gesture, Up
 from game.kit.kit import Kit
+from game.session.buddy import STEPS, followed
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
 from game.view.avatars import name_of
@@ -14,6 +17,9 @@ from game.view.speech.scores import match_said
 from game.view.wording import joined, signed
 from scenes.play.scoring import WATCHED
 from scenes.screen import After, Screen
+from scenes.stamps.album import Album
+
+GAP = 20  # reference px between two albums
 
 
 class Result(Screen[After]):
@@ -66,12 +72,30 @@ class Result(Screen[After]):
         self._confetti = Confetti(self.kit, self.stage, faces.center, self._joy)
         self._show()
         self.write(self.zone("title"), self._title(), "title", "huge")
-        self.write(self.zone("sub"), self._sub(), size="label", color="ink_soft")
+        sub = " · ".join(filter(None, (self._sub(), self._of_buddy())))
+        self.write(self.zone("sub"), sub, size="label", color="ink_soft")
         room, sheet = self.zone("sheet"), ScoreSheet.of(self._session)
         self.stage.add(draw_score_sheet(self.kit, sheet, room.size), *room.topleft)
         menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
         self.offer(self.zone("menu"), "menu", menu, self.back)
         self.offer(self.zone("again"), "again", again, lambda: self.close(After.AGAIN), "primary")
+        self._build_albums()
+
+    def _build_albums(self) -> None:
+        """Offer the albums of those who found something new."""
+        kit, players = self.kit, self._session.players
+        fresh = self._session.keeper.fresh
+        seats = [at for at in sorted(fresh) if fresh[at] and not players[at].is_visitor]
+        places = layout.columns(self.zone("albums"), len(seats), kit.px(GAP)) if seats else []
+        for seat, place in zip(seats, places, strict=True):
+            name, count = name_of(kit, players[seat]), len(fresh[seat])
+            words = kit.text("album-new", name=name, count=count)
+            go = partial(self._open_album, seat)
+            self.offer(place, f"album-{seat}", words, go, size="body", icon="star")
+
+    def _open_album(self, seat: int) -> None:
+        album = self._session.keeper.albums[seat]
+        self.push(Album(self.kit, self._session.players[seat], album))
 
     def words(self) -> list[str]:
         """Say who won, and the points."""
@@ -83,6 +107,17 @@ class Result(Screen[After]):
         if len(names) == 1:
             return self.kit.text("result-title", name=names[0])
         return self.kit.text("result-title-together", names=joined(self.kit, names))
+
+    def _of_buddy(self) -> str:
+        """Say that a buddy will play in another way, if it will."""
+        kit, players = self.kit, self._session.players
+        first, buddies = followed(players), self._session.keeper.buddies
+        if first is None or not buddies or buddies[0].bot == buddies[1].bot:
+            return ""
+        up = STEPS.index(buddies[1].bot) > STEPS.index(buddies[0].bot)
+        buddy = next(name_of(kit, player) for player in players if player.bot in STEPS)
+        name = name_of(kit, players[first])
+        return kit.text(f"result-buddy-{'up' if up else 'down'}", name=name, buddy=buddy)
 
     def _sub(self) -> str:
         standing, games = self._session.standing, len(self._session.results)

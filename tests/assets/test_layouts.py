@@ -41,10 +41,11 @@ ZONES = {
     "pause": "title buttons",
     "scoring": "title sub podium line menu sheet replay next seal",
     "sheet": "title sheet check back",
-    "result": "faces title sub sheet menu again",
+    "result": "faces title sub sheet menu again albums",
     "lesson": "leave task table pool message rack hint undo reset skip action",
     "learn": "title cards previous page next back play",
     "who": "title cards back",
+    "album": "title stamps told back lesson",
     "new_player": "title animals name letters back done",
 }
 PRESSED = {
@@ -60,10 +61,11 @@ PRESSED = {
     "handover": "button again",
     "scoring": "menu sheet replay next",
     "sheet": "back",
-    "result": "menu again",
+    "result": "menu again albums",
     "lesson": "leave hint undo reset skip action",
     "learn": "previous next back play",
     "who": "back",
+    "album": "back lesson",
     "new_player": "back done",
 }
 MARGIN, APART, TOUCH = 16, 10, 44

@@ -2,9 +2,12 @@ import pytest
 
 from game.engine.rules import Games, Length, Rounds, Target
 from game.kit.preferences import Store
+from game.session.buddy import Buddy
+from game.session.player import Player
 from game.session.session import Session
 from scenes.play.result import Result
 from scenes.screen import After
+from scenes.stamps.album import Album
 from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
 
@@ -130,3 +133,44 @@ def test_joy_goes_by_and_a_press_ends_it(played: list[str]) -> None:
     assert glad.picture().get_buffer().raw == end
     assert pressed.picture().get_buffer().raw == end
     assert pressed.answers == []
+
+
+FOX_AND_BUDDY = (FOX, Player.unnamed("otter", "buddy5"))
+
+
+@pytest.mark.parametrize(
+    ("now", "told"),
+    [
+        (Buddy("buddy6"), "Fox won twice. Otter plays a little better now."),
+        (Buddy("buddy4"), "Otter plays a little more gently now."),
+        (Buddy("buddy5", 1), ""),
+    ],
+)
+def test_a_buddy_says_that_it_will_play_in_another_way(now: Buddy, told: str) -> None:
+    session = after(FOX_AND_BUDDY, ("", "J"), ("", "J"))
+    session.keeper.buddies = (Buddy("buddy5"), now)
+    sub = opened(session).words[1]
+    assert sub.endswith(told)
+    assert ("now" in sub) == bool(told)
+
+
+@pytest.mark.parametrize("size", [*SIZES, (480, 800)])
+def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]) -> None:
+    session = after(FOUR, *TWELVE, length=Rounds(3))
+    session.keeper.find(0, ("run", "group"))
+    session.keeper.find(3, ("out",))
+    session.keeper.buddies = (Buddy("buddy5"), Buddy("buddy6"))
+    pilot = opened(session, size)
+    assert_well_laid(pilot)
+    texts = [pilot.scene.widget(f"album-{seat}").text for seat in (0, 3)]
+    assert texts == ["Fox: 2 new stamps", "Bear: one new stamp"]
+    pilot.tap("album-3")
+    assert isinstance(pilot.scene, Album)
+    pilot.tap("back")
+    assert isinstance(pilot.scene, Result)
+
+
+def test_a_visitor_has_no_album() -> None:
+    session = after((Player("", "fox"), OWL), ("", "J"), ("", "J"))
+    session.keeper.find(0, ("run",))
+    assert not any(each.name.startswith("album") for each in opened(session).scene.widgets)

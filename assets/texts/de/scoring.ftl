@@ -51,3 +51,5 @@ result-sub-total =
 result-sub-together = je { $points } Punkte nach { $games } Spielen
 result-menu = Menü
 result-again = Nochmal spielen
+result-buddy-up = { $name } hat zweimal gewonnen. { $buddy } spielt jetzt etwas besser.
+result-buddy-down = { $buddy } spielt jetzt etwas sanfter.

@@ -37,7 +37,14 @@ album-sub = { $count ->
     [one] Bisher eine Marke
    *[other] Bisher { $count } Marken
 }
-album-found = { $idea } · { $day }
+album-day = { $days ->
+    [0] Heute
+    [1] Gestern
+   *[other] { $day }
+}
+album-lesson = Zeig es mir
 album-press = Ein Druck auf eine Marke sagt, was sie zeigt.
-album = Album
-tip-album = Marken von { $name }
+album-new = { $name }: { $count ->
+    [one] eine neue Marke
+   *[other] { $count } neue Marken
+}

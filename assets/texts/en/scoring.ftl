@@ -51,3 +51,5 @@ result-sub-total =
 result-sub-together = { $points } points each after { $games } games
 result-menu = Menu
 result-again = Play again
+result-buddy-up = { $name } won twice. { $buddy } plays a little better now.
+result-buddy-down = { $buddy } plays a little more gently now.

@@ -37,7 +37,14 @@ album-sub = { $count ->
     [one] One stamp so far
    *[other] { $count } stamps so far
 }
-album-found = { $idea } · { $day }
+album-day = { $days ->
+    [0] Today
+    [1] Yesterday
+   *[other] { $day }
+}
+album-lesson = Show me
 album-press = Press a stamp to see what it is.
-album = Album
-tip-album = Stamps of { $name }
+album-new = { $name }: { $count ->
+    [one] one new stamp
+   *[other] { $count } new stamps
+}

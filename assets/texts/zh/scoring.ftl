@@ -43,3 +43,5 @@ result-sub-total = { $games }局后{ $points }分
 result-sub-together = { $games }局后各{ $points }分
 result-menu = 菜单
 result-again = 再玩一次
+result-buddy-up = { $name }连赢了两场。{ $buddy }现在玩得更好一点。
+result-buddy-down = { $buddy }现在玩得更温和一点。

@@ -36,7 +36,11 @@ album-sub = { $count ->
     [0] 桌上的每个想法都会带来一张邮票。
    *[other] 已有 { $count } 张邮票
 }
-album-found = { $idea } · { $day }
+album-day = { $days ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $day }
+}
+album-lesson = 演示一下
 album-press = 按一张邮票，看看它是什么。
-album = 邮册
-tip-album = { $name }的邮票
+album-new = { $name }：{ $count }张新邮票

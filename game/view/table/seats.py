@@ -21,6 +21,9 @@ GLOW = {3: (14, 130), 2: (20, 185), 1: (28, 255)}
 FACE, NARROW = 0.8, 0.27
 """How large a face is, in heights of the badge and at most in widths."""
 
+HIGH, LOW = 0.46, 0.4
+"""How high a line of words is at most, and one below it, in heights of the badge."""
+
 COUNT, LARGE = 0.48, 0.62
 """How high the number of tiles is, in heights of the badge; that of a seat that is nearly out."""
 
@@ -113,11 +116,11 @@ class Seats:
 
     def _write(self, picture: Surface, room: Rect, seat: ShownSeat, tight: bool) -> None:
         """Write name and number of tiles, below or beside it whether the seat has opened."""
-        kit, high = self._kit, round(room.h * 0.44)
+        kit, high = self._kit, round(room.h * HIGH)
         count = self._count(seat, room.h * 3 // 4 if tight else room.h)
         beside = room.w - count.width - room.h // 10
         name = kit.one_line(name_of(kit, seat.player), "bold", "body", "ink", (beside, high))
-        status = self._below_name(seat, (room.w if tight else beside, high))
+        status = self._below_name(seat, (room.w if tight else beside, round(room.h * LOW)))
         above, middle, below = (round(room.h * share) for share in (0.3, 0.5, 0.7))
         upper = above if status else middle
         picture.blit(name, name.get_rect(midleft=(room.x, upper)))

@@ -21,7 +21,7 @@ from game.view.table.message import Message
 from game.view.table.places.placements import Point
 from game.view.table.places.row_layout import Kept
 from game.view.table.pool import Pool
-from game.view.table.seats import Seats
+from game.view.table.seats import HIGH, LOW, Seats
 from game.view.table.shown import Shown
 from game.view.table.tally import Tally
 from game.view.wording import rules_name
@@ -147,9 +147,10 @@ class TableView:
         ground.blit(shapes.rounded(zone.size, kit.px(22), kit.theme["panel"]), zone)
         room = zone.w - kit.px(24)
         game, rules = self._game_line(shown), rules_name(kit, shown.rules)
+        high, low = round(zone.h * HIGH), round(zone.h * LOW)
         for words, height in (
-            (kit.one_line(game, "bold", "body", "ink", (room, zone.h * 2 // 5)), 0.3),
-            (kit.one_line(rules, "text", "small", "ink_soft", (room, zone.h * 2 // 5)), 0.7),
+            (kit.one_line(game, "bold", "body", "ink", (room, high)), 0.3),
+            (kit.one_line(rules, "text", "small", "ink_soft", (room, low)), 0.7),
         ):
             ground.blit(words, words.get_rect(center=(zone.centerx, zone.y + zone.h * height)))
 

@@ -1,0 +1,28 @@
+"""The lessons that show what brings a stamp."""
+
+from game.kit.kit import Kit
+from game.view.lessons.course import read_course
+from scenes.lessons.lesson_scene import LessonScene
+
+LESSONS = {
+    "run": "run",
+    "group": "group",
+    "build": "build",
+    "thirty": "points",
+    "fourth": "fourth",
+    "split": "split",
+    "two": "combined",
+    "joker": "fill",
+    "double": "double",
+    "mirror": "mirror",
+    "change": "change",
+    "key": "river",
+}
+"""The names of lessons by those of stamps; some ideas have none."""
+
+
+def lesson_of(kit: Kit, stamp: str) -> LessonScene | None:
+    """Give the lesson that shows what brings a stamp."""
+    lessons = {lesson.name: lesson for lesson in read_course(kit.assets)["more"]}
+    lesson = lessons.get(LESSONS.get(stamp, ""))
+    return LessonScene(kit, lesson, kit.text(f"stamp-{stamp}"), lambda: None) if lesson else None

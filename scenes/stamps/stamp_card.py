@@ -1,0 +1,67 @@
+"""The card of a stamp: its picture, or a frame where it is still to be found, over its name."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from game.analysis.stamps import STAMPS
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.button import Button
+from game.view.stamp_art import RATIO, draw_empty_stamp, draw_stamp
+
+LINE = 1.3  # the height of a line of text for each pixel of its size
+LEAST = 24  # px, a stamp at least: words give way to it
+
+
+class StampCard(Button):
+    """Tells of a stamp when pressed; its picture is there once `complete` was called."""
+
+    def __init__(
+        self, kit: Kit, stage: Stage, rect: Rect, kind: str, day: str, on_press: Callable[[], None]
+    ) -> None:
+        """Take the kind of the stamp and the day when it was found, nothing if it was not."""
+        self.kind_of_stamp, self.day = kind, day
+        self._drawn: Surface | None = None
+        words = kit.text(f"stamp-{kind}")
+        super().__init__(kit, stage, rect, words, on_press=on_press, name=f"stamp-{kind}")
+
+    @property
+    def drawn(self) -> bool:
+        """Tell whether the picture is there."""
+        return self._drawn is not None
+
+    def complete(self) -> None:
+        """Draw the picture."""
+        side = self._side(self._room())
+        draw = draw_stamp(self.kit, self.kind_of_stamp, side) if self.day else None
+        self._drawn = draw or draw_empty_stamp(self.kit, side)
+        self.refresh()
+
+    def _words(self, room: Rect) -> list[Surface]:
+        """Write the name over the day; all names are as large as there is room for each."""
+        kit = self.kit
+        size = (room.width, min(round(LINE * kit.text_px("body")), (room.height - LEAST) // 2))
+        names = [kit.text(f"stamp-{kind}") for kind in STAMPS]
+        px = kit.shared_px(names, "bold", "body", size)
+        lines = [kit.fonts.render(self.text, "bold", px, self._ink())]
+        if self.day:
+            lines.append(kit.one_line(self.day, "text", "small", "ink_soft", size))
+        return lines
+
+    def _side(self, room: Rect) -> int:
+        """Give the height that the words leave for the picture, as if there were two lines."""
+        line = self._words(room)[0].height
+        return max(LEAST, min(room.height - 2 * line, round(room.width / RATIO)))
+
+    def _paint_contents(self, canvas: Surface, room: Rect) -> None:
+        side = self._side(room)
+        lines = self._words(room)
+        high = side + sum(line.height for line in lines)
+        top = room.centery - high // 2
+        if self._drawn:
+            canvas.blit(self._drawn, self._drawn.get_rect(midtop=(room.centerx, top)))
+        top += side
+        for line in lines:
+            canvas.blit(line, line.get_rect(midtop=(room.centerx, top)))
+            top += line.height
