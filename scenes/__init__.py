@@ -8,5 +8,6 @@ games/     what was played and is kept: a list, a page for each game, statistics
 menu  setup  handicap  rules  custom_rules    from the start to a match, which last_setup remembers
 continue_card    in the menu, the game that one can go on with
 settings  appearance  rulebook      what can be changed and read, from the menu and the pause
-screen  option_pages  seat_card  preset_card  toggles    what several scenes are made of
+seat_card  level_choice             a seat of the set-up
+screen  option_pages  preset_card  toggles    what several scenes are made of
 """

@@ -10,7 +10,7 @@ from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
 from game.session.player import typed_name
 from game.settings import Settings
-from game.view.avatars import FACES, LEVELS, MIDDLE
+from game.view.avatars import BUDDY, FACES, LEVELS, MIDDLE
 from scenes.custom_rules import PAGES
 from scenes.seat_card import Kind, Occupant
 
@@ -80,7 +80,7 @@ def _read_occupant(words: str) -> Occupant | None:
             return replace(occupant, handicap=handicap) if occupant and handicap else None
     match words.split(maxsplit=5):
         case [("person" | "bot" | "empty") as kind, animal, level, "of", _, *name]:
-            if animal not in FACES or level not in LEVELS:
+            if animal not in FACES or level not in (BUDDY, *LEVELS):
                 return None
             return Occupant(kind, animal, level, typed_name(" ".join(name)))
         case [kind, animal, level] if level in OF_FIVE:

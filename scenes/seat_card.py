@@ -7,23 +7,21 @@ from typing import Any, Literal
 from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.position import EVEN, Handicap
-from game.kit import layout, shapes
+from game.kit import shapes
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.button import FADED, SINK, Button
+from game.kit.widgets.button import SINK, Button
 from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import CLEAR, RADIUS, Widget
+from game.kit.widgets.widget import RADIUS, Widget
+from game.session.buddy import FIRST
 from game.session.player import Player
-from game.view.avatars import LEVELS, avatar, character, name_of, seat_color
+from game.view.avatars import BUDDY, avatar, character, name_of, seat_color
 from game.view.handicaps import in_words
+from scenes.level_choice import TOUCH, LevelChoice
 from scenes.screen import Screen
 
 Kind = Literal["person", "bot", "empty"]
-
-TOUCH = 44  # px, the least that a finger hits
-
-HERMIT = LEVELS.index("hermit")
 
 ICONS: dict[Kind, str] = {"person": "person", "bot": "robot"}
 
@@ -48,7 +46,7 @@ class Occupant:
     def player(self) -> Player:
         """Who plays there."""
         if self.kind == "bot":
-            return Player.unnamed(self.animal, self.level)
+            return Player.unnamed(self.animal, FIRST if self.level == BUDDY else self.level)
         name = "" if self.is_visitor else self.name or self.animal
         return Player(name, self.animal, handicap=self.handicap)
 
@@ -169,81 +167,21 @@ class KindChoice(Choice[Kind]):
         canvas.blit(sign, sign.get_rect(center=place.center))
 
 
-class LevelChoice(Choice[str]):
-    """A bot's level as so many tiles between a minus and a plus; the hermit stands beside them."""
-
-    def __init__(
-        self,
-        kit: Kit,
-        stage: Stage,
-        rect: Rect,
-        seat: int,
-        color: int,
-        level: str,
-        on_change: Callable[[str], None],
-    ) -> None:
-        self.color = color
-        options = [(each, character(kit, each)) for each in LEVELS]
-        super().__init__(kit, stage, rect, options, level, on_change, f"level-{seat}")
-        self.tip = kit.text("tip-level")
-
-    def answer(self, pos: Point | None) -> None:
-        """Take the level below or above at the signs; elsewhere the next, at last the first."""
-        less, _, more = self._parts(self.rect)
-        if pos and less.collidepoint(pos):
-            self.step("left")
-        elif pos and more.collidepoint(pos):
-            self.step("right")
-        else:
-            super().answer(None)
-
-    def _parts(self, whole: Rect) -> tuple[Rect, Rect, Rect]:
-        """Part a rectangle into the minus, the tiles and the plus."""
-        side = max(TOUCH, whole.width // 5)
-        less, more = (Rect(whole.topleft, (side, whole.height)) for _ in range(2))
-        more.right = whole.right
-        return less, whole.inflate(-2 * side, 0), more
-
-    def paint(self) -> Surface:
-        """Draw the tiles between the signs; as many as the level are filled, or the hermit's."""
-        canvas = self.canvas()
-        canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
-        less, middle, more = self._parts(Rect((self.pad, self.pad), self.rect.size))
-        level = self._index()
-        self._paint_sign(canvas, less, "minus", level > 0)
-        self._paint_sign(canvas, more, "plus", level < len(LEVELS) - 1)
-        for at, place in enumerate(self._places(middle)):
-            self._paint_tile(canvas, place, at == level or at < level < HERMIT)
-        return canvas
-
-    def _places(self, room: Rect) -> list[Rect]:
-        """Place the tiles, all as wide, the hermit's apart from the others."""
-        *places, _, apart = layout.columns(room, len(LEVELS) + 1, self.kit.px(6))
-        width = min(place.width for place in places)
-        return [place.clip((*place.topleft, width, place.height)) for place in (*places, apart)]
-
-    def _paint_sign(self, canvas: Surface, place: Rect, name: str, possible: bool) -> None:
-        theme, side = self.kit.theme, place.height * 2 // 5
-        ink = theme["ink"] if possible else theme["panel"].lerp(theme["ink"], FADED)
-        sign = shapes.svg(self.kit.art(name), (side, side), ink)
-        canvas.blit(sign, sign.get_rect(center=place.center))
-
-    def _paint_tile(self, canvas: Surface, place: Rect, filled: bool) -> None:
-        theme, width = self.kit.theme, min(place.width, place.height * 9 // 20)
-        fill = seat_color(self.kit, self.color) if filled else CLEAR
-        line = theme["ink" if filled else "panel_line"]
-        size = (width, width * 4 // 3)
-        tile = shapes.rounded(size, width // 5, fill, line, max(1, self.kit.px(2)))
-        canvas.blit(tile, tile.get_rect(center=place.center))
-
-
 class SeatCard:
     """The widgets of one seat on their ground, from the foot up; the face has what room is left."""
 
     def __init__(
-        self, screen: Screen[Any], room: Rect, seat: int, color: int, occupant: Occupant
+        self,
+        screen: Screen[Any],
+        room: Rect,
+        seat: int,
+        color: int,
+        occupant: Occupant,
+        bot: str | None = None,
     ) -> None:
+        """Take who sits there, and as which bot a buddy would play now."""
         self._screen, self._seat, self._color, self._occupant = screen, seat, color, occupant
+        self._bot = bot
         self._draw_ground(room)
         self._room = room.inflate(-2 * screen.kit.px(24), -2 * screen.kit.px(22))
 
@@ -321,7 +259,7 @@ class SeatCard:
             write(self._cut(high, px(2)), does, size="small", color="ink_soft")
         visits = occupant.kind == "person" and occupant.is_visitor
         kind = text("kind-visitor" if visits else f"kind-{occupant.kind}")
-        kind = character(self._screen.kit, occupant.level) if bot else kind
+        kind = character(self._screen.kit, self._bot or occupant.level) if bot else kind
         write(self._cut(px(34), 0), kind, size="small", color="accent_ink" if bot else "ink_soft")
         name = name_of(self._screen.kit, occupant.player) if occupant.kind != "empty" else ""
         write(self._cut(px(42), px(8)), name, "bold", "label")

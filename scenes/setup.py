@@ -15,9 +15,10 @@ from game.kit.kit import Kit
 from game.kit.text.letters import Align
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import Label
+from game.session.buddy import BUDDIES
 from game.session.player import Player, colored
 from game.settings import Settings
-from game.view.avatars import FACES
+from game.view.avatars import BUDDY, FACES
 from game.view.wording import length_name, rules_name
 from scenes.custom_rules import LENGTHS, SECONDS
 from scenes.handicap import HandicapChoice
@@ -91,13 +92,20 @@ class Setup(Screen[Choices | None]):
         kinds: list[Kind] = ["person", "bot"]
         if seat >= ALWAYS_TAKEN:
             kinds.append("empty")
-        SeatCard(self, room, seat, color, self._occupants[seat]).build(
+        SeatCard(self, room, seat, color, self._occupants[seat], self._buddy(seat)).build(
             kinds,
             on_face=partial(self._change_face, seat),
             on_kind=lambda kind: self._sit(seat, kind=kind),
             on_level=lambda level: self._sit(seat, level=level),
             on_handicap=partial(self._ask_handicap, seat),
         )
+
+    def _buddy(self, seat: int) -> str | None:
+        """Give the bot that a buddy on this seat would be now."""
+        occupant = self._occupants[seat]
+        if occupant.kind != "bot" or occupant.level != BUDDY or not self._games:
+            return occupant.player.bot
+        return next(it.bot for it in self._games.seated(self._players()) if it.bot in BUDDIES)
 
     def _build_rules(self) -> None:
         kit, rules, place = self.kit, self._rules, self.zone("rules")

@@ -51,6 +51,7 @@ ICONS = [
     "envelope",
     "handicap",
     "any_set",
+    "paw",
 ]
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]

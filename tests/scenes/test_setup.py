@@ -1,3 +1,4 @@
+from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -19,9 +20,11 @@ from game.engine.rules import (
 from game.engine.rules_notation import write_rules
 from game.kit.kit import Kit
 from game.kit.widgets.widget import Label
+from game.session.buddy import BUDDIES, FIRST
 from game.session.player import Player
 from game.settings import Settings
-from game.view.avatars import LEVELS, MIDDLE, name_of
+from game.store.games import Games as Kept
+from game.view.avatars import BUDDY, LEVELS, MIDDLE, character, name_of
 from scenes.custom_rules import LENGTHS
 from scenes.last_setup import PROPOSED
 from scenes.seat_card import FaceButton
@@ -322,34 +325,36 @@ def sign(pilot: Opened, seat: int, step: int) -> tuple[int, int]:
 def test_every_level_has_a_name_and_a_sentence() -> None:
     pilot = opened()
     said = set()
-    for _ in LEVELS:
+    for _ in (BUDDY, *LEVELS):
         level = at_level(pilot, 1)
-        name, does = pilot.kit.text(f"bot-{level}"), pilot.kit.text(f"bot-{level}-does")
+        does = pilot.kit.text(f"bot-{level}-does")
+        name = character(pilot.kit, FIRST if level == BUDDY else level)
         assert name in pilot.words
         assert does in pilot.words
         assert len(does) <= 60
         said |= {name, does}
         pilot.tap("level-1")
-    assert len(said) == 2 * len(LEVELS)
+    assert len(said) == 2 * (len(LEVELS) + 1)
 
 
 def test_a_press_takes_the_next_level_and_after_the_last_the_first() -> None:
     pilot = opened()
     seen = []
-    for _ in LEVELS:
+    for _ in (BUDDY, *LEVELS):
         pilot.tap("level-2")
         seen.append(at_level(pilot, 2))
-    assert seen == ["level4", "level5", "level6", "level7", "hermit", "level1", "level2", "level3"]
+    at = LEVELS.index(MIDDLE) + 1
+    assert seen == [*LEVELS[at:], BUDDY, *LEVELS[:at]]
     assert at_level(pilot, 1) == MIDDLE
 
 
 def test_minus_and_plus_end_at_the_first_and_the_last_level() -> None:
     pilot = opened()
     seen = []
-    for step in 6 * [1] + 8 * [-1]:
+    for step in 6 * [1] + 9 * [-1]:
         pilot.tap(sign(pilot, 1, step))
-        seen.append(LEVELS.index(at_level(pilot, 1)))
-    assert seen == [3, 4, 5, 6, 7, 7, 6, 5, 4, 3, 2, 1, 0, 0]
+        seen.append((BUDDY, *LEVELS).index(at_level(pilot, 1)))
+    assert seen == [4, 5, 6, 7, 8, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]
 
 
 def test_keys_choose_the_level() -> None:
@@ -372,6 +377,27 @@ def test_bots_get_the_level_chosen_for_their_seat() -> None:
     assert [player.bot for player in chosen(pilot).players] == [None, "level4", MIDDLE, "level2"]
 
 
+def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
+    with closing(Kept(tmp_path)) as games:
+        games.wish(Player.unnamed("fox"), buddy="buddy6")
+        pilot = Opened(lambda kit: Setup(kit, False, games=games))
+        for _ in range(3):
+            pilot.tap(sign(pilot, 1, -1))
+        assert at_level(pilot, 1) == BUDDY
+        words = [each.text for each in pilot.scene.widgets if isinstance(each, Label)]
+        assert "Buddy · Gardener" in words
+        assert chosen(pilot).players[1].bot in BUDDIES
+
+
+def test_a_buddy_is_there_again() -> None:
+    pilot = opened()
+    for _ in range(3):
+        pilot.tap(sign(pilot, 1, -1))
+    assert chosen(pilot).players[1].bot == FIRST
+    kept = pilot.kit.store[Settings].seats_alone
+    assert at_level(opened_with(seats_alone=kept), 1) == BUDDY
+
+
 def test_only_bots_have_a_level_and_it_waits_for_them() -> None:
     pilot = opened()
     pilot.tap("level-1")
@@ -389,7 +415,7 @@ def test_the_focus_stays_where_it_was_when_a_seat_changes() -> None:
 
 
 @pytest.mark.parametrize("size", [*SIZES, (480, 800), (800, 924), (800, 480)])
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", [BUDDY, *LEVELS])
 def test_three_bots_of_any_level_are_well_laid(size: tuple[int, int], level: str) -> None:
     pilot = opened(size=size)
     choose(pilot, "kind-3", 1)
