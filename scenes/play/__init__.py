@@ -9,7 +9,7 @@ rewards                     answers what goes well in it
 table_speech                says aloud what happens there
 table_hand                  what the hand does there, as commands; table_cursor does so by keys
 replay                      a game seen again, from its deal to its end
-more_time                   a minute more for whoever needs it
+more_time  seat_tips        a minute more for whoever needs it; what is made easier for whom
 second_thought              asks before a tile is drawn though something can be played
 scoring  sheet  result      after a game, and after a match
 pause  how_to_play          what can be laid over any of them

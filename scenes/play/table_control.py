@@ -38,6 +38,7 @@ from scenes.play.controls import Controls
 from scenes.play.more_time import MoreTimeButton, may_prolong
 from scenes.play.rewards import Rewards
 from scenes.play.river_offer import RiverOffer
+from scenes.play.seat_tips import SeatTip
 from scenes.play.second_thought import SecondThought
 from scenes.play.table_cursor import TableCursor
 from scenes.play.table_hand import TableHand
@@ -103,6 +104,8 @@ class TableControl:
         self.table_hand = TableHand(self._kit, self)
         self.hand = self.table_hand.hand
         self._controls = Controls(self._screen, self._presses())
+        for badge, seat in zip(self._view.seats.rects, shown.seats, strict=False):
+            self._screen.add(SeatTip(self._screen, badge, seat))
         self._more_time = self._offer_time()
         strip = self.board.river_strip
         self._offer = RiverOffer(self._screen, strip, self._keep) if strip else None

@@ -10,13 +10,14 @@ from random import Random
 import pytest
 
 from game.analysis.hint import Hint, find_hint
+from game.analysis.turn_status import turn_status
 from game.bots import BOTS
 from game.engine.deal import deal
 from game.engine.events import GameEnded, Played, Refused, TurnBegan
 from game.engine.game import EndTurn, Game, Reset, TakeKey
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import write_row
-from game.engine.position import Position
+from game.engine.position import Handicap, Position
 from game.engine.river import offer
 from game.engine.rules import ARTICLE, CLASSIC, FAMILY, NAMED, RIVER, TWIST, Rules
 from game.engine.turn import Draw, apply, played
@@ -155,6 +156,15 @@ def test_before_the_initial_meld_it_says_what_the_rack_is_worth(
 def test_in_the_family_any_set_opens() -> None:
     game = Game(position("B4 B5 B6", "K1 K2 K3 R7", opened=False, rules=FAMILY))
     assert followed(game, hint_in(game)) == ["K1 K2 K3"]
+
+
+def test_any_set_opens_for_a_seat_with_that_handicap_and_nobody_speaks_of_points() -> None:
+    start = position("B4 B5 B6", "K1 K2 K3 R7", opened=False)
+    easy = replace(start.mover, handicap=Handicap(any_set_opens=True))
+    game = Game(replace(start, seats=(easy, *start.seats[1:])))
+    assert turn_status(game.draft).needed == 0
+    assert followed(game, hint_in(game)) == ["K1 K2 K3"]
+    assert turn_status(Game(start).draft).needed == 30
 
 
 def test_a_tile_of_the_river_may_be_what_is_missing() -> None:

@@ -1,5 +1,6 @@
 """The greedy player lays all that can be laid, in every preset without a wrong turn."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -7,7 +8,7 @@ import pytest
 from game.bots.greedy import choose
 from game.engine.deal import deal
 from game.engine.notation import write_turn
-from game.engine.position import Position
+from game.engine.position import Handicap, Position
 from game.engine.rules import NAMED
 from game.engine.turn import Play, apply, turn_faults
 from tests.engine.positions import position
@@ -32,6 +33,21 @@ def test_rearranges_whatever_lets_most_tiles_lie(table: str, rack: str, turn: st
     assert sorted(chosen(start).replace(" > ", " | ").split(" | ")) == sorted(
         turn.replace(" > ", " | ").split(" | ")
     )
+
+
+def test_it_opens_with_any_set_where_its_handicap_lets_it() -> None:
+    start = position("B4 B5 B6", "K1 K2 K3 R7", opened=False)
+    easy = replace(start.mover, handicap=Handicap(any_set_opens=True))
+    assert chosen(start) == "draw"
+    assert chosen(replace(start, seats=(easy, *start.seats[1:]))) == "K1 K2 K3"
+
+
+def test_an_open_rack_changes_nothing_that_it_does() -> None:
+    start = deal(NAMED["classic-2016"], ["fox", "owl"], Random(4)).position
+    seats = [replace(seat, handicap=Handicap(open_rack=True)) for seat in start.seats]
+    opened = replace(start, seats=tuple(seats))
+    assert set(map(str, opened.seen_by(0).seats[1].rack)) == {"?"}
+    assert chosen(opened) == chosen(start)
 
 
 def test_what_it_may_not_see_changes_nothing() -> None:

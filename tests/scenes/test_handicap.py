@@ -1,7 +1,10 @@
 """The handicap of a person: chosen at the seat, remembered, and what becomes of it in the match."""
 
+from dataclasses import replace
+
 import pytest
 
+from game.engine.notation import read_position
 from game.engine.position import EVEN, Handicap
 from game.kit.kit import Kit
 from game.session.player import Player
@@ -10,8 +13,10 @@ from game.view.avatars import LEVELS
 from scenes.handicap import HandicapChoice
 from scenes.last_setup import last_occupants
 from scenes.setup import Choices, Setup
+from tests import samples
 from tests.kits import reopened
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.seated import SHARED, Seated
 
 ALL = Handicap(open_rack=True, any_set_opens=True, time=10)
 OF = f"of {len(LEVELS)}"
@@ -120,3 +125,14 @@ def test_a_kept_handicap_that_cannot_be_is_no_set_up() -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_it_is_well_laid_in_every_window(size: tuple[int, int]) -> None:
     assert_well_laid(dialog(size))
+
+
+def test_a_seat_tells_what_its_signs_mean() -> None:
+    seats = read_position(SHARED).seats
+    eased = (replace(seats[0], handicap=ALL), *seats[1:])
+    pilot = Seated(samples.at_position(replace(read_position(SHARED), seats=eased)))
+    badges = pilot.turn.control.view.seats.rects
+    for badge, told in zip(badges, ("Fox: Open rack · Any set · Time ×10", "", ""), strict=True):
+        pilot.move(badge.center)
+        pilot.tick(1)
+        assert pilot.turn.tip.words.replace("\u00a0", " ") == told

@@ -12,9 +12,10 @@ from game.analysis.bot_turn import choose_and_plan
 from game.bots import BOTS
 from game.engine.box import NotationError
 from game.engine.events import Event, Refused
-from game.engine.game import Command, EndTurn, Game, Undo
+from game.engine.game import Command, EndTurn, Game, MoreTime, Undo
 from game.engine.move import At, FromRack, Move
 from game.engine.notation import read_position, read_tile
+from game.engine.position import TIMES, Handicap
 from game.engine.rules_notation import write_rules
 from game.engine.turn import Draw
 from game.session.commands import ArrangeRack, MoveShown, NextGame, SessionCommand, SortRack
@@ -57,6 +58,8 @@ class Seated:
         if self._rng.random() < 0.1:
             ordering = self._ordering()
             self._both(lambda session: session.do(ordering))
+        if self._rng.random() < 0.02:
+            self._both(lambda session: session.do(MoreTime()))
         turns = self.session.game.turns
         if self.session.player.bot is None:
             self.tick(self._rng.random())
@@ -105,9 +108,14 @@ def again(session: Session) -> Session:
 def seats(rng: Random) -> list[Player]:
     """Seat people, and bots that are played by people who try everything."""
     return [
-        Player(name, rng.choice(("fox", "owl")), rng.choice((None, "level1")))
+        Player(name, rng.choice(("fox", "owl")), rng.choice((None, "level1")), handicap=some(rng))
         for name in NAMES[: rng.randint(2, 4)]
     ]
+
+
+def some(rng: Random) -> Handicap:
+    """Make something easier for a player, or nothing."""
+    return Handicap(rng.random() < 0.3, rng.random() < 0.3, rng.choice((1, *TIMES)))
 
 
 def resumed_game(seed: int) -> None:

@@ -50,6 +50,7 @@ tip-redo = Doch wieder · Ctrl+Y
 tip-reset = Alles zurücknehmen · Backspace
 tip-again = Nochmal sehen, was die anderen taten · A
 tip-more-time = Noch eine Minute für diesen Zug · T
+tip-eased = { $name }: { $eased }
 tip-hint = Ein Tipp: Jeder Druck verrät mehr · H
 
 action-play = Fertig

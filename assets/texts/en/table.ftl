@@ -42,6 +42,7 @@ tip-redo = Take it again · Ctrl+Y
 tip-reset = Take everything back · Backspace
 tip-again = See again what the others did · A
 tip-more-time = One more minute for this turn · T
+tip-eased = { $name }: { $eased }
 tip-hint = A hint: each press says more · H
 
 action-play = Play

@@ -50,6 +50,7 @@ tip-redo = 再做一次 · Ctrl+Y
 tip-reset = 全部收回 · Backspace
 tip-again = 再看一遍别人的出牌 · A
 tip-more-time = 这一回合再加一分钟 · T
+tip-eased = { $name }：{ $eased }
 tip-hint = 提示：每按一次多说一点 · H
 
 action-play = 出牌
