@@ -1,6 +1,7 @@
 """A scene: one screen with its widgets, and the result it closes with."""
 
 from collections.abc import Callable, Iterator
+from math import dist
 from typing import Any, ClassVar, Generic, Literal, Protocol, TypeVar, overload
 
 from pygame import Rect
@@ -23,7 +24,7 @@ from game.kit.gestures import (
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.tip import Note, Tip
-from game.kit.widgets.widget import Label, Widget
+from game.kit.widgets.widget import Label, Widget, held_in
 
 Result = TypeVar("Result")
 Other = TypeVar("Other")
@@ -155,7 +156,13 @@ class Scene(Generic[Result]):
 
     def widget_at(self, pos: Point) -> Widget | None:
         """Find the topmost widget under a point that can be pressed."""
-        return next((widget for widget in self._under(pos) if widget.active), None)
+        under = [widget for widget in self._under(pos) if widget.pressable]
+        return next((widget for widget in under or self._near(pos) if widget.active), None)
+
+    def _near(self, pos: Point) -> list[Widget]:
+        """List what is too small for a finger and lies near a point, the nearest first."""
+        near = (w for w in self.widgets if w.visible and w.reach.collidepoint(pos))
+        return sorted(near, key=lambda widget: dist(pos, held_in(pos, widget.rect)))
 
     def _under(self, pos: Point) -> Iterator[Widget]:
         """List what is shown under a point, the topmost first."""
@@ -171,7 +178,7 @@ class Scene(Generic[Result]):
             case Down(pos):
                 self._press(self.widget_at(pos))
             case Drag(_, pos) if self._pressed:
-                self._pressed.mark(pressed=self._pressed.rect.collidepoint(pos))
+                self._pressed.mark(pressed=self._pressed.reach.collidepoint(pos))
             case Up(_, pos):
                 self._release(pos)
             case Cancel():
@@ -278,8 +285,8 @@ class Scene(Generic[Result]):
 
     def _release(self, pos: Point) -> None:
         widget = self._let_go()
-        if widget and widget.active and widget.rect.collidepoint(pos):
-            widget.answer(pos)
+        if widget and widget.active and widget.reach.collidepoint(pos):
+            widget.answer(held_in(pos, widget.rect))
 
     def _let_go(self) -> Widget | None:
         widget, self._pressed = self._pressed, None

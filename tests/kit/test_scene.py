@@ -166,3 +166,17 @@ def test_from_right_to_left_arrows_go_where_they_point(turned):
     assert turned.scene.log == ["f", "n", "s"]
     turned.tap((1280 - 690, 430))
     assert turned.scene.log[-1] == "f"
+
+
+def test_a_small_button_is_pressed_beside_it_too_but_not_in_the_place_of_another(pilot):
+    for at, name in enumerate(("play", "learn")):
+        pilot.scene.widget(name).rect = pygame.Rect(100 + 40 * at, 60, 36, 80)
+    pilot.tap((96, 100))
+    pilot.tap((137, 100))
+    pilot.tap((139, 100))
+    assert pilot.scene.log == ["play", "play", "learn"]
+    pilot.scene.widget("learn").set_enabled(False)
+    pilot.tap((141, 100))
+    pilot.tap((93, 100))
+    pilot.tap((118, 57))
+    assert pilot.scene.log == ["play", "play", "learn"]

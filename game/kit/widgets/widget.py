@@ -56,6 +56,11 @@ class Widget:
         return self._sprite.visible
 
     @property
+    def reach(self) -> Rect:
+        """Where a press counts."""
+        return self.rect
+
+    @property
     def active(self) -> bool:
         """Whether it can be pressed and focused now."""
         return self.pressable and self.enabled and self.visible
@@ -124,6 +129,12 @@ class Widget:
         width = max(1, self.kit.px(1.5 if line == "panel_line" else 3))
         shades = (color.lerp(theme["ink"], GLOSS), color)
         return shapes.rounded(self.rect.size, self.kit.px(RADIUS), shades, edge, width)
+
+
+def held_in(pos: Point, room: Rect) -> Point:
+    """Give the point of a room that is nearest to a point."""
+    x, y = pos
+    return min(max(x, room.left), room.right - 1), min(max(y, room.top), room.bottom - 1)
 
 
 class Panel(Widget):
