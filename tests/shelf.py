@@ -67,6 +67,15 @@ class Shelf(Games):
         self._known = tuple(each for each in self._known if each.identity != player.identity)
         self._wishes.pop(player.identity, None)
 
+    def rename(self, player: Player, into: Player) -> bool:
+        others = {each.identity for each in self._known} - {player.identity}
+        if into.identity in others:
+            return False
+        known = (into if each.identity == player.identity else each for each in self._known)
+        self._known, wishes = tuple(known), self._wishes.pop(player.identity, Wishes())
+        self._wishes[into.identity] = wishes
+        return True
+
     def wishes(self, player: Player) -> Wishes:
         return self._wishes.get(player.identity, Wishes())
 

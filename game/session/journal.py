@@ -59,7 +59,7 @@ def write_journal(journal: Journal) -> str:
     """Write a journal."""
     headers = (
         ("seed", str(journal.seed)),
-        *(("player", _write_player(player)) for player in journal.players),
+        *(("player", write_player(player)) for player in journal.players),
         *(("result", _write_result(result)) for result in journal.results),
         *(("rack", _write_order(order)) for order in journal.orders),
     )
@@ -92,7 +92,7 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
                 case ("seed", value):
                     seed = _read_seed(value)
                 case ("player", value):
-                    players.append(_read_player(value))
+                    players.append(read_player(value))
                 case ("result", value):
                     results.append(_read_result(value))
                 case ("rack", value):
@@ -149,11 +149,17 @@ def _read_seed(text: str) -> int:
     return int(text)
 
 
-def _write_player(player: Player) -> str:
+def write_player(player: Player) -> str:
+    """Write a player.
+
+    >>> write_player(Player("Ann", "fox"))
+    'fox - Ann'
+    """
     return f"{write_face(player)} {player.bot or '-'} {player.name}"
 
 
-def _read_player(text: str) -> Player:
+def read_player(text: str) -> Player:
+    """Read a player."""
     found = _PLAYER.fullmatch(text)
     if not found:
         raise NotationError(f"{quote(text)} is no player; one looks like 'fox level2 Ann'.")

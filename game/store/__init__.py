@@ -12,6 +12,7 @@ players     who is remembered, and by what a person is known
 buddies     the buddies of players, as their wishes hold them
 stamps      the ideas that players have had, for their albums
 wishes      what a player wishes: palette, size of text, and what else follows the seat
+renaming    a player under another name
 copies      weekly copies of the file, for when it is damaged
 database    the file: what is in it, and what is wrong with it
 

@@ -174,6 +174,16 @@ class Games:
 
         self._writer.write(*(Statement(statement, person(player)) for statement in FORGET))
 
+    def rename(self, player: "Player", into: "Player") -> bool:
+        """Know a player by another name or animal; False if somebody is known by them already."""
+        from game.store.renaming import renaming
+
+        if into.identity == player.identity:
+            return True
+        found = self._writer.look(lambda there: renaming(there, player, into))
+        self._writer.write(*found)
+        return bool(found)
+
     def wishes(self, player: "Player") -> "Wishes":
         """Give what belongs to a player; nothing does to visitors and bots."""
         from game.store.wishes import Wishes, wishes
