@@ -8,7 +8,7 @@ from game.engine.position import Handicap
 from game.engine.rules import CLASSIC, FAMILY, NAMED, Games, Rules
 from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
-from game.session.player import typed_name
+from game.session.player import Player, typed_name
 from game.settings import Settings
 from game.view.avatars import BUDDY, FACES, LEVELS, MIDDLE
 from scenes.custom_rules import PAGES
@@ -63,6 +63,23 @@ def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) 
     else:
         settings.seats_alone = seats
     store.save()
+
+
+def rename(store: Store, before: Player, after: Player) -> None:
+    """Let a player sit under another name wherever that one sat the last time."""
+    settings = store[Settings]
+    settings.seats_alone, settings.seats_together = (
+        tuple(_renamed(words, before, after) for words in seats)
+        for seats in (settings.seats_alone, settings.seats_together)
+    )
+    store.save()
+
+
+def _renamed(words: str, before: Player, after: Player) -> str:
+    occupant = _read_occupant(words)
+    if not occupant or occupant.kind != "person" or occupant.player.identity != before.identity:
+        return words
+    return _write_occupant(occupant.taken_by(replace(after, handicap=occupant.handicap)))
 
 
 def _write_occupant(occupant: Occupant) -> str:

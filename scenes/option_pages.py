@@ -60,7 +60,7 @@ class Paged(Screen[Result]):
     """Shows the options of a page over the ways back and on."""
 
     layer: ClassVar[str] = "options"
-    title: ClassVar[str]
+    title: ClassVar[str] = ""
     pages: ClassVar[Pages]
 
     def __init__(self, kit: Kit) -> None:
@@ -78,6 +78,10 @@ class Paged(Screen[Result]):
     def why(self, option: Option) -> str:
         """Say what an option is about."""
         return self.kit.text(f"option-{option.name}-why")
+
+    def heading(self) -> str:
+        """Say what all pages are about."""
+        return self.kit.text(self.title)
 
     def sub(self, page: str) -> str:
         """Say what a page is about."""
@@ -97,13 +101,13 @@ class Paged(Screen[Result]):
 
     def build(self) -> None:
         """Put the options of a page over the ways back and on."""
-        text, grid = self.kit.text, self._plan()
+        grid = self._plan()
         most = grid.columns * grid.rows
         leaves = [(name, part) for name, page in self.pages for part in _parts(page, most)]
         at = next(at for at, (_, options) in enumerate(leaves) if self._first in options)
         name, options = leaves[at]
         title, sub = parted(self.zone("title"))
-        self.write(title, text(self.title), "title", "title")
+        self.write(title, self.heading(), "title", "title")
         self.write(sub, self.sub(name), color="ink_soft")
         for option, place in zip(options, self._places(len(options), grid), strict=False):
             self._build_option(option, place, grid)

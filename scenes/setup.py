@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from pygame import Rect
 
 from game.engine.match import games_in_round
+from game.engine.notation import write_handicap
 from game.engine.position import Handicap
 from game.engine.rules import Games, Length, Rounds, Rules, Target
 from game.kit import layout
@@ -18,6 +19,7 @@ from game.kit.widgets.widget import Label
 from game.session.buddy import BUDDIES
 from game.session.player import Player, colored
 from game.settings import Settings
+from game.store.wishes import Wishes
 from game.view.avatars import BUDDY, FACES
 from game.view.wording import length_name, rules_name
 from scenes.custom_rules import LENGTHS, SECONDS
@@ -26,7 +28,7 @@ from scenes.last_setup import ALWAYS_TAKEN, keep, last_occupants, last_rules
 from scenes.preset_card import PresetCard
 from scenes.rules import RulesChoice
 from scenes.screen import Screen, parted
-from scenes.seat_card import Kind, SeatCard
+from scenes.seat_card import Kind, Occupant, SeatCard
 from scenes.who.cards import Who
 
 if TYPE_CHECKING:
@@ -61,8 +63,10 @@ class Setup(Screen[Choices | None]):
         """Take whether people play together, the rules, and who remembers players."""
         super().__init__(kit)
         self._games = games
+        self._wishes = dict[tuple[str, str], Wishes]()
         self._together = together
-        self._occupants = last_occupants(kit.store[Settings], together)
+        last = last_occupants(kit.store[Settings], together)
+        self._occupants = [self._eased(occupant) for occupant in last]
         self._rules = rules or last_rules(kit.store[Settings])
 
     def back(self) -> None:
@@ -193,17 +197,34 @@ class Setup(Screen[Choices | None]):
         others = [it for at, it in enumerate(self._occupants) if at != seat and it.kind == "person"]
         seated = {other.player.identity for other in others}
         color = self._colors().get(seat, seat)
-        who = Who(self.kit, self._games, color, self._occupants[seat].animal, seated)
+        here = self._occupants[seat]
+        sitting = here.player if here.kind == "person" else None
+        who = Who(self.kit, self._games, color, here.animal, seated, sitting)
         self.push(who, then=partial(self._take_player, seat))
 
     def _take_player(self, seat: int, player: Player | None) -> None:
         """Let a person sit there; another who could be taken for that one is another animal."""
+        self._wishes.clear()
         if player:
-            self._occupants[seat] = self._occupants[seat].taken_by(player)
+            self._occupants[seat] = self._eased(self._occupants[seat].taken_by(player))
             for other, it in enumerate(self._occupants):
                 if other != seat and it.looks_like(player):
                     self._sit(other, animal=self._next_animal(other), name="")
-            self.rebuild()
+        self.rebuild()
+
+    def _eased(self, occupant: Occupant) -> Occupant:
+        """Propose what was made easier for a player the last time."""
+        if not self._games or occupant.kind != "person" or occupant.is_visitor:
+            return occupant
+        return replace(occupant, handicap=self._wishes_of(occupant.player).eased)
+
+    def _wishes_of(self, player: Player) -> Wishes:
+        """Give what belongs to a player; read once, until cards of players were shown."""
+        if player.bot or player.is_visitor or not self._games:
+            return Wishes()
+        if player.identity not in self._wishes:
+            self._wishes[player.identity] = self._games.wishes(player)
+        return self._wishes[player.identity]
 
     def _ask_handicap(self, seat: int) -> None:
         occupant = self._occupants[seat]
@@ -212,6 +233,10 @@ class Setup(Screen[Choices | None]):
 
     def _take_handicap(self, seat: int, handicap: Handicap | None) -> None:
         if handicap:
+            if self._games:
+                told = write_handicap(handicap)
+                self._games.wish(self._occupants[seat].player, handicap=told)
+                self._wishes.clear()
             self._sit(seat, handicap=handicap)
 
     def _sit(self, seat: int, **changed: Any) -> None:
@@ -260,8 +285,7 @@ class Setup(Screen[Choices | None]):
     def _players(self) -> tuple[Player, ...]:
         """Give who plays, each in another colour."""
         players = [it.player for it in self._occupants if it.kind != "empty"]
-        games = self._games
-        return colored(players, [games.wishes(it).color if games else None for it in players])
+        return colored(players, [self._wishes_of(it).color for it in players])
 
     def _colors(self) -> dict[int, int]:
         """Give the colours of whoever sits on the seats that are taken."""

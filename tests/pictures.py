@@ -64,7 +64,9 @@ from scenes.rules import RulesChoice
 from scenes.settings import SettingsScreen
 from scenes.setup import Setup
 from scenes.who.cards import Who
+from scenes.who.forget import Forget
 from scenes.who.new_player import NewPlayer
+from scenes.who.player_page import PlayerPage
 from tests import samples
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
@@ -395,6 +397,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "setup-games": lambda kit: Setup(kit, True, RIVER),
     "who": lambda kit: Who(kit, Shelf(), 0, "otter"),
     "new-player": lambda kit: NewPlayer(kit, 0, "otter"),
+    "player": lambda kit: PlayerPage(kit, Shelf(), samples.KNOWN[2], 1),
+    "player-forget": lambda kit: Forget(kit, samples.KNOWN[2]),
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(name) for name, _ in PAGES},
     **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},

@@ -8,6 +8,9 @@ from typing import Annotated, Any
 
 import msgspec
 
+from game.engine.box import NotationError
+from game.engine.notation import read_handicap
+from game.engine.position import EVEN, Handicap
 from game.kit.preferences import Chosen, Name, Percent, usable
 from game.session.player import Player
 from game.store.players import person
@@ -33,6 +36,14 @@ class Wishes(msgspec.Struct, frozen=True):
     buddy: Chosen = ""
     buddy_won: Count = 0
     buddy_lost: Count = 0
+
+    @property
+    def eased(self) -> Handicap:
+        """What is made easier; nothing, where what is written is none."""
+        try:
+            return read_handicap(self.handicap)
+        except NotationError:
+            return EVEN
 
 
 TOLD = f"SELECT substr(told, 1, {LONGEST}) FROM wishes WHERE face = ? AND name = ?"

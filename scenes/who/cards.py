@@ -11,6 +11,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.session.player import Player
 from game.view.avatars import FACES, name_of
+from scenes.last_setup import rename
 from scenes.screen import Screen, parted
 from scenes.who.new_player import NewPlayer
 from scenes.who.player_card import PlayerCard
@@ -18,6 +19,8 @@ from scenes.who.player_card import PlayerCard
 if TYPE_CHECKING:
     from game.store.games import Games
 
+FOOT = 64  # reference px, the height of the way to the page of a player
+TOUCH = 44  # px, the least that a finger hits
 GAP = 22  # reference px between two cards
 ACROSS, DOWN = 6, 2
 KNOWN = ACROSS * DOWN - 2
@@ -36,18 +39,21 @@ class Who(Screen[Player | None]):
         color: int,
         animal: str,
         seated: Collection[tuple[str, str]] = (),
+        sitting: Player | None = None,
     ) -> None:
-        """Take who remembers players, and which of them sit elsewhere.
+        """Take who remembers players, which of them sit elsewhere, and who sits here so far.
 
         Colour and animal are those that somebody else would have there.
         """
         super().__init__(kit)
         self._games, self._seated = games, seated
         self._color, self._animal = color, animal
+        self._sitting = sitting
+        self._renamed: Player | None = None
 
     def back(self) -> None:
-        """Close without a choice."""
-        self.close(None)
+        """Close without a choice, but with who sits here if that one has another name now."""
+        self.close(self._renamed)
 
     def build(self) -> None:
         """Put the cards over the way back: who played last first, the other two ways at the end."""
@@ -58,12 +64,41 @@ class Who(Screen[Player | None]):
         self._known = self._remembered()
         places = iter(self._places())
         for at, player in enumerate(self._known):
-            card = self._card(next(places), f"player-{at}", name_of(self.kit, player))
-            card.show(player.face, self._color_of(player))
-            card.on_press = partial(self.close, player)
+            self._offer(next(places), at, player)
         self._way(next(places), "new", "plus", self._begin)
         self._way(next(places), "visitor", "person", self._visit)
         self.offer(self.zone("back"), "back", text("back"), self.back)
+
+    def _offer(self, place: Rect, at: int, player: Player) -> None:
+        """Put the card of a player over the way to the page of that one."""
+        name, color = name_of(self.kit, player), self._color_of(player)
+        high = max(TOUCH, self.kit.px(FOOT))
+        above = Rect(place.topleft, (place.width, place.height - high - self.kit.px(GAP) // 3))
+        card = self._card(above, f"player-{at}", name)
+        card.show(player.face, color)
+        card.on_press = partial(self.close, player)
+        foot = Rect(place.left, place.bottom - high, place.width, high)
+        way = self.offer(
+            foot, f"page-{at}", "", partial(self._open, player, color), icon="settings"
+        )
+        way.tip = self.kit.text("tip-who-page", name=name)
+
+    def _open(self, player: Player, color: int) -> None:
+        # Not before it is asked for: the menu is there the sooner.
+        from scenes.who.player_page import PlayerPage
+
+        assert self._games
+        page = PlayerPage(self.kit, self._games, player, color)
+        self.push(page, then=partial(self._left, player))
+
+    def _left(self, before: Player, after: Player | None) -> None:
+        """Show the cards as they are now; whoever sat here under another name sits here still."""
+        after = after or Player.unnamed(before.face)
+        if after.identity != before.identity:
+            rename(self.kit.store, before, after)
+            if self._sitting and self._sitting.identity == before.identity:
+                self._sitting = self._renamed = after
+        self.rebuild()
 
     def _remembered(self) -> list[Player]:
         """Give who can be chosen, who played last first."""

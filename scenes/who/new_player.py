@@ -1,5 +1,6 @@
 """Someone new: an animal and, if wished, a name, typed on keys or on letters on the screen."""
 
+from collections.abc import Collection
 from functools import partial
 from typing import ClassVar
 
@@ -46,10 +47,22 @@ class NewPlayer(Screen[Player | None]):
 
     layer: ClassVar[str] = "new_player"
 
-    def __init__(self, kit: Kit, color: int, animal: str) -> None:
-        """Take the colour, and the animal to begin with."""
+    def __init__(
+        self,
+        kit: Kit,
+        color: int,
+        animal: str,
+        player: Player | None = None,
+        others: Collection[tuple[str, str]] = (),
+    ) -> None:
+        """Take the colour and the animal to begin with; or who is to be called otherwise.
+
+        That cannot be like one of the others.
+        """
         super().__init__(kit)
-        self._color, self._animal, self._written = color, animal, ""
+        self._color, self._animal = color, animal
+        self._written, self._others = player.own_name if player else "", others
+        self._title = "rename-title" if player else "new-title"
 
     @property
     def player(self) -> Player:
@@ -64,7 +77,7 @@ class NewPlayer(Screen[Player | None]):
         """Put the animals over the name over the letters."""
         kit, text = self.kit, self.kit.text
         title, sub = parted(self.zone("title"))
-        self.write(title, text("new-title"), "title", "title")
+        self.write(title, text(self._title), "title", "title")
         self.write(sub, text("new-sub", count=LETTERS), color="ink_soft")
         animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
         room, take = self.zone("animals"), self._take_animal
@@ -143,4 +156,7 @@ class NewPlayer(Screen[Player | None]):
         text, animal = self.kit.text, self.kit.text(f"face-{self._animal}")
         self._name.set_text(self._written or animal)
         self._erase.set_enabled(bool(self._written))
-        self._done.set_text(text("new-done", name=typed_name(self._written) or animal))
+        name, taken = typed_name(self._written) or animal, self.player.identity in self._others
+        self._done.set_text(text("new-done", name=name))
+        self._done.set_enabled(not taken)
+        self._done.set_sub(text("rename-taken", name=name) if taken else "")

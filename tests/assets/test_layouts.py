@@ -47,6 +47,7 @@ ZONES = {
     "who": "title cards back",
     "album": "title stamps told back lesson",
     "new_player": "title animals name letters back done",
+    "player": "title colors options ways previous page next done",
 }
 PRESSED = {
     "turn": "pause sort_runs sort_groups sort_own undo redo reset again hint action",
@@ -67,6 +68,7 @@ PRESSED = {
     "who": "back",
     "album": "back lesson",
     "new_player": "back done",
+    "player": "colors ways previous next done",
 }
 MARGIN, APART, TOUCH = 16, 10, 44
 

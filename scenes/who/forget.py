@@ -1,0 +1,33 @@
+"""Asks once more before a player is forgotten, and says what goes with that."""
+
+from typing import ClassVar
+
+from game.kit import layout
+from game.kit.kit import Kit
+from game.session.player import Player
+from game.view.avatars import name_of
+from scenes.screen import Screen
+
+
+class Forget(Screen[bool]):
+    """Closes with whether the player is to be forgotten."""
+
+    layer: ClassVar[str] = "pause"
+
+    def __init__(self, kit: Kit, player: Player) -> None:
+        super().__init__(kit)
+        self._player = player
+
+    def back(self) -> None:
+        """Keep the player."""
+        self.close(False)
+
+    def build(self) -> None:
+        """Put the question over what is erased, over the two answers."""
+        text, name = self.kit.text, name_of(self.kit, self._player)
+        self.write(self.zone("title"), text("forget-title", name=name), "title", "title")
+        gap = self.kit.px(24)
+        told, keep, forget, _ = layout.rows(self.zone("buttons"), 4, gap)
+        self.write(told, text("forget-told"), color="ink_soft")
+        self.offer(keep, "keep", text("forget-keep"), self.back, "primary")
+        self.offer(forget, "forget", text("player-forget"), lambda: self.close(True))
