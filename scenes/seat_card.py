@@ -151,17 +151,17 @@ class KindChoice(Choice[Kind]):
         self.tip = kit.text("tip-kind")
 
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
-        kit, gap = self.kit, self.kit.px(6)
+        kit, gap, kind = self.kit, self.kit.px(6), self._meant(text)
         if chosen:
-            fill = kit.theme["panel_line"] if text == "empty" else seat_color(kit, self.color)
+            fill = kit.theme["panel_line"] if kind == "empty" else seat_color(kit, self.color)
             body = shapes.rounded(
                 place.inflate(-2 * gap, -2 * gap).size, kit.px(RADIUS) - gap, fill
             )
             canvas.blit(body, body.get_rect(center=place.center))
         side = min(place.height * 3 // 5, place.width * 3 // 5, kit.px(48))
         color = kit.theme["ink" if chosen else "ink_soft"]
-        if text in ICONS:
-            sign = shapes.svg(kit.art(ICONS[text]), (side, side), color)
+        if kind in ICONS:
+            sign = shapes.svg(kit.art(ICONS[kind]), (side, side), color)
         else:
             sign = shapes.ring(side * 4 // 5, max(2, side // 10), color)
         canvas.blit(sign, sign.get_rect(center=place.center))

@@ -38,7 +38,7 @@ class AnimalChoice(Choice[str]):
             frame = shapes.rounded(size, radius, theme["track"], theme["accent_ink"], line)
             canvas.blit(frame, frame.get_rect(center=place.center))
         side = max(1, min(place.size) - 3 * gap)
-        face = avatar(self.kit, text, self.color, side)
+        face = avatar(self.kit, self._meant(text), self.color, side)
         canvas.blit(face, face.get_rect(center=place.center))
 
 

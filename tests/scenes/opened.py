@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pygame
 from pygame import Rect
@@ -91,3 +92,15 @@ def after(players: Sequence[Player], *games: Sequence[str], length: Length = ONE
     rules = replace(CLASSIC, length=length)
     over = Position(rules, (), tuple(seats), passes=len(players))
     return Session(Game(over), players, seed=5, results=results)
+
+
+def drawn_options(widget: Any, count: int) -> set[bytes]:
+    """Give the different pictures of the options of a choice, none of them chosen."""
+    seen = set()
+    for at in range(count):
+        widget.value = widget.options[at - 1][0]
+        place = widget.segment(at).move(widget.pad - widget.rect.left, widget.pad - widget.rect.top)
+        inner = Rect((0, 0), (min(place.size) // 2,) * 2)
+        inner.center = place.center
+        seen.add(pygame.image.tobytes(widget.paint().subsurface(inner), "RGBA"))
+    return seen

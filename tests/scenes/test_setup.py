@@ -30,7 +30,7 @@ from scenes.last_setup import PROPOSED
 from scenes.seat_card import FaceButton
 from scenes.setup import Choices, Setup
 from tests.kits import reopened, unwritable
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import SIZES, Opened, assert_well_laid, drawn_options
 
 
 def opened(
@@ -396,6 +396,11 @@ def test_a_buddy_is_there_again() -> None:
     assert chosen(pilot).players[1].bot == FIRST
     kept = pilot.kit.store[Settings].seats_alone
     assert at_level(opened_with(seats_alone=kept), 1) == BUDDY
+
+
+def test_person_bot_and_nobody_have_signs_of_their_own() -> None:
+    widget = opened().scene.widget("kind-3")
+    assert len(drawn_options(widget, 3)) == 3
 
 
 def test_only_bots_have_a_level_and_it_waits_for_them() -> None:

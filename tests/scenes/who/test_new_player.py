@@ -7,9 +7,10 @@ import pytest
 
 from game.kit.kit import Kit
 from game.session.player import LETTERS, Player
+from game.view.avatars import FACES
 from scenes.who.new_player import NewPlayer
 from tests.kits import store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import SIZES, Opened, assert_well_laid, drawn_options
 
 
 def opened(size: tuple[int, int] = (1366, 768), **chosen: object) -> Opened:
@@ -30,6 +31,10 @@ def write(pilot: Opened, text: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_it_is_well_laid(size: tuple[int, int], text_scale: int, language: str) -> None:
     assert_well_laid(opened(size, text_scale=text_scale, language=language))
+
+
+def test_the_animals_are_drawn_as_they_are() -> None:
+    assert len(drawn_options(opened().scene.widget("animal"), len(FACES))) == len(FACES)
 
 
 def test_without_a_name_it_is_the_animal_of_the_seat() -> None:
