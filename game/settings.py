@@ -24,6 +24,7 @@ class Settings(msgspec.Struct):
     tiles: Share = 0.8
     signals: Share = 0.8
     rules: Words = ""
+    rung: Words = ""
     seats_alone: tuple[Words, ...] = ()
     seats_together: tuple[Words, ...] = ()
     lessons: tuple[Name, ...] = ()

@@ -5,7 +5,7 @@ from dataclasses import fields, replace
 from game.engine.box import NotationError
 from game.engine.notation import read_handicap, write_handicap
 from game.engine.position import Handicap
-from game.engine.rules import CLASSIC, FAMILY, NAMED, Games, Rules
+from game.engine.rules import CLASSIC, FAMILY, LADDER, NAMED, Games, Rules
 from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
 from game.session.player import Player, typed_name
@@ -87,6 +87,13 @@ def _write_occupant(occupant: Occupant) -> str:
     eased = f"with {handicap} " if handicap else ""
     level = f"{occupant.level} {eased}of {len(LEVELS)}"
     return f"{occupant.kind} {occupant.animal} {level} {occupant.name}".rstrip()
+
+
+def keep_rung(store: Store, rules: Rules) -> None:
+    """Keep which rung of the ladder was played last, if it is one."""
+    if rules.name in LADDER:
+        store[Settings].rung = rules.name
+        store.save()
 
 
 def _read_occupant(words: str) -> Occupant | None:

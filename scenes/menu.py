@@ -1,13 +1,14 @@
 """The menu: the first screen, and the way to every game."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect
 
-from game.engine.rules import CLASSIC
+from game.engine.rules import CLASSIC, Rules, next_rung
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
@@ -19,7 +20,7 @@ from game.view.avatars import FACES, LEVELS
 from game.view.fan import Fan
 from game.view.wording import trouble
 from scenes.continue_card import ContinueCard
-from scenes.last_setup import EASY, last_rules
+from scenes.last_setup import keep_rung, last_rules
 from scenes.rulebook import RuleBook
 from scenes.screen import After, Screen
 from scenes.settings import SettingsScreen
@@ -207,12 +208,12 @@ class Menu(Screen[None]):
         self.push(Learn(self.kit), then=self._learned)
         self.stack.rest(self)
 
-    def _learned(self, plays: bool) -> None:
+    def _learned(self, rules: Rules | None) -> None:
         """Begin an easy game with one who has learned enough, or show the menu as it is now."""
-        if plays:
+        if rules:
             seats = zip(FACES, (None, LEVELS[0]), strict=False)
             players = tuple(Player.unnamed(animal, level) for animal, level in seats)
-            self._begin(Choices(players, EASY))
+            self._begin(Choices(players, rules))
         else:
             self.rebuild()
 
@@ -236,6 +237,7 @@ class Menu(Screen[None]):
         session = Session.start(choices.rules, players, self._new_seed(), self._worker)
         if self._games:
             self._games.follow(session)
+        keep_rung(self.kit.store, choices.rules)
         self._play(session)
 
     def _go_on(self, id: str) -> None:
@@ -254,5 +256,8 @@ class Menu(Screen[None]):
         self.stack.rest(self)
 
     def _begin_again(self, choices: Choices, result: After) -> None:
-        if result is After.AGAIN:
+        above = next_rung(choices.rules) if result is After.FURTHER else None
+        if above:
+            self._begin(replace(choices, rules=above))
+        elif result is After.AGAIN:
             self._begin(choices)

@@ -5,6 +5,7 @@ from typing import Literal
 
 from pygame import Rect, Surface
 
+from game.engine.rules import LADDER
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -13,7 +14,7 @@ from game.view.rule_pictures import draw_preset
 
 MARGIN = 22  # reference px between the edge of a card and what is on it
 PICTURE = 0.38  # the share of a card's width that a picture takes at most
-SLIM, BROAD = 0.6, 1.35  # how many times as wide as high a picture is
+SLIM, BROAD = 0.6, 1.35  # how many times as wide as high a picture is, as a rule
 
 
 Sign = Literal["", "check", "more"]
@@ -34,12 +35,13 @@ class PresetCard(Button):
         name: str,
         title: str,
         sign: Sign = "",
+        broad: float = BROAD,
     ) -> None:
         self.preset, self.title, self.sign = preset, title, sign
-        self._picture, self._words = self._parted(kit, rect.size)
+        self._picture, self._words = self._parted(kit, rect.size, broad)
         self._drawn = draw_preset(kit, preset, self._picture.size) if self._picture else None
-        suits, special = (kit.text(f"preset-{preset}-{which}") for which in ("for", "sub"))
-        self.said = f"{title}. {suits}. {special}"
+        below = [kit.text(f"preset-{preset}-{which}") for which, _, _ in self._below]
+        self.said = ". ".join((title, *below))
         super().__init__(kit, stage, rect, on_press=on_press, name=name)
         self.mark(chosen=sign == "check")
 
@@ -48,12 +50,12 @@ class PresetCard(Button):
         """Whether there is room for the picture."""
         return self._drawn is not None
 
-    def _parted(self, kit: Kit, size: tuple[int, int]) -> tuple[Rect, Rect]:
+    def _parted(self, kit: Kit, size: tuple[int, int], broad: float) -> tuple[Rect, Rect]:
         """Part a card into picture and words; words that need all of it leave no picture."""
         gap, sign = kit.px(MARGIN), kit.text_px("body") if self.sign else 0
         room = Rect((0, 0), size).inflate(-2 * gap, -gap)
         title = kit.width(self.title, "bold", "label")
-        wide = round(min(size[0] * PICTURE, room.h * BROAD, room.w - gap - title - sign))
+        wide = round(min(size[0] * PICTURE, room.h * broad, room.w - gap - title - sign))
         picture = Rect(room.topleft, (wide, room.h))
         words = Rect(picture.right + gap, room.top, room.w - wide - gap, room.h)
         if wide >= room.h * SLIM and self._high(kit, words.width) <= words.height:
@@ -62,10 +64,15 @@ class PresetCard(Button):
 
     def _high(self, kit: Kit, width: int) -> int:
         """Give the height of all words in a width."""
-        below = (("for", "small"), ("sub", "body"))
-        texts = ((kit.text(f"preset-{self.preset}-{which}"), size) for which, size in below)
-        drawn = (kit.paragraph(text, "text", size, "ink_soft", width) for text, size in texts)
+        below = [(f"preset-{self.preset}-{which}", size) for which, size, _ in self._below]
+        drawn = (kit.paragraph(kit.text(id), "text", size, "ink_soft", width) for id, size in below)
         return kit.lines("label") + sum(paragraph.height for paragraph in drawn)
+
+    @property
+    def _below(self) -> tuple[tuple[str, str, str], ...]:
+        """The texts below the name, their sizes and colors; on a rung it is a sentence alone."""
+        whom, special = ("for", "small", "accent_ink"), ("sub", "body", "ink_soft")
+        return (special,) if self.preset in LADDER else (whom, special)
 
     def paint(self) -> Surface:
         """Draw the card."""
@@ -85,13 +92,12 @@ class PresetCard(Button):
         """Write the name over whom it suits over what is special, in the middle."""
         kit, preset = self.kit, self.preset
         wide = room.width - (kit.text_px("body") if self.sign else 0)
-        lines = [
-            kit.one_line(self.title, "bold", "label", "ink", (wide, room.height // 2)),
-            self._block(f"preset-{preset}-for", "small", "accent_ink", room.width, room.height),
-        ]
-        left = room.height - sum(line.height for line in lines)
-        if left >= kit.lines("body"):
-            lines.append(self._block(f"preset-{preset}-sub", "body", "ink_soft", room.width, left))
+        lines = [kit.one_line(self.title, "bold", "label", "ink", (wide, room.height // 2))]
+        for which, size, color in self._below:
+            left = room.height - sum(line.height for line in lines)
+            if len(lines) == 1 or left >= kit.lines("body"):
+                id = f"preset-{preset}-{which}"
+                lines.append(self._block(id, size, color, room.width, left))
         top = room.centery - sum(line.height for line in lines) // 2
         for line in lines:
             canvas.blit(line, (room.left, top))

@@ -6,10 +6,11 @@ from typing import ClassVar
 
 from pygame import Rect
 
-from game.engine.rules import CUSTOM, PRESETS, Rules
+from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit import layout
 from game.kit.kit import Kit
 from scenes.custom_rules import Options
+from scenes.ladder import Ladder
 from scenes.preset_card import PresetCard
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen, parted
@@ -36,11 +37,16 @@ class RulesChoice(Screen[Rules | None]):
         self.write(sub, text("rules-sub"), color="ink_soft")
         for preset, place in zip(PRESETS, _cards(self.zone("cards"), self.kit), strict=True):
             self._build_card(preset, place)
+        name, below = text("preset-ladder"), text("preset-ladder-for")
+        ladder = self.offer(
+            self.zone("ladder"), "ladder", name, self._climb, icon="ladder", sub=below
+        )
+        ladder.mark(chosen=self._rules.name in LADDER)
         self.offer(self.zone("back"), "back", text("back"), self.back)
         switch = text("rules-river-on" if self._rules.river else "rules-river-off")
         self.offer(
             self.zone("river"), "with-river", switch, self._switch, sub=text("rules-river-sub")
-        )
+        ).set_enabled(self._rules.groups)
         self.offer(self.zone("book"), "book", text("rules-book"), self._read, icon="sheet")
         done = text("rules-done")
         self.offer(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
@@ -61,12 +67,20 @@ class RulesChoice(Screen[Rules | None]):
 
     def _take(self, preset: str) -> None:
         if preset == CUSTOM.name:
-            self.push(Options(self.kit, self._rules), then=self._take_own)
+            self.push(Options(self.kit, self._to_change), then=self._take_own)
         elif preset != self._rules.name:
             self._choose(as_agreed(PRESETS[preset], self._rules))
 
+    def _climb(self) -> None:
+        self.push(Ladder(self.kit), then=self._take_own)
+
+    @property
+    def _to_change(self) -> Rules:
+        """Give what rules of one's own begin with; a rung leaves out too much for that."""
+        return as_agreed(CUSTOM, self._rules) if self._rules.name in LADDER else self._rules
+
     def _take_own(self, rules: Rules | None) -> None:
-        """Use rules of one's own without a second question."""
+        """Use rules of one's own, or a rung, without a second question."""
         if rules:
             self.close(rules)
 

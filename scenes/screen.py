@@ -29,6 +29,7 @@ class After(Enum):
 
     MENU = "menu"
     AGAIN = "again"
+    FURTHER = "further"
 
 
 class Screen(Scene[Result]):

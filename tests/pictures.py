@@ -22,7 +22,17 @@ from game.engine.events import Played
 from game.engine.game import TakeKey
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_tile, write_row
-from game.engine.rules import CLASSIC, PRESSMAN, RIVER, TWIST, Games, Length, Rounds, Target
+from game.engine.rules import (
+    CLASSIC,
+    FIRST_RUNG,
+    PRESSMAN,
+    RIVER,
+    TWIST,
+    Games,
+    Length,
+    Rounds,
+    Target,
+)
 from game.engine.score import score
 from game.kit.app import App
 from game.kit.gestures import Down, Drag, Up
@@ -46,6 +56,7 @@ from scenes.custom_rules import PAGES, Options
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
+from scenes.ladder import Ladder
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.menu import Menu
@@ -317,6 +328,16 @@ EVERYTHING = replace(
 """Rules of which the book has all pages."""
 
 
+def _ladder(kit: Kit) -> Scene:
+    """Show the ladder to one who has played its second rung last."""
+    kit.store[Settings].rung = "ladder-2"
+    return Ladder(kit)
+
+
+def _rung(kit: Kit) -> Scene:
+    return Result(kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG))
+
+
 def _learn(*done: str) -> Callable[[Kit], Scene]:
     def scene(kit: Kit) -> Scene:
         kit.store[Settings].lessons = done
@@ -399,6 +420,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "new-player": lambda kit: NewPlayer(kit, 0, "otter"),
     "player": lambda kit: PlayerPage(kit, Shelf(), samples.KNOWN[2], 1),
     "player-forget": lambda kit: Forget(kit, samples.KNOWN[2]),
+    "ladder": _ladder,
+    "result-rung": _rung,
     "rules": lambda kit: RulesChoice(kit, replace(TWIST, river=True)),
     **{f"options-{name}": _options(name) for name, _ in PAGES},
     **{f"book-{page.name}": _book(page.name) for page in pages(EVERYTHING)},

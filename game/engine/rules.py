@@ -1,6 +1,7 @@
 """The options of a game as values, and the presets that the rule sheets describe."""
 
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Literal, get_args
 
 from game.engine.tile import NUMBERS, Tile, all_tiles
@@ -135,6 +136,13 @@ LADDER = {
 
 NAMED = PRESETS | LADDER
 """All rules that have a name."""
+
+
+def next_rung(rules: Rules) -> Rules | None:
+    """Give the rung above one of the ladder; none above the last, and none beside it."""
+    above = dict(pairwise(LADDER)).get(rules.name)
+    return LADDER[above] if above else None
+
 
 GENTLE = ("family", "ladder-1", "ladder-2", "ladder-3", "ladder-4")
 """The games of children: hints belong to them, and nothing is said of seals."""

@@ -5,6 +5,7 @@ from typing import ClassVar
 
 from pygame import Rect
 
+from game.engine.rules import FIRST_RUNG, Rules
 from game.kit import layout
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
@@ -12,6 +13,7 @@ from game.kit.widgets.button import Kind
 from game.lessons.lesson import Lesson
 from game.settings import Settings
 from game.view.lessons.course import read_course
+from scenes.last_setup import EASY
 from scenes.lessons.lesson_card import LessonCard
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.screen import Leave, Screen, parted
@@ -22,8 +24,8 @@ PER_PAGE = 6
 STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
 
-class Learn(Screen[bool]):
-    """Closes with whether to play a whole game now."""
+class Learn(Screen[Rules | None]):
+    """Closes with the rules of a whole game to play now, or with None."""
 
     layer: ClassVar[str] = "learn"
 
@@ -55,7 +57,7 @@ class Learn(Screen[bool]):
 
     def back(self) -> None:
         """Close."""
-        self.close(False)
+        self.close(None)
 
     def step(self, direction: Direction) -> None:
         """Turn the pages to the left and right."""
@@ -121,8 +123,10 @@ class Learn(Screen[bool]):
         self.write(self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold")
         self._way("next", 1, self._at < last, "primary" if onward else "plain")
         kind: Kind = "plain" if self._leading or onward else "primary"
-        play = partial(self.close, True)
+        play, climb = partial(self.close, EASY), partial(self.close, FIRST_RUNG)
         words, sub = text("learn-play"), text("learn-play-sub")
+        rung = text("learn-rung")
+        self.offer(self.zone("ladder"), "ladder", rung, climb, icon="ladder")
         self.offer(self.zone("play"), "play", words, play, kind, icon="play", sub=sub)
 
     def _way(self, name: str, step: int, leads: bool, kind: Kind = "plain") -> None:

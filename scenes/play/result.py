@@ -3,7 +3,7 @@
 from functools import partial
 from typing import ClassVar
 
-from game.engine.rules import Rounds
+from game.engine.rules import Rounds, Rules, next_rung
 from game.kit import layout
 from game.kit.gestures import Gesture, Up
 from game.kit.kit import Kit
@@ -14,12 +14,12 @@ from game.view.avatars import name_of
 from game.view.scores.score_sheet import draw_score_sheet
 from game.view.scores.victory import Confetti, CrownedWinners
 from game.view.speech.scores import match_said
-from game.view.wording import joined, signed
+from game.view.wording import joined, rules_name, signed
 from scenes.play.scoring import WATCHED
 from scenes.screen import After, Screen
 from scenes.stamps.album import Album
 
-GAP = 20  # reference px between two albums
+GAP = 20  # reference px between two ways further
 
 
 class Result(Screen[After]):
@@ -79,14 +79,19 @@ class Result(Screen[After]):
         menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
         self.offer(self.zone("menu"), "menu", menu, self.back)
         self.offer(self.zone("again"), "again", again, lambda: self.close(After.AGAIN), "primary")
-        self._build_albums()
+        self._build_further()
 
-    def _build_albums(self) -> None:
-        """Offer the albums of those who found something new."""
-        kit, players = self.kit, self._session.players
+    def _build_further(self) -> None:
+        """Offer the next rung of the ladder, and the albums of those who found something new."""
+        kit, players, above = self.kit, self._session.players, self._above()
         fresh = self._session.keeper.fresh
         seats = [at for at in sorted(fresh) if fresh[at] and not players[at].is_visitor]
-        places = layout.columns(self.zone("albums"), len(seats), kit.px(GAP)) if seats else []
+        count = len(seats) + (above is not None)
+        places = iter(layout.columns(self.zone("albums"), count, kit.px(GAP)) if count else ())
+        if above:
+            further, rung = kit.text("result-further"), rules_name(kit, above)
+            way = partial(self.close, After.FURTHER)
+            self.offer(next(places), "further", further, way, icon="ladder", sub=rung)
         for seat, place in zip(seats, places, strict=True):
             name, count = name_of(kit, players[seat]), len(fresh[seat])
             words = kit.text("album-new", name=name, count=count)
@@ -100,6 +105,13 @@ class Result(Screen[After]):
     def words(self) -> list[str]:
         """Say who won, and the points."""
         return [*super().words(), *match_said(self.kit, self._session)]
+
+    def _above(self) -> Rules | None:
+        """Give the next rung of the ladder where a person has just gone out on one."""
+        session = self._session
+        by_person = any(seat in session.people for seat in session.standing.winners)
+        out = session.results[-1].ended == "out"
+        return next_rung(session.rules) if by_person and out else None
 
     def _title(self) -> str:
         winners = (self._session.players[seat] for seat in self._session.standing.winners)

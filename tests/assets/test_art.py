@@ -52,6 +52,7 @@ ICONS = [
     "handicap",
     "any_set",
     "paw",
+    "ladder",
 ]
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]

@@ -110,7 +110,9 @@ def test_languages_are_named_differently() -> None:
 
 
 MOST_WORDS = 12
-CHILDRENS = re.compile(r"(lesson|learn|point|stamp|album)-|(preset-family|menu-first)")
+CHILDRENS = re.compile(
+    r"(lesson|learn|point|stamp|album|ladder)-|(preset-(family|ladder)|menu-first)"
+)
 
 
 @pytest.mark.parametrize("language", ["de", "en"])

@@ -11,7 +11,7 @@ from pygame import Rect
 from game.engine.game import Game
 from game.engine.notation import read_row
 from game.engine.position import Position, Seat
-from game.engine.rules import CLASSIC, Length, Rounds
+from game.engine.rules import CLASSIC, Length, Rounds, Rules
 from game.engine.score import score
 from game.engine.tile import Row
 from game.kit.kit import Kit
@@ -84,13 +84,17 @@ def rack(text: str) -> Row:
     return read_row(text) if text else ()
 
 
-def after(players: Sequence[Player], *games: Sequence[str], length: Length = ONE_ROUND) -> Session:
+def after(
+    players: Sequence[Player],
+    *games: Sequence[str],
+    length: Length = ONE_ROUND,
+    rules: Rules = CLASSIC,
+) -> Session:
     """Give a session after some games, each the racks at its end; the last ones still lie there."""
     racks = [[rack(text) for text in game] for game in games]
     results = [score("out" if () in left else "blocked", left) for left in racks[:-1]]
     seats = (Seat(each.name, left) for each, left in zip(players, racks[-1], strict=True))
-    rules = replace(CLASSIC, length=length)
-    over = Position(rules, (), tuple(seats), passes=len(players))
+    over = Position(replace(rules, length=length), (), tuple(seats), passes=len(players))
     return Session(Game(over), players, seed=5, results=results)
 
 

@@ -12,6 +12,7 @@ from scenes.last_setup import EASY
 from scenes.lessons.learn import Learn
 from scenes.menu import Menu
 from scenes.rulebook import RuleBook
+from scenes.screen import After
 from scenes.setup import Setup
 from tests.kits import reopened, store, unwritable
 from tests.pilot import Pilot
@@ -167,6 +168,18 @@ def test_who_has_learned_enough_plays_an_easy_game() -> None:
     (session,) = menus.started
     assert session.rules == EASY
     assert [each.bot for each in session.players] == [None, "level1"]
+
+
+def test_a_rung_leads_to_the_next_with_the_same_players() -> None:
+    menus = Menus(settings=store(lessons=("three",)))
+    menus.pilot.tap("learn")
+    menus.pilot.tap("ladder")
+    menus.pilot.scene.close(After.FURTHER)
+    menus.pilot.step()
+    first, then = menus.started
+    assert [session.rules.name for session in menus.started] == ["ladder-1", "ladder-2"]
+    assert first.players == then.players
+    assert menus.pilot.kit.store[Settings].rung == "ladder-2"
 
 
 def test_the_last_match_is_two_presses_away() -> None:

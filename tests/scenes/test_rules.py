@@ -2,7 +2,17 @@ from dataclasses import replace
 
 import pytest
 
-from game.engine.rules import CLASSIC, FAMILY, PRESETS, RIVER, TWIST, Rules
+from game.engine.rules import (
+    CLASSIC,
+    CUSTOM,
+    FAMILY,
+    FIRST_RUNG,
+    LADDER,
+    PRESETS,
+    RIVER,
+    TWIST,
+    Rules,
+)
 from game.view.rule_pictures import draw_preset
 from scenes.custom_rules import Options
 from scenes.preset_card import PresetCard
@@ -70,6 +80,33 @@ def test_every_preset_has_a_picture_of_its_own_and_says_for_whom_it_is(
     whom = {pilot.kit.text(f"preset-{card.preset}-for") for card in cards}
     assert len(cards) == len(pictures) == len(whom) == len(PRESETS)
     assert all(card.pictured for card in cards)
+
+
+def test_the_ladder_leads_to_a_rung_without_a_second_question() -> None:
+    pilot = opened()
+    assert not pilot.scene.widget("ladder").chosen
+    pilot.tap("ladder")
+    pilot.tap("ladder-2")
+    assert pilot.answers == [LADDER["ladder-2"]]
+
+
+def test_whoever_is_on_a_rung_finds_the_ladder_marked_and_all_presets_there() -> None:
+    pilot = opened(FIRST_RUNG)
+    assert pilot.scene.widget("ladder").chosen
+    assert not marked(pilot)
+    assert not pilot.scene.widget("with-river").enabled  # runs alone count
+    pilot.tap("ladder")
+    pilot.key("escape")
+    pilot.tap("family")
+    pilot.tap("done")
+    assert pilot.answers == [replace(FAMILY, length=FIRST_RUNG.length)]
+
+
+def test_own_rules_begin_with_all_tiles_whatever_rung_was_chosen() -> None:
+    pilot = opened(FIRST_RUNG)
+    pilot.tap("custom")
+    pilot.tap("done")
+    assert pilot.answers == [replace(CUSTOM, length=FIRST_RUNG.length, seconds=None)]
 
 
 def test_larger_words_leave_no_picture() -> None:

@@ -53,3 +53,4 @@ result-menu = Menü
 result-again = Nochmal spielen
 result-buddy-up = { $name } hat zweimal gewonnen. { $buddy } spielt jetzt etwas besser.
 result-buddy-down = { $buddy } spielt jetzt etwas sanfter.
+result-further = Die nächste Sprosse ist da

@@ -6,6 +6,7 @@ learn-more = Lessons
 learn-more-sub = Each shows one idea. Take them in any order.
 learn-play = Now play a whole game
 learn-play-sub = Family rules, with the Daydreamer
+learn-rung = Play the first rung
 lesson-of = { $at } of { $count }
 lesson-skip = Skip
 lesson-next = Next

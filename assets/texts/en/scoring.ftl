@@ -53,3 +53,4 @@ result-menu = Menu
 result-again = Play again
 result-buddy-up = { $name } won twice. { $buddy } plays a little better now.
 result-buddy-down = { $buddy } plays a little more gently now.
+result-further = The next rung is there

@@ -6,6 +6,7 @@ learn-more = 课程
 learn-more-sub = 每课讲一个想法，顺序随意。
 learn-play = 现在玩一整局
 learn-play-sub = 家庭规则，对手是梦想家
+learn-rung = 玩第一级
 lesson-of = { $at } / { $count }
 lesson-skip = 跳过
 lesson-next = 下一课

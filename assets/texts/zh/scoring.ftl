@@ -45,3 +45,4 @@ result-menu = 菜单
 result-again = 再玩一次
 result-buddy-up = { $name }连赢了两场。{ $buddy }现在玩得更好一点。
 result-buddy-down = { $buddy }现在玩得更温和一点。
+result-further = 下一级在等着

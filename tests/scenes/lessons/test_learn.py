@@ -1,7 +1,9 @@
 import pytest
 
+from game.engine.rules import FIRST_RUNG
 from game.kit.preferences import Store
 from game.settings import Settings
+from scenes.last_setup import EASY
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson_card import LessonCard
 from scenes.lessons.lesson_scene import LessonScene
@@ -68,7 +70,13 @@ def test_after_the_first_steps_a_whole_game_comes_next() -> None:
     pilot.tap("previous")
     assert primary(pilot) == ["play"]
     pilot.tap("play")
-    assert pilot.answers == [True]
+    assert pilot.answers == [EASY]
+
+
+def test_the_first_rung_of_the_ladder_can_be_played_as_well() -> None:
+    pilot = learn()
+    pilot.tap("ladder")
+    assert pilot.answers == [FIRST_RUNG]
 
 
 def test_what_was_done_is_marked_and_remembered() -> None:
@@ -100,7 +108,7 @@ def test_one_lesson_leads_to_the_next_and_the_last_one_back() -> None:
 def test_escape_leads_back() -> None:
     pilot = learn()
     pilot.key("escape")
-    assert pilot.answers == [False]
+    assert pilot.answers == [None]
 
 
 def _finish(pilot: Opened) -> None:
