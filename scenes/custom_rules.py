@@ -20,6 +20,7 @@ PAGES: Pages = (
             Option("jokers", (CUSTOM.jokers, TWIST_JOKERS)),
             Option("river", NO_YES),
             Option("loose_tiles", ("refused", "taken")),
+            Option("open_racks", NO_YES),
         ),
     ),
     (

@@ -51,7 +51,8 @@ class Rules:
     """Hold every option of a game; a preset is a value of this type.
 
     `initial_meld` 0 lets any set open; after `mercy` draws without opening it does so too. Numbers
-    go up to `highest`, and without `groups` runs alone count (R46).
+    go up to `highest`, and without `groups` runs alone count (R46). With `open_racks` those of all
+    people lie open, as with a handicap.
     """
 
     name: str
@@ -74,6 +75,7 @@ class Rules:
     penalty_unfinished: int = 3
     length: Length = Rounds()
     colors: Colors = "orange-red"
+    open_racks: bool = False
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -120,13 +122,16 @@ FIRST_RUNG = replace(
     groups=False,
     rack_size=9,
     length=Games(1),
+    open_racks=True,
 )
 
 LADDER = {
     rules.name: rules
     for rules in (
         FIRST_RUNG,
-        replace(FIRST_RUNG, name="ladder-2", highest=10, groups=True, rack_size=10),
+        replace(
+            FIRST_RUNG, name="ladder-2", highest=10, groups=True, rack_size=10, open_racks=False
+        ),
         replace(FAMILY, name="ladder-3", length=Games(1)),
         replace(FAMILY, name="ladder-4", length=Games(1)),
         replace(CLASSIC, name="ladder-5", seconds=None, length=Games(1)),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from typing import Self
 
 from game.engine.position import EVEN, Handicap
+from game.engine.rules import Rules
 
 LETTERS = 12
 """A typed name has so many at most."""
@@ -48,6 +49,10 @@ class Player:
     def is_visitor(self) -> bool:
         """Whether nothing is to be kept of who sits there: there is no name at all."""
         return not self.name
+
+    def plays_open(self, rules: Rules) -> bool:
+        """Tell whether this player's rack lies open for everybody at the table."""
+        return self.handicap.open_rack or (rules.open_racks and self.bot is None)
 
     @property
     def own_name(self) -> str:

@@ -32,12 +32,14 @@ class HandOver(Screen[bool]):
         pause: Callable[[], None],
         *,
         can_see_again: bool,
+        open_rack: bool = False,
     ) -> None:
         super().__init__(kit)
         self._player = player
         self._seat = seat
         self._last = last
         self._can_see_again = can_see_again
+        self._open_rack = open_rack
         self._pause = pause
 
     def enter(self) -> None:
@@ -57,7 +59,7 @@ class HandOver(Screen[bool]):
         self._draw_face(self.zone("face"))
         title = self._text("handover-title")
         self.write(self.zone("title"), title, "title", "huge")
-        others = "handover-open" if self._player.handicap.open_rack else "handover-sub"
+        others = "handover-open" if self._open_rack else "handover-sub"
         self.write(self.zone("sub"), self._text(others), size="label")
         self.offer(
             self.zone("button"),

@@ -15,7 +15,7 @@ class SeatTip(Widget):
     """A seat that tells, where one points, what its signs mean."""
 
     def __init__(self, screen: Screen[Any], badge: Rect, seat: ShownSeat) -> None:
-        kit, eased = screen.kit, in_words(screen.kit, seat.handicap)
+        kit, eased = screen.kit, in_words(screen.kit, seat.player.handicap)
         if eased:
             self.tip = kit.text("tip-eased", name=name_of(kit, seat.player), eased=eased)
         super().__init__(kit, screen.stage, badge)

@@ -150,7 +150,11 @@ class Turn(TableScreen):
         can = self.can_see_again() and not self.control.shown.status.touched
         self._close_rack()
         looks_otherwise = self._wear(seat)
-        curtain = HandOver(self.kit, self.session.player, seat, told, self.pause, can_see_again=can)
+        player = self.session.player
+        open_rack = player.plays_open(self.session.rules)
+        curtain = HandOver(
+            self.kit, player, seat, told, self.pause, can_see_again=can, open_rack=open_rack
+        )
         self.push(curtain, then=partial(then, seat))
         if looks_otherwise:
             self.stack.relayout()  # Behind the curtain: the table comes up as the next one wishes.

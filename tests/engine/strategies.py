@@ -111,6 +111,7 @@ def _presets() -> st.SearchStrategy[Rules]:
         penalty_unfinished=st.integers(0, 3),
         length=st.one_of(counts.map(Rounds), counts.map(Target), counts.map(Games)),
         colors=st.sampled_from(COLORINGS),
+        open_racks=st.booleans(),
     )
 
 

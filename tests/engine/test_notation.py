@@ -167,6 +167,7 @@ def test_every_option_can_be_another_than_that_of_the_preset() -> None:
         " build_in_initial_turn=yes freed_joker=anywhere own_tiles_with_freed_joker=2"
         " group_joker_needs_both=yes double_needs_both=yes loose_tiles=taken river=yes seconds=none"
         " penalty_idle=0 penalty_unfinished=1 length=games:4 colors=yellow-pink"
+        " open_racks=yes"
     )
     assert write_rules(read_rules(text)) == text
     same = {name for name, was in vars(CUSTOM).items() if getattr(read_rules(text), name) == was}

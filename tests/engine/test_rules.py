@@ -97,6 +97,7 @@ def test_each_rung_of_the_ladder_adds_something() -> None:
     assert [rules.groups for rules in rungs] == [False, True, True, True, True]
     assert [dict(rules.jokers)["J"] for rules in rungs] == [0, 0, 2, 2, 2]
     assert [rules.initial_meld for rules in rungs] == [0, 0, 0, 0, 30]
+    assert [rules.open_racks for rules in rungs] == [True, False, False, False, False]
     assert {(rules.seconds, rules.length) for rules in rungs} == {(None, Games(1))}
 
 

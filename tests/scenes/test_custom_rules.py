@@ -67,6 +67,8 @@ def test_every_field_of_the_rules_is_an_option_but_a_few() -> None:
     fields = {option.field for _, option in OPTIONS}
     assert set(CLASSIC.__dataclass_fields__) - fields == {
         "name",
+        "highest",
+        "groups",
         "rack_size",
         "penalty_idle",
         "colors",

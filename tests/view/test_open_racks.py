@@ -7,6 +7,7 @@ from pygame import Rect
 
 from game.engine.notation import read_position, read_row, write_row
 from game.engine.position import EVEN, Handicap, Position
+from game.engine.rules import FIRST_RUNG
 from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.view.table.shown import show
@@ -117,3 +118,21 @@ def test_the_curtain_says_whether_others_may_look(opened: bool, told: str) -> No
     pilot = Seated(samples.at_position(position, people=(0, 1)), viewer=None)
     assert isinstance(pilot.scene, HandOver)
     assert any(told in getattr(widget, "text", "") for widget in pilot.scene.widgets)
+
+
+def test_on_the_first_rung_of_the_ladder_the_racks_of_all_people_lie_open() -> None:
+    position = replace(eased(text=RUNS), rules=FIRST_RUNG)
+    racks = [write_row(seat.rack) for seat in position.seats]
+    assert seen(position, None, people=(0, 1)) == [*racks[:2], ""]
+    assert seen(position, 0, people=(0, 1)) == ["", racks[1], ""]
+    assert seen(position, 0) == ["", "", ""]
+
+
+RUNS = """
+rules ladder-1
+table B4 B5 B6
+* Fox+  B3 B7 R7
+  Owl+  O1 O2 O3
+  Otter K4 K5 K6
+pool R1 R2
+"""

@@ -41,7 +41,7 @@ preset-custom-sub = Jede Regel, wie du sie magst
 preset-ladder = Leiter für Kinder
 preset-ladder-for = Ein kleiner Schritt nach dem anderen
 preset-ladder-1 = Folgen bis 7
-preset-ladder-1-sub = Nur Folgen zählen, von 1 bis 7
+preset-ladder-1-sub = Nur Folgen von 1 bis 7, mit offenen Brettern
 preset-ladder-2 = Bis 10
 preset-ladder-2-sub = Auch Gruppen zählen
 preset-ladder-3 = Alle Zahlen
@@ -93,6 +93,12 @@ option-loose-tiles-why = Bleiben ein oder zwei Steine lose, gilt der Zug nicht, 
 option-loose-tiles-value = { $value ->
     [taken] Zurück
    *[refused] Gilt nicht
+}
+option-open-racks = Offene Bretter
+option-open-racks-why = Alle Menschen spielen offen, und alle dürfen helfen. Bots schauen nicht hin.
+option-open-racks-value = { $value ->
+    [yes] An
+   *[no] Aus
 }
 option-initial-meld = Erstauslage
 option-initial-meld-why = So viel muss deine Erstauslage wert sein, bevor du den Tisch anfassen darfst.

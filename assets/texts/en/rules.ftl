@@ -41,7 +41,7 @@ preset-custom-sub = Every rule as you like it
 preset-ladder = Children's ladder
 preset-ladder-for = One small step after the other
 preset-ladder-1 = Runs up to 7
-preset-ladder-1-sub = Only runs count, from 1 to 7
+preset-ladder-1-sub = Only runs from 1 to 7, and racks lie open
 preset-ladder-2 = Up to 10
 preset-ladder-2-sub = Groups count, too
 preset-ladder-3 = All numbers
@@ -93,6 +93,12 @@ option-loose-tiles-why = A play that leaves one or two tiles loose is refused, o
 option-loose-tiles-value = { $value ->
     [taken] Taken
    *[refused] Refused
+}
+option-open-racks = Open racks
+option-open-racks-why = All people lay their racks open, for everybody to see and help. Bots do not look.
+option-open-racks-value = { $value ->
+    [yes] On
+   *[no] Off
 }
 option-initial-meld = First sets
 option-initial-meld-why = What your first sets must be worth together before you may touch the table.

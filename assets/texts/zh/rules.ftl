@@ -41,7 +41,7 @@ preset-custom-sub = 每条规则都由你定
 preset-ladder = 儿童阶梯
 preset-ladder-for = 一步一步来
 preset-ladder-1 = 顺子到7
-preset-ladder-1-sub = 只算顺子，数字从1到7
+preset-ladder-1-sub = 只算1到7的顺子，大家明牌
 preset-ladder-2 = 数字到10
 preset-ladder-2-sub = 群组也算
 preset-ladder-3 = 全部数字
@@ -93,6 +93,12 @@ option-loose-tiles-why = 出牌后剩下一两张散牌：不允许，或者你�
 option-loose-tiles-value = { $value ->
     [taken] 收回
    *[refused] 不允许
+}
+option-open-racks = 大家明牌
+option-open-racks-why = 所有真人都明牌，互相可以帮忙。机器人不看。
+option-open-racks-value = { $value ->
+    [yes] 开
+   *[no] 关
 }
 option-initial-meld = 破冰
 option-initial-meld-why = 最初的牌组一共要多少分，之后才能动桌面。

@@ -135,7 +135,7 @@ class Seats:
         gap = side // 3
         icons = [
             shapes.svg(kit.art(sign), (side, side), kit.theme["ink_soft"])
-            for sign in signs(seat.handicap)
+            for sign in signs(seat.player.handicap)
         ]
         status = self._status(seat, (room[0] - len(icons) * (side + gap), room[1]))
         parts = [*([status] if status else []), *icons]

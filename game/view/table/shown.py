@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 
 from game.analysis.since import carried, drawn, laid_in, since
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
-from game.engine.position import EVEN, Handicap, Table
+from game.engine.position import Table
 from game.engine.rules import Rules
 from game.engine.tile import Row
 from game.session.player import Player
@@ -35,7 +35,6 @@ class ShownSeat:
     opened: bool
     has_just_played: bool = False
     """The last turn was theirs, and a play."""
-    handicap: Handicap = EVEN
     open_rack: Row = ()
     """The rack, if it lies open for others than its owner, who has it in front."""
 
@@ -88,7 +87,7 @@ class Shown:
     @property
     def any_open(self) -> bool:
         """Tell whether somebody plays with an open rack."""
-        return any(seat.handicap.open_rack for seat in self.seats)
+        return any(seat.player.plays_open(self.rules) for seat in self.seats)
 
     @property
     def open_racks(self) -> dict[int, tuple[Player, Row]]:
@@ -173,8 +172,7 @@ def _seats(session: Session, viewer: int | None) -> tuple[ShownSeat, ...]:
             points,
             seat.opened,
             at == played,
-            seat.handicap,
-            session.rack(at) if seat.handicap.open_rack and at != viewer else (),
+            session.rack(at) if at != viewer and player.plays_open(session.rules) else (),
         )
         for at, (player, seat, points) in enumerate(everybody)
     )
