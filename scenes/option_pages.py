@@ -170,7 +170,7 @@ class Paged(Screen[Result]):
         labels, take = self.labels(option), partial(self.take, option)
         barred, value = self.barred(option), self.value(option)
         choice = Choice(kit, self.stage, values, labels, value, take, option.name, barred)
-        choice.said = f"{kit.text(f'option-{option.name}')}. {self.why(option)}"
+        choice.said = kit.aloud(kit.text(f"option-{option.name}"), self.why(option))
         self.add(choice)
 
     def words(self) -> list[str]:

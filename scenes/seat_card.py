@@ -90,7 +90,7 @@ class FaceButton(Widget):
         if self.occupant.kind == "empty":
             return kit.text("kind-empty")
         name = name_of(kit, self.occupant.player)
-        return kit.text("speak-state", what=name, how=self.tip) if self.tip else name
+        return kit.aloud(name, self.tip)
 
     def answer(self, pos: Point | None) -> None:  # noqa: ARG002
         """Press it."""

@@ -111,6 +111,10 @@ class Setup(Screen[Choices | None]):
             return occupant.player.bot
         return next(it.bot for it in self._games.seated(self._players()) if it.bot in BUDDIES)
 
+    def words(self) -> list[str]:
+        """Say the title alone: each seat is said as one comes to it."""
+        return super().words()[:2]
+
     def _build_rules(self) -> None:
         kit, rules, place = self.kit, self._rules, self.zone("rules")
         self.add(

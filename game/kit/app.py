@@ -65,7 +65,7 @@ class App:
         self._pointer = Pointer()
         self._gamepads = Gamepads()
         self._repeat = Repeat()
-        self._reader = Reader(kit.speaker, kit.text)
+        self._reader = Reader(kit.speaker, kit.aloud)
         # Weakly: one that has closed goes before the next is laid out, which takes much memory.
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0

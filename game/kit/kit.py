@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import partial, reduce
 from pathlib import Path
 
 from pygame import SRCALPHA, Color, Rect, Surface
@@ -199,6 +199,11 @@ class Kit(Paintbox):
     def saying(self, id: str, **args: object) -> Saying:
         """Give what makes a text whenever it is shown, in the language of then."""
         return partial(self.text, id, **args)
+
+    def aloud(self, *parts: str) -> str:
+        """Join what is said in one breath, leaving out what is empty."""
+        first, *others = [*filter(None, parts)] or [""]
+        return reduce(lambda what, how: self.text("speak-state", what=what, how=how), others, first)
 
     def languages(self) -> dict[str, str]:
         """Give each language that there are texts of, and its own name."""

@@ -55,6 +55,11 @@ class Glow:
         """Say what a press on the button brings; nothing once there is nothing to do."""
         return self._kit.text("hint-ask", rung=3) if self._table.shown.can_act else ""
 
+    @property
+    def lit(self) -> Highlighted:
+        """Give nothing: the words name all that glows here."""
+        return NOTHING
+
     def layout(self, stage: Stage, board: Board) -> None:
         """Build everything anew on a stage."""
         self._now = Highlights(self._kit, stage, board)

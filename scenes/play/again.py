@@ -76,6 +76,11 @@ class Again(Scene[None]):
         if isinstance(gesture, Up | Keyed):
             self.close()
 
+    def words(self) -> list[str]:
+        """Say what is told of these turns."""
+        told = self._control.view.message.text
+        return [told] if told else []
+
     def hidden(self) -> None:
         """Give way to what the table does then."""
         self.close()

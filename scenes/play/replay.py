@@ -286,6 +286,11 @@ class Replay(Screen[None]):
         turns = [chapter.turn for chapter in chapters(self.playback.game)][::step]
         self.go_to(next((turn for turn in turns if (turn - here) * step > 0), here))
 
+    def words(self) -> list[str]:
+        """Say what is told of the turn that is shown."""
+        told = self.view.message.text
+        return [*super().words(), *([told] if told else [])]
+
     def hidden(self) -> None:
         """Hold, as nobody sees it."""
         self.playing = False

@@ -10,9 +10,17 @@ from game.session.session import Session
 from game.view.captions import captions
 from game.view.speech.places import place_said
 from game.view.speech.racks import drawn_said, rack_said
-from game.view.speech.tables import change_said, standing_said, table_said, turn_said
+from game.view.speech.tables import (
+    change_said,
+    lit_said,
+    standing_said,
+    table_said,
+    turn_said,
+)
 from game.view.table.action_button import Action, advice
 from game.view.table.hand import Hand
+from game.view.table.highlights import Highlighted
+from game.view.table.hint_ladder import Hints
 from game.view.table.message import Announcer
 from game.view.table.places.placements import Holdable, OnRack
 from game.view.table.shown import Shown
@@ -31,6 +39,7 @@ class Heard(Protocol):
     announcer: Announcer
     cursor: TableCursor
     hand: Hand
+    hint_ladder: Hints
     sounds: tuple[str, ...]
 
     @property
@@ -58,6 +67,7 @@ class TableSpeech:
         self._line: tuple[str, int] = ("", 0)
         self._advised = self._captioned = ""
         self._held: tuple[Holdable, ...] = ()
+        self._lit = Highlighted()
 
     def news(self, *, fresh: bool) -> list[str]:
         """Give what has happened since this was asked last, or how a turn stands."""
@@ -66,10 +76,11 @@ class TableSpeech:
             if before and not fresh:
                 self._kit.speaker.forget()  # What one has heard is not for the next to hear.
             self._forget()
-            self._shown = shown
-            return [*self._told(shown), *self._begin(shown)]
+            self._shown, self._line = shown, ("", self._control.announcer.count)
+            begun = self._begin(shown)
+            return [*self._told(shown), *begun]
         said = self._happened(before, shown) if before is not shown else []
-        return [*said, *self._taken(shown, bool(said)), *self._heard(shown)]
+        return [*said, *self._taken(shown, bool(said)), *self._heard(shown), *self._hinted(shown)]
 
     def _begin(self, shown: Shown) -> list[str]:
         """Say how a turn begins, if it is the viewer's."""
@@ -82,8 +93,8 @@ class TableSpeech:
         """Say what has become of the table: by the viewer, by others, or with the turn."""
         self._shown, kit = shown, self._kit
         if before.turn != shown.turn or before.number != shown.number:
-            drawn = drawn_said(kit, before, shown)
-            return [*self._told(shown), *drawn, *self._begin(shown)]
+            begun = self._begin(shown)
+            return [*self._told(shown), *drawn_said(kit, before, shown), *begun]
         if not shown.can_act:
             return self._told(shown)
         if before.rows != shown.rows:
@@ -127,6 +138,11 @@ class TableSpeech:
                 said.append(told)
             self._captioned = told
         return said
+
+    def _hinted(self, shown: Shown) -> list[str]:
+        """Name what glows for a hint that only counts it."""
+        before, self._lit = self._lit, self._control.hint_ladder.lit
+        return lit_said(self._kit, shown, self._lit) if self._lit != before else []
 
     def whereabouts(self) -> tuple[str, str]:
         """Say where the cursor is."""

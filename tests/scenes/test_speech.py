@@ -5,11 +5,15 @@ from collections.abc import Sequence
 
 import pytest
 
+from game.engine.notation import read_row
 from game.kit.voice.voice import NullVoice
 from game.session.session import Session
+from game.view.lessons.course import read_course
+from game.view.table.highlights import Highlighted
+from scenes.lessons.lesson_scene import LessonScene
 from scenes.play.handover import HandOver
 from tests import samples
-from tests.kits import store
+from tests.kits import ASSETS, store
 from tests.pictures import SCENES
 from tests.pilot import Pilot
 from tests.scenes.seated import Seated
@@ -52,6 +56,7 @@ def alone(**settings: object) -> Heard:
 def test_a_turn_begins_with_whose_it_is_the_table_and_the_rack() -> None:
     said = alone().said
     assert said[:2] == ["Fox, it is your turn.", "13 rows on the table."]
+    assert len(set(said)) == len(said)
     assert said[2] == "Row 1: run, blue 4 to 6"
     assert said[-1] == MINE
 
@@ -128,6 +133,36 @@ def test_a_hint_is_heard() -> None:
         if "You can play." in pilot.said:
             return
     raise AssertionError
+
+
+def test_a_hint_for_many_tiles_names_them_all() -> None:
+    pilot = alone()
+    ladder = pilot.turn.control.hint_ladder
+    pilot.voice.said.clear()
+    ladder._tell(str, Highlighted(rows=(0, 2, 3), tiles=read_row("K7 K10 R4 R5 J")))
+    pilot.step()
+    assert "black 7, 10; red 4, 5; joker" in pilot.said
+    ladder._tell(str, Highlighted(rows=(0, 2, 3)))
+    pilot.step()
+    assert [line[:5] for line in pilot.said if line.startswith("Row")] == [
+        "Row 1",
+        "Row 3",
+        "Row 4",
+    ]
+
+
+def test_a_lesson_is_heard_from_its_task_to_what_was_learned() -> None:
+    voice = NullVoice()
+    speaks = store(speech="normal", reduced_motion=True)
+    lesson = next(iter(read_course(ASSETS).values()))[0]
+    pilot = Pilot(
+        lambda kit: LessonScene(kit, lesson, "1 / 6", lambda: None), settings=speaks, voice=voice
+    )
+    task = pilot.kit.text(f"lesson-{lesson.name}-task")
+    assert task in voice.said
+    assert any(line.startswith("Rack, ") for line in voice.said)
+    pilot.tick(4.5)
+    assert pilot.scene.control.view.message.text == voice.said[-1]
 
 
 # To whom it is not said

@@ -20,9 +20,9 @@ class Readable(Protocol):
 class Reader:
     """Follow the scenes with a speaker; without one that is on it is not asked."""
 
-    def __init__(self, speaker: Speaker, text: Callable[..., str]) -> None:
-        """Take what says it, and what gives texts in the language that is spoken."""
-        self._speaker, self._text = speaker, text
+    def __init__(self, speaker: Speaker, join: Callable[..., str]) -> None:
+        """Take what says it, and what joins what is said in one breath."""
+        self._speaker, self._join = speaker, join
         self._scene: ref[Readable] | None = None
         self._where = ("", "")
 
@@ -42,7 +42,4 @@ class Reader:
         if self._where != before:
             what, how = self._where
             same = what == before[0] and how
-            self._speaker.mention(how if same else self._both(what, how))
-
-    def _both(self, what: str, how: str) -> str:
-        return self._text("speak-state", what=what, how=how) if how else what
+            self._speaker.mention(how if same else self._join(what, how))

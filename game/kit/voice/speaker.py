@@ -8,7 +8,7 @@ from game.kit.voice.voice import Manner, Pace, Voice
 OFF = "off"
 PACES: dict[str, Pace] = {"slow": "slow", "normal": "normal", "fast": "fast"}
 
-EARS = str.maketrans({"…": ".", "\u00a0": " ", "−": "-", "–": "-", "’": "'"})
+EARS = str.maketrans({"…": ".", "\u00a0": " ", "−": "-", "’": "'"})
 """Signs that voices name or leave out, and what they say instead."""
 
 

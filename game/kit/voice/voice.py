@@ -1,13 +1,11 @@
 """A voice: who says a text aloud."""
 
-from dataclasses import dataclass
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 Pace = Literal["slow", "normal", "fast"]
 
 
-@dataclass(frozen=True)
-class Manner:
+class Manner(NamedTuple):
     """Say in what language, at what pace and how loud, 0 to 1, something is to be said."""
 
     language: str = "en"

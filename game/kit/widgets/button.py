@@ -99,7 +99,7 @@ class Button(Widget):
         """Say what is written on it, and what it does."""
         name = "" if self.text.lower() in self.tip.lower() else self.text
         parts = [each for each in (self.said or name, self.sub, self.tip) if _has_words(each)]
-        return ", ".join(parts) or self.text or self.name, self.state()
+        return self.kit.aloud(*parts) or self.text or self.name, self.state()
 
     def state(self) -> str:
         """Say whether it is the one that is chosen, or cannot be pressed."""

@@ -7,9 +7,11 @@ from math import ceil
 from game.engine.clock import Clock
 from game.kit.kit import Kit
 from game.view.avatars import name_of
-from game.view.speech.racks import rack_said
+from game.view.hint_text import MOST_ROWS, MOST_TILES
+from game.view.speech.racks import by_colors, rack_said
 from game.view.speech.rows import row_said
 from game.view.table.action_button import Action, advice
+from game.view.table.highlights import Highlighted
 from game.view.table.shown import Shown
 from game.view.wording import tile_names
 
@@ -55,12 +57,17 @@ def change_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:
     return _rows(kit, shown, new) or [kit.text("speak-taken-back")]
 
 
+def lit_said(kit: Kit, shown: Shown, lit: Highlighted) -> list[str]:
+    """Name the rows and the tiles of a hint, where there are so many that it does not."""
+    said = _rows(kit, shown, lit.rows) if len(lit.rows) > MOST_ROWS and not lit.tiles else []
+    return said + ([by_colors(kit, lit.tiles)] if len(lit.tiles) > MOST_TILES else [])
+
+
 def standing_said(kit: Kit, shown: Shown, action: Action, clock: Clock | None) -> list[str]:
     """Say how things stand: who plays, what the big button does, the time, the others."""
     said = [advice(kit, shown)[0]]
     if shown.can_act:
-        button = kit.text("speak-state", what=action.text, how=action.sub)
-        said.append(kit.text("speak-leading", button=button if action.sub else action.text))
+        said.append(kit.text("speak-leading", button=kit.aloud(action.text, action.sub)))
     if clock and clock.left is not None:
         said.append(kit.text("speak-seconds", count=ceil(clock.left)))
     for at, seat in enumerate(shown.seats):

@@ -41,6 +41,10 @@ class Hints(Protocol):
     def words(self) -> str:
         """Say what the next press brings; nothing where there are no hints."""
 
+    @property
+    def lit(self) -> Highlighted:
+        """Give what glows without being named."""
+
     def layout(self, stage: Stage, board: Board) -> None:
         """Build everything anew on a stage, around what lies on a board."""
 
@@ -93,6 +97,11 @@ class HintLadder:
         wanted = self._kit.store[Settings].hints or always_hints(self._session.rules)
         rung = 0 if self._session.game.offer else self._rung
         return self._kit.text("hint-ask", rung=rung) if wanted else ""
+
+    @property
+    def lit(self) -> Highlighted:
+        """Give what glows: of many rows or tiles the words name none."""
+        return self._lit
 
     def layout(self, stage: Stage, board: Board) -> None:
         """Build everything anew on a stage, around what lies on a board."""
