@@ -22,6 +22,7 @@ from game.engine.events import Played
 from game.engine.game import TakeKey
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_tile, write_row
+from game.engine.position import Handicap
 from game.engine.rules import (
     CLASSIC,
     FIRST_RUNG,
@@ -56,6 +57,7 @@ from scenes.custom_rules import PAGES, Options
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
+from scenes.handicap import HandicapChoice
 from scenes.ladder import Ladder
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson_scene import LessonScene
@@ -152,6 +154,22 @@ def _meter(kit: Kit) -> Scene:
     row = rack("K1", "K2", "K3")
     session = samples.session(samples.OPENING)
     return turn(kit, session, Move(row, To.NEW_ROW), Move(rack("R6", "R7", "J"), To.NEW_ROW))
+
+
+def _eased(used: float) -> Callable[[Kit], Scene]:
+    """Make a turn of a person with a handicap, after so many seconds."""
+
+    def scene(kit: Kit) -> Scene:
+        session = samples.session(samples.EASED)
+        session.tick(used)
+        return turn(kit, session)
+
+    return scene
+
+
+def _handicap(kit: Kit) -> Scene:
+    handicap = Handicap(open_rack=True, time=2)
+    return HandicapChoice(kit, Player("Ann", "otter"), handicap)
 
 
 def _worst(kit: Kit) -> Scene:
@@ -416,6 +434,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "setup-together": lambda kit: Setup(kit, True),
     "setup-target": lambda kit: Setup(kit, False, PRESSMAN),
     "setup-games": lambda kit: Setup(kit, True, RIVER),
+    "handicap": _handicap,
     "who": lambda kit: Who(kit, Shelf(), 0, "otter"),
     "new-player": lambda kit: NewPlayer(kit, 0, "otter"),
     "player": lambda kit: PlayerPage(kit, Shelf(), samples.KNOWN[2], 1),
@@ -440,6 +459,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "turn-legal": _legal,
     "turn-fault": _fault,
     "turn-meter": _meter,
+    "turn-open-racks": _eased(0.0),
+    "turn-more-time": _eased(105.0),
     "turn-drag": _drag,
     "turn-full-rack": _full_rack,
     "turn-worst": _worst,

@@ -44,6 +44,16 @@ table B4 B5 B6
 pool ?60
 """
 
+EASED = """
+rules classic-2016
+table B4 B5 B6 | K8 R8 O8 | O1 O2 O3 O4 O5
+* Fox (any-set,x2)  R10 B10 K10 O12 R12 K1 K2 K3 B7 B8 O5 R6 R7 J
+  Owl+ (open-rack)  B1 B2 B3 K11 R1 R9 O9 O11 O13
+  Otter ?14
+  Bear (open-rack,no-clock)  K4 K5 K12 K13 R2 R5 B9 B12 B13 O7 O8 O10 R13 K7
+pool ?40
+"""
+
 RIVER = """
 rules river
 table B4 B5 B6 | K8 R8 O8 | O1 O2 O3 O4 O5

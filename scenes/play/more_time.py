@@ -54,7 +54,7 @@ class MoreTimeButton(Button):
         fill = shapes.opaque(theme["panel"]).lerp(theme["ink"], 0.15 if self.hovered else 0.0)
         line = max(1, self.kit.px(3))
         canvas.blit(shapes.rounded(plate.size, high // 2, fill, theme["accent_ink"], line), plate)
-        room = (plate.width - high // 2 - 2 * line, high - 2 * line)
+        room = (plate.width - high // 3 - 2 * line, high - 2 * line)
         words = self.kit.one_line(self._told(room[0]), "bold", "body", "ink", room)
         canvas.blit(words, words.get_rect(center=plate.center))
         return canvas
