@@ -12,7 +12,8 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
 from game.view.rulebook.figures import draw_figures, tile_width
-from game.view.rulebook.pages import Page, facts, pages
+from game.view.rulebook.page import Page
+from game.view.rulebook.pages import facts, pages
 from game.view.wording import COLORS, color_name, rules_name
 from scenes.screen import Screen, parted
 

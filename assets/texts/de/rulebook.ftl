@@ -160,3 +160,24 @@ book-match-games = Ihr spielt { $length ->
 }
 book-match-total = Die höchste Summe gewinnt die Partie. Gleiche Summen gewinnen zusammen.
 book-match-start = Vor jedem Spiel ziehen alle neu, wer beginnt.
+
+# Für Spiele mit wenigen Zahlen, die Kinder lesen.
+book-runs = Folgen
+book-few-numbers = Die Zahlen gehen von 1 bis { $highest }.
+book-few-tiles = Es sind { $tiles } Steine, ohne Joker.
+book-few-rack = Alle nehmen { $rack } Steine. Der Rest ist der Vorrat.
+book-few-three = Auf dem Tisch liegen immer mindestens drei Steine zusammen.
+book-few-run = Eine Folge hat aufeinander folgende Zahlen in einer Farbe.
+book-few-group = Eine Gruppe hat eine Zahl in verschiedenen Farben.
+book-few-only = In diesem Spiel zählen nur Folgen.
+book-few-ends = Die 1 ist die kleinste Zahl und die { $highest } die größte.
+book-few-first = Jede Kombination darf deine erste sein.
+book-few-more = Danach legst du auch an jede Reihe an.
+book-few-draw = Du legst nichts? Zieh einen Stein.
+book-few-pass = Ist der Vorrat leer, passt du stattdessen.
+book-few-table = Der Tisch gehört allen. Bau neue Reihen daraus.
+book-few-whole = Am Ende deines Zuges ist jede Reihe ganz.
+book-few-undo = Probier, so viel du magst. Jeder Schritt geht zurück.
+book-few-out = Das Spiel endet mit dem ersten leeren Brett.
+book-few-lose = Die anderen verlieren die Summe ihrer Steine.
+book-few-blocked = Niemand kann legen, und der Vorrat ist leer? Das kleinste Brett gewinnt.

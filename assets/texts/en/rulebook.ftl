@@ -160,3 +160,24 @@ book-match-games = You play { $length ->
 }
 book-match-total = The highest total wins the match. Equal totals win together.
 book-match-start = Before every game all draw for the start again.
+
+# For games with few numbers, which children read.
+book-runs = Runs
+book-few-numbers = The numbers go from 1 to { $highest }.
+book-few-tiles = There are { $tiles } tiles, and no jokers.
+book-few-rack = Everyone takes { $rack } tiles. The rest is the pool.
+book-few-three = All tiles on the table lie in sets of three or more.
+book-few-run = A run has numbers in a row, all in one colour.
+book-few-group = A group has one number in different colours.
+book-few-only = Only runs count in this game.
+book-few-ends = The 1 is the lowest number, and { $highest } the highest.
+book-few-first = Any set may be your first.
+book-few-more = Then add to any row, too.
+book-few-draw = You lay nothing? Draw one tile.
+book-few-pass = When the pool is empty, you pass instead.
+book-few-table = The table belongs to everybody. Build new rows from it.
+book-few-whole = At the end of your turn every row must be whole.
+book-few-undo = Try as much as you like. A step can always be taken back.
+book-few-out = The game is over when somebody has an empty rack.
+book-few-lose = The others lose what their tiles add up to.
+book-few-blocked = Nobody can play and the pool is empty? The lowest rack wins.

@@ -148,3 +148,24 @@ book-match-tie = 最高总分相同，就再玩一局。
 book-match-games = 你们玩{ $length }局。
 book-match-total = 总分最高者赢得比赛，同分并列。
 book-match-start = 每局之前大家重新摸牌决定先手。
+
+# 数字较少的玩法，给孩子看。
+book-runs = 顺子
+book-few-numbers = 数字从1到{ $highest }。
+book-few-tiles = 一共{ $tiles }张牌，没有百搭牌。
+book-few-rack = 每人拿{ $rack }张牌。其余的是牌池。
+book-few-three = 桌上的牌都是三张以上的牌组。
+book-few-run = 顺子是同一颜色的连续数字。
+book-few-group = 群组是不同颜色的同一数字。
+book-few-only = 这个玩法里只算顺子。
+book-few-ends = 1是最小的数字，{ $highest }是最大的。
+book-few-first = 任何牌组都可以先打出。
+book-few-more = 之后也可以往任何一排加牌。
+book-few-draw = 不出牌？就摸一张牌。
+book-few-pass = 牌池空了，就改为过。
+book-few-table = 桌面是大家的。可以用它组成新的牌组。
+book-few-whole = 回合结束时，每一排都要完整。
+book-few-undo = 随便试。每一步都可以撤回。
+book-few-out = 有人的牌架空了，游戏就结束。
+book-few-lose = 其他人失去手里牌的总分。
+book-few-blocked = 牌池空了，谁也出不了牌？最少的人赢。

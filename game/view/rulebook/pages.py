@@ -1,32 +1,21 @@
 """The rule book: the rules of a game as short pages of sentences and figures."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from game.engine.meld import value
 from game.engine.notation import read_row
 from game.engine.rules import CLASSIC, Games, Length, Rounds, Rules, Target
 from game.engine.tile import BONUS
-from game.view.rulebook.examples import Example, Figure, Racks, Tiles
-
-
-@dataclass(frozen=True)
-class Page:
-    """A page: its title is the text `book-<name>`, its sentences those with these ids.
-
-    A page without figures shows a sign, a drawing of the art.
-    """
-
-    name: str
-    sentences: tuple[str, ...]
-    figures: tuple[Figure, ...] = ()
-    sign: str = ""
+from game.view.rulebook import few_numbers
+from game.view.rulebook.examples import Example, Racks, Tiles
+from game.view.rulebook.page import Page
 
 
 def facts(rules: Rules) -> dict[str, int]:
     """Give the numbers of the rules that the sentences of the book are written with."""
     return {
         "rack": rules.rack_size,
+        "highest": rules.highest,
         "tiles": len(rules.tiles),
         "needed": rules.initial_meld,
         "mercy": rules.mercy or 0,
@@ -47,6 +36,10 @@ def _number(length: Length) -> int:
 
 def pages(rules: Rules) -> tuple[Page, ...]:
     """Write the pages that concern these rules."""
+    if rules.highest < CLASSIC.highest:
+        river = (RIVER,) if rules.river else ()
+        first, end = few_numbers.first_pages(rules), few_numbers.END
+        return *first, *river, _time(rules), end, _match(rules)
     twist = any(joker.kind in dict(rules.jokers) for joker in BONUS)
     return (
         _aim(rules, twist),

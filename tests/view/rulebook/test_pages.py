@@ -8,10 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine.meld import is_set
-from game.engine.rules import CLASSIC, CUSTOM, PRESETS, RIVER, TWIST, TWIST_2015, Rules
+from game.engine.rules import CLASSIC, CUSTOM, LADDER, NAMED, RIVER, TWIST, TWIST_2015, Rules
 from game.engine.tidy import settle
 from game.kit.kit import Kit
 from game.view.rulebook.examples import Example
+from game.view.rulebook.few_numbers import GROUP
 from game.view.rulebook.figures import draw_figures, strips
 from game.view.rulebook.pages import facts, pages
 from scenes.custom_rules import PAGES
@@ -43,6 +44,8 @@ def names(rules: Rules) -> list[str]:
 
 WRONG = {
     "K7 R7 R7",
+    "K5 R5 R5",
+    "R4 R5 R7",
     "B5 B6 B8",
     "K4 O5 B6",
     "B5 B6 B7",
@@ -71,6 +74,8 @@ RIGHT_IF: dict[str, Callable[[Rules], bool]] = {
 
 def called_right(example: Example, rules: Rules) -> bool:
     """Tell whether the words of the page call a play right."""
+    if example is GROUP:
+        return rules.groups
     depends = RIGHT_IF.get(example.play)
     return depends(rules) if depends else example.play not in WRONG
 
@@ -81,10 +86,10 @@ def check_examples(rules: Rules) -> None:
         assert (not faults) == called_right(example, rules), (example, faults)
 
 
-@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize("rules", NAMED.values(), ids=NAMED)
 @pytest.mark.parametrize("river", [False, True])
 def test_every_example_of_a_preset_is_what_its_page_says(rules: Rules, river: bool) -> None:
-    check_examples(replace(rules, river=river))
+    check_examples(replace(rules, river=river and rules.groups))
 
 
 @settings(max_examples=150, deadline=None)
@@ -94,7 +99,7 @@ def test_every_example_is_what_its_page_says_under_any_options(rules: Rules) -> 
 
 
 def test_every_wrong_play_is_on_a_page() -> None:
-    shown = {each.play for rules in (*PRESETS.values(), EVERYTHING) for each in examples(rules)}
+    shown = {each.play for rules in (*NAMED.values(), EVERYTHING) for each in examples(rules)}
     assert shown >= WRONG | RIGHT_IF.keys()
 
 
@@ -106,6 +111,16 @@ def test_no_row_is_called_illegal_that_the_table_would_put_right() -> None:
     ]
     assert len(rows) >= 5
     assert not any(all(map(is_set, settle(row))) for row in rows)
+
+
+@pytest.mark.parametrize("rung", ["ladder-1", "ladder-2"])
+def test_the_book_of_few_numbers_shows_no_tile_that_is_not_there(rung: str) -> None:
+    rules = LADDER[rung]
+    shown = {tile for each in examples(rules) for row in each.turn.table for tile in row}
+    assert shown
+    assert shown <= set(rules.tiles)
+    assert "jokers" not in names(rules)
+    assert facts(rules)["highest"] == rules.highest
 
 
 def test_the_engine_decides_what_is_drawn(kit: Kit) -> None:

@@ -1,0 +1,60 @@
+"""The pages of games with few numbers and no jokers: short ones, for children (R46)."""
+
+from game.engine.rules import Rules
+from game.view.rulebook.examples import Example, Racks, Tiles
+from game.view.rulebook.page import Page
+
+GROUP, RUN = Example("K5 R5 B5"), Example("R4 R5 R6")
+"""The first of them is wrong where runs alone count."""
+
+AIM = Page(
+    "aim",
+    ("book-aim-goal", "book-few-numbers", "book-few-tiles", "book-few-rack", "book-aim-start"),
+    (Tiles("K1 R3 B5 O7", "book-aim-colors"),),
+)
+
+RUNS = Page(
+    "runs",
+    ("book-few-three", "book-few-run", "book-few-only", "book-few-ends"),
+    (RUN, Example("B1 B2 B3 B4"), Example("R4 R5 R7"), GROUP),
+)
+
+SETS = Page(
+    "sets",
+    ("book-few-three", "book-few-run", "book-few-group", "book-few-ends"),
+    (RUN, GROUP, Example("R4 R5 R7"), Example("K5 R5 R5")),
+)
+
+MOVES = Page(
+    "rearranging",
+    ("book-few-table", "book-few-whole", "book-few-undo"),
+    (
+        Example("R3 R4 R5 R6 R7 > R3 R4 R5 | R5 R6 R7", note="book-move-split"),
+        Example("K1 K2 K3 | K5 K6 K7 > K1 K2 K3 K4 K5 K6 K7", note="book-move-join"),
+    ),
+)
+
+END = Page(
+    "end",
+    ("book-few-out", "book-few-lose", "book-few-blocked"),
+    (Racks(("R3 K5 O7", "B2 K4", "B4 B5 K6")),),
+)
+
+
+def _turn(rules: Rules) -> Page:
+    draw = "book-turn-river" if rules.river else "book-few-draw"
+    built = [Example("K5 R5 B5 > K5 R5 B5 O5", note="book-turn-built")] if rules.groups else []
+    return Page(
+        "turn",
+        ("book-few-first", "book-few-more", draw, "book-few-pass"),
+        (
+            Example("R5 R6 R7", note="book-turn-new"),
+            Example("B4 B5 B6 > B3 B4 B5 B6", note="book-turn-before"),
+            *built,
+        ),
+    )
+
+
+def first_pages(rules: Rules) -> tuple[Page, ...]:
+    """Write the pages before those about time, the end and the match."""
+    return AIM, SETS if rules.groups else RUNS, _turn(rules), MOVES
