@@ -12,7 +12,9 @@ from game.engine.meld import value
 from game.engine.move import Move
 from game.engine.position import Position, Table
 from game.engine.river import take
-from game.engine.turn import Play, loose_tiles, play_faults, played
+from game.engine.rules import PLAIN
+from game.engine.turn import Play, arranged, loose_tiles, play_faults, played
+from game.solver.laying import add
 from game.solver.opening import richest
 from game.solver.play import search
 
@@ -133,9 +135,16 @@ def _leads_to_legal(position: Position, rows: Table, moves: list[Move]) -> bool:
 def _found(view: Position, key: int | None) -> tuple[Play | None, bool]:
     """Find a play, with this Key if one was taken, and say whether the answer is proven."""
     if key is None:
-        return search(view, effort=EFFORT)
+        plain = _plain(view) if view.rules.name in PLAIN else None
+        return (plain, False) if plain else search(view, effort=EFFORT)
     play, proven = search(take(view, key), effort=EFFORT)
     return play and replace(play, key=key), proven
+
+
+def _plain(view: Position) -> Play | None:
+    """Lay own sets and add to rows, if that is a play: nothing is rearranged for it."""
+    table = add(view, view.mover.rack).table
+    return None if play_faults(view, table) else Play(arranged(view.table, table))
 
 
 def _worth(view: Position) -> int:

@@ -152,5 +152,8 @@ def next_rung(rules: Rules) -> Rules | None:
 GENTLE = ("family", "ladder-1", "ladder-2", "ladder-3", "ladder-4")
 """The games of children: hints belong to them, and nothing is said of seals."""
 
+PLAIN = ("ladder-1", "ladder-2", "ladder-3")
+"""The games in which hints do with own sets and what is added to rows, if that is a play."""
+
 HOUSE_BOTH = replace(CLASSIC, group_joker_needs_both=True)
 """The classic game with the house rule R24."""

@@ -1,6 +1,6 @@
 """Laying tiles as a simple player does: own sets, then one tile after the other."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import chain
 
@@ -23,18 +23,32 @@ class Laid:
 
 def lay(view: Position, rack: Row) -> Laid:
     """Lay own sets, then one tile after the other, until nothing fits."""
-    sets = best_sets(rack, weigh_by(view.rules))
-    laid = Laid(view.table + sets, without(rack, sum(sets, ())))
+    laid = _own_sets(view, rack)
     while better := next(steps(view, laid), None):
         laid = better
     return laid
 
 
+def add(view: Position, rack: Row) -> Laid:
+    """Lay own sets, then add to rows; nothing is taken from any."""
+    laid = _own_sets(view, rack)
+    while better := next(_legal(view, _additions(laid)), None):
+        laid = better
+    return laid
+
+
+def _own_sets(view: Position, rack: Row) -> Laid:
+    sets = best_sets(rack, weigh_by(view.rules))
+    return Laid(view.table + sets, without(rack, sum(sets, ())))
+
+
 def steps(view: Position, laid: Laid) -> Iterator[Laid]:
     """List the legal ways to lay one tile more, or two that a spare tile of the table completes."""
-    for step in chain(_additions(laid), _completions(view, laid)):
-        if not play_faults(view, step.table):
-            yield step
+    yield from _legal(view, chain(_additions(laid), _completions(view, laid)))
+
+
+def _legal(view: Position, ways: Iterable[Laid]) -> Iterator[Laid]:
+    return (way for way in ways if not play_faults(view, way.table))
 
 
 def _additions(laid: Laid) -> Iterator[Laid]:

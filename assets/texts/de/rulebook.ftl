@@ -166,6 +166,7 @@ book-runs = Folgen
 book-few-numbers = Die Zahlen gehen von 1 bis { $highest }.
 book-few-tiles = Es sind { $tiles } Steine, ohne Joker.
 book-few-rack = Alle nehmen { $rack } Steine. Der Rest ist der Vorrat.
+book-few-open = Alle Menschen legen ihr Brett offen hin.
 book-few-three = Auf dem Tisch liegen immer mindestens drei Steine zusammen.
 book-few-run = Eine Folge hat aufeinander folgende Zahlen in einer Farbe.
 book-few-group = Eine Gruppe hat eine Zahl in verschiedenen Farben.

@@ -166,6 +166,7 @@ book-runs = Runs
 book-few-numbers = The numbers go from 1 to { $highest }.
 book-few-tiles = There are { $tiles } tiles, and no jokers.
 book-few-rack = Everyone takes { $rack } tiles. The rest is the pool.
+book-few-open = All people lay their racks open.
 book-few-three = All tiles on the table lie in sets of three or more.
 book-few-run = A run has numbers in a row, all in one colour.
 book-few-group = A group has one number in different colours.

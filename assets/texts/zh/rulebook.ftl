@@ -154,6 +154,7 @@ book-runs = 顺子
 book-few-numbers = 数字从1到{ $highest }。
 book-few-tiles = 一共{ $tiles }张牌，没有百搭牌。
 book-few-rack = 每人拿{ $rack }张牌。其余的是牌池。
+book-few-open = 所有真人都明牌。
 book-few-three = 桌上的牌都是三张以上的牌组。
 book-few-run = 顺子是同一颜色的连续数字。
 book-few-group = 群组是不同颜色的同一数字。

@@ -7,12 +7,6 @@ from game.view.rulebook.page import Page
 GROUP, RUN = Example("K5 R5 B5"), Example("R4 R5 R6")
 """The first of them is wrong where runs alone count."""
 
-AIM = Page(
-    "aim",
-    ("book-aim-goal", "book-few-numbers", "book-few-tiles", "book-few-rack", "book-aim-start"),
-    (Tiles("K1 R3 B5 O7", "book-aim-colors"),),
-)
-
 RUNS = Page(
     "runs",
     ("book-few-three", "book-few-run", "book-few-only", "book-few-ends"),
@@ -41,6 +35,16 @@ END = Page(
 )
 
 
+def _aim(rules: Rules) -> Page:
+    tiles = "book-few-numbers", "book-few-tiles", "book-few-rack"
+    racks = ("book-few-open",) if rules.open_racks else ()
+    return Page(
+        "aim",
+        ("book-aim-goal", *tiles, *racks, "book-aim-start"),
+        (Tiles("K1 R3 B5 O7", "book-aim-colors"),),
+    )
+
+
 def _turn(rules: Rules) -> Page:
     draw = "book-turn-river" if rules.river else "book-few-draw"
     built = [Example("K5 R5 B5 > K5 R5 B5 O5", note="book-turn-built")] if rules.groups else []
@@ -57,4 +61,4 @@ def _turn(rules: Rules) -> Page:
 
 def first_pages(rules: Rules) -> tuple[Page, ...]:
     """Write the pages before those about time, the end and the match."""
-    return AIM, SETS if rules.groups else RUNS, _turn(rules), MOVES
+    return _aim(rules), SETS if rules.groups else RUNS, _turn(rules), MOVES

@@ -121,6 +121,7 @@ def test_the_book_of_few_numbers_shows_no_tile_that_is_not_there(rung: str) -> N
     assert shown <= set(rules.tiles)
     assert "jokers" not in names(rules)
     assert facts(rules)["highest"] == rules.highest
+    assert ("book-few-open" in pages(rules)[0].sentences) == rules.open_racks
 
 
 def test_the_engine_decides_what_is_drawn(kit: Kit) -> None:
