@@ -37,10 +37,8 @@ class RulesChoice(Screen[Rules | None]):
         self.write(sub, text("rules-sub"), color="ink_soft")
         for preset, place in zip(PRESETS, _cards(self.zone("cards"), self.kit), strict=True):
             self._build_card(preset, place)
-        name, below = text("preset-ladder"), text("preset-ladder-for")
-        ladder = self.offer(
-            self.zone("ladder"), "ladder", name, self._climb, icon="ladder", sub=below
-        )
+        name, place = text("preset-ladder"), self.zone("ladder")
+        ladder = self.offer(place, "ladder", name, self._climb, icon="ladder")
         ladder.mark(chosen=self._rules.name in LADDER)
         self.offer(self.zone("back"), "back", text("back"), self.back)
         switch = text("rules-river-on" if self._rules.river else "rules-river-off")

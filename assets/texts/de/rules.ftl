@@ -39,7 +39,6 @@ preset-custom = Eigene
 preset-custom-for = Für Hausregeln
 preset-custom-sub = Jede Regel, wie du sie magst
 preset-ladder = Leiter für Kinder
-preset-ladder-for = Ein kleiner Schritt nach dem anderen
 preset-ladder-1 = Folgen bis 7
 preset-ladder-1-sub = Nur Folgen von 1 bis 7, mit offenen Brettern
 preset-ladder-2 = Bis 10

@@ -39,7 +39,6 @@ preset-custom = Custom
 preset-custom-for = For house rules
 preset-custom-sub = Every rule as you like it
 preset-ladder = Children's ladder
-preset-ladder-for = One small step after the other
 preset-ladder-1 = Runs up to 7
 preset-ladder-1-sub = Only runs from 1 to 7, and racks lie open
 preset-ladder-2 = Up to 10

@@ -39,7 +39,6 @@ preset-custom = 自定
 preset-custom-for = 给自家规则
 preset-custom-sub = 每条规则都由你定
 preset-ladder = 儿童阶梯
-preset-ladder-for = 一步一步来
 preset-ladder-1 = 顺子到7
 preset-ladder-1-sub = 只算1到7的顺子，大家明牌
 preset-ladder-2 = 数字到10
