@@ -61,6 +61,7 @@ from scenes.handicap import HandicapChoice
 from scenes.ladder import Ladder
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson_scene import LessonScene
+from scenes.lessons.shown import lesson_of
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
@@ -76,6 +77,7 @@ from scenes.rulebook import RuleBook
 from scenes.rules import RulesChoice
 from scenes.settings import SettingsScreen
 from scenes.setup import Setup
+from scenes.stamps.album import Album
 from scenes.who.cards import Who
 from scenes.who.forget import Forget
 from scenes.who.new_player import NewPlayer
@@ -437,6 +439,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "handicap": _handicap,
     "who": lambda kit: Who(kit, Shelf(), 0, "otter"),
     "new-player": lambda kit: NewPlayer(kit, 0, "otter"),
+    "album": lambda kit: Album(kit, samples.KNOWN[0], samples.STAMPS, lesson_of, samples.NOW.date),
     "player": lambda kit: PlayerPage(kit, Shelf(), samples.KNOWN[2], 1),
     "player-forget": lambda kit: Forget(kit, samples.KNOWN[2]),
     "ladder": _ladder,

@@ -35,11 +35,17 @@ class Album(Screen[None]):
     layer: ClassVar[str] = "album"
 
     def __init__(
-        self, kit: Kit, player: Player, found: Mapping[str, float], shows: Shows = shows_nothing
+        self,
+        kit: Kit,
+        player: Player,
+        found: Mapping[str, float],
+        shows: Shows = shows_nothing,
+        today: Callable[[], date] = date.today,
     ) -> None:
         """Take who it is, what was found when, in seconds since 1970, and what shows ideas."""
         super().__init__(kit)
         self._player, self._found, self._shows = player, found, shows
+        self._today = today
         self._chosen = ""
         self._cards: list[StampCard] = []
 
@@ -94,7 +100,7 @@ class Album(Screen[None]):
         """Say on what day a stamp was found, nothing if it was not."""
         if kind not in self._found:
             return ""
-        when, today = datetime.fromtimestamp(self._found[kind]), date.today()
+        when, today = datetime.fromtimestamp(self._found[kind]), self._today()
         days = max(0, (today - when.date()).days)
         return self.kit.text("album-day", days=days, day=moment(self.kit, when, today))
 

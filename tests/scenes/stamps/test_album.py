@@ -1,6 +1,7 @@
 """The album of a player: every stamp has its place, and those found are told from the others."""
 
 from collections.abc import Mapping
+from datetime import timedelta
 
 import pytest
 
@@ -77,6 +78,16 @@ def test_a_press_says_what_a_stamp_is_and_offers_to_show_it() -> None:
     assert card(pilot, "split").chosen
     pilot.tap("lesson")
     assert isinstance(pilot.scene, LessonScene)
+
+
+@pytest.mark.parametrize(
+    ("days", "told"),
+    [(0, "Today"), (1, "Yesterday"), (9, "12 November"), (400, "12 November 2026")],
+)
+def test_the_day_is_told_the_more_exactly_the_nearer_it_is(days: int, told: str) -> None:
+    today = (samples.NOW + timedelta(days=days)).date()
+    pilot = Opened(lambda kit: Album(kit, ANN, samples.STAMPS, today=lambda: today))
+    assert card(pilot, "run").day == told
 
 
 def test_what_no_lesson_shows_is_only_told() -> None:
