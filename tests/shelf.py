@@ -67,6 +67,9 @@ class Shelf(Games):
         self._known = tuple(each for each in self._known if each.identity != player.identity)
         self._wishes.pop(player.identity, None)
 
+    def erase_figures(self, player: Player) -> None:
+        """Erase nothing."""
+
     def rename(self, player: Player, into: Player) -> bool:
         others = {each.identity for each in self._known} - {player.identity}
         if into.identity in others:

@@ -174,6 +174,13 @@ class Games:
 
         self._writer.write(*(Statement(statement, person(player)) for statement in FORGET))
 
+    def erase_figures(self, player: "Player") -> None:
+        """Erase the figures of a person; the games stay, and so does all else."""
+        from game.store.players import person
+        from game.store.statistics import ERASE
+
+        self._writer.write(Statement(ERASE, person(player)))
+
     def rename(self, player: "Player", into: "Player") -> bool:
         """Know a player by another name or animal; False if somebody is known by them already."""
         from game.store.renaming import renaming

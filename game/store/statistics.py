@@ -35,6 +35,8 @@ ADD = (
 )
 """What was brought from elsewhere adds nothing."""
 
+ERASE = "DELETE FROM seat WHERE face = ? AND name = ?"
+
 
 class Tally(NamedTuple):
     """So many games under a name, and how many of them were won."""

@@ -30,7 +30,7 @@ class Wishes(msgspec.Struct, frozen=True):
     text_scale: Percent | None = None
     hints: bool | None = None
     captions: bool | None = None
-    spoken: bool | None = None
+    speech: Name | None = None
     color: Annotated[int, msgspec.Meta(ge=0, le=3)] | None = None
     handicap: Annotated[str, msgspec.Meta(max_length=200)] = ""
     buddy: Chosen = ""

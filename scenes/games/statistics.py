@@ -1,6 +1,7 @@
 """What the kept games add up to, for each person: won games, points, and what went best."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
@@ -31,15 +32,16 @@ class FaceChoice(Choice[Player]):
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
         kit, gap = self.kit, self.kit.px(10)
         at = (place.centerx - self.pad) * len(self.options) // self.rect.width
+        player = self.options[at][0]
         if chosen:
-            line, color = max(2, kit.px(4)), seat_color(kit, at % SEATS)
+            line, color = max(2, kit.px(4)), seat_color(kit, player.color_on(at % SEATS))
             radius = kit.px(RADIUS) - gap // 2
             frame = place.inflate(-gap, -gap)
             body = shapes.rounded(frame.size, radius, kit.theme["track"], color, line)
             canvas.blit(body, frame)
         side = min(place.height - 2 * gap, place.width - 2 * gap)
         room = (place.width - side - 5 * gap, side)
-        face = avatar(kit, self.options[at][0].face, at % SEATS, side)
+        face = avatar(kit, player.face, player.color_on(at % SEATS), side)
         color_of = "ink" if chosen else "ink_soft"
         name = kit.one_line(text, "bold", "body", color_of, room) if room[0] > side else None
         wide = side + (gap + name.width if name else 0)
@@ -56,9 +58,14 @@ class StatisticsScreen(Screen[None]):
     def __init__(self, kit: Kit, games: Games) -> None:
         super().__init__(kit)
         self._games = games
-        self._known = games.statistics()[:MOST]
+        self._known = [self._colored(each) for each in games.statistics()[:MOST]]
         self._shown = self._known[0].player if self._known else None
         self._erased: set[Player] = set()
+
+    def _colored(self, known: Statistics) -> Statistics:
+        """Give a person the colour that was chosen."""
+        color = self._games.wishes(known.player).color
+        return known._replace(player=replace(known.player, color=color))
 
     def back(self) -> None:
         """Close."""
@@ -68,7 +75,7 @@ class StatisticsScreen(Screen[None]):
         """Let go for good of what was erased: until now it could be taken back."""
         super().leave()
         for player in self._erased:
-            self._games.forget(player)
+            self._games.erase_figures(player)
 
     def build(self) -> None:
         """Put the figures of a person over the charts."""
@@ -143,8 +150,10 @@ class StatisticsScreen(Screen[None]):
     @property
     def _color(self) -> Color:
         """The colour of the person shown."""
-        at = [known.player for known in self._known].index(self._shown) if self._shown else 0
-        return seat_color(self.kit, at % SEATS)
+        if not self._shown:
+            return seat_color(self.kit, 0)
+        at = [known.player for known in self._known].index(self._shown)
+        return seat_color(self.kit, self._shown.color_on(at % SEATS))
 
     def _ground(self, place: Rect) -> Rect:
         """Lay a ground; give the room on it."""

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 class Own:
     """A player whose wishes lie over the settings, and who may change them."""
 
-    fields: ClassVar[tuple[str, ...]] = ("palette", "text_scale", "hints", "captions")
+    fields: ClassVar[tuple[str, ...]] = ("palette", "text_scale", "hints", "captions", "speech")
 
     def __init__(self, kit: Kit, games: "Games", player: Player) -> None:
         self._kit, self._games, self._player = kit, games, player

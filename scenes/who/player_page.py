@@ -66,6 +66,7 @@ class PlayerPage(Paged[Player | None]):
                 Option("text_scale", (None, 100, 125, 150, 200)),
                 Option("hints", (None, False, True)),
                 Option("captions", (None, False, True)),
+                Option("speech", (None, "off", "slow", "normal", "fast")),
             ),
         ),
     )
@@ -94,6 +95,17 @@ class PlayerPage(Paged[Player | None]):
     def labels(self, option: Option) -> list[tuple[Any, str]]:
         """Give the values and their words."""
         return [(value, self._label(option, value)) for value in option.values]
+
+    def barred(self, option: Option) -> list[Any]:
+        """Bar speech where there is no voice."""
+        mute = option.field == "speech" and not self.kit.speaker.available
+        return [value for value in option.values if value not in (None, "off")] if mute else []
+
+    def why(self, option: Option) -> str:
+        """Say what an option is about, and what is needed for what is barred."""
+        if self.barred(option):
+            return self.kit.text(f"option-{option.name}-barred")
+        return super().why(option)
 
     def _label(self, option: Option, value: object) -> str:
         if value is None:

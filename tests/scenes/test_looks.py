@@ -202,8 +202,9 @@ def test_what_a_visitor_chooses_is_for_everybody() -> None:
 
 def choose(pilot: Pilot, option: str, value: object) -> None:
     """Choose a value of an option, wherever it lies."""
-    while option not in [widget.name for widget in pilot.scene.widgets]:
-        pilot.tap("next")
+    for way in (*["previous"] * 8, *["next"] * 8):
+        if option not in [widget.name for widget in pilot.scene.widgets]:
+            pilot.tap(way)
     widget = pilot.scene.widget(option)
     values = [each for each, _ in widget.options]  # type: ignore[attr-defined]
     width = widget.rect.width // len(values)

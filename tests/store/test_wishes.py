@@ -72,6 +72,17 @@ def test_nothing_is_left_of_who_is_forgotten(games: Games, tmp_path: Path) -> No
         assert told(tmp_path, f"SELECT 1 FROM {table} WHERE face = 'fox' AND name = 'Ann'") == []
 
 
+def test_figures_can_be_erased_alone(games: Games) -> None:
+    games.follow(match(1))
+    games.wish(OWL, color=2)
+    games.erase_figures(OWL)
+    assert games.wishes(OWL) == Wishes(color=2)
+    games.wish(ANN, color=1)
+    games.erase_figures(ANN)
+    assert games.wishes(ANN) == Wishes(color=1)
+    assert len(games.remembered()) == 2
+
+
 def test_what_a_later_version_wishes_is_kept(games: Games, tmp_path: Path) -> None:
     games.wish(ANN, song="loud", color=1)
     games.wish(ANN, color=2)

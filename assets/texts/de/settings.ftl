@@ -21,7 +21,7 @@ palette-safe = Sicher bei Farbenblindheit
 settings-title = Einstellungen
 settings-done = Fertig
 options-settings = Was du wählst, gilt sofort, auch mitten im Spiel
-options-own = Textgröße, Untertitel und Hinweise gelten für { $name }, alles andere für alle
+options-own = Textgröße, Untertitel, Stimme und Hinweise gelten für { $name }, alles andere für alle
 options-senses = Für Ohren und Augen: Was du wählst, gilt sofort
 
 # Die Sprache bei ihrem eigenen Namen, und was ihre Einstellung sagt.

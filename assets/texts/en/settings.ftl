@@ -22,7 +22,7 @@ palette-safe = Safe for colour-blind eyes
 settings-title = Settings
 settings-done = Done
 options-settings = What you choose holds at once, also in the middle of a game
-options-own = Text size, captions and hints hold for { $name }, all else for everybody
+options-own = Text size, captions, voice and hints hold for { $name }, all else for everybody
 options-senses = For ears and eyes: what you choose holds at once
 # The language by its own name, and what its settings say to somebody who reads it.
 language-name = English

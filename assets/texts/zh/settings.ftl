@@ -21,7 +21,7 @@ palette-safe = 色盲友好
 settings-title = 设置
 settings-done = 完成
 options-settings = 选了立刻生效，对局中也可以改
-options-own = 文字大小、字幕和提示只对{ $name }有效，其余对所有人有效
+options-own = 文字大小、字幕、语音和提示只对{ $name }有效，其余对所有人有效
 options-senses = 为了耳朵和眼睛：选了立刻生效
 
 # 这种语言自己的名字，以及它在设置里的说明。

@@ -24,13 +24,13 @@ class Ledger(Shelf):
     def __init__(self, *known: Statistics) -> None:
         super().__init__(*samples.summaries())
         self.known = known
-        self.forgotten: list[Player] = []
+        self.erased: list[Player] = []
 
     def statistics(self) -> tuple[Statistics, ...]:
-        return tuple(each for each in self.known if each.player not in self.forgotten)
+        return tuple(each for each in self.known if each.player not in self.erased)
 
-    def forget(self, player: Player) -> None:
-        self.forgotten.append(player)
+    def erase_figures(self, player: Player) -> None:
+        self.erased.append(player)
 
 
 def opened(ledger: Games, size: tuple[int, int] = (1366, 768), settings: Store = CALM) -> Reader:
@@ -91,10 +91,10 @@ def test_what_is_erased_can_be_taken_back_until_one_leaves() -> None:
     reader.tap("erase")
     reader.tap(reader.scene.widget("people").segment(1).center)
     assert told(reader, BEAR)
-    assert not ledger.forgotten
+    assert not ledger.erased
     reader.key("escape")
     assert isinstance(reader.scene, GameList)
-    assert ledger.forgotten == [FOX.player]
+    assert ledger.erased == [FOX.player]
     reader.tap("statistics")
     assert told(reader, BEAR)
     assert len(reader.scene.widget("people").options) == 1
@@ -106,7 +106,7 @@ def test_closing_the_window_erases_what_was_to_be_erased() -> None:
     reader.tap("erase")
     reader.scene.quit()
     reader.step()
-    assert ledger.forgotten == [FOX.player]
+    assert ledger.erased == [FOX.player]
 
 
 def test_without_figures_it_says_when_there_will_be_some() -> None:

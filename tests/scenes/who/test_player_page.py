@@ -16,7 +16,7 @@ from scenes.who.new_player import NewPlayer
 from scenes.who.player_page import PlayerPage
 from tests import samples
 from tests.kits import reopened, store
-from tests.scenes.opened import SIZES, Opened, assert_well_laid
+from tests.scenes.opened import Opened, assert_well_laid
 from tests.scenes.test_looks import choose
 from tests.shelf import Shelf
 
@@ -37,14 +37,14 @@ def words(pilot: Opened) -> str:
     return " ".join(labels)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [(1024, 600), (1080, 1920)])
 @pytest.mark.parametrize("text_scale", [100, 200])
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_every_leaf_is_well_laid(size: tuple[int, int], text_scale: int, language: str) -> None:
     games = Shelf()
     games.wish(MAX, text_scale=text_scale)
     pilot, seen = page(games, MAX, size, language=language), set[str]()
-    while True:
+    for _ in range(8):
         assert_well_laid(pilot)
         names = {widget.name: widget for widget in pilot.scene.widgets}
         seen |= names.keys()
