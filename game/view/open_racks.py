@@ -71,7 +71,7 @@ class OpenRacks:
             sprite.hide()
         rooms = layout.columns(self._strip, max(1, len(racks)), self._kit.px(GAP))
         for (at, (player, rack)), room in zip(racks.items(), rooms, strict=False):
-            self._lay(at, player, rack, room)
+            self._lay(at, player, rack, self._kit.turned(room, self._strip))
 
     def _lay(self, at: int, player: Player, rack: Row, room: Rect) -> None:
         """Lay a rack beside the face of its owner, as near to the badge as there is room."""

@@ -10,7 +10,8 @@ from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.view.stamp_art import RATIO, draw_empty_stamp, draw_stamp
 
-LINE = 1.3  # the height of a line of text for each pixel of its size
+LINES = 2  # of a name at most
+LINE = 1.4  # the height of a line of text for each pixel of its size
 LEAST = 24  # px, a stamp at least: words give way to it
 
 
@@ -40,19 +41,29 @@ class StampCard(Button):
 
     def _words(self, room: Rect) -> list[Surface]:
         """Write the name over the day; all names are as large as there is room for each."""
-        kit = self.kit
-        size = (room.width, min(round(LINE * kit.text_px("body")), (room.height - LEAST) // 2))
-        names = [kit.text(f"stamp-{kind}") for kind in STAMPS]
-        px = kit.shared_px(names, "bold", "body", size)
-        lines = [kit.fonts.render(self.text, "bold", px, self._ink())]
+        kit, size = self.kit, self._size(room)
+        px = kit.shared_px(self._names, "bold", "body", size)
+        words = [kit.fonts.block(self.text, "bold", px, self._ink(), size, "center")]
         if self.day:
-            lines.append(kit.one_line(self.day, "text", "small", "ink_soft", size))
-        return lines
+            words.append(kit.one_line(self.day, "text", "small", "ink_soft", size))
+        return words
+
+    @property
+    def _names(self) -> list[str]:
+        return [self.kit.text(f"stamp-{kind}") for kind in STAMPS]
+
+    def _size(self, room: Rect) -> tuple[int, int]:
+        """Give the room of a name; larger text may stand in two lines."""
+        most = round(LINE * self.kit.text_px("body") * LINES)
+        return room.width, min(most, (room.height - LEAST) * LINES // (LINES + 1))
 
     def _side(self, room: Rect) -> int:
-        """Give the height that the words leave for the picture, as if there were two lines."""
-        line = self._words(room)[0].height
-        return max(LEAST, min(room.height - 2 * line, round(room.width / RATIO)))
+        """Give the height that words leave for the picture, as if each name were the longest."""
+        kit, size = self.kit, self._size(room)
+        px = kit.shared_px(self._names, "bold", "body", size)
+        rows = max(len(kit.fonts.lines(name, "bold", px, room.width)) for name in self._names)
+        words = round(LINE * px * (rows + 1))
+        return max(LEAST, min(room.height - words, round(room.width / RATIO)))
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         side = self._side(room)
