@@ -90,7 +90,7 @@ def test_the_settings_offer_each_language_by_its_own_name() -> None:
 
 def test_what_cannot_be_drawn_is_not_offered(monkeypatch: pytest.MonkeyPatch) -> None:
     pilot = menu()
-    monkeypatch.setattr(letters, "font_file", lambda: None)
+    monkeypatch.setattr(letters, "font_file", lambda _: None)
     names = set()
     for _ in pilot.kit.languages():
         pilot.tap("language")
@@ -101,14 +101,14 @@ def test_what_cannot_be_drawn_is_not_offered(monkeypatch: pytest.MonkeyPatch) ->
 def test_a_language_chosen_before_its_letters_were_gone_is_not_spoken(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(letters, "font_file", lambda: None)
+    monkeypatch.setattr(letters, "font_file", lambda _: None)
     assert menu(language="zh").kit.messages.language == "en"
 
 
 def test_the_settings_show_it_barred_and_say_what_it_needs(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(letters, "font_file", lambda: None)
+    monkeypatch.setattr(letters, "font_file", lambda _: None)
     pilot = Opened(SettingsScreen)
     choice = pilot.scene.widget("language")
     assert dict(choice.options) == {"de": "Deutsch", "en": "English", "zh": "ZH"}
