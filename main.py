@@ -2,7 +2,11 @@
 
 import os
 import sys
-from _signal import SIGINT, signal  # `signal` itself takes longer to load than Ctrl+C to press
+from _signal import (
+    SIG_IGN,
+    SIGINT,
+    signal,
+)  # `signal` itself takes longer to load than Ctrl+C to press
 
 STOPPED = 130
 """The exit code after Ctrl+C, as shells have it."""
@@ -23,6 +27,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from pygame import Surface
 
+    from game.kiosk.check import Place
     from game.kit.files import Folders
     from game.kit.kit import Kit
     from game.kit.preferences import Store
@@ -51,6 +56,10 @@ class Options(NamedTuple):
     size: tuple[int, int] | None = None
     data: Path | None = None
     language: str | None = None
+    kiosk: Path | None = None
+    kiosk_game: Path | None = None
+    kiosk_check: Path | None = None
+    kiosk_pin: bool = False
 
 
 def read_options(arguments: list[str]) -> Options:
@@ -88,11 +97,20 @@ def _find_voice() -> "Voice | None":
 def main(arguments: list[str]) -> int:
     """Play; give the exit code."""
     options = read_options(arguments)
+    if options.kiosk_pin:
+        from game.kiosk.pin import ask_pin
+
+        return ask_pin()
     gc.disable()  # all that is loaded from here to the menu stays; there is nothing to collect
     try:
-        return _open(options)
+        return _way(options)(options)
     except ImportError as error:
         return _give_up(f"{error}. {_mended()}" if error.name else str(error))
+
+
+def _way(options: Options) -> Callable[[Options], int]:
+    """Tell what is to be done."""
+    return _keep_kiosk if options.kiosk or options.kiosk_check else _open
 
 
 def _mended() -> str:
@@ -105,6 +123,27 @@ def _give_up(why: str) -> int:
     return BAD
 
 
+def _keep_kiosk(options: Options) -> int:
+    """Keep the game of a public screen running, or look whether it can run."""
+    from game.kiosk.check import check
+    from game.kiosk.doors import keep_running
+
+    if options.kiosk_check:
+        return check(options.kiosk_check, _place(options))
+    assert options.kiosk
+    data = ["--data", str(options.data)] if options.data else []
+    game = [sys.executable, str(ROOT / "main.py"), "--kiosk-game", str(options.kiosk), *data]
+    return keep_running(options.kiosk, _place(options), game)
+
+
+def _place(options: Options) -> "Place":
+    from game.kiosk.check import Place
+    from game.settings import own_folders
+
+    folders = own_folders(options.data)
+    return Place(ASSETS, folders.data, folders.config / "themes", folders.log)
+
+
 def _open(options: Options) -> int:
     """Open the window and play; say what is wrong if that cannot be."""
     # Only now: whoever asks for help need not wait for a window's libraries.
@@ -112,20 +151,23 @@ def _open(options: Options) -> int:
     from game.kit.preferences import Preferences
     from game.kit.theme import make_paintbox
     from game.kit.window import open_window, picture_size
-    from game.settings import APP, open_settings, own_folders
+    from game.settings import APP, fleeting, open_settings, own_folders
     from game.view import title
 
     folders = own_folders(options.data)
-    store = open_settings(folders)
+    store = fleeting() if options.kiosk_game else open_settings(folders)
     if options.language:
         store[Preferences].language = options.language
     try:
-        icon = ASSETS / "art/logo.svg"
-        screen = open_window(title.NAME, APP, options.size, options.fullscreen, icon)
+        icon, fullscreen = ASSETS / "art/logo.svg", options.fullscreen or bool(options.kiosk_game)
+        screen = open_window(title.NAME, APP, options.size, fullscreen, icon)
         size, themes = picture_size(screen.get_size()), folders.config / "themes"
         box = make_paintbox(size, ASSETS, themes, store[Preferences])
         title.show(box, screen)
-        _play(box, store, screen, folders, options)
+        if options.kiosk_game:
+            _attend(box, store, screen, folders, options)
+        else:
+            _play(box, store, screen, folders, options)
     except NoWindowError as error:
         return _give_up(str(error))
     except BrokenAssetError as error:
@@ -183,6 +225,28 @@ def _play(
         gc.enable()
         with closing(kit.speaker):
             app.run(worker.start)
+
+
+def _attend(
+    box: "Paintbox", store: "Store", screen: "Surface", folders: "Folders", options: Options
+) -> None:
+    """Run the app of a public screen, and tell its supervisor that it runs."""
+    from game.kit.log import open_log
+    from game.kit.system.memory import return_large_blocks
+    from game.worker import Worker
+    from scenes.kiosk.opening import open_house
+
+    assert options.kiosk_game
+    signal(SIGINT, SIG_IGN)
+    return_large_blocks()
+    open_log(folders.log, "game", _beginning(screen, store))
+    with Worker() as worker:
+        app, pulse = open_house(
+            box, store, screen, options.kiosk_game, _place(options), seeds(options.seed), worker
+        )
+        gc.freeze()
+        gc.enable()
+        app.run(worker.start, pulse.beat)
 
 
 def _beginning(screen: "Surface", store: "Store") -> str:

@@ -34,6 +34,17 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     parser.add_argument(
         "--data", type=Path, metavar="DIR", help="keep games and settings in this folder"
     )
+    kiosk = parser.add_mutually_exclusive_group()
+    kiosk.add_argument(
+        "--kiosk", type=Path, metavar="FILE", help="attend to a public screen, as this file says"
+    )
+    kiosk.add_argument("--kiosk-game", type=Path, help=argparse.SUPPRESS)  # what --kiosk starts
+    kiosk.add_argument(
+        "--kiosk-check", type=Path, metavar="FILE", help="look whether a kiosk can run by this file"
+    )
+    kiosk.add_argument(
+        "--kiosk-pin", action="store_true", help="ask for a PIN, and print what kiosk.toml keeps"
+    )
     return parser.parse_args(arguments)
 
 

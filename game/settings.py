@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 
 from game.kit.files import Folders, find_folders
-from game.kit.preferences import Name, Preferences, Share, Store, open_store
+from game.kit.preferences import Fleeting, Name, Preferences, Share, Store, open_store
 
 APP = "rack-and-run"
 HOME = "RACK_AND_RUN_HOME"
@@ -44,6 +44,11 @@ class Settings(msgspec.Struct):
 def own_folders(folder: Path | None = None) -> Folders:
     """Find the folders for a person's files, or take one folder for all of them."""
     return Folders(folder, folder, folder) if folder else find_folders(APP, HOME)
+
+
+def fleeting() -> Fleeting:
+    """Give settings that last as long as somebody plays, as on a public screen."""
+    return Fleeting(Preferences(), Settings())
 
 
 def open_settings(folders: Folders) -> Store:

@@ -13,7 +13,10 @@ import main
 from tests.pilot import ASSETS
 
 ROOT = Path(__file__).parent.parent
-OPTIONS = ("--help", "--demo", "--seed", "--fullscreen", "--size", "--data", "--language")
+OPTIONS = (
+    *("--help", "--demo", "--seed", "--fullscreen", "--size", "--data", "--language"),
+    *("--kiosk", "--kiosk-check", "--kiosk-pin"),
+)
 START = "import sys; from pathlib import Path; import main; main.ASSETS = Path(sys.argv[1]);"
 PLAY = START + "sys.exit(main.main(['--demo', '--size', '800x480']))"
 PEEK = "import atexit, sys, main; atexit.register(lambda: print('pygame' in sys.modules));"

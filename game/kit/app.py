@@ -1,6 +1,8 @@
 """The loop: events in, one frame out, as little drawing as possible; screens fade over."""
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from math import inf
 from typing import Any
 from weakref import ref
 
@@ -55,11 +57,26 @@ UNSEEN = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
 UNWATCHED = pygame.WINDOWFOCUSLOST
 
 
-class App:
-    """Runs the scenes of its stack in a window."""
+@dataclass(frozen=True)
+class Policy:
+    """Say what whoever uses an app may do with it, and what becomes of it when nobody does.
 
-    def __init__(self, kit: Kit, screen: Surface) -> None:
+    After `idle_after` seconds in which nothing was touched `when_idle` is called, and again after
+    as many more.
+    """
+
+    may_quit: bool = True
+    may_resize: bool = True
+    idle_after: Callable[[], float] = lambda: inf
+    when_idle: Callable[[], object] = lambda: None
+
+
+class App:
+    """Runs the scenes of its stack in a window, as a policy wants it."""
+
+    def __init__(self, kit: Kit, screen: Surface, policy: Policy | None = None) -> None:
         self.kit = kit
+        self.policy = policy or Policy()
         self.screen = screen
         self.stack = Stack()
         self._pointer = Pointer()
@@ -71,10 +88,15 @@ class App:
         self._depth = 0
         self._fade: Fade | None = None
         self._still = 0.0
+        self._untouched = 0.0
         self._changed = False
         self._fit()
 
-    def run(self, after_first_frame: Callable[[], object] = lambda: None) -> None:
+    def run(
+        self,
+        after_first_frame: Callable[[], object] = lambda: None,
+        each_frame: Callable[[], object] = lambda: None,
+    ) -> None:
         """Show what is on the stack and go on until no scene is left."""
         clock = pygame.Clock()
         going = self.step(pygame.event.get(), 0.0)
@@ -85,6 +107,7 @@ class App:
         while going:
             dt = clock.tick(self.pace) / 1000
             going = self.step(pygame.event.get(), dt)
+            each_frame()
 
     @property
     def pace(self) -> int:
@@ -100,8 +123,7 @@ class App:
             self._fit()
         for event in happened:
             self._take(event)
-        if again := self._repeat.tick(dt):
-            self._hand(again)
+        self._rest(dt)
         halted, passed, dt = dt >= HALT, dt, min(dt, LONGEST_STEP)
         if len(stack):
             stack.top.run(dt, dt if halted else passed)
@@ -120,16 +142,29 @@ class App:
         self._still = 0.0 if moving or happened else self._still + dt
         return True
 
+    def _rest(self, dt: float) -> None:
+        """Let time pass for who holds a key or lays a finger down, and for who has gone."""
+        if again := self._repeat.tick(dt):
+            self._hand(again)
+        for gesture in self._pointer.tick(dt):
+            self._hand(gesture)
+        self._untouched += dt
+        if self._untouched >= self.policy.idle_after():
+            self._untouched = 0.0
+            self.policy.when_idle()
+            self.stack.settle()
+
     def _take(self, event: pygame.Event) -> None:
         self.kit.hands = hands_of(event) or self.kit.hands
         size = self.screen.get_size()
         for gesture in (*self._pointer.feed(event, size), *self._gamepads.feed(event)):
+            self._untouched = 0.0
             self._repeat.feel(gesture)
             if not isinstance(gesture, Rest):
                 self._hand(gesture)
         if not len(self.stack):
             return
-        if event.type == pygame.QUIT:
+        if event.type == pygame.QUIT and self.policy.may_quit:
             self.stack.top.quit()
         elif event.type == pygame.WINDOWEXPOSED:
             self.stack.top.stage.invalidate()
@@ -144,8 +179,9 @@ class App:
 
     def _hand(self, gesture: Gesture) -> None:
         if gesture == Key("f11"):
-            toggle_fullscreen()
-            self._fit()
+            if self.policy.may_resize:
+                toggle_fullscreen()
+                self._fit()
         elif gesture == Key("f2") and len(self.stack):
             self._switch_speech()
         elif gesture == Key("f3"):

@@ -10,6 +10,7 @@ Point = tuple[int, int]
 MOUSE = "mouse"
 OUTSIDE: Point = (-1, -1)
 SLOP = 6  # reference px a pressing hand may tremble
+RESTING = 20.0  # seconds after which a finger that lies still is none
 
 
 @dataclass(frozen=True)
@@ -140,7 +141,10 @@ MEANINGS: dict[int, Keyed] = {
 
 
 class Pointer:
-    """Turns pygame events into gestures; the first finger down counts, others are ignored."""
+    """Turns pygame events into gestures; the first finger down counts, others are ignored.
+
+    Dirt on a screen may be felt as a finger: see `tick`.
+    """
 
     def __init__(self, slop: float = 6.0) -> None:
         self.slop = slop
@@ -148,6 +152,17 @@ class Pointer:
         self._pos: Point = OUTSIDE
         self._start: Point = OUTSIDE
         self._dragged = False
+        self._anchor: Point = OUTSIDE
+        self._rested = 0.0
+
+    def tick(self, dt: float) -> list[Gesture]:
+        """Let `dt` seconds pass; what lies still for long is no finger, and lets go."""
+        if self._holder in (None, MOUSE):
+            return []
+        if distance(self._anchor, self._pos) >= self.slop:
+            self._anchor, self._rested = self._pos, 0.0
+        self._rested += dt
+        return self._cancel() if self._rested >= RESTING else []
 
     def feed(self, event: pygame.Event, size: tuple[int, int]) -> list[Gesture]:
         """Give the gestures of an event in a window of `size` pixels."""
@@ -193,6 +208,7 @@ class Pointer:
             return []
         lost = self._cancel() if self._holder == holder else []
         self._holder, self._start, self._pos, self._dragged = holder, pos, pos, False
+        self._anchor, self._rested = pos, 0.0
         return [*lost, Down(pos)]
 
     def _move(self, holder: str | int, pos: Point) -> list[Gesture]:

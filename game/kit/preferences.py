@@ -75,7 +75,7 @@ class Store:
         """Whose wishes lie over the settings, if somebody's do."""
         self._settings = {type(each): each for each in settings}
         self._wished = dict[type[msgspec.Struct], msgspec.Struct]()
-        self._kept = _fields(settings)
+        self._kept = self._first = _fields(settings)
 
     def __getitem__(self, kind: type[Kind]) -> Kind:
         """Give settings as they hold now; those that nobody's wishes lie over can be changed."""
@@ -103,6 +103,13 @@ class Store:
             self.save()
         self.lay_over(self.wisher)
 
+    def restore(self) -> None:
+        """Be as at first: as the settings were when they were given to this store."""
+        for settings in self._settings.values():
+            for field in settings.__struct_fields__:
+                setattr(settings, field, self._first[field])
+        self.lay_over(None)
+
     def save(self) -> None:
         """Write what was changed here to what the file has by now, or note that it is unsaved."""
         try:
@@ -126,6 +133,16 @@ class Store:
                 if value != self._kept[field]:
                     setattr(there, field, value)
         return stored
+
+
+class Fleeting(Store):
+    """Settings that last as long as the app runs."""
+
+    def __init__(self, *settings: msgspec.Struct) -> None:
+        super().__init__(files.NOWHERE, *settings)
+
+    def save(self) -> None:
+        """Write nothing."""
 
 
 def _tell(what: str, why: object) -> None:

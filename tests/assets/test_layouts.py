@@ -49,6 +49,7 @@ ZONES = {
     "album": "title stamps told back lesson",
     "new_player": "title animals name letters back done",
     "player": "title colors options ways previous page next done",
+    "attract": "seats match table pool message title line full rack",
 }
 PRESSED = {
     "turn": "pause sort_runs sort_groups sort_own undo redo reset again hint action",
@@ -71,6 +72,7 @@ PRESSED = {
     "album": "back lesson",
     "new_player": "back done",
     "player": "colors ways previous next done",
+    "attract": "full",
 }
 MARGIN, APART, TOUCH = 16, 10, 44
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.kit.app import BUSY_FPS, HALT, IDLE_AFTER, IDLE_FPS, LONGEST_STEP
+from game.kit.app import BUSY_FPS, HALT, IDLE_AFTER, IDLE_FPS, LONGEST_STEP, Policy
 from game.kit.scene import Scene
 from tests.kits import store
 from tests.pilot import Pilot
@@ -295,3 +295,37 @@ def test_a_scene_that_has_closed_is_gone_before_the_next_is_laid_out(pilot):
     del first
     pilot.step()
     assert gone == [True]
+
+
+def test_after_a_while_without_a_touch_the_policy_says_what_is_done(pilot):
+    idle = []
+    pilot.app.policy = Policy(idle_after=lambda: 90, when_idle=lambda: idle.append(1))
+    for _ in range(2):
+        pilot.step(dt=60)
+        pilot.key("a")
+    assert not idle
+    pilot.step(dt=60)
+    pilot.step(dt=31)
+    assert idle == [1]
+    pilot.step(dt=89)
+    assert idle == [1]
+    pilot.step(dt=2)
+    assert idle == [1, 1]
+
+
+def test_who_may_not_quit_stays(pilot):
+    pilot.app.policy = Policy(may_quit=False)
+    assert pilot.step(pygame.Event(pygame.QUIT))
+    pilot.app.policy = Policy()
+    assert not pilot.step(pygame.Event(pygame.QUIT))
+
+
+def test_who_may_not_resize_has_no_key_for_it(pilot, monkeypatch):
+    pressed = []
+    monkeypatch.setattr("game.kit.app.toggle_fullscreen", lambda: pressed.append(1))
+    pilot.app.policy = Policy(may_resize=False)
+    pilot.key("f11")
+    assert not pressed
+    pilot.app.policy = Policy()
+    pilot.key("f11")
+    assert pressed

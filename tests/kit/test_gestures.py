@@ -3,6 +3,7 @@ import pytest
 
 from game.kit.gestures import (
     OUTSIDE,
+    RESTING,
     Back,
     Cancel,
     Confirm,
@@ -148,3 +149,25 @@ def test_a_file_dropped_on_the_window(pointer):
     assert feed(pointer, pygame.Event(pygame.DROPFILE, file="/home/a.txt")) == [
         Dropped("/home/a.txt")
     ]
+
+
+def test_a_finger_that_lies_still_for_long_is_dirt_and_another_one_counts(pointer):
+    assert feed(pointer, finger(pygame.FINGERDOWN, (500, 250))) == [Down((500, 250))]
+    assert pointer.tick(RESTING - 1) == []
+    assert feed(pointer, finger(pygame.FINGERMOTION, (501, 250))) == []
+    assert pointer.tick(1) == [Cancel()]
+    other = finger(pygame.FINGERDOWN, (100, 50), 2)
+    assert feed(pointer, other) == [Down((100, 50))]
+    assert feed(pointer, finger(pygame.FINGERUP, (500, 250))) == []
+
+
+def test_a_finger_that_moves_now_and_then_may_lie_for_as_long_as_it_likes(pointer):
+    feed(pointer, finger(pygame.FINGERDOWN, (500, 250)))
+    for step in range(1, 5):
+        assert pointer.tick(RESTING - 1) == []
+        feed(pointer, finger(pygame.FINGERMOTION, (500 + 20 * step, 250)))
+
+
+def test_a_button_of_a_mouse_may_be_held_for_ever(pointer):
+    feed(pointer, down((10, 10)))
+    assert pointer.tick(10 * RESTING) == []

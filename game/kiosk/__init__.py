@@ -1,0 +1,11 @@
+"""An unattended screen in a public place: what its file says, and what follows from that.
+
+file    kiosk.toml as a value, and every fault in it with its line
+times   times of day: opening hours, a timetable of volumes, the nightly restart
+pin     the number that staff type: kept as a hash, five wrong tries lock for a minute
+check   looks before the doors open whether all is there, line by line
+supervisor   the parent of the game, which starts it again whenever it dies or hangs
+pulse   the heartbeat by which it knows
+calm    a picture for the time in which the game does not start
+doors   the file read, and the game kept running
+"""

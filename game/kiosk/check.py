@@ -1,0 +1,109 @@
+"""Looks before the doors open whether a kiosk can run: a line for each thing, pass or fail."""
+
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pygame
+
+from game.kiosk.file import Kiosk, KioskError, Known, read_kiosk, told
+from game.kit.messages import Messages, languages
+from game.kit.text.letters import can_be_drawn
+from game.kit.theme import Themes
+
+ROOM = 100_000_000
+"""Bytes that logs, visits and games may take on the disk."""
+
+FAILED = 1
+"""The exit code where something failed."""
+
+
+class Checked(NamedTuple):
+    """What was looked at, and what is wrong with it; nothing if all is well."""
+
+    what: str
+    fault: str = ""
+
+
+class Place(NamedTuple):
+    """Where the game's files and the kiosk's own lie."""
+
+    assets: Path
+    data: Path
+    themes: Path
+    log: Path
+
+
+def check(path: Path, place: Place, tell: Callable[[str], object] = print) -> int:
+    """Tell line by line what passes and what fails; give the exit code."""
+    failed = False
+    for each in checks(path, place):
+        tell(f"fail  {each.what}: {each.fault}" if each.fault else f"pass  {each.what}")
+        failed = failed or bool(each.fault)
+    return FAILED if failed else 0
+
+
+def checks(path: Path, place: Place) -> Iterator[Checked]:
+    """Look at one thing after the other."""
+    try:
+        kiosk = read_kiosk(path, known(place))
+    except KioskError as error:
+        yield from (Checked("file", told(path, fault)) for fault in error.faults)
+        return
+    yield Checked(f"file {path}")
+    yield _pin(kiosk)
+    yield _letters(kiosk, place.assets)
+    yield _themes(kiosk, place)
+    yield from _pictures(kiosk, path.parent)
+    yield _disk(place.data)
+
+
+def known(place: Place) -> Known:
+    """Give what of the game a kiosk can name."""
+    return Known(languages(place.assets / "texts"), Themes(place.assets, place.themes).names())
+
+
+def _pin(kiosk: Kiosk) -> Checked:
+    missing = "" if kiosk.staff.pin else "there is none; 'python main.py --kiosk-pin' makes one"
+    return Checked("PIN of the staff", missing)
+
+
+def _letters(kiosk: Kiosk, assets: Path) -> Checked:
+    offered = kiosk.play.languages or languages(assets / "texts")
+    names = {each: Messages(assets / "texts", each)("language-name") for each in offered}
+    missing = [each for each, name in names.items() if not can_be_drawn(name)]
+    fault = f"there are no letters for {', '.join(missing)}" if missing else ""
+    return Checked(f"languages {', '.join(offered)}", fault)
+
+
+def _themes(kiosk: Kiosk, place: Place) -> Checked:
+    themes = Themes(place.assets, place.themes)
+    faults = filter(None, (themes.chosen(name)[1] for name in kiosk.look.themes))
+    return Checked(f"looks {', '.join(kiosk.look.themes)}", next(faults, ""))
+
+
+def _pictures(kiosk: Kiosk, folder: Path) -> Iterator[Checked]:
+    for name in filter(None, (kiosk.look.logo, kiosk.look.out_of_order)):
+        yield Checked(f"picture {name}", _unloadable(folder / name))
+
+
+def _unloadable(path: Path) -> str:
+    try:
+        pygame.image.load(path)
+    except pygame.error as error:
+        return str(error)
+    return ""
+
+
+def _disk(data: Path) -> Checked:
+    what = f"folder {data}"
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=data) as file:
+            file.write(b"kiosk")
+        free = shutil.disk_usage(data).free
+    except OSError as error:
+        return Checked(what, f"nothing can be written there ({error.strerror})")
+    return Checked(what, "" if free >= ROOM else f"only {free // 1_000_000} MB are free")

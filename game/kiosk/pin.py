@@ -1,0 +1,85 @@
+"""The number that staff type: its hash, made to take long, and a lock after wrong tries."""
+
+import getpass
+import hashlib
+import hmac
+import os
+import re
+import sys
+from base64 import b64decode, b64encode
+from collections.abc import Callable
+
+from game.door import BAD
+
+FEWEST, MOST = 4, 12
+"""A PIN has so many digits."""
+
+TRIES, LOCKED_FOR = 5, 60.0
+"""So many wrong PINs in a row lock for so many seconds."""
+
+_COST = {"n": 1 << 14, "r": 8, "p": 1}
+_SALT, _LENGTH = 16, 32
+_HASH = re.compile(r"scrypt:([A-Za-z0-9+/]{22}==):([A-Za-z0-9+/]{43}=)", re.ASCII)
+
+
+def is_pin(text: str) -> bool:
+    """Tell whether something can be a PIN."""
+    return FEWEST <= len(text) <= MOST and text.isascii() and text.isdigit()
+
+
+def hash_pin(pin: str, salt: bytes | None = None) -> str:
+    """Give what `kiosk.toml` keeps of a PIN, from which nobody gets it back but by trying."""
+    salt = salt or os.urandom(_SALT)
+    made = hashlib.scrypt(pin.encode(), salt=salt, dklen=_LENGTH, **_COST)
+    return f"scrypt:{b64encode(salt).decode()}:{b64encode(made).decode()}"
+
+
+def check_hash(text: str) -> str:
+    """Give a hash back that `hash_pin` can have made; raises ValueError."""
+    if not _HASH.fullmatch(text):
+        raise ValueError("is no hash of a PIN; 'python main.py --kiosk-pin' makes one")
+    return text
+
+
+def ask_pin(ask: Callable[[str], str] = getpass.getpass) -> int:
+    """Ask twice for a PIN and print its hash; give the exit code."""
+    try:
+        pin, again = ask("PIN: "), ask("Once more: ")
+    except EOFError:
+        pin = again = ""
+    if not is_pin(pin):
+        why = f"A PIN has {FEWEST} to {MOST} digits."
+    elif pin != again:
+        why = "These are two PINs. Try again."
+    else:
+        print(hash_pin(pin))
+        return 0
+    print(why, file=sys.stderr)
+    return BAD
+
+
+class Lock:
+    """Let in who types the PIN; after five wrong ones in a row nobody for a minute."""
+
+    def __init__(self, hashed: str) -> None:
+        self._hashed = check_hash(hashed)
+        self._wrong = 0
+        self.left = 0.0
+        """The seconds for which it stays locked."""
+
+    def opens(self, pin: str) -> bool:
+        """Tell whether that is the PIN; while it is locked nothing is, and nothing counts."""
+        if self.left:
+            return False
+        salt = b64decode(self._hashed.split(":")[1])
+        if hmac.compare_digest(hash_pin(pin, salt), self._hashed):
+            self._wrong = 0
+            return True
+        self._wrong += 1
+        if self._wrong == TRIES:
+            self._wrong, self.left = 0, LOCKED_FOR
+        return False
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self.left = max(0.0, self.left - dt)

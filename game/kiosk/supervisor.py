@@ -1,0 +1,197 @@
+"""The parent of an unattended game: whenever that dies or hangs it starts it again, for ever.
+
+It loads nothing of the game, so that what breaks the game does not break it. The game writes a byte
+a second to its standard output, the heartbeat; between many crashes another program shows a calm
+picture. Both are processes of their own, each with all that they start.
+"""
+
+import os
+import signal
+import subprocess
+import threading
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from typing import Protocol
+
+DONE, AGAIN = 0, 75
+"""With these exit codes the game ends for good, as staff wish, and asks to be started anew."""
+
+SILENCE, LOADING = 10.0, 30.0
+"""Seconds without a heartbeat after which the game hangs; the first one may take longer."""
+
+LONGEST_WAIT = 60.0
+"""Seconds between two starts at most: 1, 2, 4 and so on up to this."""
+
+OFTEN, WITHIN = 5, 600.0
+"""So many crashes within so many seconds are many; without one for as long all is well again."""
+
+LOOK = 0.2
+"""Seconds between two looks at the game."""
+
+Log = Callable[[str], None]
+
+
+class Backoff:
+    """Say how long to wait after a crash: the longer, the more there were of late."""
+
+    def __init__(self) -> None:
+        self._crashes: deque[float] = deque()
+
+    def crashed(self, now: float) -> float:
+        """Give the seconds to wait after a crash now."""
+        while self._crashes and now - self._crashes[0] > WITHIN:
+            self._crashes.popleft()
+        self._crashes.append(now)
+        return float(min(2 ** (len(self._crashes) - 1), LONGEST_WAIT))
+
+    @property
+    def often(self) -> bool:
+        """Tell whether there were so many crashes of late that a calm picture does better."""
+        return len(self._crashes) >= OFTEN
+
+
+class Child(Protocol):
+    """A program that runs beside this one."""
+
+    def code(self) -> int | None:
+        """Give its exit code, or None while it runs."""
+
+    def silent_for(self) -> float:
+        """Give the seconds since its last heartbeat; below 0 while it may still be loading."""
+
+    def kill(self) -> None:
+        """End it at once, with all that it has started."""
+
+
+class Process:
+    """A program run as a child, and its heartbeat."""
+
+    def __init__(self, command: Sequence[str], loading: float = LOADING) -> None:
+        self._process = subprocess.Popen(
+            command,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE,
+            bufsize=0,
+            start_new_session=os.name == "posix",
+        )
+        self._heard = time.monotonic() + loading - SILENCE
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        assert self._process.stdout
+        while self._process.stdout.read(64):
+            self._heard = time.monotonic()
+
+    def code(self) -> int | None:
+        """Give its exit code, or None while it runs."""
+        return self._process.poll()
+
+    def silent_for(self) -> float:
+        """Give the seconds since its last heartbeat; below 0 while it may still be loading."""
+        return time.monotonic() - self._heard
+
+    def kill(self) -> None:
+        """End it at once, with all that it has started; who was stopped ends, too."""
+        with suppress(ProcessLookupError):
+            if os.name == "posix":
+                os.killpg(self._process.pid, signal.SIGKILL)
+            else:
+                self._process.kill()
+        self._process.wait()
+
+
+class Supervisor:
+    """Keep a game running until it says itself that it is done, or this program is told to stop."""
+
+    def __init__(
+        self,
+        start_game: Callable[[], Child],
+        start_calm: Callable[[], Child],
+        log: Log,
+        now: Callable[[], float] = time.monotonic,
+        sleep: Callable[[float], object] = time.sleep,
+    ) -> None:
+        """Take what starts the game, and what shows the calm picture."""
+        self._start_game, self._start_calm, self._log = start_game, start_calm, log
+        self._now, self._sleep = now, sleep
+        self._backoff = Backoff()
+        self.stopped = False
+        """Whether this program was told to stop."""
+        self.on_look: Callable[[], object] = lambda: None
+        """What is done at each look, as to tell the system that all is well."""
+
+    def run(self) -> None:
+        """Start the game again and again until it is done."""
+        while not self.stopped:
+            code = self._watch(self._start_game())
+            if code == DONE or self.stopped:
+                return
+            if code == AGAIN:
+                self._log("The game begins anew.")
+                continue
+            wait = self._backoff.crashed(self._now())
+            self._log(f"The game ended with {code}; it is started again in {wait:.0f} s.")
+            self._wait(wait)
+
+    def _watch(self, game: Child) -> int | None:
+        """Look at the game until it has ended, or must be ended; give its exit code."""
+        try:
+            while (code := game.code()) is None and not self.stopped:
+                if game.silent_for() > SILENCE:
+                    self._log(f"The game has been silent for {SILENCE:.0f} s.")
+                    return None
+                self._look()
+            return code
+        finally:
+            game.kill()  # What it has started may outlive it.
+
+    def _wait(self, seconds: float) -> None:
+        """Let time pass until the next start, with a calm picture where there were many."""
+        calm = self._start_calm() if self._backoff.often else None
+        end = self._now() + seconds
+        while self._now() < end and not self.stopped:
+            self._look()
+        if calm:
+            calm.kill()
+
+    def _look(self) -> None:
+        self.on_look()
+        self._sleep(LOOK)
+
+
+def tell_system() -> Callable[[], None]:
+    """Give what tells systemd that all is well, twice as often as it asks; nothing without it."""
+    asked = os.environ.get("WATCHDOG_USEC", "")
+    if "NOTIFY_SOCKET" not in os.environ:
+        return lambda: None
+    every = int(asked) / 2e6 if asked.isdecimal() else float("inf")
+    told = float("-inf")
+
+    def tell() -> None:
+        nonlocal told
+        now = time.monotonic()
+        if now - told >= every or told == float("-inf"):
+            said = "WATCHDOG=1" if told > float("-inf") else "READY=1"
+            told = now
+            with suppress(OSError):
+                subprocess.run(["systemd-notify", said], timeout=LOOK * 10, check=False)
+
+    return tell
+
+
+def supervise(game: Sequence[str], calm: Sequence[str], log: Log) -> int:
+    """Keep a game running; SIGTERM, with which a system stops a service, ends all."""
+    supervisor = Supervisor(lambda: Process(game), lambda: Process(calm, loading=float("inf")), log)
+    supervisor.on_look = tell_system()
+
+    def stop(*_: object) -> None:
+        supervisor.stopped = True
+
+    signal.signal(signal.SIGTERM, stop)
+    for name in ("SIGINT", "SIGHUP"):
+        if found := getattr(signal, name, None):
+            signal.signal(found, signal.SIG_IGN)
+    supervisor.run()
+    return 0

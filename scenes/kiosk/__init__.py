@@ -1,0 +1,7 @@
+"""A public screen: the way from visitor to visitor, and what lies between them.
+
+opening         all that stands between the file of a kiosk and the first visitor
+house           lets bots play until somebody comes, seats that visitor, and forgets them
+attract         four bots at the table, until somebody touches the screen
+still_playing   asks whether the visitor is there still
+"""

@@ -1,0 +1,160 @@
+"""The house: it lets bots play until somebody comes, seats that visitor, and forgets them."""
+
+import shutil
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from game.engine.rules import CLASSIC, FAMILY, Games, Rules
+from game.kiosk.file import Kiosk
+from game.kit.app import Policy
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.session.player import Player
+from game.session.session import Session
+from game.view.avatars import FACES, LEVELS
+from scenes.kiosk.attract import Attract, Came
+from scenes.kiosk.still_playing import StillPlaying
+from scenes.play.match import Match
+from scenes.screen import After
+from scenes.setup import Choices, Setup
+
+if TYPE_CHECKING:
+    from game.store.games import Games as Kept
+    from game.worker import Worker
+
+QUICK = replace(FAMILY, rack_size=7, length=Games(1))
+"""A game of a few minutes: seven tiles, and any set opens."""
+
+AGAINST = LEVELS[1]
+"""Whom a visitor plays against in it."""
+
+MORE_THAN_A_TURN = 30.0
+"""Seconds beyond the longest turn before it is asked whether somebody is there still."""
+
+
+class House(Scene[None]):
+    """Lead from visitor to visitor; it is never seen itself, for something always lies over it."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        kiosk: Kiosk,
+        new_seed: Callable[[], int],
+        folder: Path,
+        open_games: "Callable[[Path], Kept]",
+        worker: "Worker | None" = None,
+    ) -> None:
+        """Take a folder for what is kept of one visit, and who opens it."""
+        super().__init__(kit)
+        self._kiosk, self._new_seed, self._worker = kiosk, new_seed, worker
+        self._folder, self._open_games = folder, open_games
+        self._games = open_games(folder)
+        self._themes: Iterator[str] = cycle(kiosk.look.themes)
+        self._match: Match | None = None
+        self._leave: Callable[[], None] | None = None
+        """What ends the visit of who is there, if anybody is."""
+        self._asks = False
+
+    @property
+    def policy(self) -> Policy:
+        """What visitors may do: play."""
+        return Policy(False, False, self._idle_after, self._ask)
+
+    def enter(self) -> None:
+        """Go on with a game that was cut off, or wait for somebody."""
+        unfinished = self._games.unfinished
+        session = unfinished and self._games.resume(unfinished.id, self._worker)
+        if session:
+            self._play(session)
+        else:
+            self._wait()
+
+    # Nobody is there
+
+    def _wait(self) -> None:
+        """Let bots play, each game in the next look, until somebody comes."""
+        self._match = self._leave = None
+        self.kit.preferences.theme = next(self._themes)
+        self.kit.apply_preferences()
+        pairs = zip(FACES, LEVELS[:-1:2], strict=False)
+        bots = [Player.unnamed(animal, level) for animal, level in pairs]
+        session = Session.start(CLASSIC, bots, self._new_seed(), self._worker)
+        self.push(Attract(self.kit, session, self._kiosk.look.line), then=self._came)
+
+    def _came(self, came: Came) -> None:
+        match came:
+            case Came.QUICK:
+                self._play(self._quick())
+            case Came.FULL:
+                setup = Setup(self.kit, together=False)
+                self._leave = setup.back
+                self.push(setup, then=self._chosen)
+            case Came.NOBODY:
+                self._wait()
+
+    # Somebody is
+
+    def _quick(self) -> Session:
+        """Deal a quick game that the visitor begins."""
+        players = Player("", FACES[0]), Player.unnamed(FACES[1], AGAINST)
+        while True:
+            session = Session.start(QUICK, players, self._new_seed(), self._worker)
+            if session.player.bot is None:
+                return session
+
+    def _chosen(self, choices: Choices | None) -> None:
+        if choices:
+            self._begin(choices.rules, choices.players)
+        else:
+            self._forget()
+
+    def _begin(self, rules: Rules, players: tuple[Player, ...]) -> None:
+        self._play(Session.start(rules, players, self._new_seed(), self._worker))
+
+    def _play(self, session: Session) -> None:
+        self._games.follow(session)
+        rules, players = session.rules, session.players
+
+        def played(after: After) -> None:
+            if after is After.AGAIN:
+                self._begin(rules, players)
+            else:
+                self._forget()
+
+        self._match = match = Match(self.kit, session)
+        self._leave = partial(match.close, After.MENU)
+        self.push(match, then=played)
+
+    # Somebody has gone
+
+    def _idle_after(self) -> float:
+        """Give the seconds without a touch after which it is asked."""
+        if self._match:
+            turn = self._match.session.game.clock.limit or 0
+            return max(self._kiosk.idle.after, turn + MORE_THAN_A_TURN)
+        return self._kiosk.idle.after
+
+    def _ask(self) -> None:
+        """Ask whether somebody is there still, if anybody was."""
+        if self._leave and not self._asks:
+            self._asks = True
+            self.push(StillPlaying(self.kit, self._kiosk.idle.ask), then=self._answered)
+
+    def _answered(self, is_there: bool) -> None:
+        self._asks = False
+        if not is_there and self._leave:
+            self._leave()
+
+    def _forget(self) -> None:
+        """Be as at first: nothing that a visitor has chosen, typed or played is left."""
+        self._games.close()
+        shutil.rmtree(self._folder, ignore_errors=True)
+        self._games = self._open_games(self._folder)
+        self.kit.store.restore()
+        self.kit.apply_preferences()
+        self.stack.relayout()
+        self._wait()

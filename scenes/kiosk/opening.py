@@ -1,0 +1,39 @@
+"""A public screen opened: all that stands between its file and the first visitor."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from pygame import Surface
+
+from game.kiosk.check import Place, known
+from game.kiosk.file import read_kiosk
+from game.kiosk.pulse import Pulse
+from game.kit.app import App
+from game.kit.kit import make_kit
+from game.kit.preferences import Store
+from game.kit.theme import Paintbox
+from game.settings import Settings
+from game.store.games import Games
+from game.worker import Worker
+from scenes.kiosk.house import House
+
+VISIT = "visit"
+"""The folder, within that of the data, for what is kept of one visit."""
+
+
+def open_house(
+    box: Paintbox,
+    store: Store,
+    screen: Surface,
+    path: Path,
+    place: Place,
+    new_seed: Callable[[], int],
+    worker: Worker,
+) -> tuple[App, Pulse]:
+    """Make the app of a public screen, and its heartbeat; raises KioskError."""
+    kiosk = read_kiosk(path, known(place))
+    kit = make_kit(box, place.assets, store, store[Settings].volumes)
+    house = House(kit, kiosk, new_seed, place.data / VISIT, Games, worker)
+    app = App(kit, screen, house.policy)
+    app.stack.push(house)
+    return app, Pulse()

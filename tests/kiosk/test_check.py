@@ -1,0 +1,64 @@
+from pathlib import Path
+
+import pytest
+
+from game.kiosk.check import FAILED, Place, check, known
+from game.kiosk.file import Kiosk, read_kiosk
+from game.kiosk.pin import hash_pin
+from tests.kits import ASSETS
+
+EXAMPLE = Path(__file__).parents[2] / "kiosk" / "kiosk.toml"
+
+
+def checked(folder: Path, text: str) -> tuple[int, list[str]]:
+    lines: list[str] = []
+    path = folder / "kiosk.toml"
+    path.write_text(text)
+    return check(path, place(folder), lines.append), lines
+
+
+def place(folder: Path) -> Place:
+    return Place(ASSETS, folder / "data", folder / "themes", folder)
+
+
+def test_the_example_has_every_key_as_it_usually_is(tmp_path: Path) -> None:
+    assert read_kiosk(EXAMPLE, known(place(tmp_path))) == Kiosk()
+    text = EXAMPLE.read_text()
+    for table in Kiosk.__struct_fields__:
+        assert f"[{table}]" in text
+        for key in type(getattr(Kiosk(), table)).__struct_fields__:
+            assert f"\n{key} = " in text or f"\n# {key} = " in text
+
+
+def test_a_kiosk_that_has_all_it_needs_passes_line_by_line(tmp_path: Path) -> None:
+    code, lines = checked(tmp_path, f'[staff]\npin = "{hash_pin("4711")}"')
+    assert code == 0
+    assert len(lines) > 4
+    assert all(line.startswith("pass  ") for line in lines)
+
+
+def test_each_fault_of_the_file_fails_on_a_line_of_its_own(tmp_path: Path) -> None:
+    code, lines = checked(tmp_path, "[idle]\nafter = 1\nask = 1\n")
+    assert code == FAILED
+    assert [", line 2:" in lines[0], ", line 3:" in lines[1]] == [True, True]
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("", "fail  PIN of the staff: there is none"),
+        ('[look]\nlogo = "kiosk.toml"', "fail  picture kiosk.toml: "),
+        ('[look]\nthemes = ["bad"]', "fail  looks bad: "),
+    ],
+)
+def test_what_is_missing_fails(tmp_path: Path, text: str, what: str) -> None:
+    (tmp_path / "themes" / "bad").mkdir(parents=True)
+    (tmp_path / "themes" / "bad" / "theme.toml").write_text("[colors]\n")
+    code, lines = checked(tmp_path, text)
+    assert code == FAILED
+    assert any(line.startswith(what) for line in lines)
+
+
+def test_a_folder_that_cannot_be_written_fails(tmp_path: Path) -> None:
+    (tmp_path / "data").write_text("This is no folder.")
+    assert any(line.startswith("fail  folder") for line in checked(tmp_path, "")[1])

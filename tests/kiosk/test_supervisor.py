@@ -1,0 +1,159 @@
+import os
+import signal
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.kiosk.supervisor import AGAIN, DONE, LOOK, Backoff, Process, Supervisor
+from tests.waiting import until
+
+POSIX = pytest.mark.skipif(os.name != "posix", reason="processes are stopped by signals")
+
+
+class Told:
+    """A game as it was told to be: it beats for so many seconds, then it is silent or ends."""
+
+    def __init__(self, clock: "Clock", beats: float, code: int | None) -> None:
+        self._clock, self._begun = clock, clock.now
+        self._beats, self._code = beats, code
+        self.killed = False
+
+    def code(self) -> int | None:
+        return self._code if self._clock.now - self._begun >= self._beats else None
+
+    def silent_for(self) -> float:
+        return max(0.0, self._clock.now - self._begun - self._beats)
+
+    def kill(self) -> None:
+        self.killed = True
+
+
+class Clock:
+    """Seconds that pass when somebody sleeps."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def sleep(self, seconds: float) -> None:
+        self.now += seconds
+
+
+class House:
+    """A supervisor of games that end as told, one after the other; then one that is done."""
+
+    def __init__(self, *games: tuple[float, int | None]) -> None:
+        self.clock = Clock()
+        self.lines: list[str] = []
+        self.starts: list[float] = []
+        self.children: list[Told] = []
+        self.calm: list[float] = []
+        self._games: Iterator[tuple[float, int | None]] = iter((*games, (1.0, DONE)))
+        self.supervisor = Supervisor(
+            self._game, self._calm, self.lines.append, lambda: self.clock.now, self.clock.sleep
+        )
+
+    def _game(self) -> Told:
+        self.starts.append(self.clock.now)
+        self.children.append(Told(self.clock, *next(self._games)))
+        return self.children[-1]
+
+    def _calm(self) -> Told:
+        self.calm.append(self.clock.now)
+        self.children.append(Told(self.clock, 1e9, None))
+        return self.children[-1]
+
+    def gaps(self) -> list[float]:
+        """Give the seconds from each start to the next."""
+        return [later - sooner for sooner, later in zip(self.starts, self.starts[1:], strict=False)]
+
+
+def test_a_game_that_is_done_is_not_started_again() -> None:
+    house = House()
+    house.supervisor.run()
+    assert len(house.starts) == 1
+
+
+def test_a_game_that_dies_is_started_again_and_waits_grow_to_a_minute() -> None:
+    house = House(*[(0.0, 1)] * 9)
+    house.supervisor.run()
+    assert house.gaps() == pytest.approx([1, 2, 4, 8, 16, 32, 60, 60, 60], abs=2 * LOOK)
+
+
+def test_after_a_good_while_it_is_started_again_soon() -> None:
+    house = House(*[(0.0, 1)] * 4, (1000.0, 1))
+    house.supervisor.run()
+    assert house.gaps()[-1] == pytest.approx(1001, abs=2 * LOOK)
+
+
+def test_a_game_that_hangs_is_killed_and_started_again_within_ten_seconds_of_silence() -> None:
+    house = House((5.0, None))
+    house.supervisor.run()
+    assert house.children[0].killed
+    assert house.gaps() == pytest.approx([5 + 10 + 1], abs=3 * LOOK)
+    assert any("silent" in line for line in house.lines)
+
+
+def test_a_game_that_asks_for_it_begins_anew_at_once() -> None:
+    house = House(*[(60.0, AGAIN)] * 8)
+    house.supervisor.run()
+    assert house.gaps() == pytest.approx([60] * 8, abs=2 * LOOK)
+    assert not house.calm
+
+
+def test_from_the_fifth_crash_on_a_calm_picture_is_shown_in_between() -> None:
+    house = House(*[(0.0, 1)] * 6)
+    house.supervisor.run()
+    assert len(house.calm) == 2
+    assert all(child.killed for child in house.children)
+
+
+def test_who_is_told_to_stop_takes_the_game_along() -> None:
+    house = House((1e9, 1))
+    house.supervisor.on_look = lambda: setattr(house.supervisor, "stopped", house.clock.now > 3)
+    house.supervisor.run()
+    assert house.children[0].killed
+    assert len(house.starts) == 1
+
+
+def test_crashes_of_long_ago_are_forgotten() -> None:
+    backoff = Backoff()
+    assert [backoff.crashed(now) for now in (0, 1, 2, 3)] == [1, 2, 4, 8]
+    assert not backoff.often
+    assert backoff.crashed(4) == 16
+    assert backoff.often
+    assert backoff.crashed(700) == 1
+    assert not backoff.often
+
+
+BEATS = "import sys, time\nwhile True: sys.stdout.write('.'); sys.stdout.flush(); time.sleep(0.05)"
+
+
+@POSIX
+def test_a_process_that_is_stopped_falls_silent_and_is_killed_with_what_it_has_started(
+    tmp_path: Path,
+) -> None:
+    started = tmp_path / "started"
+    code = (
+        "import subprocess, sys\n"
+        "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(600)'])\n"
+        f"open({str(started)!r}, 'w').write(str(child.pid))\n{BEATS}"
+    )
+    process = Process([sys.executable, "-c", code])
+    until(lambda: started.exists() and started.read_text())
+    until(lambda: 0 <= process.silent_for() < 1)
+    assert process.code() is None
+    os.kill(process._process.pid, signal.SIGSTOP)
+    until(lambda: process.silent_for() > 0.3)
+    process.kill()
+    assert process.code() == -signal.SIGKILL
+    until(lambda: not _runs(int(started.read_text())))
+
+
+def _runs(pid: int) -> bool:
+    try:
+        status = Path(f"/proc/{pid}/stat").read_text()
+    except FileNotFoundError:
+        return False
+    return status.rpartition(")")[2].split()[0] != "Z"

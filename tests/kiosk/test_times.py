@@ -1,0 +1,34 @@
+import pytest
+
+from game.kiosk.times import DAY, read_hours, read_time, read_timetable
+
+
+@pytest.mark.parametrize("text", ["", "9:00", "24:00", "12:60", "12.30", "١٢:٣٠"])
+def test_what_is_no_time_of_day_is_refused(text: str) -> None:
+    with pytest.raises(ValueError, match="no time of day"):
+        read_time(text)
+
+
+def test_hours_may_go_over_midnight_or_last_all_day() -> None:
+    late, always = read_hours("22:00-01:00"), read_hours("00:00-00:00")
+    assert [late.holds(read_time(text)) for text in ("21:59", "22:00", "00:59", "01:00")] == [
+        False,
+        True,
+        True,
+        False,
+    ]
+    assert all(always.holds(minute) for minute in range(DAY))
+
+
+def test_a_timetable_goes_on_from_the_evening_before() -> None:
+    table = read_timetable({"13:00": 0.0, "09:00": 0.3, "20:00": 0.1})
+    assert [table.at(read_time(text)) for text in ("08:59", "09:00", "13:00", "23:59")] == [
+        0.1,
+        0.3,
+        0.0,
+        0.1,
+    ]
+
+
+def test_an_empty_timetable_changes_nothing() -> None:
+    assert read_timetable({}).at(600) == 1.0

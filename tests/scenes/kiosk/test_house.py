@@ -1,0 +1,119 @@
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kit.preferences import Preferences
+from scenes.kiosk.attract import Attract, Came
+from scenes.kiosk.still_playing import StillPlaying
+from scenes.play.turn import Turn
+from scenes.setup import Setup
+from tests.scenes.kiosk.visitor import Visitor
+
+MIDDLE = (600, 300)
+
+
+@pytest.fixture
+def visitor(tmp_path: Path):
+    made = Visitor(tmp_path / "visit")
+    yield made
+    made.house._games.close()
+
+
+def touch_until(visitor: Visitor, kind: type, touches: int = 1) -> float:
+    """Touch the screen so often; give the seconds until such a scene is there."""
+    for _ in range(touches):
+        visitor.tap(MIDDLE)
+    seconds = 0.0
+    while not isinstance(visitor.scene, kind):
+        visitor.tick(0.1, fps=10)
+        seconds += 0.1
+        assert seconds < 60
+    return seconds
+
+
+def test_the_game_plays_itself_until_somebody_comes(visitor: Visitor) -> None:
+    assert isinstance(visitor.scene, Attract)
+    visitor.wait(60)
+    assert isinstance(visitor.scene, Attract)
+    assert visitor.scene._session.game.turns > 3
+
+
+def test_two_touches_and_less_than_ten_seconds_lead_to_a_move(visitor: Visitor) -> None:
+    assert touch_until(visitor, Turn, touches=2) < 8
+    turn = visitor.scene
+    assert turn.control.shown.can_act
+    sprite = next(each for each in turn.control.board.tiles.sprites if each.placement)
+    visitor.tap(sprite.placement.rect.center)
+    assert turn.control.hand.places
+
+
+def test_who_has_gone_is_asked_for_and_forgotten(visitor: Visitor) -> None:
+    touch_until(visitor, Turn, touches=2)
+    visitor.kit.preferences.language = "de"
+    visitor.kit.preferences.text_scale = 200
+    visitor.kit.apply_preferences()
+    visitor.wait(91)
+    assert isinstance(visitor.scene, StillPlaying)
+    visitor.wait(26)
+    assert isinstance(visitor.scene, Attract)
+    fresh = Preferences(theme=visitor.kit.preferences.theme)
+    assert visitor.kit.store[Preferences] == fresh
+    assert visitor.house._games.listed() == ()
+    assert visitor.house._games.unfinished is None
+
+
+def test_who_is_there_still_goes_on(visitor: Visitor) -> None:
+    touch_until(visitor, Turn, touches=2)
+    turn = visitor.scene
+    visitor.wait(100)
+    assert isinstance(visitor.scene, StillPlaying)
+    visitor.tap(MIDDLE)
+    visitor.tick(0.5)
+    assert visitor.scene is turn
+
+
+def test_in_attract_nobody_is_asked(visitor: Visitor) -> None:
+    visitor.wait(200)
+    assert isinstance(visitor.scene, Attract)
+
+
+def test_a_longer_game_can_be_set_up_and_left(visitor: Visitor) -> None:
+    visitor.tap("full")
+    visitor.tick(0.5)
+    assert isinstance(visitor.scene, Setup)
+    visitor.tap("back")
+    visitor.tick(0.5)
+    assert isinstance(visitor.scene, Attract)
+
+
+def test_a_game_that_was_cut_off_goes_on(tmp_path: Path) -> None:
+    first = Visitor(tmp_path)
+    touch_until(first, Turn, touches=2)
+    begun = first.scene.session.game
+    while not begun.turns:
+        first.wait(2)
+        first.tap("action")
+    first.house._games.close()
+    second = Visitor(tmp_path)
+    touch_until(second, Turn, touches=0)
+    goes_on = second.scene.session.game
+    assert goes_on.start == begun.start
+    assert goes_on.turns >= begun.turns > 0
+    second.house._games.close()
+
+
+def test_nobody_can_leave(visitor: Visitor) -> None:
+    assert visitor.step(pygame.Event(pygame.QUIT))
+    for key in ("escape", "f11", "f4", "q"):
+        visitor.key(key)
+        assert visitor.running
+
+
+def test_each_game_of_the_bots_has_the_next_look(visitor: Visitor) -> None:
+    looks = []
+    for _ in range(4):
+        looks.append(visitor.kit.preferences.theme)
+        visitor.scene.close(Came.NOBODY)
+        visitor.tick(0.1)
+    assert looks == ["felt", "wood", "night", "felt"]
