@@ -19,6 +19,7 @@ from tests.bench import (
     memory,
     proofs,
     saving,
+    soak,
     solver,
     start,
     thinking,
@@ -37,6 +38,7 @@ KINDS = (
     "memory",
     "proofs",
     "saving",
+    "soak",
     "solver",
     "start",
     "thinking",
@@ -49,6 +51,7 @@ NUMBERS = (
     ("games", 200, "bots: games a pairing; buddies: games a player"),
     ("plays", 200, "calm: for each of the rules"),
     ("minutes", 60, "memory: so long"),
+    ("hours", 72, "soak: so long, on the clock of the game"),
     ("positions", 700, "solver: so many"),
     ("count", 5000, "proofs: so many seeds of Twist, and fewer of other kinds"),
 )
@@ -80,7 +83,9 @@ def _options(arguments: list[str]) -> Namespace:
         type=_share,
         help="trust: of the times that a release asks for (default: 1)",
     )
-    parser.add_argument("--seed", default=1, type=number, metavar="N", help="trust (default: 1)")
+    parser.add_argument(
+        "--seed", default=1, type=number, metavar="N", help="trust, soak (default: 1)"
+    )
     return parser.parse_args(arguments)
 
 
@@ -95,6 +100,7 @@ def main(arguments: list[str]) -> None:
         "memory": lambda _: memory.run(options.minutes),
         "proofs": lambda _: proofs.run(options.first, options.count),
         "saving": saving.run,
+        "soak": lambda _: soak.run(options.hours, options.seed),
         "solver": lambda _: solver.run(options.positions),
         "start": lambda _: start.run(),
         "thinking": thinking.run,

@@ -35,11 +35,12 @@ def measured(minutes: int) -> Iterator[Taken]:
         with opened(Path(folder), program, SIZE, store(), SCREEN) as window:
             for minute in range(1, minutes + 1):
                 time.sleep(MINUTE)
-                thinking = sum(map(_megabytes, workers(window.pid)))
-                yield Taken(minute, _megabytes(window.pid), thinking)
+                thinking = sum(map(megabytes, workers(window.pid)))
+                yield Taken(minute, megabytes(window.pid), thinking)
 
 
-def _megabytes(process: int) -> float:
+def megabytes(process: int) -> float:
+    """Give what a process takes of the memory."""
     pages = int((PROC / str(process) / "statm").read_text("ascii").split()[1])
     return round(pages * PAGE / 1e6, 1)
 

@@ -1,0 +1,78 @@
+"""Visitors who do this and that by chance, and go away whenever they like."""
+
+from collections.abc import Iterator
+from random import Random
+
+from game.kit.widgets.widget import Widget
+from scenes.kiosk.attract import Attract
+from scenes.play.turn import Turn
+from scenes.setup import Setup
+from tests.pilot import Place
+from tests.scenes.kiosk.visitor import Visitor
+
+Pause = float
+"""Seconds until the next touch."""
+
+SET_UP = 0.2
+"""The share of visitors who want a longer game."""
+
+PLAYS = 0.7
+"""The share of touches that are for the game, where there is one."""
+
+LONGEST_STAY = 60
+"""Touches after which even the most patient visitor goes away."""
+
+GONE = 600.0
+"""Seconds in which a public screen must have forgotten whoever has gone."""
+
+
+def visit(visitor: Visitor, chance: Random) -> Iterator[Pause]:
+    """Play, look around, and go away; after each touch it is given how long the next one takes."""
+    if chance.random() < SET_UP and isinstance(visitor.scene, Attract):
+        visitor.tap("full")
+        yield 1.0
+    for _ in range(chance.randrange(1, LONGEST_STAY)):
+        _touch(visitor, chance)
+        yield chance.uniform(0.2, 3.0)
+
+
+def _touch(visitor: Visitor, chance: Random) -> None:
+    """Do what leads on, or anything that can be pressed, or anything at all."""
+    scene = visitor.scene
+    places = [widget.rect.center for widget in scene.widgets if _can_be_pressed(widget)]
+    if isinstance(scene, Turn) and chance.random() < PLAYS:
+        _play(visitor, scene, chance)
+    elif isinstance(scene, Setup) and chance.random() < PLAYS:
+        visitor.tap("start")
+    elif places and chance.random() < PLAYS:
+        visitor.tap(chance.choice(places))
+    else:
+        visitor.tap(_anywhere(visitor, chance))
+
+
+def _can_be_pressed(widget: Widget) -> bool:
+    return widget.active and bool(widget.name)
+
+
+def _play(visitor: Visitor, turn: Turn, chance: Random) -> None:
+    """Press the big button, or take a tile somewhere."""
+    board = turn.control.board
+    lying = [each.placement.rect.center for each in board.tiles.sprites if each.placement]
+    if chance.random() < 0.3 or not lying:
+        visitor.tap("action")
+    else:
+        visitor.drag(chance.choice(lying), chance.choice([board.zone.center, *lying]))
+
+
+def _anywhere(visitor: Visitor, chance: Random) -> Place:
+    width, height = visitor.kit.size
+    return chance.randrange(width), chance.randrange(height)
+
+
+def until_forgotten(visitor: Visitor) -> Iterator[Pause]:
+    """Touch nothing until nobody is there any more."""
+    seconds = 0.0
+    while not isinstance(visitor.scene, Attract):
+        yield 1.0
+        seconds += 1.0
+        assert seconds < GONE, visitor.scene
