@@ -7,5 +7,7 @@ check   looks before the doors open whether all is there, line by line
 supervisor   the parent of the game, which starts it again whenever it dies or hangs
 pulse   the heartbeat by which it knows
 calm    a picture for the time in which the game does not start
+visits  what visitors did on each day, in figures
+office  what belongs to the staff: the file, what they chose since, the visits
 doors   the file read, and the game kept running
 """

@@ -6,6 +6,7 @@ import hmac
 import os
 import re
 import sys
+import time
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 
@@ -61,11 +62,15 @@ def ask_pin(ask: Callable[[str], str] = getpass.getpass) -> int:
 class Lock:
     """Let in who types the PIN; after five wrong ones in a row nobody for a minute."""
 
-    def __init__(self, hashed: str) -> None:
-        self._hashed = check_hash(hashed)
+    def __init__(self, hashed: str, now: Callable[[], float] = time.monotonic) -> None:
+        self._hashed, self._now = check_hash(hashed), now
         self._wrong = 0
-        self.left = 0.0
+        self._until = float("-inf")
+
+    @property
+    def left(self) -> float:
         """The seconds for which it stays locked."""
+        return max(0.0, self._until - self._now())
 
     def opens(self, pin: str) -> bool:
         """Tell whether that is the PIN; while it is locked nothing is, and nothing counts."""
@@ -77,9 +82,5 @@ class Lock:
             return True
         self._wrong += 1
         if self._wrong == TRIES:
-            self._wrong, self.left = 0, LOCKED_FOR
+            self._wrong, self._until = 0, self._now() + LOCKED_FOR
         return False
-
-    def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
-        self.left = max(0.0, self.left - dt)

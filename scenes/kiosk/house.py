@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 from game.engine.rules import CLASSIC, FAMILY, Games, Rules
 from game.kiosk.file import Kiosk
+from game.kiosk.office import Office
+from game.kiosk.visits import outcome
 from game.kit.app import Policy
 from game.kit.kit import Kit
 from game.kit.scene import Scene
@@ -42,22 +44,26 @@ class House(Scene[None]):
     def __init__(
         self,
         kit: Kit,
-        kiosk: Kiosk,
+        office: Office,
         new_seed: Callable[[], int],
         folder: Path,
         open_games: "Callable[[Path], Kept]",
         worker: "Worker | None" = None,
     ) -> None:
-        """Take a folder for what is kept of one visit, and who opens it."""
+        """Take what belongs to the staff, a folder for what is kept of one visit, who opens it."""
         super().__init__(kit)
-        self._kiosk, self._new_seed, self._worker = kiosk, new_seed, worker
+        self._office, self._new_seed, self._worker = office, new_seed, worker
         self._folder, self._open_games = folder, open_games
         self._games = open_games(folder)
-        self._themes: Iterator[str] = cycle(kiosk.look.themes)
+        self._themes: Iterator[str] = cycle(office.kiosk.look.themes)
         self._match: Match | None = None
         self._leave: Callable[[], None] | None = None
         """What ends the visit of who is there, if anybody is."""
-        self._asks = False
+        self._asks = self._has_gone = False
+
+    @property
+    def _kiosk(self) -> Kiosk:
+        return self._office.kiosk
 
     @property
     def policy(self) -> Policy:
@@ -69,6 +75,7 @@ class House(Scene[None]):
         unfinished = self._games.unfinished
         session = unfinished and self._games.resume(unfinished.id, self._worker)
         if session:
+            self._office.count("crashes")
             self._play(session)
         else:
             self._wait()
@@ -78,6 +85,7 @@ class House(Scene[None]):
     def _wait(self) -> None:
         """Let bots play, each game in the next look, until somebody comes."""
         self._match = self._leave = None
+        self._has_gone = False
         self.kit.preferences.theme = next(self._themes)
         self.kit.apply_preferences()
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
@@ -88,7 +96,7 @@ class House(Scene[None]):
     def _came(self, came: Came) -> None:
         match came:
             case Came.QUICK:
-                self._play(self._quick())
+                self._start(self._quick())
             case Came.FULL:
                 setup = Setup(self.kit, together=False)
                 self._leave = setup.back
@@ -113,13 +121,18 @@ class House(Scene[None]):
             self._forget()
 
     def _begin(self, rules: Rules, players: tuple[Player, ...]) -> None:
-        self._play(Session.start(rules, players, self._new_seed(), self._worker))
+        self._start(Session.start(rules, players, self._new_seed(), self._worker))
+
+    def _start(self, session: Session) -> None:
+        self._office.count("starts")
+        self._play(session)
 
     def _play(self, session: Session) -> None:
         self._games.follow(session)
         rules, players = session.rules, session.players
 
         def played(after: After) -> None:
+            self._office.count(*outcome(session, self._has_gone))
             if after is After.AGAIN:
                 self._begin(rules, players)
             else:
@@ -147,6 +160,7 @@ class House(Scene[None]):
     def _answered(self, is_there: bool) -> None:
         self._asks = False
         if not is_there and self._leave:
+            self._has_gone = True
             self._leave()
 
     def _forget(self) -> None:

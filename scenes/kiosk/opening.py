@@ -7,6 +7,7 @@ from pygame import Surface
 
 from game.kiosk.check import Place, known
 from game.kiosk.file import read_kiosk
+from game.kiosk.office import Office
 from game.kiosk.pulse import Pulse
 from game.kit.app import App
 from game.kit.kit import make_kit
@@ -31,9 +32,10 @@ def open_house(
     worker: Worker,
 ) -> tuple[App, Pulse]:
     """Make the app of a public screen, and its heartbeat; raises KioskError."""
-    kiosk = read_kiosk(path, known(place))
+    there = known(place)
+    office = Office(read_kiosk(path, there), place.data, there.languages)
     kit = make_kit(box, place.assets, store, store[Settings].volumes)
-    house = House(kit, kiosk, new_seed, place.data / VISIT, Games, worker)
+    house = House(kit, office, new_seed, place.data / VISIT, Games, worker)
     app = App(kit, screen, house.policy)
     app.stack.push(house)
     return app, Pulse()

@@ -1,14 +1,20 @@
 """A pilot in front of a public screen."""
 
+from datetime import date
 from pathlib import Path
 from random import Random
 
+import pygame
+
 from game.kiosk.file import Kiosk
+from game.kiosk.office import Office
+from game.kit.messages import languages
 from game.settings import fleeting
 from game.store.games import Games
 from game.worker import Worker
 from scenes.kiosk.house import House
-from tests.pilot import Pilot
+from tests.kits import ASSETS
+from tests.pilot import FRAME, Pilot
 
 
 class Visitor(Pilot):
@@ -21,16 +27,28 @@ class Visitor(Pilot):
         size: tuple[int, int] = (1366, 768),
         worker: Worker | None = None,
     ) -> None:
-        kiosk, chance = kiosk or Kiosk(), Random(1)
-        self.folder = folder
+        chance = Random(1)
+        self.folder, self.now, self.today = folder, 0.0, date(2026, 3, 2)
+        self.office = Office(
+            kiosk or Kiosk(),
+            folder.parent / "staff",
+            languages(ASSETS / "texts"),
+            lambda: self.today,
+            lambda: self.now,
+        )
 
         def house(kit) -> House:
             seeds = lambda: chance.getrandbits(64)  # noqa: E731
-            self.house = House(kit, kiosk, seeds, folder, Games, worker)
+            self.house = House(kit, self.office, seeds, folder, Games, worker)
             return self.house
 
         super().__init__(house, size, settings=fleeting())
         self.app.policy = self.house.policy
+
+    def step(self, *events: pygame.Event, dt: float = FRAME) -> bool:
+        """Do one frame with these events, by the clock of this visitor."""
+        self.now += dt
+        return super().step(*events, dt=dt)
 
     def wait(self, seconds: float) -> None:
         """Do nothing for a long time, in frames of a tenth of a second."""

@@ -1,0 +1,57 @@
+from pathlib import Path
+
+import pytest
+
+from game.kiosk.visits import Day
+from scenes.kiosk.attract import Attract
+from scenes.play.turn import Turn
+from scenes.screen import Leave
+from tests.scenes.kiosk.test_house import touch_until
+from tests.scenes.kiosk.visitor import Visitor
+
+
+@pytest.fixture
+def visitor(tmp_path: Path):
+    made = Visitor(tmp_path / "visit")
+    yield made
+    made.house._games.close()
+
+
+def today(visitor: Visitor) -> Day:
+    return visitor.office.week()[-1]
+
+
+def test_nobody_came(visitor: Visitor) -> None:
+    visitor.wait(60)
+    visitor.tap("full")
+    visitor.tick(0.5)
+    visitor.tap("back")
+    visitor.tick(0.5)
+    assert today(visitor) == Day(visitor.today)
+
+
+def test_who_only_touched_and_went(visitor: Visitor) -> None:
+    touch_until(visitor, Turn, touches=2)
+    assert today(visitor) == Day(visitor.today, starts=1)
+    visitor.wait(91 + 26)
+    assert isinstance(visitor.scene, Attract)
+    assert today(visitor) == Day(visitor.today, starts=1, resets=1)
+
+
+def test_who_moved_and_gave_up(visitor: Visitor) -> None:
+    touch_until(visitor, Turn, touches=2)
+    while not visitor.scene.session.game.turns:
+        visitor.wait(1)
+        visitor.tap("action")
+    visitor.scene.close(Leave.QUIT)
+    visitor.tick(0.5)
+    assert today(visitor) == Day(visitor.today, starts=1, moves=1, abandoned=1)
+
+
+def test_a_game_that_was_cut_off_is_a_crash(tmp_path: Path) -> None:
+    first = Visitor(tmp_path / "visit")
+    touch_until(first, Turn, touches=2)
+    first.house._games.close()
+    second = Visitor(tmp_path / "visit")
+    assert today(second) == Day(second.today, starts=1, crashes=1)
+    second.house._games.close()
