@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 from pygame import Surface
 
-from game.kit.app import App
+from game.kit.app import App, Policy
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
@@ -33,12 +33,13 @@ class Pilot:
         assets: Path = ASSETS,
         settings: Store | None = None,
         voice: Voice | None = None,
+        policy: Policy | None = None,
     ) -> None:
         pygame.display.init()
         screen = pygame.display.set_mode(size)
         pygame.event.clear()
         self.kit = open_kit(size, assets, settings, voice=voice)
-        self.app = App(self.kit, screen)
+        self.app = App(self.kit, screen, policy)
         self.app.stack.push(first(self.kit))
         self.running = self.step()
 
@@ -106,8 +107,9 @@ class Pilot:
         return self.app.screen.copy()
 
     def place(self, at: Place | str) -> Place:
-        """Give a place, or the middle of a widget by its name."""
+        """Give where in the window a point of the picture is, or the middle of a widget."""
+        left, top = self.app.screen.get_offset()
         if not isinstance(at, str):
-            return at
+            return left + at[0], top + at[1]
         x, y = self.scene.widget(at).rect.center
-        return (self.kit.size[0] - 1 - x if self.scene.turned else x), y
+        return left + (self.kit.size[0] - 1 - x if self.scene.turned else x), top + y

@@ -10,7 +10,19 @@ import pygame
 from pygame import Rect, Surface
 
 from game.kit.gamepad import Gamepads
-from game.kit.gestures import SLOP, Down, Gesture, Key, Keyed, Pointer, Rest, hands_of, turned
+from game.kit.gestures import (
+    SLOP,
+    Down,
+    Gesture,
+    Key,
+    Keyed,
+    Point,
+    Pointer,
+    Rest,
+    hands_of,
+    placed,
+    turned,
+)
 from game.kit.kit import Kit
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
@@ -18,7 +30,7 @@ from game.kit.stack import Stack
 from game.kit.stage import Stage
 from game.kit.voice.reader import Reader
 from game.kit.voice.speaker import OFF
-from game.kit.window import picture_size, toggle_fullscreen
+from game.kit.window import Wander, picture_size, toggle_fullscreen
 
 
 class Fade:
@@ -69,6 +81,8 @@ class Policy:
     may_resize: bool = True
     idle_after: Callable[[], float] = lambda: inf
     when_idle: Callable[[], object] = lambda: None
+    wanders: int = 0
+    """How many pixels the picture goes from its place, lest it burn into the screen."""
 
 
 class App:
@@ -87,6 +101,7 @@ class App:
         self._shown: ref[Scene[Any]] | None = None
         self._depth = 0
         self._fade: Fade | None = None
+        self._wander = Wander(self.policy.wanders)
         self._still = 0.0
         self._untouched = 0.0
         self._changed = False
@@ -156,8 +171,9 @@ class App:
 
     def _take(self, event: pygame.Event) -> None:
         self.kit.hands = hands_of(event) or self.kit.hands
-        size = self.screen.get_size()
-        for gesture in (*self._pointer.feed(event, size), *self._gamepads.feed(event)):
+        window = self.screen.get_abs_parent()
+        for felt in (*self._pointer.feed(event, window.get_size()), *self._gamepads.feed(event)):
+            gesture = placed(felt, self._in_picture)
             self._untouched = 0.0
             self._repeat.feel(gesture)
             if not isinstance(gesture, Rest):
@@ -176,6 +192,11 @@ class App:
         elif event.type == pygame.CONTROLLERDEVICEREMOVED and self.kit.hands == "gamepad":
             self.stack.top.hidden()  # Whoever plays has nothing in their hands any more.
         self.stack.settle()
+
+    def _in_picture(self, pos: Point) -> Point:
+        """Give where in the picture a point of the window is."""
+        left, top = self.screen.get_offset()
+        return pos[0] - left, pos[1] - top
 
     def _hand(self, gesture: Gesture) -> None:
         if gesture == Key("f11"):
@@ -204,7 +225,8 @@ class App:
         self._reader.forget()
 
     def _fit(self) -> None:
-        self.screen = pygame.display.get_surface() or self.screen
+        window = pygame.display.get_surface()
+        self.screen = self._wander.part(window) if window else self.screen
         size = picture_size(self.screen.get_size())
         if size != self.kit.size:
             self.kit.size = size
@@ -214,6 +236,13 @@ class App:
         self._shown = self._fade = None
 
     def _draw(self, dt: float) -> list[Rect]:
+        """Draw what has changed; give where in the window that is."""
+        if self._wander.tick(dt):
+            self.screen.get_abs_parent().fill("black")
+            self._fit()
+        return [changed.move(self.screen.get_offset()) for changed in self._render(dt)]
+
+    def _render(self, dt: float) -> list[Rect]:
         top = self.stack.top
         if not self._shown or top is not self._shown():
             self._change(top)

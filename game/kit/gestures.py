@@ -1,5 +1,6 @@
 """Events become gestures: mouse, finger and pen are one pointer; keys go back, confirm, step."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from math import hypot
 from typing import Literal
@@ -111,19 +112,21 @@ Gesture = Hover | Down | Drag | Up | Cancel | Dropped | Rest | Typed | Keyed
 def turned(gesture: Gesture, width: int) -> Gesture:
     """Give a gesture as it would be on the other side of a window of such a width."""
     match gesture:
-        case Hover(pos) | Down(pos) if pos != OUTSIDE:
-            return replace(gesture, pos=_across(pos, width))
-        case Drag(start, pos) | Up(start, pos):
-            return replace(gesture, start=_across(start, width), pos=_across(pos, width))
         case Step("left"):
             return Step("right")
         case Step("right"):
             return Step("left")
+    return placed(gesture, lambda pos: (width - 1 - pos[0], pos[1]))
+
+
+def placed(gesture: Gesture, place: Callable[[Point], Point]) -> Gesture:
+    """Give a gesture as it would be at other points."""
+    match gesture:
+        case Hover(pos) | Down(pos) if pos != OUTSIDE:
+            return replace(gesture, pos=place(pos))
+        case Drag(start, pos) | Up(start, pos):
+            return replace(gesture, start=place(start), pos=place(pos))
     return gesture
-
-
-def _across(pos: Point, width: int) -> Point:
-    return width - 1 - pos[0], pos[1]
 
 
 Hands = Literal["mouse", "touch", "keys", "gamepad"]

@@ -2,6 +2,7 @@
 
 import os
 import warnings
+from math import cos, sin, tau
 from pathlib import Path
 
 import pygame
@@ -18,6 +19,9 @@ UNSEEN = ("dummy", "offscreen", "evdev")
 """The drivers that draw on no screen, which is well only if somebody asks for one."""
 
 ADVICE = "Start it on a desktop, and look at DISPLAY and SDL_VIDEODRIVER if there are such."
+
+AROUND = 300.0
+"""Seconds in which a picture that wanders comes around once."""
 
 SMALLEST: Size = (800, 480)  # upright where that is higher than wide; no window can be made smaller
 
@@ -100,3 +104,31 @@ def _fitting() -> Size:
     desktop = pygame.display.get_desktop_sizes()[0]
     usual = USUAL if desktop[0] >= desktop[1] else USUAL[::-1]
     return min(usual[0], desktop[0] * 9 // 10), min(usual[1], desktop[1] * 9 // 10)
+
+
+class Wander:
+    """Let a picture wander on a slow circle in its window, so that nothing burns in."""
+
+    def __init__(self, reach: int) -> None:
+        """Take how far it goes from its place, in pixels; none stays where it is."""
+        self._reach = reach
+        self._now = 0.0
+        self.offset = reach, reach
+        """Where the picture's corner is in the window."""
+
+    def tick(self, dt: float) -> bool:
+        """Let `dt` seconds pass; tell whether the picture has moved."""
+        self._now += dt
+        turn, before = self._now / AROUND * tau, self.offset
+        self.offset = (
+            round(self._reach * (1 + cos(turn))),
+            round(self._reach * (1 + sin(turn))),
+        )
+        return self._reach > 0 and self.offset != before
+
+    def part(self, window: Surface) -> Surface:
+        """Give the part of the window in which the picture lies now."""
+        if not self._reach:
+            return window
+        width, height = (side - 2 * self._reach for side in window.get_size())
+        return window.subsurface((*self.offset, width, height))

@@ -34,6 +34,9 @@ QUICK = replace(FAMILY, rack_size=7, length=Games(1))
 AGAINST = LEVELS[1]
 """Whom a visitor plays against in it."""
 
+WANDERS = 8
+"""How many pixels the picture goes from its place, so that nothing burns in."""
+
 MORE_THAN_A_TURN = 30.0
 """Seconds beyond the longest turn before it is asked whether somebody is there still."""
 
@@ -68,7 +71,7 @@ class House(Scene[None]):
     @property
     def policy(self) -> Policy:
         """What visitors may do: play."""
-        return Policy(False, False, self._idle_after, self._ask)
+        return Policy(False, False, self._idle_after, self._ask, WANDERS)
 
     def enter(self) -> None:
         """Go on with a game that was cut off, or wait for somebody."""

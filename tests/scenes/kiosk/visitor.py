@@ -9,6 +9,7 @@ import pygame
 from game.kiosk.file import Kiosk
 from game.kiosk.office import Office
 from game.kit.messages import languages
+from game.kit.app import App
 from game.settings import fleeting
 from game.store.games import Games
 from game.worker import Worker
@@ -43,7 +44,8 @@ class Visitor(Pilot):
             return self.house
 
         super().__init__(house, size, settings=fleeting())
-        self.app.policy = self.house.policy
+        self.app = App(self.kit, self.app.screen, self.house.policy)
+        self.app.stack = self.house.stack
 
     def step(self, *events: pygame.Event, dt: float = FRAME) -> bool:
         """Do one frame with these events, by the clock of this visitor."""

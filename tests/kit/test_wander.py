@@ -1,0 +1,46 @@
+"""A picture that wanders in its window, and what is pressed in it."""
+
+import pygame
+from pygame import Surface
+
+from game.kit.app import Policy
+from game.kit.window import AROUND, Wander
+from tests.kit.test_app import Plain
+from tests.pilot import Pilot
+
+
+def wandering() -> Pilot:
+    return Pilot(Plain, policy=Policy(wanders=8))
+
+
+def test_it_comes_around_and_never_leaves_the_window() -> None:
+    window, wander = Surface((800, 480)), Wander(8)
+    offsets = set()
+    for _ in range(round(AROUND)):
+        wander.tick(1)
+        assert window.get_rect().contains((*wander.offset, *wander.part(window).get_size()))
+        offsets.add(wander.offset)
+    assert {x for x, _ in offsets} == {y for _, y in offsets} == set(range(17))
+
+
+def test_who_does_not_wander_has_the_whole_window() -> None:
+    window, wander = Surface((800, 480)), Wander(0)
+    assert not wander.tick(100)
+    assert wander.part(window) is window
+
+
+def test_the_picture_is_smaller_and_what_is_around_it_dark() -> None:
+    pilot = wandering()
+    assert pilot.kit.size == (1280 - 16, 720 - 16)
+    pilot.tick(AROUND / 2, fps=1)
+    window = pygame.display.get_surface()
+    left, top = pilot.app.screen.get_offset()
+    assert window.get_at((left, top)) == pygame.Color("red")
+    assert all(window.get_at(corner) == pygame.Color("black") for corner in ((0, 8), (1279, 719)))
+
+
+def test_what_is_pressed_is_where_it_is_seen() -> None:
+    pilot = wandering()
+    left, top = pilot.app.screen.get_offset()
+    pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(left + 40, top + 30), button=1))
+    assert pilot.scene.gestures[-1].pos == (40, 30)
