@@ -165,9 +165,8 @@ def _open(options: Options) -> int:
         box = make_paintbox(size, ASSETS, themes, store[Preferences])
         title.show(box, screen)
         if options.kiosk_game:
-            _attend(box, store, screen, folders, options)
-        else:
-            _play(box, store, screen, folders, options)
+            return _attend(box, store, screen, folders, options)
+        _play(box, store, screen, folders, options)
     except NoWindowError as error:
         return _give_up(str(error))
     except BrokenAssetError as error:
@@ -229,8 +228,9 @@ def _play(
 
 def _attend(
     box: "Paintbox", store: "Store", screen: "Surface", folders: "Folders", options: Options
-) -> None:
-    """Run the app of a public screen, and tell its supervisor that it runs."""
+) -> int:
+    """Run the app of a public screen, tell its supervisor that it runs; give the exit code."""
+    from game.kiosk.pulse import Pulse
     from game.kit.log import open_log
     from game.kit.system.memory import return_large_blocks
     from game.worker import Worker
@@ -241,12 +241,19 @@ def _attend(
     return_large_blocks()
     open_log(folders.log, "game", _beginning(screen, store))
     with Worker() as worker:
-        app, pulse = open_house(
+        app, house = open_house(
             box, store, screen, options.kiosk_game, _place(options), seeds(options.seed), worker
         )
         gc.freeze()
         gc.enable()
-        app.run(worker.start, pulse.beat)
+        pulse = Pulse()
+
+        def each_frame() -> None:
+            pulse.beat()
+            house.look()
+
+        app.run(worker.start, each_frame)
+    return house.code
 
 
 def _beginning(screen: "Surface", store: "Store") -> str:

@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Callable, Collection
-from datetime import date
+from datetime import datetime
 from pathlib import Path
 from typing import Annotated
 
@@ -48,12 +48,12 @@ class Office:
         kiosk: Kiosk,
         folder: Path,
         languages: Collection[str],
-        today: Callable[[], date] = date.today,
+        time_of_day: Callable[[], datetime] = datetime.now,
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         """Take what the file says, the languages there are, and two clocks."""
         self._file, self.languages = kiosk, tuple(languages)
-        self._path, self._today, self.now = folder / "kiosk-staff.json", today, now
+        self._path, self.time, self.now = folder / "kiosk-staff.json", time_of_day, now
         self._visits = Visits(folder / "visits.jsonl")
         self._chosen = _read(self._path, self.languages)
         self.lock = Lock(kiosk.staff.pin, now) if kiosk.staff.pin else None
@@ -75,11 +75,11 @@ class Office:
 
     def count(self, *kinds: Happened) -> None:
         """Let something have happened today."""
-        self._visits.count(*kinds, today=self._today())
+        self._visits.count(*kinds, today=self.time().date())
 
     def week(self) -> tuple[Day, ...]:
         """Give what happened in the last seven days, the last of them today."""
-        return self._visits.week(self._today())
+        return self._visits.week(self.time().date())
 
 
 def _read(path: Path, languages: Collection[str]) -> Chosen:

@@ -54,6 +54,9 @@ class Kit(Paintbox):
     volumes: Volumes
     speaker: Speaker
     spoken: str = ""
+    loudest: float = 1.0
+    """How loud all may be at most, as a share of what a person wants."""
+
     hands: Hands = "mouse"
     """What a person plays with, as far as the last press tells."""
 
@@ -242,7 +245,7 @@ class Kit(Paintbox):
 
     def apply_loudness(self) -> None:
         """Take up changed volumes of sounds and music, or silence."""
-        heard = 0.0 if self.preferences.muted else 1.0
+        heard = 0.0 if self.preferences.muted else self.loudest
         self.sounds.volumes = {group: heard * wanted for group, wanted in self.volumes().items()}
         self.music.set_volume(heard * self.preferences.music)
 

@@ -2,6 +2,7 @@
 
 opening         all that stands between the file of a kiosk and the first visitor
 house           lets bots play until somebody comes, seats that visitor, and forgets them
+closed          dark and silent, outside the opening hours
 attract         four bots at the table, until somebody touches the screen
 still_playing   asks whether the visitor is there still
 """

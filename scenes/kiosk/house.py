@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING
 from game.engine.rules import CLASSIC, FAMILY, Games, Rules
 from game.kiosk.file import Kiosk
 from game.kiosk.office import Office
+from game.kiosk.supervisor import AGAIN, DONE
+from game.kiosk.times import read_time
 from game.kiosk.visits import outcome
 from game.kit.app import Policy
 from game.kit.kit import Kit
@@ -19,6 +21,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.view.avatars import FACES, LEVELS
 from scenes.kiosk.attract import Attract, Came
+from scenes.kiosk.closed import Closed
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.match import Match
 from scenes.screen import After
@@ -63,6 +66,11 @@ class House(Scene[None]):
         self._leave: Callable[[], None] | None = None
         """What ends the visit of who is there, if anybody is."""
         self._asks = self._has_gone = False
+        self._minute = -1
+        self._lies: Attract | Closed | None = None
+        """What is seen while nobody is there."""
+        self.code = DONE
+        """With which exit code the app ends."""
 
     @property
     def _kiosk(self) -> Kiosk:
@@ -83,26 +91,67 @@ class House(Scene[None]):
         else:
             self._wait()
 
+    # The time of the day
+
+    def look(self) -> None:
+        """Look at the clock: how loud it may be, whether to open, to close, or to begin anew."""
+        now = self._office.time()
+        minute = now.hour * 60 + now.minute
+        if minute == self._minute:
+            return
+        self._minute = minute
+        self._be_as_loud()
+        if not self._lies:
+            return
+        if minute == read_time(self._kiosk.times.restart):
+            self.code = AGAIN
+            self.stack.quit()
+        elif isinstance(self._lies, Closed) and self._is_open:
+            self._lies.close()
+        elif isinstance(self._lies, Attract) and not self._is_open:
+            self._lies.close(Came.NOBODY)
+
+    @property
+    def _is_open(self) -> bool:
+        now = self._office.time()
+        hours = self._kiosk.hours(now.weekday())
+        return hours is not None and hours.holds(now.hour * 60 + now.minute)
+
+    def _be_as_loud(self) -> None:
+        """Be as loud as may be at this time; softer while nobody plays."""
+        now, sound = self._office.time(), self._kiosk.sound
+        share = sound.cap * self._kiosk.volumes.at(now.hour * 60 + now.minute)
+        self.kit.loudest = share if self._leave else share * sound.attract
+        self.kit.apply_loudness()
+
     # Nobody is there
 
     def _wait(self) -> None:
         """Let bots play, each game in the next look, until somebody comes."""
         self._match = self._leave = None
         self._has_gone = False
+        self._be_as_loud()
+        if not self._is_open:
+            self._lies = Closed(self.kit)
+            self.push(self._lies, then=lambda _: self._wait())
+            return
         self.kit.preferences.theme = next(self._themes)
         self.kit.apply_preferences()
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
         session = Session.start(CLASSIC, bots, self._new_seed(), self._worker)
-        self.push(Attract(self.kit, session, self._kiosk.look.line), then=self._came)
+        self._lies = Attract(self.kit, session, self._kiosk.look.line)
+        self.push(self._lies, then=self._came)
 
     def _came(self, came: Came) -> None:
+        self._lies = None
         match came:
             case Came.QUICK:
                 self._start(self._quick())
             case Came.FULL:
                 setup = Setup(self.kit, together=False)
                 self._leave = setup.back
+                self._be_as_loud()
                 self.push(setup, then=self._chosen)
             case Came.NOBODY:
                 self._wait()
@@ -143,6 +192,7 @@ class House(Scene[None]):
 
         self._match = match = Match(self.kit, session)
         self._leave = partial(match.close, After.MENU)
+        self._be_as_loud()
         self.push(match, then=played)
 
     # Somebody has gone

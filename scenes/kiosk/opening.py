@@ -8,7 +8,6 @@ from pygame import Surface
 from game.kiosk.check import Place, known
 from game.kiosk.file import read_kiosk
 from game.kiosk.office import Office
-from game.kiosk.pulse import Pulse
 from game.kit.app import App
 from game.kit.kit import make_kit
 from game.kit.preferences import Store
@@ -30,12 +29,12 @@ def open_house(
     place: Place,
     new_seed: Callable[[], int],
     worker: Worker,
-) -> tuple[App, Pulse]:
-    """Make the app of a public screen, and its heartbeat; raises KioskError."""
+) -> tuple[App, House]:
+    """Make the app of a public screen; raises KioskError."""
     there = known(place)
     office = Office(read_kiosk(path, there), place.data, there.languages)
     kit = make_kit(box, place.assets, store, store[Settings].volumes)
     house = House(kit, office, new_seed, place.data / VISIT, Games, worker)
     app = App(kit, screen, house.policy)
     app.stack.push(house)
-    return app, Pulse()
+    return app, house

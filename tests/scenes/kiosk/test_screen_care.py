@@ -22,6 +22,6 @@ def still_bright(visitor: Visitor, minutes: float) -> int:
 
 def test_nothing_bright_stands_still_for_ten_minutes_while_nobody_plays(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path, size=(800, 480))
-    assert still_bright(visitor, 0.2) > 1000
+    assert still_bright(visitor, 0.2) > 300
     assert still_bright(visitor, 10) == 0
     visitor.house._games.close()

@@ -1,6 +1,6 @@
 """A pilot in front of a public screen."""
 
-from datetime import date
+from datetime import date, datetime, timedelta
 from pathlib import Path
 from random import Random
 
@@ -8,8 +8,8 @@ import pygame
 
 from game.kiosk.file import Kiosk
 from game.kiosk.office import Office
-from game.kit.messages import languages
 from game.kit.app import App
+from game.kit.messages import languages
 from game.settings import fleeting
 from game.store.games import Games
 from game.worker import Worker
@@ -29,12 +29,12 @@ class Visitor(Pilot):
         worker: Worker | None = None,
     ) -> None:
         chance = Random(1)
-        self.folder, self.now, self.today = folder, 0.0, date(2026, 3, 2)
+        self.folder, self.now, self.time = folder, 0.0, datetime(2026, 3, 2, 12)
         self.office = Office(
             kiosk or Kiosk(),
             folder.parent / "staff",
             languages(ASSETS / "texts"),
-            lambda: self.today,
+            lambda: self.time,
             lambda: self.now,
         )
 
@@ -47,10 +47,18 @@ class Visitor(Pilot):
         self.app = App(self.kit, self.app.screen, self.house.policy)
         self.app.stack = self.house.stack
 
+    @property
+    def today(self) -> date:
+        """The day that it is."""
+        return self.time.date()
+
     def step(self, *events: pygame.Event, dt: float = FRAME) -> bool:
         """Do one frame with these events, by the clock of this visitor."""
         self.now += dt
-        return super().step(*events, dt=dt)
+        self.time += timedelta(seconds=dt)
+        running = super().step(*events, dt=dt)
+        self.house.look()
+        return running
 
     def wait(self, seconds: float) -> None:
         """Do nothing for a long time, in frames of a tenth of a second."""

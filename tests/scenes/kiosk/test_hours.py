@@ -1,0 +1,83 @@
+"""What a public screen does by the clock: it opens, closes, is loud or soft, and begins anew."""
+
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+
+from game.kiosk.file import Kiosk, Look, Sound, Times
+from game.kiosk.supervisor import AGAIN
+from scenes.kiosk.attract import Attract
+from scenes.kiosk.closed import Closed
+from tests.scenes.kiosk.visitor import Visitor
+
+Make = Callable[..., Visitor]
+
+
+@pytest.fixture
+def make(tmp_path: Path) -> Iterator[Make]:
+    made: list[Visitor] = []
+
+    def visitor(**tables: object) -> Visitor:
+        made.append(Visitor(tmp_path, Kiosk(**tables), (800, 480)))
+        return made[-1]
+
+    yield visitor
+    for each in made:
+        each.house._games.close()
+
+
+def at(visitor: Visitor, text: str) -> None:
+    """Let it be such a time of the day."""
+    hour, minute = map(int, text.split(":"))
+    visitor.time = datetime(2026, 3, 2, hour, minute)
+    visitor.tick(0.5)
+
+
+def test_outside_the_opening_hours_it_is_dark_and_silent_and_answers_nothing(make: Make) -> None:
+    visitor = make(times=Times(open="10:00-18:00"))
+    assert isinstance(visitor.scene, Attract)
+    at(visitor, "18:00")
+    assert isinstance(visitor.scene, Closed)
+    visitor.tap((300, 300))
+    visitor.key("space")
+    visitor.tick(1)
+    assert isinstance(visitor.scene, Closed)
+    assert {visitor.picture().get_at((x, x))[:3] for x in range(0, 400, 20)} == {(0, 0, 0)}
+    at(visitor, "10:00")
+    assert isinstance(visitor.scene, Attract)
+
+
+def test_who_plays_when_the_doors_close_may_play_on(make: Make) -> None:
+    visitor = make(times=Times(open="10:00-18:00"))
+    visitor.tap((300, 300))
+    visitor.tick(1)
+    at(visitor, "18:30")
+    assert not isinstance(visitor.scene, Closed)
+    visitor.wait(130)
+    assert isinstance(visitor.scene, Closed)
+
+
+def test_it_is_as_loud_as_the_timetable_says_and_softer_while_nobody_plays(make: Make) -> None:
+    hours = {"09:00": 0.5, "13:00": 0.0}
+    visitor = make(sound=Sound(cap=0.8, by_hour=hours, attract=0.25))
+    assert visitor.kit.loudest == pytest.approx(0.8 * 0.5 * 0.25)
+    visitor.tap((300, 300))
+    visitor.tick(0.5)
+    assert visitor.kit.loudest == pytest.approx(0.8 * 0.5)
+    at(visitor, "13:00")
+    assert visitor.kit.loudest == 0
+    assert set(visitor.kit.sounds.volumes.values()) == {0.0}
+
+
+def test_at_night_it_begins_anew_unless_somebody_plays(make: Make) -> None:
+    visitor = make(times=Times(restart="04:00"), look=Look())
+    visitor.tap((300, 300))
+    visitor.tick(1)
+    at(visitor, "04:00")
+    assert visitor.running
+    visitor = make(times=Times(restart="04:00"))
+    at(visitor, "04:00")
+    assert not visitor.running
+    assert visitor.house.code == AGAIN
