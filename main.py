@@ -2,16 +2,12 @@
 
 import os
 import sys
-from _signal import (
-    SIG_IGN,
-    SIGINT,
-    signal,
-)  # `signal` itself takes longer to load than Ctrl+C to press
+from _signal import SIGINT, signal  # `signal` itself takes longer to load than Ctrl+C to press
 
 STOPPED = 130
 """The exit code after Ctrl+C, as shells have it."""
 
-if __name__ == "__main__":
+if __name__ == "__main__" and "--kiosk-game" not in sys.argv:  # which is deaf to it
     # Before all else, for what follows takes a while. Until the menu is there, there is nothing to
     # put in order: files are written whole, and who thinks beside the frames ends with the game.
     signal(SIGINT, lambda *_: os._exit(STOPPED))
@@ -158,6 +154,10 @@ def _open(options: Options) -> int:
     store = fleeting() if options.kiosk_game else open_settings(folders)
     if options.language:
         store[Preferences].language = options.language
+    if options.kiosk_game:
+        from game.kit import hold
+
+        hold.prepare()
     try:
         icon, fullscreen = ASSETS / "art/logo.svg", options.fullscreen or bool(options.kiosk_game)
         screen = open_window(title.NAME, APP, options.size, fullscreen, icon)
@@ -230,6 +230,7 @@ def _attend(
     box: "Paintbox", store: "Store", screen: "Surface", folders: "Folders", options: Options
 ) -> int:
     """Run the app of a public screen, tell its supervisor that it runs; give the exit code."""
+    from game.kiosk.deaf import be_deaf
     from game.kiosk.pulse import Pulse
     from game.kit.log import open_log
     from game.kit.system.memory import return_large_blocks
@@ -237,7 +238,7 @@ def _attend(
     from scenes.kiosk.opening import open_house
 
     assert options.kiosk_game
-    signal(SIGINT, SIG_IGN)
+    be_deaf()
     return_large_blocks()
     open_log(folders.log, "game", _beginning(screen, store))
     with Worker() as worker:

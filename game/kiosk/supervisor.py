@@ -1,8 +1,8 @@
 """The parent of an unattended game: whenever that dies or hangs it starts it again, for ever.
 
-It loads nothing of the game, so that what breaks the game does not break it. The game writes a byte
-a second to its standard output, the heartbeat; between many crashes another program shows a calm
-picture. Both are processes of their own, each with all that they start.
+It loads nothing of what is played, so that what breaks the game does not break it. The game writes
+a byte a second to its standard output, the heartbeat; between many crashes another program shows a
+calm picture. Both are processes of their own, each with all that they start.
 """
 
 import os
@@ -14,6 +14,8 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
+
+from game.kiosk.deaf import be_deaf
 
 DONE, AGAIN = 0, 75
 """With these exit codes the game ends for good, as staff wish, and asks to be started anew."""
@@ -189,9 +191,7 @@ def supervise(game: Sequence[str], calm: Sequence[str], log: Log) -> int:
     def stop(*_: object) -> None:
         supervisor.stopped = True
 
+    be_deaf()
     signal.signal(signal.SIGTERM, stop)
-    for name in ("SIGINT", "SIGHUP"):
-        if found := getattr(signal, name, None):
-            signal.signal(found, signal.SIG_IGN)
     supervisor.run()
     return 0

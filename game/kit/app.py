@@ -23,6 +23,7 @@ from game.kit.gestures import (
     placed,
     turned,
 )
+from game.kit.hold import Hold
 from game.kit.kit import Kit
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
@@ -83,6 +84,8 @@ class Policy:
     when_idle: Callable[[], object] = lambda: None
     wanders: int = 0
     """How many pixels the picture goes from its place, lest it burn into the screen."""
+    holds_screen: bool = False
+    """Whether the app takes back what covers its window, and keys and pointer from all others."""
 
 
 class App:
@@ -96,6 +99,7 @@ class App:
         self._pointer = Pointer()
         self._gamepads = Gamepads()
         self._repeat = Repeat()
+        self._hold = Hold()
         self._reader = Reader(kit.speaker, kit.aloud)
         # Weakly: one that has closed goes before the next is laid out, which takes much memory.
         self._shown: ref[Scene[Any]] | None = None
@@ -139,6 +143,8 @@ class App:
         for event in happened:
             self._take(event)
         self._rest(dt)
+        if self.policy.holds_screen:
+            self._hold.tick(dt, self.kit.hands)
         halted, passed, dt = dt >= HALT, dt, min(dt, LONGEST_STEP)
         if len(stack):
             stack.top.run(dt, dt if halted else passed)

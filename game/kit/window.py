@@ -65,7 +65,7 @@ def _open(title: str, size: Size | None, fullscreen: bool, icon: Path | None) ->
         pygame.display.set_icon(shapes.svg(icon, (128, 128)))
     size = picture_size(size or _fitting())
     screen = pygame.display.set_mode(size, pygame.RESIZABLE)
-    _window().minimum_size = _smallest(size)
+    own_window().minimum_size = _smallest(size)
     if fullscreen:
         toggle_fullscreen()
     return screen
@@ -87,14 +87,15 @@ def _smallest(shape: Size) -> Size:
 def toggle_fullscreen() -> None:
     """Fill the screen, or go back to the window as it was."""
     # display.toggle_fullscreen and a second set_mode lose the window's size on the way back.
-    window = _window()
+    window = own_window()
     if pygame.display.is_fullscreen():
         window.set_windowed()
     else:
         window.set_fullscreen(True)
 
 
-def _window() -> pygame.Window:
+def own_window() -> pygame.Window:
+    """Give the window that the display is."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # There is no other way to it yet.
         return pygame.Window.from_display_module()

@@ -177,10 +177,10 @@ class House(Scene[None]):
 
     def _start(self, session: Session) -> None:
         self._office.count("starts")
+        self._games.follow(session)
         self._play(session)
 
     def _play(self, session: Session) -> None:
-        self._games.follow(session)
         rules, players = session.rules, session.players
 
         def played(after: After) -> None:

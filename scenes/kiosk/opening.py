@@ -1,6 +1,7 @@
 """A public screen opened: all that stands between its file and the first visitor."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from pygame import Surface
@@ -35,6 +36,6 @@ def open_house(
     office = Office(read_kiosk(path, there), place.data, there.languages)
     kit = make_kit(box, place.assets, store, store[Settings].volumes)
     house = House(kit, office, new_seed, place.data / VISIT, Games, worker)
-    app = App(kit, screen, house.policy)
+    app = App(kit, screen, replace(house.policy, holds_screen=True))
     app.stack.push(house)
     return app, house

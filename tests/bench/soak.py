@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 import pygame
 
 from game.kiosk.file import Kiosk, Look
+from game.kit.system.memory import return_large_blocks
 from game.kit.theme import Themes
 from game.worker import Worker
 from tests.kits import ASSETS
@@ -64,6 +65,7 @@ class Watched(Visitor):
 
 def run(hours: int, seed: int) -> Iterator[dict[str, object]]:
     """Give what the game takes after each hour, and after each day by how much that grew."""
+    return_large_blocks()
     with TemporaryDirectory() as folder, Worker() as worker:
         worker.start()
         screen, before = Watched(Path(folder), worker), dict[str, float]()

@@ -100,6 +100,7 @@ def test_a_game_that_was_cut_off_goes_on(tmp_path: Path) -> None:
     goes_on = second.scene.session.game
     assert goes_on.start == begun.start
     assert goes_on.turns >= begun.turns > 0
+    assert len(second.house._games.listed()) == 1
     second.house._games.close()
 
 

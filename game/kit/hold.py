@@ -1,0 +1,66 @@
+"""The screen held for one window: it fills it, lies over all else, and has keys and pointer."""
+
+import os
+
+import pygame
+
+from game.kit.gestures import Hands, Point
+from game.kit.window import own_window
+
+HINTS = {
+    "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
+    "SDL_ALLOW_ALT_TAB_WHILE_GRABBED": "0",
+    "SDL_GRAB_KEYBOARD": "1",
+    "SDL_WINDOWS_NO_CLOSE_ON_ALT_F4": "1",
+    "SDL_ENABLE_SCREEN_KEYBOARD": "0",
+}
+"""By these SDL gives no key and no loss of focus a meaning of its own."""
+
+LOOK = 0.5
+"""Seconds between two looks whether something has taken the screen."""
+
+STILL = 5.0
+"""Seconds after which a mouse that nobody moves is not shown."""
+
+
+def prepare() -> None:
+    """Tell SDL, before there is a window, that it will be held."""
+    os.environ.update(HINTS)
+
+
+class Hold:
+    """Takes back whatever is not the window's own any more."""
+
+    def __init__(self) -> None:
+        self._until_look = 0.0
+        self._still = STILL
+        self._at: Point | None = None
+        self._shown = True
+
+    def tick(self, dt: float, hands: Hands) -> None:
+        """Let `dt` seconds pass; the pointer is seen while it is a mouse, and moves."""
+        self._until_look -= dt
+        if self._until_look <= 0:
+            self._until_look = LOOK
+            _take()
+        before, self._at = self._at, pygame.mouse.get_pos()
+        self._still = self._still + dt if before in (None, self._at) else 0.0
+        self._show(hands == "mouse" and self._still < STILL)
+
+    def _show(self, shown: bool) -> None:
+        if shown != self._shown:
+            self._shown = shown
+            pygame.mouse.set_visible(shown)
+
+
+def _take() -> None:
+    window = own_window()
+    if not (window.focused and pygame.display.get_active()):
+        window.show()
+        window.restore()
+        window.focus()
+    if not pygame.display.is_fullscreen() or window.size != pygame.display.get_desktop_sizes()[0]:
+        window.set_windowed()
+        window.set_fullscreen(True)
+    if not (window.always_on_top and window.keyboard_grabbed and window.mouse_grabbed):
+        window.always_on_top = window.grab_keyboard = window.grab_mouse = True

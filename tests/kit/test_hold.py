@@ -1,0 +1,33 @@
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+
+import pygame
+import pytest
+
+from game.kit.hold import STILL, Hold
+
+
+@pytest.fixture
+def hold() -> Hold:
+    pygame.display.init()
+    pygame.display.set_mode((400, 300))
+    pygame.mouse.set_visible(True)
+    return Hold()
+
+
+def test_a_mouse_is_seen_while_it_moves(hold: Hold, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold.tick(0.1, "mouse")
+    assert not pygame.mouse.get_visible()
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: (30, 40))
+    hold.tick(0.1, "mouse")
+    assert pygame.mouse.get_visible()
+    hold.tick(STILL, "mouse")
+    assert not pygame.mouse.get_visible()
+
+
+def test_a_finger_has_no_pointer(hold: Hold, monkeypatch: pytest.MonkeyPatch) -> None:
+    hold.tick(0.1, "touch")
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: (30, 40))
+    hold.tick(0.1, "touch")
+    assert not pygame.mouse.get_visible()

@@ -1,0 +1,129 @@
+"""A public screen on a desktop, kept running by its supervisor, and what strangers do to it."""
+
+import os
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+from shutil import copy
+from tempfile import TemporaryDirectory
+
+from game.session.session import Session
+from game.store.games import Games
+from game.store.summary import Summary
+from scenes.kiosk.opening import VISIT
+from tests.processes import children
+from tests.waiting import until
+from tests.window.desktop import Desktop, Process, desktop, running
+
+SCREEN = (1280, 720)
+MIDDLE = (640, 300)
+"""Where nothing can be pressed."""
+
+AWAY = 10.0
+"""Seconds after which a public screen must be as before."""
+
+GAME = b"--kiosk-game"
+
+
+class Public:
+    """The public screen as somebody in front of it, or the system, knows it."""
+
+    def __init__(self, desktop: Desktop, supervisor: Process, data: Path) -> None:
+        self.desktop, self.supervisor, self.data = desktop, supervisor, data
+
+    @property
+    def game(self) -> int:
+        """The number of the process of the game; 0 if there is none."""
+        running = children(self.supervisor.pid)
+        return next((pid for pid in running if GAME in _command(pid)), 0)
+
+    def signal_game(self, which: int) -> None:
+        """Send the game a signal."""
+        os.kill(until(lambda: self.game), which)
+
+    @property
+    def window(self) -> str:
+        """What X calls the window; nothing if there is none."""
+        found = self.desktop.ask("search", "--onlyvisible", "--class", "rack-and-run").split()
+        return found[-1] if found else ""
+
+    @property
+    def holds(self) -> bool:
+        """Tell whether its window fills the screen and has the keys."""
+        said = self.desktop.ask("getwindowfocus", "getwindowgeometry", "--shell").splitlines()
+        place = dict(line.split("=") for line in said)
+        fills = [place.get(it) for it in ("X", "Y", "WIDTH", "HEIGHT")]
+        return fills == ["0", "0", *map(str, SCREEN)] and place["WINDOW"] == self.window
+
+    @property
+    def game_id(self) -> str:
+        """Name the game of who is there; nothing if nobody is."""
+        return self._kept(lambda games, found: found.id)
+
+    @property
+    def state(self) -> tuple[object, ...]:
+        """Give the deal, all turns and the half-made one of the game of who is there."""
+        journal = self._kept(lambda games, found: games.text(found.id))
+        game = Session.resume(journal).game
+        return game.record, game.draft.steps, game.draft.rack, game.draft.rows
+
+    def _kept(self, ask: Callable[[Games, Summary], str]) -> str:
+        """Ask a copy of what is kept: only one can have the file itself."""
+        with TemporaryDirectory() as folder:
+            for file in (self.data / VISIT).glob("games.db*"):
+                with suppress(FileNotFoundError):
+                    copy(file, folder)
+            with closing(Games(Path(folder))) as games:
+                unfinished = games.unfinished
+                return ask(games, unfinished) if unfinished else ""
+
+    def settled(self) -> bool:
+        """Wait until it holds the screen, and does for a moment longer; tell whether it does."""
+        end = time.monotonic() + AWAY
+        while time.monotonic() < end:
+            if self.holds:
+                time.sleep(0.2)
+                if self.holds:
+                    return True
+            time.sleep(0.05)
+        return False
+
+    def tap(self, at: tuple[int, int]) -> None:
+        """Touch the screen."""
+        self.desktop.do(
+            "mousemove", *map(str, at), "mousedown", "1", "sleep", "0.05", "mouseup", "1"
+        )
+
+    def key(self, name: str) -> None:
+        """Press keys."""
+        self.desktop.do("key", name)
+
+
+def _command(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:
+        return b""
+
+
+@contextmanager
+def opened(folder: Path, written: str = "") -> Iterator[Public]:
+    """Keep a public screen running, on a desktop of its own, by what is written in its file."""
+    file, data = folder / "kiosk.toml", folder / "data"
+    file.write_text(written)
+    with desktop(folder, SCREEN) as made, attended(made, folder) as supervisor:
+        public = Public(made, supervisor, data)
+        until(lambda: public.holds)
+        yield public
+
+
+@contextmanager
+def attended(made: Desktop, folder: Path) -> Iterator[Process]:
+    """Run the supervisor on a desktop."""
+    command = [sys.executable, "main.py", "--kiosk", str(folder / "kiosk.toml")]
+    command += ["--data", str(folder / "data")]
+    own = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
+    with running(command, made.env | own, folder / "game") as supervisor:
+        yield supervisor
