@@ -14,6 +14,7 @@ from game.kiosk.file import Kiosk, Share
 from game.kiosk.pin import Lock
 from game.kiosk.visits import Day, Happened, Visits
 from game.kit import files
+from game.kit.kit import USUAL
 from game.kit.preferences import Name, usable
 
 LARGEST_FILE = 1 << 14  # bytes
@@ -52,8 +53,12 @@ class Office:
         now: Callable[[], float] = time.monotonic,
     ) -> None:
         """Take what the file says, the languages there are, and two clocks."""
-        self._file, self.languages = kiosk, tuple(languages)
-        self._path, self.time, self.now = folder / "kiosk-staff.json", time_of_day, now
+        self._file, self._path = kiosk, folder / "kiosk-staff.json"
+        self.time, self.now = time_of_day, now
+        self.languages = tuple(dict.fromkeys((*kiosk.play.languages, USUAL, *languages)))
+        """The languages there are, those of the file first, and the usual one."""
+        self.presets = tuple(dict.fromkeys((*kiosk.play.presets, *PRESETS)))
+        """The sets of rules there are, those of the file first."""
         self._visits = Visits(folder / "visits.jsonl")
         self._chosen = _read(self._path, self.languages)
         self.lock = Lock(kiosk.staff.pin, now) if kiosk.staff.pin else None
@@ -72,6 +77,12 @@ class Office:
             files.write(self._path, msgspec.json.encode(self._chosen))
         except OSError:
             return  # It holds until the game is started anew.
+
+    @property
+    def volume_now(self) -> float:
+        """The share of the loudest that the timetable allows at this time of the day."""
+        now = self.time()
+        return self.kiosk.volumes.at(now.hour * 60 + now.minute)
 
     def count(self, *kinds: Happened) -> None:
         """Let something have happened today."""

@@ -75,7 +75,7 @@ class Policy:
     """Say what whoever uses an app may do with it, and what becomes of it when nobody does.
 
     After `idle_after` seconds in which nothing was touched `when_idle` is called, and again after
-    as many more.
+    as many more. `overhear` gets every gesture, whatever else comes of it.
     """
 
     may_quit: bool = True
@@ -86,6 +86,8 @@ class Policy:
     """How many pixels the picture goes from its place, lest it burn into the screen."""
     holds_screen: bool = False
     """Whether the app takes back what covers its window, and keys and pointer from all others."""
+
+    overhear: Callable[[Gesture], object] = lambda _: None
 
 
 class App:
@@ -205,6 +207,7 @@ class App:
         return pos[0] - left, pos[1] - top
 
     def _hand(self, gesture: Gesture) -> None:
+        self.policy.overhear(gesture)
         if gesture == Key("f11"):
             if self.policy.may_resize:
                 toggle_fullscreen()

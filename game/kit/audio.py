@@ -12,6 +12,7 @@ from game.kit.system.hush import hushed
 
 MOST_TOLD = 3  # names of damaged files in one line
 MOST_LATE = 8  # sounds of which one is told at once; before that, nobody asks
+Balance = tuple[float, float]
 FILE_NAME = re.compile(r"(?P<name>[a-z_]+)(?P<kind>[-+])(?P<number>\d+)")
 
 
@@ -50,8 +51,13 @@ class Sounds:
         if damaged:
             _tell(damaged)
 
-    def play(self, name: str, step: int = 0, volume: float = 1.0) -> None:
-        """Play a sound; `step` > 0 takes the so many semitones higher one, as far as there are."""
+    def play(
+        self, name: str, step: int = 0, volume: float = 1.0, balance: Balance = (1.0, 1.0)
+    ) -> None:
+        """Play a sound; `step` > 0 takes the so many semitones higher one, as far as there are.
+
+        `balance` is how loud it is on the left and on the right.
+        """
         self._late.append(name)
         sound = self._pick(name, step)
         if not sound:
@@ -59,7 +65,8 @@ class Sounds:
         loudness = self.volumes[self._folders[name]] * volume
         if loudness > 0:
             sound.set_volume(loudness)
-            sound.play()
+            if channel := sound.play():
+                channel.set_volume(*balance)
 
     def lately(self) -> tuple[str, ...]:
         """Name the sounds that were wanted since this was asked last, heard or not."""

@@ -1,7 +1,7 @@
 """The kit: everything a scene needs from the machine, in one value handed to it."""
 
 import logging
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial, reduce
 from pathlib import Path
@@ -56,6 +56,9 @@ class Kit(Paintbox):
     spoken: str = ""
     loudest: float = 1.0
     """How loud all may be at most, as a share of what a person wants."""
+
+    offered: tuple[str, ...] = ()
+    """The languages that one can choose, if these are not all that there are texts of."""
 
     hands: Hands = "mouse"
     """What a person plays with, as far as the last press tells."""
@@ -209,9 +212,21 @@ class Kit(Paintbox):
         return reduce(lambda what, how: self.text("speak-state", what=what, how=how), others, first)
 
     def languages(self) -> dict[str, str]:
+        """Give each language that one can choose, and its own name."""
+        named = self.all_languages()
+        return {each: named[each] for each in self.offered} if self.offered else named
+
+    def all_languages(self) -> dict[str, str]:
         """Give each language that there are texts of, and its own name."""
         folder = self.assets / "texts"
         return {each: Messages(folder, each)("language-name") for each in languages(folder)}
+
+    def offer_languages(self, offered: Sequence[str]) -> None:
+        """Let one choose from these languages alone, of which the first is the usual one."""
+        self.offered, self.spoken = tuple(offered), offered[0]
+        if self.preferences.language not in self.offered:
+            self.preferences.language = ""
+        self.apply_preferences()
 
     def wear(self, wisher: Wisher | None) -> bool:
         """Look as somebody wishes, or as the settings say; tell whether that looks otherwise."""

@@ -163,3 +163,51 @@ def _number(kit: Kit, figure: str, room: Size) -> Surface:
     drawn, digit = (kit.fonts.render(text, "title", px, ink) for text in (figure, "0"))
     lies = digit.get_bounding_rect()
     return drawn.subsurface(0, lies.y, drawn.width, lies.height)
+
+
+NAMED = 0.22  # the share of its width, or height if that is less, that the names of rows take
+SHADE = 0.35  # how much of the ground's colour is in the bar behind a figure
+SLIT = 8  # reference px between two figures
+
+
+def draw_week(
+    kit: Kit,
+    size: Size,
+    color: Color,
+    heads: Sequence[str],
+    rows: Sequence[tuple[str, Sequence[int]]],
+) -> Surface:
+    """Draw rows of figures below the names of days, each before its bar, and what they add up to.
+
+    The last of the heads is that of the sums.
+    """
+    picture, slit, top = kit.canvas(size), kit.px(SLIT), kit.lines("body")
+    left = round(NAMED * size[0])
+    wide, high = (size[0] - left) // len(heads), (size[1] - top) // len(rows)
+    most = max(1, *(max(figures) for _, figures in rows))
+    for at, head in enumerate(heads):
+        words = kit.one_line(head, "bold", "body", "ink_soft", (wide - slit, top))
+        picture.blit(words, words.get_rect(center=(left + at * wide + wide // 2, top // 2)))
+    for row, (name, figures) in enumerate(rows):
+        place = Rect(0, top + row * high, left - slit, high - slit)
+        words = kit.words(name, "text", "body", "ink", place.size)
+        picture.blit(words, words.get_rect(midleft=place.midleft))
+        shares = [*(figure / most for figure in figures), 0.0]
+        for at, figure in enumerate((*figures, sum(figures))):
+            cell = Rect(left + at * wide, place.top, wide - slit, place.height)
+            _draw_cell(kit, picture, cell, color, figure, shares[at])
+    return picture
+
+
+def _draw_cell(
+    kit: Kit, picture: Surface, cell: Rect, color: Color, figure: int, share: float
+) -> None:
+    """Draw a figure before a bar as high as its share of a cell."""
+    track, radius = kit.theme["track"], kit.px(SLIT)
+    picture.blit(shapes.rounded(cell.size, radius, track), cell)
+    if high := round(cell.height * share):
+        bar = Rect(cell.left, cell.bottom - high, cell.width, high)
+        picture.blit(shapes.rounded(bar.size, radius, color.lerp(track, SHADE)), bar)
+    ink = "ink" if figure else "ink_soft"
+    number = kit.one_line(str(figure), "bold", "label", ink, cell.size)
+    picture.blit(number, number.get_rect(center=cell.center))

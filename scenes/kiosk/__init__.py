@@ -5,4 +5,5 @@ house           lets bots play until somebody comes, seats that visitor, and for
 closed          dark and silent, outside the opening hours
 attract         four bots at the table, until somebody touches the screen
 still_playing   asks whether the visitor is there still
+staff/          what only staff see: the PIN, the panel, the visits, the test card
 """

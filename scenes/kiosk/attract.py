@@ -1,12 +1,13 @@
 """The game playing itself on a public screen, until somebody touches it."""
 
+from collections.abc import Callable
 from enum import Enum
 from typing import ClassVar
 
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.engine.events import GameEnded
-from game.kit.gestures import Down, Drag, Gesture, Keyed, Up
+from game.kit.gestures import Down, Drag, Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.table.bot_playback import BotPlayback
@@ -36,10 +37,16 @@ class Attract(Screen[Came]):
     layer: ClassVar[str] = "attract"
     turns: ClassVar[bool] = False
 
-    def __init__(self, kit: Kit, session: Session, line: str = "") -> None:
-        """Take a session of bots, and a line of the house's own."""
+    def __init__(
+        self,
+        kit: Kit,
+        session: Session,
+        line: str = "",
+        is_for_staff: Callable[[Point], bool] = lambda _: False,
+    ) -> None:
+        """Take a session of bots, a line of the house's own, where a touch begins no game."""
         super().__init__(kit)
-        self._session, self._line = session, line
+        self._session, self._line, self._is_for_staff = session, line, is_for_staff
         self._ended_for: float | None = None
         session.pace = BotPlayback(kit)
 
@@ -84,9 +91,9 @@ class Attract(Screen[Came]):
         pressed = self._pressed
         super().handle(gesture)
         match gesture:
-            case Up() if pressed is None:
+            case Up(start) if pressed is None and not self._is_for_staff(start):
                 self.close(Came.QUICK)
-            case Down() | Drag():
+            case Up() | Down() | Drag():
                 pass
             case _ if isinstance(gesture, Keyed):
                 self.close(Came.QUICK)

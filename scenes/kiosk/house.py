@@ -2,6 +2,7 @@
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from itertools import cycle
@@ -22,6 +23,7 @@ from game.session.session import Session
 from game.view.avatars import FACES, LEVELS
 from scenes.kiosk.attract import Attract, Came
 from scenes.kiosk.closed import Closed
+from scenes.kiosk.staff.door import Door
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.match import Match
 from scenes.screen import After
@@ -42,6 +44,9 @@ WANDERS = 8
 
 MORE_THAN_A_TURN = 30.0
 """Seconds beyond the longest turn before it is asked whether somebody is there still."""
+
+STOPPED = "stopped"
+"""A file that says that staff have ended the game, and that it was not cut off."""
 
 
 class House(Scene[None]):
@@ -66,6 +71,7 @@ class House(Scene[None]):
         self._leave: Callable[[], None] | None = None
         """What ends the visit of who is there, if anybody is."""
         self._asks = self._has_gone = False
+        self._door = Door(self, office, self._honour, self._end)
         self._minute = -1
         self._lies: Attract | Closed | None = None
         """What is seen while nobody is there."""
@@ -79,17 +85,41 @@ class House(Scene[None]):
     @property
     def policy(self) -> Policy:
         """What visitors may do: play."""
-        return Policy(False, False, self._idle_after, self._ask, WANDERS)
+        hear = self._door.hear
+        return Policy(False, False, self._idle_after, self._ask, WANDERS, overhear=hear)
 
     def enter(self) -> None:
         """Go on with a game that was cut off, or wait for somebody."""
+        self._honour()
         unfinished = self._games.unfinished
         session = unfinished and self._games.resume(unfinished.id, self._worker)
-        if session:
-            self._office.count("crashes")
-            self._play(session)
-        else:
+        if not session:
             self._wait()
+            return
+        stopped = self._folder / STOPPED
+        if not stopped.exists():
+            self._office.count("crashes")
+        stopped.unlink(missing_ok=True)
+        self._play(session)
+
+    def leave(self) -> None:
+        """Let what is kept of a visit be written."""
+        super().leave()
+        self._games.close()
+
+    # What staff wish
+
+    def _honour(self) -> None:
+        """Take up what visitors can choose from, and how loud it may be."""
+        self.kit.offer_languages(self._kiosk.play.languages or self._office.languages)
+        self._be_as_loud()
+
+    def _end(self, code: int) -> None:
+        """End the game as staff wish; one that is played goes on when it is started again."""
+        with suppress(OSError):
+            (self._folder / STOPPED).touch()
+        self.code = code
+        self.stack.quit()
 
     # The time of the day
 
@@ -140,7 +170,7 @@ class House(Scene[None]):
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
         session = Session.start(CLASSIC, bots, self._new_seed(), self._worker)
-        self._lies = Attract(self.kit, session, self._kiosk.look.line)
+        self._lies = Attract(self.kit, session, self._kiosk.look.line, self._door.is_at)
         self.push(self._lies, then=self._came)
 
     def _came(self, came: Came) -> None:

@@ -50,6 +50,10 @@ ZONES = {
     "new_player": "title animals name letters back done",
     "player": "title colors options ways previous page next done",
     "attract": "seats match table pool message title line full rack",
+    "pin": "title dots told pad back",
+    "staff": "title volume languages presets visits card restart quit done",
+    "visits": "title chart back",
+    "card": "top_left top_right bottom_left bottom_right title colors left right back",
 }
 PRESSED = {
     "turn": "pause sort_runs sort_groups sort_own undo redo reset again hint action",
@@ -73,6 +77,10 @@ PRESSED = {
     "new_player": "back done",
     "player": "colors ways previous next done",
     "attract": "full",
+    "pin": "pad back",
+    "staff": "visits card restart quit done",
+    "visits": "back",
+    "card": "top_left top_right bottom_left bottom_right left right back",
 }
 MARGIN, APART, TOUCH = 16, 10, 44
 

@@ -1,4 +1,4 @@
-from datetime import date
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,7 @@ LANGUAGES = ("de", "en", "zh")
 
 
 def office(folder: Path) -> Office:
-    return Office(Kiosk(), folder, LANGUAGES, lambda: date(2026, 3, 2), lambda: 0.0)
+    return Office(Kiosk(), folder, LANGUAGES, lambda: datetime(2026, 3, 2, 12), lambda: 0.0)
 
 
 def test_what_staff_choose_wins_over_the_file_and_is_kept(tmp_path: Path) -> None:

@@ -6,3 +6,46 @@ attract-full = Ganzes Spiel · 1–4 Personen
 still-title = Noch da?
 still-sub = Tippe auf den Bildschirm, dann geht es weiter.
 still-go-on = Ich bin da
+
+# Was nur das Personal sieht.
+
+pin-title = Personal
+pin-sub = Gib die PIN ein.
+pin-wrong = Das war nicht die PIN.
+pin-locked = Zu viele Versuche. Warte { $seconds } s.
+pin-erase = Eine Ziffer löschen
+pin-enter = PIN bestätigen
+staff-title = Für das Personal
+staff-volume = Höchste Lautstärke
+staff-volume-now = Nach Zeitplan jetzt { $now } % davon: { $heard } %
+staff-percent = { $percent } %
+staff-languages = Sprachen
+staff-presets = Regeln
+staff-visits = Besuche
+staff-card = Testbild
+staff-restart = Neu starten
+staff-restart-sure = Noch einmal: neu starten
+staff-quit = Beenden
+staff-quit-sure = Noch einmal: beenden
+staff-done = Zurück zum Spiel
+week-title = Besuche der letzten sieben Tage
+week-starts = Begonnene Spiele
+week-moves = Ein Zug gemacht
+week-finished = Zu Ende gespielt
+week-abandoned = Aufgegeben
+week-resets = Stehen gelassen
+week-crashes = Abgebrochen
+week-day = { $day ->
+    [0] Mo
+    [1] Di
+    [2] Mi
+    [3] Do
+    [4] Fr
+    [5] Sa
+   *[other] So
+}
+week-all = Alle
+card-title = Tippe auf die vier Ecken
+card-all = Alle vier Ecken antworten
+card-left = Links
+card-right = Rechts

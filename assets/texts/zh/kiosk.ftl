@@ -6,3 +6,46 @@ attract-full = 完整游戏 · 1–4人
 still-title = 还在玩吗？
 still-sub = 轻触屏幕继续。
 still-go-on = 我还在
+
+# 仅供工作人员。
+
+pin-title = 工作人员
+pin-sub = 请输入密码。
+pin-wrong = 密码不对。
+pin-locked = 尝试次数过多，请等待{ $seconds }秒。
+pin-erase = 删除一位
+pin-enter = 确认密码
+staff-title = 管理面板
+staff-volume = 最大音量
+staff-volume-now = 按时间表现为其{ $now }%：{ $heard }%
+staff-percent = { $percent }%
+staff-languages = 语言
+staff-presets = 规则
+staff-visits = 访问
+staff-card = 测试画面
+staff-restart = 重新启动
+staff-restart-sure = 再按一次重新启动
+staff-quit = 退出
+staff-quit-sure = 再按一次退出
+staff-done = 返回游戏
+week-title = 最近七天的访问
+week-starts = 开始的游戏
+week-moves = 走过一步
+week-finished = 玩到结束
+week-abandoned = 放弃
+week-resets = 中途离开
+week-crashes = 中断
+week-day = { $day ->
+    [0] 周一
+    [1] 周二
+    [2] 周三
+    [3] 周四
+    [4] 周五
+    [5] 周六
+   *[other] 周日
+}
+week-all = 合计
+card-title = 轻触四个角
+card-all = 四个角都有反应
+card-left = 左
+card-right = 右

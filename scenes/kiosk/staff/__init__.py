@@ -1,0 +1,11 @@
+"""What only staff see: behind seven taps and a PIN, and gone again when nobody touches it.
+
+door        leads from the taps by way of the PIN to the panel, and does what staff wish
+corner      hears seven taps in a corner, wherever else they lead
+attended    a screen that closes itself when nobody touches it
+pin_pad     asks for the PIN
+panel       how loud it may be, languages and rules, and the ways on
+switches    several things in a room, each on or off
+week        what visitors did in the last seven days
+card        the test card: four corners to touch, left and right, colours
+"""

@@ -1,0 +1,42 @@
+"""A screen for staff: when nobody touches it for a while it closes itself."""
+
+from game.kit.gestures import Gesture, Hover
+from game.kit.kit import Kit
+from game.kit.scene import Result
+from scenes.screen import Screen
+
+PATIENCE = 20.0
+"""Seconds without a touch."""
+
+
+class Attended(Screen[Result]):
+    """Closes itself when nobody has touched it for a while."""
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._left = PATIENCE
+
+    def gone(self) -> None:
+        """Close, as nobody is there."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """Close, as who is there wishes."""
+        self.gone()
+
+    def handle(self, gesture: Gesture) -> None:
+        """Take anything for a sign that somebody is there."""
+        if not isinstance(gesture, Hover):
+            self._left = PATIENCE
+        super().handle(gesture)
+
+    def resume(self) -> None:
+        """Be patient again."""
+        self._left = PATIENCE
+
+    def count(self, seconds: float) -> None:
+        """Lose patience."""
+        self._left -= seconds
+        if self._left <= 0:
+            self._left = PATIENCE
+            self.gone()

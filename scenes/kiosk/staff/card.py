@@ -1,0 +1,99 @@
+"""The test card: four corners to touch, a sound on the left and on the right, colours, a grid."""
+
+from functools import partial
+from typing import ClassVar
+
+import pygame
+from pygame import Color, Rect, Surface
+
+from game.kit import layout
+from game.kit.kit import Kit
+from game.view.previews import draw_table, kit_with_look
+from scenes.kiosk.staff.attended import Attended
+
+CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
+SIDES = {"left": (1.0, 0.0), "right": (0.0, 1.0)}
+BARS = ("white", "yellow", "cyan", "green", "magenta", "red", "blue", "black")
+GREYS = 9
+SQUARES = 16  # along the longer side
+DARK, LINE = Color(24, 26, 28), Color(90, 96, 100)
+GAP = 16  # reference px
+
+
+class Card(Attended[bool]):
+    """Closes with whether somebody is there still."""
+
+    layer: ClassVar[str] = "card"
+    turns: ClassVar[bool] = False
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._touched: set[str] = set()
+
+    def ground(self) -> Surface:
+        """Draw a grid of squares, and a circle that is round if the picture is not stretched."""
+        size = self.kit.size
+        picture = Surface(size)
+        picture.fill(DARK)
+        side = max(size) / SQUARES
+        for at in range(SQUARES + 1):
+            far = min(round(at * side), max(size) - 1)
+            pygame.draw.line(picture, LINE, (far, 0), (far, size[1]))
+            pygame.draw.line(picture, LINE, (0, far), (size[0], far))
+        pygame.draw.rect(picture, LINE, picture.get_rect(), 2)
+        pygame.draw.aacircle(picture, LINE, picture.get_rect().center, min(size) // 2 - 2, 2)
+        return picture
+
+    def build(self) -> None:
+        """Put colours between the corners, over the sides and the way back."""
+        text, done = self.kit.text, len(self._touched) == len(CORNERS)
+        self.write(self.zone("title"), text("card-all" if done else "card-title"), "title", "title")
+        for corner in CORNERS:
+            icon = "check" if corner in self._touched else "circle"
+            touch = partial(self._touch, corner)
+            self.offer(self.kit.zone(self.layer, corner), corner, "", touch, icon=icon)
+        for side in SIDES:
+            hear, icon = partial(self._hear, side), "sound_on"
+            place = self.kit.zone(self.layer, side)
+            self.offer(place, side, text(f"card-{side}"), hear, icon=icon)
+        self._build_colors()
+        self.offer(self.zone("back"), "back", text("back"), self.back, "primary")
+
+    def _build_colors(self) -> None:
+        """Show tiles in each theme over pure colours and greys."""
+        kit, room = self.kit, self.zone("colors")
+        looks = kit.themes.names()
+        gap = kit.px(GAP)
+        high = room.height * 2 // 3
+        across = len(looks) if room.width > room.height else 1
+        rows = layout.rows(Rect(room.topleft, (room.width, high)), -(-len(looks) // across), gap)
+        places = [place for row in rows for place in layout.columns(row, across, gap)]
+        for look, place in zip(looks, places, strict=False):
+            worn = kit_with_look(kit, look, kit.preferences.palette)
+            self.stage.add(draw_table(worn, place.size), *place.topleft)
+        below = Rect(room.left, room.top + high + gap, room.width, room.height - high - gap)
+        colors, greys = layout.rows(below, 2, 0)
+        self._build_bars(colors, [Color(name) for name in BARS])
+        steps = [255 * at // (GREYS - 1) for at in range(GREYS)]
+        self._build_bars(greys, [Color(step, step, step) for step in steps])
+
+    def _build_bars(self, room: Rect, colors: list[Color]) -> None:
+        for place, color in zip(layout.columns(room, len(colors), 0), colors, strict=True):
+            bar = Surface(place.size)
+            bar.fill(color)
+            self.stage.add(bar, *place.topleft)
+
+    def _touch(self, corner: str) -> None:
+        self._touched.add(corner)
+        self.rebuild()
+
+    def _hear(self, side: str) -> None:
+        self.kit.sounds.play("turn", balance=SIDES[side])
+
+    def gone(self) -> None:
+        """Close, as nobody is there."""
+        self.close(False)
+
+    def back(self) -> None:
+        """Close."""
+        self.close(True)

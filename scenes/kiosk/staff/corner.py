@@ -1,0 +1,40 @@
+"""Seven taps in a corner, heard wherever else they lead; nothing shows that they mean anything."""
+
+from collections.abc import Callable
+
+from game.kit.gestures import Gesture, Keyed, Point, Up
+from game.kit.kit import Kit
+
+TAPS, WITHIN = 7, 5.0
+"""So many taps within so many seconds."""
+
+SIDE = 110
+"""Reference px, how large the corner is."""
+
+
+class Corner:
+    """Listen for taps in the top right corner; one anywhere else begins anew."""
+
+    def __init__(self, kit: Kit, now: Callable[[], float], on_taps: Callable[[], object]) -> None:
+        self._kit, self._now, self._on_taps = kit, now, on_taps
+        self._taps: list[float] = []
+
+    def holds(self, pos: Point) -> bool:
+        """Tell whether a point lies in it."""
+        side = self._kit.px(SIDE)
+        return pos[0] >= self._kit.size[0] - side and pos[1] < side
+
+    def hear(self, gesture: Gesture) -> None:
+        """Take note of what somebody does."""
+        match gesture:
+            case Up(start, pos) if self.holds(start) and self.holds(pos):
+                self._tap()
+            case _ if isinstance(gesture, Up | Keyed):
+                self._taps.clear()
+
+    def _tap(self) -> None:
+        now = self._now()
+        self._taps = [*(each for each in self._taps if now - each < WITHIN), now]
+        if len(self._taps) == TAPS:
+            self._taps.clear()
+            self._on_taps()

@@ -1,0 +1,135 @@
+"""The panel: how loud it may be, what visitors can choose from, and the ways on."""
+
+from collections.abc import Callable
+from typing import ClassVar, Literal
+
+from pygame import Rect
+
+from game.kiosk.office import Chosen, Office
+from game.kiosk.supervisor import AGAIN, DONE
+from game.kit.kit import Kit
+from game.kit.text.letters import can_be_drawn
+from game.kit.widgets.choice import Choice
+from scenes.kiosk.staff.attended import Attended
+from scenes.kiosk.staff.card import Card
+from scenes.kiosk.staff.switches import build_switches
+from scenes.kiosk.staff.week import Week
+
+CAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+GAP = 12  # reference px between a head and what is below it
+
+End = Literal["restart", "quit"]
+CODES: dict[End, int] = {"restart": AGAIN, "quit": DONE}
+
+
+class Panel(Attended[int | None]):
+    """Closes with the exit code with which the game is to end, or None if it goes on."""
+
+    layer: ClassVar[str] = "staff"
+
+    def __init__(self, kit: Kit, office: Office, on_change: Callable[[], object]) -> None:
+        """Take what staff may change, and what takes a change up."""
+        super().__init__(kit)
+        self._office, self._on_change = office, on_change
+        self._asks: End | None = None
+        """What is done at once if it is pressed a second time."""
+
+    def build(self) -> None:
+        """Put what can be changed over the ways on."""
+        text = self.kit.text
+        self.write(self.zone("title"), text("staff-title"), "title", "title")
+        self._build_volume()
+        self._build_languages()
+        self._build_presets()
+        self.offer(self.zone("visits"), "visits", text("staff-visits"), self._show_week)
+        self.offer(self.zone("card"), "card", text("staff-card"), self._show_card)
+        self._offer_end("restart")
+        self._offer_end("quit")
+        self.offer(self.zone("done"), "done", text("staff-done"), self.back, "primary")
+
+    def gone(self) -> None:
+        """Close; the game goes on."""
+        self.close(None)
+
+    def _headed(self, zone: str, words: str) -> Rect:
+        """Write above a zone what it is about; give the room below."""
+        room, high = self.zone(zone), self.kit.lines("body")
+        self.write(Rect(room.topleft, (room.width, high)), words, "bold", align="left")
+        below = high + self.kit.px(GAP)
+        return Rect(room.left, room.top + below, room.width, room.height - below)
+
+    # How loud
+
+    def _build_volume(self) -> None:
+        kit, text, office = self.kit, self.kit.text, self._office
+        cap, now = office.kiosk.sound.cap, office.volume_now
+        room, high = self._headed("volume", text("staff-volume")), kit.lines("small")
+        steps = [(each, text("staff-percent", percent=round(100 * each))) for each in CAPS]
+        place = Rect(room.topleft, (room.width, room.height - high - kit.px(GAP)))
+        nearest = min(CAPS, key=lambda each: abs(each - cap))
+        choice = Choice(kit, self.stage, place, steps, nearest, self._take_cap, "volume")
+        choice.said = text("staff-volume")
+        self.add(choice)
+        told = text("staff-volume-now", now=round(100 * now), heard=round(100 * now * cap))
+        below = Rect(room.left, room.bottom - high, room.width, high)
+        self.write(below, told, size="small", color="ink_soft", align="left")
+
+    def _take_cap(self, cap: float) -> None:
+        self._take(Chosen(cap=cap))
+        self.kit.sounds.play("turn")
+
+    # What visitors can choose from
+
+    def _build_languages(self) -> None:
+        office, room = self._office, self._headed("languages", self.kit.text("staff-languages"))
+        named = self.kit.all_languages()
+        things = {each: named[each] for each in office.languages if can_be_drawn(named[each])}
+        on = office.kiosk.play.languages or office.languages
+        columns = min(len(things), 3)
+        build_switches(self, room, columns, things, on, self._take_languages)
+
+    def _take_languages(self, languages: tuple[str, ...]) -> None:
+        self._take(Chosen(languages=languages))
+
+    def _build_presets(self) -> None:
+        text, on = self.kit.text, self._office.kiosk.play.presets
+        room = self._headed("presets", text("staff-presets"))
+        things = {each: text(f"preset-{each}") for each in self._office.presets}
+        columns = 5 if room.width > 2 * room.height else 3
+        build_switches(self, room, columns, things, on, self._take_presets)
+
+    def _take_presets(self, presets: tuple[str, ...]) -> None:
+        self._take(Chosen(presets=presets))
+
+    def _take(self, chosen: Chosen) -> None:
+        self._asks = None
+        self._office.choose(chosen)
+        self._on_change()
+        self.stack.relayout()
+
+    # Ways on
+
+    def _show_week(self) -> None:
+        self.push(Week(self.kit, self._office.week()), then=self._shown)
+
+    def _show_card(self) -> None:
+        self.push(Card(self.kit), then=self._shown)
+
+    def _shown(self, is_there: bool) -> None:
+        if not is_there:
+            self.gone()
+
+    def _offer_end(self, end: End) -> None:
+        """Offer an end of the game, which takes a second press."""
+        sure = self._asks == end
+        words = self.kit.text(f"staff-{end}-sure" if sure else f"staff-{end}")
+        press = self._end_at_once if sure else lambda: self._ask(end)
+        self.offer(self.zone(end), end, words, press).mark(chosen=sure)
+
+    def _ask(self, end: End) -> None:
+        self._asks = end
+        self.rebuild()
+
+    def _end_at_once(self) -> None:
+        assert self._asks
+        self.close(CODES[self._asks])

@@ -1,0 +1,94 @@
+"""The PIN of the staff, typed with a finger; after five wrong ones nobody is let in for a while."""
+
+from functools import partial
+from math import ceil
+from typing import ClassVar
+
+from game.kiosk.pin import MOST, Lock
+from game.kit import layout
+from game.kit.gestures import Key
+from game.kit.kit import Kit
+from game.kit.widgets.button import Kind
+from scenes.kiosk.staff.attended import Attended
+
+KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "enter")
+COLUMNS = 3
+GAP = 16  # reference px between two keys
+DOT, DOTS = "•", " "
+"""What is shown for a digit, and between two."""
+
+SIGNS = {"erase": "undo", "enter": "check"}
+
+
+class PinPad(Attended[bool]):
+    """Closes with whether somebody may come in."""
+
+    layer: ClassVar[str] = "pin"
+    turns: ClassVar[bool] = False
+
+    def __init__(self, kit: Kit, lock: Lock) -> None:
+        super().__init__(kit)
+        self._lock, self._typed, self._wrong = lock, "", False
+
+    def build(self) -> None:
+        """Put what was typed over the keys."""
+        kit, text = self.kit, self.kit.text
+        self.write(self.zone("title"), text("pin-title"), "title", "title")
+        self._dots = self.write(self.zone("dots"), self._hidden, size="huge", color="accent_ink")
+        self._told = self.write(self.zone("told"), self._words, size="label", color="ink_soft")
+        gap = kit.px(GAP)
+        rows = layout.rows(self.zone("pad"), len(KEYS) // COLUMNS, gap)
+        places = [place for row in rows for place in layout.columns(row, COLUMNS, gap)]
+        for key, place in zip(KEYS, places, strict=True):
+            press = partial(self._type, key)
+            sign, digit = SIGNS.get(key, ""), "" if key in SIGNS else key
+            kind: Kind = "primary" if key == "enter" else "plain"
+            button = self.offer(place, key, digit, press, kind, size="title", icon=sign)
+            button.said = text(f"pin-{key}") if key in SIGNS else ""
+        self.offer(self.zone("back"), "back", text("back"), self.back)
+
+    @property
+    def _hidden(self) -> str:
+        return DOTS.join(DOT * len(self._typed))
+
+    @property
+    def _words(self) -> str:
+        text = self.kit.text
+        if self._lock.left:
+            return text("pin-locked", seconds=ceil(self._lock.left))
+        return text("pin-wrong" if self._wrong and not self._typed else "pin-sub")
+
+    def gone(self) -> None:
+        """Close; nobody comes in."""
+        self.close(False)
+
+    def key(self, key: Key) -> None:
+        """Take digits from a keyboard, too."""
+        if key.name in KEYS or key.name == "backspace":
+            self._type("erase" if key.name == "backspace" else key.name)
+
+    def confirm(self) -> None:
+        """Try the PIN."""
+        self._type("enter")
+
+    def count(self, seconds: float) -> None:
+        """Let the lock be seen to open again."""
+        super().count(seconds)
+        self._told.set_text(self._words)
+
+    def _type(self, key: str) -> None:
+        if key == "enter":
+            self._try()
+        elif key == "erase":
+            self._typed = self._typed[:-1]
+        elif len(self._typed) < MOST and not self._lock.left:
+            self._typed += key
+        self._dots.set_text(self._hidden)
+        self._told.set_text(self._words)
+
+    def _try(self) -> None:
+        if not self._typed:
+            return
+        if self._lock.opens(self._typed):
+            self.close(True)
+        self._typed, self._wrong = "", True

@@ -1,0 +1,32 @@
+"""Several things in a room, each of them on or off, and one at least on."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Any
+
+from pygame import Rect
+
+from game.kit import layout
+from scenes.screen import Screen
+
+GAP = 14  # reference px between two of them
+
+
+def build_switches(
+    screen: Screen[Any],
+    room: Rect,
+    columns: int,
+    things: Mapping[str, str],
+    on: Sequence[str],
+    take: Callable[[tuple[str, ...]], None],
+) -> None:
+    """Put a button for each thing, by its name, in a room; `take` gets what is on after a press."""
+    gap = screen.kit.px(GAP)
+    rows = layout.rows(room, -(-len(things) // columns), gap)
+    places = [place for row in rows for place in layout.columns(row, columns, gap)]
+    for (thing, words), place in zip(things.items(), places, strict=False):
+        switched = tuple(each for each in things if (each in on) != (each == thing))
+        button = screen.offer(
+            place, thing, words, partial(take, switched), icon="check" if thing in on else ""
+        )
+        button.mark(chosen=thing in on, enabled=bool(switched))

@@ -1,0 +1,43 @@
+"""What visitors did in the last seven days."""
+
+from typing import ClassVar
+
+from game.kiosk.visits import KINDS, Day
+from game.kit.kit import Kit
+from game.view.avatars import seat_color
+from game.view.charts import draw_week
+from scenes.kiosk.staff.attended import Attended
+
+
+class Week(Attended[bool]):
+    """Closes with whether somebody is there still."""
+
+    layer: ClassVar[str] = "visits"
+
+    def __init__(self, kit: Kit, days: tuple[Day, ...]) -> None:
+        super().__init__(kit)
+        self._days = days
+
+    def build(self) -> None:
+        """Put the figures, a row for each kind, over the way back."""
+        kit, text, room = self.kit, self.kit.text, self.zone("chart")
+        self.write(self.zone("title"), text("week-title"), "title", "title")
+        days = [text("week-day", day=each.day.weekday()) for each in self._days]
+        rows = [(text(f"week-{kind}"), [each.count(kind) for each in self._days]) for kind in KINDS]
+        heads = [*days, text("week-all")]
+        self.stage.add(draw_week(kit, room.size, seat_color(kit, 0), heads, rows), *room.topleft)
+        self.offer(self.zone("back"), "back", text("back"), self.back, "primary")
+
+    def words(self) -> list[str]:
+        """Read out what the figures add up to, too."""
+        sums = {kind: sum(day.count(kind) for day in self._days) for kind in KINDS}
+        told = (f"{self.kit.text(f'week-{kind}')}: {count}" for kind, count in sums.items())
+        return [*super().words(), *told]
+
+    def gone(self) -> None:
+        """Close, as nobody is there."""
+        self.close(False)
+
+    def back(self) -> None:
+        """Close."""
+        self.close(True)
