@@ -6,6 +6,7 @@ pin     the number that staff type: kept as a hash, five wrong tries lock for a 
 check   looks before the doors open whether all is there, line by line
 supervisor   the parent of the game, which starts it again whenever it dies or hangs
 deaf    what hangs up, interrupts or prods either of them is not heard
+reach   how large the screen is in millimetres, and what of it everybody can reach
 pulse   the heartbeat by which it knows
 calm    a picture for the time in which the game does not start
 visits  what visitors did on each day, in figures

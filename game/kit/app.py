@@ -86,6 +86,8 @@ class Policy:
     """How many pixels the picture goes from its place, lest it burn into the screen."""
     holds_screen: bool = False
     """Whether the app takes back what covers its window, and keys and pointer from all others."""
+    room: Callable[[Rect], Rect] = lambda window: window
+    """The part of the window in which all lies now."""
 
     overhear: Callable[[Gesture], object] = lambda _: None
 
@@ -108,6 +110,7 @@ class App:
         self._depth = 0
         self._fade: Fade | None = None
         self._wander = Wander(self.policy.wanders)
+        self._room = screen.get_rect()
         self._still = 0.0
         self._untouched = 0.0
         self._changed = False
@@ -235,7 +238,9 @@ class App:
 
     def _fit(self) -> None:
         window = pygame.display.get_surface()
-        self.screen = self._wander.part(window) if window else self.screen
+        if window:
+            self._room = self.policy.room(window.get_rect())
+            self.screen = self._wander.part(window, self._room)
         size = picture_size(self.screen.get_size())
         if size != self.kit.size:
             self.kit.size = size
@@ -246,8 +251,9 @@ class App:
 
     def _draw(self, dt: float) -> list[Rect]:
         """Draw what has changed; give where in the window that is."""
-        if self._wander.tick(dt):
-            self.screen.get_abs_parent().fill("black")
+        window = self.screen.get_abs_parent()
+        if self._wander.tick(dt) or self._room != self.policy.room(window.get_rect()):
+            window.fill("black")
             self._fit()
         return [changed.move(self.screen.get_offset()) for changed in self._render(dt)]
 

@@ -6,7 +6,7 @@ from math import cos, sin, tau
 from pathlib import Path
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.errors import NoWindowError
@@ -127,9 +127,9 @@ class Wander:
         )
         return self._reach > 0 and self.offset != before
 
-    def part(self, window: Surface) -> Surface:
-        """Give the part of the window in which the picture lies now."""
-        if not self._reach:
+    def part(self, window: Surface, room: Rect) -> Surface:
+        """Give the part of a room of the window in which the picture lies now."""
+        if not self._reach and room == window.get_rect():
             return window
-        width, height = (side - 2 * self._reach for side in window.get_size())
-        return window.subsurface((*self.offset, width, height))
+        size = room.width - 2 * self._reach, room.height - 2 * self._reach
+        return window.subsurface(Rect(self.offset, size).move(room.topleft))

@@ -43,10 +43,15 @@ class Attract(Screen[Came]):
         session: Session,
         line: str = "",
         is_for_staff: Callable[[Point], bool] = lambda _: False,
+        lower: Callable[[], None] | None = None,
     ) -> None:
-        """Take a session of bots, a line of the house's own, where a touch begins no game."""
+        """Take a session of bots, a line of the house's own, where a touch begins no game.
+
+        `lower` brings all to where everybody can reach it, or back, if there is need of that.
+        """
         super().__init__(kit)
         self._session, self._line, self._is_for_staff = session, line, is_for_staff
+        self._lower = lower
         self._ended_for: float | None = None
         session.pace = BotPlayback(kit)
 
@@ -63,6 +68,8 @@ class Attract(Screen[Came]):
         self.write(self.zone("line"), words, size="label", color="ink_soft")
         full = kit.text("attract-full")
         self.offer(self.zone("full"), "full", full, lambda: self.close(Came.FULL), icon="person")
+        if self._lower:
+            self.offer(self.zone("lower"), "lower", kit.text("attract-lower"), self._lower)
         self.add(LanguageButton(kit, self.stage, self.stack.relayout))
 
     def tick(self, dt: float) -> None:

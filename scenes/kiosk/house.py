@@ -9,9 +9,12 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from pygame import Rect
+
 from game.engine.rules import CLASSIC, FAMILY, Games, Rules
 from game.kiosk.file import Kiosk
 from game.kiosk.office import Office
+from game.kiosk.reach import reachable, text_scale
 from game.kiosk.supervisor import AGAIN, DONE
 from game.kiosk.times import read_time
 from game.kiosk.visits import outcome
@@ -38,6 +41,9 @@ QUICK = replace(FAMILY, rack_size=7, length=Games(1))
 
 AGAINST = LEVELS[1]
 """Whom a visitor plays against in it."""
+
+MUCH_LOWER = 0.95
+"""The share of the screen's height up to which less can be reached than there is."""
 
 WANDERS = 8
 """How many pixels the picture goes from its place, so that nothing burns in."""
@@ -73,6 +79,7 @@ class House(Scene[None]):
         self._asks = self._has_gone = False
         self._door = Door(self, office, self._honour, self._end)
         self._minute = -1
+        self._window, self._is_lower = Rect((0, 0), kit.size), False
         self._lies: Attract | Closed | None = None
         """What is seen while nobody is there."""
         self.code = DONE
@@ -85,8 +92,16 @@ class House(Scene[None]):
     @property
     def policy(self) -> Policy:
         """What visitors may do: play."""
-        hear = self._door.hear
-        return Policy(False, False, self._idle_after, self._ask, WANDERS, overhear=hear)
+        return Policy(
+            may_quit=False,
+            may_resize=False,
+            idle_after=self._idle_after,
+            when_idle=self._ask,
+            wanders=WANDERS,
+            holds_screen=True,
+            room=self._room,
+            overhear=self._door.hear,
+        )
 
     def enter(self) -> None:
         """Go on with a game that was cut off, or wait for somebody."""
@@ -120,6 +135,28 @@ class House(Scene[None]):
             (self._folder / STOPPED).touch()
         self.code = code
         self.stack.quit()
+
+    # What can be reached, and read
+
+    def _room(self, window: Rect) -> Rect:
+        """Give where all lies: in the whole window, or where everybody can reach it."""
+        self._window = window.copy()
+        return reachable(self._kiosk.screen, window.size) if self._is_lower else window
+
+    @property
+    def _can_be_lower(self) -> bool:
+        lower = reachable(self._kiosk.screen, self._window.size)
+        return lower.height < MUCH_LOWER * self._window.height
+
+    def _lower(self) -> None:
+        """Bring all to where everybody can reach it, or back; until the visit is over."""
+        self._is_lower = not self._is_lower
+
+    def _be_readable(self) -> None:
+        """Write as large as the screen asks for, which visitors can change."""
+        size, kit = self._window.size, self.kit
+        body = kit.theme.sizes["body"] * kit.zones.scale(size)
+        kit.preferences.text_scale = text_scale(self._kiosk.screen, size, body)
 
     # The time of the day
 
@@ -166,11 +203,14 @@ class House(Scene[None]):
             self.push(self._lies, then=lambda _: self._wait())
             return
         self.kit.preferences.theme = next(self._themes)
+        self._be_readable()
         self.kit.apply_preferences()
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
         session = Session.start(CLASSIC, bots, self._new_seed(), self._worker)
-        self._lies = Attract(self.kit, session, self._kiosk.look.line, self._door.is_at)
+        lower = self._lower if self._can_be_lower else None
+        line = self._kiosk.look.line
+        self._lies = Attract(self.kit, session, line, self._door.is_at, lower)
         self.push(self._lies, then=self._came)
 
     def _came(self, came: Came) -> None:
@@ -251,6 +291,7 @@ class House(Scene[None]):
         self._games.close()
         shutil.rmtree(self._folder, ignore_errors=True)
         self._games = self._open_games(self._folder)
+        self._is_lower = False
         self.kit.store.restore()
         self.kit.apply_preferences()
         self.stack.relayout()

@@ -13,12 +13,17 @@ def wandering() -> Pilot:
     return Pilot(Plain, policy=Policy(wanders=8))
 
 
+def _lies(wander: Wander, window: Surface) -> pygame.Rect:
+    part = wander.part(window, window.get_rect())
+    return pygame.Rect(part.get_offset(), part.get_size())
+
+
 def test_it_comes_around_and_never_leaves_the_window() -> None:
     window, wander = Surface((800, 480)), Wander(8)
     offsets = set()
     for _ in range(round(AROUND)):
         wander.tick(1)
-        assert window.get_rect().contains((*wander.offset, *wander.part(window).get_size()))
+        assert window.get_rect().contains(_lies(wander, window))
         offsets.add(wander.offset)
     assert {x for x, _ in offsets} == {y for _, y in offsets} == set(range(17))
 
@@ -26,7 +31,7 @@ def test_it_comes_around_and_never_leaves_the_window() -> None:
 def test_who_does_not_wander_has_the_whole_window() -> None:
     window, wander = Surface((800, 480)), Wander(0)
     assert not wander.tick(100)
-    assert wander.part(window) is window
+    assert wander.part(window, window.get_rect()) is window
 
 
 def test_the_picture_is_smaller_and_what_is_around_it_dark() -> None:
@@ -44,3 +49,14 @@ def test_what_is_pressed_is_where_it_is_seen() -> None:
     left, top = pilot.app.screen.get_offset()
     pilot.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=(left + 40, top + 30), button=1))
     assert pilot.scene.gestures[-1].pos == (40, 30)
+
+
+def test_all_can_lie_in_a_part_of_the_window_and_come_back() -> None:
+    lower = pygame.Rect(0, 200, 1280, 520)
+    rooms = [lower]
+    pilot = Pilot(Plain, policy=Policy(room=lambda window: rooms[0] if rooms else window))
+    assert pilot.kit.size == lower.size
+    assert pilot.app.screen.get_offset() == lower.topleft
+    rooms.clear()
+    pilot.step()
+    assert pilot.kit.size == (1280, 720)

@@ -3,6 +3,7 @@
 attract-title = Touch to play
 attract-line = A game takes a few minutes.
 attract-full = Full game · 1–4 players
+attract-lower = Lower
 still-title = Still playing?
 still-sub = Touch the screen to go on.
 still-go-on = I am here

@@ -2,8 +2,9 @@ from pathlib import Path
 
 import pygame
 import pytest
+from msgspec.structs import replace
 
-from game.kit.preferences import Preferences
+from game.kiosk.file import Kiosk, Screen
 from scenes.kiosk.attract import Attract, Came
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.turn import Turn
@@ -49,6 +50,7 @@ def test_two_touches_and_less_than_ten_seconds_lead_to_a_move(visitor: Visitor) 
 
 
 def test_who_has_gone_is_asked_for_and_forgotten(visitor: Visitor) -> None:
+    fresh = replace(visitor.kit.preferences)
     touch_until(visitor, Turn, touches=2)
     visitor.kit.preferences.language = "de"
     visitor.kit.preferences.text_scale = 200
@@ -57,8 +59,8 @@ def test_who_has_gone_is_asked_for_and_forgotten(visitor: Visitor) -> None:
     assert isinstance(visitor.scene, StillPlaying)
     visitor.wait(26)
     assert isinstance(visitor.scene, Attract)
-    fresh = Preferences(theme=visitor.kit.preferences.theme)
-    assert visitor.kit.store[Preferences] == fresh
+    theme = visitor.kit.preferences.theme  # the next one
+    assert visitor.kit.preferences == replace(fresh, theme=theme)
     assert visitor.house._games.listed() == ()
     assert visitor.house._games.unfinished is None
 
@@ -118,3 +120,31 @@ def test_each_game_of_the_bots_has_the_next_look(visitor: Visitor) -> None:
         visitor.scene.close(Came.NOBODY)
         visitor.tick(0.1)
     assert looks == ["felt", "wood", "night", "felt"]
+
+
+def test_all_comes_to_where_everybody_can_reach_it_and_stays_there_for_the_visit(
+    tmp_path: Path,
+) -> None:
+    portrait = Kiosk(screen=Screen(diagonal_in=55, bottom_mm=700))
+    visitor = Visitor(tmp_path / "visit", portrait, (1080, 1920))
+    window = pygame.display.get_surface()
+    visitor.tap("lower")
+    visitor.tick(0.5)
+    assert visitor.app.screen.get_offset()[1] > 0.55 * window.height
+    visitor.tap((200, 100))
+    visitor.tick(1)
+    assert visitor.app.screen.get_offset()[1] > 0.55 * window.height
+    visitor.wait(130)
+    assert isinstance(visitor.scene, Attract)
+    assert visitor.app.screen.get_offset()[1] < 20
+    visitor.house._games.close()
+
+
+def test_where_all_can_be_reached_nothing_can_come_lower(visitor: Visitor) -> None:
+    assert "lower" not in {widget.name for widget in visitor.scene.widgets}
+
+
+def test_text_is_as_large_as_the_screen_asks_for(tmp_path: Path) -> None:
+    small = Visitor(tmp_path / "visit", Kiosk(screen=Screen(diagonal_in=10)), (1024, 600))
+    assert small.kit.preferences.text_scale == 200
+    small.house._games.close()

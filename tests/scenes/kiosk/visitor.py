@@ -1,5 +1,6 @@
 """A pilot in front of a public screen."""
 
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -44,7 +45,9 @@ class Visitor(Pilot):
             return self.house
 
         super().__init__(house, size, settings=fleeting())
-        self.app = App(self.kit, self.app.screen, self.house.policy)
+        # A full screen is another size where there is none.
+        policy = replace(self.house.policy, holds_screen=False)
+        self.app = App(self.kit, self.app.screen, policy)
         self.app.stack = self.house.stack
 
     @property
