@@ -243,7 +243,14 @@ def _attend(
     open_log(folders.log, "game", _beginning(screen, store))
     with Worker() as worker:
         app, house = open_house(
-            box, store, screen, options.kiosk_game, _place(options), seeds(options.seed), worker
+            box,
+            store,
+            screen,
+            options.kiosk_game,
+            _place(options),
+            seeds(options.seed),
+            worker,
+            _find_voice,
         )
         gc.freeze()
         gc.enable()
@@ -253,7 +260,8 @@ def _attend(
             pulse.beat()
             house.look()
 
-        app.run(worker.start, each_frame)
+        with closing(app.kit.speaker):
+            app.run(worker.start, each_frame)
     return house.code
 
 

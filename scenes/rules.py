@@ -1,5 +1,6 @@
 """Choosing the rules of a match: a preset, with or without the River, or rules of one's own."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from functools import partial
 from typing import ClassVar
@@ -15,15 +16,18 @@ from scenes.preset_card import PresetCard
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen, parted
 
+FEWEST_ROWS = 2  # so that a card is no higher than is good for it
+
 
 class RulesChoice(Screen[Rules | None]):
     """Closes with the Rules chosen, or with None if the person went back."""
 
     layer: ClassVar[str] = "rules"
 
-    def __init__(self, kit: Kit, rules: Rules) -> None:
+    def __init__(self, kit: Kit, rules: Rules, presets: Collection[str] = PRESETS) -> None:
+        """Take the rules chosen last, and the presets to choose from."""
         super().__init__(kit)
-        self._rules = rules
+        self._rules, self._presets = rules, presets
 
     def back(self) -> None:
         """Close without a choice."""
@@ -35,7 +39,8 @@ class RulesChoice(Screen[Rules | None]):
         title, sub = parted(self.zone("title"))
         self.write(title, text("rules-title"), "title", "title")
         self.write(sub, text("rules-sub"), color="ink_soft")
-        for preset, place in zip(PRESETS, _cards(self.zone("cards"), self.kit), strict=True):
+        places = _cards(self.zone("cards"), self.kit, len(self._presets))
+        for preset, place in zip(self._presets, places, strict=True):
             self._build_card(preset, place)
         name, place = text("preset-ladder"), self.zone("ladder")
         ladder = self.offer(place, "ladder", name, self._climb, icon="ladder")
@@ -98,9 +103,9 @@ def as_agreed(preset: Rules, agreed: Rules) -> Rules:
     return replace(preset, length=agreed.length, seconds=preset.seconds and agreed.seconds)
 
 
-def _cards(room: Rect, kit: Kit) -> list[Rect]:
-    """Cut the room of the cards into three columns, or two where it is narrow."""
-    gap, count = kit.px(22), len(PRESETS)
+def _cards(room: Rect, kit: Kit, count: int) -> list[Rect]:
+    """Cut the room of the cards into three columns, or two where it is narrow, and some rows."""
+    gap = kit.px(22)
     columns = 3 if room.width > room.height else 2
-    rows = layout.rows(room, -(-count // columns), gap)
+    rows = layout.rows(room, max(FEWEST_ROWS, -(-count // columns)), gap)
     return [place for row in rows for place in layout.columns(row, columns, gap)][:count]

@@ -1,6 +1,6 @@
 """Setting up a match: who sits where, by which rules, how long, how much time."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
@@ -10,7 +10,7 @@ from pygame import Rect
 from game.engine.match import games_in_round
 from game.engine.notation import write_handicap
 from game.engine.position import Handicap
-from game.engine.rules import Games, Length, Rounds, Rules, Target
+from game.engine.rules import PRESETS, Games, Length, Rounds, Rules, Target
 from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.text.letters import Align
@@ -59,10 +59,11 @@ class Setup(Screen[Choices | None]):
         together: bool,
         rules: Rules | None = None,
         games: "Kept | None" = None,
+        presets: Collection[str] = PRESETS,
     ) -> None:
-        """Take whether people play together, the rules, and who remembers players."""
+        """Take whether people play together, the rules, who remembers players, the presets."""
         super().__init__(kit)
-        self._games = games
+        self._games, self._presets = games, presets
         self._wishes = dict[tuple[str, str], Wishes]()
         self._together = together
         last = last_occupants(kit.store[Settings], together)
@@ -248,7 +249,7 @@ class Setup(Screen[Choices | None]):
         self.rebuild()
 
     def _ask_rules(self) -> None:
-        self.push(RulesChoice(self.kit, self._rules), then=self._take_rules)
+        self.push(RulesChoice(self.kit, self._rules, self._presets), then=self._take_rules)
 
     def _take_rules(self, rules: Rules | None) -> None:
         if rules:

@@ -4,9 +4,11 @@ from collections.abc import Callable
 from enum import Enum
 from typing import ClassVar
 
+import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.engine.events import GameEnded
+from game.kiosk.file import Look
 from game.kit.gestures import Down, Drag, Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
 from game.session.session import Session
@@ -41,16 +43,16 @@ class Attract(Screen[Came]):
         self,
         kit: Kit,
         session: Session,
-        line: str = "",
+        look: Look,
         is_for_staff: Callable[[Point], bool] = lambda _: False,
         lower: Callable[[], None] | None = None,
     ) -> None:
-        """Take a session of bots, a line of the house's own, where a touch begins no game.
+        """Take a session of bots, what is the house's own, and where a touch begins no game.
 
         `lower` brings all to where everybody can reach it, or back, if there is need of that.
         """
         super().__init__(kit)
-        self._session, self._line, self._is_for_staff = session, line, is_for_staff
+        self._session, self._look, self._is_for_staff = session, look, is_for_staff
         self._lower = lower
         self._ended_for: float | None = None
         session.pace = BotPlayback(kit)
@@ -64,13 +66,24 @@ class Attract(Screen[Came]):
         ground.blit(dark, dark.get_rect(bottom=ground.height))
         self.stage.background = ground
         self.write(self.zone("title"), kit.text("attract-title"), "title", "huge")
-        words = self._line or kit.text("attract-line")
-        self.write(self.zone("line"), words, size="label", color="ink_soft")
+        self.write(self.zone("line"), kit.text("attract-line"), size="label", color="ink_soft")
         full = kit.text("attract-full")
         self.offer(self.zone("full"), "full", full, lambda: self.close(Came.FULL), icon="person")
         if self._lower:
             self.offer(self.zone("lower"), "lower", kit.text("attract-lower"), self._lower)
         self.add(LanguageButton(kit, self.stage, self.stack.relayout))
+        self._build_own()
+
+    def _build_own(self) -> None:
+        """Put the logo of the house over its line, in a corner."""
+        look, room = self._look, self.zone("logo")
+        high = self.kit.lines("body") if look.line else 0
+        below = Rect(room.left, room.bottom - high, room.width, high)
+        if look.line:
+            self.write(below, look.line, color="ink_soft", align="left")
+        if logo := _logo(look.logo, (room.width, room.height - high)):
+            place = logo.get_rect(bottomleft=below.topleft)
+            self.stage.add(logo, *self.kit.turned(place, room).topleft)
 
     def tick(self, dt: float) -> None:
         """Let the bots play; when their game is over, let it be seen for a while."""
@@ -104,6 +117,16 @@ class Attract(Screen[Came]):
                 pass
             case _ if isinstance(gesture, Keyed):
                 self.close(Came.QUICK)
+
+
+def _logo(path: str, room: tuple[int, int]) -> Surface | None:
+    """Read a picture, as large as it can be in a room; nothing if it cannot be read."""
+    try:
+        picture = pygame.image.load(path)
+    except (pygame.error, OSError):
+        return None
+    scale = min(side / own for side, own in zip(room, picture.get_size(), strict=True))
+    return pygame.transform.smoothscale_by(picture.convert_alpha(), scale)
 
 
 def _dark(kit: Kit, top: int) -> Surface:

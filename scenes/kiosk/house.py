@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from pygame import Rect
 
-from game.engine.rules import CLASSIC, FAMILY, Games, Rules
+from game.engine.rules import CLASSIC, FAMILY, PRESETS, Games, Rules
 from game.kiosk.file import Kiosk
 from game.kiosk.office import Office
 from game.kiosk.reach import reachable, text_scale
@@ -28,7 +28,9 @@ from scenes.kiosk.attract import Attract, Came
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.staff.door import Door
 from scenes.kiosk.still_playing import StillPlaying
+from scenes.last_setup import PROPOSED
 from scenes.play.match import Match
+from scenes.rules import as_agreed
 from scenes.screen import After
 from scenes.setup import Choices, Setup
 
@@ -209,8 +211,7 @@ class House(Scene[None]):
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
         session = Session.start(CLASSIC, bots, self._new_seed(), self._worker)
         lower = self._lower if self._can_be_lower else None
-        line = self._kiosk.look.line
-        self._lies = Attract(self.kit, session, line, self._door.is_at, lower)
+        self._lies = Attract(self.kit, session, self._kiosk.look, self._door.is_at, lower)
         self.push(self._lies, then=self._came)
 
     def _came(self, came: Came) -> None:
@@ -219,7 +220,9 @@ class House(Scene[None]):
             case Came.QUICK:
                 self._start(self._quick())
             case Came.FULL:
-                setup = Setup(self.kit, together=False)
+                presets = self._kiosk.play.presets
+                rules = as_agreed(PRESETS[presets[0]], PROPOSED)
+                setup = Setup(self.kit, together=False, rules=rules, presets=presets)
                 self._leave = setup.back
                 self._be_as_loud()
                 self.push(setup, then=self._chosen)
@@ -292,6 +295,7 @@ class House(Scene[None]):
         shutil.rmtree(self._folder, ignore_errors=True)
         self._games = self._open_games(self._folder)
         self._is_lower = False
+        self.kit.speaker.forget()
         self.kit.store.restore()
         self.kit.apply_preferences()
         self.stack.relayout()

@@ -4,15 +4,17 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from msgspec import structs
 from pygame import Surface
 
 from game.kiosk.check import Place, known
-from game.kiosk.file import read_kiosk
+from game.kiosk.file import Kiosk, read_kiosk
 from game.kiosk.office import Office
 from game.kit.app import App
-from game.kit.kit import make_kit
+from game.kit.kit import make_kit, no_voice
 from game.kit.preferences import Store
 from game.kit.theme import Paintbox
+from game.kit.voice.voice import Voice
 from game.settings import Settings
 from game.store.games import Games
 from game.worker import Worker
@@ -30,12 +32,23 @@ def open_house(
     place: Place,
     new_seed: Callable[[], int],
     worker: Worker,
+    find_voice: Callable[[], Voice | None],
 ) -> tuple[App, House]:
     """Make the app of a public screen; raises KioskError."""
     there = known(place)
-    office = Office(read_kiosk(path, there), place.data, there.languages)
-    kit = make_kit(box, place.assets, store, store[Settings].volumes)
+    kiosk = _found(read_kiosk(path, there), path.parent)
+    office = Office(kiosk, place.data, there.languages)
+    find = find_voice if kiosk.play.speech else no_voice
+    kit = make_kit(box, place.assets, store, store[Settings].volumes, find_voice=find)
     house = House(kit, office, new_seed, place.data / VISIT, Games, worker)
     app = App(kit, screen, replace(house.policy, holds_screen=True))
     app.stack.push(house)
     return app, house
+
+
+def _found(kiosk: Kiosk, folder: Path) -> Kiosk:
+    """Let the logo be found, which lies beside the file of the kiosk."""
+    look = kiosk.look
+    if not look.logo:
+        return kiosk
+    return structs.replace(kiosk, look=structs.replace(look, logo=str(folder / look.logo)))

@@ -49,7 +49,7 @@ ZONES = {
     "album": "title stamps told back lesson",
     "new_player": "title animals name letters back done",
     "player": "title colors options ways previous page next done",
-    "attract": "seats match table pool message title line full lower rack",
+    "attract": "seats match table pool message title line full lower rack logo",
     "pin": "title dots told pad back",
     "staff": "title volume languages presets visits card restart quit done",
     "visits": "title chart back",

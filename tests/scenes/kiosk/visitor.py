@@ -49,6 +49,7 @@ class Visitor(Pilot):
         policy = replace(self.house.policy, holds_screen=False)
         self.app = App(self.kit, self.app.screen, policy)
         self.app.stack = self.house.stack
+        self.app.stack.relayout()
 
     @property
     def today(self) -> date:

@@ -1,0 +1,67 @@
+"""What the file of a kiosk offers to visitors, and what of the house is shown."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.engine.rules import PRESETS
+from game.kiosk.file import Kiosk, Look, Play
+from scenes.rules import RulesChoice
+from scenes.setup import Setup
+from tests.scenes.kiosk.visitor import Visitor
+
+
+@pytest.fixture
+def open_visitor(tmp_path: Path):
+    opened = []
+
+    def made(kiosk: Kiosk, size: tuple[int, int] = (1366, 768)) -> Visitor:
+        opened.append(Visitor(tmp_path / "visit", kiosk, size))
+        return opened[-1]
+
+    yield made
+    for each in opened:
+        each.house._games.close()
+
+
+def names(visitor: Visitor) -> set[str]:
+    return {widget.name for widget in visitor.scene.widgets}
+
+
+@pytest.mark.parametrize("presets", [("river",), ("family", "classic-2016"), tuple(PRESETS)])
+def test_visitors_choose_from_the_rules_of_the_file(open_visitor, presets: tuple[str, ...]) -> None:
+    visitor = open_visitor(Kiosk(play=Play(presets=presets)))
+    visitor.tap("full")
+    visitor.tick(0.5)
+    assert isinstance(visitor.scene, Setup)
+    assert visitor.scene._rules.name == presets[0]
+    visitor.tap("rules")
+    visitor.tick(0.5)
+    assert isinstance(visitor.scene, RulesChoice)
+    assert names(visitor) & PRESETS.keys() == set(presets)
+
+
+def test_the_line_of_the_house_stands_on_the_screen(open_visitor) -> None:
+    visitor = open_visitor(Kiosk(look=Look(line="Library at the market")))
+    assert "Library at the market" in visitor.scene.words()
+
+
+def test_the_logo_is_shown_whole_whatever_its_shape(open_visitor, tmp_path: Path) -> None:
+    for size in (400, 50), (50, 400), (3, 3):
+        picture = pygame.Surface(size)
+        picture.fill("magenta")
+        pygame.image.save(picture, tmp_path / "logo.png")
+        visitor = open_visitor(Kiosk(look=Look(logo=str(tmp_path / "logo.png"))))
+        visitor.tick(0.5)
+        shown, room = visitor.picture(), visitor.scene.zone("logo")
+        there = pygame.mask.from_threshold(shown, "magenta", (9, 9, 9, 255))
+        (found,) = there.get_bounding_rects()
+        assert room.contains(found)
+        assert found.width == room.width or found.height == room.height
+        assert found.bottomleft == room.bottomleft
+
+
+def test_without_the_picture_of_the_logo_it_goes_on(open_visitor, tmp_path: Path) -> None:
+    visitor = open_visitor(Kiosk(look=Look(logo=str(tmp_path / "gone.png"))))
+    assert visitor.running
