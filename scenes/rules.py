@@ -104,8 +104,11 @@ def as_agreed(preset: Rules, agreed: Rules) -> Rules:
 
 
 def _cards(room: Rect, kit: Kit, count: int) -> list[Rect]:
-    """Cut the room of the cards into three columns, or two where it is narrow, and some rows."""
+    """Cut the room into three columns, or two where it is narrow; a few cards lie in its middle."""
     gap = kit.px(22)
-    columns = 3 if room.width > room.height else 2
-    rows = layout.rows(room, max(FEWEST_ROWS, -(-count // columns)), gap)
-    return [place for row in rows for place in layout.columns(row, columns, gap)][:count]
+    columns = min(count, 3 if room.width > room.height else 2)
+    needed = -(-count // columns)
+    rows = layout.rows(room, max(FEWEST_ROWS, needed), gap)[:needed]
+    down = (room.bottom - rows[-1].bottom) // 2
+    places = [place for row in rows for place in layout.columns(row.move(0, down), columns, gap)]
+    return places[:count]

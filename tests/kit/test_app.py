@@ -5,6 +5,7 @@ import pytest
 from pygame import Surface
 
 from game.kit.app import BUSY_FPS, HALT, IDLE_AFTER, IDLE_FPS, LONGEST_STEP, Policy
+from game.kit.gestures import Down, Key, Up
 from game.kit.scene import Scene
 from tests.kits import store
 from tests.pilot import Pilot
@@ -329,3 +330,13 @@ def test_who_may_not_resize_has_no_key_for_it(pilot, monkeypatch):
     pilot.app.policy = Policy()
     pilot.key("f11")
     assert pressed
+
+
+def test_who_overhears_gets_every_gesture_and_takes_none_away(pilot):
+    heard = []
+    pilot.app.policy = Policy(overhear=heard.append)
+    pilot.tap((200, 100))
+    pilot.key("f11")
+    assert heard[:2] == [Down((200, 100)), Up((200, 100), (200, 100), dragged=False)]
+    assert Key("f11") in heard
+    assert pilot.scene.gestures[:2] == heard[:2]

@@ -62,6 +62,21 @@ def test_each_folder_has_a_volume_of_its_own_that_may_change(folder, played):
     assert played == [("clack-1", 0.5), ("turn-1", 1.0), ("clack-2", 0.25)]
 
 
+def test_a_sound_can_be_heard_on_one_side(folder, played, monkeypatch):
+    sides = []
+
+    class Channel:
+        def set_volume(self, left, right):
+            sides.append((left, right))
+
+    monkeypatch.setattr(pygame.mixer.Sound, "play", lambda _: Channel())
+    sounds = Sounds(folder, {"wood": 1.0})
+    sounds.load()
+    sounds.play("press")
+    sounds.play("press", balance=(0.0, 1.0))
+    assert sides == [(1.0, 1.0), (0.0, 1.0)]
+
+
 def test_steps_climb_in_order_to_the_highest(folder, played):
     sounds = Sounds(folder, {"wood": 1.0})
     sounds.load()

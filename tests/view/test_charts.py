@@ -5,7 +5,7 @@ import pytest
 from pygame import Color, Rect, Surface
 
 from game.kit.kit import Kit
-from game.view.charts import Bar, draw_bars, draw_figure, draw_points
+from game.view.charts import Bar, draw_bars, draw_figure, draw_points, draw_week
 from tests.kits import open_kit, store
 
 PURE = Color(255, 0, 255)
@@ -85,3 +85,14 @@ def test_a_figure_lies_whole_within_its_room(size: tuple[int, int], text_scale: 
     picture = draw_figure(kit, size, "crown", "108", "turns to go out")
     lies = picture.get_bounding_rect()
     assert picture.get_rect().inflate(0, -2).contains(lies)
+
+
+def test_each_figure_of_a_week_stands_before_a_bar_as_high_as_it(kit: Kit) -> None:
+    rows = [("begun", (8, 4, 0)), ("ended", (2, 0, 0))]
+    picture = draw_week(kit, (800, 300), PURE, ("Mo", "Tu", "We", "All"), rows)
+    bars = [bar for bar in large(picture) if bar.width > 60]
+    assert len(bars) == 3
+    by_place = sorted(bars, key=lambda bar: (bar.bottom, bar.x))
+    most, half, quarter = (bar.height for bar in by_place)
+    assert most / half == pytest.approx(2, abs=0.1)
+    assert most / quarter == pytest.approx(4, abs=0.3)

@@ -16,6 +16,7 @@ from scenes.kiosk.staff.switches import build_switches
 from scenes.kiosk.staff.week import Week
 
 CAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+BROAD = 3  # a room so many times as wide as high has five columns of rules
 GAP = 12  # reference px between a head and what is below it
 
 End = Literal["restart", "quit"]
@@ -95,7 +96,7 @@ class Panel(Attended[int | None]):
         text, on = self.kit.text, self._office.kiosk.play.presets
         room = self._headed("presets", text("staff-presets"))
         things = {each: text(f"preset-{each}") for each in self._office.presets}
-        columns = 5 if room.width > 2 * room.height else 3
+        columns = 5 if room.width > BROAD * room.height else 3
         build_switches(self, room, columns, things, on, self._take_presets)
 
     def _take_presets(self, presets: tuple[str, ...]) -> None:

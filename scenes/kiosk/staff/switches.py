@@ -26,7 +26,6 @@ def build_switches(
     places = [place for row in rows for place in layout.columns(row, columns, gap)]
     for (thing, words), place in zip(things.items(), places, strict=False):
         switched = tuple(each for each in things if (each in on) != (each == thing))
-        button = screen.offer(
-            place, thing, words, partial(take, switched), icon="check" if thing in on else ""
-        )
+        icon, press = "check" if thing in on else "", partial(take, switched)
+        button = screen.offer(place, thing, words, press, size="body", icon=icon)
         button.mark(chosen=thing in on, enabled=bool(switched))

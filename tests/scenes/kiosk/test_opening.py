@@ -1,0 +1,61 @@
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game.kiosk.check import Place
+from game.kit.app import App
+from game.kit.preferences import Preferences
+from game.kit.theme import make_paintbox
+from game.settings import fleeting
+from game.worker import Worker
+from scenes.kiosk.house import House
+from scenes.kiosk.opening import open_house
+from tests.kits import ASSETS
+
+
+class Silent:
+    """A voice that nobody hears."""
+
+    def say(self, text, manner):
+        """Say nothing."""
+
+    def hush(self):
+        """Go on saying nothing."""
+
+    def close(self):
+        """Go away."""
+
+
+@pytest.fixture
+def opened(tmp_path: Path):
+    houses: list[House] = []
+
+    def open_with(text: str) -> App:
+        (tmp_path / "kiosk.toml").write_text(text)
+        pygame.display.init()
+        screen, store = pygame.display.set_mode((1024, 768)), fleeting()
+        box = make_paintbox((1024, 768), ASSETS, tmp_path / "themes", store[Preferences])
+        place = Place(ASSETS, tmp_path / "data", tmp_path / "themes", tmp_path / "log")
+        app, house = open_house(
+            box, store, screen, tmp_path / "kiosk.toml", place, lambda: 7, Worker(), Silent
+        )
+        houses.append(house)
+        app.step([], 0.0)
+        return app
+
+    yield open_with
+    for house in houses:
+        house._games.close()
+
+
+@pytest.mark.parametrize("speech", [True, False])
+def test_there_is_speech_if_the_file_says_so(opened, speech: bool) -> None:
+    app = opened(f"[play]\nspeech = {str(speech).lower()}\n")
+    assert app.kit.speaker.available == speech
+
+
+def test_the_logo_lies_beside_the_file(opened, tmp_path: Path) -> None:
+    pygame.image.save(pygame.Surface((20, 20)), tmp_path / "own.png")
+    app = opened('[look]\nlogo = "own.png"\n')
+    assert Path(app.stack.top._look.logo) == tmp_path / "own.png"
