@@ -61,8 +61,16 @@ MAPPED = (
     "view/table",
     "view/table/places",
     "view/rulebook",
+    "kiosk",
 )
-SCENES = ("scenes", "scenes/games", "scenes/lessons", "scenes/play")
+SCENES = (
+    "scenes",
+    "scenes/games",
+    "scenes/lessons",
+    "scenes/play",
+    "scenes/kiosk",
+    "scenes/kiosk/staff",
+)
 
 
 @pytest.mark.parametrize("room", [*(f"game/{room}" for room in MAPPED), *SCENES])

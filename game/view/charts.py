@@ -188,9 +188,11 @@ def draw_week(
     for at, head in enumerate(heads):
         words = kit.one_line(head, "bold", "body", "ink_soft", (wide - slit, top))
         picture.blit(words, words.get_rect(center=(left + at * wide + wide // 2, top // 2)))
+    named = left - slit, high - slit
+    px = kit.shared_px([name for name, _ in rows], "text", "body", named)
     for row, (name, figures) in enumerate(rows):
-        place = Rect(0, top + row * high, left - slit, high - slit)
-        words = kit.words(name, "text", "body", "ink", place.size)
+        place = Rect((0, top + row * high), named)
+        words = kit.fonts.block(name, "text", px, kit.theme["ink"], named, "left")
         picture.blit(words, words.get_rect(midleft=place.midleft))
         shares = [*(figure / most for figure in figures), 0.0]
         for at, figure in enumerate((*figures, sum(figures))):

@@ -17,6 +17,7 @@ from scenes.kiosk.staff.week import Week
 
 CAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
 BROAD = 3  # a room so many times as wide as high has five columns of rules
+HEAD = 0.25  # the share of a room that the words above or below it take at most
 GAP = 12  # reference px between a head and what is below it
 
 End = Literal["restart", "quit"]
@@ -54,7 +55,8 @@ class Panel(Attended[int | None]):
 
     def _headed(self, zone: str, words: str) -> Rect:
         """Write above a zone what it is about; give the room below."""
-        room, high = self.zone(zone), self.kit.lines("body")
+        room = self.zone(zone)
+        high = min(self.kit.lines("body"), round(HEAD * room.height))
         self.write(Rect(room.topleft, (room.width, high)), words, "bold", align="left")
         below = high + self.kit.px(GAP)
         return Rect(room.left, room.top + below, room.width, room.height - below)
@@ -65,6 +67,7 @@ class Panel(Attended[int | None]):
         kit, text, office = self.kit, self.kit.text, self._office
         cap, now = office.kiosk.sound.cap, office.volume_now
         room, high = self._headed("volume", text("staff-volume")), kit.lines("small")
+        high = min(high, round(HEAD * room.height))
         steps = [(each, text("staff-percent", percent=round(100 * each))) for each in CAPS]
         place = Rect(room.topleft, (room.width, room.height - high - kit.px(GAP)))
         nearest = min(CAPS, key=lambda each: abs(each - cap))

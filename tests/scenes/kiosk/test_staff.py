@@ -256,3 +256,23 @@ def test_the_file_says_which_language_is_the_usual_one(tmp_path: Path) -> None:
     visitor.tap("language")
     assert visitor.kit.messages.language == "zh"
     visitor.house._games.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_scale", [100, 200])
+def test_all_that_staff_press_is_large_enough(
+    tmp_path: Path, size: tuple[int, int], text_scale: int
+) -> None:
+    visitor = Visitor(tmp_path / "visit", KIOSK, size)
+    visitor.kit.preferences.text_scale = text_scale
+    open_panel(visitor)
+    for way in (None, "visits", "card"):
+        if way:
+            visitor.tap(way)
+            visitor.tick(0.1)
+        pressed = [widget for widget in visitor.scene.widgets if widget.pressable]
+        assert min(min(widget.rect.size) for widget in pressed) >= 40, way
+        if way:
+            visitor.tap("back")
+            visitor.tick(0.1)
+    visitor.house._games.close()
