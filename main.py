@@ -239,6 +239,7 @@ def _attend(
 
     assert options.kiosk_game
     be_deaf()
+    pulse = Pulse()
     return_large_blocks()
     open_log(folders.log, "game", _beginning(screen, store))
     with Worker() as worker:
@@ -254,7 +255,6 @@ def _attend(
         )
         gc.freeze()
         gc.enable()
-        pulse = Pulse()
 
         def each_frame() -> None:
             pulse.beat()

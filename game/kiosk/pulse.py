@@ -14,9 +14,11 @@ ORPHANED = 1
 class Pulse:
     """Tell the supervisor on standard output, at most once a second, that a frame was drawn."""
 
-    def __init__(self, now: Callable[[], float] = time.monotonic, stream: int = 1) -> None:
-        self._now, self._stream = now, stream
-        self._last = float("-inf")
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        """Take standard output for this process alone: what else it says goes to errors."""
+        self._now, self._last = now, float("-inf")
+        self._stream = os.dup(1)  # Nothing that is started from here on has it.
+        os.dup2(2, 1)
 
     def beat(self) -> None:
         """Tell that a frame was drawn."""

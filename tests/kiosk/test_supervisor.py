@@ -1,13 +1,14 @@
 import os
 import signal
+import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from game.kiosk.supervisor import AGAIN, DONE, LOOK, Backoff, Process, Supervisor
-from tests.waiting import until
+from game.kiosk.supervisor import AGAIN, DONE, LOOK, Backoff, Process, Supervisor, tell_system
+from tests.waiting import LATE, until
 
 POSIX = pytest.mark.skipif(os.name != "posix", reason="processes are stopped by signals")
 
@@ -157,3 +158,41 @@ def _runs(pid: int) -> bool:
     except FileNotFoundError:
         return False
     return status.rpartition(")")[2].split()[0] != "Z"
+
+
+def test_a_system_that_has_no_groups_of_processes_can_end_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with monkeypatch.context() as windows:
+        windows.setattr(os, "name", "nt")
+        windows.delattr(os, "killpg", raising=False)
+        process = Process([sys.executable, "-c", BEATS])
+        until(lambda: process.silent_for() >= 0)
+        assert process.code() is None
+        process.kill()
+        process.kill()  # It has ended, and nothing comes of it.
+        assert process.code() is not None
+
+
+@POSIX
+def test_the_system_is_told_that_all_is_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as system:
+        system.bind(str(tmp_path / "notify"))
+        system.settimeout(LATE)
+        monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
+        monkeypatch.setenv("WATCHDOG_USEC", "0")
+        tell = tell_system()
+        tell()
+        assert system.recv(64) == b"READY=1"
+        tell()
+        assert system.recv(64) == b"WATCHDOG=1"
+    (tmp_path / "notify").unlink()
+    tell()  # Nobody hears it, and nothing comes of it.
+
+
+def test_without_a_system_that_asks_nobody_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
+    monkeypatch.setattr("game.kiosk.supervisor.socket.socket", None)
+    tell_system()()
