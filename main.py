@@ -256,12 +256,16 @@ def _attend(
         gc.freeze()
         gc.enable()
 
+        def begin() -> None:
+            pulse.beat()
+            worker.start()
+
         def each_frame() -> None:
             pulse.beat()
             house.look()
 
         with closing(app.kit.speaker):
-            app.run(worker.start, each_frame)
+            app.run(begin, each_frame)
     return house.code
 
 

@@ -21,8 +21,11 @@ from game.kiosk.deaf import be_deaf
 DONE, AGAIN = 0, 75
 """With these exit codes the game ends for good, as staff wish, and asks to be started anew."""
 
-SILENCE, LOADING = 10.0, 30.0
-"""Seconds without a heartbeat after which the game hangs; the first one may take longer."""
+SILENCE, LOADING = 6.0, 30.0
+"""Seconds without a heartbeat after which the game hangs; the first one may take longer.
+
+Ten seconds after it hung it is to be there again, and to start takes some of them.
+"""
 
 LONGEST_WAIT = 60.0
 """Seconds between two starts at most: 1, 2, 4 and so on up to this."""

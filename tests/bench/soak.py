@@ -3,6 +3,7 @@
 import os
 import time
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 from random import Random
 from statistics import quantiles
@@ -21,6 +22,9 @@ from tests.scenes.kiosk.visitor import Visitor
 from tests.trust.memory import megabytes
 
 HOUR, DAY = 3600.0, 24
+NOON = datetime(2026, 3, 2, 12)
+"""The time of all these days, for each night the game would begin anew."""
+
 SIZE = (1366, 768)
 
 STEP = 0.1
@@ -34,8 +38,7 @@ class Watched(Visitor):
     """A public screen whose frames are counted and timed."""
 
     def __init__(self, folder: Path, worker: Worker) -> None:
-        self.now, self.visits = 0.0, 0
-        self.frames: list[float] = []
+        self.visits, self.frames = 0, list[float]()
         look = Look(themes=tuple(sorted(Themes(ASSETS, folder).names())))
         super().__init__(folder / "visit", Kiosk(look=look), SIZE, worker)
 
@@ -44,7 +47,7 @@ class Watched(Visitor):
         start = time.perf_counter()
         going = super().step(*events, dt=dt)
         self.frames.append(time.perf_counter() - start)
-        self.now += dt
+        self.time = NOON + timedelta(self.now // (DAY * HOUR))
         return going
 
     def live(self, chance: Random) -> Iterator[None]:

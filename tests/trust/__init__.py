@@ -28,6 +28,8 @@ deals       what chance deals, measured by chi_square
 thinkers    bots that fail
 questions   what is asked beside the frames
 monkey      chance at the controls
+kiosk       visitors of a public screen, who leave nothing
+power_cut   that screen, and its power cut at any moment
 memory      what the game takes of it in an hour
 """
 
@@ -41,11 +43,13 @@ from tests.trust import (
     games,
     judges,
     kill,
+    kiosk,
     looks,
     memory,
     minute,
     monkey,
     peeking,
+    power_cut,
     proofs,
     questions,
     records,
@@ -87,5 +91,7 @@ PROMISES: tuple[Promise, ...] = (
     thinkers.PROMISE,
     questions.PROMISE,
     monkey.PROMISE,
+    kiosk.PROMISE,
+    power_cut.PROMISE,
     memory.PROMISE,
 )

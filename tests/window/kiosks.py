@@ -1,11 +1,13 @@
 """A public screen on a desktop, kept running by its supervisor, and what strangers do to it."""
 
 import os
+import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from random import shuffle
 from shutil import copy
 from tempfile import TemporaryDirectory
 
@@ -65,9 +67,18 @@ class Public:
     @property
     def state(self) -> tuple[object, ...]:
         """Give the deal, all turns and the half-made one of the game of who is there."""
-        journal = self._kept(lambda games, found: games.text(found.id))
-        game = Session.resume(journal).game
+        game = Session.resume(self._journal).game
         return game.record, game.draft.steps, game.draft.rack, game.draft.rows
+
+    @property
+    def steps(self) -> int:
+        """Count the steps of the half-made turn of who is there."""
+        journal = self._journal
+        return len(Session.resume(journal).game.draft.steps) if journal else 0
+
+    @property
+    def _journal(self) -> str:
+        return self._kept(lambda games, found: games.text(found.id))
 
     def _kept(self, ask: Callable[[Games, Summary], str]) -> str:
         """Ask a copy of what is kept: only one can have the file itself."""
@@ -79,9 +90,9 @@ class Public:
                 unfinished = games.unfinished
                 return ask(games, unfinished) if unfinished else ""
 
-    def settled(self) -> bool:
+    def settled(self, within: float = AWAY) -> bool:
         """Wait until it holds the screen, and does for a moment longer; tell whether it does."""
-        end = time.monotonic() + AWAY
+        end = time.monotonic() + within
         while time.monotonic() < end:
             if self.holds:
                 time.sleep(0.2)
@@ -89,6 +100,20 @@ class Public:
                     return True
             time.sleep(0.05)
         return False
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Drag with the finger."""
+        held = ("mousedown", "1", "sleep", "0.05", "mousemove", *map(str, end), "sleep", "0.05")
+        self.desktop.do("mousemove", *map(str, start), *held, "mouseup", "1")
+
+    def cut_power(self) -> None:
+        """Kill the supervisor and all that it has started at once, in any order."""
+        pids = [self.supervisor.pid, *_below(self.supervisor.pid)]
+        shuffle(pids)
+        for pid in pids:
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        self.supervisor.wait()
 
     def tap(self, at: tuple[int, int]) -> None:
         """Touch the screen."""
@@ -101,6 +126,11 @@ class Public:
         self.desktop.do("key", name)
 
 
+def _below(pid: int) -> list[int]:
+    """List all processes that a process, or one of these, has started."""
+    return [each for child in children(pid) for each in (child, *_below(child))]
+
+
 def _command(pid: int) -> bytes:
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
@@ -109,21 +139,20 @@ def _command(pid: int) -> bytes:
 
 
 @contextmanager
-def opened(folder: Path, written: str = "") -> Iterator[Public]:
+def opened(folder: Path, written: str = "", breaking: bool = False) -> Iterator[Public]:
     """Keep a public screen running, on a desktop of its own, by what is written in its file."""
-    file, data = folder / "kiosk.toml", folder / "data"
-    file.write_text(written)
-    with desktop(folder, SCREEN) as made, attended(made, folder) as supervisor:
-        public = Public(made, supervisor, data)
+    (folder / "kiosk.toml").write_text(written)
+    with desktop(folder, SCREEN) as made, attended(made, folder, breaking) as public:
         until(lambda: public.holds)
         yield public
 
 
 @contextmanager
-def attended(made: Desktop, folder: Path) -> Iterator[Process]:
-    """Run the supervisor on a desktop."""
-    command = [sys.executable, "main.py", "--kiosk", str(folder / "kiosk.toml")]
-    command += ["--data", str(folder / "data")]
+def attended(made: Desktop, folder: Path, breaking: bool = False) -> Iterator[Public]:
+    """Run the supervisor on a desktop, of a game that can be told to break if need be."""
+    file, data = str(folder / "kiosk.toml"), str(folder / "data")
+    usual = ["main.py", "--kiosk", file, "--data", data]
+    program = ["-m", "tests.window.supervised", file, data] if breaking else usual
     own = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
-    with running(command, made.env | own, folder / "game") as supervisor:
-        yield supervisor
+    with running([sys.executable, *program], made.env | own, folder / "game") as supervisor:
+        yield Public(made, supervisor, Path(data))

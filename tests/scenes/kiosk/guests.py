@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from random import Random
 
+import pygame
+
 from game.kit.widgets.widget import Widget
 from scenes.kiosk.attract import Attract
 from scenes.play.turn import Turn
@@ -22,16 +24,19 @@ PLAYS = 0.7
 LONGEST_STAY = 60
 """Touches after which even the most patient visitor goes away."""
 
+NAME = "Zarathustra"
+"""What visitors are called who write their name wherever one can."""
+
 GONE = 600.0
 """Seconds in which a public screen must have forgotten whoever has gone."""
 
 
-def visit(visitor: Visitor, chance: Random) -> Iterator[Pause]:
+def visit(visitor: Visitor, chance: Random, stay: int = LONGEST_STAY) -> Iterator[Pause]:
     """Play, look around, and go away; after each touch it is given how long the next one takes."""
     if chance.random() < SET_UP and isinstance(visitor.scene, Attract):
         visitor.tap("full")
         yield 1.0
-    for _ in range(chance.randrange(1, LONGEST_STAY)):
+    for _ in range(chance.randrange(1, stay)):
         _touch(visitor, chance)
         yield chance.uniform(0.2, 3.0)
 
@@ -48,6 +53,7 @@ def _touch(visitor: Visitor, chance: Random) -> None:
         visitor.tap(chance.choice(places))
     else:
         visitor.tap(_anywhere(visitor, chance))
+        visitor.step(pygame.Event(pygame.TEXTINPUT, text=NAME))
 
 
 def _can_be_pressed(widget: Widget) -> bool:
