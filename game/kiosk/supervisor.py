@@ -7,7 +7,6 @@ calm picture. Both are processes of their own, each with all that they start.
 
 import os
 import signal
-import socket
 import subprocess
 import threading
 import time
@@ -169,8 +168,8 @@ class Supervisor:
 
 def tell_system() -> Callable[[], None]:
     """Give what tells systemd that all is well, twice as often as it asks; nothing without it."""
-    place, asked = os.environ.get("NOTIFY_SOCKET", ""), os.environ.get("WATCHDOG_USEC", "")
-    if not place:
+    asked = os.environ.get("WATCHDOG_USEC", "")
+    if "NOTIFY_SOCKET" not in os.environ:
         return lambda: None
     every = int(asked) / 2e6 if asked.isdecimal() else float("inf")
     told = float("-inf")
@@ -179,11 +178,10 @@ def tell_system() -> Callable[[], None]:
         nonlocal told
         now = time.monotonic()
         if now - told >= every or told == float("-inf"):
-            said = b"WATCHDOG=1" if told > float("-inf") else b"READY=1"
+            said = "WATCHDOG=1" if told > float("-inf") else "READY=1"
             told = now
-            with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as system:
-                system.setblocking(False)
-                system.sendto(said, place.replace("@", "\0", 1))
+            with suppress(OSError, subprocess.TimeoutExpired):
+                subprocess.run(["systemd-notify", said], timeout=LOOK * 10, check=False)
 
     return tell
 
