@@ -22,7 +22,7 @@ that were cut off."""
 
 KINDS: tuple[Happened, ...] = get_args(Happened)
 
-Count = Annotated[int, msgspec.Meta(ge=0)]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1 << 40)]
 
 
 class Day(msgspec.Struct, frozen=True):

@@ -110,14 +110,21 @@ class House(Scene[None]):
         self._honour()
         unfinished = self._games.unfinished
         session = unfinished and self._games.resume(unfinished.id, self._worker)
+        was_stopped = self._was_stopped()
         if not session:
             self._wait()
             return
-        stopped = self._folder / STOPPED
-        if not stopped.exists():
+        if not was_stopped:
             self._office.count("crashes")
-        stopped.unlink(missing_ok=True)
         self._play(session)
+
+    def _was_stopped(self) -> bool:
+        """Tell once whether it was staff who have ended the game before."""
+        stopped = self._folder / STOPPED
+        found = stopped.exists()
+        with suppress(OSError):
+            stopped.unlink()
+        return found
 
     def leave(self) -> None:
         """Let what is kept of a visit be written."""
@@ -243,6 +250,8 @@ class House(Scene[None]):
         if choices:
             self._begin(choices.rules, choices.players)
         else:
+            if self._has_gone:
+                self._office.count("resets")
             self._forget()
 
     def _begin(self, rules: Rules, players: tuple[Player, ...]) -> None:

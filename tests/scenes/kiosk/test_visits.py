@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from game.kiosk.supervisor import AGAIN
 from game.kiosk.visits import Day
 from scenes.kiosk.attract import Attract
 from scenes.play.turn import Turn
@@ -38,6 +39,13 @@ def test_who_only_touched_and_went(visitor: Visitor) -> None:
     assert today(visitor) == Day(visitor.today, starts=1, resets=1)
 
 
+def test_who_only_looked_at_the_rules_and_went(visitor: Visitor) -> None:
+    visitor.tap("full")
+    visitor.wait(91 + 26)
+    assert isinstance(visitor.scene, Attract)
+    assert today(visitor) == Day(visitor.today, resets=1)
+
+
 def test_who_moved_and_gave_up(visitor: Visitor) -> None:
     touch_until(visitor, Turn, touches=2)
     while not visitor.scene.session.game.turns:
@@ -55,3 +63,16 @@ def test_a_game_that_was_cut_off_is_a_crash(tmp_path: Path) -> None:
     second = Visitor(tmp_path / "visit")
     assert today(second) == Day(second.today, starts=1, crashes=1)
     second.house._games.close()
+
+
+def test_that_staff_ended_the_game_once_hides_no_crash_after_it(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path / "visit")
+    visitor.house._end(AGAIN)
+    visitor.step()
+    assert not visitor.running
+    second = Visitor(tmp_path / "visit")
+    touch_until(second, Turn, touches=2)
+    second.house._games.close()
+    third = Visitor(tmp_path / "visit")
+    assert today(third).crashes == 1
+    third.house._games.close()
