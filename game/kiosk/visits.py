@@ -12,7 +12,7 @@ from game.engine.turn import Timeout
 from game.kit import files
 from game.session.session import Session
 
-LARGEST_FILE = 1 << 18  # bytes
+LARGEST_FILE = 1 << 17  # bytes
 MOST_DAYS = 400
 WEEK = 7
 
@@ -75,7 +75,8 @@ def _read(path: Path) -> Iterator[Day]:
         return
     except (OSError, ValueError):
         lines, damaged = [], True
-    for line in lines:
+    damaged = damaged or len(lines) > MOST_DAYS
+    for line in lines[-MOST_DAYS:]:
         try:
             yield msgspec.json.decode(line, type=Day)
         except (ValueError, RecursionError):

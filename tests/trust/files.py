@@ -1,4 +1,4 @@
-"""Files from outside are harmless: settings, looks and layouts that were damaged or forged."""
+"""Files from outside are harmless: settings, looks, layouts, what staff keep; damaged or forged."""
 
 import json
 import os
@@ -6,6 +6,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from datetime import datetime
 from functools import partial
 from pathlib import Path
 from random import Random
@@ -14,6 +15,8 @@ from typing import TypeVar
 
 import msgspec
 
+from game.kiosk.file import Kiosk
+from game.kiosk.office import Chosen, Office
 from game.kit.errors import BrokenAssetError
 from game.kit.files import Folders
 from game.kit.layout import Zones
@@ -31,6 +34,10 @@ LAYOUT = (ASSETS / "tables" / "wide.tmx").read_text("utf-8")
 WRITTEN: dict[str, object] = {
     **msgspec.to_builtins(Preferences(theme="night", text_scale=150)),
     **msgspec.to_builtins(Settings(rules="classic-2016", seats_alone=("person fox level1",))),
+}
+OFFICE: dict[str, dict[str, object]] = {
+    "kiosk-staff.json": {"cap": 0.4, "languages": ["de", "en"], "presets": ["family"]},
+    "visits.jsonl": {"day": "2026-03-02", "starts": 7, "moves": 5, "finished": 2, "resets": 3},
 }
 VALUES = (
     *("null", "true", "-1", "2", "0.5", "1e999", "-1e-999", "9" * 5000, "NaN", '""', "[]", "{}"),
@@ -51,7 +58,9 @@ def _files(size: int, seed: int) -> Iterator[str]:
         for number in range(size):
             home.mkdir()
             elsewhere.write_bytes(b"theirs")
-            attack = chance.choice((_settings, _settings, _settings, _theme, _theme, _layout))
+            attack = chance.choice(
+                (_settings, _settings, _settings, _theme, _theme, _layout, _office)
+            )
             yield from (f"{number}: {fault}" for fault in attack(home, elsewhere, chance))
             if elsewhere.read_bytes() != b"theirs" or len(os.listdir(place)) != 2:
                 yield f"{number}: something was written elsewhere"
@@ -118,13 +127,36 @@ def _lay(path: Path, elsewhere: Path, chance: Random) -> bytes | None:
         else:
             chance.choice([each for each in mutants.FILES if each is not mutants.many])(path)
         return None
-    content = _damaged(chance)
+    content = _damaged(chance, WRITTEN)
     path.write_bytes(content)
     return content
 
 
-def _damaged(chance: Random) -> bytes:
-    fields = {name: json.dumps(value) for name, value in WRITTEN.items()}
+def _office(home: Path, elsewhere: Path, chance: Random) -> Iterator[str]:
+    """Open what the staff of a kiosk have kept, count on, choose, and open it again."""
+    told: list[str] = []
+    for name, written in OFFICE.items():
+        if chance.random() < 0.2:
+            _lay(home / name, elsewhere, chance)
+        else:
+            (home / name).write_bytes(_damaged(chance, written))
+    noon = datetime(2026, 3, 2, 12)
+    opening = partial(Office, Kiosk(), home, ("de", "en"), lambda: noon, lambda: 0.0)
+    if office := _timed(opening, told):
+        _timed(lambda: office.count("starts", "moves"), told)
+        _timed(lambda: office.choose(Chosen(presets=("river",))), told)
+        there = office.kiosk.play
+        if not set(there.languages) <= {"de", "en"} or there.presets != ("river",):
+            told.append(f"visitors can choose from {there!r:.80}")
+        again = _timed(opening, told)
+        kept = not any((home / each).is_dir() for each in OFFICE)
+        if again and kept and (again.kiosk, again.week()) != (office.kiosk, office.week()):
+            told.append("it is otherwise when it is opened again")
+    yield from told
+
+
+def _damaged(chance: Random, written: dict[str, object]) -> bytes:
+    fields = {name: json.dumps(value) for name, value in written.items()}
     for name in chance.sample([*fields, "effects", "wings"], chance.choice([0, 1, 1, 3])):
         fields[name] = chance.choice(VALUES)
     text = "{" + ", ".join(f'"{name}": {value}' for name, value in fields.items()) + "}"
@@ -194,6 +226,8 @@ WITHIN = (
     '<object name="a"><polygon points="' + "1,1 " * 20_000 + '"/></object>',
     '<properties><property name="a" type="file" value="/dev/zero"/></properties>',
 )
+
+ATTACKS = (_settings, _settings, _settings, _theme, _theme, _layout, _office)
 
 PROMISE = Promise(
     "files", "damaged and forged files do no harm", 1000, 100_000, partial(apart, _files)
