@@ -27,6 +27,9 @@ LONGEST_STAY = 60
 NAME = "Zarathustra"
 """What visitors are called who write their name wherever one can."""
 
+FILES = "scenes.games"
+"""The scenes that lead to files and to the clipboard, to which no visitor comes."""
+
 GONE = 600.0
 """Seconds in which a public screen must have forgotten whoever has gone."""
 
@@ -44,6 +47,7 @@ def visit(visitor: Visitor, chance: Random, stay: int = LONGEST_STAY) -> Iterato
 def _touch(visitor: Visitor, chance: Random) -> None:
     """Do what leads on, or anything that can be pressed, or anything at all."""
     scene = visitor.scene
+    assert not type(scene).__module__.startswith(FILES), scene
     places = [widget.rect.center for widget in scene.widgets if _can_be_pressed(widget)]
     if isinstance(scene, Turn) and chance.random() < PLAYS:
         _play(visitor, scene, chance)

@@ -113,6 +113,22 @@ def test_nobody_can_leave(visitor: Visitor) -> None:
         assert visitor.running
 
 
+def test_a_file_that_is_dropped_and_a_word_that_is_typed_are_for_nobody(visitor: Visitor) -> None:
+    for touches in 0, 2:
+        if touches:
+            touch_until(visitor, Turn, touches)
+        scene = visitor.scene
+        for event in (
+            pygame.Event(pygame.DROPFILE, file="/etc/passwd"),
+            pygame.Event(pygame.DROPTEXT, text="/etc/passwd"),
+            pygame.Event(pygame.TEXTINPUT, text="x"),
+        ):
+            visitor.step(event)
+        visitor.key("v", ctrl=True)
+        if touches:
+            assert visitor.scene is scene
+
+
 def test_each_game_of_the_bots_has_the_next_look(visitor: Visitor) -> None:
     looks = []
     for _ in range(4):
