@@ -81,7 +81,8 @@ class Menu(Screen[None]):
         self.write(self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align)
         self._fan.layout(self.stage, self.zone("tiles"), centred=align == "center")
         self._buttons()
-        self.add(LanguageButton(self.kit, self.stage, self.stack.relayout))
+        language = self.zone("language")
+        self.add(LanguageButton(self.kit, self.stage, language, self.stack.relayout))
         if note := self._telling():
             self.write(self.zone("foot"), note, color="ink_soft", align=align)
 

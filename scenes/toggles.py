@@ -63,10 +63,9 @@ def _hint_words(kit: Kit) -> str:
 class LanguageButton(Button):
     """Says in which language all is; a press takes the next, for the next time too."""
 
-    def __init__(self, kit: Kit, stage: Stage, on_switch: Callable[[], None]) -> None:
-        """Take what lays every scene out anew."""
-        self._on_switch = on_switch
-        zone, words = kit.zone("menu", "language"), kit.text("language-name")
+    def __init__(self, kit: Kit, stage: Stage, zone: Rect, on_switch: Callable[[], None]) -> None:
+        """Take its place, and what lays every scene out anew."""
+        self._on_switch, words = on_switch, kit.text("language-name")
         place = zone.inflate(0, max(0, TOUCH - zone.height))
         icon, switch = kit.art("globe"), self._switch
         super().__init__(

@@ -71,7 +71,8 @@ class Attract(Screen[Came]):
         self.offer(self.zone("full"), "full", full, lambda: self.close(Came.FULL), icon="person")
         if self._lower:
             self.offer(self.zone("lower"), "lower", kit.text("attract-lower"), self._lower)
-        self.add(LanguageButton(kit, self.stage, self.stack.relayout))
+        place = kit.place("menu", "language")
+        self.add(LanguageButton(kit, self.stage, place, self.stack.relayout))
         self._build_own()
 
     def _build_own(self) -> None:

@@ -78,7 +78,8 @@ class Pause(Dialog[Leave]):
             self.add(HintsButton(self.kit, self.stage, hints))
         self.add(SoundButton(self.kit, self.stage, sound))
         self.answer(give_up, "give-up", self._ask)
-        self.add(LanguageButton(self.kit, self.stage, self.stack.relayout))
+        place = self.kit.zone("menu", "language")
+        self.add(LanguageButton(self.kit, self.stage, place, self.stack.relayout))
 
     def _read(self, rules: Rules) -> None:
         self.push(RuleBook(self.kit, rules))

@@ -9,6 +9,8 @@ from game.engine.rules import PRESETS
 from game.kiosk.file import Kiosk, Look, Play
 from scenes.rules import RulesChoice
 from scenes.setup import Setup
+from tests.kits import ASSETS
+from tests.pseudo import from_right
 from tests.scenes.kiosk.visitor import Visitor
 
 
@@ -65,3 +67,15 @@ def test_the_logo_is_shown_whole_whatever_its_shape(open_visitor, tmp_path: Path
 def test_without_the_picture_of_the_logo_it_goes_on(open_visitor, tmp_path: Path) -> None:
     visitor = open_visitor(Kiosk(look=Look(logo=str(tmp_path / "gone.png"))))
     assert visitor.running
+
+
+def test_from_right_to_left_the_languages_lie_beside_the_seats(
+    open_visitor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    texts = from_right(ASSETS / "texts", tmp_path / "texts")
+    monkeypatch.setattr("game.kit.kit.chosen_texts", lambda *_: texts)
+    visitor = open_visitor(Kiosk())
+    visitor.tick(0.5)
+    globe = visitor.scene.widget("language").rect
+    assert not globe.colliderect(visitor.scene.zone("seats"))
+    assert not globe.colliderect(visitor.scene.zone("match"))
