@@ -1,5 +1,6 @@
 """The house: it lets bots play until somebody comes, seats that visitor, and forgets them."""
 
+import gc
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import suppress
@@ -308,4 +309,5 @@ class House(Scene[None]):
         self.kit.store.restore()
         self.kit.apply_preferences()
         self.stack.relayout()
+        gc.collect()  # Large pictures go back to the system now, not some day.
         self._wait()
