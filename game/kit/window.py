@@ -132,4 +132,6 @@ class Wander:
         if not self._reach and room == window.get_rect():
             return window
         size = room.width - 2 * self._reach, room.height - 2 * self._reach
+        if size != picture_size(size):
+            return window.subsurface(room)  # There is too little room to wander.
         return window.subsurface(Rect(self.offset, size).move(room.topleft))

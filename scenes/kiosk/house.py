@@ -39,10 +39,14 @@ if TYPE_CHECKING:
     from game.store.games import Games as Kept
     from game.worker import Worker
 
-QUICK = replace(FAMILY, rack_size=7, length=Games(1))
-"""A game of a few minutes: seven tiles, and any set opens."""
+QUICK = replace(FAMILY, rack_size=7, highest=7, jokers=(("J", 0),), length=Games(1))
+"""A game of a few minutes: seven tiles, any set opens, and few numbers.
 
-AGAINST = LEVELS[1]
+With all numbers, 96 turns are played until somebody is out; so it is 58, half of them the bot's
+(means of 60 games of level 1).
+"""
+
+AGAINST = LEVELS[0]
 """Whom a visitor plays against in it."""
 
 MUCH_LOWER = 0.95
@@ -225,9 +229,9 @@ class House(Scene[None]):
     def _came(self, came: Came) -> None:
         self._lies = None
         match came:
-            case Came.QUICK:
+            case Came.QUICK if self._kiosk.play.quick:
                 self._start(self._quick())
-            case Came.FULL:
+            case Came.QUICK | Came.FULL:
                 presets = self._kiosk.play.presets
                 rules = as_agreed(PRESETS[presets[0]], PROPOSED)
                 setup = Setup(self.kit, together=False, rules=rules, presets=presets)

@@ -19,7 +19,7 @@ def _lies(wander: Wander, window: Surface) -> pygame.Rect:
 
 
 def test_it_comes_around_and_never_leaves_the_window() -> None:
-    window, wander = Surface((800, 480)), Wander(8)
+    window, wander = Surface((1024, 600)), Wander(8)
     offsets = set()
     for _ in range(round(AROUND)):
         wander.tick(1)
@@ -31,7 +31,12 @@ def test_it_comes_around_and_never_leaves_the_window() -> None:
 def test_who_does_not_wander_has_the_whole_window() -> None:
     window, wander = Surface((800, 480)), Wander(0)
     assert not wander.tick(100)
-    assert wander.part(window, window.get_rect()) is window
+    assert wander.part(window, window.get_rect()).get_size() == window.get_size()
+
+
+def test_in_the_smallest_window_there_is_no_room_to_wander() -> None:
+    window, wander = Surface((800, 480)), Wander(8)
+    assert wander.part(window, window.get_rect()).get_size() == window.get_size()
 
 
 def test_the_picture_is_smaller_and_what_is_around_it_dark() -> None:

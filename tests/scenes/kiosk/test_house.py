@@ -4,7 +4,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.kiosk.file import Kiosk, Screen
+from game.kiosk.file import Kiosk, Play, Screen
 from scenes.kiosk.attract import Attract, Came
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.turn import Turn
@@ -164,3 +164,11 @@ def test_text_is_as_large_as_the_screen_asks_for(tmp_path: Path) -> None:
     small = Visitor(tmp_path / "visit", Kiosk(screen=Screen(diagonal_in=10)), (1024, 600))
     assert small.kit.preferences.text_scale == 200
     small.house._games.close()
+
+
+def test_where_no_quick_game_is_offered_a_touch_leads_to_the_full_one(tmp_path: Path) -> None:
+    visitor = Visitor(tmp_path / "visit", Kiosk(play=Play(quick=False)))
+    visitor.tap(MIDDLE)
+    visitor.tick(0.5)
+    assert isinstance(visitor.scene, Setup)
+    visitor.house._games.close()

@@ -21,7 +21,7 @@ def still_bright(visitor: Visitor, minutes: float) -> int:
 
 
 def test_nothing_bright_stands_still_for_ten_minutes_while_nobody_plays(tmp_path: Path) -> None:
-    visitor = Visitor(tmp_path, size=(800, 480))
+    visitor = Visitor(tmp_path, size=(1024, 600))
     assert still_bright(visitor, 0.2) > 300
     assert still_bright(visitor, 10) == 0
     visitor.house._games.close()
