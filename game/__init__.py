@@ -4,6 +4,7 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
 
     view/       the tile game drawn: table, hand, rule book, podium; its words and sounds
     settings.py what a person can set in this game, and the file where that is kept
+    kiosk/      an unattended screen: its file, its supervisor, its staff, the visits
     store/      the games of a person: kept while they are played, listed, added up
     kit/        a pygame toolkit that knows no game: loop, scenes, gestures, preferences, themes
     session/    a match of people and bots, ticked each frame, written down and resumed
@@ -32,6 +33,8 @@ Where things live that one looks for:
     kept games: the list, one of them, as a text    scenes/games; on the menu scenes/continue_card
     what a person's games add up to                 session/figures, store/statistics
     who a player is; what a player is called now    session/player; view/avatars
+    a public screen, from visitor to visitor        scenes/kiosk/house; kept running by
+                                                    kiosk/supervisor; a Policy in kit/app
     who is remembered; who plays on a seat          store/players; scenes/who
     what text from outside is held to               engine/box; questions: question, json_lines
     the order of a rack, how tiles make room        session/rack_order, rack_lines
