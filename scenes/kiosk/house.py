@@ -296,6 +296,8 @@ class House(Scene[None]):
         if self._leave and not self._asks:
             self._asks = True
             self.push(StillPlaying(self.kit, self._kiosk.idle.ask), then=self._answered)
+        elif self._lies:
+            self._be_as_at_first()  # Somebody may have taken a language and gone.
 
     def _answered(self, is_there: bool) -> None:
         self._asks = False
@@ -303,15 +305,22 @@ class House(Scene[None]):
             self._has_gone = True
             self._leave()
 
+    def _be_as_at_first(self) -> None:
+        """Let go of all that a visitor has chosen, but for the look of the bots' game."""
+        theme = self.kit.preferences.theme
+        self._is_lower = False
+        self.kit.speaker.forget()
+        self.kit.store.restore()
+        self.kit.preferences.theme = theme
+        self._be_readable()
+        self.kit.apply_preferences()
+        self.stack.relayout()
+
     def _forget(self) -> None:
         """Be as at first: nothing that a visitor has chosen, typed or played is left."""
         self._games.close()
         shutil.rmtree(self._folder, ignore_errors=True)
         self._games = self._open_games(self._folder)
-        self._is_lower = False
-        self.kit.speaker.forget()
-        self.kit.store.restore()
-        self.kit.apply_preferences()
-        self.stack.relayout()
+        self._be_as_at_first()
         gc.collect()  # Large pictures go back to the system now, not some day.
         self._wait()

@@ -5,6 +5,7 @@ from random import Random
 
 import pygame
 
+from game.kiosk.file import Kiosk
 from game.kit.widgets.widget import Widget
 from scenes.kiosk.attract import Attract
 from scenes.play.turn import Turn
@@ -80,9 +81,9 @@ def _anywhere(visitor: Visitor, chance: Random) -> Place:
 
 
 def until_forgotten(visitor: Visitor) -> Iterator[Pause]:
-    """Touch nothing until nobody is there any more."""
-    seconds = 0.0
-    while not isinstance(visitor.scene, Attract):
+    """Touch nothing until nobody is there any more, or has touched attract for a while."""
+    seconds = -Kiosk().idle.after if isinstance(visitor.scene, Attract) else 0.0
+    while seconds < 0 or not isinstance(visitor.scene, Attract):
         yield 1.0
         seconds += 1.0
         assert seconds < GONE, visitor.scene

@@ -172,3 +172,14 @@ def test_where_no_quick_game_is_offered_a_touch_leads_to_the_full_one(tmp_path: 
     visitor.tick(0.5)
     assert isinstance(visitor.scene, Setup)
     visitor.house._games.close()
+
+
+def test_who_takes_a_language_and_goes_leaves_none(visitor: Visitor) -> None:
+    before = replace(visitor.kit.preferences)
+    visitor.tap("language")
+    assert visitor.kit.messages.language != "en"
+    theme = visitor.kit.preferences.theme
+    visitor.wait(91)
+    assert isinstance(visitor.scene, Attract)
+    assert visitor.kit.messages.language == "en"
+    assert replace(visitor.kit.preferences, theme=theme) == before
