@@ -142,17 +142,6 @@ def _deal(kit: Kit) -> Scene:
     return Deal(kit, Session.start(CLASSIC, players, seed=4), 0)
 
 
-def _open(kit: Kit) -> Scene:
-    """Show a table at which two racks lie open."""
-    position = samples.session().game.position
-    eased = Handicap(open_rack=True, time=2)
-    seats = [
-        replace(seat, handicap=eased, rack=read_row("B3 R12 J")) if at in (1, 3) else seat
-        for at, seat in enumerate(position.seats)
-    ]
-    return turn(kit, samples.at_position(replace(position, seats=tuple(seats)), people=(0, 1, 3)))
-
-
 def _fault(kit: Kit) -> Scene:
     add = Move(rack("B3"), At(0, 0))
     pull = Move((At(6, 2),), To.NEW_ROW)
@@ -497,7 +486,6 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "replay": lambda kit: _Held(kit, 0),
     "replay-racks": lambda kit: _WithRacks(kit, 40),
     "replay-end": lambda kit: _Held(kit, 65, people=2, racks=False),
-    "turn-open": _open,
     "pause": Pause,
     "help-mouse": lambda kit: HowToPlay(kit, "mouse"),
     "help-touch": lambda kit: HowToPlay(kit, "touch"),
