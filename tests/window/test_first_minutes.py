@@ -71,6 +71,7 @@ def _do_the_lesson(game: Twins) -> None:
 @pytest.mark.parametrize("game", ["de"], indirect=True)
 def test_two_people_with_a_handicap_change_the_language(game: Twins) -> None:
     game.tap("together")
+    _be_somebody_new(game, "Ann")
     game.tap("handicap-0")
     assert isinstance(game.scene, HandicapChoice)
     for field in "open-rack", "any-set-opens":
@@ -89,6 +90,17 @@ def test_two_people_with_a_handicap_change_the_language(game: Twins) -> None:
         _change_the_language(game)
         game.press("action")
         wait_for(game, HandOver)
+
+
+def _be_somebody_new(game: Twins, name: str) -> None:
+    """Take a card for the first seat: an animal, and a name by the letters on the screen."""
+    game.tap("face-0")
+    game.shot("cards")
+    game.tap("new")
+    for letter in name.upper():
+        game.tap(f"letter-{letter}")
+    game.shot("somebody new")
+    game.tap("done")
 
 
 def _change_the_language(game: Twins) -> None:
