@@ -17,6 +17,8 @@ from game import commandline
 from game.door import enter
 from game.kit.text.fonts import Fonts
 from game.kit.widgets.button import Button
+from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import Widget
 from tests import pictures
 
 LARGE, LARGE_BOLD = 24, 19
@@ -63,7 +65,7 @@ def contrast(one: Color, other: Color) -> float:
 
 
 def faint(name: str, size: Size, theme: str, **look: Any) -> list[Faint]:
-    """List the text of a scene that is too faint, but for buttons that cannot be pressed."""
+    """List the text of a scene that is too faint, but for what cannot be pressed or chosen."""
     look["theme"], needed = theme, NEEDED.get(theme, ENOUGH)
     bare = _drawn(name, size, lambda *_: False, **look)
     found = _pieces(bare, _drawn(name, size, lambda *_: True, **look), needed)
@@ -87,8 +89,8 @@ def is_large(px: int, face: str) -> bool:
 @contextmanager
 def _inked(wanted: Callable[[int, str], bool]) -> Iterator[None]:
     """Draw a block of ink for each text that is wanted, and nothing for any other."""
-    kept, paint = Fonts._kept, Button.paint
-    muted: list[Button] = []
+    kept, paint, option = Fonts._kept, Button.paint, Choice._paint_option
+    muted: list[Widget] = []
 
     def block(fonts: Fonts, lines: Any, face: Any, px: int, color: Color, align: Any) -> Surface:
         drawn = kept(fonts, lines, face, px, color, align)
@@ -108,7 +110,19 @@ def _inked(wanted: Callable[[int, str], bool]) -> Iterator[None]:
         finally:
             muted.clear()
 
-    with patch.object(Fonts, "_kept", block), patch.object(Button, "paint", quiet):
+    def barred(choice: Choice[Any], canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
+        if any(words == text and value in choice.barred for value, words in choice.options):
+            muted.append(choice)
+        try:
+            option(choice, canvas, place, text, chosen)
+        finally:
+            muted.clear()
+
+    with (
+        patch.object(Fonts, "_kept", block),
+        patch.object(Button, "paint", quiet),
+        patch.object(Choice, "_paint_option", barred),
+    ):
         yield
 
 

@@ -124,10 +124,8 @@ class Learn(Screen[Rules | None]):
         self._way("next", 1, self._at < last, "primary" if onward else "plain")
         kind: Kind = "plain" if self._leading or onward else "primary"
         play, climb = partial(self.close, EASY), partial(self.close, FIRST_RUNG)
-        words, sub = text("learn-play"), text("learn-play-sub")
-        rung = text("learn-rung")
-        self.offer(self.zone("ladder"), "ladder", rung, climb, icon="ladder")
-        self.offer(self.zone("play"), "play", words, play, kind, icon="play", sub=sub)
+        self.offer(self.zone("ladder"), "ladder", text("learn-rung"), climb, icon="ladder")
+        self.offer(self.zone("play"), "play", text("learn-play"), play, kind, icon="play")
 
     def _way(self, name: str, step: int, leads: bool, kind: Kind = "plain") -> None:
         words, turn = self.kit.text(f"page-{name}"), partial(self._turn, step)

@@ -76,7 +76,7 @@ class Album(Screen[None]):
             card.chosen = kind == self._chosen
             self._cards.append(self.add(card))
         self.write(self.zone("told"), self._told(), size="label")
-        self.offer(self.zone("back"), "back", text("back"), self.back)
+        self.offer(self.zone("back"), "back", text("back"), self.back, "primary")
         if self._shows(self.kit, self._chosen):
             words = text("album-lesson")
             self.offer(self.zone("lesson"), "lesson", words, self._show, "primary", icon="hint")

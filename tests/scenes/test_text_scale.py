@@ -44,6 +44,7 @@ GROWS_LESS = {
     "Read the rules|Watch a game|Play against bots": "three buttons in a row below a game to go on",
     "Game 5|To .*|reached|Points": "a line of a score sheet, which shows all games",
     ".*jokers?\\b.*|As Article, with a River to draw from": "what is special: nine cards on a page",
+    "All of them can be read .*": "below the title, beside the way to the ladder",
     "Only runs .*|Groups count, too|Hints show .*|The first sets .*": "on one of five cards",
     "4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Person|Nobody|Gardener|Whirlwind|Hermit|Daydreamer": "below the name, on one of four cards",

@@ -12,8 +12,8 @@ from tests import pictures
 from tests.pilot import Pilot
 
 PAGES = [name for name in pictures.SCENES if not name.startswith(("turn", "hint-", "lesson"))]
-LED = [name for name in PAGES if name != "deal"]
-"""The pages with one thing to do next."""
+LED = [name for name in PAGES if name not in ("deal", "ladder")]
+"""The pages with one thing to do next; on the ladder one chooses."""
 
 LEFT = [name for name in PAGES if not name.startswith(("menu", "handover"))]
 """The pages that one can leave; the curtain asks the table under it to hold the game."""

@@ -5,7 +5,6 @@ learn-first-sub = Sechs kleine Tische. Überspring, was du schon kannst.
 learn-more = Lektionen
 learn-more-sub = Jede zeigt eine Idee. Die Reihenfolge ist egal.
 learn-play = Jetzt ein ganzes Spiel
-learn-play-sub = Regeln der Familie, mit dem Träumer
 learn-rung = Die erste Sprosse spielen
 lesson-of = { $at } von { $count }
 lesson-skip = Überspringen

@@ -5,7 +5,6 @@ learn-first-sub = Six small tables. Skip what you know.
 learn-more = Lessons
 learn-more-sub = Each shows one idea. Take them in any order.
 learn-play = Now play a whole game
-learn-play-sub = Family rules, with the Daydreamer
 learn-rung = Play the first rung
 lesson-of = { $at } of { $count }
 lesson-skip = Skip

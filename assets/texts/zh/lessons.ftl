@@ -5,7 +5,6 @@ learn-first-sub = 六张小牌桌。会的可以跳过。
 learn-more = 课程
 learn-more-sub = 每课讲一个想法，顺序随意。
 learn-play = 现在玩一整局
-learn-play-sub = 家庭规则，对手是梦想家
 learn-rung = 玩第一级
 lesson-of = { $at } / { $count }
 lesson-skip = 跳过
