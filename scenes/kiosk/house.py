@@ -167,10 +167,11 @@ class House(Scene[None]):
         self._is_lower = not self._is_lower
 
     def _be_readable(self) -> None:
-        """Write as large as the screen asks for, which visitors can change."""
+        """Write as large as the screen asks for, and what sounds tell; visitors can change both."""
         size, kit = self._window.size, self.kit
         body = kit.theme.sizes["body"] * kit.zones.scale(size)
         kit.preferences.text_scale = text_scale(self._kiosk.screen, size, body)
+        kit.preferences.captions = True
 
     # The time of the day
 

@@ -160,6 +160,10 @@ def test_where_all_can_be_reached_nothing_can_come_lower(visitor: Visitor) -> No
     assert "lower" not in {widget.name for widget in visitor.scene.widgets}
 
 
+def test_what_sounds_tell_is_written_for_everybody(visitor: Visitor) -> None:
+    assert visitor.kit.preferences.captions
+
+
 def test_text_is_as_large_as_the_screen_asks_for(tmp_path: Path) -> None:
     small = Visitor(tmp_path / "visit", Kiosk(screen=Screen(diagonal_in=10)), (1024, 600))
     assert small.kit.preferences.text_scale == 200
