@@ -138,14 +138,16 @@ def test_is_a_door_of_its_own() -> None:
         (
             "--seats level2,genius",
             "there is no bot called 'genius'; the bots are level1, level2, level3,"
-            " level4, level5, level6, level7, hermit, greedy",
+            " level4, level5, level6, level7, hermit, greedy, buddy1, buddy2, buddy3, buddy4,"
+            " buddy5, buddy6, buddy7, buddy8, buddy9, buddy10",
         ),
         ("--seats level2", "a game has two to four seats, not 1"),
         ("--seats level2,level2,level2,level2,level2", "a game has two to four seats, not 5"),
         (
             "--rules chess",
             "there are no rules called 'chess'; the rules are classic-2016, twist-2018, twist-2015,"
-            " pressman-2009, article, river, family, relaxed, custom",
+            " pressman-2009, article, river, family, relaxed, custom, ladder-1, ladder-2, ladder-3,"
+            " ladder-4, ladder-5",
         ),
         ("--games many", "'many' is no whole number"),
         ("--games 0", "it has to be 1 at least, not 0"),
