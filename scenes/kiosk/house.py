@@ -10,6 +10,7 @@ from itertools import cycle
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import structs
 from pygame import Rect
 
 from game.engine.rules import CLASSIC, FAMILY, PRESETS, Games, Rules
@@ -89,6 +90,7 @@ class House(Scene[None]):
         self._window, self._is_lower = Rect((0, 0), kit.size), False
         self._lies: Attract | Closed | None = None
         """What is seen while nobody is there."""
+        self._untouched = structs.replace(kit.preferences)
         self.code = DONE
         """With which exit code the app ends."""
 
@@ -181,11 +183,11 @@ class House(Scene[None]):
         minute = now.hour * 60 + now.minute
         if minute == self._minute:
             return
-        self._minute = minute
+        has_begun, self._minute = self._minute < 0, minute
         self._be_as_loud()
         if not self._lies:
             return
-        if minute == read_time(self._kiosk.times.restart):
+        if minute == read_time(self._kiosk.times.restart) and not has_begun:
             self.code = AGAIN
             self.stack.quit()
         elif isinstance(self._lies, Closed) and self._is_open:
@@ -219,6 +221,7 @@ class House(Scene[None]):
             return
         self.kit.preferences.theme = next(self._themes)
         self._be_readable()
+        self._untouched = structs.replace(self.kit.preferences)
         self.kit.apply_preferences()
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
@@ -297,8 +300,8 @@ class House(Scene[None]):
         if self._leave and not self._asks:
             self._asks = True
             self.push(StillPlaying(self.kit, self._kiosk.idle.ask), then=self._answered)
-        elif self._lies:
-            self._be_as_at_first()  # Somebody may have taken a language and gone.
+        elif self._lies and (self._is_lower or self.kit.preferences != self._untouched):
+            self._be_as_at_first()  # Somebody has taken a language and gone.
 
     def _answered(self, is_there: bool) -> None:
         self._asks = False

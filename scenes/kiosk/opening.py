@@ -1,7 +1,6 @@
 """A public screen opened: all that stands between its file and the first visitor."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 from msgspec import structs
@@ -41,7 +40,7 @@ def open_house(
     find = find_voice if kiosk.play.speech else no_voice
     kit = make_kit(box, place.assets, store, store[Settings].volumes, find_voice=find)
     house = House(kit, office, new_seed, place.data / VISIT, Games, worker)
-    app = App(kit, screen, replace(house.policy, holds_screen=True))
+    app = App(kit, screen, house.policy)
     app.stack.push(house)
     return app, house
 

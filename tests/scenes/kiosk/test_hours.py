@@ -81,3 +81,10 @@ def test_at_night_it_begins_anew_unless_somebody_plays(make: Make) -> None:
     at(visitor, "04:00")
     assert not visitor.running
     assert visitor.house.code == AGAIN
+
+
+def test_begun_anew_in_that_minute_it_stays(make: Make) -> None:
+    """Else it would begin anew again and again until the minute is over."""
+    visitor = make(times=Times(restart="12:00"))
+    visitor.tick(0.5)
+    assert visitor.running
