@@ -145,8 +145,8 @@ def _open(options: Options) -> int:
     # Only now: whoever asks for help need not wait for a window's libraries.
     from game.kit.errors import BrokenAssetError, NoWindowError
     from game.kit.preferences import Preferences
+    from game.kit.system.window import open_window, picture_size
     from game.kit.theme import make_paintbox
-    from game.kit.window import open_window, picture_size
     from game.settings import APP, fleeting, open_settings, own_folders
     from game.view import title
 
@@ -154,19 +154,14 @@ def _open(options: Options) -> int:
     store = fleeting() if options.kiosk_game else open_settings(folders)
     if options.language:
         store[Preferences].language = options.language
-    if options.kiosk_game:
-        from game.kit import hold
-
-        hold.prepare()
     try:
-        icon, fullscreen = ASSETS / "art/logo.svg", options.fullscreen or bool(options.kiosk_game)
+        icon, fullscreen = ASSETS / "art/logo.svg", options.fullscreen or _holds_screen(options)
         screen = open_window(title.NAME, APP, options.size, fullscreen, icon)
         size, themes = picture_size(screen.get_size()), folders.config / "themes"
         box = make_paintbox(size, ASSETS, themes, store[Preferences])
         title.show(box, screen)
-        if options.kiosk_game:
-            return _attend(box, store, screen, folders, options)
-        _play(box, store, screen, folders, options)
+        play = _attend if options.kiosk_game else _play
+        return play(box, store, screen, folders, options)
     except NoWindowError as error:
         return _give_up(str(error))
     except BrokenAssetError as error:
@@ -181,7 +176,16 @@ def _open(options: Options) -> int:
         where = _write_down(error, folders.log)
         print(f"{told} Where it happened is written in {where}.", file=sys.stderr)
         return BROKEN
-    return 0
+
+
+def _holds_screen(options: Options) -> bool:
+    """Tell whether the window is to be the only thing that is seen; prepare for that."""
+    if not options.kiosk_game:
+        return False
+    from game.kit.system import hold
+
+    hold.prepare()
+    return True
 
 
 def _write_down(error: Exception, folder: Path) -> Path:
@@ -195,8 +199,8 @@ def _write_down(error: Exception, folder: Path) -> Path:
 
 def _play(
     box: "Paintbox", store: "Store", screen: "Surface", folders: "Folders", options: Options
-) -> None:
-    """Run the app, from the menu on."""
+) -> int:
+    """Run the app, from the menu on; give the exit code."""
     # Only now: the window shows the name of the game while all else is loaded.
     from game.kit.app import App
     from game.kit.kit import make_kit
@@ -224,6 +228,7 @@ def _play(
         gc.enable()
         with closing(kit.speaker):
             app.run(worker.start)
+    return 0
 
 
 def _attend(
@@ -243,16 +248,8 @@ def _attend(
     return_large_blocks()
     open_log(folders.log, "game", _beginning(screen, store))
     with Worker() as worker:
-        app, house = open_house(
-            box,
-            store,
-            screen,
-            options.kiosk_game,
-            _place(options),
-            seeds(options.seed),
-            worker,
-            _find_voice,
-        )
+        path, place, new_seed = options.kiosk_game, _place(options), seeds(options.seed)
+        app, house = open_house(box, store, screen, path, place, new_seed, worker, _find_voice)
         gc.freeze()
         gc.enable()
 

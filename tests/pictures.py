@@ -40,9 +40,9 @@ from game.kit.gestures import Down, Drag, Up
 from game.kit.kit import Kit
 from game.kit.messages import Messages, languages
 from game.kit.scene import Scene
+from game.kit.system.window import picture_size
 from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
-from game.kit.window import picture_size
 from game.lessons.guide import Guide
 from game.session.player import Player
 from game.session.rack_order import RackOrder

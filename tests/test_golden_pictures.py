@@ -12,7 +12,7 @@ from game.engine.notation import read_table, read_tile
 from game.engine.position import Position
 from game.kit.kit import Kit
 from game.kit.scene import Scene
-from game.kit.window import SMALLEST
+from game.kit.system.window import SMALLEST
 from game.view.table.places.placements import OnRack
 from tests import golden, pictures, samples
 from tests.golden import PICTURES, SIZES, Picture

@@ -1,7 +1,6 @@
 """A pygame toolkit that knows no game.
 
-app  window  hold  errors       the frames of a window, how it stays in front, and what can go
-                                wrong before the first
+app  errors                     the frames of a window, and what can go wrong before the first
 files  log  markup              what lies on disk, read and written with care
 scene  stack  gestures          what is shown, what lies over what, what a person did
 gamepad  repeat                 the same by gamepads, and by arrows that are held down
@@ -13,7 +12,7 @@ text/                           text as it is drawn: its letters, and where its 
 audio                           sounds and music
 voice/                          what is said aloud, by a voice of the system
 shapes  dial  textures  drawings/   pictures made of numbers, and drawings from outside
-system/                         quiet libraries, and memory given back
+system/                         the window, quiet libraries, memory given back, a screen held
 """
 
 import os

@@ -23,15 +23,15 @@ from game.kit.gestures import (
     placed,
     turned,
 )
-from game.kit.hold import Hold
 from game.kit.kit import Kit
 from game.kit.repeat import Repeat
 from game.kit.scene import Scene
 from game.kit.stack import Stack
 from game.kit.stage import Stage
+from game.kit.system.hold import Hold
+from game.kit.system.window import Wander, picture_size, toggle_fullscreen
 from game.kit.voice.reader import Reader
 from game.kit.voice.speaker import OFF
-from game.kit.window import Wander, picture_size, toggle_fullscreen
 
 
 class Fade:

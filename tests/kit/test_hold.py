@@ -5,7 +5,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
-from game.kit.hold import STILL, Hold
+from game.kit.system.hold import STILL, Hold
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import pygame
 from pygame import Surface
 
 from game.kit.app import Policy
-from game.kit.window import AROUND, Wander
+from game.kit.system.window import AROUND, Wander
 from tests.kit.test_app import Plain
 from tests.pilot import Pilot
 

@@ -5,8 +5,8 @@ import pygame
 import pytest
 
 import game.kit
-from game.kit import window
 from game.kit.errors import NoWindowError
+from game.kit.system import window
 
 
 @pytest.fixture(autouse=True)

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from game.kit.scene import Scene
+from game.kit.system.window import SMALLEST
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import Widget
-from game.kit.window import SMALLEST
 from scenes.play.river_offer import Bed
 from scenes.seat_card import LevelChoice
 from tests import pictures

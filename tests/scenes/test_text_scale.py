@@ -8,9 +8,9 @@ import pytest
 from pygame import Rect
 
 from game.kit.scene import Scene
+from game.kit.system.window import SMALLEST
 from game.kit.text.fonts import Fonts
 from game.kit.widgets.widget import Panel
-from game.kit.window import SMALLEST
 from tests import pictures
 
 WINDOWS = [

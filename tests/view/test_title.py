@@ -6,8 +6,8 @@ from pygame import Rect, Surface
 
 from game.kit.preferences import Preferences
 from game.kit.scene import Scene
+from game.kit.system.window import picture_size
 from game.kit.theme import Paintbox, make_paintbox
-from game.kit.window import picture_size
 from game.view import backgrounds, title
 from scenes.menu import Menu
 from tests.kits import store

@@ -11,7 +11,7 @@ from game.engine.notation import read_position, read_table
 from game.engine.score import score
 from game.kit.app import App
 from game.kit.kit import Kit
-from game.kit.window import open_window
+from game.kit.system.window import open_window
 from game.settings import APP, open_settings, own_folders
 from game.view.title import NAME
 from main import read_options

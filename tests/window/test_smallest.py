@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.kit.window import SMALLEST
+from game.kit.system.window import SMALLEST
 from tests.kits import store
 from tests.waiting import until
 from tests.window.desktop import opened

@@ -5,7 +5,7 @@ import os
 import pygame
 
 from game.kit.gestures import Hands, Point
-from game.kit.window import own_window
+from game.kit.system.window import own_window
 
 HINTS = {
     "SDL_VIDEO_MINIMIZE_ON_FOCUS_LOSS": "0",
