@@ -122,11 +122,19 @@ class Window:
         self._desktop.do("mouseup", "3", "keyup", "alt")
 
     def toggle_full_screen(self) -> None:
-        """Press F11 and wait until the window has another size."""
+        """Press F11 and wait until the window has another size and stands still."""
         before = self.size
         self.key("F11")
         until(lambda: self.size != before)
+        until(self.stands)
+
+    def stands(self) -> bool:
+        """Find where the window is; tell whether it has been there for a moment."""
+        before = self.rect
+        # It comes to its size and to its place one after the other.
+        self._desktop.do("sleep", "0.1")
         self.rect = Rect(self._corner(), self.size)
+        return self.rect == before
 
     @property
     def size(self) -> Point:

@@ -106,7 +106,8 @@ class Twins:
         except AssertionError as late:
             self.shot("window")
             pygame.image.save(self.shadow.picture(), self._album / "shadow.png")
-            late.add_note(f"The window is not like its shadow. {self.window.complaints}")
+            where = self.window.rect, self.window.stands(), self.window.rect
+            late.add_note(f"The window is not like its shadow. {where} {self.window.complaints}")
             raise
 
     def shot(self, name: str) -> None:
