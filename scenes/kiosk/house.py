@@ -178,10 +178,13 @@ class House(Scene[None]):
     # The time of the day
 
     def look(self) -> None:
-        """Look at the clock: how loud it may be, whether to open, to close, or to begin anew."""
+        """Look at the clock: how loud it may be, whether to open, to close, or to begin anew.
+
+        While staff stand there, all that waits until they have gone.
+        """
         now = self._office.time()
         minute = now.hour * 60 + now.minute
-        if minute == self._minute:
+        if minute == self._minute or self._is_covered:
             return
         has_begun, self._minute = self._minute < 0, minute
         self._be_as_loud()
@@ -194,6 +197,11 @@ class House(Scene[None]):
             self._lies.close()
         elif isinstance(self._lies, Attract) and not self._is_open:
             self._lies.close(Came.NOBODY)
+
+    @property
+    def _is_covered(self) -> bool:
+        """Tell whether something of the staff lies over what is seen while nobody is there."""
+        return self._lies is not None and len(self.stack) > 0 and self.stack.top is not self._lies
 
     @property
     def _is_open(self) -> bool:

@@ -10,6 +10,10 @@ from game.kiosk.file import Kiosk, Look, Sound, Times
 from game.kiosk.supervisor import AGAIN
 from scenes.kiosk.attract import Attract
 from scenes.kiosk.closed import Closed
+from scenes.kiosk.staff.attended import PATIENCE
+from scenes.kiosk.staff.panel import Panel
+from scenes.kiosk.staff.pin_pad import PinPad
+from tests.scenes.kiosk.test_staff import KIOSK, PIN, knock, type_pin
 from tests.scenes.kiosk.visitor import Visitor
 
 Make = Callable[..., Visitor]
@@ -57,6 +61,40 @@ def test_who_plays_when_the_doors_close_may_play_on(make: Make) -> None:
     assert not isinstance(visitor.scene, Closed)
     visitor.wait(130)
     assert isinstance(visitor.scene, Closed)
+
+
+@pytest.mark.parametrize(
+    ("before", "lies", "minute", "after"),
+    [("17:59", Attract, "18:00", Closed), ("09:59", Closed, "10:00", Attract)],
+)
+@pytest.mark.parametrize(("typed", "seen"), [("", PinPad), (PIN, Panel)])
+def test_staff_who_stand_there_when_the_doors_open_or_close_are_not_sent_away(
+    make: Make, before: str, lies: type, minute: str, after: type, typed: str, seen: type
+) -> None:
+    visitor = make(times=Times(open="10:00-18:00"), staff=KIOSK.staff)
+    at(visitor, before)
+    assert isinstance(visitor.scene, lies)
+    knock(visitor)
+    if typed:
+        type_pin(visitor, typed)
+    there = visitor.scene
+    assert isinstance(there, seen)
+    at(visitor, minute)
+    assert visitor.scene is there
+    visitor.tap("done" if typed else "back")
+    visitor.tick(0.5)
+    assert isinstance(visitor.scene, after)
+
+
+def test_staff_who_stand_there_at_night_are_not_sent_away(make: Make) -> None:
+    visitor = make(times=Times(restart="04:00"), staff=KIOSK.staff)
+    at(visitor, "03:59")
+    knock(visitor)
+    at(visitor, "04:00")
+    assert visitor.running
+    visitor.wait(PATIENCE)
+    assert not visitor.running
+    assert visitor.house.code == AGAIN
 
 
 def test_it_is_as_loud_as_the_timetable_says_and_softer_while_nobody_plays(make: Make) -> None:
