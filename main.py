@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from game.store.games import Games
     from scenes.play.match import Match
 
+    Play = Callable[["Paintbox", Store, Surface, Folders, "Options"], int]
+    """What is done in the window, once it is there; gives the exit code."""
+
 ROOT = Path(__file__).resolve().parent
 ASSETS, REQUIREMENTS = ROOT / "assets", ROOT / "requirements.txt"
 
@@ -106,7 +109,9 @@ def main(arguments: list[str]) -> int:
 
 def _way(options: Options) -> Callable[[Options], int]:
     """Tell what is to be done."""
-    return _keep_kiosk if options.kiosk or options.kiosk_check else _open
+    if options.kiosk or options.kiosk_check:
+        return _keep_kiosk
+    return _open_public if options.kiosk_game else partial(_open, _play)
 
 
 def _mended() -> str:
@@ -140,7 +145,18 @@ def _place(options: Options) -> "Place":
     return Place(ASSETS, folders.data, folders.config / "themes", folders.log)
 
 
-def _open(options: Options) -> int:
+def _open_public(options: Options) -> int:
+    """Open a public screen; its supervisor is told of every step."""
+    from game.kiosk.deaf import be_deaf
+    from game.kiosk.pulse import Pulse
+
+    be_deaf()
+    pulse = Pulse()
+    pulse.beat()
+    return _open(partial(_attend, pulse.beat), options)
+
+
+def _open(play: "Play", options: Options) -> int:
     """Open the window and play; say what is wrong if that cannot be."""
     # Only now: whoever asks for help need not wait for a window's libraries.
     from game.kit.errors import BrokenAssetError, NoWindowError
@@ -160,7 +176,6 @@ def _open(options: Options) -> int:
         size, themes = picture_size(screen.get_size()), folders.config / "themes"
         box = make_paintbox(size, ASSETS, themes, store[Preferences])
         title.show(box, screen)
-        play = _attend if options.kiosk_game else _play
         return play(box, store, screen, folders, options)
     except NoWindowError as error:
         return _give_up(str(error))
@@ -232,33 +247,37 @@ def _play(
 
 
 def _attend(
-    box: "Paintbox", store: "Store", screen: "Surface", folders: "Folders", options: Options
+    beat: Callable[[], None],
+    box: "Paintbox",
+    store: "Store",
+    screen: "Surface",
+    folders: "Folders",
+    options: Options,
 ) -> int:
-    """Run the app of a public screen, tell its supervisor that it runs; give the exit code."""
-    from game.kiosk.deaf import be_deaf
-    from game.kiosk.pulse import Pulse
+    """Run the app of a public screen; give the exit code."""
+    beat()
     from game.kit.log import open_log
     from game.kit.system.memory import return_large_blocks
     from game.worker import Worker
     from scenes.kiosk.opening import open_house
 
     assert options.kiosk_game
-    be_deaf()
-    pulse = Pulse()
+    beat()
     return_large_blocks()
     open_log(folders.log, "game", _beginning(screen, store))
     with Worker() as worker:
         path, place, new_seed = options.kiosk_game, _place(options), seeds(options.seed)
         app, house = open_house(box, store, screen, path, place, new_seed, worker, _find_voice)
+        beat()
         gc.freeze()
         gc.enable()
 
         def begin() -> None:
-            pulse.beat()
+            beat()
             worker.start()
 
         def each_frame() -> None:
-            pulse.beat()
+            beat()
             house.look()
 
         with closing(app.kit.speaker):

@@ -1,4 +1,4 @@
-"""The heartbeat of a game under a supervisor: a sign a second that frames are still drawn."""
+"""The heartbeat of a game under a supervisor: a sign a second that it still gets on."""
 
 import os
 import time
@@ -12,7 +12,7 @@ ORPHANED = 1
 
 
 class Pulse:
-    """Tell the supervisor on standard output, at most once a second, that a frame was drawn."""
+    """Tell the supervisor on standard output, at most once a second, that the game gets on."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         """Take standard output for this process alone: what else it says goes to errors."""
@@ -21,7 +21,7 @@ class Pulse:
         os.dup2(2, 1)
 
     def beat(self) -> None:
-        """Tell that a frame was drawn."""
+        """Tell that a frame was drawn, or a step of loading done."""
         now = self._now()
         if now - self._last < BETWEEN:
             return

@@ -20,10 +20,11 @@ from game.kiosk.deaf import be_deaf
 DONE, AGAIN = 0, 75
 """With these exit codes the game ends for good, as staff wish, and asks to be started anew."""
 
-SILENCE, LOADING = 6.0, 30.0
-"""Seconds without a heartbeat after which the game hangs; the first one may take longer.
+SILENCE = 6.0
+"""Seconds without a heartbeat after which the game hangs, from its start on.
 
-Ten seconds after it hung it is to be there again, and to start takes some of them.
+Ten seconds after it hung it is to be there again, and to start takes some of them. After crashes
+it may be silent for as long as is waited now: where to load takes very long it opens in the end.
 """
 
 LONGEST_WAIT = 60.0
@@ -46,10 +47,14 @@ class Backoff:
 
     def crashed(self, now: float) -> float:
         """Give the seconds to wait after a crash now."""
+        self._crashes.append(now)
+        return self.wait(now)
+
+    def wait(self, now: float) -> float:
+        """Give the seconds to wait after the crashes of late; 0 if there were none."""
         while self._crashes and now - self._crashes[0] > WITHIN:
             self._crashes.popleft()
-        self._crashes.append(now)
-        return float(min(2 ** (len(self._crashes) - 1), LONGEST_WAIT))
+        return float(min(2 ** (len(self._crashes) - 1), LONGEST_WAIT)) if self._crashes else 0.0
 
     @property
     def often(self) -> bool:
@@ -64,7 +69,7 @@ class Child(Protocol):
         """Give its exit code, or None while it runs."""
 
     def silent_for(self) -> float:
-        """Give the seconds since its last heartbeat; below 0 while it may still be loading."""
+        """Give the seconds since its last heartbeat, or since it was started."""
 
     def kill(self) -> None:
         """End it at once, with all that it has started."""
@@ -73,7 +78,7 @@ class Child(Protocol):
 class Process:
     """A program run as a child, and its heartbeat."""
 
-    def __init__(self, command: Sequence[str], loading: float = LOADING) -> None:
+    def __init__(self, command: Sequence[str]) -> None:
         self._process = subprocess.Popen(
             command,
             stdin=subprocess.DEVNULL,
@@ -81,7 +86,7 @@ class Process:
             bufsize=0,
             start_new_session=os.name == "posix",
         )
-        self._heard = time.monotonic() + loading - SILENCE
+        self._heard = time.monotonic()
         threading.Thread(target=self._listen, daemon=True).start()
 
     def _listen(self) -> None:
@@ -94,7 +99,7 @@ class Process:
         return self._process.poll()
 
     def silent_for(self) -> float:
-        """Give the seconds since its last heartbeat; below 0 while it may still be loading."""
+        """Give the seconds since its last heartbeat, or since it was started."""
         return time.monotonic() - self._heard
 
     def kill(self) -> None:
@@ -144,8 +149,9 @@ class Supervisor:
         """Look at the game until it has ended, or must be ended; give its exit code."""
         try:
             while (code := game.code()) is None and not self.stopped:
-                if game.silent_for() > SILENCE:
-                    self._log(f"The game has been silent for {SILENCE:.0f} s.")
+                patience = max(SILENCE, self._backoff.wait(self._now()))
+                if game.silent_for() > patience:
+                    self._log(f"The game has been silent for {patience:.0f} s.")
                     return None
                 self._look()
             return code
@@ -188,7 +194,7 @@ def tell_system() -> Callable[[], None]:
 
 def supervise(game: Sequence[str], calm: Sequence[str], log: Log) -> int:
     """Keep a game running; SIGTERM, with which a system stops a service, ends all."""
-    supervisor = Supervisor(lambda: Process(game), lambda: Process(calm, loading=float("inf")), log)
+    supervisor = Supervisor(lambda: Process(game), lambda: Process(calm), log)
     supervisor.on_look = tell_system()
 
     def stop(*_: object) -> None:

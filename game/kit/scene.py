@@ -60,6 +60,9 @@ class Navigator(Protocol):
     def quit(self) -> None:
         """Take away all scenes."""
 
+    def is_covered(self, scene: "Scene[Any]") -> bool:
+        """Tell whether another scene lies over this one."""
+
 
 class Scene(Generic[Result]):
     """One screen: a stage, its widgets, and what they mean; `stack` is there once it is pushed."""

@@ -53,6 +53,10 @@ class Stack:
         """Let a covered scene go without its pictures; it is laid out when it comes up."""
         self._queue.append(partial(self._rest, scene))
 
+    def is_covered(self, scene: AnyScene) -> bool:
+        """Tell whether another scene lies over this one."""
+        return any(scene is lying for lying, _ in self._scenes[:-1])
+
     def settle(self) -> None:
         """Carry out the changes asked for, and those they ask for in turn."""
         while self._queue:

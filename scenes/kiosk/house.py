@@ -184,7 +184,7 @@ class House(Scene[None]):
         """
         now = self._office.time()
         minute = now.hour * 60 + now.minute
-        if minute == self._minute or self._is_covered:
+        if minute == self._minute or (self._lies and self.stack.is_covered(self._lies)):
             return
         has_begun, self._minute = self._minute < 0, minute
         self._be_as_loud()
@@ -197,11 +197,6 @@ class House(Scene[None]):
             self._lies.close()
         elif isinstance(self._lies, Attract) and not self._is_open:
             self._lies.close(Came.NOBODY)
-
-    @property
-    def _is_covered(self) -> bool:
-        """Tell whether something of the staff lies over what is seen while nobody is there."""
-        return self._lies is not None and len(self.stack) > 0 and self.stack.top is not self._lies
 
     @property
     def _is_open(self) -> bool:

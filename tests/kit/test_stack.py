@@ -93,6 +93,18 @@ def test_closing_a_covered_scene_closes_what_lies_over_it(kit, stack, base, log)
     assert log == ["over leave", "middle leave", "middle gave 1", "base resume"]
 
 
+def test_it_knows_what_something_lies_over(kit, stack, base, log):
+    over = Logged(kit, "over", log)
+    assert not stack.is_covered(base)
+    stack.push(over)
+    stack.settle()
+    assert stack.is_covered(base)
+    assert not stack.is_covered(over)
+    over.close(0)
+    stack.settle()
+    assert not stack.is_covered(base)
+
+
 def test_then_can_go_on_to_the_next_scene(kit, stack, base, log):
     first, second = (Logged(kit, name, log) for name in ("first", "second"))
     stack.push(first, then=lambda _: stack.push(second))

@@ -128,6 +128,17 @@ def test_a_game_that_breaks_is_soon_there_again_as_it_was(how: str, tmp_path: Pa
         assert late < AWAY
 
 
+def test_a_game_that_hangs_while_it_loads_is_soon_there(tmp_path: Path) -> None:
+    with opened(tmp_path, breaking=True) as public:
+        _tell("stuck")(public)
+        game = public.game
+        _kill(public)
+        stuck, start = until(lambda: public.game not in (game, 0) and public.game), time.monotonic()
+        until(lambda: public.game not in (stuck, 0), AWAY + 1)
+        assert public.settled(AWAY + 1)
+        assert time.monotonic() - start - 1 < AWAY  # after the second crash it waits 2 s
+
+
 def test_on_a_full_disk_it_can_be_played(tmp_path: Path) -> None:
     (tmp_path / TOLD).write_text("full")
     with opened(tmp_path, breaking=True) as public:
