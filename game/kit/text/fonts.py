@@ -7,7 +7,7 @@ from pygame import Color, Surface
 
 from game.kit.surface_cache import SurfaceCache
 from game.kit.text.direction import ordered
-from game.kit.text.letters import ALIGNMENTS, LINE, Align, Face, letters
+from game.kit.text.letters import ALIGNMENTS, LINE, Align, Face, forget_letters, letters
 from game.kit.text.line_breaks import broken, unbroken
 
 SMALLEST = 13  # px: no text is asked for smaller than this
@@ -24,6 +24,11 @@ class Fonts:
         self.from_right = False
         """Whether lines begin at the right."""
         self._pictures = SurfaceCache(KEPT_BYTES)
+
+    def forget(self) -> None:
+        """Let go of all that was drawn and measured, and of what is open for it."""
+        self._pictures.clear()
+        forget_letters()
 
     @staticmethod
     def size(px: float) -> int:

@@ -16,13 +16,22 @@ from pygame import Color, Surface
 
 from game.kit.errors import BrokenAssetError
 from game.kit.text.direction import can_be_ordered
-from game.kit.text.scripts import HEBREW, Script, ScriptLetters, bare, font_file, script_of
+from game.kit.text.scripts import (
+    HEBREW,
+    Script,
+    ScriptLetters,
+    bare,
+    font_file,
+    forget_scripts,
+    script_of,
+)
 
 Face = Literal["title", "text", "bold"]
 Align = Literal["left", "center", "right"]
 
 DRAWN = 80  # px: text is drawn about as large as this before it is shrunk
 MOST_TIMES = 4
+OPEN = 12  # fonts, which a table needs: each keeps its file, and a third of a megabyte of letters
 HALF = 128  # the alpha of a pixel that a letter covers by half
 KEPT_WIDTHS = 1000  # a text is measured at many sizes, word by word, each time a screen is built
 
@@ -36,7 +45,7 @@ LINE = 1.36  # the distance of two lines for each pixel of a size
 ALIGNMENTS = {"left": pygame.FONT_LEFT, "center": pygame.FONT_CENTER, "right": pygame.FONT_RIGHT}
 
 
-@lru_cache(maxsize=2)  # Each keeps the letters it has drawn: a large one a third of a megabyte.
+@lru_cache(maxsize=OPEN)
 def open_font(face: Face, px: int) -> pygame.font.Font:
     """Open the font of a face, `px` pixels high; raises BrokenAssetError."""
     return _font(face, px)
@@ -69,7 +78,8 @@ class Letters:
 
     def __init__(self, face: Face, px: int) -> None:
         self._times = max(1, min(MOST_TIMES, round(DRAWN / px)))
-        self._font = open_font(face, _sharp(face, px, self._times) if self._times > 1 else px)
+        self._face = face
+        self._drawn = _sharp(face, px, self._times) if self._times > 1 else px
         self.line = round(px * LINE)
         self._widths: dict[str, float] = {}
 
@@ -78,12 +88,13 @@ class Letters:
         if text not in self._widths:
             if len(self._widths) == KEPT_WIDTHS:
                 self._widths.clear()
-            self._widths[text] = self._font.size(bare(text))[0] / self._times
+            wide = open_font(self._face, self._drawn).size(bare(text))[0]
+            self._widths[text] = wide / self._times
         return self._widths[text]
 
     def draw(self, lines: Sequence[str], color: Color, align: int = pygame.FONT_LEFT) -> Surface:
         """Draw lines of text, one under the other."""
-        font, times = self._font, self._times
+        font, times = open_font(self._face, self._drawn), self._times
         font.align = align
         font.set_linesize(self.line * times)
         large = font.render("\n".join(lines), True, color)
@@ -112,6 +123,13 @@ def _prepared(face: Face, px: int, script: Script | None) -> Letters | ScriptLet
         return ScriptLetters(file, face, px, round(px * LINE))
     except (OSError, pygame.error) as fault:
         raise BrokenAssetError(f"{file} is not a font that can be read.") from fault
+
+
+def forget_letters() -> None:
+    """Let go of all letters that were drawn and measured, and of fonts of other scripts."""
+    _prepared.cache_clear()
+    forget_scripts()
+    open_font.cache_clear()
 
 
 def can_be_drawn(text: str) -> bool:

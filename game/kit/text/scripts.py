@@ -83,6 +83,11 @@ def _font(file: Path, px: int) -> pygame.font.Font:
     return pygame.font.Font(file, px)
 
 
+def forget_scripts() -> None:
+    """Let go of the fonts: each keeps the signs it has drawn, at most megabytes."""
+    _font.cache_clear()
+
+
 class ScriptLetters:
     """Measures and draws text with signs of a script about `px` pixels high."""
 

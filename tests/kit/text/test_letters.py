@@ -1,10 +1,11 @@
 from math import ceil
+from weakref import WeakSet
 
 import pygame
 import pytest
 from pygame import Color
 
-from game.kit.text.letters import ALIGNMENTS, Letters, letters, open_font
+from game.kit.text.letters import ALIGNMENTS, OPEN, Letters, forget_letters, letters, open_font
 
 INK = Color("white")
 FACES = ["title", "text", "bold"]
@@ -87,6 +88,47 @@ def test_lines_are_aligned():
         for align in ("left", "center", "right")
     ]
     assert lower[0].left < 5 < lower[1].left < lower[2].left
+
+
+@pytest.fixture
+def fonts(monkeypatch):
+    """Give all fonts that are open, from now on."""
+    found = WeakSet()
+
+    class Counted(pygame.font.Font):
+        def __init__(self, *args):
+            super().__init__(*args)
+            found.add(self)
+
+    forget_letters()
+    monkeypatch.setattr(pygame.font, "Font", Counted)
+    yield found
+    forget_letters()
+
+
+def test_however_many_sizes_are_prepared_few_fonts_stay_open(fonts):
+    prepared = [letters("", face, px) for face in FACES for px in range(13, 60)]
+    for each in prepared:
+        each.draw(["clock"], INK)
+    assert len(fonts) == OPEN
+
+
+def test_letters_look_the_same_whether_or_not_their_font_was_closed():
+    first = letters("", "text", 20)
+    before, width = first.draw(["clock"], INK), first.width("illness")
+    forget_letters()
+    again = first.draw(["clock"], INK), letters("", "text", 20).width("illness")
+    assert pygame.image.tobytes(before, "RGBA") == pygame.image.tobytes(again[0], "RGBA")
+    assert width == again[1]
+
+
+def test_forgotten_letters_leave_no_font_open(fonts):
+    letters("", "bold", 20).draw(["clock"], INK)
+    chinese = letters("拉密", "text", 20)
+    assert chinese.draw(["拉密"], INK).width > 20
+    del chinese
+    forget_letters()
+    assert not fonts
 
 
 def test_letters_are_prepared_once():

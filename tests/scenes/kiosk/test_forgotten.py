@@ -1,0 +1,92 @@
+"""What visitors of a public screen leave in its memory: nothing, whatever they have looked at."""
+
+import gc
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from weakref import WeakSet
+
+import pygame
+import pytest
+
+from game.kiosk.file import Kiosk, Look
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.kit.stage import Sprite, Stage
+from game.kit.text.letters import forget_letters
+from game.kit.theme import Themes
+from game.kit.widgets.widget import Widget
+from game.view.table.table import TableView
+from scenes.kiosk.attract import Attract
+from scenes.play.turn import Turn
+from tests.kits import ASSETS
+from tests.scenes.kiosk.test_house import touch_until
+from tests.scenes.kiosk.visitor import Visitor
+
+SEEN = (Scene, Stage, Sprite, Widget, TableView, Kit)
+"""What holds pictures, by itself or by what it refers to."""
+
+
+@pytest.fixture
+def fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[WeakSet[pygame.font.Font]]:
+    """Give all fonts that are open."""
+    found = WeakSet[pygame.font.Font]()
+
+    class Counted(pygame.font.Font):
+        def __init__(self, *args: object) -> None:
+            super().__init__(*args)
+            found.add(self)
+
+    forget_letters()
+    monkeypatch.setattr(pygame.font, "Font", Counted)
+    yield found
+    forget_letters()
+
+
+@pytest.fixture
+def visitor(tmp_path: Path) -> Iterator[Visitor]:
+    made = Visitor(tmp_path / "visit", Kiosk(look=Look(themes=("felt",))))
+    yield made
+    made.house._games.close()
+
+
+def look_at_all(visitor: Visitor) -> None:
+    """Play in every language, in every look, with small letters and with large ones; then go."""
+    touch_until(visitor, Turn, touches=2)
+    kit = visitor.kit
+    for language in kit.languages():
+        for theme in Themes(ASSETS, visitor.folder).names():
+            for scale in 100, 200:
+                kit.preferences.language, kit.preferences.theme = language, theme
+                kit.preferences.text_scale = scale
+                kit.apply_preferences()
+                visitor.scene.stack.relayout()
+                visitor.tick(0.1)
+    while not isinstance(visitor.scene, Attract):
+        visitor.wait(1)
+
+
+def held() -> Counter[str]:
+    """Count what is there to be seen, by its kind."""
+    gc.collect()
+    return Counter(type(each).__name__ for each in gc.get_objects() if isinstance(each, SEEN))
+
+
+def test_whoever_looks_at_all_there_is_leaves_no_more_than_the_one_before(visitor: Visitor) -> None:
+    look_at_all(visitor)
+    before = held()
+    assert before["Attract"] == 1
+    assert before["Sprite"] > 10
+    look_at_all(visitor)
+    assert held() == before
+
+
+def test_whoever_looks_at_all_there_is_leaves_no_font_open(
+    visitor: Visitor, fonts: WeakSet[pygame.font.Font]
+) -> None:
+    visitor.house._be_as_at_first()
+    visitor.step()
+    fresh = len(fonts)
+    assert fresh > 0
+    look_at_all(visitor)
+    assert len(fonts) == fresh
