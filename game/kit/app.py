@@ -61,7 +61,7 @@ class Fade:
 
 LONGEST_STEP = 1 / 20  # seconds; what moves goes on after a slow frame, it does not leap
 HALT = 2.0  # seconds without a frame: the game was stopped, and what counts time stood still
-BUSY_FPS, IDLE_FPS = 60, 30
+IDLE_FPS = 30  # once all lies still; what moves has as many as its scene wants
 LEAVING = 0.75  # the time that leaving a screen takes, for each unit of entering it
 IDLE_AFTER = 0.5  # seconds without input or motion
 
@@ -136,7 +136,8 @@ class App:
     @property
     def pace(self) -> int:
         """The frames a second that are worth making now: fewer once all lies still."""
-        return IDLE_FPS if self._still > IDLE_AFTER else BUSY_FPS
+        busy = self.stack.top.fps
+        return min(busy, IDLE_FPS) if self._still > IDLE_AFTER else busy
 
     def step(self, events: Iterable[pygame.Event], dt: float) -> bool:
         """Do one frame: events, then time, then drawing; False when the app should end."""

@@ -72,6 +72,9 @@ class Scene(Generic[Result]):
     opaque: ClassVar[bool] = True
     transition: ClassVar[Literal["fade", "none"]] = "fade"
 
+    fps: ClassVar[int] = 60
+    """The frames a second that are worth making while something moves."""
+
     turns: ClassVar[bool] = True
     """Whether all of it turns in a language from right to left; else it lies in turned zones."""
 

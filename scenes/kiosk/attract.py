@@ -38,6 +38,7 @@ class Attract(Screen[Came]):
 
     layer: ClassVar[str] = "attract"
     turns: ClassVar[bool] = False
+    fps: ClassVar[int] = 30
 
     def __init__(
         self,

@@ -12,6 +12,7 @@ class Closed(Scene[None]):
     """Closes when the doors open; whoever touches it sees nothing."""
 
     turns: ClassVar[bool] = False
+    fps: ClassVar[int] = 10
 
     def layout(self) -> None:
         """Be dark."""

@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.kit.app import BUSY_FPS, HALT, IDLE_AFTER, IDLE_FPS, LONGEST_STEP, Policy
+from game.kit.app import HALT, IDLE_AFTER, IDLE_FPS, LONGEST_STEP, Policy
 from game.kit.gestures import Down, Key, Up
 from game.kit.scene import Scene
 from tests.kits import store
@@ -160,21 +160,32 @@ def paces(pilot, seconds, every):
 
 
 def test_what_moves_is_drawn_as_often_as_can_be(pilot):
-    assert set(paces(pilot, 4 * IDLE_AFTER, every=1)) == {BUSY_FPS}
+    assert set(paces(pilot, 4 * IDLE_AFTER, every=1)) == {Scene.fps}
 
 
 def test_a_clock_that_changes_now_and_then_is_no_motion(pilot):
     found = paces(pilot, 4 * IDLE_AFTER, every=15)
-    assert found[0] == BUSY_FPS
+    assert found[0] == Scene.fps
     assert set(found[len(found) // 2 :]) == {IDLE_FPS}
 
 
 def test_input_and_motion_wake_it_at_once(pilot):
     paces(pilot, 4 * IDLE_AFTER, every=15)
     pilot.step(pygame.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(0, 0), buttons=(0, 0, 0)))
-    assert pilot.app.pace == BUSY_FPS
+    assert pilot.app.pace == Scene.fps
     paces(pilot, 4 * IDLE_AFTER, every=15)
-    assert paces(pilot, 0.1, every=1)[1] == BUSY_FPS
+    assert paces(pilot, 0.1, every=1)[1] == Scene.fps
+
+
+@pytest.mark.parametrize("fps", [10, IDLE_FPS])
+def test_a_scene_can_do_with_fewer_frames_a_second(assets, fps):
+    class Quiet(Plain):
+        pass
+
+    Quiet.fps = fps
+    quiet = Pilot(Quiet, assets=assets)
+    assert set(paces(quiet, 4 * IDLE_AFTER, every=1)) == {fps}
+    assert set(paces(quiet, 4 * IDLE_AFTER, every=15)) == {fps}
 
 
 def test_another_window_size_lays_out_anew(pilot):
