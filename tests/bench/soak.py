@@ -15,6 +15,7 @@ from game.kiosk.file import Kiosk, Look
 from game.kit.system.memory import return_large_blocks
 from game.kit.theme import Themes
 from game.worker import Worker
+from scenes.kiosk.attract import Attract
 from tests.kits import ASSETS
 from tests.processes import PROC, workers
 from tests.scenes.kiosk.guests import Pause, until_forgotten, visit
@@ -50,6 +51,11 @@ class Watched(Visitor):
         self.time = NOON + timedelta(self.now // (DAY * HOUR))
         return going
 
+    @property
+    def is_alone(self) -> bool:
+        """Tell whether the bots play: in the middle of a visit more is taken, by chance."""
+        return isinstance(self.scene, Attract)
+
     def live(self, chance: Random) -> Iterator[None]:
         """Let one visitor come after the other; give each frame in which nobody touches it."""
         while True:
@@ -74,7 +80,7 @@ def run(hours: int, seed: int) -> Iterator[dict[str, object]]:
         screen, before = Watched(Path(folder), worker), dict[str, float]()
         living = screen.live(Random(seed))
         for hour in range(1, hours + 1):
-            while screen.now < hour * HOUR:
+            while screen.now < hour * HOUR or not screen.is_alone:
                 next(living)
             taken = _taken()
             yield {"hour": hour, **taken, "visits": screen.visits, **_timed(screen.frames)}
