@@ -61,32 +61,35 @@ class Pilot:
     def tap(self, at: Place | str) -> None:
         """Press and let go at a place, or on a widget by its name."""
         pos = self.place(at)
-        self.press(pos)
-        self.release(pos)
+        self._button(pygame.MOUSEBUTTONDOWN, pos)
+        self._button(pygame.MOUSEBUTTONUP, pos)
 
     def drag(self, a: Place | str, b: Place | str, steps: int = 8) -> None:
         """Press at one place, move in steps, and let go at another."""
         start, end = self.place(a), self.place(b)
-        self.press(start)
+        self._button(pygame.MOUSEBUTTONDOWN, start)
         for step in range(1, steps + 1):
             x, y = (round(s + (e - s) * step / steps) for s, e in zip(start, end, strict=True))
-            self.move((x, y), held=True)
-        self.release(end)
+            self._motion((x, y), held=True)
+        self._button(pygame.MOUSEBUTTONUP, end)
 
     def press(self, at: Place | str) -> None:
         """Press the left button."""
-        pos = self.place(at)
-        self.step(pygame.Event(pygame.MOUSEBUTTONDOWN, pos=pos, button=1, touch=False))
+        self._button(pygame.MOUSEBUTTONDOWN, self.place(at))
 
     def release(self, at: Place | str) -> None:
         """Let the left button go."""
-        pos = self.place(at)
-        self.step(pygame.Event(pygame.MOUSEBUTTONUP, pos=pos, button=1, touch=False))
+        self._button(pygame.MOUSEBUTTONUP, self.place(at))
 
     def move(self, at: Place | str, held: bool = False) -> None:
         """Move the mouse."""
+        self._motion(self.place(at), held)
+
+    def _button(self, kind: int, pos: Place) -> None:
+        self.step(pygame.Event(kind, pos=pos, button=1, touch=False))
+
+    def _motion(self, pos: Place, held: bool) -> None:
         buttons = (int(held), 0, 0)
-        pos = self.place(at)
         event = pygame.Event(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=buttons, touch=False)
         self.step(event)
 

@@ -4,6 +4,7 @@ opening         all that stands between the file of a kiosk and the first visito
 house           lets bots play until somebody comes, seats that visitor, and forgets them
 closed          dark and silent, outside the opening hours
 attract         four bots at the table, until somebody touches the screen
+invitation      the button of it that asks whoever passes by to touch the screen
 still_playing   asks whether the visitor is there still
 staff/          what only staff see: the PIN, the panel, the visits, the test card
 """

@@ -2,27 +2,29 @@
 
 from collections.abc import Callable
 from enum import Enum
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 import pygame
-from pygame import SRCALPHA, Color, Rect, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.events import GameEnded
 from game.kiosk.file import Look
-from game.kit.gestures import Down, Drag, Gesture, Keyed, Point, Up
+from game.kit import shapes
+from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.table.bot_playback import BotPlayback
 from game.view.table.shown import show
 from game.view.table.table import TableView
+from scenes.kiosk.invitation import Invitation
 from scenes.screen import Screen
 from scenes.toggles import LanguageButton
 
 LAST_LOOK = 4.0
 """Seconds in which one sees how a game ended."""
 
-FADES, DARK = 0.16, 0.35
-"""The share of the height in which the table grows dark above the words, and how light it stays."""
+FADES = 0.14
+"""The share of the height over which the foot of the table begins."""
 
 
 class Came(Enum):
@@ -31,6 +33,13 @@ class Came(Enum):
     QUICK = "quick"
     FULL = "full"
     NOBODY = "nobody"
+
+
+class Reach(NamedTuple):
+    """What brings all to where everybody can reach it, or back; and whether it lies there."""
+
+    switch: Callable[[], None]
+    is_low: Callable[[], bool]
 
 
 class Attract(Screen[Came]):
@@ -46,35 +55,54 @@ class Attract(Screen[Came]):
         session: Session,
         look: Look,
         is_for_staff: Callable[[Point], bool] = lambda _: False,
-        lower: Callable[[], None] | None = None,
+        reach: Reach | None = None,
     ) -> None:
         """Take a session of bots, what is the house's own, and where a touch begins no game.
 
-        `lower` brings all to where everybody can reach it, or back, if there is need of that.
+        `reach` is there if not everybody can reach all.
         """
         super().__init__(kit)
         self._session, self._look, self._is_for_staff = session, look, is_for_staff
-        self._lower = lower
+        self._reach = reach
         self._ended_for: float | None = None
         session.pace = BotPlayback(kit)
 
     def build(self) -> None:
-        """Put the words over the dark foot of the table."""
+        """Put what can be touched over the foot of the table."""
         kit = self.kit
         self._view = TableView(kit, self.stage, show(self._session, None), None, layer=self.layer)
-        # The table lies above the words, so the dark can be a part of the ground.
-        dark, ground = _dark(kit, self.zone("title").top), self.stage.background.copy()
-        ground.blit(dark, dark.get_rect(bottom=ground.height))
+        # The table lies above the words, so its foot can be a part of the ground.
+        foot, ground = _foot(kit, self.zone("play").top), self.stage.background.copy()
+        ground.blit(foot, foot.get_rect(bottom=ground.height))
         self.stage.background = ground
-        self.write(self.zone("title"), kit.text("attract-title"), "title", "huge")
+        self._build_invitation()
         self.write(self.zone("line"), kit.text("attract-line"), size="label", color="ink_soft")
         full = kit.text("attract-full")
         self.offer(self.zone("full"), "full", full, lambda: self.close(Came.FULL), icon="person")
-        if self._lower:
-            self.offer(self.zone("lower"), "lower", kit.text("attract-lower"), self._lower)
+        if self._reach:
+            way = "higher" if self._reach.is_low() else "lower"
+            words = kit.text(f"attract-{way}")
+            self.offer(self.zone("lower"), "lower", words, self._reach.switch, icon=way)
         place = kit.place("menu", "language")
         self.add(LanguageButton(kit, self.stage, place, self.stack.relayout))
         self._build_own()
+
+    def _build_invitation(self) -> None:
+        """Put the yellow button in its place; any other place does the same."""
+        kit, words = self.kit, self.kit.text("attract-title")
+        self._invitation = self.add(
+            Invitation(
+                kit,
+                self.stage,
+                self.zone("play"),
+                words,
+                kit.art("touch"),
+                "primary",
+                lambda: self.close(Came.QUICK),
+                size="huge",
+                name="play",
+            )
+        )
 
     def _build_own(self) -> None:
         """Put the logo of the house over its line, in a corner."""
@@ -90,6 +118,7 @@ class Attract(Screen[Came]):
     def tick(self, dt: float) -> None:
         """Let the bots play; when their game is over, let it be seen for a while."""
         self._view.tick(dt, None)
+        self._invitation.tick(dt)
         if self._ended_for is not None:
             self._ended_for += dt
             if self._ended_for >= LAST_LOOK:
@@ -110,15 +139,13 @@ class Attract(Screen[Came]):
 
     def handle(self, gesture: Gesture) -> None:
         """Let any touch begin that is for no button, and any key."""
-        pressed = self._pressed
-        super().handle(gesture)
         match gesture:
-            case Up(start) if pressed is None and not self._is_for_staff(start):
+            case Up(start) if self._pressed is None and not self._is_for_staff(start):
                 self.close(Came.QUICK)
-            case Up() | Down() | Drag():
-                pass
             case _ if isinstance(gesture, Keyed):
-                self.close(Came.QUICK)
+                self.confirm()
+            case _:
+                super().handle(gesture)
 
 
 def _logo(path: str, room: tuple[int, int]) -> Surface | None:
@@ -131,13 +158,12 @@ def _logo(path: str, room: tuple[int, int]) -> Surface | None:
     return pygame.transform.smoothscale_by(picture.convert_alpha(), scale)
 
 
-def _dark(kit: Kit, top: int) -> Surface:
-    """Draw the dark foot of the screen: it begins above where the words do."""
+def _foot(kit: Kit, top: int) -> Surface:
+    """Draw the foot of the screen, on which all words stand out and no rack is seen."""
     width, height = kit.size
-    fades = round(height * FADES)
-    color = Color("black").lerp(kit.theme["felt_dark"], DARK)
-    dark = Surface((width, height - top + fades), SRCALPHA)
-    dark.fill(color)
+    fades, panel = round(height * FADES), shapes.opaque(kit.theme["panel"])
+    foot = Surface((width, height - top + fades), SRCALPHA)
+    foot.fill(panel)
     for y in range(fades):
-        dark.fill((*color[:3], 255 * y // fades), Rect(0, y, width, 1))
-    return dark
+        foot.fill((*panel[:3], 255 * y // fades), Rect(0, y, width, 1))
+    return foot

@@ -26,7 +26,7 @@ from game.kit.scene import Scene
 from game.session.player import Player
 from game.session.session import Session
 from game.view.avatars import FACES, LEVELS
-from scenes.kiosk.attract import Attract, Came
+from scenes.kiosk.attract import Attract, Came, Reach
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.staff.door import Door
 from scenes.kiosk.still_playing import StillPlaying
@@ -229,8 +229,8 @@ class House(Scene[None]):
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
         session = Session.start(CLASSIC, bots, self._new_seed(), self._worker)
-        lower = self._lower if self._can_be_lower else None
-        self._lies = Attract(self.kit, session, self._kiosk.look, self._door.is_at, lower)
+        reach = Reach(self._lower, lambda: self._is_lower) if self._can_be_lower else None
+        self._lies = Attract(self.kit, session, self._kiosk.look, self._door.is_at, reach)
         self.push(self._lies, then=self._came)
 
     def _came(self, came: Came) -> None:

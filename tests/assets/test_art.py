@@ -53,6 +53,9 @@ ICONS = [
     "any_set",
     "paw",
     "ladder",
+    "touch",
+    "lower",
+    "higher",
 ]
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]

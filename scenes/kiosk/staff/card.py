@@ -49,9 +49,10 @@ class Card(Attended[bool]):
         text, done = self.kit.text, len(self._touched) == len(CORNERS)
         self.write(self.zone("title"), text("card-all" if done else "card-title"), "title", "title")
         for corner in CORNERS:
-            icon = "check" if corner in self._touched else "circle"
-            touch = partial(self._touch, corner)
-            self.offer(self.kit.zone(self.layer, corner), corner, "", touch, icon=icon)
+            touched, touch = corner in self._touched, partial(self._touch, corner)
+            place, icon = self.kit.zone(self.layer, corner), "check" if touched else "circle"
+            button = self.offer(place, corner, "", touch, icon=icon)
+            button.tip = text("card-touched" if touched else "card-corner")
         for side in SIDES:
             hear, icon = partial(self._hear, side), "sound_on"
             place = self.kit.zone(self.layer, side)

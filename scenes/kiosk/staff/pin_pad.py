@@ -44,7 +44,7 @@ class PinPad(Attended[bool]):
             sign, digit = SIGNS.get(key, ""), "" if key in SIGNS else key
             kind: Kind = "primary" if key == "enter" else "plain"
             button = self.offer(place, key, digit, press, kind, size="title", icon=sign)
-            button.said = text(f"pin-{key}") if key in SIGNS else ""
+            button.tip = text(f"pin-{key}") if key in SIGNS else ""
         self.offer(self.zone("back"), "back", text("back"), self.back)
 
     @property
@@ -66,10 +66,6 @@ class PinPad(Attended[bool]):
         """Take digits from a keyboard, too."""
         if key.name in KEYS or key.name == "backspace":
             self._type("erase" if key.name == "backspace" else key.name)
-
-    def confirm(self) -> None:
-        """Try the PIN."""
-        self._type("enter")
 
     def count(self, seconds: float) -> None:
         """Let the lock be seen to open again."""

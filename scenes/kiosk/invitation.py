@@ -1,0 +1,48 @@
+"""The button that asks whoever passes by to touch the screen."""
+
+from math import ceil, cos, pi
+
+from pygame import BLEND_RGBA_MULT, Rect, Surface
+
+from game.kit import shapes
+from game.kit.widgets.button import Button
+
+BREATH = 6.0
+"""Seconds from brightest to brightest."""
+
+DIM = 0.68
+"""The share of its light that is left between two: less than what burns into a screen."""
+
+STEPS = 24
+HAND = 0.8
+"""How high the hand is, as a share of the room it has."""
+
+
+class Invitation(Button):
+    """A button with a large picture, whose light goes slowly up and down."""
+
+    _step, _now = 0, 0.0
+
+    def tick(self, dt: float) -> None:
+        """Breathe; so it draws eyes, and nothing bright stands still."""
+        self._now = (self._now + dt) % BREATH
+        step = round(STEPS * (1 - cos(2 * pi * self._now / BREATH)) / 2)
+        if step != self._step:
+            self._step = step
+            self.refresh()
+
+    def paint(self) -> Surface:
+        """Draw it in the light of now."""
+        canvas = super().paint()
+        light = ceil(255 * (1 - (1 - DIM) * self._step / STEPS))
+        canvas.fill((light, light, light, 255), special_flags=BLEND_RGBA_MULT)
+        return canvas
+
+    def _fits(self, room: tuple[int, int]) -> bool:  # noqa: ARG002
+        """Keep the hand, however large the words would like to be."""
+        return True
+
+    def _icon(self, room: Rect) -> Surface | None:
+        assert self.icon
+        side = min(round(HAND * room.height), room.width)
+        return shapes.svg(self.icon, (side, side), self._ink())

@@ -1,0 +1,81 @@
+"""The screen on which bots play: what can be touched there, and how it looks."""
+
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Surface
+
+from game.kiosk.file import Kiosk, Look, Screen
+from scenes.kiosk.attract import Attract
+from scenes.kiosk.invitation import BREATH
+from scenes.play.deal import Deal
+from tests.scenes.kiosk.test_screen_care import BRIGHT
+from tests.scenes.kiosk.visitor import Visitor
+
+PORTRAIT = Screen(diagonal_in=55, bottom_mm=700)
+
+
+@pytest.fixture
+def open_visitor(tmp_path: Path):
+    opened = []
+
+    def made(kiosk: Kiosk, size: tuple[int, int] = (1366, 768)) -> Visitor:
+        opened.append(Visitor(tmp_path / "visit", kiosk, size))
+        return opened[-1]
+
+    yield made
+    for each in opened:
+        each.house._games.close()
+
+
+@pytest.mark.parametrize("touched", ["play", (400, 300)])
+def test_the_yellow_button_begins_a_game_and_so_does_any_other_place(open_visitor, touched) -> None:
+    visitor = open_visitor(Kiosk())
+    visitor.tick(0.5)
+    visitor.tap(touched)
+    visitor.tick(0.1)
+    assert isinstance(visitor.scene, Deal)
+
+
+def test_any_key_begins_a_game_once(open_visitor) -> None:
+    visitor = open_visitor(Kiosk())
+    visitor.tick(0.5)
+    for key in ("return", "space", "escape"):
+        visitor.key(key)
+    visitor.tick(0.1)
+    assert not isinstance(visitor.scene, Attract)
+    assert visitor.office.week()[-1].starts == 1
+
+
+def bright(picture: Surface) -> int:
+    """Count the pixels that are bright."""
+    grays = pygame.transform.grayscale(picture)
+    return pygame.mask.from_threshold(grays, "white", (255 - BRIGHT,) * 3).count()
+
+
+@pytest.mark.parametrize("theme", ["felt", "wood", "night"])
+def test_the_yellow_button_is_nowhere_bright_for_long(open_visitor, theme: str) -> None:
+    visitor = open_visitor(Kiosk(look=Look(themes=(theme,))))
+    place = visitor.scene.widget("play").rect.inflate(-40, -40)
+    darkest = Surface(place.size)
+    darkest.fill("white")
+    shone = 0
+    for _ in range(20):
+        visitor.tick(BREATH / 20, fps=20)
+        now = visitor.picture().subsurface(place)
+        shone = max(shone, bright(now))
+        darkest.blit(now, (0, 0), special_flags=pygame.BLEND_RGB_MIN)
+    assert bright(darkest) == 0
+    assert shone > place.width * place.height // 2
+
+
+def test_what_was_brought_lower_can_be_brought_back(open_visitor) -> None:
+    visitor = open_visitor(Kiosk(screen=PORTRAIT), (1080, 1920))
+    whole, said = visitor.kit.size, []
+    for _ in range(2):
+        said.append(visitor.scene.widget("lower").text)
+        visitor.tap("lower")
+        visitor.tick(0.2)
+    assert said == [visitor.kit.text("attract-lower"), visitor.kit.text("attract-higher")]
+    assert visitor.kit.size == whole
