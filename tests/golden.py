@@ -56,6 +56,8 @@ LAYOUTS = (
     "handover",
     "scoring",
     "result",
+    "attract-house",
+    "staff",
 )
 """Scenes that are laid out in a way of their own, and so are drawn in more sizes."""
 

@@ -86,6 +86,7 @@ from tests import samples
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
 from tests.pseudo import from_right
+from tests.scenes.kiosk.shown import PUBLIC
 from tests.scenes.opened import FOUR, FOX, OWL, after
 from tests.shelf import Shelf
 
@@ -503,6 +504,7 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "result-target": lambda kit: Result(kit, _played(Target(50), 5)),
     "result-heavy": _heavy,
     "result-games": lambda kit: Result(kit, _played(Games(4), 4)),
+    **PUBLIC,
 }
 
 SECONDS = {"deal": 3.2, "turn-drag": 0.0, "album": 0.5}

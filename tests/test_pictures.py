@@ -14,6 +14,7 @@ from game.kit.scene import Scene
 from tests import pictures, samples
 from tests.golden import fingerprint
 from tests.motions import MOTIONS, film
+from tests.scenes.kiosk.shown import DARK
 from tests.scenes.seated import raw
 
 SIZES = [(800, 480), (480, 800)]
@@ -34,7 +35,7 @@ def colors(picture: Surface) -> set[int]:
 def test_every_scene_is_drawn_the_same_each_time(name: str, size: tuple[int, int]) -> None:
     picture = pictures.draw(name, size)
     assert picture.get_size() == size
-    assert len(colors(picture)) > 100
+    assert len(colors(picture)) > 100 or name in DARK
     assert fingerprint(picture) == drawn_before(name, size)
 
 

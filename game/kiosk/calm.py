@@ -21,20 +21,26 @@ def main(path: str) -> None:
     pygame.display.init()
     screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
     pygame.mouse.set_visible(False)
-    side = round(min(screen.get_size()) * SHARE)
-    picture, clock, now = _picture(path, side), pygame.time.Clock(), 0.0
+    picture, clock, now = picture_for(screen, path), pygame.time.Clock(), 0.0
     while True:
         pygame.event.get()
         now += clock.tick(10) / 1000
-        turn = now / SLOW * 6.283
-        middle = screen.get_rect().center
-        center = middle[0] + side * cos(turn) / 2, middle[1] + side * sin(turn) / 2
-        screen.fill(DARK)
-        screen.blit(picture, picture.get_rect(center=center))
+        draw(screen, picture, now)
         pygame.display.flip()
 
 
-def _picture(path: str, side: int) -> pygame.Surface:
+def draw(screen: pygame.Surface, picture: pygame.Surface, now: float) -> None:
+    """Draw where the picture is after so many seconds."""
+    turn, way = now / SLOW * 6.283, min(screen.get_size()) * SHARE / 2
+    middle = screen.get_rect().center
+    center = middle[0] + way * cos(turn), middle[1] + way * sin(turn)
+    screen.fill(DARK)
+    screen.blit(picture, picture.get_rect(center=center))
+
+
+def picture_for(screen: pygame.Surface, path: str) -> pygame.Surface:
+    """Read the picture as large as it is on a screen; a disc if there is none."""
+    side = round(min(screen.get_size()) * SHARE)
     try:
         picture = pygame.image.load(path)
         scale = side / max(picture.get_size())

@@ -13,7 +13,7 @@ SIZES = [(1366, 768), (480, 800)]
 PARTS = [(theme, SCENES[at :: len(THEMES)]) for at, theme in enumerate(THEMES)]
 """Each scene in one theme; all of them in all are drawn by `python -m tests.contrast`."""
 
-WITH_ALL = ["menu", "turn-fault", "turn-river", "scoring", "statistics"]
+WITH_ALL = ["menu", "turn-fault", "turn-river", "scoring", "statistics", "attract-house"]
 
 pytestmark = pytest.mark.pictures
 

@@ -10,12 +10,13 @@ from scenes.play.pause import Pause
 from scenes.play.turn import Turn
 from tests import pictures
 from tests.pilot import Pilot
+from tests.scenes.kiosk.shown import DARK
 
 PAGES = [name for name in pictures.SCENES if not name.startswith(("turn", "hint-", "lesson"))]
-LED = [name for name in PAGES if name not in ("deal", "ladder")]
+LED = [name for name in PAGES if name not in ("deal", "ladder", *DARK)]
 """The pages with one thing to do next; on the ladder one chooses."""
 
-LEFT = [name for name in PAGES if not name.startswith(("menu", "handover"))]
+LEFT = [name for name in PAGES if not name.startswith(("menu", "handover")) and name not in DARK]
 """The pages that one can leave; the curtain asks the table under it to hold the game."""
 
 

@@ -1,0 +1,144 @@
+"""The scenes of a public screen, each with what it may show on a day in a library."""
+
+from collections.abc import Callable
+from datetime import date, timedelta
+from functools import partial
+from pathlib import Path
+
+from pygame import Surface
+
+from game.engine.rules import FAMILY
+from game.kiosk import calm
+from game.kiosk.file import Kiosk, Look, Sound
+from game.kiosk.office import Office
+from game.kiosk.pin import TRIES, Lock, hash_pin
+from game.kiosk.visits import Day
+from game.kit.kit import Kit
+from game.kit.messages import languages
+from game.kit.scene import Scene
+from scenes.kiosk.attract import Attract, Reach
+from scenes.kiosk.closed import Closed
+from scenes.kiosk.staff.card import CORNERS, Card
+from scenes.kiosk.staff.panel import Panel
+from scenes.kiosk.staff.pin_pad import PinPad
+from scenes.kiosk.staff.week import Week
+from scenes.kiosk.still_playing import StillPlaying
+from scenes.last_setup import PROPOSED
+from scenes.rules import RulesChoice, as_agreed
+from scenes.setup import Setup
+from tests import samples
+from tests.kits import ASSETS
+from tests.later import Later
+
+HASH = hash_pin("4711", b"0123456789abcdef")
+
+HOUSE = Look(logo=str(ASSETS / "art" / "logo.svg"), line="Ask us for more games!")
+"""A logo and a line, as a house may have them."""
+
+KIOSK = Kiosk(sound=Sound(by_hour={"09:00": 0.5}))
+
+MONDAY = date(2026, 11, 9)
+
+FIGURES = (
+    (18, 16, 9, 2, 7, 0),
+    (23, 20, 12, 1, 10, 0),
+    (0, 0, 0, 0, 0, 0),
+    (31, 27, 15, 4, 12, 1),
+    (44, 39, 21, 6, 17, 0),
+    (112, 98, 61, 14, 37, 2),
+    (7, 7, 3, 0, 3, 0),
+)
+"""What happened on each day of a week, one of them a holiday."""
+
+
+def _days(figures: tuple[tuple[int, ...], ...]) -> tuple[Day, ...]:
+    return tuple(Day(MONDAY + timedelta(days=at), *day) for at, day in enumerate(figures))
+
+
+class Calm(Scene[None]):
+    """What is seen while the game does not start."""
+
+    def __init__(self, kit: Kit, path: str = "") -> None:
+        super().__init__(kit)
+        self._path = path
+
+    def layout(self) -> None:
+        """Draw it as it is after some seconds."""
+        self.clear()
+        self.stage.background = Surface(self.kit.size)
+        picture = calm.picture_for(self.stage.background, self._path)
+        calm.draw(self.stage.background, picture, 20)
+
+
+def _attract(kit: Kit, look: Look, reach: Reach | None = None) -> Scene:
+    """Show a game of bots who think for as long as anybody looks."""
+    position = samples.session(people=()).game.position
+    session = samples.at_position(position, people=(), executor=Later())
+    return Attract(kit, session, look, reach=reach)
+
+
+def _locked(kit: Kit) -> Scene:
+    lock = Lock(HASH, lambda: 0.0)
+    for _ in range(TRIES):
+        lock.opens("0000")
+    return PinPad(kit, lock)
+
+
+def _pad(kit: Kit) -> Scene:
+    class Typed(PinPad):
+        def enter(self) -> None:
+            super().enter()
+            for digit in "471":
+                self.widget(digit).answer(None)
+
+    return Typed(kit, Lock(HASH, lambda: 0.0))
+
+
+class _Pressed(Panel):
+    """The panel on which something was pressed once."""
+
+    def enter(self) -> None:
+        super().enter()
+        self.widget("quit").answer(None)
+
+
+def _panel(kit: Kit, panel: type[Panel]) -> Scene:
+    office = Office(KIOSK, Path(), languages(ASSETS / "texts"), lambda: samples.NOW)
+    return panel(kit, office, lambda: None)
+
+
+class _Answered(Card):
+    """A test card of which all corners but one were touched."""
+
+    def enter(self) -> None:
+        super().enter()
+        for corner in CORNERS[1:]:
+            self.widget(corner).answer(None)
+
+
+def _setup(kit: Kit) -> Scene:
+    rules = as_agreed(FAMILY, PROPOSED)
+    return Setup(kit, together=False, rules=rules, presets=KIOSK.play.presets)
+
+
+PUBLIC: dict[str, Callable[[Kit], Scene]] = {
+    "attract": partial(_attract, look=Look()),
+    "attract-house": partial(_attract, look=HOUSE, reach=Reach(lambda: None, lambda: False)),
+    "attract-setup": _setup,
+    "attract-rules": lambda kit: RulesChoice(kit, FAMILY, KIOSK.play.presets),
+    "still-playing": lambda kit: StillPlaying(kit, KIOSK.idle.ask),
+    "closed": Closed,
+    "calm": Calm,
+    "calm-house": lambda kit: Calm(kit, HOUSE.logo),
+    "pin": _pad,
+    "pin-locked": _locked,
+    "staff": lambda kit: _panel(kit, Panel),
+    "staff-sure": lambda kit: _panel(kit, _Pressed),
+    "visits": lambda kit: Week(kit, _days(FIGURES)),
+    "visits-none": lambda kit: Week(kit, _days(((0,) * 6,) * 7)),
+    "card": Card,
+    "card-touched": _Answered,
+}
+
+DARK = ("closed", "calm", "calm-house")
+"""Scenes in which there is nothing to press, and hardly anything to see."""
