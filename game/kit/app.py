@@ -256,6 +256,8 @@ class App:
         if self._wander.tick(dt) or self._room != self.policy.room(window.get_rect()):
             window.fill("black")
             self._fit()
+            self._render(dt)
+            return [window.get_rect()]  # What is dark now around the picture is to be seen, too.
         return [changed.move(self.screen.get_offset()) for changed in self._render(dt)]
 
     def _render(self, dt: float) -> list[Rect]:

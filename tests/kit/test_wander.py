@@ -1,6 +1,7 @@
 """A picture that wanders in its window, and what is pressed in it."""
 
 import pygame
+import pytest
 from pygame import Surface
 
 from game.kit.app import Policy
@@ -47,6 +48,20 @@ def test_the_picture_is_smaller_and_what_is_around_it_dark() -> None:
     left, top = pilot.app.screen.get_offset()
     assert window.get_at((left, top)) == pygame.Color("red")
     assert all(window.get_at(corner) == pygame.Color("black") for corner in ((0, 8), (1279, 719)))
+
+
+def test_nothing_of_the_picture_stays_seen_where_it_lay(monkeypatch: pytest.MonkeyPatch) -> None:
+    pilot, seen = wandering(), Surface((1280, 720))
+    window = pygame.display.get_surface()
+    assert window
+
+    def show(changed: list[pygame.Rect]) -> None:
+        for rect in changed:
+            seen.blit(window, rect, rect)
+
+    monkeypatch.setattr(pygame.display, "update", show)
+    pilot.tick(AROUND, fps=1)
+    assert pygame.image.tobytes(seen, "RGB") == pygame.image.tobytes(window, "RGB")
 
 
 def test_what_is_pressed_is_where_it_is_seen() -> None:
