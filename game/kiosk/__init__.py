@@ -5,6 +5,7 @@ times   times of day: opening hours, a timetable of volumes, the nightly restart
 pin     the number that staff type: kept as a hash, five wrong tries lock for a minute
 check   looks before the doors open whether all is there, line by line
 supervisor   the parent of the game, which starts it again whenever it dies or hangs
+service tells systemd that the parent is well, as long as it is
 deaf    what hangs up, interrupts or prods either of them is not heard
 reach   how large the screen is in millimetres, and what of it everybody can reach
 pulse   the heartbeat by which it knows

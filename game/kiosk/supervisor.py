@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import Protocol
 
 from game.kiosk.deaf import be_deaf
+from game.kiosk.service import Service
 
 DONE, AGAIN = 0, 75
 """With these exit codes the game ends for good, as staff wish, and asks to be started anew."""
@@ -172,30 +173,11 @@ class Supervisor:
         self._sleep(LOOK)
 
 
-def tell_system() -> Callable[[], None]:
-    """Give what tells systemd that all is well, twice as often as it asks; nothing without it."""
-    asked = os.environ.get("WATCHDOG_USEC", "")
-    if "NOTIFY_SOCKET" not in os.environ:
-        return lambda: None
-    every = int(asked) / 2e6 if asked.isdecimal() else float("inf")
-    told = float("-inf")
-
-    def tell() -> None:
-        nonlocal told
-        now = time.monotonic()
-        if now - told >= every or told == float("-inf"):
-            said = "WATCHDOG=1" if told > float("-inf") else "READY=1"
-            told = now
-            with suppress(OSError, subprocess.TimeoutExpired):
-                subprocess.run(["systemd-notify", said], timeout=LOOK * 10, check=False)
-
-    return tell
-
-
 def supervise(game: Sequence[str], calm: Sequence[str], log: Log) -> int:
     """Keep a game running; SIGTERM, with which a system stops a service, ends all."""
     supervisor = Supervisor(lambda: Process(game), lambda: Process(calm), log)
-    supervisor.on_look = tell_system()
+    service = Service()
+    supervisor.on_look = service.is_well
 
     def stop(*_: object) -> None:
         supervisor.stopped = True
@@ -203,4 +185,5 @@ def supervise(game: Sequence[str], calm: Sequence[str], log: Log) -> int:
     be_deaf()
     signal.signal(signal.SIGTERM, stop)
     supervisor.run()
+    service.is_stopping()
     return 0

@@ -14,7 +14,6 @@ from game.kiosk.supervisor import (
     Backoff,
     Process,
     Supervisor,
-    tell_system,
 )
 from tests.waiting import until
 
@@ -193,52 +192,3 @@ def test_a_system_that_has_no_groups_of_processes_can_end_one(
         process.kill()
         process.kill()  # It has ended, and nothing comes of it.
         assert process.code() is not None
-
-
-FAKE = """#!/bin/sh
-echo "$1" >> "$TOLD"
-"""
-
-
-@pytest.fixture
-def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file with what the system is told, by a program that stands for its own."""
-    notify = tmp_path / "systemd-notify"
-    notify.write_text(FAKE)
-    notify.chmod(0o755)
-    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
-    monkeypatch.setenv("TOLD", str(tmp_path / "told"))
-    monkeypatch.setenv("WATCHDOG_USEC", "0")
-    (tmp_path / "told").touch()
-    return tmp_path / "told"
-
-
-@POSIX
-def test_the_system_is_told_that_all_is_well(told: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("NOTIFY_SOCKET", "/somewhere")
-    tell = tell_system()
-    tell()
-    tell()
-    assert told.read_text().split() == ["READY=1", "WATCHDOG=1"]
-
-
-@POSIX
-def test_a_system_that_does_not_listen_is_no_trouble(
-    told: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("NOTIFY_SOCKET", "/somewhere")
-    monkeypatch.setattr("game.kiosk.supervisor.LOOK", 0.01)
-    (told.parent / "systemd-notify").write_text("#!/bin/sh\nexec sleep 600\n")
-    tell_system()()
-    (told.parent / "systemd-notify").unlink()
-    monkeypatch.setenv("PATH", str(told.parent))
-    tell_system()()
-
-
-@POSIX
-def test_a_system_that_does_not_ask_is_not_told(
-    told: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("NOTIFY_SOCKET", raising=False)
-    tell_system()()
-    assert not told.read_text()

@@ -1,0 +1,42 @@
+"""Tells systemd that the supervisor is well, where it is a service of it: sd_notify(3)."""
+
+import os
+import subprocess
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+SHARE = 1 / 3
+"""How soon it is told again, as a share of the time in which the system waits for it."""
+
+PATIENCE = 2.0
+"""Seconds that telling it may take."""
+
+
+class Service:
+    """The supervisor as systemd knows it; where that has not started it nothing is told."""
+
+    def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
+        """Find out whether to tell it, and how often."""
+        asked = os.environ.get("WATCHDOG_USEC", "")
+        self._now, self._is_asked = now, "NOTIFY_SOCKET" in os.environ
+        self._every = int(asked) / 1e6 * SHARE if asked.isdecimal() else float("inf")
+        self._told = float("-inf")
+
+    def is_well(self) -> None:
+        """Tell that it runs: at first that it is there, then as often as it is asked for."""
+        now = self._now()
+        if now - self._told < self._every:
+            return
+        self._tell("WATCHDOG=1" if self._told > float("-inf") else "READY=1")
+        self._told = now
+
+    def is_stopping(self) -> None:
+        """Tell that it ends, and that this is well."""
+        self._tell("STOPPING=1")
+
+    def _tell(self, what: str) -> None:
+        if not self._is_asked:
+            return
+        with suppress(OSError, subprocess.TimeoutExpired):
+            subprocess.run(["systemd-notify", what], timeout=PATIENCE, check=False)
