@@ -2,25 +2,25 @@
 # Run the public screen on this console, as the service does: by cage, or with WAY=x in an X session.
 set -euo pipefail
 
-here=$(cd "$(dirname "$0")/.." && pwd)
+here=$(cd "$(dirname "$(readlink -f "$0")")/.." && pwd)
 data=${DATA:-/var/lib/rack-and-run}
 python=$here/.venv/bin/python
 [ -x "$python" ] || python=python3
 game=("$python" "$here/main.py" --kiosk "$data/kiosk.toml" --data "$data")
 
-case ${WAY:-cage} in
+# Neither cage nor xinit tells how the game ended; only if staff have quit it nothing is started anew.
+export WAY=${WAY:-cage} QUIT=${XDG_RUNTIME_DIR:-/tmp}/rack-and-run.quit
+rm -f "$QUIT"
+
+case $WAY in
     cage)
-        # Without -s there is no way from cage to another console.
         export SDL_VIDEODRIVER=wayland
-        exec cage -d -- "${game[@]}"
+        # Without -s there is no way from cage to another console.
+        cage -d -- "$here/kiosk/session.sh" "${game[@]}" || true
         ;;
     x)
         export SDL_VIDEODRIVER=x11
-        # xinit does not tell how the game ended; only if staff have quit it nothing is started anew.
-        export QUIT=${XDG_RUNTIME_DIR:-/tmp}/quit
-        rm -f "$QUIT"
         xinit "$here/kiosk/session.sh" "${game[@]}" -- :0 "vt${XDG_VTNR:-1}" -nolisten tcp || true
-        [ -e "$QUIT" ]
         ;;
     session)
         # In a session that is there already, such as that of GNOME Kiosk.
@@ -31,3 +31,4 @@ case ${WAY:-cage} in
         exit 2
         ;;
 esac
+[ -e "$QUIT" ]

@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Set a machine up as a public screen: Debian 12 or Ubuntu 24.04, as root, once, from the game's folder.
+# Set a machine up as a public screen: Debian 12 or Ubuntu 24.04, as root, from the game's folder.
+# Run it again after an update: it puts the new game in the place of the old, and keeps what is in $data.
 #
 #     sudo kiosk/setup.sh          a Wayland session with cage
 #     sudo kiosk/setup.sh x        an X session with openbox
-#
-# It makes a user `kiosk`, copies the game to /opt/rack-and-run, and switches off what could lie over it.
 set -euo pipefail
 
 way=${1:-cage}
@@ -12,16 +11,25 @@ from=$(cd "$(dirname "$0")/.." && pwd)
 to=/opt/rack-and-run
 data=/var/lib/rack-and-run
 
+# What SDL looks for only while it runs is named here: no other package brings it along.
 case $way in
-    cage) packages=(cage seatd) ;;
-    x) packages=(xserver-xorg xinit openbox x11-xserver-utils) ;;
+    cage) packages=(cage seatd xwayland libwayland-egl1 libwayland-cursor0) ;;
+    x) packages=(xserver-xorg xinit openbox x11-xserver-utils libxcursor1 libxi6 libxrandr2 libxss1
+        xserver-xorg-legacy) ;;
     *) echo "usage: $0 [cage|x]" >&2; exit 2 ;;
 esac
 [ "$(id -u)" = 0 ] || { echo "run it as root: sudo $0" >&2; exit 2; }
 
+stop() {
+    printf '\n%s\n' "$@" >&2
+    exit 1
+}
+
 echo "== packages"
-apt-get update
-apt-get install -y --no-install-recommends python3-venv fontconfig alsa-utils "${packages[@]}"
+apt-get update || true
+apt-get install -y --no-install-recommends \
+    python3-venv fontconfig alsa-utils espeak-ng libgl1-mesa-dri "${packages[@]}" ||
+    stop "Not all packages could be installed. Is the machine connected to a network? Then run it again."
 
 echo "== the user, who has no password and no shell"
 id kiosk >/dev/null 2>&1 || useradd --create-home --shell /usr/sbin/nologin kiosk
@@ -32,19 +40,28 @@ done
 echo "== the game"
 mkdir -p "$to" "$data"
 if [ "$from" != "$to" ]; then
-    cp -a "$from/." "$to/"
+    for part in assets game kiosk scenes main.py requirements.txt LICENSE README.md; do
+        rm -rf "${to:?}/$part"
+        cp -a "$from/$part" "$to/$part"
+    done
 fi
 python3 -m venv "$to/.venv"
-"$to/.venv/bin/pip" install -q -r "$to/requirements.txt"
+# Only what is needed to play, which stands first.
+sed '/^# To test/,$d' "$to/requirements.txt" > "$to/.venv/to-play.txt"
+"$to/.venv/bin/python" -m pip install -q -r "$to/.venv/to-play.txt" ||
+    stop "What the game needs of Python's packages could not be fetched; pip says why above." \
+        "Is the machine connected to a network? Then run it again."
 [ -f "$data/kiosk.toml" ] || cp "$to/kiosk/kiosk.toml" "$data/kiosk.toml"
 chown -R root:root "$to"
 chown -R kiosk:kiosk "$data"
+# The user cannot write there, and would compile it all at each start.
+"$to/.venv/bin/python" -m compileall -q "$to/game" "$to/scenes"
 
 echo "== no sleep, no updates in the middle of the day, no welcome, no reports, no other consoles"
 systemctl mask sleep.target suspend.target hibernate.target hybrid-sleep.target
 for unit in apt-daily.timer apt-daily-upgrade.timer unattended-upgrades.service \
-    packagekit.service apport.service whoopsie.service; do
-    systemctl disable --now "$unit" 2>/dev/null || true
+    packagekit.service apport.service whoopsie.service display-manager.service; do
+    systemctl disable "$unit" 2>/dev/null || true
 done
 mkdir -p /etc/systemd/logind.conf.d
 printf '%s\n' '[Login]' 'NAutoVTs=0' 'ReserveVT=0' 'HandlePowerKey=poweroff' 'HandleLidSwitch=ignore' \
@@ -60,17 +77,26 @@ fi
 
 echo "== the service"
 if [ "$way" = cage ]; then
-    systemctl enable --now seatd.service
+    systemctl enable seatd.service
 fi
 install -m 644 "$to/kiosk/rack-and-run.service" /etc/systemd/system/rack-and-run.service
 printf 'WAY=%s\n' "$way" > /etc/default/rack-and-run
-systemctl daemon-reload
-systemctl disable display-manager.service 2>/dev/null || true
+own=/etc/systemd/system/rack-and-run.service.d
+mkdir -p "$own"
+rm -f "$own/cage.conf"
+if [ "$way" = cage ]; then
+    # X could not start with these; udev tells by netlink which screens there are.
+    printf '%s\n' '[Service]' 'NoNewPrivileges=yes' 'CapabilityBoundingSet=' \
+        'RestrictAddressFamilies=AF_UNIX AF_NETLINK' 'RestrictSUIDSGID=yes' 'RestrictNamespaces=yes' \
+        'LockPersonality=yes' 'ProtectKernelTunables=yes' 'ProtectKernelModules=yes' \
+        'ProtectKernelLogs=yes' 'ProtectClock=yes' 'ProtectHostname=yes' \
+        > "$own/cage.conf"
+fi
 systemctl set-default multi-user.target
 systemctl enable rack-and-run.service
 
 echo "== does all fit together?"
-"$to/.venv/bin/python" "$to/main.py" --kiosk-check "$data/kiosk.toml" --data "$data" || true
+runuser -u kiosk -- "$to/.venv/bin/python" "$to/main.py" --kiosk-check "$data/kiosk.toml" --data "$data" || true
 
 cat <<END
 
