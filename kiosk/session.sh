@@ -9,7 +9,9 @@ if [ "${WAY:-}" != cage ] && [ -n "${DISPLAY:-}" ] && command -v xset >/dev/null
     xset s off s noblank -dpms || true
 fi
 if [ $# -gt 0 ]; then
-    [ "${WAY:-}" != x ] || openbox --sm-disable &
+    if [ "${WAY:-}" = x ]; then
+        openbox --sm-disable &
+    fi
     "$@"
     touch "${QUIT:-/dev/null}"
     exit 0

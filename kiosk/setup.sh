@@ -86,10 +86,10 @@ mkdir -p "$own"
 rm -f "$own/cage.conf"
 if [ "$way" = cage ]; then
     # X could not start with these; udev tells by netlink which screens there are.
-    printf '%s\n' '[Service]' 'NoNewPrivileges=yes' 'CapabilityBoundingSet=' \
-        'RestrictAddressFamilies=AF_UNIX AF_NETLINK' 'RestrictSUIDSGID=yes' 'RestrictNamespaces=yes' \
-        'LockPersonality=yes' 'ProtectKernelTunables=yes' 'ProtectKernelModules=yes' \
-        'ProtectKernelLogs=yes' 'ProtectClock=yes' 'ProtectHostname=yes' \
+    printf '%s\n' '[Service]' 'NoNewPrivileges=yes' 'CapabilityBoundingSet=' 'ProtectSystem=strict' \
+        "ReadWritePaths=$data" 'RestrictAddressFamilies=AF_UNIX AF_NETLINK' 'RestrictSUIDSGID=yes' \
+        'RestrictNamespaces=yes' 'LockPersonality=yes' 'ProtectKernelTunables=yes' \
+        'ProtectKernelModules=yes' 'ProtectKernelLogs=yes' 'ProtectClock=yes' 'ProtectHostname=yes' \
         > "$own/cage.conf"
 fi
 systemctl set-default multi-user.target
