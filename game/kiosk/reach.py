@@ -1,6 +1,6 @@
 """How large a screen is in millimetres, and what of it everybody can reach."""
 
-from math import hypot
+from math import ceil, hypot
 
 from pygame import Rect
 
@@ -11,6 +11,9 @@ LOWEST, HIGHEST = 380.0, 1220.0
 
 TEXT = 7.0
 """Millimetres: how high a line of text is at least that is read standing."""
+
+FINGER = 10.0
+"""Millimetres: how wide and high what is touched is at least, where there is room for that."""
 
 SCALES = (100, 125, 150, 175, 200)
 
@@ -34,6 +37,15 @@ def reachable(screen: Screen, size: Size) -> Rect:
     bottom = height - round((LOWEST - screen.bottom_mm) / pixel)
     part = Rect(0, top, width, bottom - top).clip((0, 0, width, height))
     return part if part.height else Rect(0, 0, width, height)
+
+
+def finger(screen: Screen, size: Size) -> int:
+    """Give how many pixels wide and high what is touched should be.
+
+    >>> finger(Screen(diagonal_in=10), (1280, 800))
+    60
+    """
+    return ceil(FINGER / millimetres(screen, size))
 
 
 def text_scale(screen: Screen, size: Size, body: float) -> int:

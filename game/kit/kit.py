@@ -60,6 +60,9 @@ class Kit(Paintbox):
     offered: tuple[str, ...] = ()
     """The languages that one can choose, if these are not all that there are texts of."""
 
+    finger: int = 44
+    """How many pixels wide and high a place is at least that a finger hits."""
+
     hands: Hands = "mouse"
     """What a person plays with, as far as the last press tells."""
 

@@ -80,9 +80,8 @@ class Attract(Screen[Came]):
         full = kit.text("attract-full")
         self.offer(self.zone("full"), "full", full, lambda: self.close(Came.FULL), icon="person")
         if self._reach:
-            way = "higher" if self._reach.is_low() else "lower"
-            words = kit.text(f"attract-{way}")
-            self.offer(self.zone("lower"), "lower", words, self._reach.switch, icon=way)
+            words = kit.text("attract-higher" if self._reach.is_low() else "attract-lower")
+            self.offer(self.zone("lower"), "lower", words, self._reach.switch, icon="height")
         place = kit.place("menu", "language")
         self.add(LanguageButton(kit, self.stage, place, self.stack.relayout))
         self._build_own()

@@ -16,7 +16,7 @@ from pygame import Rect
 from game.engine.rules import CLASSIC, FAMILY, PRESETS, Games, Rules
 from game.kiosk.file import Kiosk
 from game.kiosk.office import Office
-from game.kiosk.reach import reachable, text_scale
+from game.kiosk.reach import finger, reachable, text_scale
 from game.kiosk.supervisor import AGAIN, DONE
 from game.kiosk.times import read_time
 from game.kiosk.visits import outcome
@@ -25,7 +25,9 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.player import Player
 from game.session.session import Session
+from game.settings import Settings
 from game.view.avatars import FACES, LEVELS
+from game.view.table.places.tile_sizes import USUAL
 from scenes.kiosk.attract import Attract, Came, Reach
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.staff.door import Door
@@ -169,11 +171,16 @@ class House(Scene[None]):
         self._is_lower = not self._is_lower
 
     def _be_readable(self) -> None:
-        """Write as large as the screen asks for, and what sounds tell; visitors can change both."""
-        size, kit = self._window.size, self.kit
-        body = kit.theme.sizes["body"] * kit.zones.scale(size)
-        kit.preferences.text_scale = text_scale(self._kiosk.screen, size, body)
+        """Write as large as the screen asks for, and what sounds tell; let fingers hit all.
+
+        Visitors can change how large text and tiles are.
+        """
+        screen, size, kit = self._kiosk.screen, self._window.size, self.kit
+        scale = kit.zones.scale(size)
+        kit.preferences.text_scale = text_scale(screen, size, kit.theme.sizes["body"] * scale)
         kit.preferences.captions = True
+        kit.finger = max(Kit.finger, finger(screen, size))
+        kit.store[Settings].larger_tiles = USUAL.steady[0] * scale < kit.finger
 
     # The time of the day
 

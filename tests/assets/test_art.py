@@ -54,8 +54,7 @@ ICONS = [
     "paw",
     "ladder",
     "touch",
-    "lower",
-    "higher",
+    "height",
 ]
 JOKERS = ["joker", "double", "mirror", "change"]
 OWN_COLORS = ["logo", *JOKERS]

@@ -15,9 +15,6 @@ from game.kit.widgets.widget import RADIUS, Widget
 
 Kind = Literal["primary", "plain"]
 
-TOUCH, REACH = 44, 48
-"""Pixels a finger hits; where a button is smaller, it reaches so far, if no other is nearer."""
-
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
 SUB = 0.46  # the share of a button's height that the smaller line may take
 EDGE = 6  # reference px between the edge and words below an icon
@@ -55,12 +52,6 @@ class Button(Widget):
         self.on_press = on_press
         super().__init__(kit, stage, rect, name)
         self.mark(enabled=enabled)
-
-    @property
-    def reach(self) -> Rect:
-        """Where a press counts: where it is small, for a finger, also beside it."""
-        wide, high = (0 if side >= TOUCH else REACH - side for side in self.rect.size)
-        return self.rect.inflate(wide, high)
 
     def set_text(self, text: str) -> None:
         """Change the words."""

@@ -12,6 +12,7 @@ from game.kit.text.letters import Align, Face
 
 PAD = 12  # reference px around a widget, for shadow and focus ring
 RADIUS = 18
+EASE = 4  # pixels that a place has more than a finger needs, if it lies beside something small
 GLOSS = 0.06  # the share of ink in the upper edge of a body: light falls on it from above
 CLEAR = Color(0, 0, 0, 0)
 
@@ -57,8 +58,11 @@ class Widget:
 
     @property
     def reach(self) -> Rect:
-        """Where a press counts."""
-        return self.rect
+        """Where a press counts: where it is small, for a finger, also beside it."""
+        if not self.pressable:
+            return self.rect
+        finger, sides = self.kit.finger, self.rect.size
+        return self.rect.inflate(*(0 if side >= finger else finger + EASE - side for side in sides))
 
     @property
     def active(self) -> bool:

@@ -1,0 +1,100 @@
+"""All that is touched on a public screen is as large as a finger needs, in millimetres."""
+
+from collections.abc import Iterator
+from itertools import chain
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from game.kiosk.file import Kiosk, Screen
+from game.kiosk.reach import FINGER, millimetres
+from game.kit.scene import Scene
+from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import Widget
+from scenes.play.turn import Turn
+from scenes.seat_card import LevelChoice
+from tests import pictures
+from tests.pilot import Pilot
+from tests.scenes.kiosk.shown import PUBLIC
+from tests.scenes.kiosk.visitor import Visitor
+
+SCREENS = [(24, (1920, 1080)), (15, (1366, 768)), (10, (1280, 800)), (32, (1080, 1920))]
+"""Their inches and pixels; on larger ones of the same shape all is larger."""
+
+PRESSED = ["turn-fault", "pause-rules", "handover", "scoring", "result"]
+"""What visitors see beside the scenes of the public screen itself; turns are like one another."""
+
+SMALL = 10
+"""Inches: a screen on which not all can be as large as a finger needs."""
+
+SMALL_TILES = {"turn": (10.0, 9.0), "turn-full-rack": (10.0, 9.0), "turn-worst": (7.9, 9.0)}
+"""How many millimetres wide tiles are there, on the table and on the rack.
+
+A rack holds two lines of fifteen tiles, and the fullest table 105 tiles beside it.
+"""
+
+pytestmark = pytest.mark.pictures
+
+
+@pytest.fixture(params=SCREENS, ids=lambda screen: f"{screen[0]}in")
+def looked_at(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Visitor, Screen]]:
+    inches, size = request.param
+    screen = Screen(diagonal_in=inches)
+    visitor = Visitor(tmp_path / "visit", Kiosk(screen=screen), size)
+    visitor.kit.preferences.reduced_motion = True
+    yield visitor, screen
+    visitor.house._games.close()
+
+
+def shown(pilot: Pilot, name: str) -> Scene[Any]:
+    """Lay a scene over all others."""
+    scene = pictures.SCENES[name](pilot.kit)
+    pilot.app.stack.push(scene)
+    pilot.tick(0.2)
+    return scene
+
+
+def test_whatever_is_pressed_is_as_large_as_a_finger_needs(looked_at) -> None:
+    visitor, screen = looked_at
+    needed = FINGER / millimetres(screen, visitor.app.screen.get_abs_parent().get_size())
+    for name in (*PUBLIC, *PRESSED):
+        scene = shown(visitor, name)
+        small = {
+            it.name: sides
+            for it in scene.widgets
+            if it.active and min(sides := hit(scene, it)) < needed
+        }
+        assert small == {}, name
+        visitor.app.stack.close(scene, None)
+
+
+def hit(scene: Scene[Any], widget: Widget) -> tuple[int, int]:
+    """Measure across and down where presses come to a widget, or to the least of its parts."""
+    (x, y), room = widget.rect.center, widget.reach
+    across = sum(scene.widget_at((at, y)) is widget for at in range(room.left, room.right))
+    down = sum(scene.widget_at((x, at)) is widget for at in range(room.top, room.bottom))
+    if isinstance(widget, Choice) and not isinstance(widget, LevelChoice):  # It has a plus.
+        across = min(widget.segment(at).width for at in range(len(widget.options)))
+    return across, down
+
+
+def test_tiles_are_as_large_as_a_finger_needs(looked_at) -> None:
+    visitor, screen = looked_at
+    pixel = millimetres(screen, visitor.app.screen.get_abs_parent().get_size())
+    for name, small in SMALL_TILES.items():
+        turn = shown(visitor, name)
+        assert isinstance(turn, Turn)
+        needed = small if screen.diagonal_in == SMALL else (FINGER, FINGER)
+        for tiles, least in zip(tiles_of(turn), needed, strict=True):
+            assert min(chain.from_iterable(tile.size for tile in tiles)) * pixel >= least, name
+        visitor.app.stack.close(turn, None)
+
+
+def tiles_of(turn: Turn) -> tuple[list[Rect], list[Rect]]:
+    """Give where the tiles of the table lie, and those of the rack."""
+    board = turn.control.board
+    lying = [each.placement.rect for each in board.tiles.sprites if each.placement]
+    racked = [rect for rect in lying if board.rack_zone.colliderect(rect)]
+    return [rect for rect in lying if rect not in racked], racked
