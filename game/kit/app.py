@@ -9,6 +9,7 @@ from weakref import ref
 import pygame
 from pygame import Rect, Surface
 
+from game.kit.errors import NoWindowError
 from game.kit.gamepad import Gamepads
 from game.kit.gestures import (
     SLOP,
@@ -150,6 +151,8 @@ class App:
             self._take(event)
         self._rest(dt)
         if self.policy.holds_screen:
+            if self._hold.is_lost(happened):
+                raise NoWindowError("The screen has gone.")
             self._hold.tick(dt, self.kit.hands)
         halted, passed, dt = dt >= HALT, dt, min(dt, LONGEST_STEP)
         if len(stack):

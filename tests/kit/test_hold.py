@@ -31,3 +31,19 @@ def test_a_finger_has_no_pointer(hold: Hold, monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: (30, 40))
     hold.tick(0.1, "touch")
     assert not pygame.mouse.get_visible()
+
+
+@pytest.mark.parametrize(
+    ("driver", "events", "is_lost"),
+    [
+        ("wayland", [pygame.QUIT], True),
+        ("wayland", [pygame.WINDOWCLOSE, pygame.QUIT], False),
+        ("wayland", [pygame.MOUSEMOTION], False),
+        ("x11", [pygame.QUIT], False),
+    ],
+)
+def test_a_session_that_breaks_off_is_no_window_that_is_closed(
+    hold: Hold, monkeypatch: pytest.MonkeyPatch, driver: str, events: list[int], is_lost: bool
+) -> None:
+    monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
+    assert hold.is_lost(map(pygame.Event, events)) == is_lost

@@ -235,15 +235,23 @@ def opened(
 @contextmanager
 def desktop(folder: Path, screen: Point = SCREEN) -> Iterator[Desktop]:
     """Run a virtual display with a window manager."""
+    with (
+        display(folder, screen) as made,
+        running(["openbox", "--sm-disable"], made.env, folder / "manager"),
+    ):
+        until(lambda: made.ask("get_num_desktops"))
+        yield made
+
+
+@contextmanager
+def display(folder: Path, screen: Point) -> Iterator[Desktop]:
+    """Run a virtual display with nothing on it."""
     command = ["Xvfb", "-displayfd", "1", "-screen", "0", "{}x{}x24".format(*screen)]
     command += ["-nocursor", "-noreset", "-fbdir", str(folder)]
     with running(command, dict(os.environ), folder / "server"):
         number = until(lambda: (folder / "server.out").read_text().strip())
         with (folder / "Xvfb_screen0").open("rb") as file:
-            made = Desktop(f":{number}", screen, mmap(file.fileno(), 0, access=ACCESS_READ))
-        with running(["openbox", "--sm-disable"], made.env, folder / "manager"):
-            until(lambda: made.ask("get_num_desktops"))
-            yield made
+            yield Desktop(f":{number}", screen, mmap(file.fileno(), 0, access=ACCESS_READ))
 
 
 @contextmanager

@@ -39,7 +39,7 @@ class Public:
     def game(self) -> int:
         """The number of the process of the game; 0 if there is none."""
         running = children(self.supervisor.pid)
-        return next((pid for pid in running if GAME in _command(pid)), 0)
+        return next((pid for pid in running if GAME in command(pid)), 0)
 
     def signal_game(self, which: int) -> None:
         """Send the game a signal."""
@@ -108,7 +108,7 @@ class Public:
 
     def cut_power(self) -> None:
         """Kill the supervisor and all that it has started at once, in any order."""
-        pids = [self.supervisor.pid, *_below(self.supervisor.pid)]
+        pids = [self.supervisor.pid, *below(self.supervisor.pid)]
         shuffle(pids)
         for pid in pids:
             with suppress(ProcessLookupError):
@@ -126,12 +126,13 @@ class Public:
         self.desktop.do("key", name)
 
 
-def _below(pid: int) -> list[int]:
+def below(pid: int) -> list[int]:
     """List all processes that a process, or one of these, has started."""
-    return [each for child in children(pid) for each in (child, *_below(child))]
+    return [each for child in children(pid) for each in (child, *below(child))]
 
 
-def _command(pid: int) -> bytes:
+def command(pid: int) -> bytes:
+    """Give the words by which a process was started, each with a zero after it."""
     try:
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     except OSError:

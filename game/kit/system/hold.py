@@ -1,6 +1,7 @@
 """The screen held for one window: it fills it, lies over all else, and has keys and pointer."""
 
 import os
+from collections.abc import Iterable
 
 import pygame
 
@@ -46,6 +47,16 @@ class Hold:
         before, self._at = self._at, pygame.mouse.get_pos()
         self._still = self._still + dt if before in (None, self._at) else 0.0
         self._show(hands == "mouse" and self._still < STILL)
+
+    def is_lost(self, events: Iterable[pygame.Event]) -> bool:
+        """Tell whether there is no screen any more.
+
+        When a Wayland session breaks off SDL says so once, like a window that nobody has closed,
+        and then draws for nobody.
+        """
+        kinds = {event.type for event in events}
+        ends = pygame.QUIT in kinds and pygame.WINDOWCLOSE not in kinds
+        return ends and pygame.display.get_driver() == "wayland"
 
     def _show(self, shown: bool) -> None:
         if shown != self._shown:
