@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 
 import pygame
 
-from game.kit.app import BUSY_FPS
+from game.kit.scene import Scene
 from game.session.commands import SortRack
 from game.session.keeper import Keeper
 from game.session.rack_order import MODES
@@ -48,7 +48,7 @@ def _measured(size: Size, games: Games) -> dict[str, dict[str, float]]:
     for at, event in enumerate(dragging(app, scene, FRAMES)):
         case = list(keepers)[at // BLOCK % 2]
         scene.session.keeper = keepers[case]
-        dt = clock.tick(BUSY_FPS) / 1000
+        dt = clock.tick(Scene.fps) / 1000
         began = time.perf_counter()
         app.step([event, *pygame.event.get()], dt)
         if at % EVERY == 0:

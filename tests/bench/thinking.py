@@ -12,7 +12,7 @@ from game.engine.notation import read_tile
 from game.engine.position import Position, Seat
 from game.engine.rules import CLASSIC
 from game.engine.tile import HIDDEN
-from game.kit.app import BUSY_FPS
+from game.kit.scene import Scene
 from game.solver.play import search
 from game.worker import Worker
 from tests.bench.frames import Size, dragging, share, table
@@ -50,7 +50,7 @@ def _measured(size: Size, work: Work) -> dict[str, float]:
     clock = pygame.Clock()
     took, ends = [], []
     for event in dragging(app, scene, FRAMES):
-        dt = clock.tick(BUSY_FPS) / 1000
+        dt = clock.tick(Scene.fps) / 1000
         began = time.perf_counter()
         app.step([event, *pygame.event.get()], dt)
         work()
