@@ -11,10 +11,13 @@ import pygame
 from game.kiosk.file import Kiosk, KioskError, Known, read_kiosk, told
 from game.kit.messages import Messages, languages
 from game.kit.text.letters import can_be_drawn
-from game.kit.theme import Themes
+from game.kit.theme import Theme, Themes
 
 ROOM = 100_000_000
 """Bytes that logs, visits and games may take on the disk."""
+
+BRIGHT = 0.6
+"""The share of all light above which a ground may not stand still for long."""
 
 FAILED = 1
 """The exit code where something failed."""
@@ -80,8 +83,15 @@ def _letters(kiosk: Kiosk, assets: Path) -> Checked:
 
 def _themes(kiosk: Kiosk, place: Place) -> Checked:
     themes = Themes(place.assets, place.themes)
-    faults = filter(None, (themes.chosen(name)[1] for name in kiosk.look.themes))
-    return Checked(f"looks {', '.join(kiosk.look.themes)}", next(faults, ""))
+    chosen = [themes.chosen(name) for name in kiosk.look.themes]
+    faults = [fault for _, fault in chosen if fault]
+    if not faults and all(_is_light(theme) for theme, _ in chosen):
+        faults = ["they burn into the screen, for none of them is dark"]
+    return Checked(f"looks {', '.join(kiosk.look.themes)}", next(iter(faults), ""))
+
+
+def _is_light(theme: Theme) -> bool:
+    return theme["felt_light"].grayscale().r > BRIGHT * 255
 
 
 def _pictures(kiosk: Kiosk, folder: Path) -> Iterator[Checked]:

@@ -245,7 +245,7 @@ class App:
         if window:
             self._room = self.policy.room(window.get_rect())
             self.screen = self._wander.part(window, self._room)
-        size = picture_size(self.screen.get_size())
+        size = picture_size(self.screen.get_size(), self.policy.wanders)
         if size != self.kit.size:
             self.kit.size = size
             self.stack.relayout()

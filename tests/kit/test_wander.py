@@ -26,6 +26,7 @@ def test_it_comes_around_and_never_leaves_the_window() -> None:
         wander.tick(1)
         assert window.get_rect().contains(_lies(wander, window))
         offsets.add(wander.offset)
+    assert all((8 + x, 8) in offsets for x in (-8, 0, 8))
     assert {x for x, _ in offsets} == {y for _, y in offsets} == set(range(17))
 
 
@@ -35,9 +36,16 @@ def test_who_does_not_wander_has_the_whole_window() -> None:
     assert wander.part(window, window.get_rect()).get_size() == window.get_size()
 
 
-def test_in_the_smallest_window_there_is_no_room_to_wander() -> None:
-    window, wander = Surface((800, 480)), Wander(8)
-    assert wander.part(window, window.get_rect()).get_size() == window.get_size()
+@pytest.mark.parametrize("size", [(799, 480), (800, 479), (480, 799)])
+def test_in_less_than_the_smallest_window_there_is_no_room_to_wander(size: tuple[int, int]) -> None:
+    window, wander = Surface(size), Wander(8)
+    assert wander.part(window, window.get_rect()).get_size() == size
+
+
+@pytest.mark.parametrize("size", [(800, 480), (480, 800)])
+def test_in_the_smallest_window_the_picture_is_smaller_still(size: tuple[int, int]) -> None:
+    pilot = Pilot(Plain, size=size, policy=Policy(wanders=8))
+    assert pilot.app.screen.get_size() == pilot.kit.size == (size[0] - 16, size[1] - 16)
 
 
 def test_the_picture_is_smaller_and_what_is_around_it_dark() -> None:

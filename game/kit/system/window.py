@@ -21,7 +21,7 @@ UNSEEN = ("dummy", "offscreen", "evdev")
 ADVICE = "Start it on a desktop, and look at DISPLAY and SDL_VIDEODRIVER if there are such."
 
 AROUND = 300.0
-"""Seconds in which a picture that wanders comes around once."""
+"""Seconds in which a picture that wanders has been everywhere."""
 
 SMALLEST: Size = (800, 480)  # upright where that is higher than wide; no window can be made smaller
 
@@ -71,13 +71,14 @@ def _open(title: str, size: Size | None, fullscreen: bool, icon: Path | None) ->
     return screen
 
 
-def picture_size(window: Size) -> Size:
+def picture_size(window: Size, wanders: int = 0) -> Size:
     """Give how large to draw for a window: as large, but not too small for what is drawn.
 
-    A desktop that makes a window smaller all the same shows a part of this.
+    A desktop that makes a window smaller all the same shows a part of this. A picture that wanders
+    needs room on each side, also in the smallest window.
     """
-    least = _smallest(window)
-    return max(window[0], least[0]), max(window[1], least[1])
+    across, down = _smallest(window)
+    return max(window[0], across - 2 * wanders), max(window[1], down - 2 * wanders)
 
 
 def _smallest(shape: Size) -> Size:
@@ -108,7 +109,10 @@ def _fitting() -> Size:
 
 
 class Wander:
-    """Let a picture wander on a slow circle in its window, so that nothing burns in."""
+    """Let a picture wander slowly on a lying eight in its window, so that nothing burns in.
+
+    On a circle the middle of each round letter would always be lit by some part of it.
+    """
 
     def __init__(self, reach: int) -> None:
         """Take how far it goes from its place, in pixels; none stays where it is."""
@@ -123,7 +127,7 @@ class Wander:
         turn, before = self._now / AROUND * tau, self.offset
         self.offset = (
             round(self._reach * (1 + cos(turn))),
-            round(self._reach * (1 + sin(turn))),
+            round(self._reach * (1 + sin(2 * turn))),
         )
         return self._reach > 0 and self.offset != before
 
@@ -132,6 +136,6 @@ class Wander:
         if not self._reach and room == window.get_rect():
             return window
         size = room.width - 2 * self._reach, room.height - 2 * self._reach
-        if size != picture_size(size):
+        if size != picture_size(size, self._reach):
             return window.subsurface(room)  # There is too little room to wander.
         return window.subsurface(Rect(self.offset, size).move(room.topleft))
