@@ -17,6 +17,7 @@ from scenes.rulebook import RuleBook
 from scenes.screen import Screen, parted
 
 FEWEST_ROWS = 2  # so that a card is no higher than is good for it
+FEW = 4  # so many cards lie one under the other where it is narrow
 
 
 class RulesChoice(Screen[Rules | None]):
@@ -105,10 +106,10 @@ def as_agreed(preset: Rules, agreed: Rules) -> Rules:
 
 def _cards(room: Rect, kit: Kit, count: int) -> list[Rect]:
     """Cut the room into three columns, or two where it is narrow; a few cards lie in its middle."""
-    gap = kit.px(22)
-    columns = min(count, 3 if room.width > room.height else 2)
-    needed = -(-count // columns)
-    rows = layout.rows(room, max(FEWEST_ROWS, needed), gap)[:needed]
+    gap, narrow = kit.px(22), 2 if count > FEW else 1
+    columns = min(count, 3 if room.width > room.height else narrow)
+    needed, fewest = -(-count // columns), FEWEST_ROWS if columns > 1 else FEW
+    rows = layout.rows(room, max(fewest, needed), gap)[:needed]
     down = (room.bottom - rows[-1].bottom) // 2
     places = [place for row in rows for place in layout.columns(row.move(0, down), columns, gap)]
     return places[:count]

@@ -60,12 +60,17 @@ class Setup(Screen[Choices | None]):
         rules: Rules | None = None,
         games: "Kept | None" = None,
         presets: Collection[str] = PRESETS,
+        heading: str = "",
     ) -> None:
-        """Take whether people play together, the rules, who remembers players, the presets."""
+        """Take whether people play together, the rules, who remembers players, the presets.
+
+        `heading` is a text in the place of the one that says whether they do.
+        """
         super().__init__(kit)
         self._games, self._presets = games, presets
         self._wishes = dict[tuple[str, str], Wishes]()
         self._together = together
+        self._heading = heading or ("setup-together" if together else "setup-bots")
         last = last_occupants(kit.store[Settings], together)
         self._occupants = [self._eased(occupant) for occupant in last]
         self._rules = rules or last_rules(kit.store[Settings])
@@ -77,8 +82,7 @@ class Setup(Screen[Choices | None]):
     def build(self) -> None:
         """Put the seats over the rules and the options over the way back and the way on."""
         title, fair = parted(self.zone("title"))
-        heading = "setup-together" if self._together else "setup-bots"
-        self.write(title, self.kit.text(heading), "title", "title")
+        self.write(title, self.kit.text(self._heading), "title", "title")
         self.write(fair, self.kit.text("setup-fair"), color="ink_soft")
         colors = self._colors()
         for seat, room in enumerate(_four(self.zone("seats"), self.kit)):

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from msgspec import structs
 from pygame import Rect
 
-from game.engine.rules import CLASSIC, FAMILY, PRESETS, Games, Rules
+from game.engine.rules import FAMILY, PRESETS, Games, Rules
 from game.kiosk.file import Kiosk
 from game.kiosk.office import Office
 from game.kiosk.reach import finger, reachable, text_scale
@@ -235,7 +235,7 @@ class House(Scene[None]):
         self.kit.apply_preferences()
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
-        session = Session.start(CLASSIC, bots, self._new_seed(), self._worker)
+        session = Session.start(PROPOSED, bots, self._new_seed(), self._worker)
         reach = Reach(self._lower, lambda: self._is_lower) if self._can_be_lower else None
         self._lies = Attract(self.kit, session, self._kiosk.look, self._door.is_at, reach)
         self.push(self._lies, then=self._came)
@@ -248,7 +248,7 @@ class House(Scene[None]):
             case Came.QUICK | Came.FULL:
                 presets = self._kiosk.play.presets
                 rules = as_agreed(PRESETS[presets[0]], PROPOSED)
-                setup = Setup(self.kit, together=False, rules=rules, presets=presets)
+                setup = Setup(self.kit, False, rules, presets=presets, heading="attract-who")
                 self._leave = setup.back
                 self._be_as_loud()
                 self.push(setup, then=self._chosen)

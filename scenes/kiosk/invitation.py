@@ -13,7 +13,7 @@ BREATH = 6.0
 DIM = 0.68
 """The share of its light that is left between two: less than what burns into a screen."""
 
-STEPS = 24
+STEPS = 16
 HAND = 0.8
 """How high the hand is, as a share of the room it has."""
 
@@ -26,7 +26,8 @@ class Invitation(Button):
     def tick(self, dt: float) -> None:
         """Breathe; so it draws eyes, and nothing bright stands still."""
         self._now = (self._now + dt) % BREATH
-        step = round(STEPS * (1 - cos(2 * pi * self._now / BREATH)) / 2)
+        dim = (1 - cos(2 * pi * self._now / BREATH)) / 2
+        step = round(STEPS * dim**2)  # It is bright for longer than it is dim.
         if step != self._step:
             self._step = step
             self.refresh()

@@ -3,9 +3,13 @@
 from math import ceil
 from typing import ClassVar
 
+from game.kit.dial import Dial
 from game.kit.gestures import Gesture, Hover
 from game.kit.kit import Kit
 from scenes.screen import Screen
+
+THICK = 14
+"""How many times as wide as its ring a dial is."""
 
 
 class StillPlaying(Screen[bool]):
@@ -15,15 +19,19 @@ class StillPlaying(Screen[bool]):
 
     def __init__(self, kit: Kit, seconds: float) -> None:
         super().__init__(kit)
-        self._left = seconds
+        self._left = self._all = seconds
 
     def enter(self) -> None:
         """Let it be heard."""
         self.kit.sounds.play("turn")
 
     def build(self) -> None:
-        """Put the question over the seconds that are left over the button."""
-        kit = self.kit
+        """Put the seconds that are left, in their ring, over the question over the button."""
+        kit, room = self.kit, self.zone("face")
+        side = min(room.size)
+        self._dial = Dial(side, side // THICK, kit.theme["panel"])
+        ring = self._dial.show(self._share, kit.theme["accent_ink"])
+        self._ring = self.stage.add(ring, *ring.get_rect(center=room.center).topleft)
         self._count = self.write(self.zone("face"), self._seconds, "title", "huge", "accent_ink")
         self.write(self.zone("title"), kit.text("still-title"), "title", "huge")
         self.write(self.zone("sub"), kit.text("still-sub"), size="label")
@@ -31,6 +39,10 @@ class StillPlaying(Screen[bool]):
         self.offer(
             self.zone("button"), "go-on", go_on, lambda: self.close(True), "primary", size="title"
         )
+
+    @property
+    def _share(self) -> float:
+        return ceil(self._left) / self._all
 
     @property
     def _seconds(self) -> str:
@@ -44,6 +56,8 @@ class StillPlaying(Screen[bool]):
             self.close(False)
         elif self._seconds != before:
             self._count.set_text(self._seconds)
+            self._dial.show(self._share, self.kit.theme["accent_ink"])
+            self._ring.redraw(self._ring.image.get_rect())
 
     def handle(self, gesture: Gesture) -> None:
         """Take any touch for an answer."""

@@ -5,6 +5,7 @@ attract-line = Ein Spiel dauert wenige Minuten.
 attract-full = Ganzes Spiel · 1–4 Personen
 attract-lower = Tiefer
 attract-higher = Höher
+attract-who = Wer spielt?
 still-title = Noch da?
 still-sub = Tippe auf den Bildschirm, dann geht es weiter.
 still-go-on = Ich bin da

@@ -5,6 +5,7 @@ attract-line = A game takes a few minutes.
 attract-full = Full game · 1–4 players
 attract-lower = Lower
 attract-higher = Higher
+attract-who = Who plays?
 still-title = Still playing?
 still-sub = Touch the screen to go on.
 still-go-on = I am here

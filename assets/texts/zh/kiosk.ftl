@@ -5,6 +5,7 @@ attract-line = 一局只要几分钟。
 attract-full = 完整游戏 · 1–4人
 attract-lower = 降低画面
 attract-higher = 升高画面
+attract-who = 谁来玩？
 still-title = 还在玩吗？
 still-sub = 轻触屏幕继续。
 still-go-on = 我还在

@@ -1,6 +1,7 @@
 """The scenes of a public screen, each with what it may show on a day in a library."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import date, timedelta
 from functools import partial
 from pathlib import Path
@@ -72,7 +73,7 @@ class Calm(Scene[None]):
 
 def _attract(kit: Kit, look: Look, reach: Reach | None = None) -> Scene:
     """Show a game of bots who think for as long as anybody looks."""
-    position = samples.session(people=()).game.position
+    position = replace(samples.session(people=()).game.position, rules=PROPOSED)
     session = samples.at_position(position, people=(), executor=Later())
     return Attract(kit, session, look, reach=reach)
 
@@ -118,7 +119,7 @@ class _Answered(Card):
 
 def _setup(kit: Kit) -> Scene:
     rules = as_agreed(FAMILY, PROPOSED)
-    return Setup(kit, together=False, rules=rules, presets=KIOSK.play.presets)
+    return Setup(kit, False, rules, presets=KIOSK.play.presets, heading="attract-who")
 
 
 PUBLIC: dict[str, Callable[[Kit], Scene]] = {

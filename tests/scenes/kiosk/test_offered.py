@@ -38,10 +38,22 @@ def test_visitors_choose_from_the_rules_of_the_file(open_visitor, presets: tuple
     visitor.tick(0.5)
     assert isinstance(visitor.scene, Setup)
     assert visitor.scene._rules.name == presets[0]
+    assert visitor.kit.text("attract-who") in visitor.scene.words()
     visitor.tap("rules")
     visitor.tick(0.5)
     assert isinstance(visitor.scene, RulesChoice)
     assert names(visitor) & PRESETS.keys() == set(presets)
+
+
+@pytest.mark.parametrize("presets", [("river",), ("family", "classic-2016")])
+def test_few_cards_have_room_for_their_pictures_on_a_tall_screen(
+    open_visitor, presets: tuple[str, ...]
+) -> None:
+    visitor = open_visitor(Kiosk(play=Play(presets=presets)), (1080, 1920))
+    for way in ("full", "rules"):
+        visitor.tap(way)
+        visitor.tick(0.5)
+    assert all(visitor.scene.widget(preset).pictured for preset in presets)
 
 
 def test_the_line_of_the_house_stands_on_the_screen(open_visitor) -> None:
