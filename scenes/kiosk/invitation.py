@@ -30,14 +30,20 @@ class Invitation(Button):
         step = round(STEPS * dim**2)  # It is bright for longer than it is dim.
         if step != self._step:
             self._step = step
-            self.refresh()
+            self._dim()
+            self._sprite.redraw(self._dimmed.get_rect())
 
     def paint(self) -> Surface:
         """Draw it in the light of now."""
-        canvas = super().paint()
+        self._lit = super().paint()
+        self._dimmed = self._lit.copy()
+        self._dim()
+        return self._dimmed
+
+    def _dim(self) -> None:
         light = ceil(255 * (1 - (1 - DIM) * self._step / STEPS))
-        canvas.fill((light, light, light, 255), special_flags=BLEND_RGBA_MULT)
-        return canvas
+        self._dimmed.fill((light, light, light, 255))
+        self._dimmed.blit(self._lit, (0, 0), special_flags=BLEND_RGBA_MULT)
 
     def _fits(self, room: tuple[int, int]) -> bool:  # noqa: ARG002
         """Keep the hand, however large the words would like to be."""
