@@ -17,9 +17,12 @@ class Service:
     """The supervisor as systemd knows it; where that has not started it nothing is told."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        """Find out whether to tell it, and how often."""
+        """Find out whether to tell it, and how often; from here on nobody else can.
+
+        What the game starts may be a service itself, as dbus-daemon is, and tell that it ends.
+        """
         asked = os.environ.get("WATCHDOG_USEC", "")
-        self._now, self._is_asked = now, "NOTIFY_SOCKET" in os.environ
+        self._now, self._socket = now, os.environ.pop("NOTIFY_SOCKET", "")
         self._every = int(asked) / 1e6 * SHARE if asked.isdecimal() else float("inf")
         self._told = float("-inf")
 
@@ -36,7 +39,8 @@ class Service:
         self._tell("STOPPING=1")
 
     def _tell(self, what: str) -> None:
-        if not self._is_asked:
+        if not self._socket:
             return
+        own = {**os.environ, "NOTIFY_SOCKET": self._socket}
         with suppress(OSError, subprocess.TimeoutExpired):
-            subprocess.run(["systemd-notify", what], timeout=PATIENCE, check=False)
+            subprocess.run(["systemd-notify", what], env=own, timeout=PATIENCE, check=False)

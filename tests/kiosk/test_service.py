@@ -62,10 +62,11 @@ def test_a_system_that_does_not_listen_is_no_trouble(
 ) -> None:
     monkeypatch.setattr(service, "PATIENCE", 0.01)
     (told.parent / "systemd-notify").write_text("#!/bin/sh\nexec sleep 600\n")
-    Service().is_well()
+    watched = Service()
+    watched.is_well()
     (told.parent / "systemd-notify").unlink()
     monkeypatch.setenv("PATH", str(told.parent))
-    Service().is_well()
+    watched.is_stopping()
 
 
 def test_a_system_that_does_not_ask_is_not_told(
@@ -75,6 +76,12 @@ def test_a_system_that_does_not_ask_is_not_told(
     Service().is_well()
     Service().is_stopping()
     assert not told.read_text()
+
+
+def test_nobody_else_can_tell_it_anything(told: Path) -> None:
+    Service().is_well()
+    assert told.read_text()
+    assert "NOTIFY_SOCKET" not in os.environ
 
 
 SUPERVISES = """

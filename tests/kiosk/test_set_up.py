@@ -11,7 +11,8 @@ from game.commandline import parse
 
 FOLDER = Path(__file__).parents[2] / "kiosk"
 LAUNCHER = FOLDER / "shell-launcher.xml"
-BASH = shutil.which("bash")
+SERVICE = FOLDER / "rack-and-run.service"
+BASH, SHELLCHECK, ANALYZE = map(shutil.which, ("bash", "shellcheck", "systemd-analyze"))
 
 
 @pytest.mark.skipif(not BASH, reason="there is no bash")
@@ -28,6 +29,34 @@ def test_windows_is_given_options_that_there_are() -> None:
     options = parse(command.split()[2:])
     assert options.kiosk
     assert options.data
+
+
+def test_windows_finds_the_profile_of_its_account() -> None:
+    space = "{http://schemas.microsoft.com/ShellLauncher/2018/Configuration}"
+    launcher = ElementTree.parse(LAUNCHER)
+    (profile,) = launcher.findall(f"{space}Profiles/{space}Profile")
+    (config,) = launcher.findall(f"{space}Configs/{space}Config/{space}Profile")
+    assert profile.attrib == config.attrib == {"Id": profile.get("Id")}
+
+
+@pytest.mark.skipif(not SHELLCHECK, reason="there is no shellcheck")
+def test_a_shell_will_not_take_it_amiss() -> None:
+    assert SHELLCHECK
+    read = subprocess.run(
+        [SHELLCHECK, *FOLDER.glob("*.sh")], capture_output=True, text=True, check=False
+    )
+    assert (read.returncode, read.stdout) == (0, "")
+
+
+@pytest.mark.skipif(not ANALYZE, reason="there is no systemd")
+def test_systemd_can_read_its_service(tmp_path: Path) -> None:
+    assert ANALYZE
+    unit = tmp_path / SERVICE.name
+    unit.write_text(SERVICE.read_text().replace("/opt/rack-and-run", str(FOLDER.parent)))
+    read = subprocess.run(
+        [ANALYZE, "verify", "--man=no", unit], capture_output=True, text=True, check=False
+    )
+    assert SERVICE.name not in read.stderr
 
 
 def test_every_file_is_explained() -> None:
