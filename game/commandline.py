@@ -43,7 +43,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         "--kiosk-check", type=Path, metavar="FILE", help="look whether a kiosk can run by this file"
     )
     kiosk.add_argument(
-        "--kiosk-pin", action="store_true", help="ask for a PIN, and print what kiosk.toml keeps"
+        "--kiosk-pin",
+        action="store_true",
+        help="ask for a PIN, and print the line of it in kiosk.toml",
     )
     return parser.parse_args(arguments)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Set a machine up as a public screen: Debian 12 or Ubuntu 24.04, as root, from the game's folder.
+# Set a machine up as a public screen: Debian 12 or 13, as root, from the game's folder.
 # Run it again after an update: it puts the new game in the place of the old, and keeps what is in $data.
 #
 #     sudo kiosk/setup.sh          a Wayland session with cage
@@ -14,14 +14,16 @@ data=/var/lib/rack-and-run
 # What SDL looks for only while it runs is named here: no other package brings it along.
 case $way in
     cage) packages=(cage seatd xwayland libwayland-egl1 libwayland-cursor0) ;;
-    x) packages=(xserver-xorg xinit openbox x11-xserver-utils libxcursor1 libxi6 libxrandr2 libxss1
-        xserver-xorg-legacy) ;;
+    x)
+        packages=(xserver-xorg xserver-xorg-legacy xinit openbox x11-xserver-utils)
+        packages+=(libxcursor1 libxi6 libxrandr2 libxss1)
+        ;;
     *) echo "usage: $0 [cage|x]" >&2; exit 2 ;;
 esac
 [ "$(id -u)" = 0 ] || { echo "run it as root: sudo $0" >&2; exit 2; }
 
 stop() {
-    printf '\n%s\n' "$@" >&2
+    printf '\n%s\nIs the machine connected to a network? Then run it again.\n' "$1" >&2
     exit 1
 }
 
@@ -29,7 +31,7 @@ echo "== packages"
 apt-get update || true
 apt-get install -y --no-install-recommends \
     python3-venv fontconfig alsa-utils espeak-ng libgl1-mesa-dri "${packages[@]}" ||
-    stop "Not all packages could be installed. Is the machine connected to a network? Then run it again."
+    stop "Not all packages of the system could be installed; apt-get says why above."
 
 echo "== the user, who has no password and no shell"
 id kiosk >/dev/null 2>&1 || useradd --create-home --shell /usr/sbin/nologin kiosk
@@ -39,21 +41,19 @@ done
 
 echo "== the game"
 mkdir -p "$to" "$data"
+python3 -m venv "$to/.venv"
+# Only what is needed to play, which stands first.
+sed '/^# To test/,$d' "$from/requirements.txt" > "$to/.venv/to-play.txt"
+"$to/.venv/bin/python" -m pip install -q -r "$to/.venv/to-play.txt" ||
+    stop "Not all that the game needs of Python's packages could be fetched; pip says why above."
 if [ "$from" != "$to" ]; then
     for part in assets game kiosk scenes main.py requirements.txt LICENSE README.md; do
         rm -rf "${to:?}/$part"
         cp -a "$from/$part" "$to/$part"
     done
 fi
-python3 -m venv "$to/.venv"
-# Only what is needed to play, which stands first.
-sed '/^# To test/,$d' "$to/requirements.txt" > "$to/.venv/to-play.txt"
-"$to/.venv/bin/python" -m pip install -q -r "$to/.venv/to-play.txt" ||
-    stop "What the game needs of Python's packages could not be fetched; pip says why above." \
-        "Is the machine connected to a network? Then run it again."
 [ -f "$data/kiosk.toml" ] || cp "$to/kiosk/kiosk.toml" "$data/kiosk.toml"
 chown -R root:root "$to"
-chown -R kiosk:kiosk "$data"
 # The user cannot write there, and would compile it all at each start.
 "$to/.venv/bin/python" -m compileall -q "$to/game" "$to/scenes"
 
@@ -95,13 +95,22 @@ fi
 systemctl set-default multi-user.target
 systemctl enable rack-and-run.service
 
+game=("$to/.venv/bin/python" "$to/main.py")
+if [ -t 0 ] && ! grep -q '^pin' "$data/kiosk.toml"; then
+    echo "== a PIN for the staff, of 4 to 12 digits"
+    for _ in 1 2 3; do
+        if "${game[@]}" --kiosk-pin >> "$data/kiosk.toml"; then break; fi
+    done
+fi
+chown -R kiosk:kiosk "$data"
+
 echo "== does all fit together?"
-runuser -u kiosk -- "$to/.venv/bin/python" "$to/main.py" --kiosk-check "$data/kiosk.toml" --data "$data" || true
+runuser -u kiosk -- "${game[@]}" --kiosk-check "$data/kiosk.toml" --data "$data" || true
 
 cat <<END
 
 Still to do by hand:
+  * how large the screen is, when it is open, and all else: nano $data/kiosk.toml
   * in the BIOS: "restore on AC power loss" = on; no boot menu, no boot from USB; a password for the BIOS
-  * a PIN for the staff: $to/.venv/bin/python $to/main.py --kiosk-pin, then into $data/kiosk.toml
   * then: systemctl reboot
 END

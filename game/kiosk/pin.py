@@ -43,7 +43,7 @@ def check_hash(text: str) -> str:
 
 
 def ask_pin(ask: Callable[[str], str] = getpass.getpass) -> int:
-    """Ask twice for a PIN and print its hash; give the exit code."""
+    """Ask twice for a PIN and print the line that keeps its hash; give the exit code."""
     try:
         pin, again = ask("PIN: "), ask("Once more: ")
     except EOFError:
@@ -53,7 +53,7 @@ def ask_pin(ask: Callable[[str], str] = getpass.getpass) -> int:
     elif pin != again:
         why = "These are two PINs. Try again."
     else:
-        print(hash_pin(pin))
+        print(f'pin = "{hash_pin(pin)}"')
         return 0
     print(why, file=sys.stderr)
     return BAD
