@@ -56,7 +56,7 @@ LAYOUTS = (
     "handover",
     "scoring",
     "result",
-    "attract-house",
+    "attract",
     "staff",
 )
 """Scenes that are laid out in a way of their own, and so are drawn in more sizes."""

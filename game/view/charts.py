@@ -166,7 +166,7 @@ def _number(kit: Kit, figure: str, room: Size) -> Surface:
 
 
 NAMED = 0.22  # the share of its width, or height if that is less, that the names of rows take
-SHADE = 0.35  # how much of the ground's colour is in the bar behind a figure
+SHADE = 0.38  # how much of the ground's colour is in the bar behind a figure
 SLIT = 8  # reference px between two figures
 
 

@@ -13,7 +13,16 @@ SIZES = [(1366, 768), (480, 800)]
 PARTS = [(theme, SCENES[at :: len(THEMES)]) for at, theme in enumerate(THEMES)]
 """Each scene in one theme; all of them in all are drawn by `python -m tests.contrast`."""
 
-WITH_ALL = ["menu", "turn-fault", "turn-river", "scoring", "statistics", "attract-house"]
+WITH_ALL = [
+    "menu",
+    "turn-fault",
+    "turn-river",
+    "scoring",
+    "statistics",
+    "attract",
+    "visits",
+    "card",
+]
 
 pytestmark = pytest.mark.pictures
 

@@ -23,7 +23,7 @@ def kit() -> Kit:
 
 def filled(picture: Surface) -> list[Rect]:
     """Give where the colour of a chart is, part by part."""
-    return pygame.mask.from_threshold(picture, PURE, (90, 90, 90, 255)).get_bounding_rects()
+    return pygame.mask.from_threshold(picture, PURE, (100, 100, 100, 255)).get_bounding_rects()
 
 
 def large(picture: Surface) -> list[Rect]:

@@ -6,7 +6,7 @@ from typing import ClassVar
 import pygame
 from pygame import Color, Rect, Surface
 
-from game.kit import layout
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.view.previews import draw_table, kit_with_look
 from scenes.kiosk.staff.attended import Attended
@@ -16,7 +16,7 @@ SIDES = {"left": (1.0, 0.0), "right": (0.0, 1.0)}
 BARS = ("white", "yellow", "cyan", "green", "magenta", "red", "blue", "black")
 GREYS = 9
 SQUARES = 16  # along the longer side
-DARK, LINE = Color(24, 26, 28), Color(90, 96, 100)
+INK = 0.35  # the share of ink in a line of the grid
 GAP = 16  # reference px
 
 
@@ -32,16 +32,17 @@ class Card(Attended[bool]):
 
     def ground(self) -> Surface:
         """Draw a grid of squares, and a circle that is round if the picture is not stretched."""
-        size = self.kit.size
-        picture = Surface(size)
-        picture.fill(DARK)
+        size, theme = self.kit.size, self.kit.theme
+        picture, ground = Surface(size), shapes.opaque(theme["panel"])
+        picture.fill(ground)
+        line = ground.lerp(theme["ink"], INK)
         side = max(size) / SQUARES
         for at in range(SQUARES + 1):
             far = min(round(at * side), max(size) - 1)
-            pygame.draw.line(picture, LINE, (far, 0), (far, size[1]))
-            pygame.draw.line(picture, LINE, (0, far), (size[0], far))
-        pygame.draw.rect(picture, LINE, picture.get_rect(), 2)
-        pygame.draw.aacircle(picture, LINE, picture.get_rect().center, min(size) // 2 - 2, 2)
+            pygame.draw.line(picture, line, (far, 0), (far, size[1]))
+            pygame.draw.line(picture, line, (0, far), (size[0], far))
+        pygame.draw.rect(picture, line, picture.get_rect(), 2)
+        pygame.draw.aacircle(picture, line, picture.get_rect().center, min(size) // 2 - 2, 2)
         return picture
 
     def build(self) -> None:

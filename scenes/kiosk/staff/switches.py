@@ -10,6 +10,7 @@ from game.kit import layout
 from scenes.screen import Screen
 
 GAP = 14  # reference px between two of them
+SIGN = 100  # reference px that a sign takes beside the words; all that are on have it, or none
 
 
 def build_switches(
@@ -24,8 +25,10 @@ def build_switches(
     gap = screen.kit.px(GAP)
     rows = layout.rows(room, -(-len(things) // columns), gap)
     places = [place for row in rows for place in layout.columns(row, columns, gap)]
+    widest = max(screen.kit.width(words, "bold", "body") for words in things.values())
+    sign = "check" if widest + screen.kit.px(SIGN) <= places[0].width else ""
     for (thing, words), place in zip(things.items(), places, strict=False):
         switched = tuple(each for each in things if (each in on) != (each == thing))
-        icon, press = "check" if thing in on else "", partial(take, switched)
+        icon, press = sign if thing in on else "", partial(take, switched)
         button = screen.offer(place, thing, words, press, size="body", icon=icon)
         button.mark(chosen=thing in on, enabled=bool(switched))

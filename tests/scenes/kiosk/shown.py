@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import date, timedelta
-from functools import partial
 from pathlib import Path
 
 from pygame import Surface
@@ -59,23 +58,19 @@ def _days(figures: tuple[tuple[int, ...], ...]) -> tuple[Day, ...]:
 class Calm(Scene[None]):
     """What is seen while the game does not start."""
 
-    def __init__(self, kit: Kit, path: str = "") -> None:
-        super().__init__(kit)
-        self._path = path
-
     def layout(self) -> None:
         """Draw it as it is after some seconds."""
         self.clear()
         self.stage.background = Surface(self.kit.size)
-        picture = calm.picture_for(self.stage.background, self._path)
+        picture = calm.picture_for(self.stage.background, "")
         calm.draw(self.stage.background, picture, 20)
 
 
-def _attract(kit: Kit, look: Look, reach: Reach | None = None) -> Scene:
+def _attract(kit: Kit) -> Scene:
     """Show a game of bots who think for as long as anybody looks."""
     position = replace(samples.session(people=()).game.position, rules=PROPOSED)
     session = samples.at_position(position, people=(), executor=Later())
-    return Attract(kit, session, look, reach=reach)
+    return Attract(kit, session, HOUSE, reach=Reach(lambda: None, lambda: False))
 
 
 def _locked(kit: Kit) -> Scene:
@@ -85,7 +80,7 @@ def _locked(kit: Kit) -> Scene:
     return PinPad(kit, lock)
 
 
-def _pad(kit: Kit) -> Scene:
+def _typed(kit: Kit) -> Scene:
     class Typed(PinPad):
         def enter(self) -> None:
             super().enter()
@@ -96,16 +91,16 @@ def _pad(kit: Kit) -> Scene:
 
 
 class _Pressed(Panel):
-    """The panel on which something was pressed once."""
+    """The panel on which *Quit* was pressed once."""
 
     def enter(self) -> None:
         super().enter()
         self.widget("quit").answer(None)
 
 
-def _panel(kit: Kit, panel: type[Panel]) -> Scene:
+def _panel(kit: Kit) -> Scene:
     office = Office(KIOSK, Path(), languages(ASSETS / "texts"), lambda: samples.NOW)
-    return panel(kit, office, lambda: None)
+    return _Pressed(kit, office, lambda: None)
 
 
 class _Answered(Card):
@@ -123,23 +118,19 @@ def _setup(kit: Kit) -> Scene:
 
 
 PUBLIC: dict[str, Callable[[Kit], Scene]] = {
-    "attract": partial(_attract, look=Look()),
-    "attract-house": partial(_attract, look=HOUSE, reach=Reach(lambda: None, lambda: False)),
+    "attract": _attract,
     "attract-setup": _setup,
     "attract-rules": lambda kit: RulesChoice(kit, FAMILY, KIOSK.play.presets),
     "still-playing": lambda kit: StillPlaying(kit, KIOSK.idle.ask),
     "closed": Closed,
     "calm": Calm,
-    "calm-house": lambda kit: Calm(kit, HOUSE.logo),
-    "pin": _pad,
+    "pin": _typed,
     "pin-locked": _locked,
-    "staff": lambda kit: _panel(kit, Panel),
-    "staff-sure": lambda kit: _panel(kit, _Pressed),
+    "staff": _panel,
     "visits": lambda kit: Week(kit, _days(FIGURES)),
     "visits-none": lambda kit: Week(kit, _days(((0,) * 6,) * 7)),
-    "card": Card,
-    "card-touched": _Answered,
+    "card": _Answered,
 }
 
-DARK = ("closed", "calm", "calm-house")
+DARK = ("closed", "calm")
 """Scenes in which there is nothing to press, and hardly anything to see."""
