@@ -8,7 +8,10 @@ from math import cos, sin
 
 import pygame
 
-DARK, DISC = (16, 38, 36), (34, 72, 68)
+DARK, TILE = (16, 38, 36), (44, 88, 82)
+FINE = 4
+"""How many times as large a tile is drawn before it is made as small as it is."""
+
 SHARE = 0.3
 """The side of the picture, as a share of the shorter side of the screen."""
 
@@ -39,16 +42,26 @@ def draw(screen: pygame.Surface, picture: pygame.Surface, now: float) -> None:
 
 
 def picture_for(screen: pygame.Surface, path: str) -> pygame.Surface:
-    """Read the picture as large as it is on a screen; a disc if there is none."""
+    """Read the picture as large as it is on a screen; a tile asleep if there is none."""
     side = round(min(screen.get_size()) * SHARE)
     try:
         picture = pygame.image.load(path)
         scale = side / max(picture.get_size())
         return pygame.transform.smoothscale_by(picture, scale)
     except (pygame.error, OSError):
-        disc = pygame.Surface((side, side), pygame.SRCALPHA)
-        pygame.draw.aacircle(disc, DISC, (side // 2, side // 2), side // 2 - 1)
-        return disc
+        return _asleep(side)
+
+
+def _asleep(side: int) -> pygame.Surface:
+    """Draw a tile with closed eyes."""
+    unit = side * FINE // 24
+    tile = pygame.Surface((24 * unit, 24 * unit), pygame.SRCALPHA)
+    pygame.draw.rect(tile, TILE, (4 * unit, 0, 16 * unit, 24 * unit), border_radius=3 * unit)
+    for middle, radius in ((9, 9), 2), ((15, 9), 2), ((12, 14), 3):
+        x, y = (at * unit for at in middle)
+        below = {"draw_bottom_left": True, "draw_bottom_right": True}
+        pygame.draw.circle(tile, DARK, (x, y), radius * unit, unit * 2 // 3, **below)
+    return pygame.transform.smoothscale(tile, (side, side))
 
 
 if __name__ == "__main__":
