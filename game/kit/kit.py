@@ -15,6 +15,7 @@ from game.kit.messages import Messages, Saying, languages
 from game.kit.preferences import Preferences, Store, Wisher
 from game.kit.shapes import Art
 from game.kit.stage import Turned
+from game.kit.surface_cache import forget_surfaces
 from game.kit.text.letters import Align, Face, can_be_drawn
 from game.kit.theme import SIZES, Named, Paintbox
 from game.kit.voice.speaker import Speaker
@@ -248,6 +249,11 @@ class Kit(Paintbox):
         self.messages = messages
         self.speaker.language = messages.language
         self.fonts.from_right = messages.from_right
+
+    def forget(self) -> None:
+        """Let go of all that was drawn or measured, and of fonts: somebody else comes."""
+        self.fonts.forget()
+        forget_surfaces()
 
     def apply_preferences(self) -> None:
         """Take up another language, theme and loudness."""

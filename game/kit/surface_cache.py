@@ -46,11 +46,22 @@ def weight(picture: Surface) -> int:
     return picture.get_pitch() * picture.height
 
 
+_kept: list[SurfaceCache] = []
+"""What all functions keep, which are there as long as the game is."""
+
+
+def forget_surfaces() -> None:
+    """Let go of the pictures that functions keep."""
+    for cache in _kept:
+        cache.clear()
+
+
 def cached_surface(most: int) -> Callable[[Callable[Args, Surface]], Callable[Args, Surface]]:
     """Let a function draw each picture once and keep so many bytes of them."""
 
     def keeping(draw: Callable[Args, Surface]) -> Callable[Args, Surface]:
         cache = SurfaceCache(most)
+        _kept.append(cache)
 
         @wraps(draw)
         def drawn(*args: Args.args, **kwargs: Args.kwargs) -> Surface:

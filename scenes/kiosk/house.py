@@ -327,7 +327,7 @@ class House(Scene[None]):
         self.kit.store.restore()
         self.kit.preferences.theme = theme
         self._be_readable()
-        self.kit.fonts.forget()
+        self.kit.forget()
         self.kit.apply_preferences()
         self.stack.relayout()
 

@@ -1,7 +1,9 @@
+from weakref import ref
+
 import pytest
 from pygame import Surface
 
-from game.kit.surface_cache import SurfaceCache, cached_surface, weight
+from game.kit.surface_cache import SurfaceCache, cached_surface, forget_surfaces, weight
 
 SMALL = weight(Surface((10, 10)))
 
@@ -66,3 +68,15 @@ def test_a_function_draws_each_picture_once_while_it_is_kept() -> None:
     assert draw.__doc__ == "Draw it."
     assert draw(10) is draw(10)
     assert drawn[-1] == (10, "black")
+
+
+def test_all_that_functions_keep_can_be_let_go() -> None:
+    @cached_surface(2 * SMALL)
+    def draw(pixels: int) -> Surface:
+        return picture(pixels)
+
+    kept = ref(draw(10))
+    assert kept() is draw(10)
+    forget_surfaces()
+    assert kept() is None
+    assert draw(10).width > 0

@@ -13,6 +13,7 @@ from game.kiosk.file import Kiosk, Look
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Sprite, Stage
+from game.kit.surface_cache import _kept
 from game.kit.text.letters import forget_letters
 from game.kit.theme import Themes
 from game.kit.widgets.widget import Widget
@@ -63,13 +64,18 @@ def look_at_all(visitor: Visitor) -> None:
                 visitor.scene.stack.relayout()
                 visitor.tick(0.1)
     while not isinstance(visitor.scene, Attract):
-        visitor.wait(1)
+        visitor.wait(0.1)
 
 
 def held() -> Counter[str]:
     """Count what is there to be seen, by its kind."""
     gc.collect()
     return Counter(type(each).__name__ for each in gc.get_objects() if isinstance(each, SEEN))
+
+
+def pictures() -> int:
+    """Count the pictures that functions keep."""
+    return sum(map(len, _kept))
 
 
 def test_whoever_looks_at_all_there_is_leaves_no_more_than_the_one_before(visitor: Visitor) -> None:
@@ -81,12 +87,12 @@ def test_whoever_looks_at_all_there_is_leaves_no_more_than_the_one_before(visito
     assert held() == before
 
 
-def test_whoever_looks_at_all_there_is_leaves_no_font_open(
+def test_whoever_looks_at_all_there_is_leaves_no_font_open_and_no_picture(
     visitor: Visitor, fonts: WeakSet[pygame.font.Font]
 ) -> None:
     visitor.house._be_as_at_first()
     visitor.step()
-    fresh = len(fonts)
-    assert fresh > 0
+    fresh = len(fonts), pictures()
+    assert fonts
     look_at_all(visitor)
-    assert len(fonts) == fresh
+    assert (len(fonts), pictures()) == fresh
