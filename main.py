@@ -256,6 +256,8 @@ def _attend(
 ) -> int:
     """Run the app of a public screen; give the exit code."""
     beat()
+    from game.kiosk.doors import refuse
+    from game.kiosk.file import KioskError
     from game.kit.log import open_log
     from game.kit.system.memory import return_large_blocks
     from game.worker import Worker
@@ -267,7 +269,10 @@ def _attend(
     open_log(folders.log, "game", _beginning(screen, store))
     with Worker() as worker:
         path, place, new_seed = options.kiosk_game, _place(options), seeds(options.seed)
-        app, house = open_house(box, store, screen, path, place, new_seed, worker, _find_voice)
+        try:
+            app, house = open_house(box, store, screen, path, place, new_seed, worker, _find_voice)
+        except KioskError as error:
+            return refuse(error, folders.log)
         beat()
         gc.freeze()
         gc.enable()

@@ -18,8 +18,15 @@ def keep_running(path: Path, place: Place, game: Sequence[str]) -> int:
     try:
         kiosk = read_kiosk(path, known(place))
     except KioskError as error:
-        print(error, file=sys.stderr)
-        return BAD
+        return refuse(error, place.log)
     own = kiosk.look.out_of_order
     picture = [sys.executable, calm.__file__, str(path.parent / own) if own else ""]
     return supervise(game, picture, partial(write_line, place.log))
+
+
+def refuse(error: KioskError, log: Path) -> int:
+    """Say what is wrong with the file, in the log, too: nobody may look at this; give the code."""
+    print(error, file=sys.stderr)
+    for line in str(error).splitlines():
+        write_line(log, line)
+    return BAD
