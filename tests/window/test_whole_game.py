@@ -22,8 +22,8 @@ from tests.window.twins import Twins, turn, twins
 
 pytestmark = pytest.mark.window
 
-SEED = 13
-"""A game in which the person has but ten turns; with any other the test only takes longer."""
+SEED = 50
+"""A game in which the person has but five turns, three of them plays; others take longer."""
 
 LIMIT = 30
 """Seconds for a turn, the fewest that can be chosen."""
