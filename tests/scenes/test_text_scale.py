@@ -13,10 +13,11 @@ from game.kit.text.fonts import Fonts
 from game.kit.widgets.widget import Panel
 from tests import pictures
 
+LARGE = (1920, 1080)
+TALL = (1080, 1920)
 WINDOWS = [
     ((1366, 768), 150),
     ((1366, 768), 200),
-    ((1080, 1920), 200),
     ((1024, 600), 100),
     ((900, 1400), 100),
     (SMALLEST, 100),
@@ -65,7 +66,7 @@ def test_no_word_is_clipped_and_nothing_overlaps(
         assert_apart(scene)
 
 
-@pytest.mark.parametrize(("size", "percent"), WINDOWS)
+@pytest.mark.parametrize(("size", "percent"), [*WINDOWS, (TALL, 200)])
 def test_no_leaf_of_the_book_is_clipped_or_overlaps(
     size: tuple[int, int], percent: int, clipped: list[tuple[object, ...]]
 ) -> None:
@@ -95,14 +96,14 @@ def assert_apart(scene: Scene[Any]) -> None:
 def test_text_nearly_doubles_where_the_window_is_large(
     names: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    size = (1920, 1080)
-    body = pictures.opened("pause", size).kit.text_px("body")
+    body = pictures.opened("pause", LARGE).kit.text_px("body")
     for name in names:
-        usual, larger = (drawn_sizes(monkeypatch, name, size, percent) for percent in (100, 200))
+        usual, _ = drawn(monkeypatch, name, LARGE, 100)
+        larger, _ = drawn(monkeypatch, name, LARGE, 200)
         less = {
             words: (usual[words], larger[words])
             for words in usual.keys() & larger.keys()
-            if is_small_text(words, usual[words], size)
+            if is_small_text(words, usual[words], LARGE)
             and larger[words] < int(NEARLY * min(usual[words], body)) - 1
             and not any(re.fullmatch(each, words.strip()) for each in GROWS_LESS)
         }
@@ -110,16 +111,20 @@ def test_text_nearly_doubles_where_the_window_is_large(
 
 
 @pytest.mark.parametrize("names", [SCENES[::2], SCENES[1::2]], ids=["even", "odd"])
-def test_every_label_grows(names: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    size = (1080, 1920)
+def test_every_label_grows_and_stays_whole_and_apart(
+    names: list[str], clipped: list[tuple[object, ...]], monkeypatch: pytest.MonkeyPatch
+) -> None:
     for name in names:
-        usual, larger = (drawn_sizes(monkeypatch, name, size, percent) for percent in (100, 200))
+        usual, _ = drawn(monkeypatch, name, TALL, 100)
+        larger, scene = drawn(monkeypatch, name, TALL, 200)
         small = {
             words: (usual[words], larger[words])
             for words in usual.keys() & larger.keys()
-            if is_small_text(words, usual[words], size) and larger[words] <= usual[words]
+            if is_small_text(words, usual[words], TALL) and larger[words] <= usual[words]
         }
         assert small.keys() <= NO_ROOM, (name, small)
+        assert not clipped, name
+        assert_apart(scene)
 
 
 def is_small_text(words: str, px: int, size: tuple[int, int]) -> bool:
@@ -127,10 +132,10 @@ def is_small_text(words: str, px: int, size: tuple[int, int]) -> bool:
     return any(map(str.isalpha, words)) and px < min(size) / 22
 
 
-def drawn_sizes(
+def drawn(
     monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], percent: int
-) -> dict[str, int]:
-    """Give the pixels of each line of words that a scene draws, where it is smallest."""
+) -> tuple[dict[str, int], Scene[Any]]:
+    """Open a scene; give the pixels of each line of its words, where it is smallest, and it."""
     sizes: dict[str, int] = {}
     kept = Fonts._kept
 
@@ -141,12 +146,12 @@ def drawn_sizes(
 
     with monkeypatch.context() as patched:
         patched.setattr(Fonts, "_kept", look)
-        pictures.opened(name, size, percent)
-    return sizes
+        app = pictures.opened(name, size, percent)
+    return sizes, app.stack.top
 
 
 def test_text_grows_by_its_factor_and_large_text_by_as_many_pixels() -> None:
-    usual, larger = (pictures.opened("menu", (1920, 1080), percent).kit for percent in (100, 150))
+    usual, larger = (pictures.opened("menu", LARGE, percent).kit for percent in (100, 150))
     assert larger.text_px("body") == pytest.approx(1.5 * usual.text_px("body"), abs=1)
     assert larger.text_px("small") == pytest.approx(1.5 * usual.text_px("small"), abs=1)
     more = larger.text_px("body") - usual.text_px("body")
