@@ -25,9 +25,9 @@ from game.engine.turn import Draw, apply, played
 from tests.engine.positions import lay, position
 
 ROOT = Path(__file__).parents[2]
-EACH = 50
+EACH = 32
 PARTS = 2
-"""Nine presets of two parts make nine hundred positions."""
+"""Fourteen presets of two parts make nine hundred positions."""
 
 
 def hint(start: Position) -> Hint:

@@ -21,6 +21,13 @@ from tests.engine.strategies import positions
 
 LIVELY = [name for name in LEVELS if name != "hermit"]
 KEEPERS = ["level7", "hermit"]
+TABLES = [
+    pytest.param(preset, level, 2 + (one + other) % 3, id=f"{preset}-{level}")
+    for one, preset in enumerate(PLAYED)
+    for other, level in enumerate(LEVELS)
+]
+"""Every level at every preset, with two, three and four seats in turn."""
+
 WELCOMING = " | ".join(" ".join(f"{c}{n}" for n in range(2, 13)) for c in "KRBO")
 """Nearly any tile has a place here, but for a second K13."""
 
@@ -63,17 +70,15 @@ def test_never_peeks(level: str) -> None:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("level", LEVELS)
-@pytest.mark.parametrize("rules", PLAYED.values(), ids=PLAYED)
+@pytest.mark.parametrize(("preset", "level", "seats"), TABLES)
 def test_whole_games_by_any_preset_are_legal_and_end_and_nobody_peeks(
-    rules: Rules, level: str
+    preset: str, level: str, seats: int
 ) -> None:
-    for seats in (2, 4):
-        *starts, last = game(LEVELS[level], rules, seats, seats)
-        assert last.ended
-        assert all(seat.opened for seat in last.seats if not seat.rack)
-        for start in starts[:: max(1, len(starts) // 6)][:6]:
-            assert len(answers(LEVELS[level], start, len(offer(start)), ways=3)) == 1
+    *starts, last = game(LEVELS[level], PLAYED[preset], seats, seats)
+    assert last.ended
+    assert all(seat.opened for seat in last.seats if not seat.rack)
+    for start in starts[:: max(1, len(starts) // 6)][:6]:
+        assert len(answers(LEVELS[level], start, len(offer(start)), ways=3)) == 1
 
 
 @pytest.mark.parametrize("level", LEVELS)
