@@ -10,6 +10,7 @@ from game.kit.text.fonts import Fonts
 from tests import pictures
 from tests.kits import ASSETS
 from tests.pseudo import accented
+from tests.scenes.kiosk.shown import HOUSE
 from tests.scenes.test_text_scale import assert_apart
 
 SCENES = list(pictures.SCENES)
@@ -21,6 +22,7 @@ OWN = (
     "Ann|Maximiliane",  # what people call themselves
     "Turn 66 is not legal.*",  # what is wrong with a notation
     "[0-9a-f]{4}",  # a seal
+    HOUSE.line,  # what a house says of itself on a public screen
 )
 
 pytestmark = pytest.mark.pictures
