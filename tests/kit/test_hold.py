@@ -47,3 +47,11 @@ def test_a_session_that_breaks_off_is_no_window_that_is_closed(
 ) -> None:
     monkeypatch.setattr(pygame.display, "get_driver", lambda: driver)
     assert hold.is_lost(map(pygame.Event, events)) == is_lost
+
+
+def test_a_pointer_that_is_not_seen_is_where_it_is_pressed(hold: Hold) -> None:
+    """For SDL a hidden pointer of a window that keeps it has no place, only steps."""
+    hold.tick(0.1, "mouse")
+    hold.tick(STILL, "mouse")
+    assert not pygame.mouse.get_visible()
+    assert not pygame.mouse.get_relative_mode()

@@ -62,6 +62,8 @@ class Hold:
         if shown != self._shown:
             self._shown = shown
             pygame.mouse.set_visible(shown)
+            # One that is hidden and grabbed would tell how far it went, and no more where it is.
+            pygame.mouse.set_relative_mode(False)
 
 
 def _take() -> None:
