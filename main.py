@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from pygame import Surface
 
-    from game.kiosk.check import Place
+    from game.kiosk.place import Place
     from game.kit.files import Folders
     from game.kit.kit import Kit
     from game.kit.preferences import Store
@@ -119,18 +119,25 @@ def _mended() -> str:
     return f"Put the game's files back, or run '{sys.executable} -m pip install -r {REQUIREMENTS}'."
 
 
-def _give_up(why: str) -> int:
-    print(" ".join(why.split()), file=sys.stderr)
+def _give_up(why: str, log: Path | None = None) -> int:
+    """Say why it cannot be, in the log too if there is one; give the exit code."""
+    told = " ".join(why.split())
+    print(told, file=sys.stderr)
+    if log:
+        from game.kit.log import write_line
+
+        write_line(log, f"error main: {told}")
     return BAD
 
 
 def _keep_kiosk(options: Options) -> int:
     """Keep the game of a public screen running, or look whether it can run."""
-    from game.kiosk.check import check
+    if options.kiosk_check:
+        from game.kiosk.check import check
+
+        return check(options.kiosk_check, _place(options))
     from game.kiosk.doors import keep_running
 
-    if options.kiosk_check:
-        return check(options.kiosk_check, _place(options))
     assert options.kiosk
     data = ["--data", str(options.data)] if options.data else []
     game = [sys.executable, str(ROOT / "main.py"), "--kiosk-game", str(options.kiosk), *data]
@@ -138,7 +145,7 @@ def _keep_kiosk(options: Options) -> int:
 
 
 def _place(options: Options) -> "Place":
-    from game.kiosk.check import Place
+    from game.kiosk.place import Place
     from game.settings import own_folders
 
     folders = own_folders(options.data)
@@ -178,9 +185,9 @@ def _open(play: "Play", options: Options) -> int:
         title.show(box, screen)
         return play(box, store, screen, folders, options)
     except NoWindowError as error:
-        return _give_up(str(error))
+        return _give_up(str(error), folders.log)
     except BrokenAssetError as error:
-        return _give_up(f"{error} Put the game's files back.")
+        return _give_up(f"{error} Put the game's files back.", folders.log)
     except ImportError:
         raise
     except OSError as error:

@@ -3,6 +3,7 @@
 file    kiosk.toml as a value, and every fault in it with its line
 times   times of day: opening hours, a timetable of volumes, the nightly restart
 pin     the number that staff type: kept as a hash, five wrong tries lock for a minute
+place   the folders in which all lies
 check   looks before the doors open whether all is there, line by line
 supervisor   the parent of the game, which starts it again whenever it dies or hangs
 service tells systemd that the parent is well, as long as it is

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kiosk.file import Kiosk, KioskError, Known, read_kiosk, told
+from game.kiosk.place import Place
 from game.kit.messages import Messages, languages
 from game.kit.text.letters import can_be_drawn
 from game.kit.theme import Theme, Themes
@@ -28,15 +29,6 @@ class Checked(NamedTuple):
 
     what: str
     fault: str = ""
-
-
-class Place(NamedTuple):
-    """Where the game's files and the kiosk's own lie."""
-
-    assets: Path
-    data: Path
-    themes: Path
-    log: Path
 
 
 def check(path: Path, place: Place, tell: Callable[[str], object] = print) -> int:

@@ -2,9 +2,10 @@ from pathlib import Path
 
 import pytest
 
-from game.kiosk.check import FAILED, Place, check, known
+from game.kiosk.check import FAILED, check, known
 from game.kiosk.file import Kiosk, read_kiosk
 from game.kiosk.pin import hash_pin
+from game.kiosk.place import Place
 from tests.kits import ASSETS
 
 EXAMPLE = Path(__file__).parents[2] / "kiosk" / "kiosk.toml"

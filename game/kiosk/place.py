@@ -1,0 +1,13 @@
+"""Where the game's files and the kiosk's own lie."""
+
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Place(NamedTuple):
+    """The folders of what the game brings, of data, of other looks and of the log."""
+
+    assets: Path
+    data: Path
+    themes: Path
+    log: Path
