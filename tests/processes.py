@@ -7,19 +7,23 @@ PROC = Path("/proc")
 
 def alive(pid: int) -> bool:
     """Tell whether a process runs."""
-    state = _fields(pid)
-    return bool(state) and state[0] not in "ZX"
+    return _runs(_fields(pid))
 
 
 def children(pid: int) -> list[int]:
     """List the living processes that a process has started."""
     pids = [int(path.name) for path in PROC.iterdir() if path.name.isdecimal()]
-    return [each for each in pids if alive(each) and _fields(each)[1:2] == [str(pid)]]
+    found = ((each, _fields(each)) for each in pids)
+    return [each for each, fields in found if fields[1:2] == [str(pid)] and _runs(fields)]
 
 
 def workers(pid: int) -> list[int]:
     """List those of them that answer questions, once they are up."""
     return [each for each in children(pid) if b"spawn_main" in _command(each)]
+
+
+def _runs(fields: list[str]) -> bool:
+    return bool(fields) and fields[0] not in "ZX"
 
 
 def _fields(pid: int) -> list[str]:

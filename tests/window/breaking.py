@@ -1,7 +1,8 @@
 """The game of a public screen that breaks when it is told to: `python -m tests.window.breaking`.
 
 It is told by a file `break` beside the data: `raise` an error, `fall`, `hang`, be `stuck` while it
-loads, or have a `full` disk.
+loads, have a `full` disk, or `leave`, as a visitor of whom it is known that they have gone. Which
+scene is in front stands in a file `scene` there.
 """
 
 import ctypes
@@ -15,19 +16,48 @@ import main as program
 from game.kit.app import App
 from tests.waiting import LATE
 
-TOLD = "break"
+TOLD, SCENE = "break", "scene"
 AT_START = ("stuck", "full")
 
 
-def _break(how: str) -> None:
-    match how:
-        case "raise":
-            raise RuntimeError("told to")
-        case "fall":
-            ctypes.string_at(0)
-        case "hang":
-            while True:
-                pass
+class Breaking:
+    """Does one frame after the other, until it is told to break."""
+
+    def __init__(self, folder: Path) -> None:
+        self._told, self._tells = folder / TOLD, folder / SCENE
+        self._scene = ""
+        self._tells.unlink(missing_ok=True)  # That of the game before may be another.
+        self._step = App.step
+
+    def step(self, app: App, *frame: Any) -> bool:
+        """Do what it is told to, and a frame."""
+        self._break(self._heard(), app)
+        going = self._step(app, *frame)
+        if going and (scene := type(app.stack.top).__name__) != self._scene:
+            self._scene = scene
+            self._tells.write_text(scene)
+        return going
+
+    def _heard(self) -> str:
+        with suppress(FileNotFoundError):
+            how = self._told.read_text()
+            if how not in AT_START:
+                self._told.unlink()
+                return how
+        return ""
+
+    def _break(self, how: str, app: App) -> None:
+        match how:
+            case "raise":
+                raise RuntimeError("told to")
+            case "fall":
+                ctypes.string_at(0)
+            case "hang":
+                while True:
+                    pass
+            case "leave":
+                house: Any = app.stack._scenes[0][0]
+                house._answered(False)
 
 
 def _fill_disk() -> None:
@@ -39,13 +69,8 @@ def _fill_disk() -> None:
 
 def main(arguments: list[str]) -> int:
     """Play as ever, until it is told to break."""
-    told = Path(arguments[arguments.index("--data") + 1]).parent / TOLD
-    step = App.step
-
-    def stepped(app: App, *frame: Any) -> bool:
-        _break(_heard(told))
-        return step(app, *frame)
-
+    folder = Path(arguments[arguments.index("--data") + 1]).parent
+    told, breaking = folder / TOLD, Breaking(folder)
     match told.exists() and told.read_text():
         case "full":
             _fill_disk()
@@ -53,18 +78,8 @@ def main(arguments: list[str]) -> int:
             told.unlink()
             program._attend = lambda *_: time.sleep(LATE)  # type: ignore[assignment]
         case _:
-            App.step = stepped  # type: ignore[method-assign]
+            App.step = lambda *frame: breaking.step(*frame)  # type: ignore[method-assign]
     return program.main(arguments)
-
-
-def _heard(told: Path) -> str:
-    """Give what it is told to do right now."""
-    with suppress(FileNotFoundError):
-        how = told.read_text()
-        if how not in AT_START:
-            told.unlink()
-            return how
-    return ""
 
 
 if __name__ == "__main__":

@@ -113,5 +113,10 @@ ROUTES: dict[str, Route] = {
     },
 }
 
-DEADLY = ("destroy the window", "kill the client")
-"""No program can keep these from ending it: another one takes its place."""
+DEADLY = ("destroy the window", "kill the client", "key super+d", "minimise", "unmap")
+"""These may end the game, and another takes its place.
+
+No program can keep who takes its window away from ending it. While a window is not seen SDL tries
+for five seconds to have the pointer, and where openbox shows the desktop it may wait for ever for
+its window: for the supervisor the game hangs.
+"""

@@ -17,7 +17,7 @@ from game.store.summary import Summary
 from scenes.kiosk.opening import VISIT
 from tests.processes import children
 from tests.waiting import until
-from tests.window.desktop import Desktop, Process, desktop, running
+from tests.window.desktop import ROOT, Desktop, Process, desktop, running
 
 SCREEN = (1280, 720)
 MIDDLE = (640, 300)
@@ -25,6 +25,9 @@ MIDDLE = (640, 300)
 
 AWAY = 10.0
 """Seconds after which a public screen must be as before."""
+
+MOMENT = 0.05
+"""Seconds for which it has to hold the screen, to hold it."""
 
 GAME = b"--kiosk-game"
 
@@ -53,11 +56,12 @@ class Public:
 
     @property
     def holds(self) -> bool:
-        """Tell whether its window fills the screen and has the keys."""
-        said = self.desktop.ask("getwindowfocus", "getwindowgeometry", "--shell").splitlines()
-        place = dict(line.split("=") for line in said)
-        fills = [place.get(it) for it in ("X", "Y", "WIDTH", "HEIGHT")]
-        return fills == ["0", "0", *map(str, SCREEN)] and place["WINDOW"] == self.window
+        """Tell whether its window fills the screen and has the keys, and does a moment later."""
+        look = ("getwindowfocus", "getwindowgeometry", "--shell")
+        said = self.desktop.ask(*look, "sleep", str(MOMENT), *look).split()
+        width, height = SCREEN
+        whole = ["X=0", "Y=0", f"WIDTH={width}", f"HEIGHT={height}", "SCREEN=0"]
+        return said == 2 * [f"WINDOW={self.window}", *whole]
 
     @property
     def game_id(self) -> str:
@@ -91,14 +95,11 @@ class Public:
                 return ask(games, unfinished) if unfinished else ""
 
     def settled(self, within: float = AWAY) -> bool:
-        """Wait until it holds the screen, and does for a moment longer; tell whether it does."""
+        """Wait until it holds the screen; tell whether it does."""
         end = time.monotonic() + within
         while time.monotonic() < end:
             if self.holds:
-                time.sleep(0.2)
-                if self.holds:
-                    return True
-            time.sleep(0.05)
+                return True
         return False
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
@@ -140,20 +141,23 @@ def command(pid: int) -> bytes:
 
 
 @contextmanager
-def opened(folder: Path, written: str = "", breaking: bool = False) -> Iterator[Public]:
+def opened(folder: Path, written: str = "", patience: float = 0.0) -> Iterator[Public]:
     """Keep a public screen running, on a desktop of its own, by what is written in its file."""
     (folder / "kiosk.toml").write_text(written)
-    with desktop(folder, SCREEN) as made, attended(made, folder, breaking) as public:
+    with desktop(folder, SCREEN) as made, attended(made, folder, patience) as public:
         until(lambda: public.holds)
         yield public
 
 
 @contextmanager
-def attended(made: Desktop, folder: Path, breaking: bool = False) -> Iterator[Public]:
-    """Run the supervisor on a desktop, of a game that can be told to break if need be."""
+def attended(
+    made: Desktop, folder: Path, patience: float = 0.0, root: Path = ROOT
+) -> Iterator[Public]:
+    """Run the supervisor of the game in a folder; with a patience its game can be told to break."""
     file, data = str(folder / "kiosk.toml"), str(folder / "data")
     usual = ["main.py", "--kiosk", file, "--data", data]
-    program = ["-m", "tests.window.supervised", file, data] if breaking else usual
+    told = ["-m", "tests.window.supervised", file, data, str(patience)]
+    command = ["env", "-C", str(root), sys.executable, *(told if patience else usual)]
     own = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
-    with running([sys.executable, *program], made.env | own, folder / "game") as supervisor:
+    with running(command, made.env | own, folder / "game") as supervisor:
         yield Public(made, supervisor, Path(data))

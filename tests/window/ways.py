@@ -1,0 +1,125 @@
+"""The ways of somebody in front of a public screen from one scene of it to any other."""
+
+import time
+from contextlib import closing
+from pathlib import Path
+
+from game.kiosk.file import Kiosk, Staff
+from game.kiosk.pin import hash_pin
+from scenes.kiosk.staff.corner import TAPS
+from tests.scenes.kiosk.visitor import Visitor
+from tests.waiting import until
+from tests.window.breaking import SCENE, TOLD
+from tests.window.kiosks import MIDDLE, SCREEN, Public
+
+PIN = "4711"
+HASHED = hash_pin(PIN, b"0123456789abcdef")
+FILE = f'[staff]\npin = "{HASHED}"\n'
+CORNER = (SCREEN[0] - 20, 20)
+
+Places = dict[str, dict[str, tuple[int, int]]]
+"""Where in each scene what can be pressed is, by its name."""
+
+PATHS = (
+    ("Attract", "Setup"),
+    ("Attract", "Deal", "Turn", "Pause"),
+    ("Attract", "PinPad", "Panel", "Week"),
+    ("Attract", "PinPad", "Panel", "Card"),
+)
+"""What lies behind what."""
+
+GAME = ("Deal", "Turn", "Pause", "Result")
+"""From these no press of Escape leads out."""
+
+CHANGES = 1.0
+"""Seconds after which a scene that did not give way to another may be left in another way."""
+
+
+def find_places(folder: Path) -> Places:
+    """Let a visitor of their own go everywhere, and tell where all is."""
+    visitor, found = Visitor(folder, Kiosk(staff=Staff(HASHED)), SCREEN), {}
+
+    def look() -> None:
+        places = {each.name: each.rect.center for each in visitor.scene.widgets if each.pressable}
+        found[type(visitor.scene).__name__] = places
+        visitor.tick(0.1)
+
+    with closing(visitor.house._games):
+        look()
+        for _ in range(TAPS):
+            visitor.tap(CORNER)
+        look()
+        for key in (*PIN, "enter"):
+            visitor.tap(key)
+        look()
+        for name in "visits", "card":
+            visitor.tap(name)
+            look()
+            visitor.key("escape")
+        visitor.key("escape")
+        visitor.tap("full")
+        look()
+    return found
+
+
+class Ways:
+    """Leads to a scene, as fingers and keys do."""
+
+    def __init__(self, public: Public, places: Places) -> None:
+        self._public, self.places = public, places
+
+    @property
+    def scene(self) -> str:
+        """The name of the scene in front."""
+        try:
+            return (self._public.data.parent / SCENE).read_text()
+        except FileNotFoundError:
+            return ""
+
+    def press(self, scene: str, *names: str) -> None:
+        """Press one thing after the other in a scene that is in front."""
+        for name in names:
+            self._public.tap(self.places[scene][name])
+
+    def come_to(self, scene: str) -> None:
+        """Come to a scene from wherever one is."""
+        until(lambda: self.scene)
+        try:
+            until(lambda: self._nearer(scene))
+        except AssertionError as late:
+            late.add_note(f"on the way to {scene} it stays in {self.scene}")
+            raise
+
+    def _nearer(self, wanted: str) -> bool:
+        """Take one step, if there is one to take; tell whether one is there."""
+        scene, path = self.scene, next(each for each in PATHS if wanted in each)
+        if scene == wanted:
+            return True
+        if scene in path[: path.index(wanted)]:
+            self._go(path[path.index(scene) + 1])
+        elif scene in GAME and wanted not in GAME:
+            (self._public.data.parent / TOLD).write_text("leave")
+        else:
+            self._public.key("Escape")
+        end = time.monotonic() + CHANGES
+        while self.scene == scene and time.monotonic() < end:
+            time.sleep(0.01)
+        return False
+
+    def _go(self, to: str) -> None:
+        match to:
+            case "Deal" | "Turn":
+                self._public.tap(MIDDLE)
+            case "Pause":
+                self._public.key("Escape")
+            case "PinPad":
+                knock = ("mousemove", *map(str, CORNER), "click", "--repeat", str(TAPS))
+                self._public.desktop.do(*knock, "--delay", "60", "1")
+            case "Panel":
+                self.press("PinPad", *PIN, "enter")
+            case "Setup":
+                self.press("Attract", "full")
+            case "Week":
+                self.press("Panel", "visits")
+            case "Card":
+                self.press("Panel", "card")
