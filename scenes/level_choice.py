@@ -13,8 +13,6 @@ from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import CLEAR
 from game.view.avatars import BUDDY, LEVELS, character, seat_color
 
-TOUCH = 44  # px, the least that a finger hits
-
 HERMIT = LEVELS.index("hermit")
 
 
@@ -52,7 +50,7 @@ class LevelChoice(Choice[str]):
 
     def _parts(self, whole: Rect) -> tuple[Rect, Rect, Rect]:
         """Part a rectangle into the minus, the tiles and the plus."""
-        side = max(TOUCH, whole.width // 5)
+        side = max(self.kit.finger, whole.width // 5)
         less, more = (Rect(whole.topleft, (side, whole.height)) for _ in range(2))
         more.right = whole.right
         return less, whole.inflate(-2 * side, 0), more

@@ -141,10 +141,10 @@ class Paged(Screen[Result]):
         """Part the room of an option into that of its words and that of its values."""
         high, gap = self.kit.px(VALUES), self._gap
         if beside:
-            high = max(44, high)
+            high = max(self.kit.finger, high)
             words, values = layout.columns(place, 2, gap)
             return words, Rect(values.x, values.centery - high // 2, values.width, high)
-        high = max(44, min(high, round(place.height * HALF)))
+        high = max(self.kit.finger, min(high, round(place.height * HALF)))
         words = Rect(place.topleft, (place.width, place.height - high - gap // 2))
         return words, Rect(place.x, place.bottom - high, place.width, high)
 

@@ -18,7 +18,7 @@ from game.session.buddy import FIRST
 from game.session.player import Player
 from game.view.avatars import BUDDY, avatar, character, name_of, seat_color
 from game.view.handicaps import in_words
-from scenes.level_choice import TOUCH, LevelChoice
+from scenes.level_choice import LevelChoice
 from scenes.screen import Screen
 
 Kind = Literal["person", "bot", "empty"]
@@ -196,11 +196,11 @@ class SeatCard:
         """Put the widgets in their places, in the order in which the keys walk over them."""
         screen, seat, occupant, color = self._screen, self._seat, self._occupant, self._color
         kit, stage = screen.kit, screen.stage
-        choice = self._cut(max(TOUCH, kit.px(92)), kit.px(12))
+        choice = self._cut(max(kit.finger, kit.px(92)), kit.px(12))
         taken = occupant.kind != "empty"
-        skill = self._cut(max(TOUCH, kit.px(76)), kit.px(8)) if taken else None
+        skill = self._cut(max(kit.finger, kit.px(76)), kit.px(8)) if taken else None
         self._write()
-        side = max(TOUCH, min(self._room.size))
+        side = max(kit.finger, min(self._room.size))
         face = Rect(0, 0, side, side)
         face.center = self._room.center
         screen.add(FaceButton(kit, stage, face, seat, color, occupant, on_face))
@@ -245,7 +245,7 @@ class SeatCard:
     def _told_high(self, does: str) -> int:
         """Give the height for what a bot can, or nothing if too little is left for its face."""
         kit, room = self._screen.kit, self._room
-        most = room.height - kit.px(34 + 42 + 10) - 2 * TOUCH
+        most = room.height - kit.px(34 + 42 + 10) - 2 * kit.finger
         if not kit.fonts.fits(does, "text", kit.usual_px("small"), (room.width, most)):
             return 0
         told = kit.paragraph(does, "text", "small", "ink_soft", room.width)

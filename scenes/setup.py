@@ -149,7 +149,7 @@ class Setup(Screen[Choices | None]):
     def _parted(self, room: Rect, question: str) -> tuple[Rect, Label]:
         """Write a question and what its answer means; give the room for the answers."""
         gap, wide = self.kit.px(20), round(room.width * ASKED)
-        high = max(44, self.kit.px(ANSWERS))
+        high = max(self.kit.finger, self.kit.px(ANSWERS))
         if room.height > high * 3 // 2:
             asked = Rect(room.topleft, (room.width, room.height - high - gap // 2))
             head, sub = layout.columns(asked, 2, gap)

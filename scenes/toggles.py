@@ -11,8 +11,6 @@ from game.kit.text.letters import can_be_drawn
 from game.kit.widgets.button import Button
 from game.settings import Settings
 
-TOUCH = 44  # px: the least height of what a finger presses
-
 
 class SoundButton(Button):
     """Says whether there is sound; a press changes that, for the next time too."""
@@ -66,7 +64,7 @@ class LanguageButton(Button):
     def __init__(self, kit: Kit, stage: Stage, zone: Rect, on_switch: Callable[[], None]) -> None:
         """Take its place, and what lays every scene out anew."""
         self._on_switch, words = on_switch, kit.text("language-name")
-        place = zone.inflate(0, max(0, TOUCH - zone.height))
+        place = zone.inflate(0, max(0, kit.finger - zone.height))
         icon, switch = kit.art("globe"), self._switch
         super().__init__(
             kit, stage, place, words, icon, on_press=switch, size="body", name="language"

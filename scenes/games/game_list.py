@@ -127,7 +127,7 @@ class GameList(Screen[str | None]):
         place.midbottom = room.center
         if not self._games.trouble:  # Else nobody knows whether anything was played.
             self.write(place, kit.text("games-empty"), size="label")
-        way = Rect(0, 0, min(room.width, kit.px(560)), max(44, kit.px(120)))
+        way = Rect(0, 0, min(room.width, kit.px(560)), max(kit.finger, kit.px(120)))
         way.midtop = room.centerx, room.centery + kit.px(40)
         play = partial(self.close, NEW)
         self.offer(way, "play", kit.text("menu-bots"), play, "primary", icon="robot")

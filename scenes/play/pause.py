@@ -29,7 +29,7 @@ class Dialog(Screen[Result]):
     def ask(self, title: str, count: int) -> list[Rect]:
         """Write the question; give the places for so many answers."""
         room, gap = self.zone("buttons"), self.kit.px(24)
-        height = min(room.height, count * (max(44, self.kit.px(136)) + gap) - gap)
+        height = min(room.height, count * (max(self.kit.finger, self.kit.px(136)) + gap) - gap)
         lower = (room.height - height) // 3  # in the middle, more or less
         self.write(self.zone("title").move(0, lower), self.kit.text(title), "title", "huge")
         return layout.rows(Rect(room.x, room.y + lower, room.width, height), count, gap)

@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from game.store.games import Games
 
 FOOT = 64  # reference px, the height of the way to the page of a player
-TOUCH = 44  # px, the least that a finger hits
 GAP = 22  # reference px between two cards
 ACROSS, DOWN = 6, 2
 KNOWN = ACROSS * DOWN - 2
@@ -72,7 +71,7 @@ class Who(Screen[Player | None]):
     def _offer(self, place: Rect, at: int, player: Player) -> None:
         """Put the card of a player over the way to the page of that one."""
         name, color = name_of(self.kit, player), self._color_of(player)
-        high = max(TOUCH, self.kit.px(FOOT))
+        high = max(self.kit.finger, self.kit.px(FOOT))
         above = Rect(place.topleft, (place.width, place.height - high - self.kit.px(GAP) // 3))
         card = self._card(above, f"player-{at}", name)
         card.show(player.face, color)
