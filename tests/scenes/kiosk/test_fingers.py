@@ -11,14 +11,12 @@ from pygame import Rect
 from game.kiosk.file import Kiosk, Screen
 from game.kiosk.reach import FINGER, millimetres
 from game.kit.scene import Scene
-from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import Widget
 from scenes.play.turn import Turn
-from scenes.seat_card import LevelChoice
 from tests import pictures
 from tests.pilot import Pilot
 from tests.scenes.kiosk.shown import PUBLIC
 from tests.scenes.kiosk.visitor import Visitor
+from tests.scenes.test_targets import hit
 
 SCREENS = [(24, (1920, 1080)), (15, (1366, 768)), (10, (1280, 800)), (32, (1080, 1920))]
 """Their inches and pixels; on larger ones of the same shape all is larger."""
@@ -68,16 +66,6 @@ def test_whatever_is_pressed_is_as_large_as_a_finger_needs(looked_at) -> None:
         }
         assert small == {}, name
         visitor.app.stack.close(scene, None)
-
-
-def hit(scene: Scene[Any], widget: Widget) -> tuple[int, int]:
-    """Measure across and down where presses come to a widget, or to the least of its parts."""
-    (x, y), room = widget.rect.center, widget.reach
-    across = sum(scene.widget_at((at, y)) is widget for at in range(room.left, room.right))
-    down = sum(scene.widget_at((x, at)) is widget for at in range(room.top, room.bottom))
-    if isinstance(widget, Choice) and not isinstance(widget, LevelChoice):  # It has a plus.
-        across = min(widget.segment(at).width for at in range(len(widget.options)))
-    return across, down
 
 
 def test_tiles_are_as_large_as_a_finger_needs(looked_at) -> None:
