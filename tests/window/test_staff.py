@@ -1,0 +1,108 @@
+"""Staff at a public screen: the way in, what they choose, restart and quit, with its supervisor."""
+
+import json
+import time
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from game.kiosk.pin import TRIES
+from game.kiosk.supervisor import DONE, SILENCE
+from tests.processes import alive
+from tests.waiting import until
+from tests.window.kiosks import SCREEN, Public, below, opened
+from tests.window.ways import FILE, PIN, Ways, find_places
+
+pytestmark = pytest.mark.window
+
+WRONG = "0000"
+STILL = 0.2
+"""Seconds in which nothing has changed where nothing moves."""
+
+
+class Pictures:
+    """Keeps what the screen shows, each picture under a name."""
+
+    def __init__(self, public: Public, album: Path) -> None:
+        self._public, self._album = public, album
+
+    def take(self, name: str) -> None:
+        """Take a picture, once nothing fades any more."""
+        pygame.image.save(until(self._still), self._album / f"staff, {name}.png")
+
+    def _still(self) -> Surface | None:
+        """Give what is seen if it was the same a moment ago."""
+        before = pygame.image.tobytes(self._look(), "RGB")
+        time.sleep(STILL)
+        seen = self._look()
+        return seen if pygame.image.tobytes(seen, "RGB") == before else None
+
+    def _look(self) -> Surface:
+        return self._public.desktop.picture(Rect((0, 0), SCREEN))
+
+
+def test_after_five_wrong_pins_the_right_one_opens_nothing(tmp_path: Path, album: Path) -> None:
+    places = find_places(tmp_path / "other")
+    with opened(tmp_path, FILE, SILENCE) as public:
+        ways, pictures = Ways(public, places), Pictures(public, album)
+        ways.come_to("PinPad")
+        pictures.take("PIN")
+        for _ in range(TRIES):
+            ways.press("PinPad", *WRONG, "enter")
+        ways.press("PinPad", *PIN, "enter")
+        pictures.take("locked")
+        assert ways.scene == "PinPad"
+        ways.press("PinPad", "back")
+        until(lambda: ways.scene == "Attract")
+
+
+def test_what_staff_choose_is_kept_and_a_restart_is_one_of_the_game_alone(
+    tmp_path: Path, album: Path
+) -> None:
+    places = find_places(tmp_path / "other")
+    with opened(tmp_path, FILE, SILENCE) as public:
+        ways, pictures = Ways(public, places), Pictures(public, album)
+        for scene in "Week", "Card", "Panel":
+            ways.come_to(scene)
+            pictures.take(scene)
+        ways.press("Panel", "de", "river", "volume")
+        chosen = until(lambda: _chosen(public))
+        assert chosen["languages"] == ["en", "zh"]
+        assert chosen["presets"] == ["family", "classic-2016", "river"]
+        assert chosen["cap"] is not None
+        pictures.take("chosen")
+        game = public.game
+        ways.press("Panel", "restart")
+        pictures.take("restart")
+        assert public.game == game
+        ways.press("Panel", "restart")
+        until(lambda: public.game not in (game, 0))
+        assert public.settled()
+        assert public.supervisor.poll() is None
+        ways.come_to("Panel")
+        pictures.take("after the restart")
+        assert _chosen(public) == chosen
+
+
+def test_quit_ends_all_for_good(tmp_path: Path, album: Path) -> None:
+    places = find_places(tmp_path / "other")
+    with opened(tmp_path, FILE, SILENCE) as public:
+        ways = Ways(public, places)
+        ways.come_to("Panel")
+        started = below(public.supervisor.pid)
+        ways.press("Panel", "quit")
+        Pictures(public, album).take("quit")
+        assert public.supervisor.poll() is None
+        ways.press("Panel", "quit")
+        assert until(lambda: public.supervisor.poll() is not None)
+        assert public.supervisor.returncode == DONE
+        until(lambda: not any(map(alive, started)))
+
+
+def _chosen(public: Public) -> dict[str, object]:
+    """Give what staff have chosen, once it is all there."""
+    path = public.data / "kiosk-staff.json"
+    found = json.loads(path.read_text()) if path.exists() else {}
+    return found if None not in (found.get("cap"), found.get("presets")) else {}
