@@ -23,6 +23,7 @@ from game.kiosk.visits import outcome
 from game.kit.app import Policy
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.kit.system.memory import return_holes
 from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
@@ -338,4 +339,5 @@ class House(Scene[None]):
         self._games = self._open_games(self._folder)
         self._be_as_at_first()
         gc.collect()  # Large pictures go back to the system now, not some day.
+        return_holes()
         self._wait()

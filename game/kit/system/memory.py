@@ -12,9 +12,21 @@ def return_large_blocks() -> None:
 
     By itself it soon keeps them, and the holes between those that stay add up to many megabytes.
     """
+    _ask("mallopt", M_MMAP_THRESHOLD, LARGE)
+
+
+def return_holes() -> None:
+    """Let what is free between small things that stay go back to the system.
+
+    It takes milliseconds, so this is for moments in which nothing moves.
+    """
+    _ask("malloc_trim", 0)
+
+
+def _ask(what: str, *numbers: int) -> None:
     if sys.platform != "linux":
         return
     try:
-        ctypes.CDLL(None).mallopt(M_MMAP_THRESHOLD, LARGE)
+        getattr(ctypes.CDLL(None), what)(*numbers)
     except (AttributeError, OSError):
         return  # It is another library's memory.

@@ -96,3 +96,14 @@ def test_whoever_looks_at_all_there_is_leaves_no_font_open_and_no_picture(
     assert fonts
     look_at_all(visitor)
     assert (len(fonts), pictures()) == fresh
+
+
+def test_what_a_visitor_took_of_the_system_goes_back_to_it(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    returned: list[str] = []
+    monkeypatch.setattr("scenes.kiosk.house.return_holes", lambda: returned.append("holes"))
+    visitor.wait(1)
+    assert not returned
+    look_at_all(visitor)
+    assert returned == ["holes"]
