@@ -10,7 +10,7 @@ if [ "${WAY:-}" != cage ] && [ -n "${DISPLAY:-}" ] && command -v xset >/dev/null
 fi
 if [ $# -gt 0 ]; then
     if [ "${WAY:-}" = x ]; then
-        while kill -0 $$; do openbox --sm-disable || sleep 1; done 2>/dev/null &
+        while kill -0 $$; do openbox --sm-disable --config-file "$here/openbox.xml" || sleep 1; done 2>/dev/null &
     fi
     "$@"
     touch "${QUIT:-/dev/null}"

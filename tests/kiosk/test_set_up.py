@@ -39,6 +39,14 @@ def test_windows_finds_the_profile_of_its_account() -> None:
     assert profile.attrib == config.attrib == {"Id": profile.get("Id")}
 
 
+def test_openbox_has_no_keys_and_no_menus() -> None:
+    space = "{http://openbox.org/3.4/rc}"
+    read = ElementTree.parse(FOLDER / "openbox.xml").getroot()
+    for place in "keyboard", "mouse":
+        (found,) = read.findall(space + place)
+        assert not list(found)
+
+
 @pytest.mark.skipif(not SHELLCHECK, reason="there is no shellcheck")
 def test_a_shell_will_not_take_it_amiss() -> None:
     assert SHELLCHECK
