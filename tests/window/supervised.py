@@ -1,7 +1,7 @@
 """A public screen whose game can be told to break: `python -m tests.window.supervised`.
 
 Its supervisor has as much patience with a game that is silent as it is given, and never waits
-longer than a second until it starts it again.
+longer than half a second until it starts it again.
 """
 
 import sys
@@ -11,7 +11,7 @@ from game.kiosk import supervisor
 from game.kiosk.doors import keep_running
 from main import Options, _place
 
-WAIT, OFTEN = 1.0, 3
+WAIT, OFTEN = 0.5, 3
 """Seconds until the game is started again, and after how many crashes there is a calm picture."""
 
 
