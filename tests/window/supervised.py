@@ -1,7 +1,7 @@
 """A public screen whose game can be told to break: `python -m tests.window.supervised`.
 
 Its supervisor has as much patience with a game that is silent as it is given, and never waits
-longer than half a second until it starts it again.
+longer than a quarter of that until it starts it again.
 """
 
 import sys
@@ -11,13 +11,14 @@ from game.kiosk import supervisor
 from game.kiosk.doors import keep_running
 from main import Options, _place
 
-WAIT, OFTEN = 0.5, 3
-"""Seconds until the game is started again, and after how many crashes there is a calm picture."""
+WAIT, OFTEN = 0.25, 3
+"""The share of its patience that it waits, and after how many crashes with a calm picture."""
 
 
 def main(file: str, data: str, patience: str) -> int:
     """Keep it running."""
-    supervisor.SILENCE, supervisor.LONGEST_WAIT = float(patience), WAIT
+    supervisor.SILENCE = float(patience)
+    supervisor.LONGEST_WAIT = WAIT * supervisor.SILENCE
     supervisor.OFTEN = OFTEN
     game = [sys.executable, "-m", "tests.window.breaking", "--kiosk-game", file, "--data", data]
     return keep_running(Path(file), _place(Options(data=Path(data))), game)

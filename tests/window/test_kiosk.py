@@ -25,13 +25,16 @@ pytestmark = pytest.mark.window
 SILENCE = 2.0
 """Seconds without a sign of the game after which it is started again, where it is to hang."""
 
-SPARED = supervisor.SILENCE - SILENCE + 1 - WAIT
+SPARED = supervisor.SILENCE - SILENCE + 1 - WAIT * SILENCE
 """So much sooner it is there again than it would be elsewhere."""
 
 
 def _turn(public: Public) -> None:
-    public.tap(MIDDLE)
-    until(lambda: public.game_id)
+    def begin() -> str:
+        public.tap(MIDDLE)  # More than once, for it may be loading still.
+        return public.game_id
+
+    until(begin)
 
 
 def _begin_a_turn(public: Public, folder: Path) -> None:

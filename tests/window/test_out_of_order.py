@@ -16,7 +16,9 @@ from tests.window.kiosks import AWAY, SCREEN, Public, attended
 
 pytestmark = pytest.mark.window
 
-PATIENCE = 6.0
+PATIENCE = 12.0
+"""Seconds by which the supervisor waits long enough for the picture to be seen."""
+
 OWN = Color(200, 60, 120)
 """The colour of the house's own picture."""
 
