@@ -29,6 +29,10 @@ SPARED = supervisor.SILENCE - SILENCE + 1 - WAIT * SILENCE
 """So much sooner it is there again than it would be elsewhere."""
 
 
+KEPT = 0.7
+"""Seconds after which what was done is kept."""
+
+
 def _turn(public: Public) -> None:
     def begin() -> str:
         public.tap(MIDDLE)  # More than once, for it may be loading still.
@@ -50,6 +54,7 @@ def _begin_a_turn(public: Public, folder: Path) -> None:
 
     def lay() -> bool:
         public.drag(tile, board.zone.center)
+        time.sleep(KEPT)  # Else it would be dragged once more before it is known that it lies.
         return bool(public.steps)
 
     until(lay)
