@@ -63,6 +63,7 @@ def test_a_row_that_is_no_set_says_why(kit: Kit, row: str, words: str) -> None:
         (fault("not-your-tile", tile="J"), "The joker belongs to the table"),
         (fault("color-twice", color="O"), "Two orange tiles in one group"),
         (fault("initial-meld", value=24, needed=30), "The first sets are worth 24 of 30"),
+        (fault("initial-meld", value=0, needed=0), "First lay a set of your own"),
     ],
 )
 def test_colours_are_named_and_tiles_spelt_out(kit: Kit, found: Fault, words: str) -> None:

@@ -13,7 +13,10 @@ fault-run-long = Eine Folge endet bei 1 und 13
 fault-order = Die Ordnung stimmt nicht
 fault-mixed = Weder Folge noch Gruppe
 fault-table-touched = Erst deine eigenen Kombinationen: Der Tisch muss warten
-fault-initial-meld = Die Erstauslage ist { $value } von { $needed } wert
+fault-initial-meld = { $needed ->
+    [0] Leg zuerst eine eigene Kombination
+   *[other] Die Erstauslage ist { $value } von { $needed } wert
+}
 fault-joker-in-initial-meld = Kein Joker in der Erstauslage
 fault-joker-before-meld = Vor deiner Erstauslage wird kein Joker frei
 fault-joker-in-old-set = Ein befreiter Joker muss in eine neue Kombination

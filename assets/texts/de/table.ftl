@@ -58,7 +58,10 @@ action-draw = Ziehen
 action-pass = Passen
 action-wait = { $name } spielt
 action-over = Spiel vorbei
-action-meter = { $value } von { $needed }
+action-meter = { $needed ->
+    [0] erst eine Kombination
+   *[other] { $value } von { $needed }
+}
 action-fix = erst die markierten Reihen
 action-tiles = { $count ->
     [one] 1 Stein

@@ -13,7 +13,10 @@ fault-run-long = A run ends at 1 and 13
 fault-order = These are out of order
 fault-mixed = Neither a run nor a group
 fault-table-touched = First lay your own sets: the table must wait
-fault-initial-meld = The first sets are worth { $value } of { $needed }
+fault-initial-meld = { $needed ->
+    [0] First lay a set of your own
+   *[other] The first sets are worth { $value } of { $needed }
+}
 fault-joker-in-initial-meld = No joker in the first sets
 fault-joker-before-meld = No joker is freed before your first sets
 fault-joker-in-old-set = A freed joker must go into a new set

@@ -50,7 +50,10 @@ action-draw = Draw
 action-pass = Pass
 action-wait = { $name } plays
 action-over = Game over
-action-meter = { $value } of { $needed }
+action-meter = { $needed ->
+    [0] first a set
+   *[other] { $value } of { $needed }
+}
 action-fix = the amber rows first
 action-tiles = { $count ->
     [one] 1 tile

@@ -13,7 +13,10 @@ fault-run-long = 顺子只能从1到13
 fault-order = 顺序不对
 fault-mixed = 既不是顺子也不是群组
 fault-table-touched = 先用自己的牌破冰：桌面还不能动
-fault-initial-meld = 破冰有{ $value }分，需要{ $needed }分
+fault-initial-meld = { $needed ->
+    [0] 先用自己的牌出一组
+   *[other] 破冰有{ $value }分，需要{ $needed }分
+}
 fault-joker-in-initial-meld = 破冰不能用百搭牌
 fault-joker-before-meld = 破冰之前不能取回百搭牌
 fault-joker-in-old-set = 取回的百搭牌要放进新牌组

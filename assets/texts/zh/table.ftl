@@ -58,7 +58,10 @@ action-draw = 摸牌
 action-pass = 过
 action-wait = { $name }的回合
 action-over = 本局结束
-action-meter = { $value } / { $needed }
+action-meter = { $needed ->
+    [0] 先出一组牌
+   *[other] { $value } / { $needed }
+}
 action-fix = 先整理标黄的牌排
 action-tiles = { $count }张牌
 row-begun = { $count } / { $needed }

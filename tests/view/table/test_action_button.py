@@ -113,6 +113,14 @@ def test_the_first_sets_are_counted(kit: Kit) -> None:
     assert action(kit, show(session, 0)) == Action("Play", "6 tiles", EndTurn())
 
 
+def test_where_any_set_opens_nothing_is_counted(kit: Kit) -> None:
+    session = samples.session(samples.OPENING.replace("* Fox ", "* Fox (any-set) "))
+    lay(session, "K1")
+    assert action(kit, show(session, 0)) == Action("Play", "first a set", None)
+    lay(session, "K2 K3", At(1, 1))
+    assert action(kit, show(session, 0)) == Action("Play", "3 tiles", EndTurn())
+
+
 def test_a_rule_that_no_row_shows_is_said_too(kit: Kit) -> None:
     session = samples.session(FREED)
     lay(session, "K10", At(0, 1))
