@@ -226,5 +226,5 @@ def test_all_that_can_be_pressed_has_a_name_to_be_said(name: str, language: str)
         if widget.pressable and widget.visible:
             what, how = widget.aloud()
             assert what, widget.name
-            assert what != widget.name, widget
+            assert what != widget.name or what.isdigit(), widget
             assert widget.active or how, widget.name
