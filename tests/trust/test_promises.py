@@ -7,6 +7,7 @@ from tests.trust.promise import Promise
 
 SEED = 1
 
+pytestmark = pytest.mark.whole
 
 TRIED = [promise for promise in PROMISES if promise.suite]
 

@@ -1,7 +1,5 @@
 """The screen on which bots play: what can be touched there, and how it looks."""
 
-from pathlib import Path
-
 import pygame
 import pytest
 from pygame import Surface
@@ -11,22 +9,8 @@ from scenes.kiosk.attract import Attract
 from scenes.kiosk.invitation import BREATH
 from scenes.play.deal import Deal
 from tests.scenes.kiosk.test_screen_care import BRIGHT
-from tests.scenes.kiosk.visitor import Visitor
 
 PORTRAIT = Screen(diagonal_in=55, bottom_mm=700)
-
-
-@pytest.fixture
-def open_visitor(tmp_path: Path):
-    opened = []
-
-    def made(kiosk: Kiosk, size: tuple[int, int] = (1366, 768)) -> Visitor:
-        opened.append(Visitor(tmp_path / "visit", kiosk, size))
-        return opened[-1]
-
-    yield made
-    for each in opened:
-        each.house._games.close()
 
 
 @pytest.mark.parametrize("touched", ["play", (400, 300)])

@@ -3,7 +3,6 @@
 import gc
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from weakref import WeakSet
 
 import pygame
@@ -21,6 +20,7 @@ from game.view.table.table import TableView
 from scenes.kiosk.attract import Attract
 from scenes.play.turn import Turn
 from tests.kits import ASSETS
+from tests.scenes.kiosk.conftest import OpenVisitor
 from tests.scenes.kiosk.test_house import touch_until
 from tests.scenes.kiosk.visitor import Visitor
 
@@ -45,10 +45,8 @@ def fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[WeakSet[pygame.font.Font]
 
 
 @pytest.fixture
-def visitor(tmp_path: Path) -> Iterator[Visitor]:
-    made = Visitor(tmp_path / "visit", Kiosk(look=Look(themes=("felt",))))
-    yield made
-    made.house._games.close()
+def visitor(open_visitor: OpenVisitor) -> Visitor:
+    return open_visitor(Kiosk(look=Look(themes=("felt",))))
 
 
 def look_at_all(visitor: Visitor) -> None:

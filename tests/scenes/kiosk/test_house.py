@@ -9,16 +9,15 @@ from scenes.kiosk.attract import Attract, Came
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.turn import Turn
 from scenes.setup import Setup
+from tests.scenes.kiosk.conftest import OpenVisitor
 from tests.scenes.kiosk.visitor import Visitor
 
 MIDDLE = (600, 300)
 
 
 @pytest.fixture
-def visitor(tmp_path: Path):
-    made = Visitor(tmp_path / "visit")
-    yield made
-    made.house._games.close()
+def visitor(open_visitor: OpenVisitor) -> Visitor:
+    return open_visitor()
 
 
 def touch_until(visitor: Visitor, kind: type, touches: int = 1) -> float:

@@ -14,19 +14,6 @@ from tests.pseudo import from_right
 from tests.scenes.kiosk.visitor import Visitor
 
 
-@pytest.fixture
-def open_visitor(tmp_path: Path):
-    opened = []
-
-    def made(kiosk: Kiosk, size: tuple[int, int] = (1366, 768)) -> Visitor:
-        opened.append(Visitor(tmp_path / "visit", kiosk, size))
-        return opened[-1]
-
-    yield made
-    for each in opened:
-        each.house._games.close()
-
-
 def names(visitor: Visitor) -> set[str]:
     return {widget.name for widget in visitor.scene.widgets}
 

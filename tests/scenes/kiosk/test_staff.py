@@ -14,6 +14,7 @@ from scenes.kiosk.staff.panel import Panel
 from scenes.kiosk.staff.pin_pad import KEYS, PinPad
 from scenes.kiosk.staff.week import Week
 from scenes.play.turn import Turn
+from tests.scenes.kiosk.conftest import OpenVisitor
 from tests.scenes.kiosk.test_house import touch_until
 from tests.scenes.kiosk.visitor import Visitor
 
@@ -23,10 +24,8 @@ SIZES = [(1920, 1080), (1024, 768), (1080, 1920), (800, 480)]
 
 
 @pytest.fixture
-def visitor(tmp_path: Path):
-    made = Visitor(tmp_path / "visit", KIOSK)
-    yield made
-    made.house._games.close()
+def visitor(open_visitor: OpenVisitor) -> Visitor:
+    return open_visitor(KIOSK)
 
 
 def knock(visitor: Visitor, taps: int = TAPS, pause: float = 0.3) -> None:

@@ -7,15 +7,14 @@ from game.kiosk.visits import Day
 from scenes.kiosk.attract import Attract
 from scenes.play.turn import Turn
 from scenes.screen import Leave
+from tests.scenes.kiosk.conftest import OpenVisitor
 from tests.scenes.kiosk.test_house import touch_until
 from tests.scenes.kiosk.visitor import Visitor
 
 
 @pytest.fixture
-def visitor(tmp_path: Path):
-    made = Visitor(tmp_path / "visit")
-    yield made
-    made.house._games.close()
+def visitor(open_visitor: OpenVisitor) -> Visitor:
+    return open_visitor()
 
 
 def today(visitor: Visitor) -> Day:
