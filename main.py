@@ -153,11 +153,15 @@ def _place(options: Options) -> "Place":
 
 
 def _open_public(options: Options) -> int:
-    """Open a public screen; its supervisor is told of every step."""
+    """Open a public screen; its supervisor is told of every step, and the system of a crash."""
+    import faulthandler
+
     from game.kiosk.deaf import be_deaf
     from game.kiosk.pulse import Pulse
 
     be_deaf()
+    if sys.stderr:
+        faulthandler.enable()
     pulse = Pulse()
     pulse.beat()
     return _open(partial(_attend, pulse.beat), options)

@@ -180,6 +180,22 @@ def test_an_error_of_the_game_itself_is_one_line_and_where_it_was_is_in_the_log(
     assert not re.search(r"\b[RK][34]\b|Tile", log.read_text("utf-8"))
 
 
+CRASHES = """
+import os, main
+main._attend = lambda *_: os.abort()
+main.main(["--kiosk-game", "kiosk.toml"])
+"""
+
+
+def test_where_a_public_screen_crashes_the_system_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
+    told = run("-W", "ignore", "-c", CRASHES).stderr
+    assert "Fatal Python error" in told
+    assert '"<string>", line 3' in told
+
+
 def test_damaged_settings_are_told_of_in_the_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
