@@ -99,9 +99,9 @@ def _draw(sprite: Sprite, part: Rect, *pictures: Blit) -> None:
 
 def _fill(size: tuple[int, int], left: Color, right: Color) -> Surface:
     """Draw a bar whose colour goes from left to right."""
-    ends = Surface((2, 1))
-    ends.set_at((0, 0), left)
-    ends.set_at((1, 0), right)
+    ends = Surface((2, 2))  # Of one row alone pygame would read the next one, which is not there.
+    ends.fill(left)
+    ends.fill(right, (1, 0, 1, 2))
     colors = pygame.transform.smoothscale(ends, size)
     shape = shapes.rounded(size, size[1] // 2, Color("white")).copy()
     shape.blit(colors, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
