@@ -2,7 +2,9 @@
 
 import logging
 import os
+import signal
 import sqlite3
+import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -109,6 +111,9 @@ class Writer:
         self._thread.join(PATIENCE)
 
     def _run(self) -> None:
+        if sys.platform != "win32":
+            # Else Ctrl+C could come in here while whoever began this lets it wait.
+            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         self._is_ours = _is_empty(self._path)
         self._open()
         self._busy_since = None

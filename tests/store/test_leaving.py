@@ -44,3 +44,22 @@ def test_a_match_is_kept_however_the_game_is_told_to_end(
     with closing(Games(tmp_path)) as games:
         assert games.unfinished
         assert games.resume(games.unfinished.id)
+
+
+WAIT = """
+import os, signal, sys
+from pathlib import Path
+from game.store.games import Games
+games = Games(Path(sys.argv[1]))
+games.listed()
+signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+os.kill(os.getpid(), signal.SIGINT)
+print(signal.SIGINT in signal.sigpending())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
+def test_ctrl_c_waits_for_whoever_lets_it_wait_while_games_are_kept(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", WAIT, str(tmp_path)]
+    told = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, check=False)
+    assert (told.stdout, told.stderr) == ("True\n", "")
