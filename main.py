@@ -272,7 +272,7 @@ def _attend(
     from game.kit.log import open_log
     from game.kit.system.memory import return_large_blocks
     from game.worker import Worker
-    from scenes.kiosk.opening import open_house
+    from scenes.kiosk.opening import open_house, run_house
 
     assert options.kiosk_game
     beat()
@@ -287,18 +287,7 @@ def _attend(
         beat()
         gc.freeze()
         gc.enable()
-
-        def begin() -> None:
-            beat()
-            worker.start()
-
-        def each_frame() -> None:
-            beat()
-            house.look()
-
-        with closing(app.kit.speaker):
-            app.run(begin, each_frame)
-    return house.code
+        return run_house(app, house, worker, beat)
 
 
 def _beginning(screen: "Surface", store: "Store") -> str:

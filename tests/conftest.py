@@ -3,10 +3,14 @@
 import gc
 import os
 import tempfile
+from collections.abc import Iterator
+from weakref import WeakSet
 
 import pygame
 import pytest
 from hypothesis import settings
+
+from game.kit.text.letters import forget_letters
 
 _home = tempfile.TemporaryDirectory(prefix="rack-and-run-")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -41,3 +45,19 @@ LONG = ("whole", "window")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run what takes long first, lest one worker is still at it when the others are done."""
     items.sort(key=lambda item: not any(map(item.get_closest_marker, LONG)))
+
+
+@pytest.fixture
+def fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[WeakSet[pygame.font.Font]]:
+    """All fonts that are open, from now on."""
+    found = WeakSet[pygame.font.Font]()
+
+    class Counted(pygame.font.Font):
+        def __init__(self, *args: object) -> None:
+            super().__init__(*args)
+            found.add(self)
+
+    forget_letters()
+    monkeypatch.setattr(pygame.font, "Font", Counted)
+    yield found
+    forget_letters()

@@ -1,6 +1,7 @@
 """A public screen opened: all that stands between its file and the first visitor."""
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 from msgspec import structs
@@ -44,6 +45,22 @@ def open_house(
     app = App(kit, screen, house.policy)
     app.stack.push(house)
     return app, house
+
+
+def run_house(app: App, house: House, worker: Worker, beat: Callable[[], None]) -> int:
+    """Run a public screen until staff or the clock end it; give the exit code."""
+
+    def begin() -> None:
+        beat()
+        worker.start()
+
+    def each_frame() -> None:
+        beat()
+        house.look()
+
+    with closing(app.kit.speaker):
+        app.run(begin, each_frame)
+    return house.code
 
 
 def _found(kiosk: Kiosk, folder: Path) -> Kiosk:

@@ -1,5 +1,4 @@
 from math import ceil
-from weakref import WeakSet
 
 import pygame
 import pytest
@@ -88,22 +87,6 @@ def test_lines_are_aligned():
         for align in ("left", "center", "right")
     ]
     assert lower[0].left < 5 < lower[1].left < lower[2].left
-
-
-@pytest.fixture
-def fonts(monkeypatch):
-    """Give all fonts that are open, from now on."""
-    found = WeakSet()
-
-    class Counted(pygame.font.Font):
-        def __init__(self, *args):
-            super().__init__(*args)
-            found.add(self)
-
-    forget_letters()
-    monkeypatch.setattr(pygame.font, "Font", Counted)
-    yield found
-    forget_letters()
 
 
 def test_however_many_sizes_are_prepared_few_fonts_stay_open(fonts):

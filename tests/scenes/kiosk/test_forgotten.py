@@ -2,7 +2,6 @@
 
 import gc
 from collections import Counter
-from collections.abc import Iterator
 from weakref import WeakSet
 
 import pygame
@@ -13,7 +12,6 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Sprite, Stage
 from game.kit.surface_cache import _kept
-from game.kit.text.letters import forget_letters
 from game.kit.theme import Themes
 from game.kit.widgets.widget import Widget
 from game.view.table.table import TableView
@@ -26,22 +24,6 @@ from tests.scenes.kiosk.visitor import Visitor
 
 SEEN = (Scene, Stage, Sprite, Widget, TableView, Kit)
 """What holds pictures, by itself or by what it refers to."""
-
-
-@pytest.fixture
-def fonts(monkeypatch: pytest.MonkeyPatch) -> Iterator[WeakSet[pygame.font.Font]]:
-    """Give all fonts that are open."""
-    found = WeakSet[pygame.font.Font]()
-
-    class Counted(pygame.font.Font):
-        def __init__(self, *args: object) -> None:
-            super().__init__(*args)
-            found.add(self)
-
-    forget_letters()
-    monkeypatch.setattr(pygame.font, "Font", Counted)
-    yield found
-    forget_letters()
 
 
 @pytest.fixture
