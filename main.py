@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from pygame import Surface
 
-    from game.kiosk.place import Place
+    from game.kiosk.paths import Place
     from game.kit.files import Folders
     from game.kit.kit import Kit
     from game.kit.preferences import Store
@@ -136,7 +136,7 @@ def _keep_kiosk(options: Options) -> int:
         from game.kiosk.check import check
 
         return check(options.kiosk_check, _place(options))
-    from game.kiosk.doors import keep_running
+    from game.kiosk.launch import keep_running
 
     assert options.kiosk
     data = ["--data", str(options.data)] if options.data else []
@@ -145,7 +145,7 @@ def _keep_kiosk(options: Options) -> int:
 
 
 def _place(options: Options) -> "Place":
-    from game.kiosk.place import Place
+    from game.kiosk.paths import Place
     from game.settings import own_folders
 
     folders = own_folders(options.data)
@@ -156,8 +156,8 @@ def _open_public(options: Options) -> int:
     """Open a public screen; its supervisor is told of every step, and the system of a crash."""
     import faulthandler
 
-    from game.kiosk.deaf import be_deaf
-    from game.kiosk.pulse import Pulse
+    from game.kiosk.heartbeat import Pulse
+    from game.kiosk.ignored_signals import be_deaf
 
     be_deaf()
     if sys.stderr:
@@ -267,8 +267,8 @@ def _attend(
 ) -> int:
     """Run the app of a public screen; give the exit code."""
     beat()
-    from game.kiosk.doors import refuse
     from game.kiosk.file import KioskError
+    from game.kiosk.launch import refuse
     from game.kit.log import open_log
     from game.kit.system.memory import return_large_blocks
     from game.worker import Worker

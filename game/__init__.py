@@ -3,6 +3,7 @@
 Imports only go downwards, in this order; nobody below `kit` has heard of pygame.
 
     view/       the tile game drawn: table, hand, rule book, podium; its words and sounds
+    last_setup.py what was chosen on the way to the last match
     settings.py what a person can set in this game, and the file where that is kept
     kiosk/      an unattended screen: its file, its supervisor, its staff, the visits
     store/      the games of a person: kept while they are played, listed, added up
@@ -35,11 +36,11 @@ Where things live that one looks for:
     who a player is; what a player is called now    session/player; view/avatars
     a public screen, from visitor to visitor        scenes/kiosk/house; kept running by
                                                     kiosk/supervisor; a Policy in kit/app
-    who is remembered; who plays on a seat          store/players; scenes/who
+    who is remembered; who plays on a seat          store/players; scenes/players
     what text from outside is held to               engine/box; questions: question, json_lines
     the order of a rack, how tiles make room        session/rack_order, rack_lines
     who laid what since one's last turn             analysis/since
-    a past turn seen again                          session/playback, scenes/play/again
+    a past turn seen again                          session/playback, scenes/play/recap
     a whole game seen again                         session/outline, view/replay, scenes/play/replay
     what a bot decides; the levels                  bots/__init__
     a bot's pace: what it is, and the window's own  session/pace, view/table/bot_playback
@@ -51,21 +52,21 @@ Where things live that one looks for:
     looks, words, layouts                           assets/, read by kit/theme, messages, layout
     preferences and settings on disk                settings, over kit/preferences and kit/files
     what is said where the game cannot start        main.py, kit/errors; what Ctrl+C does: door
-    what is said aloud, and by whom                 view/speech, scenes/play/table_speech; kit/voice
+    what is said aloud, and by whom                 view/speech, scenes/table/speech; kit/voice
     what a sound tells to those who do not hear     view/captions
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
     the joy: points that roll up, a wave, a crown   view/table/tally, view/scores/podium,
                                                     analysis/mending
     a buddy, whose level follows a player           session/buddy
     which ideas a turn holds, for a stamp each      analysis/stamps, session/found
-    stamps: pictures, the album                     view/stamp_art, scenes/stamps
+    stamps: pictures, the album                     view/stamp_art, scenes/players
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn
     keys: what Escape, Return and arrows mean       kit/gestures, kit/gamepad; answered by each
                                                     scene's back, confirm, step (kit/scene)
-    where an arrow leads on a table                 view/table/cursor, scenes/play/table_cursor
+    where an arrow leads on a table                 view/table/cursor, scenes/table/cursor
     what comes after the deal, a game, the scores   scenes/play/match
-    what a hand does in a turn                      scenes/play/table_hand, view/table/hand
+    what a hand does in a turn                      scenes/table/hand, view/table/hand
 
 What a player does goes one way: a gesture (`kit.gestures`) becomes a command (`engine.game`), the
 command becomes events (`engine.events`), and these are heard, told and seen (`view.sound_effects`,

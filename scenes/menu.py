@@ -13,19 +13,19 @@ from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.button import Button, Kind
+from game.last_setup import keep_rung, last_rules
+from game.session.characters import FACES, LEVELS
 from game.session.player import Player
 from game.settings import Settings
 from game.view import title
-from game.view.avatars import FACES, LEVELS
 from game.view.fan import Fan
 from game.view.wording import trouble
 from scenes.continue_card import ContinueCard
-from scenes.last_setup import keep_rung, last_rules
+from scenes.options.settings import SettingsScreen
+from scenes.options.toggles import LanguageButton, SoundButton
 from scenes.rulebook import RuleBook
 from scenes.screen import After, Screen
-from scenes.settings import SettingsScreen
-from scenes.setup import Choices, Setup
-from scenes.toggles import LanguageButton, SoundButton
+from scenes.setup.setup import Choices, Setup
 
 if TYPE_CHECKING:
     from game.session.session import Session
@@ -183,7 +183,7 @@ class Menu(Screen[None]):
 
     def _look(self) -> None:
         # Not before it is asked for: the menu is there the sooner.
-        from scenes.appearance import Appearance
+        from scenes.options.appearance import Appearance
 
         self.push(Appearance(self.kit))
 

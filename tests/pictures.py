@@ -52,20 +52,18 @@ from game.store.seen import Gap
 from game.view.lessons.course import read_course
 from game.view.narration import stories
 from game.view.rulebook.pages import pages
-from scenes.appearance import Appearance
-from scenes.custom_rules import PAGES, Options
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
-from scenes.handicap import HandicapChoice
-from scenes.ladder import Ladder
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.lessons.shown import lesson_of
 from scenes.menu import Menu
+from scenes.options.appearance import Appearance
+from scenes.options.handicap import HandicapChoice
+from scenes.options.settings import SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
-from scenes.play.how_to_play import HowToPlay
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
@@ -73,15 +71,17 @@ from scenes.play.result import Result
 from scenes.play.scoring import Scoring
 from scenes.play.sheet import Sheet
 from scenes.play.turn import Turn
+from scenes.players.album import Album
+from scenes.players.cards import Who
+from scenes.players.forget import Forget
+from scenes.players.new_player import NewPlayer
+from scenes.players.player_page import PlayerPage
 from scenes.rulebook import RuleBook
-from scenes.rules import RulesChoice
-from scenes.settings import SettingsScreen
-from scenes.setup import Setup
-from scenes.stamps.album import Album
-from scenes.who.cards import Who
-from scenes.who.forget import Forget
-from scenes.who.new_player import NewPlayer
-from scenes.who.player_page import PlayerPage
+from scenes.setup.custom_rules import PAGES, Options
+from scenes.setup.ladder import Ladder
+from scenes.setup.rules import RulesChoice
+from scenes.setup.setup import Setup
+from scenes.table.how_to_play import HowToPlay
 from tests import samples
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film

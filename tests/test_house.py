@@ -64,6 +64,10 @@ MAPPED = (
     "kiosk",
 )
 SCENES = (
+    "scenes/table",
+    "scenes/setup",
+    "scenes/players",
+    "scenes/options",
     "scenes",
     "scenes/games",
     "scenes/lessons",

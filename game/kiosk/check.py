@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kiosk.file import Kiosk, KioskError, Known, read_kiosk, told
-from game.kiosk.place import Place
+from game.kiosk.paths import Place
 from game.kit.messages import Messages, languages
 from game.kit.text.letters import can_be_drawn
 from game.kit.theme import Theme, Themes

@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from game.kiosk.deaf import be_deaf
-from game.kiosk.service import Service
+from game.kiosk.ignored_signals import be_deaf
+from game.kiosk.systemd import Service
 
 DONE, AGAIN = 0, 75
 """With these exit codes the game ends for good, as staff wish, and asks to be started anew."""

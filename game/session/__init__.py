@@ -3,6 +3,8 @@
 A session changes through two doors, `do` (a command) and `tick` (time), and both give events.
 
     session  player     the match: it deals game after game, asks the bots and keeps the results
+    characters          who can sit at a table: the animals, and the levels of bots
+    rule_choices        the values of each option of the custom rules
     commands            what a person can ask of it beside the commands of a game
     playing  pace       a bot's turn carried out, and how fast
     future              answers that may not be there yet, and who finds them

@@ -8,10 +8,9 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.surface_cache import cached_surface
 from game.session.buddy import BUDDIES, GENTLE, level_of
+from game.session.characters import BUDDY, FACES, LEVELS
 from game.session.player import Player
 from game.settings import Settings
-
-FACES = ("fox", "owl", "otter", "bear", "panda", "penguin", "rabbit", "frog")
 
 FILLS = 0.76  # share of the disc's diameter that an animal takes
 
@@ -51,15 +50,8 @@ def _face(art: shapes.Art, color: shapes.RGBA, diameter: int, mood: Mood) -> Sur
     return picture
 
 
-LEVELS = (*(f"level{number}" for number in range(1, 8)), "hermit")
-MIDDLE = LEVELS[2]
-
 MUCH = 6
 """Moving so many tiles of the table takes a bot as long as thinking ever takes."""
-
-
-BUDDY = "buddy"
-"""What stands beside the levels where a bot is chosen; which one it is then, its player tells."""
 
 
 def character(kit: Kit, bot: str | None) -> str:

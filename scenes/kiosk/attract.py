@@ -17,8 +17,8 @@ from game.view.table.bot_playback import BotPlayback
 from game.view.table.shown import show
 from game.view.table.table import TableView
 from scenes.kiosk.invitation import Invitation
+from scenes.options.toggles import LanguageButton
 from scenes.screen import Screen
-from scenes.toggles import LanguageButton
 
 LAST_LOOK = 4.0
 """Seconds in which one sees how a game ended."""

@@ -15,8 +15,8 @@ from pygame import Rect
 
 from game.engine.rules import FAMILY, PRESETS, Games, Rules
 from game.kiosk.file import Kiosk
-from game.kiosk.office import Office
-from game.kiosk.reach import finger, reachable, text_scale
+from game.kiosk.physical_size import finger, reachable, text_scale
+from game.kiosk.staff_settings import Office
 from game.kiosk.supervisor import AGAIN, DONE
 from game.kiosk.times import read_time
 from game.kiosk.visits import outcome
@@ -24,20 +24,20 @@ from game.kit.app import Policy
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.system.memory import return_holes
+from game.last_setup import PROPOSED
+from game.session.characters import FACES, LEVELS
 from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
-from game.view.avatars import FACES, LEVELS
 from game.view.table.places.tile_sizes import USUAL
 from scenes.kiosk.attract import Attract, Came, Reach
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.staff.door import Door
 from scenes.kiosk.still_playing import StillPlaying
-from scenes.last_setup import PROPOSED
 from scenes.play.match import Match
-from scenes.rules import as_agreed
 from scenes.screen import After
-from scenes.setup import Choices, Setup
+from scenes.setup.rules import as_agreed
+from scenes.setup.setup import Choices, Setup
 
 if TYPE_CHECKING:
     from game.store.games import Games as Kept

@@ -9,8 +9,8 @@ from pygame import Surface
 
 from game.kiosk.check import known
 from game.kiosk.file import Kiosk, read_kiosk
-from game.kiosk.office import Office
-from game.kiosk.place import Place
+from game.kiosk.paths import Place
+from game.kiosk.staff_settings import Office
 from game.kit.app import App
 from game.kit.kit import make_kit, no_voice
 from game.kit.preferences import Store

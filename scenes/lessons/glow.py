@@ -17,7 +17,7 @@ from game.view.table.cursor.bare_place import bare_place
 from game.view.table.highlights import Highlighted, Highlights
 from game.view.table.places.placements import Holdable, OnRack, Point
 from game.view.wording import joined, tile_name
-from scenes.play.table_hand import AtTable
+from scenes.table.hand import AtTable
 
 TAKE, PLACE = 4.0, 8.0
 """Seconds without a press after which what to take glows, and also where it goes."""

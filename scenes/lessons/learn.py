@@ -10,10 +10,10 @@ from game.kit import layout
 from game.kit.gestures import Direction
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
+from game.last_setup import EASY
 from game.lessons.lesson import Lesson
 from game.settings import Settings
 from game.view.lessons.course import read_course
-from scenes.last_setup import EASY
 from scenes.lessons.lesson_card import LessonCard
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.screen import Leave, Screen, parted

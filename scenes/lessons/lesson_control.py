@@ -16,8 +16,8 @@ from game.view.table.places.placements import Point
 from game.view.table.shown import Shown
 from game.view.wording import tile_names
 from scenes.lessons.glow import Glow
-from scenes.play.table_control import TableControl
-from scenes.play.table_screen import TableScreen
+from scenes.table.control import TableControl
+from scenes.table.screen import TableScreen
 
 
 class LessonControl(TableControl):

@@ -12,16 +12,16 @@ from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
 from game.kit.widgets.widget import RADIUS
 from game.lessons.lesson import Lesson
+from game.session.characters import FACES
 from game.session.player import Player
 from game.session.session import Session
-from game.view.avatars import FACES
 from scenes.lessons.lesson_control import LessonControl
-from scenes.play.controls import HIGH, SHORTCUTS
-from scenes.play.how_to_play import HowToPlay
-from scenes.play.table_cursor import TableCursor
-from scenes.play.table_screen import TableScreen
-from scenes.play.table_speech import TableSpeech
 from scenes.screen import Leave
+from scenes.table.buttons import HIGH, SHORTCUTS
+from scenes.table.cursor import TableCursor
+from scenes.table.how_to_play import HowToPlay
+from scenes.table.screen import TableScreen
+from scenes.table.speech import TableSpeech
 
 LOOK = 1.2
 """Seconds in which one sees what came of the turn before it is said what was learned."""

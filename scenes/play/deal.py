@@ -12,9 +12,9 @@ from game.view.table.message import Message
 from game.view.table.shown import Shown, show
 from game.view.table.start_draw import StartDraw, start_draws
 from game.view.table.table import TableView
-from scenes.play.controls import table_button
 from scenes.play.pause import Pause
 from scenes.screen import Leave
+from scenes.table.buttons import table_button
 
 TOSSED = 5
 """Tiles that are seen to fly to each hidden rack."""

@@ -8,10 +8,10 @@ from game.session.commands import NextGame
 from game.session.session import Session
 from game.view.table.shown import own_seat
 from scenes.play.deal import Deal
-from scenes.play.looks import Looks
 from scenes.play.result import Result
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
+from scenes.players.looks import Looks
 from scenes.screen import After, Leave
 
 if TYPE_CHECKING:

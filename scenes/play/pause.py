@@ -13,12 +13,12 @@ from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.button import Kind
 from game.view.table.hint_ladder import always_hints
-from scenes.appearance import Appearance
-from scenes.play.how_to_play import HowToPlay
+from scenes.options.appearance import Appearance
+from scenes.options.settings import SettingsScreen
+from scenes.options.toggles import HintsButton, LanguageButton, SoundButton
 from scenes.rulebook import RuleBook
 from scenes.screen import Leave, Screen
-from scenes.settings import SettingsScreen
-from scenes.toggles import HintsButton, LanguageButton, SoundButton
+from scenes.table.how_to_play import HowToPlay
 
 
 class Dialog(Screen[Result]):

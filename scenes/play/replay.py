@@ -20,9 +20,9 @@ from game.view.replay.timeline import Timeline
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.shown import Shown, own_seat
 from game.view.table.table import TableView
-from scenes.play.again import LOOK
-from scenes.play.controls import table_button
+from scenes.play.recap import LOOK
 from scenes.screen import Screen
+from scenes.table.buttons import table_button
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """How many times as fast as usual a game is played back."""

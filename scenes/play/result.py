@@ -16,8 +16,8 @@ from game.view.scores.victory import Confetti, CrownedWinners
 from game.view.speech.scores import match_said
 from game.view.wording import joined, rules_name, signed
 from scenes.play.scoring import WATCHED
+from scenes.players.album import Album
 from scenes.screen import After, Screen
-from scenes.stamps.album import Album
 
 GAP = 20  # reference px between two ways further
 

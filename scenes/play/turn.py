@@ -14,16 +14,16 @@ from game.session.session import Session
 from game.view.celebration import Ending
 from game.view.table.bot_playback import BotPlayback
 from game.view.table.countdown import URGENT
-from scenes.play.again import Again, others_acted
-from scenes.play.controls import SHORTCUTS
 from scenes.play.handover import HandOver
-from scenes.play.how_to_play import HowToPlay
 from scenes.play.pause import Pause
-from scenes.play.table_control import TableControl
-from scenes.play.table_cursor import TableCursor
-from scenes.play.table_screen import TableScreen
-from scenes.play.table_speech import TableSpeech
+from scenes.play.recap import Again, others_acted
 from scenes.screen import Leave
+from scenes.table.buttons import SHORTCUTS
+from scenes.table.control import TableControl
+from scenes.table.cursor import TableCursor
+from scenes.table.how_to_play import HowToPlay
+from scenes.table.screen import TableScreen
+from scenes.table.speech import TableSpeech
 
 LAST_LOOK = 1.0
 """Seconds in which one sees what came of one's turn before the curtain covers it."""

@@ -4,8 +4,8 @@ import pytest
 
 from game.kiosk.check import FAILED, check, known
 from game.kiosk.file import Kiosk, read_kiosk
+from game.kiosk.paths import Place
 from game.kiosk.pin import hash_pin
-from game.kiosk.place import Place
 from tests.kits import ASSETS
 
 EXAMPLE = Path(__file__).parents[2] / "kiosk" / "kiosk.toml"

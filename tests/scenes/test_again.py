@@ -6,8 +6,8 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import CLASSIC
-from scenes.play.again import Again
 from scenes.play.handover import HandOver
+from scenes.play.recap import Again
 from tests import samples
 from tests.kits import store
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, marked, play_b3

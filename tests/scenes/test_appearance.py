@@ -9,9 +9,9 @@ from game.kit.preferences import Preferences
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Label
 from main import ASSETS
-from scenes import appearance
-from scenes.appearance import Appearance, Card
 from scenes.menu import Menu
+from scenes.options import appearance
+from scenes.options.appearance import Appearance, Card
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
 from tests import samples

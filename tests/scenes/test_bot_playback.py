@@ -7,7 +7,7 @@ import pytest
 
 from game.analysis.bot_turn import choose_and_plan
 from game.engine.notation import read_position, read_tile
-from game.view.avatars import LEVELS
+from game.session.characters import LEVELS
 from game.view.table.places.placements import OnRack
 from tests import samples
 from tests.kits import store

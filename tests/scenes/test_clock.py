@@ -12,8 +12,8 @@ from game.engine.rules import CLASSIC
 from game.session.journal import write_journal
 from game.session.session import Session
 from scenes.play.handover import HandOver
-from scenes.play.more_time import OFFERED
 from scenes.play.turn import LAST_LOOK
+from scenes.table.more_time import OFFERED
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, play_b3
 

@@ -5,7 +5,8 @@ import pytest
 from game.engine.rules import CLASSIC, TWIST, TWIST_JOKERS, Games, Length, Rounds, Rules, Target
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import Label
-from scenes.custom_rules import LENGTHS, PAGES, Option, Options
+from game.session.rule_choices import LENGTHS
+from scenes.setup.custom_rules import PAGES, Option, Options
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 

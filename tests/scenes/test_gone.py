@@ -8,8 +8,9 @@ import pytest
 
 from game.kit.scene import Scene
 from game.kit.stack import Stack, Then
-from scenes.appearance import Appearance
 from scenes.menu import Menu
+from scenes.options.appearance import Appearance
+from scenes.options.settings import SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
@@ -18,8 +19,7 @@ from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.rulebook import RuleBook
-from scenes.settings import SettingsScreen
-from scenes.setup import Setup
+from scenes.setup.setup import Setup
 from tests import samples
 from tests.pilot import Pilot
 from tests.scenes.test_match import Played

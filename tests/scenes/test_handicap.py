@@ -7,12 +7,12 @@ import pytest
 from game.engine.notation import read_position
 from game.engine.position import EVEN, Handicap
 from game.kit.kit import Kit
+from game.last_setup import last_occupants
+from game.session.characters import LEVELS
 from game.session.player import Player
 from game.settings import Settings
-from game.view.avatars import LEVELS
-from scenes.handicap import HandicapChoice
-from scenes.last_setup import last_occupants
-from scenes.setup import Choices, Setup
+from scenes.options.handicap import HandicapChoice
+from scenes.setup.setup import Choices, Setup
 from tests import samples
 from tests.kits import reopened
 from tests.scenes.opened import SIZES, Opened, assert_well_laid

@@ -5,8 +5,8 @@ import pytest
 from game.engine.rules import LADDER
 from game.settings import Settings
 from game.view.rule_pictures import draw_preset
-from scenes.ladder import Ladder
-from scenes.preset_card import PresetCard
+from scenes.setup.ladder import Ladder
+from scenes.setup.preset_card import PresetCard
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.seated import raw

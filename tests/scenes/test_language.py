@@ -5,8 +5,8 @@ import pytest
 from game.kit.preferences import Preferences
 from game.kit.text import letters
 from scenes.menu import Menu
+from scenes.options.settings import SettingsScreen
 from scenes.play.pause import Pause
-from scenes.settings import SettingsScreen
 from tests import samples
 from tests.kits import reopened, store
 from tests.pilot import Pilot

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from scenes.play.again import Again
 from scenes.play.handover import HandOver
+from scenes.play.recap import Again
 from scenes.play.turn import Turn
 from tests.trust import eyes
 from tests.trust.eyes import Watched

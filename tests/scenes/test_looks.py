@@ -14,11 +14,11 @@ from game.session.session import Session
 from game.settings import Settings
 from game.store.wishes import Wishes
 from scenes.menu import Menu
+from scenes.options.settings import SettingsScreen
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
-from scenes.settings import SettingsScreen
 from tests import samples
 from tests.kits import reopened, store
 from tests.pilot import Pilot

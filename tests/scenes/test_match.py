@@ -16,17 +16,17 @@ from game.engine.turn import Play
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.player import Player
+from game.session.rule_choices import LENGTHS
 from game.session.session import Session
 from game.view.table.board import Board
 from game.view.table.places.placements import OnRack
-from scenes.custom_rules import LENGTHS
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.match import Match
 from scenes.play.result import Result
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
-from scenes.setup import Setup
+from scenes.setup.setup import Setup
 from tests import samples
 from tests.kits import store
 from tests.pilot import Pilot, Place

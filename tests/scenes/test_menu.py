@@ -6,14 +6,14 @@ from game.engine.events import TurnBegan
 from game.kit.preferences import Preferences, Store
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Label
+from game.last_setup import EASY
 from game.session.session import Session
 from game.settings import Settings
-from scenes.last_setup import EASY
 from scenes.lessons.learn import Learn
 from scenes.menu import Menu
 from scenes.rulebook import RuleBook
 from scenes.screen import After
-from scenes.setup import Setup
+from scenes.setup.setup import Setup
 from tests.kits import reopened, store, unwritable
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, assert_well_laid

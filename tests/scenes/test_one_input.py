@@ -18,7 +18,7 @@ from game.view.table.places.placements import OnRack
 from scenes.menu import Menu
 from scenes.play.result import Result
 from scenes.play.turn import Turn
-from scenes.setup import Setup
+from scenes.setup.setup import Setup
 from tests.pilot import Place
 from tests.scenes.test_match import FRAME, Played, is_over, taps
 

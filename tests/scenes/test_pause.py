@@ -6,10 +6,10 @@ import pytest
 from game.engine.rules import TWIST
 from game.kit.gestures import Hands
 from game.kit.widgets.caps import Caps
-from scenes.play.how_to_play import LINES, HowToPlay
 from scenes.play.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook
 from scenes.screen import Leave
+from scenes.table.how_to_play import LINES, HowToPlay
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.seated import Seated
 

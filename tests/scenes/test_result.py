@@ -6,8 +6,8 @@ from game.session.buddy import Buddy
 from game.session.player import Player
 from game.session.session import Session
 from scenes.play.result import Result
+from scenes.players.album import Album
 from scenes.screen import After
-from scenes.stamps.album import Album
 from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
 

@@ -14,10 +14,10 @@ from game.engine.rules import (
     Rules,
 )
 from game.view.rule_pictures import draw_preset
-from scenes.custom_rules import Options
-from scenes.preset_card import PresetCard
 from scenes.rulebook import RuleBook
-from scenes.rules import RulesChoice
+from scenes.setup.custom_rules import Options
+from scenes.setup.preset_card import PresetCard
+from scenes.setup.rules import RulesChoice
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.seated import raw

@@ -6,8 +6,8 @@ from game.kit.preferences import Preferences, Store
 from game.kit.voice.voice import NullVoice
 from game.settings import Settings
 from scenes.menu import Menu
+from scenes.options.settings import PAGES, SettingsScreen
 from scenes.play.pause import Pause
-from scenes.settings import PAGES, SettingsScreen
 from tests.kits import reopened, store, unwritable
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, Opened, assert_well_laid

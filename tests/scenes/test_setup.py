@@ -20,15 +20,16 @@ from game.engine.rules import (
 from game.engine.rules_notation import write_rules
 from game.kit.kit import Kit
 from game.kit.widgets.widget import Label
+from game.last_setup import PROPOSED
 from game.session.buddy import BUDDIES, FIRST
+from game.session.characters import BUDDY, LEVELS, MIDDLE
 from game.session.player import Player
+from game.session.rule_choices import LENGTHS
 from game.settings import Settings
 from game.store.games import Games as Kept
-from game.view.avatars import BUDDY, LEVELS, MIDDLE, character, name_of
-from scenes.custom_rules import LENGTHS
-from scenes.last_setup import PROPOSED
-from scenes.seat_card import FaceButton
-from scenes.setup import Choices, Setup
+from game.view.avatars import character, name_of
+from scenes.setup.seat_card import FaceButton
+from scenes.setup.setup import Choices, Setup
 from tests.kits import reopened, unwritable
 from tests.scenes.opened import SIZES, Opened, assert_well_laid, drawn_options
 

@@ -8,8 +8,8 @@ from game.kit.scene import Scene
 from game.kit.system.window import SMALLEST
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import Widget
-from scenes.play.river_offer import Bed
-from scenes.seat_card import LevelChoice
+from scenes.setup.seat_card import LevelChoice
+from scenes.table.river_offer import Bed
 from tests import pictures
 from tests.scenes.opened import TOUCH
 

@@ -21,10 +21,10 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.player import Player
 from game.session.session import Session
-from scenes.play.again import Again
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
+from scenes.play.recap import Again
 from scenes.play.replay import Replay
 from scenes.play.turn import LEFT_ALONE, Turn
 from tests.pilot import Pilot

@@ -16,14 +16,14 @@ from typing import TypeVar
 import msgspec
 
 from game.kiosk.file import Kiosk
-from game.kiosk.office import Chosen, Office
+from game.kiosk.staff_settings import Chosen, Office
 from game.kit.errors import BrokenAssetError
 from game.kit.files import Folders
 from game.kit.layout import Zones
 from game.kit.preferences import LARGEST_FILE, Preferences
 from game.kit.theme import Themes
+from game.last_setup import last_occupants, last_rules
 from game.settings import Settings, open_settings
-from scenes.last_setup import last_occupants, last_rules
 from tests.kits import ASSETS
 from tests.trust import mutants
 from tests.trust.apart import apart

@@ -13,11 +13,12 @@ from game.engine.position import Position, tiles_of
 from game.kit.scene import Scene
 from game.session.session import Session
 from game.settings import Settings
-from scenes.appearance import Appearance
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
 from scenes.menu import Menu
+from scenes.options.appearance import Appearance
+from scenes.options.settings import SettingsScreen
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
@@ -26,8 +27,7 @@ from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.rulebook import RuleBook
-from scenes.settings import SettingsScreen
-from scenes.setup import Setup
+from scenes.setup.setup import Setup
 from tests import samples
 from tests.later import Later
 from tests.pilot import FRAME, Pilot, Place

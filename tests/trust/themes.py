@@ -10,7 +10,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from game.kit.drawings.checked import check_drawing
-from scenes.appearance import Appearance
+from scenes.options.appearance import Appearance
 from tests.kits import store
 from tests.scenes.seated import Seated
 from tests.trust import mutants

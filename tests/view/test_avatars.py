@@ -6,8 +6,9 @@ import pytest
 
 from game.bots import BOTS
 from game.session.buddy import BUDDIES, GENTLE
+from game.session.characters import FACES, LEVELS
 from game.session.player import Player
-from game.view.avatars import FACES, LEVELS, character, manner, name_of, think_time
+from game.view.avatars import character, manner, name_of, think_time
 from tests.kits import open_kit, store
 
 

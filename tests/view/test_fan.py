@@ -9,7 +9,7 @@ import pytest
 from game.engine.meld import melds
 from game.view.fan import STEP, tables
 from scenes.menu import Menu
-from scenes.setup import Setup
+from scenes.setup.setup import Setup
 from tests.kits import store
 from tests.pilot import Pilot
 from tests.scenes.seated import raw

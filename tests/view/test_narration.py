@@ -13,8 +13,8 @@ from game.engine.notation import read_row
 from game.engine.position import Position
 from game.engine.score import score
 from game.kit.kit import Kit
+from game.session.characters import LEVELS
 from game.session.session import Session
-from game.view.avatars import LEVELS
 from game.view.narration import VARIANTS, Moment, remark, time_up
 from tests import samples
 from tests.kits import open_kit

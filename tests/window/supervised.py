@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from game.kiosk import supervisor
-from game.kiosk.doors import keep_running
+from game.kiosk.launch import keep_running
 from main import Options, _place
 
 WAIT, OFTEN = 0.25, 3

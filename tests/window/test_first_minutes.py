@@ -7,8 +7,8 @@ import pytest
 
 from game.engine.rules import LADDER
 from game.kit.scene import Scene
-from scenes.handicap import HandicapChoice
 from scenes.lessons.lesson_scene import LessonScene
+from scenes.options.handicap import HandicapChoice
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from tests.kits import store

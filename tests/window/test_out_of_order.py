@@ -9,7 +9,7 @@ import pygame
 import pytest
 from pygame import Color, Rect
 
-from game.kiosk import calm
+from game.kiosk import out_of_order
 from tests.waiting import until
 from tests.window.desktop import ROOT, desktop
 from tests.window.kiosks import AWAY, SCREEN, Public, attended
@@ -109,7 +109,7 @@ def test_a_game_that_lacks_letters_from_the_first_on_is_waited_for(tmp_path: Pat
     folder = _copied(tmp_path)
     _hide_package(folder)
     with desktop(folder, SCREEN) as made, attended(made, folder, PATIENCE, folder) as public:
-        until(lambda: _shows(public, Color(calm.TILE)))
+        until(lambda: _shows(public, Color(out_of_order.TILE)))
         assert PACKAGE in (folder / "data/log.txt").read_text()
         (folder / f"{PACKAGE}.py").unlink()
         assert public.settled(2 * AWAY)

@@ -7,14 +7,14 @@ import pytest
 from game.engine.move import At, To
 from game.engine.rules import Rounds
 from game.kit.widgets.choice import Choice
+from game.session.rule_choices import LENGTHS, SECONDS
 from game.view.table.places.placements import OnRack
-from scenes.custom_rules import LENGTHS, SECONDS
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.pause import Pause
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
-from scenes.setup import Setup
+from scenes.setup.setup import Setup
 from tests.kits import store
 from tests.window.hands import by_drag, middle, target
 from tests.window.turns import play_to_the_end, play_turn

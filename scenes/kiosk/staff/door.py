@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from game.kiosk.office import Office
+from game.kiosk.staff_settings import Office
 from game.kit.gestures import Gesture, Point
 from game.kit.scene import Scene
 from scenes.kiosk.staff.corner import Corner

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from pygame import Rect
 
-from game.kiosk.office import Chosen, Office
+from game.kiosk.staff_settings import Chosen, Office
 from game.kiosk.supervisor import AGAIN, DONE
 from game.kit.kit import Kit
 from game.kit.text.letters import can_be_drawn

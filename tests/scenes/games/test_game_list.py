@@ -12,7 +12,7 @@ from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.menu import Menu
 from scenes.play.match import Match
-from scenes.setup import Setup
+from scenes.setup.setup import Setup
 from tests import samples
 from tests.kits import store
 from tests.scenes.games.reader import Reader

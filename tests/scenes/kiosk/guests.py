@@ -9,7 +9,7 @@ from game.kiosk.file import Kiosk
 from game.kit.widgets.widget import Widget
 from scenes.kiosk.attract import Attract
 from scenes.play.turn import Turn
-from scenes.setup import Setup
+from scenes.setup.setup import Setup
 from tests.pilot import Place
 from tests.scenes.kiosk.visitor import Visitor
 

@@ -8,14 +8,15 @@ from pathlib import Path
 from pygame import Surface
 
 from game.engine.rules import FAMILY
-from game.kiosk import calm
+from game.kiosk import out_of_order
 from game.kiosk.file import Kiosk, Look, Sound
-from game.kiosk.office import Office
 from game.kiosk.pin import TRIES, Lock, hash_pin
+from game.kiosk.staff_settings import Office
 from game.kiosk.visits import Day
 from game.kit.kit import Kit
 from game.kit.messages import languages
 from game.kit.scene import Scene
+from game.last_setup import PROPOSED
 from scenes.kiosk.attract import Attract, Reach
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.staff.card import CORNERS, Card
@@ -23,9 +24,8 @@ from scenes.kiosk.staff.panel import Panel
 from scenes.kiosk.staff.pin_pad import PinPad
 from scenes.kiosk.staff.week import Week
 from scenes.kiosk.still_playing import StillPlaying
-from scenes.last_setup import PROPOSED
-from scenes.rules import RulesChoice, as_agreed
-from scenes.setup import Setup
+from scenes.setup.rules import RulesChoice, as_agreed
+from scenes.setup.setup import Setup
 from tests import samples
 from tests.kits import ASSETS
 from tests.later import Later
@@ -62,8 +62,8 @@ class Calm(Scene[None]):
         """Draw it as it is after some seconds."""
         self.clear()
         self.stage.background = Surface(self.kit.size)
-        picture = calm.picture_for(self.stage.background, "")
-        calm.draw(self.stage.background, picture, 20)
+        picture = out_of_order.picture_for(self.stage.background, "")
+        out_of_order.draw(self.stage.background, picture, 20)
 
 
 def _attract(kit: Kit) -> Scene:

@@ -9,7 +9,7 @@ import pytest
 from pygame import Rect
 
 from game.kiosk.file import Kiosk, Screen
-from game.kiosk.reach import FINGER, millimetres
+from game.kiosk.physical_size import FINGER, millimetres
 from game.kit.scene import Scene
 from scenes.play.turn import Turn
 from tests import pictures

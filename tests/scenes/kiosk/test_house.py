@@ -8,7 +8,7 @@ from game.kiosk.file import Kiosk, Play, Screen
 from scenes.kiosk.attract import Attract, Came
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.turn import Turn
-from scenes.setup import Setup
+from scenes.setup.setup import Setup
 from tests.scenes.kiosk.conftest import OpenVisitor
 from tests.scenes.kiosk.visitor import Visitor
 

@@ -7,8 +7,8 @@ import pytest
 
 from game.engine.rules import PRESETS
 from game.kiosk.file import Kiosk, Look, Play
-from scenes.rules import RulesChoice
-from scenes.setup import Setup
+from scenes.setup.rules import RulesChoice
+from scenes.setup.setup import Setup
 from tests.kits import ASSETS
 from tests.pseudo import from_right
 from tests.scenes.kiosk.visitor import Visitor

@@ -3,7 +3,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kiosk.place import Place
+from game.kiosk.paths import Place
 from game.kit.app import App
 from game.kit.preferences import Preferences
 from game.kit.theme import make_paintbox

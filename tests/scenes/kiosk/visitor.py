@@ -8,7 +8,7 @@ from random import Random
 import pygame
 
 from game.kiosk.file import Kiosk
-from game.kiosk.office import Office
+from game.kiosk.staff_settings import Office
 from game.kit.app import App
 from game.kit.messages import languages
 from game.settings import fleeting

@@ -2,8 +2,8 @@ import pytest
 
 from game.engine.rules import FIRST_RUNG
 from game.kit.preferences import Store
+from game.last_setup import EASY
 from game.settings import Settings
-from scenes.last_setup import EASY
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson_card import LessonCard
 from scenes.lessons.lesson_scene import LessonScene

@@ -4,8 +4,8 @@ import pygame
 import pytest
 
 from game.lessons.lesson import read_lesson
-from scenes.play.how_to_play import HowToPlay
 from scenes.screen import Leave
+from scenes.table.how_to_play import HowToPlay
 from tests.scenes.lessons.pupil import LESSONS, Pupil
 from tests.scenes.opened import SIZES, assert_well_laid
 

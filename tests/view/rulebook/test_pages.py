@@ -15,7 +15,7 @@ from game.view.rulebook.examples import Example
 from game.view.rulebook.few_numbers import GROUP
 from game.view.rulebook.figures import draw_figures, strips
 from game.view.rulebook.pages import facts, pages
-from scenes.custom_rules import PAGES
+from scenes.setup.custom_rules import PAGES
 from tests.kits import open_kit
 from tests.pictures import EVERYTHING
 from tests.scenes.opened import SIZES

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from game.view.avatars import LEVELS
+from game.session.characters import LEVELS
 from game.view.narration import VARIANTS, Moment
 from game.view.table.bubbles import TIP, Bubbles, Wish, halves, side_by_side
 from tests import samples

@@ -1,0 +1,36 @@
+"""The values that players can choose for each option of the custom rules."""
+
+from typing import Any
+
+from game.engine.rules import (
+    CUSTOM,
+    FREED,
+    LOOSE_TILES,
+    TWIST_JOKERS,
+    Games,
+    Length,
+    Rounds,
+    Target,
+)
+
+NO_YES = (False, True)
+SECONDS = (None, 30, 60, 90, 120)
+LENGTHS: tuple[Length, ...] = (Games(1), Rounds(1), Games(4), Target(200))
+
+RULE_CHOICES: dict[str, tuple[Any, ...]] = {
+    "jokers": (CUSTOM.jokers, TWIST_JOKERS),
+    "river": NO_YES,
+    "loose_tiles": LOOSE_TILES,
+    "open_racks": NO_YES,
+    "initial_meld": (30, 50, 0),
+    "mercy": (None, 3, 5),
+    "joker_in_initial_meld": (True, False),
+    "build_in_initial_turn": NO_YES,
+    "freed_joker": FREED,
+    "own_tiles_with_freed_joker": (0, 2),
+    "group_joker_needs_both": NO_YES,
+    "double_needs_both": NO_YES,
+    "seconds": SECONDS,
+    "penalty_unfinished": (3, 1),
+    "length": LENGTHS,
+}

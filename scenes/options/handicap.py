@@ -1,0 +1,63 @@
+"""The handicap of a person: what is made easier, each thing explained where it is chosen."""
+
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from game.engine.position import TIMES, Handicap
+from game.kit.kit import Kit
+from game.session.player import Player
+from game.view.avatars import name_of
+from scenes.options.option_pages import Option, Paged, Pages
+
+NO_YES = (False, True)
+
+
+class HandicapChoice(Paged[Handicap | None]):
+    """Closes with a handicap, or with None if the person went back."""
+
+    title: ClassVar[str] = "handicap-title"
+    pages: ClassVar[Pages] = (
+        (
+            "handicap",
+            (Option("open_rack", NO_YES), Option("any_set_opens", NO_YES), Option("time", TIMES)),
+        ),
+    )
+
+    def __init__(self, kit: Kit, player: Player, handicap: Handicap) -> None:
+        """Take whose handicap it is, and what it is so far."""
+        super().__init__(kit)
+        self._player, self._handicap = player, handicap
+
+    def sub(self, page: str) -> str:
+        """Say for whom all this is."""
+        return self.kit.text(f"options-{page}", name=name_of(self.kit, self._player))
+
+    def labels(self, option: Option) -> list[tuple[Any, str]]:
+        """Give the values and their words."""
+        return [(value, self._label(option, value)) for value in option.values]
+
+    def _label(self, option: Option, value: object) -> str:
+        if isinstance(value, bool):
+            return self.kit.text("handicap-yes" if value else "handicap-no")
+        word = value if isinstance(value, int) else "none"
+        return self.kit.text(f"option-{option.name}-value", value=word)
+
+    def value(self, option: Option) -> object:
+        """Give what is chosen."""
+        return getattr(self._handicap, option.field)
+
+    def take(self, option: Option, value: object) -> None:
+        """Change the handicap."""
+        changed: dict[str, Any] = {option.field: value}
+        self._handicap = replace(self._handicap, **changed)
+
+    def back(self) -> None:
+        """Close without a choice."""
+        self.close(None)
+
+    def build_navigation(self) -> None:
+        """Offer to go back, or to take it so."""
+        kit = self.kit
+        self.offer(self.zone("back"), "back", kit.text("back"), self.back)
+        done = kit.text("handicap-done")
+        self.offer(self.zone("done"), "done", done, lambda: self.close(self._handicap), "primary")

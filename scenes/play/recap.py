@@ -1,0 +1,117 @@
+"""What the others did shown once more on the table where it happened, while the turn waits."""
+
+from dataclasses import replace
+from typing import ClassVar, Literal
+
+from game.engine.turn import Play, Timeout
+from game.kit.gestures import Gesture, Keyed, Up
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.kit.stage import Stage
+from game.session.playback import Playback, missed
+from game.session.session import Session
+from game.view.avatars import name_of
+from game.view.narration import stories
+from game.view.table.bot_playback import SLOWEST_STEP
+from game.view.table.shown import Shown, show
+from scenes.table.control import TableControl
+from scenes.table.screen import TableScreen
+
+LOOK = 1.0
+"""Seconds in which one sees the table as it was, and as it came to be."""
+
+
+def others_acted(session: Session) -> bool:
+    """Tell whether others have played, or run out of time, since the person to move did."""
+    return any(isinstance(turn, Play | Timeout) for turn in missed(session))
+
+
+class Again(Scene[None]):
+    """Plays the turns of others on the table of another scene; closes when they are done."""
+
+    transition: ClassVar[Literal["fade", "none"]] = "none"
+
+    def __init__(self, kit: Kit, control: TableControl, stage: Stage, below: TableScreen) -> None:
+        """Take what the table `below` is drawn on, and what is in charge of it."""
+        super().__init__(kit)
+        self.stage = stage
+        self._control, self._below = control, below
+        past = control.session.game.turns - len(missed(control.session))
+        self._playback = Playback(control.session, past)
+        self._begun = False
+        self._wait = LOOK
+
+    def layout(self) -> None:
+        """Leave the table as it lies; in another window there is nothing more to show."""
+        if self._begun:
+            self.close()
+
+    def enter(self) -> None:
+        """Put the tiles back to where they were."""
+        self._begun = True
+        self._control.board.show(self._shown)
+        self._next_turn()
+
+    def leave(self) -> None:
+        """Show the table as it is."""
+        self._control.show()
+        self._control.view.show_around(self._control.shown)
+
+    def tick(self, dt: float) -> None:
+        """Make a move when its time has come."""
+        control = self._control
+        control.view.tick(dt, control.session.game.clock)
+        self._wait -= dt
+        if self._wait > 0:
+            return
+        if self._playback.in_turn:
+            self._go_on()
+        elif self._playback.over:
+            self.close()
+        else:
+            self._next_turn()
+
+    def handle(self, gesture: Gesture) -> None:
+        """Let any press skip the rest."""
+        if isinstance(gesture, Up | Keyed):
+            self.close()
+
+    def words(self) -> list[str]:
+        """Say what is told of these turns."""
+        told = self._control.view.message.text
+        return [told] if told else []
+
+    def hidden(self) -> None:
+        """Give way to what the table does then."""
+        self.close()
+        self._below.hidden()
+
+    def unwatched(self) -> None:
+        """Give way where others could see the rack below."""
+        if self._control.shared:
+            self.close()
+            self._below.unwatched()
+
+    @property
+    def _shown(self) -> Shown:
+        """What is shown once more belongs to the turn that waits: rows move only if they must."""
+        past = show(self._playback.session, self._control.viewer)
+        return replace(past, turn=self._control.session.game.turns)
+
+    def _next_turn(self) -> None:
+        turn, view, shown = self._playback.begin_turn(), self._control.view, self._shown
+        view.show_around(shown)
+        if isinstance(turn, Play):
+            view.message.say(self.kit.text("say-again", name=name_of(self.kit, shown.mover)))
+            self._wait = LOOK
+
+    def _go_on(self) -> None:
+        view, seat = self._control.view, self._playback.session.game.position.to_move
+        events = self._playback.go_on()
+        shown = self._shown
+        view.show_step(shown, seat, events)
+        self._wait = SLOWEST_STEP
+        if not self._playback.in_turn:
+            view.show_around(shown)
+            view.message.say(stories(self.kit, self._playback.session.players, events))
+            self._wait = LOOK

@@ -1,0 +1,119 @@
+"""The album of a player: all stamps there are, those found in colour, and what each is."""
+
+from collections.abc import Callable, Iterator, Mapping
+from datetime import date, datetime
+from functools import partial
+from math import ceil
+from typing import ClassVar
+
+from pygame import Rect
+
+from game.analysis.stamps import STAMPS
+from game.kit import layout
+from game.kit.kit import Kit
+from game.kit.scene import Scene
+from game.session.player import Player
+from game.view.avatars import name_of
+from game.view.wording import moment
+from scenes.players.stamp_card import StampCard
+from scenes.screen import Leave, Screen, parted
+
+GAP = 14  # reference px between two stamps
+SHAPE = 1.0  # how wide a place for a stamp and its words is at best, in heights
+
+Shows = Callable[[Kit, str], Scene[Leave] | None]
+"""Gives a scene that shows what brings a stamp, if there is one."""
+
+
+def shows_nothing(kit: Kit, stamp: str) -> None:
+    """Have nothing to show."""
+
+
+class Album(Screen[None]):
+    """Shows the stamps of a player; what each is, a press tells."""
+
+    layer: ClassVar[str] = "album"
+
+    def __init__(
+        self,
+        kit: Kit,
+        player: Player,
+        found: Mapping[str, float],
+        shows: Shows = shows_nothing,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        """Take who it is, what was found when, in seconds since 1970, and what shows ideas."""
+        super().__init__(kit)
+        self._player, self._found, self._shows = player, found, shows
+        self._today = today
+        self._chosen = ""
+        self._cards: list[StampCard] = []
+
+    def back(self) -> None:
+        """Close."""
+        self.close(None)
+
+    def clear(self) -> None:
+        """Let go of the cards, too."""
+        super().clear()
+        self._cards = []
+
+    def tick(self, dt: float) -> None:  # noqa: ARG002
+        """Draw one picture a frame: none is late."""
+        if bare := next((card for card in self._cards if not card.drawn), None):
+            bare.complete()
+
+    def build(self) -> None:
+        """Put the stamps over a sentence over the ways on."""
+        text = self.kit.text
+        title, sub = parted(self.zone("title"))
+        name, count = name_of(self.kit, self._player), sum(it in self._found for it in STAMPS)
+        self.write(title, text("album-title", name=name), "title", "title")
+        self.write(sub, text("album-sub", count=count), color="ink_soft")
+        for kind, place in zip(STAMPS, self._places(), strict=False):
+            press = partial(self._tell, kind)
+            card = StampCard(self.kit, self.stage, place, kind, self._day(kind), press)
+            card.chosen = kind == self._chosen
+            self._cards.append(self.add(card))
+        self.write(self.zone("told"), self._told(), size="label")
+        self.offer(self.zone("back"), "back", text("back"), self.back, "primary")
+        if self._shows(self.kit, self._chosen):
+            words = text("album-lesson")
+            self.offer(self.zone("lesson"), "lesson", words, self._show, "primary", icon="hint")
+
+    def _places(self) -> Iterator[Rect]:
+        """Cut the room so that the places have the best shape; the last row is in the middle."""
+        room, gap, count = self.zone("stamps"), self.kit.px(GAP), len(STAMPS)
+
+        def side(across: int) -> float:
+            down = ceil(count / across)
+            return min(room.width / across, SHAPE * room.height / down)
+
+        across = max(range(2, count), key=side)
+        for at, row in enumerate(layout.rows(room, ceil(count / across), gap)):
+            here = min(across, count - at * across)
+            whole = layout.columns(row, across, gap)
+            shift = (whole[across - 1].left - whole[here - 1].left) // 2
+            yield from (place.move(shift, 0) for place in whole[:here])
+
+    def _day(self, kind: str) -> str:
+        """Say on what day a stamp was found, nothing if it was not."""
+        if kind not in self._found:
+            return ""
+        when, today = datetime.fromtimestamp(self._found[kind]), self._today()
+        days = max(0, (today - when.date()).days)
+        return self.kit.text("album-day", days=days, day=moment(self.kit, when, today))
+
+    def _told(self) -> str:
+        if not self._chosen:
+            return self.kit.text("album-press")
+        return self.kit.text(f"stamp-{self._chosen}-told")
+
+    def _tell(self, kind: str) -> None:
+        self._chosen = kind
+        self.rebuild()
+
+    def _show(self) -> None:
+        """Show what brings the stamp."""
+        if scene := self._shows(self.kit, self._chosen):
+            self.push(scene)

@@ -1,0 +1,146 @@
+"""Who plays on a seat: a card for each player who is remembered, someone new, or a visitor."""
+
+from collections.abc import Callable, Collection
+from functools import partial
+from typing import TYPE_CHECKING, ClassVar
+
+from pygame import Rect
+
+from game.kit import layout
+from game.kit.kit import Kit
+from game.kit.widgets.button import Kind
+from game.last_setup import rename
+from game.session.characters import FACES
+from game.session.player import Player
+from game.view.avatars import name_of
+from scenes.players.new_player import NewPlayer
+from scenes.players.player_card import PlayerCard
+from scenes.screen import Screen, parted
+
+if TYPE_CHECKING:
+    from game.store.games import Games
+
+FOOT = 64  # reference px, the height of the way to the page of a player
+GAP = 22  # reference px between two cards
+ACROSS, DOWN = 6, 2
+KNOWN = ACROSS * DOWN - 2
+"""So many players have a card, who played last; the others are new again, and known by it."""
+
+
+class Who(Screen[Player | None]):
+    """Closes with who is to sit there, or with None if the person went back."""
+
+    layer: ClassVar[str] = "who"
+
+    def __init__(
+        self,
+        kit: Kit,
+        games: "Games | None",
+        color: int,
+        animal: str,
+        seated: Collection[tuple[str, str]] = (),
+        sitting: Player | None = None,
+    ) -> None:
+        """Take who remembers players, which of them sit elsewhere, and who sits here so far.
+
+        Colour and animal are those that somebody else would have there.
+        """
+        super().__init__(kit)
+        self._games, self._seated = games, seated
+        self._color, self._animal = color, animal
+        self._sitting = sitting
+        self._renamed: Player | None = None
+
+    def back(self) -> None:
+        """Close without a choice, but with who sits here if that one has another name now."""
+        self.close(self._renamed)
+
+    def build(self) -> None:
+        """Put the cards over the way back: who played last first, the other two ways at the end."""
+        text = self.kit.text
+        title, sub = parted(self.zone("title"))
+        self.write(title, text("who-title"), "title", "title")
+        self.write(sub, text("who-sub"), color="ink_soft")
+        self._known = self._remembered()
+        places = iter(self._places())
+        for at, player in enumerate(self._known):
+            self._offer(next(places), at, player)
+        self._way(next(places), "new", "plus", self._begin)
+        self._way(next(places), "visitor", "person", self._visit)
+        self.offer(self.zone("back"), "back", text("back"), self.back)
+
+    def _offer(self, place: Rect, at: int, player: Player) -> None:
+        """Put the card of a player over the way to the page of that one."""
+        name, color = name_of(self.kit, player), self._color_of(player)
+        high = max(self.kit.finger, self.kit.px(FOOT))
+        above = Rect(place.topleft, (place.width, place.height - high - self.kit.px(GAP) // 3))
+        card = self._card(above, f"player-{at}", name)
+        card.show(player.face, color)
+        card.on_press = partial(self.close, player)
+        foot = Rect(place.left, place.bottom - high, place.width, high)
+        way = self.offer(
+            foot, f"page-{at}", "", partial(self._open, player, color), icon="settings"
+        )
+        way.tip = self.kit.text("tip-who-page", name=name)
+
+    def _open(self, player: Player, color: int) -> None:
+        # Not before it is asked for: the menu is there the sooner.
+        from scenes.players.player_page import PlayerPage
+
+        assert self._games
+        page = PlayerPage(self.kit, self._games, player, color)
+        self.push(page, then=partial(self._left, player))
+
+    def _left(self, before: Player, after: Player | None) -> None:
+        """Show the cards as they are now; whoever sat here under another name sits here still."""
+        after = after or Player.unnamed(before.face)
+        if after.identity != before.identity:
+            rename(self.kit.store, before, after)
+            if self._sitting and self._sitting.identity == before.identity:
+                self._sitting = self._renamed = after
+        self.rebuild()
+
+    def _remembered(self) -> list[Player]:
+        """Give who can be chosen, who played last first."""
+        known = self._games.remembered() if self._games else ()
+        free = (each for each in known if each.identity not in self._seated)
+        return [each for each in free if each.face in FACES][:KNOWN]
+
+    def _color_of(self, player: Player) -> int:
+        color = self._games.wishes(player).color if self._games else None
+        return self._color if color is None else color
+
+    def _places(self) -> list[Rect]:
+        """Cut the room into places, all as large however many cards there are."""
+        room, gap, count = self.zone("cards"), self.kit.px(GAP), len(self._known) + 2
+        most, down = (ACROSS, DOWN) if room.width > room.height else (ACROSS // 2, DOWN * 2)
+        across = min(most, count)
+        taken = Rect(0, 0, room.width * across // most, room.height * -(-count // most) // down)
+        taken.center = room.center
+        return [
+            place
+            for row in layout.rows(taken, -(-count // most), gap)
+            for place in layout.columns(row, across, gap)
+        ]
+
+    def _card(self, place: Rect, name: str, words: str, icon: str = "") -> PlayerCard:
+        """Put a card in a place; the first is what comes next."""
+        kit, art = self.kit, self.kit.art(icon) if icon else None
+        leads = not any(isinstance(other, PlayerCard) for other in self.widgets)
+        kind: Kind = "primary" if leads else "plain"
+        card = PlayerCard(kit, self.stage, place, words, art, kind, name=name, align="below")
+        return self.add(card)
+
+    def _way(self, place: Rect, name: str, icon: str, on_press: Callable[[], None]) -> None:
+        card = self._card(place, name, self.kit.text(f"who-{name}"), icon)
+        card.on_press = on_press
+
+    def _begin(self) -> None:
+        self.push(NewPlayer(self.kit, self._color, self._animal), then=self._begun)
+
+    def _begun(self, player: Player | None) -> None:
+        if player:
+            self.close(player)
+
+    def _visit(self) -> None:
+        self.close(Player("", self._animal))

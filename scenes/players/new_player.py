@@ -1,0 +1,163 @@
+"""Someone new: an animal and, if wished, a name, typed on keys or on letters on the screen."""
+
+from collections.abc import Collection
+from functools import partial
+from typing import ClassVar
+
+from pygame import Rect, Surface
+
+from game.kit import layout, shapes
+from game.kit.gestures import Gesture, Key, Typed
+from game.kit.kit import Kit
+from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import RADIUS
+from game.session.characters import FACES
+from game.session.player import LETTERS, Player, typed_name
+from game.view.avatars import avatar, name_of
+from scenes.screen import Screen, parted
+
+GAP = 12  # reference px between two letters
+ROWS, HIGH_ROWS = 3, 5  # of letters, and where the room for them is high
+
+
+class AnimalChoice(Choice[str]):
+    """Animals side by side in a colour of seats, one of them chosen."""
+
+    color = 0
+
+    def take(self, color: int) -> None:
+        """Take the colour."""
+        self.color = color
+        self.refresh()
+
+    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
+        gap = self.kit.px(8)
+        if chosen:
+            size = place.inflate(-gap, -gap).size
+            line = max(2, self.kit.px(4))
+            radius, theme = self.kit.px(RADIUS) - gap // 2, self.kit.theme
+            frame = shapes.rounded(size, radius, theme["track"], theme["accent_ink"], line)
+            canvas.blit(frame, frame.get_rect(center=place.center))
+        side = max(1, min(place.size) - 3 * gap)
+        face = avatar(self.kit, self._meant(text), self.color, side)
+        canvas.blit(face, face.get_rect(center=place.center))
+
+
+class NewPlayer(Screen[Player | None]):
+    """Closes with the new player, or with None if the person went back."""
+
+    layer: ClassVar[str] = "new_player"
+
+    def __init__(
+        self,
+        kit: Kit,
+        color: int,
+        animal: str,
+        player: Player | None = None,
+        others: Collection[tuple[str, str]] = (),
+    ) -> None:
+        """Take the colour and the animal to begin with; or who is to be called otherwise.
+
+        That cannot be like one of the others.
+        """
+        super().__init__(kit)
+        self._color, self._animal = color, animal
+        self._written, self._others = player.own_name if player else "", others
+        self._title = "rename-title" if player else "new-title"
+
+    @property
+    def player(self) -> Player:
+        """Who is made by what was chosen and written so far."""
+        return Player(typed_name(self._written) or self._animal, self._animal)
+
+    def back(self) -> None:
+        """Close without a player."""
+        self.close(None)
+
+    def build(self) -> None:
+        """Put the animals over the name over the letters."""
+        kit, text = self.kit, self.kit.text
+        title, sub = parted(self.zone("title"))
+        self.write(title, text(self._title), "title", "title")
+        self.write(sub, text("new-sub", count=LETTERS), color="ink_soft")
+        animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
+        room, take = self.zone("animals"), self._take_animal
+        choice = AnimalChoice(kit, self.stage, room, animals, self._animal, take, "animal")
+        choice.said = text("new-title")
+        self.add(choice).take(self._color)
+        self._name = self.write(self.zone("name"), "", "bold", "title")
+        self._build_letters()
+        self.offer(self.zone("back"), "back", text("back"), self.back)
+        self._done = self.offer(
+            self.zone("done"), "done", "", lambda: self.close(self.player), "primary"
+        )
+        self._tell()
+
+    def leave(self) -> None:
+        """Let the widgets go that hold the screen by what they answer."""
+        super().leave()
+        del self._name, self._done, self._erase
+
+    def _build_letters(self) -> None:
+        letters = self.kit.text("new-letters")
+        *places, last = self._places(len(letters) + 1)
+        for letter, place in zip(letters, places, strict=False):
+            write = partial(self._write_letter, letter)
+            self.offer(place, f"letter-{letter}", letter, write, size="title")
+        self._erase = self.offer(last, "erase", "", self._take_back, icon="undo")
+        self._erase.tip = self.kit.text("tip-new-erase")
+
+    def _places(self, count: int) -> list[Rect]:
+        """Cut the room into so many places at least, as wide as each other."""
+        room, gap = self.zone("letters"), self.kit.px(GAP)
+        down = ROWS if room.width > room.height else HIGH_ROWS
+        across = -(-count // down)
+        return [
+            place
+            for row in layout.rows(room, down, gap)
+            for place in layout.columns(row, across, gap)
+        ]
+
+    def handle(self, gesture: Gesture) -> None:
+        """Take what is typed on keys, too; Space presses what has the focus, if something has."""
+        if isinstance(gesture, Typed):
+            if gesture.text != " " or not self.focused:
+                self.focus(None)
+                self._write(gesture.text)
+        else:
+            super().handle(gesture)
+
+    def key(self, key: Key) -> None:
+        """Take back a letter."""
+        if key.name == "backspace":
+            self._take_back()
+        else:
+            super().key(key)
+
+    def _take_animal(self, animal: str) -> None:
+        self._animal = animal
+        self._tell()
+
+    def _write_letter(self, letter: str) -> None:
+        """Write a letter of the screen: the first of a word large."""
+        inner = self._written and not self._written.endswith(" ")
+        self._write(letter.lower() if inner else letter)
+
+    def _write(self, text: str) -> None:
+        if len(typed_name(self._written + text + ".")) <= LETTERS:
+            self._written = (self._written + text).lstrip()
+            self._tell()
+
+    def _take_back(self) -> None:
+        self._written = self._written[:-1]
+        self._tell()
+
+    def _tell(self) -> None:
+        """Show the name as it is, and who that is."""
+        text, animal = self.kit.text, self.kit.text(f"face-{self._animal}")
+        self._name.set_text(self._written or animal)
+        self._erase.set_enabled(bool(self._written))
+        name, taken = typed_name(self._written) or animal, self.player.identity in self._others
+        self._done.set_text(text("new-done", name=name))
+        self._done.set_enabled(not taken)
+        self._done.set_sub(text("rename-taken", name=name) if taken else "")

@@ -1,0 +1,189 @@
+"""The page of a player: what belongs to that person, each thing explained where it is chosen."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from pygame import Rect, Surface
+
+from game.engine.notation import write_handicap
+from game.engine.position import Handicap
+from game.kit import layout, shapes
+from game.kit.kit import Kit
+from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import RADIUS
+from game.session.player import COLORS, Player
+from game.view.avatars import avatar, name_of
+from scenes.lessons.shown import lesson_of
+from scenes.options.handicap import HandicapChoice
+from scenes.options.option_pages import Option, Paged, Pages
+from scenes.players.album import Album
+from scenes.players.forget import Forget
+from scenes.players.looks import Own
+from scenes.players.new_player import NewPlayer
+
+if TYPE_CHECKING:
+    from game.store.games import Games
+
+GAP = 20  # reference px between two ways
+LONG = 8  # how many times as wide as high the room is where all ways stand side by side
+
+
+class ColorChoice(Choice[int]):
+    """An animal on its disc in each colour, one of them chosen."""
+
+    animal = ""
+
+    def take(self, animal: str) -> None:
+        """Take the animal."""
+        self.animal = animal
+        self.refresh()
+
+    def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
+        kit, gap = self.kit, self.kit.px(6)
+        if chosen:
+            line, radius = max(2, kit.px(4)), kit.px(RADIUS) - gap // 2
+            size, theme = place.inflate(-gap, -gap).size, kit.theme
+            frame = shapes.rounded(size, radius, theme["track"], theme["accent_ink"], line)
+            canvas.blit(frame, frame.get_rect(center=place.center))
+        side = max(1, min(place.size) - 3 * gap)
+        face = avatar(kit, self.animal, int(text), side)
+        canvas.blit(face, face.get_rect(center=place.center))
+
+
+class PlayerPage(Paged[Player | None]):
+    """Closes with who the player is by now, or with None if that person was forgotten.
+
+    While it is open all looks as the player wishes; whoever is at the machine may change it.
+    """
+
+    layer: ClassVar[str] = "player"
+    pages: ClassVar[Pages] = (
+        (
+            "player",
+            (
+                Option("palette", (None, "normal", "safe")),
+                Option("text_scale", (None, 100, 125, 150, 200)),
+                Option("hints", (None, False, True)),
+                Option("captions", (None, False, True)),
+                Option("speech", (None, "off", "slow", "normal", "fast")),
+            ),
+        ),
+    )
+
+    def __init__(self, kit: Kit, games: "Games", player: Player, color: int) -> None:
+        """Take who remembers the player, and the colour if none was chosen."""
+        super().__init__(kit)
+        self._games, self._player, self._color = games, player, color
+        self._own = Own(kit, games, player)
+
+    def enter(self) -> None:
+        """Look as the player wishes."""
+        if self.kit.wear(self._own):
+            self.stack.relayout()
+
+    def leave(self) -> None:
+        """Look as the settings say again."""
+        super().leave()
+        if self.kit.wear(None):
+            self.stack.relayout()
+
+    def heading(self) -> str:
+        """Name the player."""
+        return name_of(self.kit, self._player)
+
+    def labels(self, option: Option) -> list[tuple[Any, str]]:
+        """Give the values and their words."""
+        return [(value, self._label(option, value)) for value in option.values]
+
+    def barred(self, option: Option) -> list[Any]:
+        """Bar speech where there is no voice."""
+        mute = option.field == "speech" and not self.kit.speaker.available
+        return [value for value in option.values if value not in (None, "off")] if mute else []
+
+    def why(self, option: Option) -> str:
+        """Say what an option is about, and what is needed for what is barred."""
+        if self.barred(option):
+            return self.kit.text(f"option-{option.name}-barred")
+        return super().why(option)
+
+    def _label(self, option: Option, value: object) -> str:
+        if value is None:
+            return self.kit.text("player-as-all")
+        named = str(value).lower() if isinstance(value, bool) else value
+        return self.kit.text(f"option-{option.name}-value", value=named)
+
+    def value(self, option: Option) -> object:
+        """Give what is wished."""
+        return self._own.wishes.get(option.field)
+
+    def take(self, option: Option, value: object) -> None:
+        """Wish it, and look so."""
+        self._own.wish(option.field, value)
+        self.kit.wear(self._own)
+        self.stack.relayout()
+
+    def back(self) -> None:
+        """Close."""
+        self.close(self._player)
+
+    def build_navigation(self) -> None:
+        """Put the colours over the options, and below them what else there is to do."""
+        wished = self._games.wishes(self._player).color
+        color = self._color if wished is None else wished
+        colors = [(at, name) for at, name in enumerate(COLORS)]
+        take, room = self._take_color, self.zone("colors")
+        choice = ColorChoice(self.kit, self.stage, room, colors, color, take, "color")
+        choice.tip = self.kit.text("tip-player-color")
+        self.add(choice).take(self._player.face)
+        self._build_ways(color)
+        done = self.kit.text("settings-done")
+        self.offer(self.zone("done"), "done", done, self.back, "primary")
+
+    def _build_ways(self, color: int) -> None:
+        ways: dict[str, Callable[[], None]] = {
+            "player-rename": partial(self._rename, color),
+            "player-album": self._look_at_stamps,
+            "handicap": self._ease,
+            "player-forget": self._forget,
+        }
+        room, gap = self.zone("ways"), self.kit.px(GAP)
+        across = len(ways) if room.width > LONG * room.height else len(ways) // 2
+        rows = layout.rows(room, len(ways) // across, gap)
+        places = [place for row in rows for place in layout.columns(row, across, gap)]
+        for place, (name, way) in zip(places, ways.items(), strict=True):
+            self.offer(place, name, self.kit.text(name), way, size="body")
+
+    def _take_color(self, color: int) -> None:
+        self._games.wish(self._player, color=color)
+
+    def _rename(self, color: int) -> None:
+        others = {each.identity for each in self._games.remembered()} - {self._player.identity}
+        asked = NewPlayer(self.kit, color, self._player.face, self._player, others)
+        self.push(asked, then=self._renamed)
+
+    def _renamed(self, player: Player | None) -> None:
+        if player and self._games.rename(self._player, player):
+            self._player, self._own = player, Own(self.kit, self._games, player)
+            self.kit.wear(self._own)
+            self.rebuild()
+
+    def _look_at_stamps(self) -> None:
+        found = self._games.stamps(self._player)
+        self.push(Album(self.kit, self._player, found, lesson_of))
+
+    def _ease(self) -> None:
+        eased = self._games.wishes(self._player).eased
+        self.push(HandicapChoice(self.kit, self._player, eased), then=self._eased)
+
+    def _eased(self, handicap: Handicap | None) -> None:
+        if handicap:
+            self._games.wish(self._player, handicap=write_handicap(handicap))
+
+    def _forget(self) -> None:
+        self.push(Forget(self.kit, self._player), then=self._asked)
+
+    def _asked(self, sure: bool) -> None:
+        if sure:
+            self._games.forget(self._player)
+            self.close(None)

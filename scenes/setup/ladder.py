@@ -1,0 +1,50 @@
+"""The children's ladder: five games, from the lowest rung upwards; none of them is locked."""
+
+from functools import partial
+from typing import ClassVar
+
+from game.engine.rules import LADDER, Rules
+from game.kit import layout
+from game.kit.kit import Kit
+from game.settings import Settings
+from scenes.screen import Screen, parted
+from scenes.setup.preset_card import PresetCard
+
+GAP = 22  # reference px between two rungs
+BROAD = 2.4  # how many times as wide as high the picture of a rung is at most
+
+
+class Ladder(Screen[Rules | None]):
+    """Closes with the rules of a rung, or with None if the person went back."""
+
+    layer: ClassVar[str] = "ladder"
+
+    def __init__(self, kit: Kit) -> None:
+        super().__init__(kit)
+        self._last = kit.store[Settings].rung
+
+    def back(self) -> None:
+        """Close without a choice."""
+        self.close(None)
+
+    def build(self) -> None:
+        """Put a card for each rung over the way back, the first one lowest, the last one marked."""
+        text = self.kit.text
+        title, sub = parted(self.zone("title"))
+        self.write(title, text("ladder-title"), "title", "title")
+        self.write(sub, text("ladder-sub"), color="ink_soft")
+        places = layout.rows(self.zone("rungs"), len(LADDER), self.kit.px(GAP))
+        for rules, place in zip(reversed(LADDER.values()), places, strict=True):
+            card = PresetCard(
+                self.kit,
+                self.stage,
+                place,
+                rules.name,
+                partial(self.close, rules),
+                name=rules.name,
+                title=text(f"preset-{rules.name}"),
+                sign="check" if rules.name == self._last else "",
+                broad=BROAD,
+            )
+            self.add(card)
+        self.offer(self.zone("back"), "back", text("back"), self.back)

@@ -1,0 +1,97 @@
+"""How good a bot of the set-up is: one of the levels, the hermit, or a buddy."""
+
+from collections.abc import Callable
+
+from pygame import Rect, Surface
+
+from game.kit import layout, shapes
+from game.kit.gestures import Point
+from game.kit.kit import Kit
+from game.kit.stage import Stage
+from game.kit.widgets.button import FADED
+from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import CLEAR
+from game.session.characters import BUDDY, LEVELS
+from game.view.avatars import character, seat_color
+
+HERMIT = LEVELS.index("hermit")
+
+
+class LevelChoice(Choice[str]):
+    """A bot's level as so many tiles between a minus and a plus; the hermit stands beside them.
+
+    Before the lowest level is the buddy: a paw in place of the tiles, and of the minus that leads
+    there.
+    """
+
+    def __init__(
+        self,
+        kit: Kit,
+        stage: Stage,
+        rect: Rect,
+        seat: int,
+        color: int,
+        level: str,
+        on_change: Callable[[str], None],
+    ) -> None:
+        self.color = color
+        options = [(each, character(kit, each)) for each in (BUDDY, *LEVELS)]
+        super().__init__(kit, stage, rect, options, level, on_change, f"level-{seat}")
+        self.tip = kit.text("tip-level")
+
+    def answer(self, pos: Point | None) -> None:
+        """Take the level below or above at the signs; elsewhere the next, at last the first."""
+        less, _, more = self._parts(self.rect)
+        if pos and less.collidepoint(pos):
+            self.step("left")
+        elif pos and more.collidepoint(pos):
+            self.step("right")
+        else:
+            super().answer(None)
+
+    def _parts(self, whole: Rect) -> tuple[Rect, Rect, Rect]:
+        """Part a rectangle into the minus, the tiles and the plus."""
+        side = max(self.kit.finger, whole.width // 5)
+        less, more = (Rect(whole.topleft, (side, whole.height)) for _ in range(2))
+        more.right = whole.right
+        return less, whole.inflate(-2 * side, 0), more
+
+    def paint(self) -> Surface:
+        """Draw the tiles between the signs; as many as the level are filled, or the hermit's."""
+        canvas = self.canvas()
+        canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
+        less, middle, more = self._parts(Rect((self.pad, self.pad), self.rect.size))
+        level = self._index() - 1
+        self._paint_sign(canvas, less, "minus" if level else "paw", level >= 0)
+        self._paint_sign(canvas, more, "plus", level < len(LEVELS) - 1)
+        if level < 0:
+            self._paint_paw(canvas, middle)
+        else:
+            for at, place in enumerate(self._places(middle)):
+                self._paint_tile(canvas, place, at == level or at < level < HERMIT)
+        return canvas
+
+    def _paint_paw(self, canvas: Surface, room: Rect) -> None:
+        side = min(room.height * 2 // 3, room.width)
+        paw = shapes.svg(self.kit.art("paw"), (side, side), seat_color(self.kit, self.color))
+        canvas.blit(paw, paw.get_rect(center=room.center))
+
+    def _places(self, room: Rect) -> list[Rect]:
+        """Place the tiles, all as wide, the hermit's apart from the others."""
+        *places, _, apart = layout.columns(room, len(LEVELS) + 1, self.kit.px(6))
+        width = min(place.width for place in places)
+        return [place.clip((*place.topleft, width, place.height)) for place in (*places, apart)]
+
+    def _paint_sign(self, canvas: Surface, place: Rect, name: str, possible: bool) -> None:
+        theme, side = self.kit.theme, place.height * 2 // 5
+        ink = theme["ink"] if possible else theme["panel"].lerp(theme["ink"], FADED)
+        sign = shapes.svg(self.kit.art(name), (side, side), ink)
+        canvas.blit(sign, sign.get_rect(center=place.center))
+
+    def _paint_tile(self, canvas: Surface, place: Rect, filled: bool) -> None:
+        theme, width = self.kit.theme, min(place.width, place.height * 9 // 20)
+        fill = seat_color(self.kit, self.color) if filled else CLEAR
+        line = theme["ink" if filled else "panel_line"]
+        size = (width, width * 4 // 3)
+        tile = shapes.rounded(size, width // 5, fill, line, max(1, self.kit.px(2)))
+        canvas.blit(tile, tile.get_rect(center=place.center))

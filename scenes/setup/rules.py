@@ -1,0 +1,115 @@
+"""Choosing the rules of a match: a preset, with or without the River, or rules of one's own."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from functools import partial
+from typing import ClassVar
+
+from pygame import Rect
+
+from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
+from game.kit import layout
+from game.kit.kit import Kit
+from scenes.rulebook import RuleBook
+from scenes.screen import Screen, parted
+from scenes.setup.custom_rules import Options
+from scenes.setup.ladder import Ladder
+from scenes.setup.preset_card import PresetCard
+
+FEWEST_ROWS = 2  # so that a card is no higher than is good for it
+FEW = 4  # so many cards lie one under the other where it is narrow
+
+
+class RulesChoice(Screen[Rules | None]):
+    """Closes with the Rules chosen, or with None if the person went back."""
+
+    layer: ClassVar[str] = "rules"
+
+    def __init__(self, kit: Kit, rules: Rules, presets: Collection[str] = PRESETS) -> None:
+        """Take the rules chosen last, and the presets to choose from."""
+        super().__init__(kit)
+        self._rules, self._presets = rules, presets
+
+    def back(self) -> None:
+        """Close without a choice."""
+        self.close(None)
+
+    def build(self) -> None:
+        """Put the cards of the presets over the River, the rule book and the ways back and on."""
+        text = self.kit.text
+        title, sub = parted(self.zone("title"))
+        self.write(title, text("rules-title"), "title", "title")
+        self.write(sub, text("rules-sub"), color="ink_soft")
+        places = _cards(self.zone("cards"), self.kit, len(self._presets))
+        for preset, place in zip(self._presets, places, strict=True):
+            self._build_card(preset, place)
+        name, place = text("preset-ladder"), self.zone("ladder")
+        ladder = self.offer(place, "ladder", name, self._climb, icon="ladder")
+        ladder.mark(chosen=self._rules.name in LADDER)
+        self.offer(self.zone("back"), "back", text("back"), self.back)
+        switch = text("rules-river-on" if self._rules.river else "rules-river-off")
+        self.offer(
+            self.zone("river"), "with-river", switch, self._switch, sub=text("rules-river-sub")
+        ).set_enabled(self._rules.groups)
+        self.offer(self.zone("book"), "book", text("rules-book"), self._read, icon="sheet")
+        done = text("rules-done")
+        self.offer(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
+
+    def _build_card(self, preset: str, place: Rect) -> None:
+        self.add(
+            PresetCard(
+                self.kit,
+                self.stage,
+                place,
+                preset,
+                partial(self._take, preset),
+                name=preset,
+                title=self.kit.text(f"preset-{preset}"),
+                sign="check" if preset == self._rules.name else "",
+            )
+        )
+
+    def _take(self, preset: str) -> None:
+        if preset == CUSTOM.name:
+            self.push(Options(self.kit, self._to_change), then=self._take_own)
+        elif preset != self._rules.name:
+            self._choose(as_agreed(PRESETS[preset], self._rules))
+
+    def _climb(self) -> None:
+        self.push(Ladder(self.kit), then=self._take_own)
+
+    @property
+    def _to_change(self) -> Rules:
+        """Give what rules of one's own begin with; a rung leaves out too much for that."""
+        return as_agreed(CUSTOM, self._rules) if self._rules.name in LADDER else self._rules
+
+    def _take_own(self, rules: Rules | None) -> None:
+        """Use rules of one's own, or a rung, without a second question."""
+        if rules:
+            self.close(rules)
+
+    def _choose(self, rules: Rules) -> None:
+        self._rules = rules
+        self.rebuild()
+
+    def _switch(self) -> None:
+        self._choose(replace(self._rules, river=not self._rules.river))
+
+    def _read(self) -> None:
+        self.push(RuleBook(self.kit, self._rules))
+
+
+def as_agreed(preset: Rules, agreed: Rules) -> Rules:
+    """Give a preset with the length and the time agreed on; one without a clock gets none."""
+    return replace(preset, length=agreed.length, seconds=preset.seconds and agreed.seconds)
+
+
+def _cards(room: Rect, kit: Kit, count: int) -> list[Rect]:
+    """Cut the room into three columns, or two where it is narrow; a few cards lie in its middle."""
+    gap, narrow = kit.px(22), 2 if count > FEW else 1
+    columns = min(count, 3 if room.width > room.height else narrow)
+    needed, fewest = -(-count // columns), FEWEST_ROWS if columns > 1 else FEW
+    rows = layout.rows(room, max(fewest, needed), gap)[:needed]
+    down = (room.bottom - rows[-1].bottom) // 2
+    places = [place for row in rows for place in layout.columns(row.move(0, down), columns, gap)]
+    return places[:count]

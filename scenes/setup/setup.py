@@ -1,0 +1,313 @@
+"""Setting up a match: who sits where, by which rules, how long, how much time."""
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from pygame import Rect
+
+from game.engine.match import games_in_round
+from game.engine.notation import write_handicap
+from game.engine.position import Handicap
+from game.engine.rules import PRESETS, Games, Length, Rounds, Rules, Target
+from game.kit import layout
+from game.kit.kit import Kit
+from game.kit.text.letters import Align
+from game.kit.widgets.choice import Choice
+from game.kit.widgets.widget import Label
+from game.last_setup import ALWAYS_TAKEN, Kind, Occupant, keep, last_occupants, last_rules
+from game.session.buddy import BUDDIES
+from game.session.characters import BUDDY, FACES
+from game.session.player import Player, colored
+from game.session.rule_choices import LENGTHS, SECONDS
+from game.settings import Settings
+from game.store.wishes import Wishes
+from game.view.wording import length_name, rules_name
+from scenes.options.handicap import HandicapChoice
+from scenes.players.cards import Who
+from scenes.screen import Screen, parted
+from scenes.setup.preset_card import PresetCard
+from scenes.setup.rules import RulesChoice
+from scenes.setup.seat_card import SeatCard
+
+if TYPE_CHECKING:
+    from game.store.games import Games as Kept
+
+Value = TypeVar("Value")
+
+ASKED = 0.275  # the share of an option's width that the question takes
+ANSWERS = 92  # reference px, the height of its answers where the question is above them
+
+
+@dataclass(frozen=True)
+class Choices:
+    """Hold the match that was set up."""
+
+    players: tuple[Player, ...]
+    rules: Rules
+
+
+class Setup(Screen[Choices | None]):
+    """Closes with Choices, or with None if the person went back; begins as it ended last."""
+
+    layer: ClassVar[str] = "setup"
+
+    def __init__(
+        self,
+        kit: Kit,
+        together: bool,
+        rules: Rules | None = None,
+        games: "Kept | None" = None,
+        presets: Collection[str] = PRESETS,
+        heading: str = "",
+    ) -> None:
+        """Take whether people play together, the rules, who remembers players, the presets.
+
+        `heading` is a text in the place of the one that says whether they do.
+        """
+        super().__init__(kit)
+        self._games, self._presets = games, presets
+        self._wishes = dict[tuple[str, str], Wishes]()
+        self._together = together
+        self._heading = heading or ("setup-together" if together else "setup-bots")
+        last = last_occupants(kit.store[Settings], together)
+        self._occupants = [self._eased(occupant) for occupant in last]
+        self._rules = rules or last_rules(kit.store[Settings])
+
+    def back(self) -> None:
+        """Close without a choice."""
+        self.close(None)
+
+    def build(self) -> None:
+        """Put the seats over the rules and the options over the way back and the way on."""
+        title, fair = parted(self.zone("title"))
+        self.write(title, self.kit.text(self._heading), "title", "title")
+        self.write(fair, self.kit.text("setup-fair"), color="ink_soft")
+        colors = self._colors()
+        for seat, room in enumerate(_four(self.zone("seats"), self.kit)):
+            self._build_card(seat, room, colors.get(seat, seat))
+        self._build_rules()
+        self._build_options()
+        self._build_navigation()
+        self._tell()
+
+    def leave(self) -> None:
+        """Let the button go that holds the screen by what it answers."""
+        super().leave()
+        del self._start
+
+    def _build_card(self, seat: int, room: Rect, color: int) -> None:
+        kinds: list[Kind] = ["person", "bot"]
+        if seat >= ALWAYS_TAKEN:
+            kinds.append("empty")
+        SeatCard(self, room, seat, color, self._occupants[seat], self._buddy(seat)).build(
+            kinds,
+            on_face=partial(self._change_face, seat),
+            on_kind=lambda kind: self._sit(seat, kind=kind),
+            on_level=lambda level: self._sit(seat, level=level),
+            on_handicap=partial(self._ask_handicap, seat),
+        )
+
+    def _buddy(self, seat: int) -> str | None:
+        """Give the bot that a buddy on this seat would be now."""
+        occupant = self._occupants[seat]
+        if occupant.kind != "bot" or occupant.level != BUDDY or not self._games:
+            return occupant.player.bot
+        return next(it.bot for it in self._games.seated(self._players()) if it.bot in BUDDIES)
+
+    def words(self) -> list[str]:
+        """Say the title alone: each seat is said as one comes to it."""
+        return super().words()[:2]
+
+    def _build_rules(self) -> None:
+        kit, rules, place = self.kit, self._rules, self.zone("rules")
+        self.add(
+            PresetCard(
+                kit,
+                self.stage,
+                place,
+                rules.name,
+                self._ask_rules,
+                name="rules",
+                title=rules_name(kit, rules),
+                sign="more",
+            )
+        )
+
+    def _build_options(self) -> None:
+        text, now = self.kit.text, self._rules
+        length, time = layout.rows(self.zone("options"), 2, self.kit.px(16))
+        known = LENGTHS if now.length in LENGTHS else (*LENGTHS, now.length)
+        lengths = [(each, length_name(self.kit, each)) for each in known]
+        choice, self._how_long = self._parted(length, text("setup-length"))
+        self._choice(choice, "length", text("setup-length"), lengths, now.length, self._take_length)
+        times = [(n, self._time(n)) for n in SECONDS]
+        choice, self._how_much = self._parted(time, text("setup-time"))
+        self._choice(choice, "seconds", text("setup-time"), times, now.seconds, self._take_seconds)
+
+    def _parted(self, room: Rect, question: str) -> tuple[Rect, Label]:
+        """Write a question and what its answer means; give the room for the answers."""
+        gap, wide = self.kit.px(20), round(room.width * ASKED)
+        high = max(self.kit.finger, self.kit.px(ANSWERS))
+        if room.height > high * 3 // 2:
+            asked = Rect(room.topleft, (room.width, room.height - high - gap // 2))
+            head, sub = layout.columns(asked, 2, gap)
+            align: Align = "right"
+            answers = Rect(room.x, room.bottom - high, room.width, high)
+        else:
+            head, sub = layout.rows(Rect(room.topleft, (wide, room.height)), 2, 0)
+            align = "left"
+            answers = Rect(room.x + wide + gap, room.y, room.width - wide - gap, room.height)
+        self.write(head, question, "bold", align="left")
+        meaning = self.write(sub, "", size="small", color="ink_soft", align=align)
+        return answers, meaning
+
+    def _choice(
+        self,
+        place: Rect,
+        name: str,
+        question: str,
+        options: Sequence[tuple[Value, str]],
+        value: Value,
+        on_change: Callable[[Value], None],
+    ) -> None:
+        choice = Choice(self.kit, self.stage, place, options, value, on_change, name)
+        choice.said = question
+        self.add(choice)
+
+    def _time(self, seconds: int | None) -> str:
+        if seconds is None:
+            return self.kit.text("setup-no-limit")
+        return self.kit.text("setup-seconds", seconds=seconds)
+
+    def _build_navigation(self) -> None:
+        text = self.kit.text
+        self.offer(self.zone("back"), "back", text("back"), self.back)
+        self._start = self.offer(
+            self.zone("start"), "start", text("setup-start"), self._begin, "primary", size="title"
+        )
+
+    def _change_face(self, seat: int) -> None:
+        """Ask who plays there; a bot is simply the next animal."""
+        if self._occupants[seat].kind == "bot":
+            self._sit(seat, animal=self._next_animal(seat))
+        else:
+            self._ask_who(seat)
+
+    def _next_animal(self, seat: int) -> str:
+        """Give the next animal that sits nowhere."""
+        taken = {other.animal for other in self._occupants}
+        first = FACES.index(self._occupants[seat].animal)
+        following = (*FACES[first:], *FACES[:first])
+        return next(each for each in following if each not in taken)
+
+    def _ask_who(self, seat: int) -> None:
+        others = [it for at, it in enumerate(self._occupants) if at != seat and it.kind == "person"]
+        seated = {other.player.identity for other in others}
+        color = self._colors().get(seat, seat)
+        here = self._occupants[seat]
+        sitting = here.player if here.kind == "person" else None
+        who = Who(self.kit, self._games, color, here.animal, seated, sitting)
+        self.push(who, then=partial(self._take_player, seat))
+
+    def _take_player(self, seat: int, player: Player | None) -> None:
+        """Let a person sit there; another who could be taken for that one is another animal."""
+        self._wishes.clear()
+        if player:
+            self._occupants[seat] = self._eased(self._occupants[seat].taken_by(player))
+            for other, it in enumerate(self._occupants):
+                if other != seat and it.looks_like(player):
+                    self._sit(other, animal=self._next_animal(other), name="")
+        self.rebuild()
+
+    def _eased(self, occupant: Occupant) -> Occupant:
+        """Propose what was made easier for a player the last time."""
+        if not self._games or occupant.kind != "person" or occupant.is_visitor:
+            return occupant
+        return replace(occupant, handicap=self._wishes_of(occupant.player).eased)
+
+    def _wishes_of(self, player: Player) -> Wishes:
+        """Give what belongs to a player; read once, until cards of players were shown."""
+        if player.bot or player.is_visitor or not self._games:
+            return Wishes()
+        if player.identity not in self._wishes:
+            self._wishes[player.identity] = self._games.wishes(player)
+        return self._wishes[player.identity]
+
+    def _ask_handicap(self, seat: int) -> None:
+        occupant = self._occupants[seat]
+        choice = HandicapChoice(self.kit, occupant.player, occupant.handicap)
+        self.push(choice, then=partial(self._take_handicap, seat))
+
+    def _take_handicap(self, seat: int, handicap: Handicap | None) -> None:
+        if handicap:
+            if self._games:
+                told = write_handicap(handicap)
+                self._games.wish(self._occupants[seat].player, handicap=told)
+                self._wishes.clear()
+            self._sit(seat, handicap=handicap)
+
+    def _sit(self, seat: int, **changed: Any) -> None:
+        self._occupants[seat] = replace(self._occupants[seat], **changed)
+        self.rebuild()
+
+    def _ask_rules(self) -> None:
+        self.push(RulesChoice(self.kit, self._rules, self._presets), then=self._take_rules)
+
+    def _take_rules(self, rules: Rules | None) -> None:
+        if rules:
+            self._rules = rules
+            self.rebuild()
+
+    def _take_length(self, length: Length) -> None:
+        self._rules = replace(self._rules, length=length)
+        self._tell()
+
+    def _take_seconds(self, seconds: int | None) -> None:
+        self._rules = replace(self._rules, seconds=seconds)
+        self._tell()
+
+    def _tell(self) -> None:
+        """Say what length and time mean, and whether it can start."""
+        text, kinds = self.kit.text, [occupant.kind for occupant in self._occupants]
+        self._how_long.set_text(self._meaning())
+        limit = "none" if self._rules.seconds is None else "limit"
+        self._how_much.set_text(text(f"setup-time-{limit}"))
+        self._start.set_enabled("person" in kinds)
+        self._start.set_sub("" if "person" in kinds else text("setup-nobody"))
+
+    def _meaning(self) -> str:
+        text, seated = self.kit.text, sum(it.kind != "empty" for it in self._occupants)
+        match self._rules.length:
+            case Games(count):
+                return text("setup-length-games", count=count)
+            case Rounds(count):
+                return text("setup-length-rounds", count=count * games_in_round(seated))
+            case Target():
+                return text("setup-length-target")
+
+    def _begin(self) -> None:
+        keep(self.kit.store, self._together, self._occupants, self._rules)
+        self.close(Choices(self._players(), self._rules))
+
+    def _players(self) -> tuple[Player, ...]:
+        """Give who plays, each in another colour."""
+        players = [it.player for it in self._occupants if it.kind != "empty"]
+        return colored(players, [self._wishes_of(it).color for it in players])
+
+    def _colors(self) -> dict[int, int]:
+        """Give the colours of whoever sits on the seats that are taken."""
+        taken = [seat for seat, it in enumerate(self._occupants) if it.kind != "empty"]
+        return {
+            seat: player.color_on(at)
+            for at, (seat, player) in enumerate(zip(taken, self._players(), strict=True))
+        }
+
+
+def _four(room: Rect, kit: Kit) -> list[Rect]:
+    """Cut the room of the seats into four in a row, or two by two where it is narrow."""
+    gap = kit.px(24)
+    if 2 * room.width > 3 * room.height:
+        return layout.columns(room, 4, gap)
+    return [each for row in layout.rows(room, 2, gap) for each in layout.columns(row, 2, gap)]

@@ -1,0 +1,181 @@
+"""A table by ear: what has just happened there, where the cursor is, and what one asks to hear."""
+
+from collections.abc import Callable
+from typing import Protocol
+
+from game.engine.tile import Tile
+from game.kit.kit import Kit
+from game.session.rack_order import Mode
+from game.session.session import Session
+from game.view.captions import captions
+from game.view.speech.places import place_said
+from game.view.speech.racks import drawn_said, rack_said
+from game.view.speech.tables import (
+    change_said,
+    lit_said,
+    standing_said,
+    table_said,
+    turn_said,
+)
+from game.view.table.action_button import Action, advice
+from game.view.table.hand import Hand
+from game.view.table.highlights import Highlighted
+from game.view.table.hint_ladder import Hints
+from game.view.table.message import Announcer
+from game.view.table.places.placements import Holdable, OnRack
+from game.view.table.shown import Shown
+from game.view.table.table import TableView
+from game.view.wording import tile_names
+from scenes.table.cursor import TableCursor
+
+SPOKEN_CAPTIONS = ("whole", "tick")
+"""The captions that are not told by the rows themselves, or as a turn begins."""
+
+
+class Heard(Protocol):
+    """What is asked of whoever keeps the table."""
+
+    session: Session
+    announcer: Announcer
+    cursor: TableCursor
+    hand: Hand
+    hint_ladder: Hints
+    sounds: tuple[str, ...]
+
+    @property
+    def view(self) -> TableView:
+        """The table in the window."""
+
+    @property
+    def shown(self) -> Shown:
+        """What is to be seen now."""
+
+    @property
+    def action(self) -> Action:
+        """What the big button does now."""
+
+
+class TableSpeech:
+    """Follow a table, and say what is new there; all of it is what the viewer may see."""
+
+    def __init__(self, kit: Kit, control: Heard) -> None:
+        self._kit, self._control = kit, control
+        self._forget()
+
+    def _forget(self) -> None:
+        self._shown: Shown | None = None
+        self._line: tuple[str, int] = ("", 0)
+        self._advised = self._captioned = ""
+        self._held: tuple[Holdable, ...] = ()
+        self._lit = Highlighted()
+
+    def news(self, *, fresh: bool) -> list[str]:
+        """Give what has happened since this was asked last, or how a turn stands."""
+        before, shown = self._shown, self._control.shown
+        if fresh or before is None or before.viewer != shown.viewer:
+            if before and not fresh:
+                self._kit.speaker.forget()  # What one has heard is not for the next to hear.
+            self._forget()
+            self._shown, self._line = shown, ("", self._control.announcer.count)
+            begun = self._begin(shown)
+            return [*self._told(shown), *begun]
+        said = self._happened(before, shown) if before is not shown else []
+        return [*said, *self._taken(shown, bool(said)), *self._heard(shown), *self._hinted(shown)]
+
+    def _begin(self, shown: Shown) -> list[str]:
+        """Say how a turn begins, if it is the viewer's."""
+        if not shown.can_act:
+            return []
+        self._advised = advice(self._kit, shown)[0]
+        return turn_said(self._kit, shown)
+
+    def _happened(self, before: Shown, shown: Shown) -> list[str]:
+        """Say what has become of the table: by the viewer, by others, or with the turn."""
+        self._shown, kit = shown, self._kit
+        if before.turn != shown.turn or before.number != shown.number:
+            begun = self._begin(shown)
+            return [*self._told(shown), *drawn_said(kit, before, shown), *begun]
+        if not shown.can_act:
+            return self._told(shown)
+        if before.rows != shown.rows:
+            return [*change_said(kit, before, shown), *self._told(shown)]
+        said = self._told(shown)
+        if (mode := _mode(shown)) != _mode(before):
+            said.append(kit.text("speak-order", mode=mode or "own"))
+        return said
+
+    def _told(self, shown: Shown) -> list[str]:
+        """Say what stands over the rack, if it is new, and not only that somebody thinks."""
+        line = self._control.view.message.text
+        now = line, self._control.announcer.count
+        if now == self._line:
+            return []
+        again, self._line = now[1] != self._line[1], now
+        if line in captions(self._kit, shown, ("chord", "whole", "turn", "tick")):
+            return []
+        if line == advice(self._kit, shown)[0] and not again:
+            if line == self._advised or not shown.can_act:
+                return []
+            self._advised = line
+        return [line] if line else []
+
+    def _taken(self, shown: Shown, changed: bool) -> list[str]:
+        """Say what the hand has taken up, or that it has put that back."""
+        before, self._held = self._held, tuple(self._control.hand.places)
+        new = [_tile(shown, place) for place in self._held if place not in before]
+        if new and not changed:
+            return [self._kit.text("speak-held", tiles=tile_names(self._kit, tuple(new)))]
+        if before and not self._held and not changed:
+            return [self._kit.text("speak-let-go")]
+        return []
+
+    def _heard(self, shown: Shown) -> list[str]:
+        """Say what stands over the rack, and what a sound has told."""
+        said = self._told(shown)
+        sounds = [each for each in self._control.sounds if each in SPOKEN_CAPTIONS]
+        for told in captions(self._kit, shown, sounds):
+            if told != self._captioned:
+                said.append(told)
+            self._captioned = told
+        return said
+
+    def _hinted(self, shown: Shown) -> list[str]:
+        """Name what glows for a hint that only counts it."""
+        before, self._lit = self._lit, self._control.hint_ladder.lit
+        return lit_said(self._kit, shown, self._lit) if self._lit != before else []
+
+    def whereabouts(self) -> tuple[str, str]:
+        """Say where the cursor is."""
+        at = self._control.cursor.at
+        return (place_said(self._kit, self._control.shown, at.means) if at else "", "")
+
+    def asked(self, key: str) -> list[str]:
+        """Say what a person asks for by a key; nothing for other keys."""
+        return ASKED[key](self) if key in ASKED else []
+
+    def _rack(self) -> list[str]:
+        return rack_said(self._kit, self._control.shown)
+
+    def _table(self) -> list[str]:
+        return table_said(self._kit, self._control.shown)
+
+    def _standing(self) -> list[str]:
+        control = self._control
+        clock = control.session.game.clock
+        return standing_said(self._kit, control.shown, control.action, clock)
+
+
+ASKED: dict[str, Callable[[TableSpeech], list[str]]] = {
+    "f4": TableSpeech._rack,
+    "f5": TableSpeech._table,
+    "f6": TableSpeech._standing,
+}
+"""The keys that say again what one can also see."""
+
+
+def _mode(shown: Shown) -> Mode | None:
+    return shown.rack_order.mode if shown.rack_order else None
+
+
+def _tile(shown: Shown, place: Holdable) -> Tile:
+    return place.tile if isinstance(place, OnRack) else shown.rows[place.row][place.index]

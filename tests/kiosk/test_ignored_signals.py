@@ -1,0 +1,29 @@
+import os
+import signal
+import subprocess
+import sys
+
+import pytest
+
+from game.kiosk.ignored_signals import UNHEARD
+
+CODE = """
+from game.kiosk.ignored_signals import be_deaf
+be_deaf()
+print("deaf", flush=True)
+input()
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="processes are sent signals")
+def test_nothing_that_is_not_heard_ends_or_halts_a_process() -> None:
+    with subprocess.Popen(
+        [sys.executable, "-c", CODE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout
+        assert process.stdout.readline() == "deaf\n"
+        for name in UNHEARD:
+            if hasattr(signal, name):
+                process.send_signal(getattr(signal, name))
+        process.communicate("\n", timeout=20)
+        assert process.returncode == 0

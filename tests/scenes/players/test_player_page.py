@@ -1,0 +1,226 @@
+"""The page of a player: what is chosen there belongs to that person, at every table."""
+
+import pytest
+
+from game.engine.position import Handicap
+from game.kit.preferences import Preferences
+from game.kit.widgets.widget import Label
+from game.session.player import Player
+from game.store.wishes import Wishes
+from scenes.options.handicap import HandicapChoice
+from scenes.players.album import Album
+from scenes.players.cards import Who
+from scenes.players.forget import Forget
+from scenes.players.new_player import NewPlayer
+from scenes.players.player_page import PlayerPage
+from scenes.setup.setup import Choices, Setup
+from tests import samples
+from tests.kits import reopened, store
+from tests.scenes.opened import Opened, assert_well_laid
+from tests.scenes.test_looks import choose
+from tests.shelf import Shelf
+
+ANN, OWL, MAX = samples.KNOWN
+
+
+def page(
+    games: Shelf,
+    player: Player = ANN,
+    size: tuple[int, int] = (1366, 768),
+    **chosen: object,
+) -> Opened:
+    return Opened(lambda kit: PlayerPage(kit, games, player, 0), size, settings=store(**chosen))
+
+
+def words(pilot: Opened) -> str:
+    labels = (each.text for each in pilot.scene.widgets if isinstance(each, Label))
+    return " ".join(labels)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1080, 1920)])
+@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_every_leaf_is_well_laid(size: tuple[int, int], text_scale: int, language: str) -> None:
+    games = Shelf()
+    games.wish(MAX, text_scale=text_scale)
+    pilot, seen = page(games, MAX, size, language=language), set[str]()
+    for _ in range(8):
+        assert_well_laid(pilot)
+        names = {widget.name: widget for widget in pilot.scene.widgets}
+        seen |= names.keys()
+        if "next" not in names or not names["next"].active:
+            break
+        pilot.tap("next")
+    assert {"palette", "text-scale", "hints", "captions", "color"} <= seen
+
+
+def test_what_is_chosen_is_wished_and_seen_at_once() -> None:
+    games = Shelf()
+    pilot = page(games)
+    for option, value in (("palette", "safe"), ("text-scale", 150), ("hints", False)):
+        choose(pilot, option, value)
+    assert games.wishes(ANN) == Wishes(palette="safe", text_scale=150, hints=False)
+    assert pilot.kit.preferences.text_scale == 150
+    choose(pilot, "palette", None)
+    assert games.wishes(ANN) == Wishes(text_scale=150, hints=False)
+    pilot.tap("done")
+    assert pilot.answers == [ANN]
+    assert pilot.kit.preferences.text_scale == 100
+    assert reopened(pilot.kit.store)[Preferences] == Preferences()
+
+
+def test_a_color_is_chosen() -> None:
+    games = Shelf()
+    pilot = page(games)
+    choose(pilot, "color", 3)
+    assert games.wishes(ANN).color == 3
+
+
+def test_another_name_takes_all_along() -> None:
+    games = Shelf()
+    games.wish(ANN, color=2)
+    pilot = page(games)
+    pilot.tap("player-rename")
+    assert isinstance(pilot.scene, NewPlayer)
+    for letter in "AB":
+        pilot.tap(f"letter-{letter}")
+    pilot.tap("done")
+    assert words(pilot).startswith("Annab")
+    pilot.tap("done")
+    named = Player("Annab", "fox")
+    assert pilot.answers == [named]
+    assert games.wishes(named) == Wishes(color=2)
+    assert named in games.remembered()
+
+
+def test_nobody_can_be_called_as_another_is() -> None:
+    games = Shelf(known=(ANN, Player("An", "fox")))
+    pilot = page(games)
+    pilot.tap("player-rename")
+    assert pilot.scene.widget("done").active
+    pilot.tap("erase")
+    done = pilot.scene.widget("done")
+    assert not done.active
+    assert "Somebody" in done.sub  # type: ignore[attr-defined]
+    pilot.key("escape")
+    pilot.tap("done")
+    assert pilot.answers == [ANN]
+
+
+def test_what_makes_it_easier_is_kept() -> None:
+    games = Shelf()
+    pilot = page(games)
+    pilot.tap("handicap")
+    assert isinstance(pilot.scene, HandicapChoice)
+    choose(pilot, "any-set-opens", True)
+    pilot.tap("done")
+    assert games.wishes(ANN).eased == Handicap(any_set_opens=True)
+
+
+def test_the_stamps_are_a_press_away() -> None:
+    pilot = page(Shelf())
+    pilot.tap("player-album")
+    assert isinstance(pilot.scene, Album)
+    pilot.key("escape")
+    assert isinstance(pilot.scene, PlayerPage)
+
+
+def test_who_is_to_be_forgotten_is_asked_about_once_more() -> None:
+    games = Shelf()
+    pilot = page(games)
+    pilot.tap("player-forget")
+    assert isinstance(pilot.scene, Forget)
+    assert_well_laid(pilot)
+    assert "Forget Ann?" in words(pilot)
+    pilot.key("return")
+    assert ANN in games.remembered()
+    pilot.tap("player-forget")
+    pilot.tap("forget")
+    assert pilot.answers == [None]
+    assert ANN not in games.remembered()
+
+
+# From the cards in the set-up
+
+
+def setup(games: Shelf) -> Opened:
+    pilot = Opened(lambda kit: Setup(kit, True, games=games))
+    pilot.tap("face-0")
+    return pilot
+
+
+def seated(pilot: Opened) -> tuple[Player, ...]:
+    pilot.tap("start")
+    (answer,) = pilot.answers
+    assert isinstance(answer, Choices)
+    return answer.players
+
+
+def rename(pilot: Opened) -> None:
+    """Let the first of the cards be called otherwise, and go back to the seats."""
+    pilot.tap("page-0")
+    pilot.tap("player-rename")
+    pilot.tap("letter-X")
+    for _ in range(2):
+        pilot.tap("done")
+    assert isinstance(pilot.scene, Who)
+
+
+def test_who_sits_there_sits_there_under_another_name() -> None:
+    games = Shelf()
+    pilot = setup(games)
+    pilot.tap("player-0")
+    pilot.tap("face-0")
+    rename(pilot)
+    pilot.tap("back")
+    assert seated(pilot)[0] == Player("Annx", "fox")
+    again = Opened(lambda kit: Setup(kit, True, games=games), settings=reopened(pilot.kit.store))
+    assert seated(again)[0] == Player("Annx", "fox")
+
+
+def test_who_sat_there_the_last_time_has_the_other_name_the_next_time() -> None:
+    """Though nothing has begun since."""
+    games = Shelf()
+    pilot = setup(games)
+    pilot.tap("player-0")
+    seated(pilot)
+    later = Opened(lambda kit: Setup(kit, True, games=games), settings=reopened(pilot.kit.store))
+    later.tap("face-1")
+    later.key("escape")
+    later.tap("face-0")
+    rename(later)
+    again = Opened(lambda kit: Setup(kit, True, games=games), settings=reopened(pilot.kit.store))
+    assert seated(again)[0] == Player("Annx", "fox")
+
+
+@pytest.mark.parametrize("way", ["back", "visitor"])
+def test_who_is_forgotten_sits_nowhere(way: str) -> None:
+    games = Shelf()
+    pilot = setup(games)
+    pilot.tap("player-0")
+    pilot.tap("face-0")
+    for name in ("page-0", "player-forget", "forget"):
+        pilot.tap(name)
+    pilot.tap(way)
+    assert "Ann" not in [player.name for player in seated(pilot)]
+
+
+def test_what_made_it_easier_the_last_time_is_proposed() -> None:
+    games = Shelf()
+    games.wish(ANN, handicap="any-set,x2")
+    pilot = setup(games)
+    pilot.tap("player-0")
+    assert seated(pilot)[0].handicap == Handicap(any_set_opens=True, time=2)
+
+
+def test_what_is_made_easier_at_the_seat_is_proposed_the_next_time() -> None:
+    games = Shelf()
+    pilot = setup(games)
+    pilot.tap("player-0")
+    pilot.tap("handicap-0")
+    choose(pilot, "open-rack", True)
+    pilot.tap("done")
+    assert games.wishes(ANN).handicap == "open-rack"
+    again = setup(games)
+    again.tap("player-0")
+    assert seated(again)[0].handicap == Handicap(open_rack=True)
