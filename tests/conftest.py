@@ -42,6 +42,17 @@ pygame.transform.smoothscale = _enlarged_from_two
 LONG = ("whole", "window")
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer the whole suite; the usual one samples what comes in bulk."""
+    parser.addoption("--release", action="store_true", help="run all there is, at full size")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Tell all tests, also those of other workers, which size was asked for."""
+    if config.getoption("--release"):
+        os.environ["RACK_AND_RUN_RELEASE"] = "1"
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Run what takes long first, lest one worker is still at it when the others are done."""
     items.sort(key=lambda item: not any(map(item.get_closest_marker, LONG)))
