@@ -24,7 +24,7 @@ from scenes.continue_card import ContinueCard
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import LanguageButton, SoundButton
 from scenes.rulebook import RuleBook
-from scenes.screen import After, Screen
+from scenes.screen import MatchResult, Screen
 from scenes.setup.setup import Choices, Setup
 
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ class Menu(Screen[None]):
         self,
         kit: Kit,
         new_seed: Callable[[], int],
-        start: "Callable[[Session], Scene[After]]",
+        start: "Callable[[Session], Scene[MatchResult]]",
         worker: "Worker | None" = None,
         games: "Games | None" = None,
     ) -> None:
@@ -256,9 +256,9 @@ class Menu(Screen[None]):
         self.push(self._start(session), then=lambda result: self._begin_again(choices, result))
         self.stack.rest(self)
 
-    def _begin_again(self, choices: Choices, result: After) -> None:
-        above = next_rung(choices.rules) if result is After.FURTHER else None
+    def _begin_again(self, choices: Choices, result: MatchResult) -> None:
+        above = next_rung(choices.rules) if result is MatchResult.FURTHER else None
         if above:
             self._begin(replace(choices, rules=above))
-        elif result is After.AGAIN:
+        elif result is MatchResult.AGAIN:
             self._begin(choices)

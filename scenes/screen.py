@@ -17,15 +17,15 @@ BELOW = 0.42  # the share of a title's room that the line below it takes
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
 
 
-class Leave(Enum):
-    """Whether the match goes on."""
+class TurnResult(Enum):
+    """How a turn (or a deal, a lesson, a pause) ends: whether the match goes on."""
 
     GO_ON = "go on"
     QUIT = "quit"
 
 
-class After(Enum):
-    """What comes after a match."""
+class MatchResult(Enum):
+    """What the player chose after a match."""
 
     MENU = "menu"
     AGAIN = "again"

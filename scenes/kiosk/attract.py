@@ -27,8 +27,8 @@ FADES = 0.14
 """The share of the height over which the foot of the table begins."""
 
 
-class Came(Enum):
-    """What somebody came for, or that nobody did until the game was over."""
+class AttractResult(Enum):
+    """What a visitor wants to play; NOBODY if the bots finished their game alone."""
 
     QUICK = "quick"
     FULL = "full"
@@ -42,7 +42,7 @@ class Reach(NamedTuple):
     is_low: Callable[[], bool]
 
 
-class Attract(Screen[Came]):
+class Attract(Screen[AttractResult]):
     """Four bots play each other; any touch begins a game, and a button leads to longer ones."""
 
     layer: ClassVar[str] = "attract"
@@ -78,7 +78,9 @@ class Attract(Screen[Came]):
         self._build_invitation()
         self.write(self.zone("line"), kit.text("attract-line"), size="label", color="ink_soft")
         full = kit.text("attract-full")
-        self.offer(self.zone("full"), "full", full, lambda: self.close(Came.FULL), icon="person")
+        self.offer(
+            self.zone("full"), "full", full, lambda: self.close(AttractResult.FULL), icon="person"
+        )
         if self._reach:
             words = kit.text("attract-higher" if self._reach.is_low() else "attract-lower")
             self.offer(self.zone("lower"), "lower", words, self._reach.switch, icon="height")
@@ -97,7 +99,7 @@ class Attract(Screen[Came]):
                 words,
                 kit.art("touch"),
                 "primary",
-                lambda: self.close(Came.QUICK),
+                lambda: self.close(AttractResult.QUICK),
                 size="huge",
                 name="play",
             )
@@ -121,7 +123,7 @@ class Attract(Screen[Came]):
         if self._ended_for is not None:
             self._ended_for += dt
             if self._ended_for >= LAST_LOOK:
-                self.close(Came.NOBODY)
+                self.close(AttractResult.NOBODY)
             return
         seat = self._session.game.position.to_move
         if events := self._session.tick(dt):
@@ -140,7 +142,7 @@ class Attract(Screen[Came]):
         """Let any touch begin that is for no button, and any key."""
         match gesture:
             case Up(start) if self._pressed is None and not self._is_for_staff(start):
-                self.close(Came.QUICK)
+                self.close(AttractResult.QUICK)
             case _ if isinstance(gesture, Keyed):
                 self.confirm()
             case _:

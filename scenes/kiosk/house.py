@@ -30,12 +30,12 @@ from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
 from game.view.table.places.tile_sizes import USUAL
-from scenes.kiosk.attract import Attract, Came, Reach
+from scenes.kiosk.attract import Attract, AttractResult, Reach
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.staff.door import Door
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.match import Match
-from scenes.screen import After
+from scenes.screen import MatchResult
 from scenes.setup.rules import as_agreed
 from scenes.setup.setup import Choices, Setup
 
@@ -204,7 +204,7 @@ class House(Scene[None]):
         elif isinstance(self._lies, Closed) and self._is_open:
             self._lies.close()
         elif isinstance(self._lies, Attract) and not self._is_open:
-            self._lies.close(Came.NOBODY)
+            self._lies.close(AttractResult.NOBODY)
 
     @property
     def _is_open(self) -> bool:
@@ -241,19 +241,19 @@ class House(Scene[None]):
         self._lies = Attract(self.kit, session, self._kiosk.look, self._door.is_at, reach)
         self.push(self._lies, then=self._came)
 
-    def _came(self, came: Came) -> None:
+    def _came(self, came: AttractResult) -> None:
         self._lies = None
         match came:
-            case Came.QUICK if self._kiosk.play.quick:
+            case AttractResult.QUICK if self._kiosk.play.quick:
                 self._start(self._quick())
-            case Came.QUICK | Came.FULL:
+            case AttractResult.QUICK | AttractResult.FULL:
                 presets = self._kiosk.play.presets
                 rules = as_agreed(PRESETS[presets[0]], PROPOSED)
                 setup = Setup(self.kit, False, rules, presets=presets, heading="attract-who")
                 self._leave = setup.back
                 self._be_as_loud()
                 self.push(setup, then=self._chosen)
-            case Came.NOBODY:
+            case AttractResult.NOBODY:
                 self._wait()
 
     # Somebody is
@@ -285,15 +285,15 @@ class House(Scene[None]):
     def _play(self, session: Session) -> None:
         rules, players = session.rules, session.players
 
-        def played(after: After) -> None:
+        def played(after: MatchResult) -> None:
             self._office.count(*outcome(session, self._has_gone))
-            if after is After.AGAIN:
+            if after is MatchResult.AGAIN:
                 self._begin(rules, players)
             else:
                 self._forget()
 
         self._match = match = Match(self.kit, session)
-        self._leave = partial(match.close, After.MENU)
+        self._leave = partial(match.close, MatchResult.MENU)
         self._be_as_loud()
         self.push(match, then=played)
 

@@ -16,7 +16,7 @@ from game.settings import Settings
 from game.view.lessons.course import read_course
 from scenes.lessons.lesson_card import LessonCard
 from scenes.lessons.lesson_scene import LessonScene
-from scenes.screen import Leave, Screen, parted
+from scenes.screen import Screen, TurnResult, parted
 
 GAP = 22  # reference px between two cards
 PER_PAGE = 6
@@ -151,12 +151,12 @@ class Learn(Screen[Rules | None]):
             settings.lessons = (*settings.lessons, lesson.name)
             self.kit.store.save()
 
-    def _left(self, lesson: Lesson, left: Leave) -> None:
+    def _left(self, lesson: Lesson, left: TurnResult) -> None:
         """Go on with the next lesson of the same part, or show where one is."""
         of = self._course[self._parts[lesson.name]]
         following = of[of.index(lesson) + 1 :]
-        self._came_through = left is Leave.GO_ON and not following
-        if left is Leave.GO_ON and following:
+        self._came_through = left is TurnResult.GO_ON and not following
+        if left is TurnResult.GO_ON and following:
             self._at = self._page_of(following[0])
             self._play(following[0])
         else:

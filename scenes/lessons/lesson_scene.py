@@ -16,7 +16,7 @@ from game.session.characters import FACES
 from game.session.player import Player
 from game.session.session import Session
 from scenes.lessons.lesson_control import LessonControl
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from scenes.table.buttons import HIGH, SHORTCUTS
 from scenes.table.cursor import TableCursor
 from scenes.table.how_to_play import HowToPlay
@@ -134,11 +134,11 @@ class LessonScene(TableScreen):
         self.rebuild()
 
     def _go_on(self) -> None:
-        self.close(Leave.GO_ON)
+        self.close(TurnResult.GO_ON)
 
     def pause(self) -> None:
         """Leave the lesson: there is nothing to hold."""
-        self.close(Leave.QUIT)
+        self.close(TurnResult.QUIT)
 
     def see_again(self) -> None:
         """Show nothing: there was no turn before."""

@@ -13,7 +13,7 @@ from game.view.table.shown import Shown, show
 from game.view.table.start_draw import StartDraw, start_draws
 from game.view.table.table import TableView
 from scenes.play.pause import Pause
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from scenes.table.buttons import table_button
 
 TOSSED = 5
@@ -23,7 +23,7 @@ LOOK = 1.5
 """Seconds in which one sees who starts, or who draws again."""
 
 
-class Deal(Scene[Leave]):
+class Deal(Scene[TurnResult]):
     """Deal a game, the rack of the viewer face up, if there is one."""
 
     turns: ClassVar[bool] = False
@@ -127,7 +127,7 @@ class Deal(Scene[Leave]):
         if self._draw:
             self._tick_draw(self._draw, dt)
         elif not tiles.under_way:
-            self.close(Leave.GO_ON)
+            self.close(TurnResult.GO_ON)
 
     def words(self) -> list[str]:
         """Say what the banner says."""
@@ -147,9 +147,9 @@ class Deal(Scene[Leave]):
         """Pause."""
         self.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 
-    def _after_pause(self, left: Leave) -> None:
-        if left is Leave.QUIT:
-            self.close(Leave.QUIT)
+    def _after_pause(self, left: TurnResult) -> None:
+        if left is TurnResult.QUIT:
+            self.close(TurnResult.QUIT)
 
     def hidden(self) -> None:
         """Pause; what bots alone do goes on."""

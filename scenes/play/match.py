@@ -12,13 +12,13 @@ from scenes.play.result import Result
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.players.looks import Looks
-from scenes.screen import After, Leave
+from scenes.screen import MatchResult, TurnResult
 
 if TYPE_CHECKING:
     from game.store.games import Games
 
 
-class Match(Scene[After]):
+class Match(Scene[MatchResult]):
     """Lead through a match; it is never seen itself, for something always lies over it."""
 
     def __init__(self, kit: Kit, session: Session, games: "Games | None" = None) -> None:
@@ -47,8 +47,8 @@ class Match(Scene[After]):
     def _deal(self) -> None:
         self.push(Deal(self.kit, self.session, own_seat(self.session)), then=self._dealt)
 
-    def _dealt(self, left: Leave) -> None:
-        if left is Leave.QUIT:
+    def _dealt(self, left: TurnResult) -> None:
+        if left is TurnResult.QUIT:
             self._give_up()
         else:
             self._take_turns()
@@ -57,9 +57,9 @@ class Match(Scene[After]):
         turn = Turn(self.kit, self.session, own_seat(self.session), self._looks.wear)
         self.push(turn, then=self._played)
 
-    def _played(self, left: Leave) -> None:
+    def _played(self, left: TurnResult) -> None:
         self._looks.share()
-        if left is Leave.QUIT:
+        if left is TurnResult.QUIT:
             self._give_up()
         else:
             self._score()
@@ -67,8 +67,8 @@ class Match(Scene[After]):
     def _score(self) -> None:
         self.push(Scoring(self.kit, self.session), then=self._scored)
 
-    def _scored(self, left: Leave) -> None:
-        if left is Leave.QUIT:
+    def _scored(self, left: TurnResult) -> None:
+        if left is TurnResult.QUIT:
             self._give_up()
         elif self.session.standing.winners:
             self.push(Result(self.kit, self.session), then=self.close)
@@ -80,4 +80,4 @@ class Match(Scene[After]):
         """Go to the menu; a match that is over is not given up."""
         if not self.session.standing.winners:
             self.session.keeper.given_up()
-        self.close(After.MENU)
+        self.close(MatchResult.MENU)

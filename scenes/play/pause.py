@@ -17,7 +17,7 @@ from scenes.options.appearance import Appearance
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import HintsButton, LanguageButton, SoundButton
 from scenes.rulebook import RuleBook
-from scenes.screen import Leave, Screen
+from scenes.screen import Screen, TurnResult
 from scenes.table.how_to_play import HowToPlay
 
 
@@ -41,7 +41,7 @@ class Dialog(Screen[Result]):
         self.offer(place, name, self.kit.text(f"pause-{name}"), on_press, kind)
 
 
-class Pause(Dialog[Leave]):
+class Pause(Dialog[TurnResult]):
     """The way back and out; with rules it offers their book, and hints on and off."""
 
     def __init__(self, kit: Kit, rules: Rules | None = None) -> None:
@@ -50,7 +50,7 @@ class Pause(Dialog[Leave]):
 
     def back(self) -> None:
         """Resume."""
-        self.close(Leave.GO_ON)
+        self.close(TurnResult.GO_ON)
 
     def key(self, key: Key) -> None:
         """Resume with what made the pause, or say what the keys are."""
@@ -92,7 +92,7 @@ class Pause(Dialog[Leave]):
 
     def _asked(self, sure: bool) -> None:
         if sure:
-            self.close(Leave.QUIT)
+            self.close(TurnResult.QUIT)
 
 
 class GiveUp(Dialog[bool]):

@@ -17,12 +17,12 @@ from game.view.speech.scores import match_said
 from game.view.wording import joined, rules_name, signed
 from scenes.play.scoring import WATCHED
 from scenes.players.album import Album
-from scenes.screen import After, Screen
+from scenes.screen import MatchResult, Screen
 
 GAP = 20  # reference px between two ways further
 
 
-class Result(Screen[After]):
+class Result(Screen[MatchResult]):
     """Who won, and the whole sheet."""
 
     layer: ClassVar[str] = "result"
@@ -43,7 +43,7 @@ class Result(Screen[After]):
         self._rejoice(self._now + dt)
         self._watched_for += dt
         if not self._session.people and self._watched_for > WATCHED:
-            self.close(After.AGAIN)
+            self.close(MatchResult.AGAIN)
 
     def handle(self, gesture: Gesture) -> None:
         """Let a press that is for no button end the joy."""
@@ -53,7 +53,7 @@ class Result(Screen[After]):
 
     def back(self) -> None:
         """Go to the menu."""
-        self.close(After.MENU)
+        self.close(MatchResult.MENU)
 
     def _rejoice(self, now: float) -> None:
         """Show the joy at a moment in seconds."""
@@ -78,7 +78,9 @@ class Result(Screen[After]):
         self.stage.add(draw_score_sheet(self.kit, sheet, room.size), *room.topleft)
         menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
         self.offer(self.zone("menu"), "menu", menu, self.back)
-        self.offer(self.zone("again"), "again", again, lambda: self.close(After.AGAIN), "primary")
+        self.offer(
+            self.zone("again"), "again", again, lambda: self.close(MatchResult.AGAIN), "primary"
+        )
         self._build_further()
 
     def _build_further(self) -> None:
@@ -90,7 +92,7 @@ class Result(Screen[After]):
         places = iter(layout.columns(self.zone("albums"), count, kit.px(GAP)) if count else ())
         if above:
             further, rung = kit.text("result-further"), rules_name(kit, above)
-            way = partial(self.close, After.FURTHER)
+            way = partial(self.close, MatchResult.FURTHER)
             self.offer(next(places), "further", further, way, icon="ladder", sub=rung)
         for seat, place in zip(seats, places, strict=True):
             name, count = name_of(kit, players[seat]), len(fresh[seat])

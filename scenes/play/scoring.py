@@ -16,13 +16,13 @@ from game.view.speech.scores import game_said
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
-from scenes.screen import Leave, Screen
+from scenes.screen import Screen, TurnResult
 
 WATCHED = 6.0
 """Seconds after which it goes on by itself, all told, where only bots play."""
 
 
-class Scoring(Screen[Leave]):
+class Scoring(Screen[TurnResult]):
     """The points of the game just ended, and the ways on."""
 
     layer: ClassVar[str] = "scoring"
@@ -167,18 +167,18 @@ class Scoring(Screen[Leave]):
         self.stack.rest(self)
 
     def _next(self) -> None:
-        self.close(Leave.GO_ON)
+        self.close(TurnResult.GO_ON)
 
     def _leave(self) -> None:
         if self._session.standing.winners:
-            self.close(Leave.QUIT)
+            self.close(TurnResult.QUIT)
         else:
             self.push(GiveUp(self.kit), then=self._leave_if)
 
     def _leave_if(self, sure: bool) -> None:
         if sure:
-            self.close(Leave.QUIT)
+            self.close(TurnResult.QUIT)
 
-    def _resume_or_quit(self, left: Leave) -> None:
-        if left is Leave.QUIT:
-            self.close(Leave.QUIT)
+    def _resume_or_quit(self, left: TurnResult) -> None:
+        if left is TurnResult.QUIT:
+            self.close(TurnResult.QUIT)

@@ -17,7 +17,7 @@ from game.view.table.countdown import URGENT
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
 from scenes.play.recap import Again, others_acted
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from scenes.table.buttons import SHORTCUTS
 from scenes.table.control import TableControl
 from scenes.table.cursor import TableCursor
@@ -200,7 +200,7 @@ class Turn(TableScreen):
         self.control.tick(dt)
         if self._ending is not None:
             if self._ending.tick(dt):
-                self.close(Leave.GO_ON)
+                self.close(TurnResult.GO_ON)
         elif self._curtain_in is not None:
             self._curtain_in -= dt
             if self._curtain_in <= 0:
@@ -339,11 +339,11 @@ class Turn(TableScreen):
         """Say how to play with what is in the person's hands."""
         self.control.hand.release()
         self.push(
-            HowToPlay(self.kit, self.kit.hands), then=lambda _: self._after_pause(Leave.GO_ON)
+            HowToPlay(self.kit, self.kit.hands), then=lambda _: self._after_pause(TurnResult.GO_ON)
         )
 
-    def _after_pause(self, left: Leave) -> None:
-        if left is Leave.QUIT:
-            self.close(Leave.QUIT)
+    def _after_pause(self, left: TurnResult) -> None:
+        if left is TurnResult.QUIT:
+            self.close(TurnResult.QUIT)
         else:
             self._cover()

@@ -16,12 +16,12 @@ from game.session.player import Player
 from game.view.avatars import name_of
 from game.view.wording import moment
 from scenes.players.stamp_card import StampCard
-from scenes.screen import Leave, Screen, parted
+from scenes.screen import Screen, TurnResult, parted
 
 GAP = 14  # reference px between two stamps
 SHAPE = 1.0  # how wide a place for a stamp and its words is at best, in heights
 
-Shows = Callable[[Kit, str], Scene[Leave] | None]
+Shows = Callable[[Kit, str], Scene[TurnResult] | None]
 """Gives a scene that shows what brings a stamp, if there is one."""
 
 

@@ -5,12 +5,12 @@ from typing import ClassVar
 
 from game.engine.events import Event
 from game.kit.gestures import OUTSIDE, Direction, Down, Gesture, Hover, Key
-from scenes.screen import Leave, Screen
+from scenes.screen import Screen, TurnResult
 from scenes.table.cursor import TableCursor
 from scenes.table.speech import TableSpeech
 
 
-class TableScreen(Screen[Leave], ABC):
+class TableScreen(Screen[TurnResult], ABC):
     """A screen with a table, for all that is not a matter of one hand at one table."""
 
     turns: ClassVar[bool] = False

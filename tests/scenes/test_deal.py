@@ -23,7 +23,7 @@ from scenes.play.pause import Pause
 from scenes.play.result import Result
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
-from scenes.screen import After, Leave
+from scenes.screen import MatchResult, TurnResult
 from tests import samples
 from tests.kits import store
 from tests.later import Later
@@ -212,7 +212,7 @@ def test_escape_pauses_and_a_match_can_be_left() -> None:
     pilot.key("escape")
     pilot.tap("give-up")
     pilot.tap("leave")
-    assert pilot.answers == [After.MENU]
+    assert pilot.answers == [MatchResult.MENU]
 
 
 @pytest.mark.parametrize("size", [(1080, 1920), (800, 480), (2560, 1440)])
@@ -290,7 +290,7 @@ def test_after_the_last_game_comes_the_result_and_it_is_the_answer() -> None:
     pilot.tap("next")
     assert isinstance(pilot.scene, Result)
     pilot.tap("again")
-    assert pilot.answers == [After.AGAIN]
+    assert pilot.answers == [MatchResult.AGAIN]
 
 
 def test_of_a_match_that_is_given_up_no_bot_thinks_on() -> None:
@@ -300,10 +300,10 @@ def test_of_a_match_that_is_given_up_no_bot_thinks_on() -> None:
     wait_for(pilot, Turn)
     pilot.step()
     assert [asked.cancelled for asked in executor.asked] == [False]
-    pilot.scene.close(Leave.QUIT)
+    pilot.scene.close(TurnResult.QUIT)
     pilot.step()
     assert [asked.cancelled for asked in executor.asked] == [True]
-    assert pilot.answers == [After.MENU]
+    assert pilot.answers == [MatchResult.MENU]
 
 
 def test_a_match_that_begins_anywhere_has_no_drawing_for_the_start() -> None:

@@ -13,7 +13,7 @@ from game.session.session import Session
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
 from scenes.play.turn import LEFT_ALONE, Turn
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import FOX, SIZES, Opened, assert_well_laid
@@ -92,7 +92,7 @@ def test_escape_pauses_and_the_match_can_be_left_from_there() -> None:
     pilot.key("escape")
     for name in ("give-up", "leave"):
         pilot.tap(name)
-    assert pilot.answers == [Leave.QUIT]
+    assert pilot.answers == [TurnResult.QUIT]
 
 
 @pytest.mark.parametrize("key", ["return", "space"])

@@ -12,7 +12,7 @@ from game.settings import Settings
 from scenes.lessons.learn import Learn
 from scenes.menu import Menu
 from scenes.rulebook import RuleBook
-from scenes.screen import After
+from scenes.screen import MatchResult
 from scenes.setup.setup import Setup
 from tests.kits import reopened, store, unwritable
 from tests.pilot import Pilot
@@ -174,7 +174,7 @@ def test_a_rung_leads_to_the_next_with_the_same_players() -> None:
     menus = Menus(settings=store(lessons=("three",)))
     menus.pilot.tap("learn")
     menus.pilot.tap("ladder")
-    menus.pilot.scene.close(After.FURTHER)
+    menus.pilot.scene.close(MatchResult.FURTHER)
     menus.pilot.step()
     first, then = menus.started
     assert [session.rules.name for session in menus.started] == ["ladder-1", "ladder-2"]

@@ -8,7 +8,7 @@ from game.kit.gestures import Hands
 from game.kit.widgets.caps import Caps
 from scenes.play.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from scenes.table.how_to_play import LINES, HowToPlay
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.seated import Seated
@@ -44,7 +44,7 @@ def test_resume_and_escape_go_on() -> None:
     by_button, by_key = opened(), opened()
     by_button.tap("resume")
     by_key.key("escape")
-    assert by_button.answers == by_key.answers == [Leave.GO_ON]
+    assert by_button.answers == by_key.answers == [TurnResult.GO_ON]
 
 
 def test_a_match_is_given_up_only_after_a_second_answer() -> None:
@@ -52,7 +52,7 @@ def test_a_match_is_given_up_only_after_a_second_answer() -> None:
     pilot.tap("give-up")
     assert pilot.answers == []
     pilot.tap("leave")
-    assert pilot.answers == [Leave.QUIT]
+    assert pilot.answers == [TurnResult.QUIT]
 
 
 def test_two_quick_presses_give_nothing_up() -> None:

@@ -7,7 +7,7 @@ from game.session.player import Player
 from game.session.session import Session
 from scenes.play.result import Result
 from scenes.players.album import Album
-from scenes.screen import After
+from scenes.screen import MatchResult
 from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OWL, SIZES, Opened, after, assert_well_laid
 
@@ -71,7 +71,7 @@ def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
     assert (button.text, button.sub) == ("The next rung is there", "Up to 10")
     assert not button.primary
     pilot.tap("further")
-    assert pilot.answers == [After.FURTHER]
+    assert pilot.answers == [MatchResult.FURTHER]
 
 
 @pytest.mark.parametrize(
@@ -138,11 +138,13 @@ def test_another_game_changes_the_sheet() -> None:
 def test_a_button_is_an_answer(answer: str) -> None:
     pilot = opened(after((FOX, OWL), ("", "J"), ("", "J")))
     pilot.tap(answer)
-    assert pilot.answers == [After(answer)]
+    assert pilot.answers == [MatchResult(answer)]
 
 
-@pytest.mark.parametrize(("key", "answer"), [("escape", After.MENU), ("return", After.AGAIN)])
-def test_a_key_is_an_answer(key: str, answer: After) -> None:
+@pytest.mark.parametrize(
+    ("key", "answer"), [("escape", MatchResult.MENU), ("return", MatchResult.AGAIN)]
+)
+def test_a_key_is_an_answer(key: str, answer: MatchResult) -> None:
     pilot = opened(after((FOX, OWL), ("", "J"), ("", "J")))
     pilot.key(key)
     assert pilot.answers == [answer]

@@ -8,7 +8,7 @@ from game.engine.notation import read_position, write_row
 from game.view.table.places.placements import InOffer, InPlunder, InRiver
 from game.view.table.shown import show
 from scenes.play.pause import Pause
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES, TOUCH
@@ -240,7 +240,7 @@ def test_escape_pauses_at_the_offer_and_one_comes_back_to_it_or_leaves() -> None
     pilot.key("escape")
     pilot.tap("give-up")
     pilot.tap("leave")
-    assert pilot.answers == [Leave.QUIT]
+    assert pilot.answers == [TurnResult.QUIT]
 
 
 def test_time_goes_on_while_two_tiles_are_offered() -> None:

@@ -9,7 +9,7 @@ from game.session.session import Session
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.scoring import WATCHED, Scoring
 from scenes.play.sheet import Sheet
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
 
@@ -212,7 +212,7 @@ def test_the_next_game_or_after_the_last_one_the_result() -> None:
     assert during.scene.widget("next").text == "Next game"
     assert over.scene.widget("next").text == "Final result"
     during.tap("next")
-    assert during.answers == [Leave.GO_ON]
+    assert during.answers == [TurnResult.GO_ON]
 
 
 def told_at(pilot: Opened, seconds: float) -> list[list[int]]:
@@ -259,7 +259,7 @@ def test_a_press_shows_the_end_at_once(way: str, played: list[str]) -> None:
 def test_a_button_does_not_wait_for_the_end() -> None:
     pilot = opened(after(FOUR, OUT), settings=TELLING)
     pilot.tap("next")
-    assert pilot.answers == [Leave.GO_ON]
+    assert pilot.answers == [TurnResult.GO_ON]
 
 
 def test_another_window_in_the_middle_loses_nothing() -> None:
@@ -293,7 +293,7 @@ def test_bots_among_themselves_go_on_when_all_is_told() -> None:
     pilot.tick(WATCHED)
     assert pilot.answers == []
     pilot.tick(2.5)
-    assert pilot.answers == [Leave.GO_ON]
+    assert pilot.answers == [TurnResult.GO_ON]
 
 
 def test_the_menu_is_reached_only_by_giving_a_match_up() -> None:
@@ -304,13 +304,13 @@ def test_the_menu_is_reached_only_by_giving_a_match_up() -> None:
     assert isinstance(pilot.scene, Scoring)
     pilot.tap("menu")
     pilot.tap("leave")
-    assert pilot.answers == [Leave.QUIT]
+    assert pilot.answers == [TurnResult.QUIT]
 
 
 def test_after_the_match_the_menu_needs_no_question() -> None:
     pilot = opened(after((FOX, OWL), ("", "J"), ("", "J")))
     pilot.tap("menu")
-    assert pilot.answers == [Leave.QUIT]
+    assert pilot.answers == [TurnResult.QUIT]
 
 
 def test_escape_pauses() -> None:

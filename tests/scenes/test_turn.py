@@ -11,7 +11,7 @@ from game.view.table.places.placements import OnRack
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from tests import samples
 from tests.kits import store
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, lines, play_b3
@@ -206,7 +206,7 @@ def test_a_match_is_left_through_the_pause() -> None:
     pilot.tap("pause")
     pilot.tap("give-up")
     pilot.tap("leave")
-    assert pilot.answers == [Leave.QUIT]
+    assert pilot.answers == [TurnResult.QUIT]
 
 
 def test_tab_walks_over_the_buttons_and_the_game_goes_on() -> None:
@@ -428,7 +428,7 @@ def test_a_person_that_goes_out_ends_the_game(played: list[str]) -> None:
     pilot.tick(1.5)
     assert pilot.answers == []
     pilot.tick(1)
-    assert pilot.answers == [Leave.GO_ON]
+    assert pilot.answers == [TurnResult.GO_ON]
 
 
 def test_a_press_skips_the_joy() -> None:
@@ -437,7 +437,7 @@ def test_a_press_skips_the_joy() -> None:
     pilot.tap("action")
     pilot.tap(pilot.board.zone.center)
     pilot.step()
-    assert pilot.answers == [Leave.GO_ON]
+    assert pilot.answers == [TurnResult.GO_ON]
 
 
 def test_two_people_see_one_after_the_other() -> None:
@@ -445,7 +445,7 @@ def test_two_people_see_one_after_the_other() -> None:
     play_b3(pilot)
     pilot.session.do(EndTurn())
     turn = Turn(pilot.kit, pilot.session, None)
-    pilot.turn.close(Leave.GO_ON)
+    pilot.turn.close(TurnResult.GO_ON)
     pilot.app.stack.push(turn)
     pilot.step()
     assert isinstance(pilot.scene, HandOver)

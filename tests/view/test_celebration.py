@@ -7,7 +7,7 @@ import pytest
 
 from game.kit.preferences import Store
 from game.view.layers import Layer
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from tests import samples
 from tests.kits import store
 from tests.motions import LAST_TILE
@@ -43,7 +43,7 @@ def test_small_tiles_fly_and_come_to_rest_before_it_ends() -> None:
     pilot.step()
     assert places(pilot) == resting
     pilot.tick(0.2)
-    assert pilot.answers == [Leave.GO_ON]
+    assert pilot.answers == [TurnResult.GO_ON]
 
 
 def test_when_nobody_can_go_on_there_is_a_last_look_and_no_joy() -> None:
@@ -55,7 +55,7 @@ def test_when_nobody_can_go_on_there_is_a_last_look_and_no_joy() -> None:
     pilot.tick(0.8)
     assert pilot.answers == []
     pilot.tick(0.4)
-    assert pilot.answers == [Leave.GO_ON]
+    assert pilot.answers == [TurnResult.GO_ON]
 
 
 def test_every_going_out_looks_the_same() -> None:
@@ -75,7 +75,7 @@ def test_with_reduced_motion_only_a_light_comes_up() -> None:
     pilot.tick(0.5)
     assert places(pilot) == before
     pilot.tick(2)
-    assert pilot.answers == [Leave.GO_ON]
+    assert pilot.answers == [TurnResult.GO_ON]
 
 
 def test_it_does_not_flash() -> None:
@@ -95,4 +95,4 @@ def test_it_goes_on_in_another_window(size: tuple[int, int]) -> None:
     pilot.resize(size)
     assert len(shown(pilot)) > 20
     pilot.tick(2)
-    assert pilot.answers == [Leave.GO_ON]
+    assert pilot.answers == [TurnResult.GO_ON]

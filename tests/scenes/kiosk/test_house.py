@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import replace
 
 from game.kiosk.file import Kiosk, Play, Screen
-from scenes.kiosk.attract import Attract, Came
+from scenes.kiosk.attract import Attract, AttractResult
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
@@ -132,7 +132,7 @@ def test_each_game_of_the_bots_has_the_next_look(visitor: Visitor) -> None:
     looks = []
     for _ in range(4):
         looks.append(visitor.kit.preferences.theme)
-        visitor.scene.close(Came.NOBODY)
+        visitor.scene.close(AttractResult.NOBODY)
         visitor.tick(0.1)
     assert looks == ["felt", "wood", "night", "felt"]
 

@@ -6,7 +6,7 @@ from game.kiosk.supervisor import AGAIN
 from game.kiosk.visits import Day
 from scenes.kiosk.attract import Attract
 from scenes.play.turn import Turn
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from tests.scenes.kiosk.conftest import OpenVisitor
 from tests.scenes.kiosk.test_house import touch_until
 from tests.scenes.kiosk.visitor import Visitor
@@ -50,7 +50,7 @@ def test_who_moved_and_gave_up(visitor: Visitor) -> None:
     while not visitor.scene.session.game.turns:
         visitor.wait(1)
         visitor.tap("action")
-    visitor.scene.close(Leave.QUIT)
+    visitor.scene.close(TurnResult.QUIT)
     visitor.tick(0.5)
     assert today(visitor) == Day(visitor.today, starts=1, moves=1, abandoned=1)
 

@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.lessons.lesson import read_lesson
-from scenes.screen import Leave
+from scenes.screen import TurnResult
 from scenes.table.how_to_play import HowToPlay
 from tests.scenes.lessons.pupil import LESSONS, Pupil
 from tests.scenes.opened import SIZES, assert_well_laid
@@ -129,11 +129,13 @@ def test_what_was_learned_is_said_and_leads_on() -> None:
     ]
     assert_well_laid(pupil)
     pupil.tap("next")
-    assert pupil.answers == [Leave.GO_ON]
+    assert pupil.answers == [TurnResult.GO_ON]
 
 
-@pytest.mark.parametrize(("press", "answer"), [("skip", Leave.GO_ON), ("leave", Leave.QUIT)])
-def test_a_lesson_can_be_left_at_any_moment(press: str, answer: Leave) -> None:
+@pytest.mark.parametrize(
+    ("press", "answer"), [("skip", TurnResult.GO_ON), ("leave", TurnResult.QUIT)]
+)
+def test_a_lesson_can_be_left_at_any_moment(press: str, answer: TurnResult) -> None:
     pupil = Pupil("add")
     pupil.tap(press)
     assert pupil.answers == [answer]
@@ -153,7 +155,7 @@ def test_keys_help_take_back_and_end_the_turn() -> None:
     assert pupil.finished == ["add"]
     pupil.tick(1.5)
     pupil.key("return")
-    assert pupil.answers == [Leave.GO_ON]
+    assert pupil.answers == [TurnResult.GO_ON]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -173,7 +175,7 @@ def test_nothing_is_kept_of_a_lesson_that_was_left() -> None:
     pupil = Pupil("add")
     pupil.step(pygame.Event(pygame.WINDOWFOCUSLOST))
     pupil.key("escape")
-    assert pupil.answers == [Leave.QUIT]
+    assert pupil.answers == [TurnResult.QUIT]
 
 
 @pytest.mark.parametrize("number", [pygame.CONTROLLER_BUTTON_START, pygame.CONTROLLER_BUTTON_BACK])
