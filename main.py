@@ -7,7 +7,7 @@ from _signal import SIGINT, signal  # `signal` itself takes longer to load than 
 STOPPED = 130
 """The exit code after Ctrl+C, as shells have it."""
 
-if __name__ == "__main__" and "--kiosk-game" not in sys.argv:  # which is deaf to it
+if __name__ == "__main__" and "--kiosk-game" not in sys.argv:  # which ignores it
     # Before all else, for what follows takes a while. Until the menu is there, there is nothing to
     # put in order: files are written whole, and who thinks beside the frames ends with the game.
     signal(SIGINT, lambda *_: os._exit(STOPPED))
@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from pygame import Surface
 
-    from game.kiosk.paths import Place
+    from game.kiosk.paths import Paths
     from game.kit.files import Folders
     from game.kit.kit import Kit
     from game.kit.preferences import Store
@@ -135,36 +135,36 @@ def _keep_kiosk(options: Options) -> int:
     if options.kiosk_check:
         from game.kiosk.check import check
 
-        return check(options.kiosk_check, _place(options))
+        return check(options.kiosk_check, _paths(options))
     from game.kiosk.launch import keep_running
 
     assert options.kiosk
     data = ["--data", str(options.data)] if options.data else []
     game = [sys.executable, str(ROOT / "main.py"), "--kiosk-game", str(options.kiosk), *data]
-    return keep_running(options.kiosk, _place(options), game)
+    return keep_running(options.kiosk, _paths(options), game)
 
 
-def _place(options: Options) -> "Place":
-    from game.kiosk.paths import Place
+def _paths(options: Options) -> "Paths":
+    from game.kiosk.paths import Paths
     from game.settings import own_folders
 
     folders = own_folders(options.data)
-    return Place(ASSETS, folders.data, folders.config / "themes", folders.log)
+    return Paths(ASSETS, folders.data, folders.config / "themes", folders.log)
 
 
 def _open_public(options: Options) -> int:
     """Open a public screen; its supervisor is told of every step, and the system of a crash."""
     import faulthandler
 
-    from game.kiosk.heartbeat import Pulse
-    from game.kiosk.ignored_signals import be_deaf
+    from game.kiosk.heartbeat import Heartbeat
+    from game.kiosk.ignored_signals import ignore_signals
 
-    be_deaf()
+    ignore_signals()
     if sys.stderr:
         faulthandler.enable()
-    pulse = Pulse()
-    pulse.beat()
-    return _open(partial(_attend, pulse.beat), options)
+    heartbeat = Heartbeat()
+    heartbeat.beat()
+    return _open(partial(_attend, heartbeat.beat), options)
 
 
 def _open(play: "Play", options: Options) -> int:
@@ -232,8 +232,8 @@ def _play(
     from game.kit.kit import make_kit
     from game.kit.log import open_log
     from game.kit.messages import languages
+    from game.kit.system.locale import preferred_language
     from game.kit.system.memory import return_large_blocks
-    from game.kit.system.tongue import spoken
     from game.settings import Settings
     from game.store.games import Games
     from game.worker import Worker
@@ -243,8 +243,8 @@ def _play(
     open_log(folders.log, "game", _beginning(screen, store))
     with closing(Games(folders.data)) as games, Worker() as worker:
         _keep_when_stopped(games)
-        tongue = spoken(languages(ASSETS / "texts"))
-        kit = make_kit(box, ASSETS, store, store[Settings].volumes, tongue, _find_voice)
+        language = preferred_language(languages(ASSETS / "texts"))
+        kit = make_kit(box, ASSETS, store, store[Settings].volumes, language, _find_voice)
         menu = Menu(kit, seeds(options.seed), partial(_match, kit, games), worker, games)
         app = App(kit, screen)
         app.stack.push(menu)
@@ -272,22 +272,22 @@ def _attend(
     from game.kit.log import open_log
     from game.kit.system.memory import return_large_blocks
     from game.worker import Worker
-    from scenes.kiosk.opening import open_house, run_house
+    from scenes.kiosk.opening import open_kiosk, run_kiosk
 
     assert options.kiosk_game
     beat()
     return_large_blocks()
     open_log(folders.log, "game", _beginning(screen, store))
     with Worker() as worker:
-        path, place, new_seed = options.kiosk_game, _place(options), seeds(options.seed)
+        path, paths, new_seed = options.kiosk_game, _paths(options), seeds(options.seed)
         try:
-            app, house = open_house(box, store, screen, path, place, new_seed, worker, _find_voice)
+            app, loop = open_kiosk(box, store, screen, path, paths, new_seed, worker, _find_voice)
         except KioskError as error:
             return refuse(error, folders.log)
         beat()
         gc.freeze()
         gc.enable()
-        return run_house(app, house, worker, beat)
+        return run_kiosk(app, loop, worker, beat)
 
 
 def _beginning(screen: "Surface", store: "Store") -> str:

@@ -34,7 +34,7 @@ Where things live that one looks for:
     kept games: the list, one of them, as a text    scenes/games; on the menu scenes/continue_card
     what a person's games add up to                 session/figures, store/statistics
     who a player is; what a player is called now    session/player; view/avatars
-    a public screen, from visitor to visitor        scenes/kiosk/house; kept running by
+    a public screen, from visitor to visitor        scenes/kiosk/kiosk_loop; kept running by
                                                     kiosk/supervisor; a Policy in kit/app
     who is remembered; who plays on a seat          store/players; scenes/players
     what text from outside is held to               engine/box; questions: question, json_lines

@@ -4,12 +4,12 @@ file    kiosk.toml as a value, and every fault in it with its line
 times   times of day: opening hours, a timetable of volumes, the nightly restart
 pin     the number that staff type: kept as a hash, five wrong tries lock for a minute
 paths   the folders in which all lies
-check   looks before the doors open whether all is there, line by line
+check   tells before the doors open what is missing, line by line
 supervisor   the parent of the game, which starts it again whenever it dies or hangs
-systemd tells systemd that the parent is well, as long as it is
-ignored_signals   what hangs up, interrupts or prods either of them is not heard
+systemd notifies systemd, as long as the parent runs
+ignored_signals   signals that neither of them obeys
 physical_size   how large the screen is in millimetres, and what of it everybody can reach
-heartbeat   the heartbeat by which it knows
+heartbeat   a byte a second from the game to its parent
 out_of_order   a picture for the time in which the game does not start
 visits  what visitors did on each day, in figures
 staff_settings   what belongs to the staff: the file, what they chose since, the visits

@@ -9,7 +9,7 @@ from typing import NamedTuple
 import pygame
 
 from game.kiosk.file import Kiosk, KioskError, Known, read_kiosk, told
-from game.kiosk.paths import Place
+from game.kiosk.paths import Paths
 from game.kit.messages import Messages, languages
 from game.kit.text.letters import can_be_drawn
 from game.kit.theme import Theme, Themes
@@ -31,33 +31,33 @@ class Checked(NamedTuple):
     fault: str = ""
 
 
-def check(path: Path, place: Place, tell: Callable[[str], object] = print) -> int:
+def check(path: Path, paths: Paths, tell: Callable[[str], object] = print) -> int:
     """Tell line by line what passes and what fails; give the exit code."""
     failed = False
-    for each in checks(path, place):
+    for each in checks(path, paths):
         tell(f"fail  {each.what}: {each.fault}" if each.fault else f"pass  {each.what}")
         failed = failed or bool(each.fault)
     return FAILED if failed else 0
 
 
-def checks(path: Path, place: Place) -> Iterator[Checked]:
+def checks(path: Path, paths: Paths) -> Iterator[Checked]:
     """Look at one thing after the other."""
     try:
-        kiosk = read_kiosk(path, known(place))
+        kiosk = read_kiosk(path, known(paths))
     except KioskError as error:
         yield from (Checked("file", told(path, fault)) for fault in error.faults)
         return
     yield Checked(f"file {path}")
     yield _pin(kiosk)
-    yield _letters(kiosk, place.assets)
-    yield _themes(kiosk, place)
+    yield _letters(kiosk, paths.assets)
+    yield _themes(kiosk, paths)
     yield from _pictures(kiosk, path.parent)
-    yield _disk(place.data)
+    yield _disk(paths.data)
 
 
-def known(place: Place) -> Known:
+def known(paths: Paths) -> Known:
     """Give what of the game a kiosk can name."""
-    return Known(languages(place.assets / "texts"), Themes(place.assets, place.themes).names())
+    return Known(languages(paths.assets / "texts"), Themes(paths.assets, paths.themes).names())
 
 
 def _pin(kiosk: Kiosk) -> Checked:
@@ -73,8 +73,8 @@ def _letters(kiosk: Kiosk, assets: Path) -> Checked:
     return Checked(f"languages {', '.join(offered)}", fault)
 
 
-def _themes(kiosk: Kiosk, place: Place) -> Checked:
-    themes = Themes(place.assets, place.themes)
+def _themes(kiosk: Kiosk, paths: Paths) -> Checked:
+    themes = Themes(paths.assets, paths.themes)
     chosen = [themes.chosen(name) for name in kiosk.look.themes]
     faults = [fault for _, fault in chosen if fault]
     if not faults and all(_is_light(theme) for theme, _ in chosen):

@@ -65,7 +65,7 @@ class Times(msgspec.Struct, frozen=True):
 
 
 class Look(msgspec.Struct, frozen=True):
-    """What is the house's own: looks in turn, a logo, a line below it, a picture when all fails."""
+    """The venue's own: themes in turn, a logo, a line below it, a picture when all fails."""
 
     themes: tuple[str, ...] = ("felt", "wood", "night")
     logo: str = ""

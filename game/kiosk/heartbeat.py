@@ -1,4 +1,4 @@
-"""The heartbeat of a game under a supervisor: a sign a second that it still gets on."""
+"""The heartbeat of a game under a supervisor: one byte a second while it runs."""
 
 import os
 import time
@@ -8,20 +8,20 @@ BETWEEN = 1.0
 """Seconds between two beats."""
 
 ORPHANED = 1
-"""The exit code of a game that nobody watches any more, and that would be in the way of another."""
+"""The exit code of a game whose supervisor is gone: it would be in the way of the next one."""
 
 
-class Pulse:
-    """Tell the supervisor on standard output, at most once a second, that the game gets on."""
+class Heartbeat:
+    """Write to the supervisor on standard output, at most once a second, that the game runs."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
-        """Take standard output for this process alone: what else it says goes to errors."""
+        """Take standard output for the heartbeat alone; anything else printed goes to errors."""
         self._now, self._last = now, float("-inf")
         self._stream = os.dup(1)  # Nothing that is started from here on has it.
         os.dup2(2, 1)
 
     def beat(self) -> None:
-        """Tell that a frame was drawn, or a step of loading done."""
+        """Report that a frame was drawn, or a step of loading done."""
         now = self._now()
         if now - self._last < BETWEEN:
             return

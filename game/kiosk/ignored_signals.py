@@ -1,17 +1,17 @@
-"""The signals that a terminal, a key or a stranger sends, and that end or halt nothing here."""
+"""Signals that the kiosk ignores: those of a terminal, a key or a stranger."""
 
 import signal
 
-UNHEARD = (
+IGNORED = (
     *("SIGINT", "SIGHUP", "SIGQUIT", "SIGBREAK"),
     *("SIGTSTP", "SIGTTIN", "SIGTTOU"),
     *("SIGUSR1", "SIGUSR2", "SIGALRM", "SIGVTALRM", "SIGPROF", "SIGPIPE"),
 )
-"""Each system knows some of them; SIGTERM is how it ends a service, and stays."""
+"""Each system knows some of them. SIGTERM is not here: a system ends a service with it."""
 
 
-def be_deaf() -> None:
-    """Hear none of them from now on."""
-    for name in UNHEARD:
+def ignore_signals() -> None:
+    """Ignore all of them from now on."""
+    for name in IGNORED:
         if found := getattr(signal, name, None):
             signal.signal(found, signal.SIG_IGN)

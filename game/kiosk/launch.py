@@ -1,4 +1,4 @@
-"""Keeps the game of a public screen running, from its file on."""
+"""Read the file of a public screen and keep its game running."""
 
 import sys
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.door import BAD
 from game.kiosk import out_of_order
-from game.kiosk.paths import Place
+from game.kiosk.paths import Paths
 from game.kiosk.supervisor import supervise
 from game.kit.log import write_line
 
@@ -16,32 +16,32 @@ if TYPE_CHECKING:
     from game.kiosk.file import KioskError
 
 
-def keep_running(path: Path, place: Place, game: Sequence[str]) -> int:
-    """Keep this command running; say first what is wrong with the file. Give the exit code."""
-    log = partial(write_line, place.log)
+def keep_running(path: Path, paths: Paths, game: Sequence[str]) -> int:
+    """Keep this command running, or say what is wrong with the file; return the exit code."""
+    log = partial(write_line, paths.log)
     try:
         # Only here: where the game lacks something this goes on, and waits until it is there.
         from game.kiosk.check import known
         from game.kiosk.file import KioskError, read_kiosk
     except ImportError as error:
         log(f"error main: {error}")
-        return supervise(game, _show_calm(), log)
+        return supervise(game, _out_of_order_command(), log)
     try:
-        kiosk = read_kiosk(path, known(place))
+        kiosk = read_kiosk(path, known(paths))
     except KioskError as error:
-        return refuse(error, place.log)
+        return refuse(error, paths.log)
     own = kiosk.look.out_of_order
-    return supervise(game, _show_calm(str(path.parent / own) if own else ""), log)
+    return supervise(game, _out_of_order_command(str(path.parent / own) if own else ""), log)
 
 
 def refuse(error: "KioskError", log: Path) -> int:
-    """Say what is wrong with the file, in the log, too: nobody may look at this; give the code."""
+    """Print what is wrong with the file, and log it: nobody may be looking; return the code."""
     print(error, file=sys.stderr)
     for line in str(error).splitlines():
         write_line(log, line)
     return BAD
 
 
-def _show_calm(picture: str = "") -> Sequence[str]:
-    """Give the command that shows a picture of the house's own, or none."""
+def _out_of_order_command(picture: str = "") -> Sequence[str]:
+    """Return the command that shows the venue's own picture, or ours."""
     return [sys.executable, out_of_order.__file__, picture]

@@ -1,6 +1,6 @@
-"""A calm picture, as long as the game does not start: a program that knows nothing of the game.
+"""A picture shown while the game cannot start: a program that knows nothing of the game.
 
-It is run by its path, with a picture of the house's own or none: that wanders slowly on the dark.
+It is run by its path, with the venue's own picture or none, which wanders slowly on the dark.
 """
 
 import sys

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 
-class Place(NamedTuple):
+class Paths(NamedTuple):
     """The folders of what the game brings, of data, of other looks and of the log."""
 
     assets: Path

@@ -41,7 +41,7 @@ class Chosen(msgspec.Struct, frozen=True):
         )
 
 
-class Office:
+class StaffSettings:
     """What staff know and may change, kept in a folder; `kiosk` is what holds now."""
 
     def __init__(

@@ -1,8 +1,8 @@
 """The parent of an unattended game: whenever that dies or hangs it starts it again, for ever.
 
-It loads nothing of what is played, so that what breaks the game does not break it. The game writes
-a byte a second to its standard output, the heartbeat; between many crashes another program shows a
-calm picture. Both are processes of their own, each with all that they start.
+It loads nothing of the game, so that what breaks the game does not break it. The game writes a
+heartbeat, a byte a second, to its standard output. Between many crashes another program,
+`out_of_order`, shows a picture. Both are processes of their own, each with all that they start.
 """
 
 import os
@@ -15,8 +15,8 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Protocol
 
-from game.kiosk.ignored_signals import be_deaf
-from game.kiosk.systemd import Service
+from game.kiosk.ignored_signals import ignore_signals
+from game.kiosk.systemd import SystemdNotifier
 
 DONE, AGAIN = 0, 75
 """With these exit codes the game ends for good, as staff wish, and asks to be started anew."""
@@ -59,7 +59,7 @@ class Backoff:
 
     @property
     def often(self) -> bool:
-        """Tell whether there were so many crashes of late that a calm picture does better."""
+        """Tell whether there were so many crashes of late that a still picture does better."""
         return len(self._crashes) >= OFTEN
 
 
@@ -119,13 +119,13 @@ class Supervisor:
     def __init__(
         self,
         start_game: Callable[[], Child],
-        start_calm: Callable[[], Child],
+        start_out_of_order: Callable[[], Child],
         log: Log,
         now: Callable[[], float] = time.monotonic,
         sleep: Callable[[float], object] = time.sleep,
     ) -> None:
-        """Take what starts the game, and what shows the calm picture."""
-        self._start_game, self._start_calm, self._log = start_game, start_calm, log
+        """Take what starts the game, and what shows the picture between crashes."""
+        self._start_game, self._start_out_of_order, self._log = start_game, start_out_of_order, log
         self._now, self._sleep = now, sleep
         self._backoff = Backoff()
         self.stopped = False
@@ -160,30 +160,30 @@ class Supervisor:
             game.kill()  # What it has started may outlive it.
 
     def _wait(self, seconds: float) -> None:
-        """Let time pass until the next start, with a calm picture where there were many."""
-        calm = self._start_calm() if self._backoff.often else None
+        """Wait until the next start; show the picture if there were many crashes."""
+        out_of_order = self._start_out_of_order() if self._backoff.often else None
         end = self._now() + seconds
         while self._now() < end and not self.stopped:
             self._look()
-        if calm:
-            calm.kill()
+        if out_of_order:
+            out_of_order.kill()
 
     def _look(self) -> None:
         self.on_look()
         self._sleep(LOOK)
 
 
-def supervise(game: Sequence[str], calm: Sequence[str], log: Log) -> int:
+def supervise(game: Sequence[str], out_of_order: Sequence[str], log: Log) -> int:
     """Keep a game running; SIGTERM, with which a system stops a service, ends all."""
-    supervisor = Supervisor(lambda: Process(game), lambda: Process(calm), log)
-    service = Service()
-    supervisor.on_look = service.is_well
+    supervisor = Supervisor(lambda: Process(game), lambda: Process(out_of_order), log)
+    systemd = SystemdNotifier()
+    supervisor.on_look = systemd.tell_well
 
     def stop(*_: object) -> None:
         supervisor.stopped = True
 
-    be_deaf()
+    ignore_signals()
     signal.signal(signal.SIGTERM, stop)
     supervisor.run()
-    service.is_stopping()
+    systemd.tell_stopping()
     return 0

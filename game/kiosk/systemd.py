@@ -1,4 +1,4 @@
-"""Tells systemd that the supervisor is well, where it is a service of it: sd_notify(3)."""
+"""Notify systemd that the supervisor runs, if systemd started it: sd_notify(3)."""
 
 import os
 import subprocess
@@ -13,8 +13,8 @@ PATIENCE = 2.0
 """Seconds that telling it may take."""
 
 
-class Service:
-    """The supervisor as systemd knows it; where that has not started it nothing is told."""
+class SystemdNotifier:
+    """Notify systemd; without systemd, do nothing."""
 
     def __init__(self, now: Callable[[], float] = time.monotonic) -> None:
         """Find out whether to tell it, and how often; from here on nobody else can.
@@ -26,16 +26,16 @@ class Service:
         self._every = int(asked) / 1e6 * SHARE if asked.isdecimal() else float("inf")
         self._told = float("-inf")
 
-    def is_well(self) -> None:
-        """Tell that it runs: at first that it is there, then as often as it is asked for."""
+    def tell_well(self) -> None:
+        """Notify that it is ready, then that it still runs, as often as systemd asks."""
         now = self._now()
         if now - self._told < self._every:
             return
         self._tell("WATCHDOG=1" if self._told > float("-inf") else "READY=1")
         self._told = now
 
-    def is_stopping(self) -> None:
-        """Tell that it ends, and that this is well."""
+    def tell_stopping(self) -> None:
+        """Notify that it is about to end, as it should."""
         self._tell("STOPPING=1")
 
     def _tell(self, what: str) -> None:

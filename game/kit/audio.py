@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pygame
 
-from game.kit.system.hush import hushed
+from game.kit.system.redirect_stderr import silence_stderr
 
 MOST_TOLD = 3  # names of damaged files in one line
 MOST_LATE = 8  # sounds of which one is told at once; before that, nobody asks
@@ -36,7 +36,7 @@ class Sounds:
         A damaged sound is one the less.
         """
         try:
-            with hushed():
+            with silence_stderr():
                 pygame.mixer.init(44100, -16, 2, 512)
         except pygame.error:
             return

@@ -43,7 +43,7 @@ class Kit(Paintbox):
     """A paintbox, the files, the layouts, the words, the sounds, and the store of settings.
 
     `volumes` are those wanted of the groups of sounds, by the folder in which they lie.
-    `spoken` is the language of the system, for whoever has chosen none.
+    `default_language` is used until the player chooses one.
     """
 
     assets: Path
@@ -54,7 +54,7 @@ class Kit(Paintbox):
     store: Store
     volumes: Volumes
     speaker: Speaker
-    spoken: str = ""
+    default_language: str = ""
     loudest: float = 1.0
     """How loud all may be at most, as a share of what a person wants."""
 
@@ -227,7 +227,7 @@ class Kit(Paintbox):
 
     def offer_languages(self, offered: Sequence[str]) -> None:
         """Let one choose from these languages alone, of which the first is the usual one."""
-        self.offered, self.spoken = tuple(offered), offered[0]
+        self.offered, self.default_language = tuple(offered), offered[0]
         if self.preferences.language not in self.offered:
             self.preferences.language = ""
         self.apply_preferences()
@@ -257,7 +257,7 @@ class Kit(Paintbox):
 
     def apply_preferences(self) -> None:
         """Take up another language, theme and loudness."""
-        self.speak(chosen_texts(self.assets, self.preferences.language or self.spoken))
+        self.speak(chosen_texts(self.assets, self.preferences.language or self.default_language))
         self.choose_theme()
         self.apply_loudness()
 
@@ -289,7 +289,7 @@ def make_kit(
     assets: Path,
     store: Store,
     volumes: Volumes,
-    spoken: str = "",
+    default_language: str = "",
     find_voice: Callable[[], Voice | None] = no_voice,
 ) -> Kit:
     """Make a kit around a paintbox, for a system that speaks so; raises BrokenAssetError."""
@@ -300,8 +300,8 @@ def make_kit(
         fonts=box.fonts,
         assets=assets,
         zones=Zones(assets / "tables"),
-        messages=chosen_texts(assets, box.preferences.language or spoken),
-        spoken=spoken,
+        messages=chosen_texts(assets, box.preferences.language or default_language),
+        default_language=default_language,
         sounds=Sounds(assets / "sounds", {}),
         music=Music(assets / "sounds" / "music.wav", 0.0),
         store=store,

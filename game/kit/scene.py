@@ -167,7 +167,7 @@ class Scene(Generic[Result]):
 
     def _near(self, pos: Point) -> list[Widget]:
         """List what is too small for a finger and lies near a point, the nearest first."""
-        near = (w for w in self.widgets if w.visible and w.reach.collidepoint(pos))
+        near = (w for w in self.widgets if w.visible and w.hit_rect.collidepoint(pos))
         return sorted(near, key=lambda widget: dist(pos, held_in(pos, widget.rect)))
 
     def _under(self, pos: Point) -> Iterator[Widget]:
@@ -184,7 +184,7 @@ class Scene(Generic[Result]):
             case Down(pos):
                 self._press(self.widget_at(pos))
             case Drag(_, pos) if self._pressed:
-                self._pressed.mark(pressed=self._pressed.reach.collidepoint(pos))
+                self._pressed.mark(pressed=self._pressed.hit_rect.collidepoint(pos))
             case Up(_, pos):
                 self._release(pos)
             case Cancel():
@@ -291,7 +291,7 @@ class Scene(Generic[Result]):
 
     def _release(self, pos: Point) -> None:
         widget = self._let_go()
-        if widget and widget.active and widget.reach.collidepoint(pos):
+        if widget and widget.active and widget.hit_rect.collidepoint(pos):
             widget.answer(held_in(pos, widget.rect))
 
     def _let_go(self) -> Widget | None:

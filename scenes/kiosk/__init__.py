@@ -1,7 +1,7 @@
 """A public screen: the way from visitor to visitor, and what lies between them.
 
 opening         all that stands between the file of a kiosk and the first visitor
-house           lets bots play until somebody comes, seats that visitor, and forgets them
+kiosk_loop      lets bots play until somebody comes, seats that visitor, and forgets them
 closed          dark and silent, outside the opening hours
 attract         four bots at the table, until somebody touches the screen
 invitation      the button of it that asks whoever passes by to touch the screen

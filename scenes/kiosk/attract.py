@@ -35,7 +35,7 @@ class AttractResult(Enum):
     NOBODY = "nobody"
 
 
-class Reach(NamedTuple):
+class LowerSwitch(NamedTuple):
     """What brings all to where everybody can reach it, or back; and whether it lies there."""
 
     switch: Callable[[], None]
@@ -55,9 +55,9 @@ class Attract(Screen[AttractResult]):
         session: Session,
         look: Look,
         is_for_staff: Callable[[Point], bool] = lambda _: False,
-        reach: Reach | None = None,
+        reach: LowerSwitch | None = None,
     ) -> None:
-        """Take a session of bots, what is the house's own, and where a touch begins no game.
+        """Take a session of bots, the venue's own pictures, and where a touch starts no game.
 
         `reach` is there if not everybody can reach all.
         """
@@ -106,7 +106,7 @@ class Attract(Screen[AttractResult]):
         )
 
     def _build_own(self) -> None:
-        """Put the logo of the house over its line, in a corner."""
+        """Put the venue's logo over its line, in a corner."""
         look, room = self._look, self.zone("logo")
         high = self.kit.lines("body") if look.line else 0
         below = Rect(room.left, room.bottom - high, room.width, high)

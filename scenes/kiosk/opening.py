@@ -9,8 +9,8 @@ from pygame import Surface
 
 from game.kiosk.check import known
 from game.kiosk.file import Kiosk, read_kiosk
-from game.kiosk.paths import Place
-from game.kiosk.staff_settings import Office
+from game.kiosk.paths import Paths
+from game.kiosk.staff_settings import StaffSettings
 from game.kit.app import App
 from game.kit.kit import make_kit, no_voice
 from game.kit.preferences import Store
@@ -19,35 +19,35 @@ from game.kit.voice.voice import Voice
 from game.settings import Settings
 from game.store.games import Games
 from game.worker import Worker
-from scenes.kiosk.house import House
+from scenes.kiosk.kiosk_loop import KioskLoop
 
 VISIT = "visit"
 """The folder, within that of the data, for what is kept of one visit."""
 
 
-def open_house(
+def open_kiosk(
     box: Paintbox,
     store: Store,
     screen: Surface,
     path: Path,
-    place: Place,
+    paths: Paths,
     new_seed: Callable[[], int],
     worker: Worker,
     find_voice: Callable[[], Voice | None],
-) -> tuple[App, House]:
+) -> tuple[App, KioskLoop]:
     """Make the app of a public screen; raises KioskError."""
-    there = known(place)
+    there = known(paths)
     kiosk = _found(read_kiosk(path, there), path.parent)
-    office = Office(kiosk, place.data, there.languages)
+    staff = StaffSettings(kiosk, paths.data, there.languages)
     find = find_voice if kiosk.play.speech else no_voice
-    kit = make_kit(box, place.assets, store, store[Settings].volumes, find_voice=find)
-    house = House(kit, office, new_seed, place.data / VISIT, Games, worker)
-    app = App(kit, screen, house.policy)
-    app.stack.push(house)
-    return app, house
+    kit = make_kit(box, paths.assets, store, store[Settings].volumes, find_voice=find)
+    loop = KioskLoop(kit, staff, new_seed, paths.data / VISIT, Games, worker)
+    app = App(kit, screen, loop.policy)
+    app.stack.push(loop)
+    return app, loop
 
 
-def run_house(app: App, house: House, worker: Worker, beat: Callable[[], None]) -> int:
+def run_kiosk(app: App, loop: KioskLoop, worker: Worker, beat: Callable[[], None]) -> int:
     """Run a public screen until staff or the clock end it; give the exit code."""
 
     def begin() -> None:
@@ -56,11 +56,11 @@ def run_house(app: App, house: House, worker: Worker, beat: Callable[[], None]) 
 
     def each_frame() -> None:
         beat()
-        house.look()
+        loop.look()
 
     with closing(app.kit.speaker):
         app.run(begin, each_frame)
-    return house.code
+    return loop.code
 
 
 def _found(kiosk: Kiosk, folder: Path) -> Kiosk:

@@ -4,7 +4,7 @@ import pytest
 
 from game.kiosk.check import FAILED, check, known
 from game.kiosk.file import Kiosk, read_kiosk
-from game.kiosk.paths import Place
+from game.kiosk.paths import Paths
 from game.kiosk.pin import hash_pin
 from tests.kits import ASSETS
 
@@ -15,15 +15,15 @@ def checked(folder: Path, text: str) -> tuple[int, list[str]]:
     lines: list[str] = []
     path = folder / "kiosk.toml"
     path.write_text(text)
-    return check(path, place(folder), lines.append), lines
+    return check(path, paths(folder), lines.append), lines
 
 
-def place(folder: Path) -> Place:
-    return Place(ASSETS, folder / "data", folder / "themes", folder)
+def paths(folder: Path) -> Paths:
+    return Paths(ASSETS, folder / "data", folder / "themes", folder)
 
 
 def test_the_example_has_every_key_as_it_usually_is(tmp_path: Path) -> None:
-    assert read_kiosk(EXAMPLE, known(place(tmp_path))) == Kiosk()
+    assert read_kiosk(EXAMPLE, known(paths(tmp_path))) == Kiosk()
     text = EXAMPLE.read_text()
     for table in Kiosk.__struct_fields__:
         assert f"[{table}]" in text

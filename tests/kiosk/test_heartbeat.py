@@ -14,11 +14,11 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="processes are stoppe
 
 BEATS = """
 import os, subprocess, sys, time
-from game.kiosk.heartbeat import Pulse
-pulse = Pulse()
+from game.kiosk.heartbeat import Heartbeat
+heartbeat = Heartbeat()
 {first}
 while True:
-    pulse.beat()
+    heartbeat.beat()
     time.sleep(0.05)
 """
 
@@ -29,7 +29,7 @@ STARTS = f"child = subprocess.Popen([sys.executable, '-c', {LOUD!r}])\n"
 def test_what_a_game_has_started_does_not_speak_for_it(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    hangs = STARTS + "pulse.beat()\ntime.sleep(600)"
+    hangs = STARTS + "heartbeat.beat()\ntime.sleep(600)"
     process = Process([sys.executable, "-c", BEATS.format(first=hangs)])
     heard = ""
 
@@ -47,7 +47,7 @@ def test_what_a_game_has_started_does_not_speak_for_it(
 def test_a_game_that_has_ended_has_ended_whatever_it_has_started(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    ends = STARTS + "pulse.beat()\nprint(child.pid, flush=True)\nos._exit(3)"
+    ends = STARTS + "heartbeat.beat()\nprint(child.pid, flush=True)\nos._exit(3)"
     process = Process([sys.executable, "-c", BEATS.format(first=ends)])
     assert until(process.code) == 3
     pid = next(int(word) for word in capfd.readouterr().err.split() if word.isdecimal())

@@ -5,12 +5,12 @@ import sys
 
 import pytest
 
-from game.kiosk.ignored_signals import UNHEARD
+from game.kiosk.ignored_signals import IGNORED
 
 CODE = """
-from game.kiosk.ignored_signals import be_deaf
-be_deaf()
-print("deaf", flush=True)
+from game.kiosk.ignored_signals import ignore_signals
+ignore_signals()
+print("ready", flush=True)
 input()
 """
 
@@ -21,8 +21,8 @@ def test_nothing_that_is_not_heard_ends_or_halts_a_process() -> None:
         [sys.executable, "-c", CODE], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout
-        assert process.stdout.readline() == "deaf\n"
-        for name in UNHEARD:
+        assert process.stdout.readline() == "ready\n"
+        for name in IGNORED:
             if hasattr(signal, name):
                 process.send_signal(getattr(signal, name))
         process.communicate("\n", timeout=20)

@@ -48,7 +48,7 @@ class Clock:
         self.now += seconds
 
 
-class House:
+class Watched:
     """A supervisor of games that end as told, one after the other; then one that is done."""
 
     def __init__(self, *games: tuple[float, int | None]) -> None:
@@ -56,7 +56,7 @@ class House:
         self.lines: list[str] = []
         self.starts: list[float] = []
         self.children: list[Told] = []
-        self.calm: list[float] = []
+        self.out_of_order: list[float] = []
         self._games: Iterator[tuple[float, int | None]] = iter((*games, (1.0, DONE)))
         self.supervisor = Supervisor(
             self._game, self._calm, self.lines.append, lambda: self.clock.now, self.clock.sleep
@@ -68,7 +68,7 @@ class House:
         return self.children[-1]
 
     def _calm(self) -> Told:
-        self.calm.append(self.clock.now)
+        self.out_of_order.append(self.clock.now)
         self.children.append(Told(self.clock, 1e9, None))
         return self.children[-1]
 
@@ -78,65 +78,67 @@ class House:
 
 
 def test_a_game_that_is_done_is_not_started_again() -> None:
-    house = House()
-    house.supervisor.run()
-    assert len(house.starts) == 1
+    watched = Watched()
+    watched.supervisor.run()
+    assert len(watched.starts) == 1
 
 
 def test_a_game_that_dies_is_started_again_and_waits_grow_to_a_minute() -> None:
-    house = House(*[(0.0, 1)] * 9)
-    house.supervisor.run()
-    assert house.gaps() == pytest.approx([1, 2, 4, 8, 16, 32, 60, 60, 60], abs=2 * LOOK)
+    watched = Watched(*[(0.0, 1)] * 9)
+    watched.supervisor.run()
+    assert watched.gaps() == pytest.approx([1, 2, 4, 8, 16, 32, 60, 60, 60], abs=2 * LOOK)
 
 
 def test_after_a_good_while_it_is_started_again_soon() -> None:
-    house = House(*[(0.0, 1)] * 4, (1000.0, 1))
-    house.supervisor.run()
-    assert house.gaps()[-1] == pytest.approx(1001, abs=2 * LOOK)
+    watched = Watched(*[(0.0, 1)] * 4, (1000.0, 1))
+    watched.supervisor.run()
+    assert watched.gaps()[-1] == pytest.approx(1001, abs=2 * LOOK)
 
 
 def test_a_game_that_hangs_is_killed_and_started_again_before_ten_seconds_have_passed() -> None:
-    house = House((5.0, None))
-    house.supervisor.run()
-    assert house.children[0].killed
-    assert house.gaps() == pytest.approx([5 + SILENCE + 1], abs=3 * LOOK)
-    assert house.gaps()[0] - 5 < 8  # to start takes the rest
-    assert any("silent" in line for line in house.lines)
+    watched = Watched((5.0, None))
+    watched.supervisor.run()
+    assert watched.children[0].killed
+    assert watched.gaps() == pytest.approx([5 + SILENCE + 1], abs=3 * LOOK)
+    assert watched.gaps()[0] - 5 < 8  # to start takes the rest
+    assert any("silent" in line for line in watched.lines)
 
 
 def test_a_game_that_hangs_while_it_loads_is_noticed_as_soon() -> None:
-    house = House((0.0, None))
-    house.supervisor.run()
-    assert house.gaps() == pytest.approx([SILENCE + 1], abs=3 * LOOK)
+    watched = Watched((0.0, None))
+    watched.supervisor.run()
+    assert watched.gaps() == pytest.approx([SILENCE + 1], abs=3 * LOOK)
 
 
 def test_where_a_step_of_loading_takes_very_long_it_opens_in_the_end() -> None:
-    house = House(*[(0.0, None)] * 6)
-    house.supervisor.run()
-    silent = [gap - wait for gap, wait in zip(house.gaps(), (1, 2, 4, 8, 16, 32), strict=True)]
+    watched = Watched(*[(0.0, None)] * 6)
+    watched.supervisor.run()
+    silent = [gap - wait for gap, wait in zip(watched.gaps(), (1, 2, 4, 8, 16, 32), strict=True)]
     assert silent == pytest.approx([6, 6, 6, 6, 8, 16], abs=3 * LOOK)
 
 
 def test_a_game_that_asks_for_it_begins_anew_at_once() -> None:
-    house = House(*[(60.0, AGAIN)] * 8)
-    house.supervisor.run()
-    assert house.gaps() == pytest.approx([60] * 8, abs=2 * LOOK)
-    assert not house.calm
+    watched = Watched(*[(60.0, AGAIN)] * 8)
+    watched.supervisor.run()
+    assert watched.gaps() == pytest.approx([60] * 8, abs=2 * LOOK)
+    assert not watched.out_of_order
 
 
 def test_from_the_fifth_crash_on_a_calm_picture_is_shown_in_between() -> None:
-    house = House(*[(0.0, 1)] * 6)
-    house.supervisor.run()
-    assert len(house.calm) == 2
-    assert all(child.killed for child in house.children)
+    watched = Watched(*[(0.0, 1)] * 6)
+    watched.supervisor.run()
+    assert len(watched.out_of_order) == 2
+    assert all(child.killed for child in watched.children)
 
 
 def test_who_is_told_to_stop_takes_the_game_along() -> None:
-    house = House((1e9, 1))
-    house.supervisor.on_look = lambda: setattr(house.supervisor, "stopped", house.clock.now > 3)
-    house.supervisor.run()
-    assert house.children[0].killed
-    assert len(house.starts) == 1
+    watched = Watched((1e9, 1))
+    watched.supervisor.on_look = lambda: setattr(
+        watched.supervisor, "stopped", watched.clock.now > 3
+    )
+    watched.supervisor.run()
+    assert watched.children[0].killed
+    assert len(watched.starts) == 1
 
 
 def test_crashes_of_long_ago_are_forgotten() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.kiosk import systemd
-from game.kiosk.systemd import Service
+from game.kiosk.systemd import SystemdNotifier
 
 ASKED = 60.0
 
@@ -37,10 +37,10 @@ def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 def test_the_system_hears_in_time_that_it_is_there_and_well(told: Path) -> None:
     second, times = 0, []
-    watched = Service(lambda: float(second))
+    watched = SystemdNotifier(lambda: float(second))
     for second in range(3 * round(ASKED)):
         before = told.read_text()
-        watched.is_well()
+        watched.tell_well()
         if told.read_text() != before:
             times.append(second)
     said = told.read_text().split()
@@ -51,9 +51,9 @@ def test_the_system_hears_in_time_that_it_is_there_and_well(told: Path) -> None:
 
 def test_without_a_watchdog_it_is_told_once(told: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("WATCHDOG_USEC")
-    watched = Service()
-    watched.is_well()
-    watched.is_well()
+    watched = SystemdNotifier()
+    watched.tell_well()
+    watched.tell_well()
     assert told.read_text().split() == ["READY=1"]
 
 
@@ -62,24 +62,24 @@ def test_a_system_that_does_not_listen_is_no_trouble(
 ) -> None:
     monkeypatch.setattr(systemd, "PATIENCE", 0.01)
     (told.parent / "systemd-notify").write_text("#!/bin/sh\nexec sleep 600\n")
-    watched = Service()
-    watched.is_well()
+    watched = SystemdNotifier()
+    watched.tell_well()
     (told.parent / "systemd-notify").unlink()
     monkeypatch.setenv("PATH", str(told.parent))
-    watched.is_stopping()
+    watched.tell_stopping()
 
 
 def test_a_system_that_does_not_ask_is_not_told(
     told: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv("NOTIFY_SOCKET")
-    Service().is_well()
-    Service().is_stopping()
+    SystemdNotifier().tell_well()
+    SystemdNotifier().tell_stopping()
     assert not told.read_text()
 
 
 def test_nobody_else_can_tell_it_anything(told: Path) -> None:
-    Service().is_well()
+    SystemdNotifier().tell_well()
     assert told.read_text()
     assert "NOTIFY_SOCKET" not in os.environ
 

@@ -122,7 +122,7 @@ def test_the_settings_show_it_barred_and_say_what_it_needs(
 
 def test_the_language_of_the_system_holds_until_another_is_chosen() -> None:
     pilot = menu()
-    pilot.kit.spoken = "de"
+    pilot.kit.default_language = "de"
     pilot.kit.apply_preferences()
     assert pilot.kit.messages.language == "de"
     pilot.tap("language")

@@ -40,7 +40,7 @@ def hit(scene: Scene[Any], widget: Widget) -> tuple[int, int]:
     """Measure across and down where presses come to a widget, or to the least of its parts."""
     if isinstance(widget, Bed):  # A tile of the River is as large as tiles are.
         return TOUCH, TOUCH
-    (x, y), room = widget.rect.center, widget.reach
+    (x, y), room = widget.rect.center, widget.hit_rect
     across = sum(scene.widget_at((at, y)) is widget for at in range(room.left, room.right))
     down = sum(scene.widget_at((x, at)) is widget for at in range(room.top, room.bottom))
     if isinstance(widget, Choice) and not isinstance(widget, LevelChoice):  # It has a plus.

@@ -16,7 +16,7 @@ from typing import TypeVar
 import msgspec
 
 from game.kiosk.file import Kiosk
-from game.kiosk.staff_settings import Chosen, Office
+from game.kiosk.staff_settings import Chosen, StaffSettings
 from game.kit.errors import BrokenAssetError
 from game.kit.files import Folders
 from game.kit.layout import Zones
@@ -59,7 +59,7 @@ def _files(size: int, seed: int) -> Iterator[str]:
             home.mkdir()
             elsewhere.write_bytes(b"theirs")
             attack = chance.choice(
-                (_settings, _settings, _settings, _theme, _theme, _layout, _office)
+                (_settings, _settings, _settings, _theme, _theme, _layout, _staff)
             )
             yield from (f"{number}: {fault}" for fault in attack(home, elsewhere, chance))
             if elsewhere.read_bytes() != b"theirs" or len(os.listdir(place)) != 2:
@@ -132,7 +132,7 @@ def _lay(path: Path, elsewhere: Path, chance: Random) -> bytes | None:
     return content
 
 
-def _office(home: Path, elsewhere: Path, chance: Random) -> Iterator[str]:
+def _staff(home: Path, elsewhere: Path, chance: Random) -> Iterator[str]:
     """Open what the staff of a kiosk have kept, count on, choose, and open it again."""
     told: list[str] = []
     for name, written in OFFICE.items():
@@ -141,16 +141,16 @@ def _office(home: Path, elsewhere: Path, chance: Random) -> Iterator[str]:
         else:
             (home / name).write_bytes(_damaged(chance, written))
     noon = datetime(2026, 3, 2, 12)
-    opening = partial(Office, Kiosk(), home, ("de", "en"), lambda: noon, lambda: 0.0)
-    if office := _timed(opening, told):
-        _timed(lambda: office.count("starts", "moves"), told)
-        _timed(lambda: office.choose(Chosen(presets=("river",))), told)
-        there = office.kiosk.play
+    opening = partial(StaffSettings, Kiosk(), home, ("de", "en"), lambda: noon, lambda: 0.0)
+    if staff := _timed(opening, told):
+        _timed(lambda: staff.count("starts", "moves"), told)
+        _timed(lambda: staff.choose(Chosen(presets=("river",))), told)
+        there = staff.kiosk.play
         if not set(there.languages) <= {"de", "en"} or there.presets != ("river",):
             told.append(f"visitors can choose from {there!r:.80}")
         again = _timed(opening, told)
         kept = not any((home / each).is_dir() for each in OFFICE)
-        if again and kept and (again.kiosk, again.week()) != (office.kiosk, office.week()):
+        if again and kept and (again.kiosk, again.week()) != (staff.kiosk, staff.week()):
             told.append("it is otherwise when it is opened again")
     yield from told
 
@@ -227,7 +227,7 @@ WITHIN = (
     '<properties><property name="a" type="file" value="/dev/zero"/></properties>',
 )
 
-ATTACKS = (_settings, _settings, _settings, _theme, _theme, _layout, _office)
+ATTACKS = (_settings, _settings, _settings, _theme, _theme, _layout, _staff)
 
 PROMISE = Promise(
     "files", "damaged and forged files do no harm", 1000, 100_000, partial(apart, _files)

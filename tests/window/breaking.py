@@ -56,8 +56,8 @@ class Breaking:
                 while True:
                     pass
             case "leave":
-                house: Any = app.stack._scenes[0][0]
-                house._answered(False)
+                loop: Any = app.stack._scenes[0][0]
+                loop._answered(False)
 
 
 def _fill_disk() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.kiosk import supervisor
 from game.kiosk.launch import keep_running
-from main import Options, _place
+from main import Options, _paths
 
 WAIT, OFTEN = 0.25, 3
 """The share of its patience that it waits, and after how many crashes with a calm picture."""
@@ -21,7 +21,7 @@ def main(file: str, data: str, patience: str) -> int:
     supervisor.LONGEST_WAIT = WAIT * supervisor.SILENCE
     supervisor.OFTEN = OFTEN
     game = [sys.executable, "-m", "tests.window.breaking", "--kiosk-game", file, "--data", data]
-    return keep_running(Path(file), _place(Options(data=Path(data))), game)
+    return keep_running(Path(file), _paths(Options(data=Path(data))), game)
 
 
 if __name__ == "__main__":

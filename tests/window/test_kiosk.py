@@ -49,7 +49,7 @@ def _begin_a_turn(public: Public, folder: Path) -> None:
     while not isinstance(visitor.scene, Turn):
         visitor.wait(0.5)
     board = visitor.scene.control.board
-    visitor.house._games.close()
+    visitor.loop._games.close()
     tile = min(each.placement.rect.center for each in board.tiles.sprites if each.placement)
 
     def lay() -> bool:

@@ -1,4 +1,4 @@
-"""A public screen whose game cannot start shows the house's own picture until it is mended."""
+"""A public screen whose game cannot start shows the venue's own picture until it is mended."""
 
 import shutil
 import signal
@@ -20,7 +20,7 @@ PATIENCE = 12.0
 """Seconds by which the supervisor waits long enough for the picture to be seen."""
 
 OWN = Color(200, 60, 120)
-"""The colour of the house's own picture."""
+"""The colour of the venue's own picture."""
 
 FILE = '[look]\nout_of_order = "own.png"\n'
 PACKAGE = "font_manrope"
@@ -79,7 +79,7 @@ def _copied(folder: Path) -> Path:
 
 
 def _shows(public: Public, color: Color) -> bool:
-    """Look whether a calm picture of this colour lies near the middle of the screen."""
+    """Look whether a picture of this colour lies near the middle of the screen."""
     seen = public.desktop.picture(Rect((0, 0), SCREEN))
     width, height = SCREEN
     places = [(width // 2 + x, height // 2 + y) for x in (-100, 0, 100) for y in (-100, 0, 100)]

@@ -1,9 +1,9 @@
 """What the process asks of the system it runs on.
 
 window     opened with what each system needs to be quick and sharp
-hush       silence, while libraries open the display and the mixer
+redirect_stderr  keeps libraries silent while they open the display and the mixer
 memory     large blocks given back as soon as they are free
-tongue     its language
+locale     the language that the player wants
 hold       a screen for one window alone, which takes back what covers it
 clipboard  the text that lies on it
 """

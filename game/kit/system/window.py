@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.errors import NoWindowError
-from game.kit.system.hush import hushed
+from game.kit.system.redirect_stderr import silence_stderr
 
 Size = tuple[int, int]
 
@@ -48,7 +48,7 @@ def open_window(
 
 def _find_screen() -> None:
     """Choose how to draw; where no screen is found SDL would draw unseen, and nobody know why."""
-    with hushed():
+    with silence_stderr():
         pygame.display.init()
     driver = pygame.display.get_driver()
     if driver in UNSEEN and driver != os.environ.get("SDL_VIDEODRIVER", "").lower():

@@ -57,7 +57,7 @@ class Widget:
         return self._sprite.visible
 
     @property
-    def reach(self) -> Rect:
+    def hit_rect(self) -> Rect:
         """Where a press counts: where it is small, for a finger, also beside it."""
         if not self.pressable:
             return self.rect

@@ -1,8 +1,8 @@
 """What only staff see: behind seven taps and a PIN, and gone again when nobody touches it.
 
-door        leads from the taps by way of the PIN to the panel, and does what staff wish
+access      leads from the taps through the PIN to the panel, and does what staff choose
 corner      hears seven taps in a corner, wherever else they lead
-attended    a screen that closes itself when nobody touches it
+timeout_screen  closes itself when nobody touches it
 pin_pad     asks for the PIN
 panel       how loud it may be, languages and rules, and the ways on
 switches    several things in a room, each on or off

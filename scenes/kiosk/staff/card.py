@@ -9,7 +9,7 @@ from pygame import Color, Rect, Surface
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.view.previews import draw_table, kit_with_look
-from scenes.kiosk.staff.attended import Attended
+from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
 SIDES = {"left": (1.0, 0.0), "right": (0.0, 1.0)}
@@ -20,7 +20,7 @@ INK = 0.35  # the share of ink in a line of the grid
 GAP = 16  # reference px
 
 
-class Card(Attended[bool]):
+class Card(TimeoutScreen[bool]):
     """Closes with whether somebody is there still."""
 
     layer: ClassVar[str] = "card"
@@ -92,7 +92,7 @@ class Card(Attended[bool]):
     def _hear(self, side: str) -> None:
         self.kit.sounds.play("turn", balance=SIDES[side])
 
-    def gone(self) -> None:
+    def time_out(self) -> None:
         """Close, as nobody is there."""
         self.close(False)
 

@@ -5,14 +5,14 @@ from typing import ClassVar, Literal
 
 from pygame import Rect
 
-from game.kiosk.staff_settings import Chosen, Office
+from game.kiosk.staff_settings import Chosen, StaffSettings
 from game.kiosk.supervisor import AGAIN, DONE
 from game.kit.kit import Kit
 from game.kit.text.letters import can_be_drawn
 from game.kit.widgets.choice import Choice
-from scenes.kiosk.staff.attended import Attended
 from scenes.kiosk.staff.card import Card
 from scenes.kiosk.staff.switches import build_switches
+from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 from scenes.kiosk.staff.week import Week
 
 CAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
@@ -24,15 +24,15 @@ End = Literal["restart", "quit"]
 CODES: dict[End, int] = {"restart": AGAIN, "quit": DONE}
 
 
-class Panel(Attended[int | None]):
+class Panel(TimeoutScreen[int | None]):
     """Closes with the exit code with which the game is to end, or None if it goes on."""
 
     layer: ClassVar[str] = "staff"
 
-    def __init__(self, kit: Kit, office: Office, on_change: Callable[[], object]) -> None:
+    def __init__(self, kit: Kit, staff: StaffSettings, on_change: Callable[[], object]) -> None:
         """Take what staff may change, and what takes a change up."""
         super().__init__(kit)
-        self._office, self._on_change = office, on_change
+        self._staff, self._on_change = staff, on_change
         self._asks: End | None = None
         """What is done at once if it is pressed a second time."""
 
@@ -49,7 +49,7 @@ class Panel(Attended[int | None]):
         self._offer_end("quit")
         self.offer(self.zone("done"), "done", text("staff-done"), self.back, "primary")
 
-    def gone(self) -> None:
+    def time_out(self) -> None:
         """Close; the game goes on."""
         self.close(None)
 
@@ -64,8 +64,8 @@ class Panel(Attended[int | None]):
     # How loud
 
     def _build_volume(self) -> None:
-        kit, text, office = self.kit, self.kit.text, self._office
-        cap, now = office.kiosk.sound.cap, office.volume_now
+        kit, text, staff = self.kit, self.kit.text, self._staff
+        cap, now = staff.kiosk.sound.cap, staff.volume_now
         room, high = self._headed("volume", text("staff-volume")), kit.lines("small")
         high = min(high, round(HEAD * room.height))
         steps = [(each, text("staff-percent", percent=round(100 * each))) for each in CAPS]
@@ -85,10 +85,10 @@ class Panel(Attended[int | None]):
     # What visitors can choose from
 
     def _build_languages(self) -> None:
-        office, room = self._office, self._headed("languages", self.kit.text("staff-languages"))
+        staff, room = self._staff, self._headed("languages", self.kit.text("staff-languages"))
         named = self.kit.all_languages()
-        things = {each: named[each] for each in office.languages if can_be_drawn(named[each])}
-        on = office.kiosk.play.languages or office.languages
+        things = {each: named[each] for each in staff.languages if can_be_drawn(named[each])}
+        on = staff.kiosk.play.languages or staff.languages
         columns = min(len(things), 3)
         build_switches(self, room, columns, things, on, self._take_languages)
 
@@ -96,9 +96,9 @@ class Panel(Attended[int | None]):
         self._take(Chosen(languages=languages))
 
     def _build_presets(self) -> None:
-        text, on = self.kit.text, self._office.kiosk.play.presets
+        text, on = self.kit.text, self._staff.kiosk.play.presets
         room = self._headed("presets", text("staff-presets"))
-        things = {each: text(f"preset-{each}") for each in self._office.presets}
+        things = {each: text(f"preset-{each}") for each in self._staff.presets}
         columns = 5 if room.width > BROAD * room.height else 3
         build_switches(self, room, columns, things, on, self._take_presets)
 
@@ -107,21 +107,21 @@ class Panel(Attended[int | None]):
 
     def _take(self, chosen: Chosen) -> None:
         self._asks = None
-        self._office.choose(chosen)
+        self._staff.choose(chosen)
         self._on_change()
         self.stack.relayout()
 
     # Ways on
 
     def _show_week(self) -> None:
-        self.push(Week(self.kit, self._office.week()), then=self._shown)
+        self.push(Week(self.kit, self._staff.week()), then=self._shown)
 
     def _show_card(self) -> None:
         self.push(Card(self.kit), then=self._shown)
 
     def _shown(self, is_there: bool) -> None:
         if not is_there:
-            self.gone()
+            self.time_out()
 
     def _offer_end(self, end: End) -> None:
         """Offer an end of the game, which takes a second press."""

@@ -9,7 +9,7 @@ from game.kit import layout
 from game.kit.gestures import Key
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
-from scenes.kiosk.staff.attended import Attended
+from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "enter")
 COLUMNS = 3
@@ -20,7 +20,7 @@ DOT, DOTS = "•", " "
 SIGNS = {"erase": "undo", "enter": "check"}
 
 
-class PinPad(Attended[bool]):
+class PinPad(TimeoutScreen[bool]):
     """Closes with whether somebody may come in."""
 
     layer: ClassVar[str] = "pin"
@@ -58,7 +58,7 @@ class PinPad(Attended[bool]):
             return text("pin-locked", seconds=ceil(self._lock.left))
         return text("pin-wrong" if self._wrong and not self._typed else "pin-sub")
 
-    def gone(self) -> None:
+    def time_out(self) -> None:
         """Close; nobody comes in."""
         self.close(False)
 

@@ -6,10 +6,10 @@ from game.kiosk.visits import KINDS, Day
 from game.kit.kit import Kit
 from game.view.avatars import seat_color
 from game.view.charts import draw_week
-from scenes.kiosk.staff.attended import Attended
+from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
 
-class Week(Attended[bool]):
+class Week(TimeoutScreen[bool]):
     """Closes with whether somebody is there still."""
 
     layer: ClassVar[str] = "visits"
@@ -34,7 +34,7 @@ class Week(Attended[bool]):
         told = (f"{self.kit.text(f'week-{kind}')}: {count}" for kind, count in sums.items())
         return [*super().words(), *told]
 
-    def gone(self) -> None:
+    def time_out(self) -> None:
         """Close, as nobody is there."""
         self.close(False)
 

@@ -11,13 +11,13 @@ from game.engine.rules import FAMILY
 from game.kiosk import out_of_order
 from game.kiosk.file import Kiosk, Look, Sound
 from game.kiosk.pin import TRIES, Lock, hash_pin
-from game.kiosk.staff_settings import Office
+from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.visits import Day
 from game.kit.kit import Kit
 from game.kit.messages import languages
 from game.kit.scene import Scene
 from game.last_setup import PROPOSED
-from scenes.kiosk.attract import Attract, Reach
+from scenes.kiosk.attract import Attract, LowerSwitch
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.staff.card import CORNERS, Card
 from scenes.kiosk.staff.panel import Panel
@@ -33,7 +33,7 @@ from tests.later import Later
 HASH = hash_pin("4711", b"0123456789abcdef")
 
 HOUSE = Look(logo=str(ASSETS / "art" / "logo.svg"), line="Ask us for more games!")
-"""A logo and a line, as a house may have them."""
+"""A logo and a line, as a venue may have them."""
 
 KIOSK = Kiosk(sound=Sound(by_hour={"09:00": 0.5}))
 
@@ -70,7 +70,7 @@ def _attract(kit: Kit) -> Scene:
     """Show a game of bots who think for as long as anybody looks."""
     position = replace(samples.session(people=()).game.position, rules=PROPOSED)
     session = samples.at_position(position, people=(), executor=Later())
-    return Attract(kit, session, HOUSE, reach=Reach(lambda: None, lambda: False))
+    return Attract(kit, session, HOUSE, reach=LowerSwitch(lambda: None, lambda: False))
 
 
 def _locked(kit: Kit) -> Scene:
@@ -99,8 +99,8 @@ class _Pressed(Panel):
 
 
 def _panel(kit: Kit) -> Scene:
-    office = Office(KIOSK, Path(), languages(ASSETS / "texts"), lambda: samples.NOW)
-    return _Pressed(kit, office, lambda: None)
+    staff = StaffSettings(KIOSK, Path(), languages(ASSETS / "texts"), lambda: samples.NOW)
+    return _Pressed(kit, staff, lambda: None)
 
 
 class _Answered(Card):

@@ -29,7 +29,7 @@ def test_any_key_begins_a_game_once(open_visitor) -> None:
         visitor.key(key)
     visitor.tick(0.1)
     assert not isinstance(visitor.scene, Attract)
-    assert visitor.office.week()[-1].starts == 1
+    assert visitor.staff.week()[-1].starts == 1
 
 
 def bright(picture: Surface) -> int:

@@ -19,7 +19,7 @@ from scenes.kiosk.attract import Attract
 from scenes.play.turn import Turn
 from tests.kits import ASSETS
 from tests.scenes.kiosk.conftest import OpenVisitor
-from tests.scenes.kiosk.test_house import touch_until
+from tests.scenes.kiosk.test_kiosk_loop import touch_until
 from tests.scenes.kiosk.visitor import Visitor
 
 SEEN = (Scene, Stage, Sprite, Widget, TableView, Kit)
@@ -70,7 +70,7 @@ def test_whoever_looks_at_all_there_is_leaves_no_more_than_the_one_before(visito
 def test_whoever_looks_at_all_there_is_leaves_no_font_open_and_no_picture(
     visitor: Visitor, fonts: WeakSet[pygame.font.Font]
 ) -> None:
-    visitor.house._be_as_at_first()
+    visitor.loop._be_as_at_first()
     visitor.step()
     fresh = len(fonts), pictures()
     assert fonts
@@ -82,7 +82,7 @@ def test_what_a_visitor_took_of_the_system_goes_back_to_it(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     returned: list[str] = []
-    monkeypatch.setattr("scenes.kiosk.house.return_holes", lambda: returned.append("holes"))
+    monkeypatch.setattr("scenes.kiosk.kiosk_loop.return_holes", lambda: returned.append("holes"))
     visitor.wait(1)
     assert not returned
     look_at_all(visitor)

@@ -10,9 +10,9 @@ from game.kiosk.file import Kiosk, Look, Sound, Times
 from game.kiosk.supervisor import AGAIN
 from scenes.kiosk.attract import Attract
 from scenes.kiosk.closed import Closed
-from scenes.kiosk.staff.attended import PATIENCE
 from scenes.kiosk.staff.panel import Panel
 from scenes.kiosk.staff.pin_pad import PinPad
+from scenes.kiosk.staff.timeout_screen import PATIENCE
 from tests.scenes.kiosk.test_staff import KIOSK, PIN, knock, type_pin
 from tests.scenes.kiosk.visitor import Visitor
 
@@ -29,7 +29,7 @@ def make(tmp_path: Path) -> Iterator[Make]:
 
     yield visitor
     for each in made:
-        each.house._games.close()
+        each.loop._games.close()
 
 
 def at(visitor: Visitor, text: str) -> None:
@@ -94,7 +94,7 @@ def test_staff_who_stand_there_at_night_are_not_sent_away(make: Make) -> None:
     assert visitor.running
     visitor.wait(PATIENCE)
     assert not visitor.running
-    assert visitor.house.code == AGAIN
+    assert visitor.loop.code == AGAIN
 
 
 def test_it_is_as_loud_as_the_timetable_says_and_softer_while_nobody_plays(make: Make) -> None:
@@ -118,7 +118,7 @@ def test_at_night_it_begins_anew_unless_somebody_plays(make: Make) -> None:
     visitor = make(times=Times(restart="04:00"))
     at(visitor, "04:00")
     assert not visitor.running
-    assert visitor.house.code == AGAIN
+    assert visitor.loop.code == AGAIN
 
 
 def test_begun_anew_in_that_minute_it_stays(make: Make) -> None:

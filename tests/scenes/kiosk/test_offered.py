@@ -1,4 +1,4 @@
-"""What the file of a kiosk offers to visitors, and what of the house is shown."""
+"""What the file of a kiosk offers to visitors, and what of the venue is shown."""
 
 from pathlib import Path
 

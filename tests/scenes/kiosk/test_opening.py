@@ -3,14 +3,14 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kiosk.paths import Place
+from game.kiosk.paths import Paths
 from game.kit.app import App
 from game.kit.preferences import Preferences
 from game.kit.theme import make_paintbox
 from game.settings import fleeting
 from game.worker import Worker
-from scenes.kiosk.house import House
-from scenes.kiosk.opening import open_house
+from scenes.kiosk.kiosk_loop import KioskLoop
+from scenes.kiosk.opening import open_kiosk
 from tests.kits import ASSETS
 
 
@@ -29,24 +29,24 @@ class Silent:
 
 @pytest.fixture
 def opened(tmp_path: Path):
-    houses: list[House] = []
+    loops: list[KioskLoop] = []
 
     def open_with(text: str) -> App:
         (tmp_path / "kiosk.toml").write_text(text)
         pygame.display.init()
         screen, store = pygame.display.set_mode((1024, 768)), fleeting()
         box = make_paintbox((1024, 768), ASSETS, tmp_path / "themes", store[Preferences])
-        place = Place(ASSETS, tmp_path / "data", tmp_path / "themes", tmp_path / "log")
-        app, house = open_house(
-            box, store, screen, tmp_path / "kiosk.toml", place, lambda: 7, Worker(), Silent
+        paths = Paths(ASSETS, tmp_path / "data", tmp_path / "themes", tmp_path / "log")
+        app, loop = open_kiosk(
+            box, store, screen, tmp_path / "kiosk.toml", paths, lambda: 7, Worker(), Silent
         )
-        houses.append(house)
+        loops.append(loop)
         app.step([], 0.0)
         return app
 
     yield open_with
-    for house in houses:
-        house._games.close()
+    for loop in loops:
+        loop._games.close()
 
 
 @pytest.mark.parametrize("speech", [True, False])

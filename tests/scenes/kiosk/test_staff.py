@@ -7,15 +7,15 @@ from game.kiosk.pin import TRIES, hash_pin
 from game.kiosk.supervisor import AGAIN, DONE
 from game.kit.preferences import Preferences
 from scenes.kiosk.attract import Attract
-from scenes.kiosk.staff.attended import PATIENCE
 from scenes.kiosk.staff.card import CORNERS, Card
 from scenes.kiosk.staff.corner import TAPS
 from scenes.kiosk.staff.panel import Panel
 from scenes.kiosk.staff.pin_pad import KEYS, PinPad
+from scenes.kiosk.staff.timeout_screen import PATIENCE
 from scenes.kiosk.staff.week import Week
 from scenes.play.turn import Turn
 from tests.scenes.kiosk.conftest import OpenVisitor
-from tests.scenes.kiosk.test_house import touch_until
+from tests.scenes.kiosk.test_kiosk_loop import touch_until
 from tests.scenes.kiosk.visitor import Visitor
 
 PIN = "4711"
@@ -75,7 +75,7 @@ def test_without_a_pin_nothing_opens_and_a_touch_there_plays(tmp_path: Path) -> 
     visitor = Visitor(tmp_path / "visit")
     knock(visitor, TAPS + 1)
     assert not isinstance(visitor.scene, PinPad | Attract)
-    visitor.house._games.close()
+    visitor.loop._games.close()
 
 
 def test_a_wrong_pin_is_said_and_five_lock_for_a_minute(visitor: Visitor) -> None:
@@ -142,10 +142,10 @@ def test_the_volume_holds_at_once_for_all_visitors_and_after_a_restart(tmp_path:
     assert visitor.kit.loudest == 0.5
     visitor.wait(120)
     assert visitor.kit.loudest == pytest.approx(0.5 * kiosk.sound.attract)
-    visitor.house._games.close()
+    visitor.loop._games.close()
     again = Visitor(tmp_path / "visit", kiosk)
-    assert again.office.kiosk.sound.cap == 1
-    again.house._games.close()
+    assert again.staff.kiosk.sound.cap == 1
+    again.loop._games.close()
 
 
 def test_languages_are_switched_off_and_on(visitor: Visitor) -> None:
@@ -170,13 +170,13 @@ def test_one_set_of_rules_at_least_stays(visitor: Visitor) -> None:
     visitor.tap("family")
     visitor.tap("river")
     visitor.tap("classic-2016")
-    assert visitor.office.kiosk.play.presets == ("river",)
+    assert visitor.staff.kiosk.play.presets == ("river",)
     assert not visitor.scene.widget("river").active
 
 
 def test_the_visits_of_seven_days_are_shown(visitor: Visitor) -> None:
-    visitor.office.count("starts")
-    visitor.office.count("starts", "moves")
+    visitor.staff.count("starts")
+    visitor.staff.count("starts", "moves")
     open_panel(visitor)
     visitor.tap("visits")
     visitor.tick(0.1)
@@ -215,12 +215,12 @@ def test_the_game_ends_at_the_second_press_and_goes_on_afterwards(
     assert visitor.running
     visitor.tap(name)
     assert not visitor.running
-    assert visitor.house.code == code
+    assert visitor.loop.code == code
     again = Visitor(tmp_path / "visit", KIOSK)
     touch_until(again, Turn, touches=0)
     assert again.scene.session.game.start == start
-    assert again.office.week()[-1].crashes == 0
-    again.house._games.close()
+    assert again.staff.week()[-1].crashes == 0
+    again.loop._games.close()
 
 
 def test_what_staff_chose_outlives_the_visitors(visitor: Visitor) -> None:
@@ -244,7 +244,7 @@ def test_keys_are_large_enough_for_a_finger(tmp_path: Path, size: tuple[int, int
     visitor = Visitor(tmp_path / "visit", KIOSK, size)
     knock(visitor)
     assert min(min(visitor.scene.widget(key).rect.size) for key in KEYS) >= 60
-    visitor.house._games.close()
+    visitor.loop._games.close()
 
 
 def test_the_file_says_which_language_is_the_usual_one(tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ def test_the_file_says_which_language_is_the_usual_one(tmp_path: Path) -> None:
     assert visitor.kit.messages.language == "de"
     visitor.tap("language")
     assert visitor.kit.messages.language == "zh"
-    visitor.house._games.close()
+    visitor.loop._games.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -274,4 +274,4 @@ def test_all_that_staff_press_is_large_enough(
         if way:
             visitor.tap("back")
             visitor.tick(0.1)
-    visitor.house._games.close()
+    visitor.loop._games.close()

@@ -8,7 +8,7 @@ from scenes.kiosk.attract import Attract
 from scenes.play.turn import Turn
 from scenes.screen import TurnResult
 from tests.scenes.kiosk.conftest import OpenVisitor
-from tests.scenes.kiosk.test_house import touch_until
+from tests.scenes.kiosk.test_kiosk_loop import touch_until
 from tests.scenes.kiosk.visitor import Visitor
 
 
@@ -18,7 +18,7 @@ def visitor(open_visitor: OpenVisitor) -> Visitor:
 
 
 def today(visitor: Visitor) -> Day:
-    return visitor.office.week()[-1]
+    return visitor.staff.week()[-1]
 
 
 def test_nobody_came(visitor: Visitor) -> None:
@@ -58,20 +58,20 @@ def test_who_moved_and_gave_up(visitor: Visitor) -> None:
 def test_a_game_that_was_cut_off_is_a_crash(tmp_path: Path) -> None:
     first = Visitor(tmp_path / "visit")
     touch_until(first, Turn, touches=2)
-    first.house._games.close()
+    first.loop._games.close()
     second = Visitor(tmp_path / "visit")
     assert today(second) == Day(second.today, starts=1, crashes=1)
-    second.house._games.close()
+    second.loop._games.close()
 
 
 def test_that_staff_ended_the_game_once_hides_no_crash_after_it(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path / "visit")
-    visitor.house._end(AGAIN)
+    visitor.loop._end(AGAIN)
     visitor.step()
     assert not visitor.running
     second = Visitor(tmp_path / "visit")
     touch_until(second, Turn, touches=2)
-    second.house._games.close()
+    second.loop._games.close()
     third = Visitor(tmp_path / "visit")
     assert today(third).crashes == 1
-    third.house._games.close()
+    third.loop._games.close()

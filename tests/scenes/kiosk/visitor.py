@@ -8,13 +8,13 @@ from random import Random
 import pygame
 
 from game.kiosk.file import Kiosk
-from game.kiosk.staff_settings import Office
+from game.kiosk.staff_settings import StaffSettings
 from game.kit.app import App
 from game.kit.messages import languages
 from game.settings import fleeting
 from game.store.games import Games
 from game.worker import Worker
-from scenes.kiosk.house import House
+from scenes.kiosk.kiosk_loop import KioskLoop
 from tests.kits import ASSETS
 from tests.pilot import FRAME, Pilot
 
@@ -31,7 +31,7 @@ class Visitor(Pilot):
     ) -> None:
         chance = Random(1)
         self.folder, self.now, self.time = folder, 0.0, datetime(2026, 3, 2, 12)
-        self.office = Office(
+        self.staff = StaffSettings(
             kiosk or Kiosk(),
             folder.parent / "staff",
             languages(ASSETS / "texts"),
@@ -39,16 +39,16 @@ class Visitor(Pilot):
             lambda: self.now,
         )
 
-        def house(kit) -> House:
+        def loop(kit) -> KioskLoop:
             seeds = lambda: chance.getrandbits(64)  # noqa: E731
-            self.house = House(kit, self.office, seeds, folder, Games, worker)
-            return self.house
+            self.loop = KioskLoop(kit, self.staff, seeds, folder, Games, worker)
+            return self.loop
 
-        super().__init__(house, size, settings=fleeting())
+        super().__init__(loop, size, settings=fleeting())
         # A full screen is another size where there is none.
-        policy = replace(self.house.policy, holds_screen=False)
+        policy = replace(self.loop.policy, holds_screen=False)
         self.app = App(self.kit, self.app.screen, policy)
-        self.app.stack = self.house.stack
+        self.app.stack = self.loop.stack
         self.app.stack.relayout()
 
     @property
@@ -61,7 +61,7 @@ class Visitor(Pilot):
         self.now += dt
         self.time += timedelta(seconds=dt)
         running = super().step(*events, dt=dt)
-        self.house.look()
+        self.loop.look()
         return running
 
     def wait(self, seconds: float) -> None:

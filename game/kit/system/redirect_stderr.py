@@ -1,4 +1,4 @@
-"""What libraries write on the error stream, past everybody who could put it in plain words."""
+"""Silence what libraries write to the error stream without asking anybody."""
 
 import os
 from collections.abc import Iterator
@@ -8,8 +8,8 @@ ERRORS = 2  # the stream's number
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
-    """Let nothing that is written there be read meanwhile."""
+def silence_stderr() -> Iterator[None]:
+    """Send the error stream of this process nowhere meanwhile."""
     kept, nowhere = os.dup(ERRORS), os.open(os.devnull, os.O_WRONLY)
     os.dup2(nowhere, ERRORS)
     os.close(nowhere)

@@ -1,11 +1,11 @@
-"""The language that the system speaks with whoever uses it."""
+"""The language that the player has chosen in the system."""
 
 from collections.abc import Sequence
 
 import pygame
 
 
-def spoken(known: Sequence[str]) -> str:
-    """Give the first language that the person wants and that is known, or none."""
+def preferred_language(known: Sequence[str]) -> str:
+    """Return the first language that the player wants and the game knows, or an empty string."""
     wanted = (locale["language"] for locale in pygame.system.get_pref_locales())
     return next((language for language in wanted if language in known), "")

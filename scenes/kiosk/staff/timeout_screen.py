@@ -9,20 +9,20 @@ PATIENCE = 20.0
 """Seconds without a touch."""
 
 
-class Attended(Screen[Result]):
+class TimeoutScreen(Screen[Result]):
     """Closes itself when nobody has touched it for a while."""
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
         self._left = PATIENCE
 
-    def gone(self) -> None:
+    def time_out(self) -> None:
         """Close, as nobody is there."""
         raise NotImplementedError
 
     def back(self) -> None:
         """Close, as who is there wishes."""
-        self.gone()
+        self.time_out()
 
     def handle(self, gesture: Gesture) -> None:
         """Take anything for a sign that somebody is there."""
@@ -39,4 +39,4 @@ class Attended(Screen[Result]):
         self._left -= seconds
         if self._left <= 0:
             self._left = PATIENCE
-            self.gone()
+            self.time_out()

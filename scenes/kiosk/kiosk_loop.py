@@ -1,4 +1,4 @@
-"""The house: it lets bots play until somebody comes, seats that visitor, and forgets them."""
+"""The loop of a kiosk: bots play until somebody comes; that visitor plays, and is forgotten."""
 
 import gc
 import shutil
@@ -16,7 +16,7 @@ from pygame import Rect
 from game.engine.rules import FAMILY, PRESETS, Games, Rules
 from game.kiosk.file import Kiosk
 from game.kiosk.physical_size import finger, reachable, text_scale
-from game.kiosk.staff_settings import Office
+from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.supervisor import AGAIN, DONE
 from game.kiosk.times import read_time
 from game.kiosk.visits import outcome
@@ -30,9 +30,9 @@ from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
 from game.view.table.places.tile_sizes import USUAL
-from scenes.kiosk.attract import Attract, AttractResult, Reach
+from scenes.kiosk.attract import Attract, AttractResult, LowerSwitch
 from scenes.kiosk.closed import Closed
-from scenes.kiosk.staff.door import Door
+from scenes.kiosk.staff.access import StaffAccess
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.match import Match
 from scenes.screen import MatchResult
@@ -66,13 +66,13 @@ STOPPED = "stopped"
 """A file that says that staff have ended the game, and that it was not cut off."""
 
 
-class House(Scene[None]):
+class KioskLoop(Scene[None]):
     """Lead from visitor to visitor; it is never seen itself, for something always lies over it."""
 
     def __init__(
         self,
         kit: Kit,
-        office: Office,
+        staff: StaffSettings,
         new_seed: Callable[[], int],
         folder: Path,
         open_games: "Callable[[Path], Kept]",
@@ -80,15 +80,15 @@ class House(Scene[None]):
     ) -> None:
         """Take what belongs to the staff, a folder for what is kept of one visit, who opens it."""
         super().__init__(kit)
-        self._office, self._new_seed, self._worker = office, new_seed, worker
+        self._staff, self._new_seed, self._worker = staff, new_seed, worker
         self._folder, self._open_games = folder, open_games
         self._games = open_games(folder)
-        self._themes: Iterator[str] = cycle(office.kiosk.look.themes)
+        self._themes: Iterator[str] = cycle(staff.kiosk.look.themes)
         self._match: Match | None = None
         self._leave: Callable[[], None] | None = None
         """What ends the visit of who is there, if anybody is."""
         self._asks = self._has_gone = False
-        self._door = Door(self, office, self._honour, self._end)
+        self._access = StaffAccess(self, staff, self._honour, self._end)
         self._minute = -1
         self._window, self._is_lower = Rect((0, 0), kit.size), False
         self._lies: Attract | Closed | None = None
@@ -99,7 +99,7 @@ class House(Scene[None]):
 
     @property
     def _kiosk(self) -> Kiosk:
-        return self._office.kiosk
+        return self._staff.kiosk
 
     @property
     def policy(self) -> Policy:
@@ -112,7 +112,7 @@ class House(Scene[None]):
             wanders=WANDERS,
             holds_screen=True,
             room=self._room,
-            overhear=self._door.hear,
+            overhear=self._access.hear,
         )
 
     def enter(self) -> None:
@@ -125,7 +125,7 @@ class House(Scene[None]):
             self._wait()
             return
         if not was_stopped:
-            self._office.count("crashes")
+            self._staff.count("crashes")
         self._play(session)
 
     def _was_stopped(self) -> bool:
@@ -145,7 +145,7 @@ class House(Scene[None]):
 
     def _honour(self) -> None:
         """Take up what visitors can choose from, and how loud it may be."""
-        self.kit.offer_languages(self._kiosk.play.languages or self._office.languages)
+        self.kit.offer_languages(self._kiosk.play.languages or self._staff.languages)
         self._be_as_loud()
 
     def _end(self, code: int) -> None:
@@ -190,7 +190,7 @@ class House(Scene[None]):
 
         While staff stand there, all that waits until they have gone.
         """
-        now = self._office.time()
+        now = self._staff.time()
         minute = now.hour * 60 + now.minute
         if minute == self._minute or (self._lies and self.stack.is_covered(self._lies)):
             return
@@ -208,13 +208,13 @@ class House(Scene[None]):
 
     @property
     def _is_open(self) -> bool:
-        now = self._office.time()
+        now = self._staff.time()
         hours = self._kiosk.hours(now.weekday())
         return hours is not None and hours.holds(now.hour * 60 + now.minute)
 
     def _be_as_loud(self) -> None:
         """Be as loud as may be at this time; softer while nobody plays."""
-        now, sound = self._office.time(), self._kiosk.sound
+        now, sound = self._staff.time(), self._kiosk.sound
         share = sound.cap * self._kiosk.volumes.at(now.hour * 60 + now.minute)
         self.kit.loudest = share if self._leave else share * sound.attract
         self.kit.apply_loudness()
@@ -237,8 +237,8 @@ class House(Scene[None]):
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
         session = Session.start(PROPOSED, bots, self._new_seed(), self._worker)
-        reach = Reach(self._lower, lambda: self._is_lower) if self._can_be_lower else None
-        self._lies = Attract(self.kit, session, self._kiosk.look, self._door.is_at, reach)
+        reach = LowerSwitch(self._lower, lambda: self._is_lower) if self._can_be_lower else None
+        self._lies = Attract(self.kit, session, self._kiosk.look, self._access.is_at, reach)
         self.push(self._lies, then=self._came)
 
     def _came(self, came: AttractResult) -> None:
@@ -271,14 +271,14 @@ class House(Scene[None]):
             self._begin(choices.rules, choices.players)
         else:
             if self._has_gone:
-                self._office.count("resets")
+                self._staff.count("resets")
             self._forget()
 
     def _begin(self, rules: Rules, players: tuple[Player, ...]) -> None:
         self._start(Session.start(rules, players, self._new_seed(), self._worker))
 
     def _start(self, session: Session) -> None:
-        self._office.count("starts")
+        self._staff.count("starts")
         self._games.follow(session)
         self._play(session)
 
@@ -286,7 +286,7 @@ class House(Scene[None]):
         rules, players = session.rules, session.players
 
         def played(after: MatchResult) -> None:
-            self._office.count(*outcome(session, self._has_gone))
+            self._staff.count(*outcome(session, self._has_gone))
             if after is MatchResult.AGAIN:
                 self._begin(rules, players)
             else:

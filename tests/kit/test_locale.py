@@ -1,7 +1,7 @@
 import pygame
 import pytest
 
-from game.kit.system.tongue import spoken
+from game.kit.system.locale import preferred_language
 
 
 @pytest.mark.parametrize(
@@ -16,4 +16,4 @@ from game.kit.system.tongue import spoken
 def test_the_first_language_wanted_that_is_known_is_spoken(monkeypatch, wanted, taken):
     locales = [{"language": language, "country": country} for language, country in wanted]
     monkeypatch.setattr(pygame.system, "get_pref_locales", lambda: locales)
-    assert spoken(["de", "en", "zh"]) == taken
+    assert preferred_language(["de", "en", "zh"]) == taken

@@ -1,9 +1,9 @@
-"""The door of the staff: seven taps, the PIN, the panel, and back to what was there before."""
+"""How staff get in: seven taps, the PIN, the panel, and back to what was there before."""
 
 from collections.abc import Callable
 from typing import Any
 
-from game.kiosk.staff_settings import Office
+from game.kiosk.staff_settings import StaffSettings
 from game.kit.gestures import Gesture, Point
 from game.kit.scene import Scene
 from scenes.kiosk.staff.corner import Corner
@@ -11,36 +11,36 @@ from scenes.kiosk.staff.panel import Panel
 from scenes.kiosk.staff.pin_pad import PinPad
 
 
-class Door:
-    """Let staff in, over whatever is seen; without a PIN there is no door."""
+class StaffAccess:
+    """Let staff in, over whatever is seen; without a PIN nobody gets in."""
 
     def __init__(
         self,
-        house: Scene[Any],
-        office: Office,
+        loop: Scene[Any],
+        staff: StaffSettings,
         on_change: Callable[[], object],
         end: Callable[[int], object],
     ) -> None:
         """Take a scene that lies below all, what takes a change up, what ends the game."""
-        self._house, self._office, self._on_change, self._end = house, office, on_change, end
-        self._corner = Corner(house.kit, office.now, self._knocked)
+        self._loop, self._staff, self._on_change, self._end = loop, staff, on_change, end
+        self._corner = Corner(loop.kit, staff.now, self._knocked)
 
     def hear(self, gesture: Gesture) -> None:
         """Listen for the taps."""
         self._corner.hear(gesture)
 
     def is_at(self, pos: Point) -> bool:
-        """Tell whether a touch there is for this door alone."""
-        return self._office.lock is not None and self._corner.holds(pos)
+        """Tell whether a touch there is for staff alone."""
+        return self._staff.lock is not None and self._corner.holds(pos)
 
     def _knocked(self) -> None:
-        if self._office.lock:
-            self._house.push(PinPad(self._house.kit, self._office.lock), then=self._typed)
+        if self._staff.lock:
+            self._loop.push(PinPad(self._loop.kit, self._staff.lock), then=self._typed)
 
     def _typed(self, opens: bool) -> None:
         if opens:
-            panel = Panel(self._house.kit, self._office, self._on_change)
-            self._house.push(panel, then=self._left)
+            panel = Panel(self._loop.kit, self._staff, self._on_change)
+            self._loop.push(panel, then=self._left)
 
     def _left(self, code: int | None) -> None:
         if code is not None:
