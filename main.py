@@ -217,9 +217,9 @@ def _holds_screen(options: Options) -> bool:
 def _write_down(error: Exception, folder: Path) -> Path:
     """Write into the log that nobody expected an error; give where the log is."""
     from game.kit.log import NAME, write_line
-    from game.trace import traced
+    from game.trace import format_traceback
 
-    write_line(folder, f"error main: {traced(error)}")
+    write_line(folder, f"error main: {format_traceback(error)}")
     return folder / NAME
 
 
@@ -332,6 +332,6 @@ if __name__ == "__main__":
 
         freeze_support()
     _stand()
-    from game.door import enter
+    from game.run_main import run_main
 
-    enter(main)
+    run_main(main)

@@ -18,7 +18,7 @@ Imports only go downwards, in this order; nobody below `kit` has heard of pygame
 
 `arena` (bots against bots), `referee` (questions about the rules), `fair` (was a deal as it was
 sealed?), `games` (what is kept) and `solver` are also doors: they run from a command line, by way
-of `door` and `commandline`. The words are explained in GLOSSARY.md, the rules in engine/RULES.md.
+of `run_main` and `commandline`. GLOSSARY.md explains the words, engine/RULES.md the rules.
 
 Where things live that one looks for:
 
@@ -27,21 +27,22 @@ Where things live that one looks for:
     why something is not allowed                    engine/fault, and in words view/wording
     how the table stands: why a row is amber,
       what the big button says, who may end a turn  analysis/turn_status
-    the deal, and how anyone can check that it is   engine/deal, engine/fair, session/luck;
+    the deal, and how anyone can check that it is   engine/deal, engine/fair, session/random_source;
       as it was sealed                              seen in view/seal
     the clock of a turn                             engine/clock, ticked by session/session
     a save, and going on from it                    session/journal, kept by store
     kept games: the list, one of them, as a text    scenes/games; on the menu scenes/continue_card
-    what a person's games add up to                 session/figures, store/statistics
+    what a person's games add up to                 session/game_stats, store/statistics
     who a player is; what a player is called now    session/player; view/avatars
     a public screen, from visitor to visitor        scenes/kiosk/kiosk_loop; kept running by
                                                     kiosk/supervisor; a Policy in kit/app
     who is remembered; who plays on a seat          store/players; scenes/players
-    what text from outside is held to               engine/box; questions: question, json_lines
+    what text from outside is held to               engine/limits; questions: question, json_lines
     the order of a rack, how tiles make room        session/rack_order, rack_lines
-    who laid what since one's last turn             analysis/since
+    who laid what since one's last turn             analysis/changes_since
     a past turn seen again                          session/playback, scenes/play/recap
-    a whole game seen again                         session/outline, view/replay, scenes/play/replay
+    a whole game seen again                         session/game_highlights, view/replay,
+                                                    scenes/play/replay
     what a bot decides; the levels                  bots/__init__
     a bot's pace: what it is, and the window's own  session/pace, view/table/bot_playback
     the best play, and the moves of a hand to it    solver/play, analysis/plan
@@ -51,12 +52,12 @@ Where things live that one looks for:
     what is drawn of a game, as one value           view/table/shown
     looks, words, layouts                           assets/, read by kit/theme, messages, layout
     preferences and settings on disk                settings, over kit/preferences and kit/files
-    what is said where the game cannot start        main.py, kit/errors; what Ctrl+C does: door
+    what is said where the game cannot start        main.py, kit/errors; what Ctrl+C does: run_main
     what is said aloud, and by whom                 view/speech, scenes/table/speech; kit/voice
     what a sound tells to those who do not hear     view/captions
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
     the joy: points that roll up, a wave, a crown   view/table/tally, view/scores/podium,
-                                                    analysis/mending
+                                                    analysis/repair
     a buddy, whose level follows a player           session/buddy
     which ideas a turn holds, for a stamp each      analysis/stamps, session/found
     stamps: pictures, the album                     view/stamp_art, scenes/players

@@ -10,10 +10,10 @@ from typing import Any
 
 from game import commandline
 from game.bots import BOTS
-from game.door import enter
 from game.engine.events import Event, Played
 from game.engine.record import write_record
 from game.engine.rules import CLASSIC, NAMED, Rules
+from game.run_main import run_main
 from game.session.commands import NextGame
 from game.session.future import Future, Inline
 from game.session.player import Player
@@ -288,4 +288,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    enter(main)
+    run_main(main)

@@ -7,10 +7,10 @@ that cannot be told: the file cannot be read, or the envelope is missing or stil
 import sys
 
 from game.commandline import Parser
-from game.door import enter
-from game.engine.box import LONGEST_TEXT, NotationError
 from game.engine.fair.envelope import check
+from game.engine.limits import LONGEST_TEXT, NotationError
 from game.engine.record import read_record
+from game.run_main import run_main
 
 LONGEST = 4 * LONGEST_TEXT
 """So many bytes a record has at the most."""
@@ -40,4 +40,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    enter(main)
+    run_main(main)

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from game.commandline import Parser
-from game.door import BAD, enter
-from game.engine.box import NotationError, quote
+from game.engine.limits import NotationError, quote
 from game.kit import files
+from game.run_main import BAD, run_main
 from game.settings import own_folders
 from game.store.exported import LONGEST
 from game.store.games import FILE, Games
@@ -95,4 +95,4 @@ def _told(game: Summary) -> dict[str, Any]:
 
 
 if __name__ == "__main__":
-    enter(main)
+    run_main(main)

@@ -6,7 +6,7 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, BinaryIO, NoReturn
 
-from game.engine.box import NotationError, check_text, quote
+from game.engine.limits import NotationError, check_text, quote
 
 LONGEST = 1 << 17
 """So many bytes a line may have."""

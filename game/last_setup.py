@@ -3,7 +3,7 @@
 from dataclasses import dataclass, fields, replace
 from typing import Literal
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.notation import read_handicap, write_handicap
 from game.engine.position import EVEN, Handicap
 from game.engine.rules import CLASSIC, FAMILY, LADDER, NAMED, Games, Rules

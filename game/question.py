@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from game.engine.box import SEATS, check_sets, check_tiles, quote
+from game.engine.limits import SEATS, check_sets, check_tiles, quote
 from game.engine.notation import read_row, read_tile
 from game.engine.position import Table
 from game.engine.rules import Rules

@@ -8,11 +8,10 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from game.commandline import Parser
-from game.door import enter
-from game.engine.box import SEATS, NotationError, quote
 from game.engine.deal import starter
 from game.engine.draft import Draft
 from game.engine.game import Game
+from game.engine.limits import SEATS, NotationError, quote
 from game.engine.match import games_in_round, standing
 from game.engine.meld import melds, value
 from game.engine.notation import read_row, read_tile, write_row
@@ -46,6 +45,7 @@ from game.engine.turn import (
 )
 from game.json_lines import LineError, lines, name_of, read_object
 from game.question import MOST_GAMES, MOST_POINTS, Question, QuestionError
+from game.run_main import run_main
 
 Answer = dict[str, Any]
 
@@ -334,4 +334,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    enter(main)
+    run_main(main)

@@ -6,7 +6,7 @@ from typing import Annotated
 import msgspec
 
 from game.kit.files import Folders, find_folders
-from game.kit.preferences import Fleeting, Name, Preferences, Share, Store, open_store
+from game.kit.preferences import InMemoryStore, Name, Preferences, Share, Store, open_store
 
 APP = "rack-and-run"
 HOME = "RACK_AND_RUN_HOME"
@@ -46,9 +46,9 @@ def own_folders(folder: Path | None = None) -> Folders:
     return Folders(folder, folder, folder) if folder else find_folders(APP, HOME)
 
 
-def fleeting() -> Fleeting:
+def fleeting() -> InMemoryStore:
     """Give settings that last as long as somebody plays, as on a public screen."""
-    return Fleeting(Preferences(), Settings())
+    return InMemoryStore(Preferences(), Settings())
 
 
 def open_settings(folders: Folders) -> Store:

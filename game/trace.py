@@ -9,10 +9,10 @@ from traceback import extract_tb
 STEPS = 12  # so many calls, the last ones
 
 
-def traced(error: BaseException) -> str:
+def format_traceback(error: BaseException) -> str:
     """Name an error, the way to it, and the error it came of.
 
-    >>> traced(KeyError("R3"))
+    >>> format_traceback(KeyError("R3"))
     'KeyError at no place'
     """
     steps = extract_tb(error.__traceback__)[-STEPS:]

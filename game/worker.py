@@ -12,7 +12,7 @@ from contextlib import contextmanager, suppress
 from multiprocessing import get_context, resource_tracker
 from typing import TYPE_CHECKING, Any, Self
 
-from game.trace import traced
+from game.trace import format_traceback
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -256,7 +256,7 @@ def _answer(asked: bytes) -> bytes:
         function, arguments = pickle.loads(asked)
         return pickle.dumps((function(*arguments), None))
     except Exception as error:
-        error.add_note(traced(error))
+        error.add_note(format_traceback(error))
         return _carried(error)
 
 

@@ -14,11 +14,11 @@ import pygame
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game import commandline
-from game.door import enter
 from game.kit.text.fonts import Fonts
 from game.kit.widgets.button import Button
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import Widget
+from game.run_main import run_main
 from tests import pictures
 
 LARGE, LARGE_BOLD = 24, 19
@@ -158,4 +158,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    enter(main)
+    run_main(main)

@@ -18,7 +18,7 @@ import pygame.freetype
 from pygame import Surface
 
 from game.commandline import Parser
-from game.door import enter
+from game.run_main import run_main
 from tests.pictures import SCENES, draw
 
 FILE = Path(__file__).parent / "golden" / "pictures.txt"
@@ -176,4 +176,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    enter(main)
+    run_main(main)

@@ -17,7 +17,6 @@ os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 import pygame
 
 from game import commandline
-from game.door import enter
 from game.engine.events import Played
 from game.engine.game import TakeKey
 from game.engine.move import At, FromRack, Move, To
@@ -44,6 +43,7 @@ from game.kit.system.window import picture_size
 from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
 from game.lessons.guide import Guide
+from game.run_main import run_main
 from game.session.player import Player
 from game.session.rack_order import RackOrder
 from game.session.session import Session
@@ -603,4 +603,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    enter(main)
+    run_main(main)

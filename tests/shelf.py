@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.rules import CLASSIC
 from game.kit.files import NOWHERE
 from game.session.future import Executor

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from game.door import enter
+from game.run_main import run_main
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -152,7 +152,7 @@ def test_what_makes_no_sense_is_told_in_a_line(
     door, *words = line.removeprefix("-m ").replace("OUT", str(tmp_path)).split()
     monkeypatch.setattr(sys, "argv", [door, *words])
     with pytest.raises(SystemExit) as ended:
-        enter(behind(door))
+        run_main(behind(door))
     told = capsys.readouterr()
     assert (ended.value.code, told.out, len(told.err.splitlines())) == (2, "", 1)
 

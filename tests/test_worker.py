@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from game.analysis.bot_turn import choose, choose_and_plan
+from game.analysis.bot_choice import choose, choose_and_plan
 from game.analysis.hint import find_hint
 from game.bots import BOTS
 from game.engine.position import Position

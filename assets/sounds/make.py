@@ -344,6 +344,6 @@ def main(arguments: list[str]) -> None:
 
 if __name__ == "__main__":
     sys.path.insert(0, str(HERE.parent.parent))
-    from game.door import enter
+    from game.run_main import run_main
 
-    enter(main)
+    run_main(main)

@@ -1,17 +1,17 @@
 """What a position means: pure functions that the view, hints and bots' turns are told by.
 
-table_diff    two tables compared: which row was which, which tiles came or moved
-since         who laid what since a seat last played, and what its rack gained
-split         what becomes of a run whose middle is taken
-turn_status   the one judgement of a table in the middle of a turn, for row, button and message
-mending       the moment in which a table that was taken apart is whole again
-plan          a play taken apart into the moves of a hand; move_search finds them over move_nodes
-handful       moves joined that a hand makes at once, for hints
-bot_turn      what a bot chooses, and the moves that lead there
-short_play    plays that take few moves
-merit         what a player has done well in a game
-stamps        the ideas that a person has had in a turn
-hint          what can be played, and the commands that lead there from where the table is,
-              by a short play first where the best one is long
-keep          which of two offered tiles to keep, and why
+table_diff      two tables compared: which row was which, which tiles came or moved
+changes_since   who laid what since a seat last played, and what its rack gained
+split           what becomes of a run whose middle is taken
+turn_status     the one judgement of a table in the middle of a turn, for row, button and message
+repair          the moment in which a table that was taken apart is whole again
+plan            a play taken apart into the moves of a hand; move_search finds them over move_nodes
+combined_moves  moves joined that a hand makes at once, for hints
+bot_choice      what a bot chooses, and the moves that lead there
+short_play      plays that take few moves
+awards          what a player has done well in a game
+stamps          the ideas that a person has had in a turn
+hint            what can be played, and the commands that lead there from where the table is,
+                by a short play first where the best one is long
+river_choice    which of two offered tiles to keep, and why
 """

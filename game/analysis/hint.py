@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from game.analysis.handful import by_handfuls
+from game.analysis.combined_moves import combine_moves
 from game.analysis.plan import moves_to
 from game.analysis.short_play import short_tables
 from game.engine.draft import Draft
@@ -14,7 +14,7 @@ from game.engine.position import Position, Table
 from game.engine.river import take
 from game.engine.rules import PLAIN
 from game.engine.turn import Play, arranged, loose_tiles, play_faults, played
-from game.solver.laying import add
+from game.solver.greedy_play import add
 from game.solver.opening import richest
 from game.solver.play import search
 
@@ -107,14 +107,14 @@ def steps_to(view: Position, play: Play, rows: Table, key: int | None) -> Iterat
             return
         moves = moves_to(here, play, rows)
         if _leads_to_legal(here, rows, moves):
-            yield from by_handfuls(here, rows, moves)
+            yield from combine_moves(here, rows, moves)
             return
     if rows != view.table or key is not None:
         yield Reset()
     if play.key is not None:
         view = take(view, play.key)
         yield TakeKey(play.key)
-    yield from by_handfuls(view, view.table, moves_to(view, play))
+    yield from combine_moves(view, view.table, moves_to(view, play))
 
 
 def _is_play(position: Position, rows: Table) -> bool:

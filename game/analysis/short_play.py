@@ -9,7 +9,7 @@ from game.engine.position import Position, Table
 from game.engine.tile import Row
 from game.engine.turn import loose_tiles, needed_to_open, play_faults
 from game.solver.best_sets import best_sets, weigh_by
-from game.solver.laying import Laid, steps
+from game.solver.greedy_play import Laid, steps
 from game.solver.opening import richest
 from game.solver.play import search
 

@@ -4,7 +4,7 @@ from game.engine.position import Position, Table
 from game.engine.rules import Rules
 from game.engine.tile import BONUS, Row
 from game.solver.best_table import best_table, played
-from game.solver.by_color import tasks
+from game.solver.split_by_color import split_by_color
 
 
 def drawn(view: Position) -> int:
@@ -18,7 +18,7 @@ def lacking(rules: Rules, table: Table, rack: Row) -> int:
 
     Freed jokers may lie anywhere; bonus jokers of the rack are not counted.
     """
-    return sum(_lacking(*task) for task in tasks(rules, table, rack))
+    return sum(_lacking(*task) for task in split_by_color(rules, table, rack))
 
 
 def _lacking(table: Table, rack: Row) -> int:

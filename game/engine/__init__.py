@@ -10,7 +10,7 @@
     notation  record        all of these as text, and a game written down
     rules_notation          the options of a game as text
     fair/                   the seed of a deal, and the envelope in which it is sealed
-    box                     what a text is held to before anything is worked out from it
+    limits                  what a text is held to before anything is worked out from it
     command_notation        moves and commands as text
 
 RULES.md has a line for every rule that a docstring cites as (R9), and says who answers for it.

@@ -2,8 +2,8 @@
 
 import re
 
-from game.engine.box import NotationError, quote
 from game.engine.game import Command, EndTurn, MoreTime, Redo, Reset, TakeKey, Undo
+from game.engine.limits import NotationError, quote
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_tile, read_turn, write_turn
 from game.engine.turn import Draw, Pass, Play
@@ -54,7 +54,7 @@ def read_move(text: str) -> Move:
     >>> read_move("R14 to rack")
     Traceback (most recent call last):
         ...
-    game.engine.box.NotationError: 'R14' is no tile.
+    game.engine.limits.NotationError: 'R14' is no tile.
     """
     sources, found, target = text.partition(" to ")
     if not found or not sources.split():
@@ -120,7 +120,7 @@ def read_command(text: str) -> Command:
     >>> read_command("sleep")
     Traceback (most recent call last):
         ...
-    game.engine.box.NotationError: 'sleep' is no command.
+    game.engine.limits.NotationError: 'sleep' is no command.
     """
     text = " ".join(text.split())
     if text in _WORDS:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
-from game.engine.box import (
+from game.engine.limits import (
     MOST_TILES,
     NotationError,
     check_name,
@@ -50,7 +50,7 @@ def read_tile(text: str) -> Tile:
     (Tile(kind='R', number=12), Tile(kind='J', number=0))
     >>> read_tile("R14")
     Traceback (most recent call last):
-    game.engine.box.NotationError: 'R14' is no tile.
+    game.engine.limits.NotationError: 'R14' is no tile.
     """
     kind, number = text[:1], text[1:]
     if len(text) == 1 and text in JOKERS:

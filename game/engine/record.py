@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.engine.box import NotationError, check_text
+from game.engine.limits import NotationError, check_text
 from game.engine.notation import (
     read_position,
     read_quoted,

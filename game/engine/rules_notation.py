@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import fields, replace
 from typing import Any
 
-from game.engine.box import SEATS, NotationError, quote
+from game.engine.limits import SEATS, NotationError, quote
 from game.engine.rules import (
     COLORINGS,
     FREED,

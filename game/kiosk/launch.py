@@ -6,11 +6,11 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.door import BAD
 from game.kiosk import out_of_order
 from game.kiosk.paths import Paths
 from game.kiosk.supervisor import supervise
 from game.kit.log import write_line
+from game.run_main import BAD
 
 if TYPE_CHECKING:
     from game.kiosk.file import KioskError

@@ -10,7 +10,7 @@ import time
 from base64 import b64decode, b64encode
 from collections.abc import Callable
 
-from game.door import BAD
+from game.run_main import BAD
 
 FEWEST, MOST = 4, 12
 """A PIN has so many digits."""

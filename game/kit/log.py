@@ -9,7 +9,7 @@ from pathlib import Path
 
 from game.kit import files
 from game.kit.errors import printable
-from game.trace import traced
+from game.trace import format_traceback
 
 PAGE = 1 << 18  # bytes
 LONGEST = 2000  # signs of a line
@@ -46,5 +46,5 @@ class _Log(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Write a line."""
         error = record.exc_info and record.exc_info[1]
-        told = f"{record.getMessage()}: {traced(error)}" if error else record.getMessage()
+        told = f"{record.getMessage()}: {format_traceback(error)}" if error else record.getMessage()
         write_line(self._folder, f"{record.levelname.lower()} {record.name}: {told}")

@@ -135,7 +135,7 @@ class Store:
         return stored
 
 
-class Fleeting(Store):
+class InMemoryStore(Store):
     """Settings that last as long as the app runs."""
 
     def __init__(self, *settings: msgspec.Struct) -> None:

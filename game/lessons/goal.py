@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from game.engine.box import NotationError, quote
 from game.engine.freed import is_freed
+from game.engine.limits import NotationError, quote
 from game.engine.notation import read_row
 from game.engine.position import Position
 from game.engine.tile import Row

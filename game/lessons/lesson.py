@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import dataclass
 
-from game.engine.box import NotationError, check_text, quote
+from game.engine.limits import NotationError, check_text, quote
 from game.engine.notation import read_position
 from game.engine.position import Position
 from game.engine.tile import HIDDEN, Row

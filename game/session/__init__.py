@@ -6,17 +6,17 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     characters          who can sit at a table: the animals, and the levels of bots
     rule_choices        the values of each option of the custom rules
     commands            what a person can ask of it beside the commands of a game
-    playing  pace       a bot's turn carried out, and how fast
+    bot_turn  pace      a bot's turn carried out, and how fast
     future              answers that may not be there yet, and who finds them
-    luck                what chance brings: the deals, and what bots draw
+    random_source       what chance brings: the deals, and what bots draw
     hint_search         what can be played, looked for once for each table
     journal             a session written down line by line, and resumed from the lines
-    keeper              who hears of what happens, so that it can be kept
+    observer            who hears of what happens, so that it can be kept
     rack_order          how a player's rack is shown, and the order made by hand
     rack_lines          the lines of a rack, on which tiles make room for others
     playback            past turns done again, and what the others did since a person last played
-    outline             a game in outline: its turns, and the chapters that one looks for
-    figures             what a game adds to the statistics of those who played it
+    game_highlights     the turns of a game that one looks for, and how many tiles each turn laid
+    game_stats          what a game adds to the statistics of those who played it
     buddy               a bot whose level follows a player from match to match
     found               the ideas of the turn that has just ended, for stamps
     score_sheet         the games of the match so far, their points and who has won

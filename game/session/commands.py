@@ -4,8 +4,8 @@ import re
 from dataclasses import dataclass
 
 from game.engine import command_notation
-from game.engine.box import NotationError, quote
 from game.engine.game import Command
+from game.engine.limits import NotationError, quote
 from game.engine.move import Move
 from game.session.rack_lines import RackLines, read_lines, write_lines
 from game.session.rack_order import MODES, Mode

@@ -1,7 +1,7 @@
 """What the player to move can play, looked for beside the frames and once for each table."""
 
 from game.analysis.hint import find_hint
-from game.analysis.keep import find_keep
+from game.analysis.river_choice import find_river_choice
 from game.engine.position import Table
 from game.engine.tile import Row
 from game.session.future import Future
@@ -20,7 +20,7 @@ class HintSearch:
     def ask(self) -> Future:
         """Begin to look for a hint for the table as it is now, unless that has begun already.
 
-        The answer is a `Hint`, or a `Keep` while two tiles are offered.
+        The answer is a `Hint`, or a `RiverChoice` while two tiles are offered.
         """
         if self.now not in self._asked:
             self._asked[self.now] = self._begin()
@@ -36,7 +36,7 @@ class HintSearch:
         game = self._session.game
         view = game.position.seen_by(game.position.to_move, len(game.offer))
         if game.offer:
-            return self._session.ask(find_keep, view)
+            return self._session.ask(find_river_choice, view)
         return self._session.ask(find_hint, view, game.draft.rows, game.draft.key)
 
     def forget(self) -> None:

@@ -13,8 +13,8 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from game.bots import BOTS
-from game.engine.box import NotationError, check_name, check_text, quote
 from game.engine.fair.envelope import ENVELOPE
+from game.engine.limits import NotationError, check_name, check_text, quote
 from game.engine.position import Position, Seat
 from game.engine.record import Record, read_header, read_record, write_record
 from game.engine.score import Result

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import NamedTuple, Protocol
 
-from game.analysis.bot_turn import choose
+from game.analysis.bot_choice import choose
 from game.engine.game import Command
 from game.engine.position import Position, Table
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from game.analysis.changes_since import positions_since
 from game.analysis.plan import commands_for
-from game.analysis.since import since
 from game.engine.events import Event, GameEnded
 from game.engine.game import Command, Game, told
 from game.engine.position import Position
@@ -92,13 +92,13 @@ def replay(journal: Journal) -> Playback:
 def missed(session: Session) -> tuple[Turn, ...]:
     """Give the turns that others took since the player to move last did, in their order."""
     game = session.game
-    count = len(since(game.positions, game.position.to_move)) - 1
+    count = len(positions_since(game.positions, game.position.to_move)) - 1
     return tuple(timed.turn for timed in game.record.turns[game.turns - count :])
 
 
 def last_turn(session: Session, seat: int) -> Sequence[Event]:
     """Tell a seat's last turn in events; nothing if it had none."""
-    at = session.game.turns - len(since(session.game.positions, seat))
+    at = session.game.turns - len(positions_since(session.game.positions, seat))
     return told_turn(session.game, at) if at >= 0 else ()
 
 

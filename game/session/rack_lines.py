@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, pairwise
 from typing import NamedTuple
 
-from game.engine.box import NotationError, quote
+from game.engine.limits import NotationError, quote
 from game.engine.notation import read_row, write_row
 from game.engine.tile import Row, Tile
 

@@ -6,18 +6,19 @@ from functools import partial
 from math import inf
 from typing import Any, Self
 
-from game.engine.box import NotationError, quote
 from game.engine.clock import check_time
 from game.engine.deal import Opening
 from game.engine.events import Event, Refused
 from game.engine.fair.envelope import Envelope, envelope_of
 from game.engine.fault import fault
 from game.engine.game import Command, Game
+from game.engine.limits import NotationError, quote
 from game.engine.match import Standing, standing
 from game.engine.move import FromRack, Move
 from game.engine.rules import Rules
 from game.engine.score import Result
 from game.engine.tile import Row, Tile
+from game.session.bot_turn import BotTurn
 from game.session.commands import (
     ArrangeRack,
     MoveShown,
@@ -29,13 +30,12 @@ from game.session.commands import (
 )
 from game.session.future import Executor, Future, Inline, Priority
 from game.session.journal import Entry, Journal, check_orders, in_line, read_journal
-from game.session.keeper import Keeper
-from game.session.luck import bot_luck, dealt
+from game.session.observer import SessionObserver
 from game.session.pace import AtOnce, Pace
 from game.session.player import Player
-from game.session.playing import Playing
 from game.session.rack_lines import RackLines, standings
 from game.session.rack_order import RackOrder
+from game.session.random_source import deal_for, random_for_bot
 
 Draws = tuple[Mapping[int, Tile], ...]
 NO_SUCH_TILE = Refused((fault("no-such-tile"),))
@@ -45,7 +45,7 @@ class Session:
     """Play a match: deal game after game, let people and bots act, keep the results.
 
     It changes through `do` and `tick` alone, and its `journal` holds what has passed through them;
-    `pace` says how fast the bots play, and `keeper` hears of all that is to be kept.
+    `pace` says how fast the bots play, and `observer` hears of all that is to be kept.
     """
 
     def __init__(
@@ -66,13 +66,13 @@ class Session:
         self.seed = seed
         self.results = list(results)
         self.pace: Pace = AtOnce()
-        self.keeper = Keeper()
+        self.observer = SessionObserver()
         self._executor = executor or Inline()
         self._asked: list[Future] = []
         self._entries: list[Entry] = []
         self.steps: tuple[Entry, ...] = ()
         """What was done in the turn that has ended last."""
-        self._playing: Playing | None = None
+        self._bot_turn: BotTurn | None = None
         self.rack_orders = (RackOrder(),) * len(self.players)
         self._begin(game, draws)
 
@@ -85,7 +85,7 @@ class Session:
         executor: Executor | None = None,
     ) -> Self:
         """Deal the first game of a match."""
-        opening = dealt(rules, players, seed, 0)
+        opening = deal_for(rules, players, seed, 0)
         return cls(Game(opening.position), players, seed, executor, draws=opening.draws)
 
     @classmethod
@@ -96,7 +96,7 @@ class Session:
         session = cls(game, journal.players, journal.seed, executor, results=journal.results)
         check_orders(game.position, journal.orders)
         session.rack_orders = session._rack_orders_before = journal.orders
-        opening = dealt(session.rules, session.players, session.seed, len(journal.results))
+        opening = deal_for(session.rules, session.players, session.seed, len(journal.results))
         session.draws = opening.draws if opening.position == game.start else ()
         for entry in journal.entries:
             with in_line(entry.line):
@@ -120,9 +120,9 @@ class Session:
     def _begin_turn(self) -> None:
         self._entries.clear()
         self._rack_orders_before = self.rack_orders
-        if self._playing:
-            self._playing.cancel()
-        self._playing = None
+        if self._bot_turn:
+            self._bot_turn.cancel()
+        self._bot_turn = None
 
     # What there is to see
 
@@ -188,7 +188,7 @@ class Session:
             self._end_turn()
         elif self.rack_orders != orders or (events and not _refusal(events)):
             self._entries.append(Entry(self.game.clock.used, command))
-            self.keeper.did(self._entries[-1])
+            self.observer.did(self._entries[-1])
         return events
 
     def tick(self, dt: float) -> list[Event]:
@@ -196,15 +196,15 @@ class Session:
         check_time(dt)
         if self.player.bot is None or self.game.result:
             return self._run_clock(dt)
-        playing = self._bot_turn()
-        return self._play(playing, playing.tick(dt))
+        turn = self._begun_bot_turn()
+        return self._play(turn, turn.tick(dt))
 
     def hurry(self) -> list[Event]:
         """End the turn of a bot at once, or as soon as the bot has thought."""
         if self.player.bot is None or self.game.result:
             return []
-        playing = self._bot_turn()
-        return self._play(playing, playing.hurry())
+        turn = self._begun_bot_turn()
+        return self._play(turn, turn.hurry())
 
     def ask(
         self, function: Callable[..., Any], /, *arguments: Any, priority: Priority = Priority.HINT
@@ -218,8 +218,8 @@ class Session:
         """Take all questions back, as nobody waits for an answer any more."""
         while self._asked:
             self._asked.pop().cancel()
-        self.keeper.close()
-        self.keeper = Keeper()
+        self.observer.close()
+        self.observer = SessionObserver()
 
     def _run_clock(self, dt: float) -> list[Event]:
         events = self.game.tick(dt)
@@ -234,14 +234,14 @@ class Session:
         if self.game.result:
             self.results.append(self.game.result)
         self._begin_turn()
-        self.keeper.turned()
+        self.observer.turned()
 
     def _deal_next(self) -> list[Event]:
         """Deal the next game once this one has ended; everyone draws for the start afresh (R3)."""
         if self.game.result:
-            opening = dealt(self.rules, self.players, self.seed, len(self.results))
+            opening = deal_for(self.rules, self.players, self.seed, len(self.results))
             self._begin(Game(opening.position), opening.draws)
-            self.keeper.dealt()
+            self.observer.dealt()
         return []
 
     def _carry_out(self, command: TurnCommand) -> list[Event]:
@@ -296,28 +296,28 @@ class Session:
 
     # Bots
 
-    def _bot_turn(self) -> Playing:
+    def _begun_bot_turn(self) -> BotTurn:
         """Return the turn of the bot to move, from its beginning on."""
-        if self._playing is None:
+        if self._bot_turn is None:
             bot = self.player.bot
             assert bot
-            self._playing = Playing(bot, self.pace, partial(self._ask_bot, bot), self.game)
-        return self._playing
+            self._bot_turn = BotTurn(bot, self.pace, partial(self._ask_bot, bot), self.game)
+        return self._bot_turn
 
     def _ask_bot(self, bot: str) -> Future:
         """Ask for a turn or, where two tiles are offered, which of them to keep (R44)."""
         game = self.game
         view = game.position.seen_by(game.position.to_move, len(game.offer))
         what = "offer" if game.offer else "turn"
-        rng = bot_luck(self.seed, self._games_before, what, game.turns)
+        rng = random_for_bot(self.seed, self._games_before, what, game.turns)
         there = (game.draft.rows, game.draft.key)
         return self.ask(self.pace.question, bot, view, rng, *there, priority=Priority.TURN)
 
-    def _play(self, playing: Playing, command: Command | None) -> list[Event]:
+    def _play(self, turn: BotTurn, command: Command | None) -> list[Event]:
         """Carry out a bot's command, if there is one."""
         events = self.do(command) if command else []
         if _refusal(events):
-            playing.refused()
+            turn.refused()
         return events
 
     @property

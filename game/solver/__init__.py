@@ -9,11 +9,12 @@ freed jokers go, and `fewest_moves` for one as good that moves less. Where rules
 bonus jokers the one in `bonus`, and `lay_out` makes rows of what was found. A sweep knows, for each
 colour, the `transitions` between its `run_states`, and for each number its `groups`; it looks up
 the `options` of two colours at a time, and `dominance` says with which ways to go on. `packing`
-turns ways into ints; `layers` remember them for the way back. A `budget` bounds how many states are
-looked at.
+turns ways into ints; `backtrack_layers` remember them for the way back. A `budget` bounds how many
+states are looked at.
 
-Where runs alone count, `by_color` makes a task of each colour.
+Where runs alone count, `split_by_color` makes a task of each colour.
 
 `sets` lists the sets that loose tiles can make, for `opening`, `freed_jokers` and the bots.
-`laying` is the simple player, who lays its `best_sets` and adds tile by tile: no answer is worse.
+`greedy_play` is the simple player, who lays its `best_sets` and adds tile by tile: no answer is
+worse.
 """

@@ -11,14 +11,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from game.commandline import Parser
-from game.door import enter
-from game.engine.box import NotationError, check_sets, check_tiles
+from game.engine.limits import NotationError, check_sets, check_tiles
 from game.engine.notation import read_tile
 from game.engine.position import Position, Seat, Table, tiles_of
 from game.engine.rules import NAMED, TWIST
 from game.engine.tile import BONUS, HIDDEN, Row
 from game.engine.turn import arranged
 from game.json_lines import LineError, lines, name_of, read_object
+from game.run_main import run_main
 from game.solver.best_table import Task, played
 from game.solver.fewest_moves import fewest_moved, moved
 from game.solver.play import search
@@ -117,4 +117,4 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    enter(main)
+    run_main(main)

@@ -9,9 +9,9 @@ from game.engine.meld import SMALLEST
 from game.engine.position import Position, Table, tiles_of
 from game.engine.tile import BONUS, COLORS, JOKER, NUMBERS, Row, Tile
 from game.engine.turn import MOST_LOOSE, play_faults
+from game.solver.backtrack_layers import Layer, layer_after, start_in, worth_keeping
 from game.solver.best_table import Best
 from game.solver.lay_out import add_jokers, lay_out
-from game.solver.layers import Layer, layer_after, start_in, worth_keeping
 from game.solver.packing import ONE_JOKER, STATE, WORTH_SHIFT
 from game.solver.supplies import Column, columns, stock_of
 from game.solver.sweep import Use, use

@@ -12,8 +12,8 @@ from game.engine.tile import COLOR_CHANGE, MIRROR, Row, Tile
 from game.engine.turn import needed_to_open, play_faults
 from game.solver.best_table import Best, Task
 from game.solver.budget import Budget
-from game.solver.by_color import tasks
 from game.solver.sets import richest_sets, upwards, without
+from game.solver.split_by_color import split_by_color
 from game.solver.supplies import Objective
 
 STATES_A_ROW = 4
@@ -71,7 +71,7 @@ def best_opening(rack: Row, needed: int, objective: Objective = "tiles") -> Tabl
 
 def richest(rules: Rules, rack: Row, objective: Objective) -> Table:
     """Give the sets that count and have most tiles, or most worth, whatever is needed to open."""
-    parts = (part for _, part in tasks(rules, (), rack))
+    parts = (part for _, part in split_by_color(rules, (), rack))
     return tuple(row for part in parts for row in best_opening(part, 0, objective))
 
 

@@ -10,12 +10,12 @@ from game.engine.tile import BONUS
 from game.engine.turn import Play, apply, arranged, play_faults
 from game.solver.best_table import EFFORT, FEW, Best, score
 from game.solver.budget import Budget
-from game.solver.by_color import tasks
 from game.solver.freed_jokers import LegalSearch
 from game.solver.go_out import go_out, starts
-from game.solver.laying import lay
+from game.solver.greedy_play import greedy_play
 from game.solver.loose_tiles import with_loose_tiles
 from game.solver.opening import first_meld
+from game.solver.split_by_color import split_by_color
 from game.solver.supplies import Objective
 
 LEAST = 20_000
@@ -74,7 +74,7 @@ def _by_color(position: Position, objective: Objective, effort: int) -> Found:
     whole, mover = replace(position.rules, groups=True), position.mover
     found = [
         (rows, search(Position(whole, rows, (replace(mover, rack=rack),)), objective, effort))
-        for rows, rack in tasks(position.rules, position.table, mover.rack)
+        for rows, rack in split_by_color(position.rules, position.table, mover.rack)
     ]
     proven = all(each.proven for _, each in found)
     if not any(each.play for _, each in found):
@@ -111,7 +111,7 @@ def _best(start: Position, objective: Objective, effort: int, budget: Budget) ->
 
 def _simple(position: Position, objective: Objective) -> list[_Ranked]:
     """Give what a simple player lays without a Key, if anything; of equals, any other is better."""
-    table = lay(position, position.mover.rack).table
+    table = greedy_play(position, position.mover.rack).table
     if play_faults(position, table):
         return []
     return [_Ranked(_gain(position, table, objective), -len(position.river) - 1, table, None)]

@@ -12,9 +12,9 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
 
-from game.engine.box import NotationError, check_text, quote
 from game.engine.fair.envelope import envelope_of
 from game.engine.game import Game
+from game.engine.limits import NotationError, check_text, quote
 from game.engine.notation import read_position
 from game.engine.record import ENGINE, read_header, write_header
 from game.engine.rules_notation import read_rules, write_rules

@@ -9,7 +9,7 @@ from sqlite3 import Connection
 from typing import TYPE_CHECKING
 from weakref import ref
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.store.rows import DELETE, NEW, STOP
 from game.store.summary import BY_ID, GOING, LISTED, Summary, summaries
 from game.store.writer import QUIET, Statement, Trouble, Writer
@@ -17,7 +17,7 @@ from game.store.writer import QUIET, Statement, Trouble, Writer
 if TYPE_CHECKING:
     from game.session.buddy import Buddy
     from game.session.future import Executor
-    from game.session.keeper import Album, Keeper
+    from game.session.observer import Album, SessionObserver
     from game.session.player import Player
     from game.session.session import Session
     from game.store.exported import Brought
@@ -43,7 +43,7 @@ class Games:
         """Open the folder; after some quiet seconds the file is looked after."""
         self._writer = Writer(folder / FILE, quiet)
         self.exports = folder / "exports"
-        self._following: Callable[[], Keeper | None] = lambda: None
+        self._following: Callable[[], SessionObserver | None] = lambda: None
 
     @property
     def trouble(self) -> Trouble:
@@ -76,12 +76,12 @@ class Games:
     def follow(self, session: "Session") -> None:
         """Keep a session from now on, if people play in it."""
         # Not before the first match: the menu is there the sooner.
-        from game.store.kept import Kept
+        from game.store.saved_session import SavedSession
 
         if session.people:
             known = self._known(session.players)
             self._remember(session.players)
-            self._follow(session, Kept(session, self._writer, "", *known))
+            self._follow(session, SavedSession(session, self._writer, "", *known))
 
     def _remember(self, players: "Sequence[Player]") -> None:
         from game.store.players import REMEMBER, person
@@ -96,8 +96,8 @@ class Games:
 
         return tuple(self._writer.look(lambda there: [*remembered(there)]))
 
-    def _follow(self, session: "Session", kept: "Keeper") -> None:
-        session.keeper = kept
+    def _follow(self, session: "Session", kept: "SessionObserver") -> None:
+        session.observer = kept
         self._following = ref(kept)  # Who plays no more is let go.
 
     def resume(self, id: str, executor: "Executor | None" = None) -> "Session | None":
@@ -107,7 +107,7 @@ class Games:
         """
         from game.engine.turn import IllegalTurnError
         from game.session.session import Session
-        from game.store.kept import Kept
+        from game.store.saved_session import SavedSession
 
         text = self.text(id)
         if not text:
@@ -118,7 +118,7 @@ class Games:
             self._writer.write(Statement(STOP, (id,)))
             return None
         known = self._known(session.players)
-        self._follow(session, Kept(session, self._writer, id, *known))
+        self._follow(session, SavedSession(session, self._writer, id, *known))
         return session
 
     def text(self, id: str) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from sqlite3 import Connection
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.record import read_header, write_header
 from game.session.journal import read_player, write_player
 from game.session.player import Player

@@ -3,7 +3,7 @@
 import re
 from typing import Literal, NamedTuple
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.record import ENGINE
 from game.session.journal import Journal, read_journal
 

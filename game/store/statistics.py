@@ -13,7 +13,7 @@ from game.session.player import Player
 from game.store.players import known_as, person, read_name
 
 if TYPE_CHECKING:
-    from game.session.figures import Figures
+    from game.session.game_stats import GameStats
 
 MOST = 50
 """So many people are told of, those who played most."""
@@ -63,7 +63,7 @@ class Statistics(NamedTuple):
     seconds: float | None
 
 
-def seat_row(player: Player, found: "Figures", ended: float, rules: str) -> tuple[object, ...]:
+def seat_row(player: Player, found: "GameStats", ended: float, rules: str) -> tuple[object, ...]:
     """Give what `ADD` asks for before the game's id."""
     told = (found.level, found.score, found.won, found.out, found.turns, found.seconds, found.most)
     return found.seat, ended, rules, *person(player), *told

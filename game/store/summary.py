@@ -5,7 +5,7 @@ from datetime import datetime
 from sqlite3 import Connection, Error
 from typing import Literal, NamedTuple, get_args
 
-from game.engine.box import LONGEST_NAME, SEATS
+from game.engine.limits import LONGEST_NAME, SEATS
 from game.session.player import Player, read_face, write_face
 
 Ended = Literal["", "out", "blocked", "given up"]

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.notation import read_handicap
 from game.engine.position import EVEN, Handicap
 from game.kit.preferences import Chosen, Name, Percent, usable

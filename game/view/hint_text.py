@@ -3,7 +3,7 @@
 from collections import Counter
 
 from game.analysis.hint import Hint
-from game.analysis.keep import Keep
+from game.analysis.river_choice import RiverChoice
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import SMALLEST, Meld, is_set, melds
 from game.engine.move import At, FromRack, Move, To
@@ -86,7 +86,7 @@ def _lying(play: Play) -> int:
     return sum(len(row) for row in play.table if len(row) >= SMALLEST)
 
 
-def keep(kit: Kit, advice: Keep) -> str:
+def keep(kit: Kit, advice: RiverChoice) -> str:
     """Say which of two tiles to keep, and why."""
     near = [kit.text("the-tile", tile=tile_name(kit, each)) for each in advice.near]
     return kit.text(

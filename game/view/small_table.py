@@ -7,7 +7,7 @@ from dataclasses import replace
 import pygame
 from pygame import Color, Surface
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.notation import read_table
 from game.engine.position import Table
 from game.kit import shapes

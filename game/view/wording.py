@@ -6,8 +6,8 @@ from functools import reduce
 from typing import TYPE_CHECKING
 
 from game.analysis.turn_status import RowStatus
-from game.engine.box import NotationError
 from game.engine.fault import Fault
+from game.engine.limits import NotationError
 from game.engine.meld import SMALLEST
 from game.engine.rules import NAMED, Games, Length, Rounds, Rules, Target
 from game.engine.rules_notation import read_rules

@@ -3,7 +3,7 @@
 from itertools import count
 from pathlib import Path
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.rules_notation import read_rules
 from game.kit import files
 from game.kit.kit import Kit

@@ -8,7 +8,7 @@ from typing import ClassVar
 
 from pygame import Rect, Surface
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.kit import files, layout, shapes
 from game.kit.gestures import Direction, Dropped, Gesture, Key
 from game.kit.kit import Kit

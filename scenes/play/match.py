@@ -79,5 +79,5 @@ class Match(Scene[MatchResult]):
     def _give_up(self) -> None:
         """Go to the menu; a match that is over is not given up."""
         if not self.session.standing.winners:
-            self.session.keeper.given_up()
+            self.session.observer.given_up()
         self.close(MatchResult.MENU)

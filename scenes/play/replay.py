@@ -11,8 +11,8 @@ from game.kit.gestures import Direction, Down, Drag, Gesture, Key
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.choice import Choice
+from game.session.game_highlights import game_highlights
 from game.session.journal import Journal
-from game.session.outline import chapters
 from game.session.playback import replay
 from game.view.replay.past import show_past, tell
 from game.view.replay.rack_owner import RackOwner
@@ -281,9 +281,9 @@ class Replay(Screen[None]):
                 super().key(key)
 
     def _go_to_chapter(self, step: int) -> None:
-        """Go to the next chapter, or to the one before."""
+        """Go to the next highlight, or to the one before."""
         here = self.playback.turn
-        turns = [chapter.turn for chapter in chapters(self.playback.game)][::step]
+        turns = [highlight.turn for highlight in game_highlights(self.playback.game)][::step]
         self.go_to(next((turn for turn in turns if (turn - here) * step > 0), here))
 
     def words(self) -> list[str]:

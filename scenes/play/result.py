@@ -86,7 +86,7 @@ class Result(Screen[MatchResult]):
     def _build_further(self) -> None:
         """Offer the next rung of the ladder, and the albums of those who found something new."""
         kit, players, above = self.kit, self._session.players, self._above()
-        fresh = self._session.keeper.fresh
+        fresh = self._session.observer.fresh
         seats = [at for at in sorted(fresh) if fresh[at] and not players[at].is_visitor]
         count = len(seats) + (above is not None)
         places = iter(layout.columns(self.zone("albums"), count, kit.px(GAP)) if count else ())
@@ -101,7 +101,7 @@ class Result(Screen[MatchResult]):
             self.offer(place, f"album-{seat}", words, go, size="body", icon="star")
 
     def _open_album(self, seat: int) -> None:
-        album = self._session.keeper.albums[seat]
+        album = self._session.observer.albums[seat]
         self.push(Album(self.kit, self._session.players[seat], album))
 
     def words(self) -> list[str]:
@@ -125,7 +125,7 @@ class Result(Screen[MatchResult]):
     def _of_buddy(self) -> str:
         """Say that a buddy will play in another way, if it will."""
         kit, players = self.kit, self._session.players
-        first, buddies = followed(players), self._session.keeper.buddies
+        first, buddies = followed(players), self._session.observer.buddies
         if first is None or not buddies or buddies[0].bot == buddies[1].bot:
             return ""
         up = STEPS.index(buddies[1].bot) > STEPS.index(buddies[0].bot)

@@ -116,7 +116,7 @@ class Turn(TableScreen):
 
     def _tell_of_saving(self) -> None:
         """Say when the game can be saved no more, and when it can again."""
-        failing, before = self.session.keeper.failing, self._unsaved
+        failing, before = self.session.observer.failing, self._unsaved
         self._unsaved = failing
         if failing and not before:
             self.control.announcer.insist(self.kit.saying("say-unsaved"))

@@ -287,7 +287,7 @@ class TableControl:
             case Refused(faults):
                 self.announcer.tell(partial(reason, self._kit, faults[0]), fault=True)
             case Played(seat):
-                fresh = self.session.keeper.find(seat, found_last(self.session))
+                fresh = self.session.observer.find(seat, found_last(self.session))
                 self._remarks.find(seat, fresh)
                 self.board.wave(self.shown.changed)
                 self._rewards.count_up(event, self.view)

@@ -1,6 +1,6 @@
 """What goes well is answered: a play counts up, and a table made whole again lights up."""
 
-from game.analysis.mending import Mending
+from game.analysis.repair import Repair
 from game.analysis.table_diff import added
 from game.engine.events import Played
 from game.kit.kit import Kit
@@ -22,12 +22,12 @@ class Rewards:
 
     def begin_turn(self) -> None:
         """Forget what was taken apart before."""
-        self._mending = Mending(self._session.game.position.table)
+        self._repair = Repair(self._session.game.position.table)
 
     def follow(self, view: TableView) -> None:
         """Reward a person for a table that is whole again after it was taken apart."""
-        board, table = view.board, self._mending.table
-        if self._mending.follow(board.shown.rows, board.shown.status):
+        board, table = view.board, self._repair.table
+        if self._repair.follow(board.shown.rows, board.shown.status):
             rows = [at for at, row in enumerate(board.shown.rows) if row not in table]
             board.light_up(rows)
             board.wave(rows, GREAT)

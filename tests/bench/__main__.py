@@ -10,7 +10,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
 from game.commandline import Parser, count, number
-from game.door import enter
+from game.run_main import run_main
 from tests.bench import (
     bots,
     buddies,
@@ -112,4 +112,4 @@ def main(arguments: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    enter(main)
+    run_main(main)

@@ -11,7 +11,7 @@ import pygame
 
 from game.kit.scene import Scene
 from game.session.commands import SortRack
-from game.session.keeper import Keeper
+from game.session.observer import SessionObserver
 from game.session.rack_order import MODES
 from game.store.games import Games
 from tests.bench.frames import Size, dragging, share, table
@@ -41,13 +41,13 @@ def run(size: Size) -> Iterator[dict[str, object]]:
 def _measured(size: Size, games: Games) -> dict[str, dict[str, float]]:
     app, scene = table(size)
     games.follow(scene.session)
-    keepers = {"unkept": Keeper(), "kept": scene.session.keeper}
-    took: dict[str, list[tuple[float, float]]] = {case: [] for case in keepers}
+    observers = {"unkept": SessionObserver(), "kept": scene.session.observer}
+    took: dict[str, list[tuple[float, float]]] = {case: [] for case in observers}
     clock, modes = pygame.Clock(), cycle(MODES)
     before = time.perf_counter()
     for at, event in enumerate(dragging(app, scene, FRAMES)):
-        case = list(keepers)[at // BLOCK % 2]
-        scene.session.keeper = keepers[case]
+        case = list(observers)[at // BLOCK % 2]
+        scene.session.observer = observers[case]
         dt = clock.tick(Scene.fps) / 1000
         began = time.perf_counter()
         app.step([event, *pygame.event.get()], dt)

@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.engine.box import NotationError
 from game.engine.command_notation import read_command, read_move, write_command, write_move
 from game.engine.game import Command, EndTurn, MoreTime, Redo, Reset, TakeKey, Undo
+from game.engine.limits import NotationError
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_table, read_tile
 from game.engine.turn import Draw, Pass, Play

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.notation import (
     read_position,
     read_row,

@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from game.engine.box import NotationError
 from game.engine.deal import deal
 from game.engine.game import Game
+from game.engine.limits import NotationError
 from game.engine.notation import read_position, read_table
 from game.engine.record import Record, TimedTurn, read_record, write_record
 from game.engine.rules import CLASSIC

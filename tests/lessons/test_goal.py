@@ -1,6 +1,6 @@
 import pytest
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.notation import read_position, read_row, read_table
 from game.engine.turn import Draw, Pass, Play
 from game.lessons.goal import Goal, read_goal

@@ -1,6 +1,6 @@
 import pytest
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.notation import read_row
 from game.lessons.lesson import LONGEST, read_lesson
 

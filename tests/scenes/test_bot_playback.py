@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.analysis.bot_turn import choose_and_plan
+from game.analysis.bot_choice import choose_and_plan
 from game.engine.notation import read_position, read_tile
 from game.session.characters import LEVELS
 from game.view.table.places.placements import OnRack

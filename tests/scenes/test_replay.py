@@ -12,8 +12,8 @@ from game.engine.notation import write_row
 from game.engine.position import Position
 from game.engine.record import Record
 from game.kit.preferences import Store
+from game.session.game_highlights import game_highlights
 from game.session.journal import Journal
-from game.session.outline import chapters
 from game.view.table.places.placements import OnRack
 from game.view.table.tile_sprite import TileSprite
 from scenes.play.replay import SPEEDS, Replay
@@ -227,7 +227,7 @@ def test_the_deal_and_the_end_are_a_press_away() -> None:
 def in_a_turn() -> Seen:
     """Hold in the midst of a turn that lays many tiles."""
     pilot = Seen()
-    most = next(each for each in chapters(pilot.replay.playback.game) if each.kind == "most")
+    most = next(each for each in game_highlights(pilot.replay.playback.game) if each.kind == "most")
     pilot.replay.go_to(most.turn - 1)
     pilot.tap("play")
     for _ in range(600):
@@ -268,7 +268,7 @@ def test_another_window_in_the_midst_of_a_turn_changes_nothing() -> None:
 
 def test_each_chapter_is_a_key_away_from_the_one_before() -> None:
     pilot = Seen()
-    turns = sorted({chapter.turn for chapter in chapters(pilot.replay.playback.game)})
+    turns = sorted({highlight.turn for highlight in game_highlights(pilot.replay.playback.game)})
     for turn in turns[1:]:
         pilot.key("page down")
         assert_stands_at(pilot, turn)
@@ -290,7 +290,7 @@ def test_a_press_on_the_timeline_goes_to_a_turn_and_one_on_a_sign_to_its_chapter
     assert len(line.signs) >= 5
     for sign in line.signs:
         pilot.tap(sign.rect.move(line.rect.topleft).center)
-        assert pilot.turn == sign.chapter.turn
+        assert pilot.turn == sign.highlight.turn
 
 
 def test_a_drag_along_the_timeline_goes_with_the_hand() -> None:
@@ -305,7 +305,9 @@ def test_a_drag_along_the_timeline_goes_with_the_hand() -> None:
 
 def test_what_a_place_of_the_timeline_is_about_is_said_over_it() -> None:
     pilot = Seen()
-    opened = next(each for each in chapters(pilot.replay.playback.game) if each.kind == "opened")
+    opened = next(
+        each for each in game_highlights(pilot.replay.playback.game) if each.kind == "opened"
+    )
     for turn, words in ((0, "The deal"), (1, "1 · "), (opened.turn, "first sets")):
         pilot.move(pilot.place_of(turn))
         pilot.tick(0.6)

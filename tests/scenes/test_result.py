@@ -178,7 +178,7 @@ FOX_AND_BUDDY = (FOX, Player.unnamed("otter", "buddy5"))
 )
 def test_a_buddy_says_that_it_will_play_in_another_way(now: Buddy, told: str) -> None:
     session = after(FOX_AND_BUDDY, ("", "J"), ("", "J"))
-    session.keeper.buddies = (Buddy("buddy5"), now)
+    session.observer.buddies = (Buddy("buddy5"), now)
     sub = opened(session).words[1]
     assert sub.endswith(told)
     assert ("now" in sub) == bool(told)
@@ -187,9 +187,9 @@ def test_a_buddy_says_that_it_will_play_in_another_way(now: Buddy, told: str) ->
 @pytest.mark.parametrize("size", [*SIZES, (480, 800)])
 def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]) -> None:
     session = after(FOUR, *TWELVE, length=Rounds(3))
-    session.keeper.find(0, ("run", "group"))
-    session.keeper.find(3, ("out",))
-    session.keeper.buddies = (Buddy("buddy5"), Buddy("buddy6"))
+    session.observer.find(0, ("run", "group"))
+    session.observer.find(3, ("out",))
+    session.observer.buddies = (Buddy("buddy5"), Buddy("buddy6"))
     pilot = opened(session, size)
     assert_well_laid(pilot)
     texts = [pilot.scene.widget(f"album-{seat}").text for seat in (0, 3)]
@@ -202,5 +202,5 @@ def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]
 
 def test_a_visitor_has_no_album() -> None:
     session = after((Player("", "fox"), OWL), ("", "J"), ("", "J"))
-    session.keeper.find(0, ("run",))
+    session.observer.find(0, ("run",))
     assert not any(each.name.startswith("album") for each in opened(session).scene.widgets)

@@ -4,7 +4,7 @@ import pytest
 
 from game.engine.events import Drew, TurnBegan
 from game.engine.turn import Draw
-from game.session.keeper import Keeper
+from game.session.observer import SessionObserver
 from tests import samples
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import Seated
@@ -56,7 +56,7 @@ def test_what_was_found_stands_at_the_seat_with_its_stamp_until_the_next_turn_en
 
 def test_it_is_told_once() -> None:
     pilot = at_table()
-    pilot.session.keeper = Keeper([{"build": 1.0}])
+    pilot.session.observer = SessionObserver([{"build": 1.0}])
     build(pilot)
     assert said(pilot) == {}
 

@@ -5,7 +5,7 @@ import pytest
 from game import bots
 from game.bots import BOTS
 from game.session.buddy import BUDDIES, FIRST, GENTLE, STEPS, Buddy, level_of
-from game.session.figures import figures
+from game.session.game_stats import game_stats
 from game.session.journal import read_journal, write_journal
 from game.session.player import Player
 from game.session.session import Session
@@ -64,7 +64,7 @@ def test_figures_count_it_as_the_level(bot: str, level: str) -> None:
         if session.game.result:
             break
     players = (Player("Ann"), Player.unnamed("otter", bot), Player.unnamed("bear", "buddy1"))
-    assert {each.level for each in figures(session.game, players)} == {level}
+    assert {each.level for each in game_stats(session.game, players)} == {level}
 
 
 @pytest.mark.parametrize(("child", "low", "high"), [("half", 2.0, 4.5), ("quick", 4.0, 8.0)])

@@ -4,7 +4,7 @@ from itertools import product
 
 import pytest
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.rules import CLASSIC
 from game.session.journal import read_journal, write_journal
 from game.session.player import Player, colored

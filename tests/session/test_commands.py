@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.engine.box import NotationError
 from game.engine.events import DraftChanged, Refused
 from game.engine.game import Game, Undo
+from game.engine.limits import NotationError
 from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_position, read_tile, write_row
 from game.engine.turn import Draw

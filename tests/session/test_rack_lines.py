@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.engine.notation import read_row
 from game.session.rack_lines import (
     TILE,

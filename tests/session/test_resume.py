@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.analysis.bot_turn import choose_and_plan
+from game.analysis.bot_choice import choose_and_plan
 from game.bots import BOTS
-from game.engine.box import NotationError
 from game.engine.events import Event, Refused
 from game.engine.game import Command, EndTurn, Game, MoreTime, Undo
+from game.engine.limits import NotationError
 from game.engine.move import At, FromRack, Move
 from game.engine.notation import read_position, read_tile
 from game.engine.position import TIMES, Handicap

@@ -20,7 +20,7 @@ from game.session.journal import Journal
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import Games
-from game.store.kept import Kept
+from game.store.saved_session import SavedSession
 from tests.store.playing import match, steps
 
 RECORDS = Path(__file__).parent / "records"
@@ -57,7 +57,7 @@ def _made() -> Iterator[tuple[str, str]]:
 
 def _play(games: Games, rules: Rules) -> None:
     session = Session.start(replace(rules, length=Rounds(1)), PLAYERS, 5)
-    session.keeper = Kept(session, games._writer)
+    session.observer = SavedSession(session, games._writer)
     while not session.game.result:
         session.hurry()
 

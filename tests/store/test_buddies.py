@@ -55,9 +55,9 @@ def test_it_follows_who_sits_first_and_is_there_the_next_time(games: Games, tmp_
     for seed in range(1, 4):
         session = play(games, ANN, OTTER, OWL, seed=seed)
         won = 0 in session.standing.winners
-        assert session.keeper.buddies == (expected, expected.after(won))
+        assert session.observer.buddies == (expected, expected.after(won))
         expected = expected.after(won)
-        assert session.players[1].bot == session.keeper.buddies[0].bot
+        assert session.players[1].bot == session.observer.buddies[0].bot
     assert expected != Buddy()
     games.close()
     with closing(Games(tmp_path)) as again:
@@ -74,7 +74,7 @@ def test_that_of_a_visitor_is_as_at_first(games: Games) -> None:
 
 def test_without_a_buddy_nothing_changes(games: Games) -> None:
     session = play(games, ANN, Player.unnamed("otter", "level1"))
-    assert session.keeper.buddies is None
+    assert session.observer.buddies is None
     assert games.wishes(ANN).buddy == ""
 
 
@@ -87,8 +87,8 @@ def test_a_match_from_before_counts_for_the_level_it_was_begun_with(games: Games
     assert resumed
     for _ in islice(steps(resumed, 1), 1_000_000):
         pass
-    assert resumed.keeper.buddies
-    assert resumed.keeper.buddies[0] == Buddy("buddy4")
+    assert resumed.observer.buddies
+    assert resumed.observer.buddies[0] == Buddy("buddy4")
 
 
 @pytest.mark.parametrize("forged", ["", "buddy0", "buddy99", "hermit"])

@@ -208,7 +208,7 @@ def test_the_newest_copy_takes_the_place_of_a_damaged_file(tmp_path: Path) -> No
         again = games.resume(games.unfinished.id)
         assert again
         assert again.state == session.state
-        assert not again.keeper.failing
+        assert not again.observer.failing
     assert lying(tmp_path) == sorted([name(3), FILE, f"{FILE}.bad"])
     assert (tmp_path / f"{FILE}.bad").read_bytes() == b"nonsense"
     with closing(Games(tmp_path)) as games:

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from game.engine.box import NotationError
 from game.engine.fair.envelope import check
 from game.engine.game import Game
+from game.engine.limits import NotationError
 from game.engine.record import read_record
 from game.engine.rules import RIVER, TWIST
 from game.session.session import Session
@@ -106,7 +106,7 @@ def test_one_given_up_opens_its_envelope_and_a_save_does_not(games: Games) -> No
     (game,) = games.listed()
     for header in "[deal ", "[sealed ":
         assert header not in games.export(game.id)
-    session.keeper.given_up()
+    session.observer.given_up()
     assert check(read_record(games.export(game.id))) == ""
 
 
@@ -114,7 +114,7 @@ def test_of_a_game_that_was_not_dealt_nothing_is_sealed(games: Games) -> None:
     dealt = match(1)
     session = Session(Game(dealt.game.start), PLAYERS, seed=2)
     games.follow(session)
-    session.keeper.given_up()
+    session.observer.given_up()
     assert "[sealed " not in games.export(games.listed()[0].id)
 
 
@@ -164,7 +164,7 @@ def test_one_given_up_stays_given_up(games: Games, elsewhere: Games) -> None:
     games.follow(session)
     for _ in islice(steps(session, 1), 50):
         pass
-    session.keeper.given_up()
+    session.observer.given_up()
     id = elsewhere.take_in(games.export(games.listed()[0].id))
     assert [(game.ended, game.going) for game in elsewhere.listed()] == [("given up", False)]
     assert elsewhere.resume(id) is None

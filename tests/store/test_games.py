@@ -14,7 +14,7 @@ from weakref import ref
 import pytest
 
 from game.session.journal import write_journal
-from game.session.keeper import Keeper
+from game.session.observer import SessionObserver
 from game.session.session import Session
 from game.store import database, writer
 from game.store.database import VERSION
@@ -111,13 +111,13 @@ def test_the_one_left_last_comes_first_and_the_others_stay(games: Games) -> None
     newer = played(games, seed=2)
     assert games.unfinished
     assert again(games).state == newer.state
-    newer.keeper.given_up()
+    newer.observer.given_up()
     assert again(games).state == older.state
 
 
 def test_a_match_given_up_is_not_gone_on_with(games: Games) -> None:
     session = played(games)
-    session.keeper.given_up()
+    session.observer.given_up()
     session.close()
     assert games.unfinished is None
 
@@ -135,7 +135,7 @@ def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path, games: Games) 
 def test_bots_alone_are_not_kept(games: Games) -> None:
     session = Session.start(match(1).rules, (PLAYERS[1], PLAYERS[1]), 1)
     games.follow(session)
-    assert type(session.keeper) is Keeper
+    assert type(session.observer) is SessionObserver
     assert games.unfinished is None
 
 
@@ -173,7 +173,7 @@ def test_two_at_once_the_second_is_told_and_keeps_nothing(tmp_path: Path, games:
         session = played(second, 10)
         assert second.unfinished is None
         assert second.trouble == "taken"
-        assert session.keeper.failing
+        assert session.observer.failing
     played(games, 10)
     assert games.unfinished
 
@@ -225,7 +225,7 @@ def test_a_damaged_file_is_put_aside_and_play_is_kept_anew(tmp_path: Path, spoil
         assert games.unfinished is None
         assert games.trouble == "damaged"
         session = played(games)
-        assert not session.keeper.failing
+        assert not session.observer.failing
         assert again(games).state == session.state
     assert (tmp_path / f"{FILE}.bad").read_bytes() == damaged
 
@@ -285,7 +285,7 @@ def test_no_link_is_followed_no_pipe_waited_for(tmp_path: Path) -> None:
             session = played(games, 10)
             assert games.unfinished is None
             assert games.trouble == "unsaved"
-            assert session.keeper.failing
+            assert session.observer.failing
     assert (tmp_path / "elsewhere").read_text() == "mine"
 
 
@@ -401,7 +401,7 @@ def test_a_disk_that_fails_leaves_the_old_state_or_the_new(
             games.flush()  # What failed is tried again.
             if for_ever:
                 assert games.trouble == "unsaved"
-                assert session.keeper.failing
+                assert session.observer.failing
             else:
                 assert games.trouble == "" or wanted < 10  # Opened, it is tried again.
             opened = games.trouble == ""

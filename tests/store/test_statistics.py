@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.rules import FAMILY, TWIST, Rounds
-from game.session.figures import figures
+from game.session.game_stats import game_stats
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import FILE, Games
@@ -69,7 +69,7 @@ def test_the_best_of_all_games_is_told(games: Games) -> None:
     games.follow(session)
     for _ in steps(session, 2):
         if session.game.result and len(facts) < len(session.results):
-            facts.append(next(figures(session.game, session.players)))
+            facts.append(next(game_stats(session.game, session.players)))
     fox = next(each for each in games.statistics() if each.player == FOX)
     assert len(facts) == 3
     assert fox.most_tiles == max(each.most for each in facts)

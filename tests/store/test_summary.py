@@ -72,14 +72,14 @@ def test_between_two_games_the_match_goes_on_from_the_one_that_is_over(games: Ga
 
 
 def test_one_given_up_says_so_but_not_once_it_is_over(games: Games) -> None:
-    played(games).keeper.given_up()
+    played(games).observer.given_up()
     assert [(each.ended, each.going) for each in games.listed()] == [("given up", False)]
     session = match(3)
     games.follow(session)
     for _ in steps(session, 3):
         if session.game.result:
             break
-    session.keeper.given_up()
+    session.observer.given_up()
     assert session.game.result
     assert games.listed()[0].ended == session.game.result.ended
 

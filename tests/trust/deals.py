@@ -12,8 +12,8 @@ from typing import NamedTuple
 from game.engine.deal import Opening
 from game.engine.rules import CLASSIC
 from game.engine.tile import Tile, all_tiles
-from game.session.luck import dealt
 from game.session.player import Player
+from game.session.random_source import deal_for
 from tests.trust.chi_square import tail
 from tests.trust.promise import Promise
 
@@ -43,7 +43,7 @@ class Measure(NamedTuple):
 
 def openings(size: int, match: int) -> Iterator[Opening]:
     """Deal so many games as they are dealt in a match."""
-    return (dealt(CLASSIC, PLAYERS, match, games) for games in range(size))
+    return (deal_for(CLASSIC, PLAYERS, match, games) for games in range(size))
 
 
 def measures(deals: Iterable[Opening]) -> tuple[Measure, ...]:

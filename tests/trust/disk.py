@@ -91,13 +91,13 @@ def _games(home: Path, refuse: Refusal) -> Iterator[str]:
             states.append(_told(session))
             if not games.trouble:
                 saved = len(states) - 1
-            elif games.trouble != "unsaved" or not session.keeper.failing:
+            elif games.trouble != "unsaved" or not session.observer.failing:
                 yield f"it says {games.trouble!r} at step {len(states)}"
         DISK.recover()
         yield from _after_a_crash(home, states, saved)
         next(going)
         games.flush()
-        if games.trouble or session.keeper.failing:
+        if games.trouble or session.observer.failing:
             yield "it saves no more, though the disk is well"
         states.append(_told(session))
     yield from _read(home, states, len(states) - 1)

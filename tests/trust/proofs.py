@@ -11,7 +11,7 @@ from game.engine.position import Position, tiles_of
 from game.engine.rules import TWIST
 from game.engine.tile import BONUS
 from game.engine.turn import apply, play_faults
-from game.solver.laying import lay
+from game.solver.greedy_play import greedy_play
 from game.solver.play import search
 from tests.bots.tables import game
 from tests.solver import crowded
@@ -58,7 +58,7 @@ def with_simple_player(seed: int) -> Iterator[Compared]:
     positions = filter(_is_asked, game(BOTS["level1"], TWIST, 2 + seed % 3, seed))
     for position in islice(positions, 0, A_GAME * EVERY, EVERY):
         found, proven = _answered(position)
-        simple = lay(position, position.mover.rack)
+        simple = greedy_play(position, position.mover.rack)
         least = len(position.mover.rack) - len(simple.rack)
         yield Compared(position, proven, found, 0 if play_faults(position, simple.table) else least)
 

@@ -5,7 +5,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
-from game.analysis.bot_turn import choose_and_plan
+from game.analysis.bot_choice import choose_and_plan
 from game.engine.position import Position
 from game.engine.tile import HIDDEN
 from game.session.future import Future, Inline

@@ -12,10 +12,10 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from game.engine.box import NotationError
 from game.engine.deal import deal
 from game.engine.fair.envelope import check
 from game.engine.game import Game
+from game.engine.limits import NotationError
 from game.engine.notation import read_position, write_position
 from game.engine.position import Position
 from game.engine.record import Record, read_record, write_record
@@ -115,7 +115,7 @@ def _exported(session: Session, *, given_up: bool) -> str:
     with TemporaryDirectory() as home, closing(Games(Path(home))) as games:
         games.follow(session)
         if given_up:
-            session.keeper.given_up()
+            session.observer.given_up()
         (kept,) = games.listed()
         return games.export(kept.id)
 

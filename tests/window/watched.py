@@ -18,7 +18,7 @@ from game.kit.scene import Scene
 from game.session.journal import write_journal
 from game.session.session import Session
 from game.store.games import Games
-from game.store.kept import Kept
+from game.store.saved_session import SavedSession
 from game.view.table.places.placements import OnRack
 from scenes.play.turn import Turn
 
@@ -109,15 +109,15 @@ def main(arguments: list[str]) -> int:
 
     App.step, Games.resume, Games._follow = stepped, resumed, followed  # type: ignore[method-assign]
     for name in "did", "turned", "dealt":
-        setattr(Kept, name, _watched(getattr(Kept, name), watcher))
+        setattr(SavedSession, name, _watched(getattr(SavedSession, name), watcher))
     Thread(target=watcher.wait, daemon=True).start()
     return program.main(arguments)
 
 
 def _watched(keep: Any, watcher: Watcher) -> Any:
-    def kept(keeper: Kept, *what: Any) -> None:
-        watcher.did(keeper._session)
-        keep(keeper, *what)
+    def kept(observer: SavedSession, *what: Any) -> None:
+        watcher.did(observer._session)
+        keep(observer, *what)
         watcher.handed_over()
 
     return kept

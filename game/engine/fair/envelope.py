@@ -8,9 +8,9 @@ import re
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from game.engine.box import NotationError
 from game.engine.deal import deal
 from game.engine.fair.chance import SEED, Chance, game_seed
+from game.engine.limits import NotationError
 from game.engine.notation import write_row
 from game.engine.position import EVEN, Position
 from game.engine.record import Record

@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from game.engine.tile import Row
+from game.solver.backtrack_layers import Layer
 from game.solver.bonus.moves import BonusMove, HeldRow
-from game.solver.layers import Layer
 from game.solver.supplies import Column
 from game.solver.sweep import Use
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.engine.meld import SMALLEST
 from game.engine.tile import COLOR_CHANGE, JOKER, MIRROR, NUMBERS, Row, Tile
+from game.solver.backtrack_layers import Layer, layer_after, start_in, worth_keeping
 from game.solver.bonus.frontier import (
     Branch,
     Frontier,
@@ -20,7 +21,6 @@ from game.solver.bonus.frontier import (
     Walked,
 )
 from game.solver.bonus.moves import BonusMove, HeldRow, extensions, mirrors
-from game.solver.layers import Layer, layer_after, start_in, worth_keeping
 from game.solver.packing import (
     DIGITS,
     ONE_JOKER,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from game.engine.box import NotationError
+from game.engine.limits import NotationError
 from game.kit import files
 from game.kit.errors import BrokenAssetError
 from game.lessons.lesson import LONGEST, Lesson, read_lesson

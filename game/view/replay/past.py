@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from game.analysis.since import carried
+from game.analysis.changes_since import carried
 from game.analysis.turn_status import watched_status
 from game.kit.kit import Kit
-from game.session.outline import Chapter
+from game.session.game_highlights import GameHighlight
 from game.session.playback import Playback
 from game.session.player import Player
 from game.view.avatars import name_of
@@ -41,11 +41,11 @@ def tell(kit: Kit, playback: Playback) -> str:
 
 
 def tell_turn(
-    kit: Kit, players: Sequence[Player], turn: int, seat: int, chapters: Sequence[Chapter]
+    kit: Kit, players: Sequence[Player], turn: int, seat: int, highlights: Sequence[GameHighlight]
 ) -> str:
-    """Say what a turn is called, with the chapters that begin with it."""
+    """Say what a turn is called, with the highlights that begin with it."""
     if not turn:
         return kit.text("chapter-deal")
-    words = [kit.text(f"chapter-{chapter.kind}") for chapter in chapters]
+    words = [kit.text(f"chapter-{highlight.kind}") for highlight in highlights]
     name = kit.text("replay-turn", turn=turn, name=name_of(kit, players[seat]))
     return " · ".join([name, *words])

@@ -1,4 +1,4 @@
-"""The timeline of a kept game: a bar for each turn, as high as it laid tiles, chapters above."""
+"""The timeline of a kept game: a bar for each turn, as high as it laid tiles, highlights above."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -10,14 +10,14 @@ from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.widget import Widget
-from game.session.outline import Chapter, Kind, beats, chapters
+from game.session.game_highlights import GameHighlight, Kind, game_highlights, turn_tiles
 from game.session.playback import Playback
 from game.view.avatars import avatar, seat_color
 from game.view.replay.past import tell_turn
 from game.view.scores.score_chart import spread
 
 SIGNS = 0.45
-"""The share of the height that the signs of the chapters take."""
+"""The share of the height that the signs of the highlights take."""
 
 LOWEST, HIGHEST = 0.16, 8
 """How high the bar of a turn without a play is; so many tiles make the highest."""
@@ -26,10 +26,10 @@ FADED = 90
 """How much is seen, of 255, of turns that are still to come."""
 
 MATTERS: tuple[Kind, ...] = ("out", "blocked", "opened", "most", "timeout")
-"""The chapters that have a sign, those first that matter most."""
+"""The highlights that have a sign, those first that matter most."""
 
 ICONS: dict[Kind, str] = {"out": "crown", "most": "star", "timeout": "clock", "blocked": "flag"}
-"""The pictures of chapters; first sets show whose they are."""
+"""The pictures of highlights; first sets show whose they are."""
 
 
 class Spot(NamedTuple):
@@ -41,9 +41,9 @@ class Spot(NamedTuple):
 
 
 class Sign(NamedTuple):
-    """Say where within the timeline the sign of a chapter is."""
+    """Say where within the timeline the sign of a highlight is."""
 
-    chapter: Chapter
+    highlight: GameHighlight
     rect: Rect
 
 
@@ -63,8 +63,8 @@ class Timeline(Widget):
     ) -> None:
         self.turn = playback.turn
         self._players = playback.session.players
-        self._beats = beats(playback.game)
-        self._chapters = chapters(playback.game)
+        self._tiles_by_turn = turn_tiles(playback.game)
+        self._highlights = game_highlights(playback.game)
         self._on_seek = on_seek
         self._room = Rect(0, 0, *rect.size).inflate(-2 * kit.px(16), -2 * kit.px(12))
         self.kit = kit
@@ -80,7 +80,7 @@ class Timeline(Widget):
     @property
     def _slots(self) -> int:
         """The deal and every turn have a slot each."""
-        return len(self._beats) + 1
+        return len(self._tiles_by_turn) + 1
 
     def _x(self, turn: float) -> float:
         """Give where the middle of a slot is within the widget."""
@@ -92,15 +92,15 @@ class Timeline(Widget):
         if y < self._room.top + self._room.height * SIGNS:
             near = [sign for sign in self.signs if abs(sign.rect.centerx - x) <= sign.rect.width]
             if near:
-                return min(near, key=lambda sign: abs(sign.rect.centerx - x)).chapter.turn
+                return min(near, key=lambda sign: abs(sign.rect.centerx - x)).highlight.turn
         slot = (x - self._room.left) * self._slots // self._room.width
-        return max(0, min(len(self._beats), int(slot)))
+        return max(0, min(len(self._tiles_by_turn), int(slot)))
 
     def told_at(self, pos: Point) -> Spot:
         """Say what a point of the screen is about, and where that is."""
         turn = self.turn_at(pos)
-        seat = self._beats[turn - 1].seat if turn else 0
-        of_turn = [chapter for chapter in self._chapters if chapter.turn == turn]
+        seat = self._tiles_by_turn[turn - 1].seat if turn else 0
+        of_turn = [highlight for highlight in self._highlights if highlight.turn == turn]
         words = tell_turn(self.kit, self._players, turn, seat, of_turn)
         middle = self.rect.left + round(self._x(turn))
         return Spot(turn, words, Rect(middle, self.rect.top, 1, self.rect.height))
@@ -119,12 +119,12 @@ class Timeline(Widget):
     # Pictures
 
     def _placed_signs(self) -> list[Sign]:
-        """Place a sign above each turn with a chapter, as many as have room, none over another."""
+        """Place a sign above each turn with a highlight; leave out those without room."""
         side = round(self._room.height * SIGNS) - self.kit.px(6)
-        by_turn: dict[int, Chapter] = {}
-        for chapter in sorted(self._chapters, key=_rank):
-            if chapter.kind in MATTERS and len(by_turn) < self._room.width // side:
-                by_turn.setdefault(chapter.turn, chapter)
+        by_turn: dict[int, GameHighlight] = {}
+        for highlight in sorted(self._highlights, key=_rank):
+            if highlight.kind in MATTERS and len(by_turn) < self._room.width // side:
+                by_turn.setdefault(highlight.turn, highlight)
         turns = sorted(by_turn)
         wanted = [self._x(turn) - self._room.left for turn in turns]
         middles = spread(wanted, side, self._room.width)
@@ -141,10 +141,10 @@ class Timeline(Widget):
         strip = Surface(self._room.inflate(2 * self._room.left, 2 * self._room.top).size, SRCALPHA)
         width = max(2, round(0.7 * self._room.width / self._slots))
         high = round(self._room.height * (1 - SIGNS))
-        for turn, beat in enumerate(self._beats, start=1):
-            share = LOWEST + (1 - LOWEST) * min(1.0, beat.laid / HIGHEST)
+        for turn, tiles in enumerate(self._tiles_by_turn, start=1):
+            share = LOWEST + (1 - LOWEST) * min(1.0, tiles.laid / HIGHEST)
             size = (width, max(2, round(high * share)))
-            bar = shapes.rounded(size, width // 3, seat_color(self.kit, self._color(beat.seat)))
+            bar = shapes.rounded(size, width // 3, seat_color(self.kit, self._color(tiles.seat)))
             strip.blit(bar, bar.get_rect(midbottom=(round(self._x(turn)), self._room.bottom)))
         return strip
 
@@ -157,7 +157,7 @@ class Timeline(Widget):
         canvas.blit(self._bright, origin, Rect(0, 0, seen, self._bright.height))
         canvas.blit(self._faded, (self.pad + seen, self.pad), later)
         for sign in self.signs:
-            picture = self._picture(sign.chapter, sign.rect.width)
+            picture = self._picture(sign.highlight, sign.rect.width)
             canvas.blit(picture, sign.rect.move(origin))
         self._paint_head(canvas)
         return canvas
@@ -165,14 +165,14 @@ class Timeline(Widget):
     def _color(self, seat: int) -> int:
         return self._players[seat].color_on(seat)
 
-    def _picture(self, chapter: Chapter, side: int) -> Surface:
-        seat = chapter.seat or 0
-        if chapter.kind == "opened":
+    def _picture(self, highlight: GameHighlight, side: int) -> Surface:
+        seat = highlight.seat or 0
+        if highlight.kind == "opened":
             return avatar(self.kit, self._players[seat].face, self._color(seat), side)
         theme = self.kit.theme
         color = {"most": seat_color(self.kit, self._color(seat)), "out": theme["accent_ink"]}
-        ink = color.get(chapter.kind, theme["ink_soft"])
-        return shapes.svg(self.kit.art(ICONS[chapter.kind]), (side, side), ink)
+        ink = color.get(highlight.kind, theme["ink_soft"])
+        return shapes.svg(self.kit.art(ICONS[highlight.kind]), (side, side), ink)
 
     def _paint_head(self, canvas: Surface) -> None:
         """Draw the line at the turn that is seen."""
@@ -184,6 +184,8 @@ class Timeline(Widget):
         canvas.blit(line, line.get_rect(midbottom=foot))
 
 
-def _rank(chapter: Chapter) -> tuple[int, int]:
-    """Order chapters by how much they matter."""
-    return MATTERS.index(chapter.kind) if chapter.kind in MATTERS else len(MATTERS), chapter.turn
+def _rank(highlight: GameHighlight) -> tuple[int, int]:
+    """Order highlights by how much they matter."""
+    return MATTERS.index(highlight.kind) if highlight.kind in MATTERS else len(
+        MATTERS
+    ), highlight.turn

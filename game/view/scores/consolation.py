@@ -1,6 +1,6 @@
 """A kind and true line for those who lost a game, out of what they did in it."""
 
-from game.analysis.merit import Merit, merit
+from game.analysis.awards import Awards, awards_of
 from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.avatars import name_of
@@ -11,21 +11,21 @@ WORTH_TELLING = 3
 
 
 def consolation(kit: Kit, session: Session) -> str:
-    """Give a line for each person who lost; if none did, for the bot that lost with most merit."""
+    """Give a line for each person who lost; if none did, for the bot with the best awards."""
     positions, winners = session.game.positions, session.results[-1].winners
     lost = [seat for seat in range(len(session.players)) if seat not in winners]
-    merits = {seat: merit(positions, seat) for seat in lost}
+    awards = {seat: awards_of(positions, seat) for seat in lost}
     people = [seat for seat in lost if seat in session.people]
-    told = people or sorted(lost, key=lambda seat: (merits[seat].tiles, merits[seat].rows))[-1:]
+    told = people or sorted(lost, key=lambda seat: (awards[seat].tiles, awards[seat].rows))[-1:]
     names = {seat: name_of(kit, session.players[seat]) for seat in told}
-    lines = [_line(kit, name, merits[seat]) for seat, name in names.items()]
+    lines = [_line(kit, name, awards[seat]) for seat, name in names.items()]
     luckless = [names[seat] for seat, line in zip(told, lines, strict=True) if not line]
     if luckless and people:
         lines.append(kit.text("scoring-luck", names=joined(kit, luckless)))
     return " · ".join(filter(None, lines))
 
 
-def _line(kit: Kit, name: str, done: Merit) -> str:
+def _line(kit: Kit, name: str, done: Awards) -> str:
     """Tell the best turn, or else all turns; nothing of who hardly came to play."""
     if done.tiles >= WORTH_TELLING or done.rows:
         return kit.text("scoring-best", name=name, count=done.tiles, rows=done.rows)

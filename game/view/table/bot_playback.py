@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from game.analysis.bot_turn import choose_and_plan
+from game.analysis.bot_choice import choose_and_plan
 from game.engine.game import Command
 from game.engine.move import At, Move
 from game.kit.kit import Kit

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Protocol
 
 from game.analysis.hint import Hint
-from game.analysis.keep import Keep
+from game.analysis.river_choice import RiverChoice
 from game.analysis.table_diff import added, equal, moved
 from game.engine.game import Command
 from game.engine.rules import GENTLE, Rules
@@ -146,13 +146,13 @@ class HintLadder:
         if answer is None:
             self._search.forget()
             self._tell(self._kit.saying("hint-failed"))
-        elif isinstance(answer, Keep):
+        elif isinstance(answer, RiverChoice):
             self._advise(answer)
         else:
             self._hint = answer
             self.ask()
 
-    def _advise(self, advice: Keep) -> None:
+    def _advise(self, advice: RiverChoice) -> None:
         """Say which of two tiles to keep, if they are offered still."""
         if self._here == self._search.now:
             offered = self._session.game.offer.index(advice.tile)

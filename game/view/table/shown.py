@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 
-from game.analysis.since import carried, drawn, laid_in, since
+from game.analysis.changes_since import carried, drawn, laid_in, positions_since
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
 from game.engine.position import Table
 from game.engine.rules import Rules
@@ -194,7 +194,9 @@ def _marks(session: Session, viewer: int | None) -> Marks:
     """
     game = session.game
     position, rows = game.position, game.draft.rows
-    before = laid_in(since(game.positions, position.to_move if viewer is None else viewer))
+    before = laid_in(
+        positions_since(game.positions, position.to_move if viewer is None else viewer)
+    )
     laid = carried(before, position.table, rows, position.to_move)
     return {at: "own" if seat == viewer else mark_of(session, seat) for at, seat in laid.items()}
 

@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 from game.engine import fair
-from game.engine.box import NotationError
 from game.engine.deal import deal
 from game.engine.fair.chance import Chance, game_seed
 from game.engine.fair.envelope import Envelope, check, envelope_of, seal
+from game.engine.limits import NotationError
 from game.engine.position import Position
 from game.engine.record import Record, read_record, write_record
 from game.engine.rules import CLASSIC, PRESETS, Rules

@@ -5,7 +5,7 @@ import pytest
 from game.engine.notation import write_row
 from game.engine.turn import Play
 from game.kit.kit import Kit
-from game.session.outline import chapters
+from game.session.game_highlights import game_highlights
 from game.session.playback import Playback, replay
 from game.view.replay.past import show_past, tell, tell_turn
 from tests import samples
@@ -78,7 +78,7 @@ def test_a_turn_is_called_by_its_number_its_player_and_its_chapters(
     kit: Kit, playback: Playback
 ) -> None:
     players = playback.session.players
-    found = [each for each in chapters(playback.game) if each.turn == FIRST]
+    found = [each for each in game_highlights(playback.game) if each.turn == FIRST]
     assert tell_turn(kit, players, FIRST, 0, found) == "20 · Fox · first sets"
     assert tell_turn(kit, players, 5, 1, []) == "5 · Owl"
     assert tell_turn(kit, players, 0, 0, []) == "The deal"

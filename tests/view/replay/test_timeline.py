@@ -8,7 +8,7 @@ from pygame import Rect
 
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.session.outline import Chapter
+from game.session.game_highlights import GameHighlight
 from game.session.playback import replay
 from game.view.replay.timeline import Timeline
 from tests import samples
@@ -50,21 +50,21 @@ def test_signs_lie_apart_and_inside(kit: Kit, width: int, game: str) -> None:
     assert places
     assert all(inside.contains(place) for place in places)
     assert all(one.right <= other.left + 1 for one, other in pairwise(places))
-    assert made.signs[-1].chapter.kind in ("out", "blocked")
+    assert made.signs[-1].highlight.kind in ("out", "blocked")
 
 
 def test_where_there_is_no_room_what_matters_most_keeps_its_sign(kit: Kit) -> None:
     made, few = line(kit, 1400, "family-2a"), line(kit, 120, "family-2a")
     assert len(few.signs) < len(made.signs)
-    kinds = {sign.chapter.kind for sign in few.signs}
+    kinds = {sign.highlight.kind for sign in few.signs}
     assert kinds & {"out", "blocked"}
 
 
 def test_a_place_is_told_with_its_chapters(kit: Kit) -> None:
     made = line(kit)
-    sign = next(each for each in made.signs if each.chapter.kind == "opened")
+    sign = next(each for each in made.signs if each.highlight.kind == "opened")
     spot = made.told_at(sign.rect.move(made.rect.topleft).center)
-    assert spot.turn == sign.chapter.turn
+    assert spot.turn == sign.highlight.turn
     assert spot.tip.endswith("first sets")
     assert made.rect.contains(spot.rect)
 
@@ -88,4 +88,4 @@ def test_a_game_without_turns_has_a_place_for_its_deal(kit: Kit) -> None:
     made = line(kit, turns=0)
     assert {made.turn_at((x, PLACE.bottom - 4)) for x in range(40, 740)} == {0}
     assert made.signs == []
-    assert Chapter(0, "deal").turn == made.turn
+    assert GameHighlight(0, "deal").turn == made.turn

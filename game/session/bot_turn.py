@@ -8,7 +8,7 @@ from game.session.future import Future, answered
 from game.session.pace import Pace
 
 
-class Playing:
+class BotTurn:
     """Carry out the turn of a bot, from the beginning of the turn to its end."""
 
     def __init__(self, bot: str, pace: Pace, ask: Callable[[], Future], game: Game) -> None:

@@ -15,7 +15,7 @@ Why = Literal["joker", "play", "near", "low"]
 
 
 @dataclass(frozen=True)
-class Keep:
+class RiverChoice:
     """Say which tile to keep and why; `near` are the own tiles that it goes with."""
 
     tile: Tile
@@ -23,7 +23,7 @@ class Keep:
     near: Row = ()
 
 
-def find_keep(view: Position) -> Keep:
+def find_river_choice(view: Position) -> RiverChoice:
     """Choose for the mover, to whom both tiles are open in the view."""
     rack, two = view.mover.rack, offer(view)
     jokers = tuple(tile for tile in two if tile.is_joker)
@@ -31,11 +31,11 @@ def find_keep(view: Position) -> Keep:
     playable = [tile for tile in two if laid[tile] == max(laid.values()) > 0]
     best = keep(rack, jokers or tuple(playable) or two)
     if best.is_joker:
-        return Keep(best, "joker")
+        return RiverChoice(best, "joker")
     if playable:
-        return Keep(best, "play")
+        return RiverChoice(best, "play")
     near = tuple(tile for tile in dict.fromkeys(rack) if is_near(best, tile))
-    return Keep(best, "near", near) if near else Keep(best, "low")
+    return RiverChoice(best, "near", near) if near else RiverChoice(best, "low")
 
 
 def _laid_with(view: Position, tile: Tile) -> int:

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.analysis.bot_turn import IllegalTurnError, choose, choose_and_plan
+from game.analysis.bot_choice import IllegalBotTurnError, choose, choose_and_plan
 from game.bots import BOTS
 from game.engine.turn import Draw, Play
 from tests.engine.positions import position
@@ -14,7 +14,7 @@ def test_a_play_that_is_not_legal_is_an_error(monkeypatch: pytest.MonkeyPatch) -
     start = position("R3 R4 R5", "K9 O1")
     monkeypatch.setitem(BOTS, "owl", lambda view, _: Play((view.mover.rack,)))
     for ask in choose, choose_and_plan:
-        with pytest.raises(IllegalTurnError, match="owl chose"):
+        with pytest.raises(IllegalBotTurnError, match="owl chose"):
             ask("owl", start, Random(1), start.table, None)
 
 

@@ -21,7 +21,7 @@ class Laid:
     rack: Row
 
 
-def lay(view: Position, rack: Row) -> Laid:
+def greedy_play(view: Position, rack: Row) -> Laid:
     """Lay own sets, then one tile after the other, until nothing fits."""
     laid = _own_sets(view, rack)
     while better := next(steps(view, laid), None):

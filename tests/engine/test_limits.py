@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.engine.box import LONGEST_NAME, MOST_TILES, NotationError, check_text, quote
+from game.engine.limits import LONGEST_NAME, MOST_TILES, NotationError, check_text, quote
 from game.engine.notation import read_position, read_row, read_table
 from game.engine.record import read_record
 

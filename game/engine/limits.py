@@ -1,4 +1,4 @@
-"""The box: what a text is held to before anything is worked out from it (R1, R2)."""
+"""The limits that a text is held to before anything is worked out from it (R1, R2)."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator

@@ -2,7 +2,7 @@
 
 import pytest
 
-from game.analysis.keep import Keep, find_keep
+from game.analysis.river_choice import RiverChoice, find_river_choice
 from game.engine.notation import read_position, read_row, read_tile
 
 TABLE = """
@@ -28,16 +28,16 @@ river K1 R6
     ],
 )
 def test_the_tile_that_helps_is_kept(two: str, tile: str, why: str, near: str) -> None:
-    found = find_keep(read_position(TABLE.format(two=two)))
-    assert found == Keep(read_tile(tile), why, read_row(near))
+    found = find_river_choice(read_position(TABLE.format(two=two)))
+    assert found == RiverChoice(read_tile(tile), why, read_row(near))
 
 
 def test_a_copy_of_what_one_has_makes_nothing_playable() -> None:
     text = TABLE.replace("R4 R5 K7 O10", "B7 K1 O10")
-    assert find_keep(read_position(text.format(two="B7 O11"))).tile == read_tile("O11")
+    assert find_river_choice(read_position(text.format(two="B7 O11"))).tile == read_tile("O11")
 
 
 def test_before_the_first_sets_only_what_opens_counts_as_playable() -> None:
     text = TABLE.replace("* Fox+", "* Fox ")
-    found = find_keep(read_position(text.format(two="B8 R3")))
+    found = find_river_choice(read_position(text.format(two="B8 R3")))
     assert found.why == "near"

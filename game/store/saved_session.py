@@ -8,9 +8,9 @@ from secrets import token_hex
 from game.engine.record import ENGINE, Record, write_turn_line
 from game.engine.rules_notation import write_rules
 from game.session.buddy import Buddy, followed
-from game.session.figures import figures
+from game.session.game_stats import game_stats
 from game.session.journal import Entry, write_entry, write_journal
-from game.session.keeper import Album, Keeper
+from game.session.observer import Album, SessionObserver
 from game.session.session import Session
 from game.store.buddies import as_wish
 from game.store.players import person
@@ -22,7 +22,7 @@ from game.store.wishes import WISH, wish_row
 from game.store.writer import UNKEPT, Statement, Writer
 
 
-class Kept(Keeper):
+class SavedSession(SessionObserver):
     """Hand all that happens in a session to a writer."""
 
     def __init__(
@@ -100,7 +100,7 @@ class Kept(Keeper):
     def _figures(self) -> Iterator[Statement]:
         """Add to the figures of people once a game has ended."""
         session, now = self._session, time.time()
-        for found in figures(session.game, session.players):
+        for found in game_stats(session.game, session.players):
             row = seat_row(session.players[found.seat], found, now, session.rules.name)
             yield Statement(ADD, (*row, self._id))
 

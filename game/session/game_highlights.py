@@ -10,14 +10,14 @@ from game.engine.position import Position
 from game.engine.turn import Timeout, played
 
 Kind = Literal["deal", "opened", "most", "timeout", "out", "blocked"]
-"""What a chapter begins with: the deal, first sets, the most tiles at once, time over, an end."""
+"""What a highlight begins with: the deal, first sets, the most tiles at once, time over, an end."""
 
 MANY = 5
-"""The most tiles that were laid at once are worth a chapter from so many on."""
+"""The most tiles that were laid at once are worth a highlight from so many on."""
 
 
 @dataclass(frozen=True)
-class Beat:
+class TurnTiles:
     """Say whose a turn was, and how many tiles it laid."""
 
     seat: int
@@ -25,7 +25,7 @@ class Beat:
 
 
 @dataclass(frozen=True)
-class Chapter:
+class GameHighlight:
     """Say after how many turns something is seen, and who did it, if anybody did."""
 
     turn: int
@@ -33,38 +33,40 @@ class Chapter:
     seat: int | None = None
 
 
-def beats(game: Game) -> tuple[Beat, ...]:
+def turn_tiles(game: Game) -> tuple[TurnTiles, ...]:
     """Give what came of each turn."""
     return tuple(
-        Beat(before.to_move, len(played(before.table, after.table)))
+        TurnTiles(before.to_move, len(played(before.table, after.table)))
         for before, after in pairwise(game.positions)
     )
 
 
-def chapters(game: Game) -> tuple[Chapter, ...]:
-    """Give the chapters of a game in their order; those of one turn in that of their kinds."""
-    found, most = [Chapter(0, "deal")], _most(beats(game))
+def game_highlights(game: Game) -> tuple[GameHighlight, ...]:
+    """Give the highlights of a game in their order; those of one turn in that of their kinds."""
+    found, most = [GameHighlight(0, "deal")], _most(turn_tiles(game))
     for turn, (before, after) in enumerate(pairwise(game.positions), start=1):
         seat, timed = before.to_move, game.record.turns[turn - 1]
         if after.seats[seat].opened and not before.mover.opened:
-            found.append(Chapter(turn, "opened", seat))
+            found.append(GameHighlight(turn, "opened", seat))
         if turn == most:
-            found.append(Chapter(turn, "most", seat))
+            found.append(GameHighlight(turn, "most", seat))
         if isinstance(timed.turn, Timeout):
-            found.append(Chapter(turn, "timeout", seat))
+            found.append(GameHighlight(turn, "timeout", seat))
         found.extend(_end(turn, after))
     return tuple(found)
 
 
-def _most(beats: Sequence[Beat]) -> int | None:
+def _most(tiles_by_turn: Sequence[TurnTiles]) -> int | None:
     """Give the first turn in which as many tiles were laid as in no other, if they are many."""
-    laid = [beat.laid for beat in beats]
+    laid = [each.laid for each in tiles_by_turn]
     most = max(laid, default=0)
     return laid.index(most) + 1 if most >= MANY else None
 
 
-def _end(turn: int, after: Position) -> Iterator[Chapter]:
+def _end(turn: int, after: Position) -> Iterator[GameHighlight]:
     if after.ended == "blocked":
-        yield Chapter(turn, "blocked")
+        yield GameHighlight(turn, "blocked")
     elif after.ended:
-        yield Chapter(turn, "out", next(at for at, seat in enumerate(after.seats) if not seat.rack))
+        yield GameHighlight(
+            turn, "out", next(at for at, seat in enumerate(after.seats) if not seat.rack)
+        )

@@ -13,7 +13,7 @@ Laid = Mapping[TileIndex, int]
 """Which seat laid the tile at a place of the table."""
 
 
-def since(positions: Sequence[Position], seat: int) -> tuple[Position, ...]:
+def positions_since(positions: Sequence[Position], seat: int) -> tuple[Position, ...]:
     """Give the positions from the end of a seat's last turn on, all if it had no turn yet."""
     for at in range(len(positions) - 2, -1, -1):
         if positions[at].to_move == seat:
@@ -32,7 +32,7 @@ def laid_in(positions: tuple[Position, ...]) -> Laid:
 
 def drawn(positions: Sequence[Position], seat: int) -> Row:
     """Give the tiles that came to a seat's rack with its last turn."""
-    after = since(positions, seat)
+    after = positions_since(positions, seat)
     if len(after) == len(positions):
         return ()
     before = positions[-len(after) - 1]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from random import Random
 
-from game.analysis.since import carried, drawn, laid_in, since
+from game.analysis.changes_since import carried, drawn, laid_in, positions_since
 from game.engine.game import Game
 from game.engine.notation import read_position, read_table, write_row
 from game.engine.position import Position, tiles_of
@@ -37,7 +37,7 @@ def played(*turns: str | Draw | Timeout) -> list[Position]:
 
 def seen(positions: Sequence[Position], seat: int) -> dict[int, str]:
     """Give in words what each seat laid since another played."""
-    table, found = positions[-1].table, laid_in(since(positions, seat))
+    table, found = positions[-1].table, laid_in(positions_since(positions, seat))
     return {
         by: write_row(table[row][at] for row, at in sorted(found) if found[row, at] == by)
         for by in set(found.values())
@@ -62,7 +62,7 @@ def test_a_mark_goes_with_its_tile_into_another_row() -> None:
         "B4 B5 B6 B7 B8 | K8 R8 O8",
     )
     assert seen(positions, 0) == {1: "B8", 2: "B7"}
-    assert laid_in(since(positions, 0)) == {(0, 3): 2, (0, 4): 1}
+    assert laid_in(positions_since(positions, 0)) == {(0, 3): 2, (0, 4): 1}
 
 
 def test_of_two_copies_the_one_that_was_laid_keeps_its_mark() -> None:
@@ -103,7 +103,7 @@ def test_there_are_as_many_marks_as_tiles_laid_each_on_a_tile_of_its_face() -> N
     marks = moved = 0
     for game in games():
         for seat in range(len(game.position.seats)):
-            positions = since(game.positions, seat)
+            positions = positions_since(game.positions, seat)
             laid = laid_in(positions)
             table = game.position.table
             faces = Counter(table[row][at] for row, at in laid)

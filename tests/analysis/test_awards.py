@@ -1,6 +1,6 @@
 import pytest
 
-from game.analysis.merit import Merit, merit, rows_moved
+from game.analysis.awards import Awards, awards_of, rows_moved
 from game.engine.game import Game
 from game.engine.notation import read_position, read_table
 from game.engine.turn import Draw, Play
@@ -30,17 +30,17 @@ MOVED = "B4 B5 B6 B7 B8 | B3 O3 K3 | R3 R4 R5 R6 R7 | O9 O10 O11 O12"
 
 def test_the_best_turn_is_that_with_most_tiles() -> None:
     game = after(ADDED, OWL, "", "", MOVED)
-    assert merit(game.positions, 1) == Merit(4, 0, 4, 1)
+    assert awards_of(game.positions, 1) == Awards(4, 0, 4, 1)
 
 
 def test_of_turns_alike_the_one_that_moved_rows_is_better() -> None:
     game = after(ADDED, OWL, MOVED)
-    assert merit(game.positions, 0) == Merit(tiles=2, rows=1, all_tiles=4, plays=2)
+    assert awards_of(game.positions, 0) == Awards(tiles=2, rows=1, all_tiles=4, plays=2)
 
 
 def test_who_never_plays_has_none() -> None:
     game = after("", "")
-    assert merit(game.positions, 0) == Merit() == merit(game.positions[:1], 1)
+    assert awards_of(game.positions, 0) == Awards() == awards_of(game.positions[:1], 1)
 
 
 @pytest.mark.parametrize(

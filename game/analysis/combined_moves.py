@@ -9,7 +9,7 @@ from game.engine.position import Position, Table
 from game.engine.tile import Tile
 
 
-def by_handfuls(position: Position, rows: Table, moves: Sequence[Move]) -> Iterator[Move]:
+def combine_moves(position: Position, rows: Table, moves: Sequence[Move]) -> Iterator[Move]:
     """Give moves that lead from these rows to the same table, several tiles in one where it can be.
 
     Tiles are taken together from the rack or from one row to one other, and only if each row

@@ -10,7 +10,7 @@ from game.engine.position import Position, tiles_of
 from game.engine.rules import TWIST
 from game.engine.tile import BONUS
 from game.engine.turn import apply, play_faults, played
-from game.solver.laying import lay
+from game.solver.greedy_play import greedy_play
 from game.solver.play import search
 
 EFFORT = 4_000
@@ -35,7 +35,7 @@ def test_no_answer_is_below_the_simple_player() -> None:
     seen = list(islice(tables_of_twist(), 0, 3 * SEEN, 3))
     assert len(seen) == SEEN
     for here in seen:
-        simple = lay(here, here.mover.rack).table
+        simple = greedy_play(here, here.mover.rack).table
         least = 0 if play_faults(here, simple) else len(played(here.table, simple))
         play = search(here, effort=EFFORT).play
         assert (len(played(here.table, play.table)) if play else 0) >= least

@@ -1,6 +1,6 @@
 import pytest
 
-from game.analysis.mending import Mending
+from game.analysis.repair import Repair
 from game.analysis.turn_status import turn_status
 from game.engine.draft import Draft
 from game.engine.game import Game, Redo, Reset, Undo
@@ -26,16 +26,16 @@ R3_AWAY, ADD_O3 = Move((At(0, 0),), At(1, 0)), Move(mine("O3"), At(0, 2))
 def moments(*commands: object, game: Game | None = None) -> list[bool]:
     """Carry commands out; tell after each whether the table has just become whole again."""
     game = game or Game(read_position(TABLE))
-    mending = Mending(game.position.table)
+    repair = Repair(game.position.table)
     found = []
     for command in commands:
         game.do(command)
-        found.append(follow(mending, game.draft))
+        found.append(follow(repair, game.draft))
     return found
 
 
-def follow(mending: Mending, draft: Draft) -> bool:
-    return mending.follow(draft.rows, turn_status(draft))
+def follow(repair: Repair, draft: Draft) -> bool:
+    return repair.follow(draft.rows, turn_status(draft))
 
 
 def test_a_table_taken_apart_and_legal_again_is_such_a_moment() -> None:
@@ -53,10 +53,10 @@ def test_the_next_turn_begins_anew() -> None:
     draft = Draft(read_position(TABLE))
     draft.move(R3_AWAY)
     for _ in range(2):
-        mending = Mending(draft.position.table)
-        assert not follow(mending, draft)
+        repair = Repair(draft.position.table)
+        assert not follow(repair, draft)
         draft.move(ADD_O3)
-        assert follow(mending, draft)
+        assert follow(repair, draft)
         draft.undo()
 
 

@@ -1,10 +1,10 @@
-"""Moves joined to handfuls: fewer, and every one leads where the single ones led."""
+"""Moves combined: fewer, and every one leads where the single ones led."""
 
 from random import Random
 
 import pytest
 
-from game.analysis.handful import by_handfuls
+from game.analysis.combined_moves import combine_moves
 from game.analysis.plan import moves_to
 from game.engine.draft import Draft
 from game.engine.move import At, Move, To
@@ -17,7 +17,7 @@ from tests.engine.positions import lay, position
 
 def joined(table: str, rack: str, *moves: Move) -> list[Move]:
     start = position(table, rack)
-    return list(by_handfuls(start, start.table, moves))
+    return list(combine_moves(start, start.table, moves))
 
 
 def after(start: Position, moves: list[Move]) -> Table:
@@ -35,13 +35,13 @@ def test_a_new_set_is_laid_at_once_in_its_order() -> None:
 def test_each_of_two_sets_is_laid_by_itself() -> None:
     start = position("", "K7 R7 O7 K9 R9 O9")
     moves = moves_to(start, Play(read_table("K7 R7 O7 | K9 R9 O9")))
-    assert [len(move.tiles) for move in by_handfuls(start, (), moves)] == [3, 3]
+    assert [len(move.tiles) for move in combine_moves(start, (), moves)] == [3, 3]
 
 
 def test_two_groups_of_one_number_are_two_sets() -> None:
     start = position("", "K7 R7 O7 K7 R7 B7")
     moves = moves_to(start, Play(read_table("K7 R7 O7 | K7 R7 B7")))
-    assert [len(move.tiles) for move in by_handfuls(start, (), moves)] == [3, 3]
+    assert [len(move.tiles) for move in combine_moves(start, (), moves)] == [3, 3]
 
 
 def test_both_ends_of_a_run_grow_at_once() -> None:
@@ -68,12 +68,12 @@ def test_tiles_of_rack_and_table_do_not() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_in_any_game_handfuls_lead_where_single_tiles_led(seed: int) -> None:
+def test_in_any_game_combined_moves_lead_where_single_tiles_led(seed: int) -> None:
     fewer = 0
     for start, turn in game(Random(seed)):
         single = moves_to(start, turn)
-        handfuls = list(by_handfuls(start, start.table, single))
-        assert after(start, handfuls) == after(start, single)
-        assert sum(len(move.tiles) for move in handfuls) == sum(len(m.tiles) for m in single)
-        fewer += len(single) - len(handfuls)
+        combined = list(combine_moves(start, start.table, single))
+        assert after(start, combined) == after(start, single)
+        assert sum(len(move.tiles) for move in combined) == sum(len(m.tiles) for m in single)
+        fewer += len(single) - len(combined)
     assert fewer > 0

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from game.engine.turn import played
-from game.session.figures import figures
+from game.session.game_stats import game_stats
 from game.session.player import Player
 from game.session.session import Session
 from tests.store.playing import match, steps
@@ -24,7 +24,7 @@ def test_they_are_those_of_the_game(seed: int) -> None:
     session = ended(seed)
     game, result = session.game, session.game.result
     assert result
-    found = {each.seat: each for each in figures(game, session.players)}
+    found = {each.seat: each for each in game_stats(game, session.players)}
     assert found.keys() == set(session.people)
     for seat, each in found.items():
         assert (each.score, each.won) == (result.scores[seat], seat in result.winners)
@@ -43,7 +43,7 @@ def test_they_are_those_of_the_game(seed: int) -> None:
 
 
 def test_a_game_that_goes_on_has_none() -> None:
-    assert list(figures(match(1).game, match(1).players)) == []
+    assert list(game_stats(match(1).game, match(1).players)) == []
 
 
 @pytest.mark.parametrize(
@@ -53,4 +53,4 @@ def test_a_game_that_goes_on_has_none() -> None:
 def test_the_strongest_bot_counts(bots: tuple[str | None, ...], strongest: str) -> None:
     session = ended(1)
     players = (Player("Fox"), *(Player("x", "owl", bot) for bot in bots))
-    assert {each.level for each in figures(session.game, players)} == {strongest}
+    assert {each.level for each in game_stats(session.game, players)} == {strongest}

@@ -10,7 +10,7 @@ from game.engine.river import take
 from game.engine.turn import Choice, Play, turn_faults
 
 
-class IllegalTurnError(Exception):
+class IllegalBotTurnError(Exception):
     """Say that a bot has chosen a turn that the rules forbid."""
 
 
@@ -38,8 +38,8 @@ def choose_and_plan(
 
 
 def _chosen(bot: str, view: Position, rng: Random) -> Choice:
-    """Let a bot choose; raises IllegalTurnError."""
+    """Let a bot choose; raises IllegalBotTurnError."""
     turn = BOTS[bot](view, rng)
     if isinstance(turn, Play) and (faults := turn_faults(view, turn)):
-        raise IllegalTurnError(f"{bot} chose {turn}, and that is {faults[0].reason}.")
+        raise IllegalBotTurnError(f"{bot} chose {turn}, and that is {faults[0].reason}.")
     return turn

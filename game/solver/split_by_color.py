@@ -5,7 +5,7 @@ from game.engine.rules import Rules
 from game.engine.tile import COLORS, Row
 
 
-def tasks(rules: Rules, table: Table, rack: Row) -> list[tuple[Table, Row]]:
+def split_by_color(rules: Rules, table: Table, rack: Row) -> list[tuple[Table, Row]]:
     """Part rows and tiles so that no set can have tiles of two parts, all of which may be one.
 
     Where groups do not count there is no joker.

@@ -9,7 +9,7 @@ Album = dict[str, float]
 """The ideas that a player has had, and when each was first found, in seconds of a clock."""
 
 
-class Keeper:
+class SessionObserver:
     """Hear of a session; this one keeps nothing."""
 
     buddies: tuple[Buddy, Buddy] | None = None

@@ -13,8 +13,8 @@ from game.engine.position import EVEN, Handicap
 from game.engine.rules import CLASSIC
 from game.session.commands import NextGame
 from game.session.journal import write_journal
-from game.session.luck import bot_luck
 from game.session.player import Player
+from game.session.random_source import random_for_bot
 from game.session.session import Session
 
 PLAYERS = (Player("Fox", bot="level1"), Player("Owl", bot="level1"))
@@ -86,7 +86,7 @@ def test_a_game_that_was_not_dealt_here_has_none() -> None:
 def test_no_bot_draws_from_what_an_envelope_tells() -> None:
     """Neither do two turns, two games or a turn and an offer draw the same."""
     drawn = {
-        bot_luck(3, games, what, turn).getrandbits(256)
+        random_for_bot(3, games, what, turn).getrandbits(256)
         for games in range(3)
         for what in ("turn", "offer")
         for turn in range(50)

@@ -7,7 +7,7 @@ from game.analysis.turn_status import TurnStatus
 from game.engine.position import Table
 
 
-class Mending:
+class Repair:
     """Follow the table through a turn; whole again, each table counts once."""
 
     def __init__(self, table: Table) -> None:

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from game.bots import BOTS
 from game.engine.game import Game
 from game.session.buddy import GENTLE, level_of
-from game.session.outline import beats
+from game.session.game_highlights import turn_tiles
 from game.session.player import Player
 
 _ORDER = (GENTLE, *BOTS)
 
 
 @dataclass(frozen=True)
-class Figures:
+class GameStats:
     """Say how a game went on a seat.
 
     `most` tiles were laid in one turn; `level` is the strongest bot that sat there, too.
@@ -29,18 +29,18 @@ class Figures:
     level: str
 
 
-def figures(game: Game, players: Sequence[Player]) -> Iterator[Figures]:
+def game_stats(game: Game, players: Sequence[Player]) -> Iterator[GameStats]:
     """Give the figures of each person in a game but visitors; none before it has ended."""
     result, level = game.result, _strongest(players)
-    took = list(zip(beats(game), game.record.turns, strict=True)) if result else []
+    took = list(zip(turn_tiles(game), game.record.turns, strict=True)) if result else []
     for seat, player in enumerate(players):
         if result and player.bot is None and not player.is_visitor:
-            own = [(beat.laid, timed.seconds) for beat, timed in took if beat.seat == seat]
+            own = [(tiles.laid, timed.seconds) for tiles, timed in took if tiles.seat == seat]
             laid, seconds = [laid for laid, _ in own], sum(seconds for _, seconds in own)
             out = not game.position.seats[seat].rack
             score, won = result.scores[seat], seat in result.winners
             most = max(laid, default=0)
-            yield Figures(seat, score, won, out, len(own), seconds, most, level)
+            yield GameStats(seat, score, won, out, len(own), seconds, most, level)
 
 
 def _strongest(players: Sequence[Player]) -> str:

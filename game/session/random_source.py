@@ -14,7 +14,7 @@ from game.engine.rules import Rules
 from game.session.player import Player
 
 
-def dealt(rules: Rules, players: Sequence[Player], match: int, games: int) -> Opening:
+def deal_for(rules: Rules, players: Sequence[Player], match: int, games: int) -> Opening:
     """Deal a game of a match after so many others, each player seated with their handicap."""
     names = [player.name for player in players]
     opening = deal(rules, names, Chance(game_seed(match, games)))
@@ -23,6 +23,6 @@ def dealt(rules: Rules, players: Sequence[Player], match: int, games: int) -> Op
     return replace(opening, position=replace(opening.position, seats=eased))
 
 
-def bot_luck(match: int, games: int, what: str, turn: int) -> Random:
+def random_for_bot(match: int, games: int, what: str, turn: int) -> Random:
     """Give what a bot may draw from in a turn."""
     return Random(derived(match, games, what, turn))

@@ -18,7 +18,7 @@ UNHEARD = 141
 Exit = int | str | None
 
 
-def enter(main: Callable[[list[str]], Exit]) -> NoReturn:
+def run_main(main: Callable[[list[str]], Exit]) -> NoReturn:
     """Run a program with its arguments, and exit; who leaves early, or listens no more, may."""
     for stream in sys.stdout, sys.stderr:
         if stream:

@@ -10,7 +10,7 @@ from game.engine.turn import changed, played
 
 
 @dataclass(frozen=True)
-class Merit:
+class Awards:
     """Hold the tiles of a player's best turn, the rows it moved, and the tiles of all turns."""
 
     tiles: int = 0
@@ -19,11 +19,11 @@ class Merit:
     plays: int = 0
 
 
-def merit(positions: Sequence[Position], seat: int) -> Merit:
+def awards_of(positions: Sequence[Position], seat: int) -> Awards:
     """Find what a seat has done best; the best turn plays most tiles, and then moves most rows."""
     plays = list(_plays(positions, seat))
     tiles, rows = max(plays, default=(0, 0))
-    return Merit(tiles, rows, sum(tiles for tiles, _ in plays), len(plays))
+    return Awards(tiles, rows, sum(tiles for tiles, _ in plays), len(plays))
 
 
 def _plays(positions: Sequence[Position], seat: int) -> Iterator[tuple[int, int]]:

@@ -1,4 +1,4 @@
-"""A game in outline: its turns, and the chapters that one looks for."""
+"""A game in outline: its turns, and the highlights that one looks for."""
 
 from itertools import pairwise
 
@@ -8,7 +8,7 @@ from game.engine.game import EndTurn, Game
 from game.engine.move import FromRack, Move, To
 from game.engine.notation import read_position, read_tile
 from game.engine.turn import Draw
-from game.session.outline import MANY, Beat, Chapter, beats, chapters
+from game.session.game_highlights import MANY, GameHighlight, TurnTiles, game_highlights, turn_tiles
 from tests import samples
 
 TABLE = """
@@ -30,25 +30,25 @@ def play(game: Game, *rows: str) -> None:
 
 def test_a_short_game() -> None:
     game = Game(read_position(TABLE))
-    assert (beats(game), chapters(game)) == ((), (Chapter(0, "deal"),))
+    assert (turn_tiles(game), game_highlights(game)) == ((), (GameHighlight(0, "deal"),))
     play(game, "K10 K11 K12")
     play(game, "O1 O2 O3 O4 O5 O6")
     game.tick(60)
     game.do(Draw())
-    assert beats(game) == (Beat(0, 3), Beat(1, 6), Beat(2, 0), Beat(0, 0))
-    assert chapters(game) == (
-        Chapter(0, "deal"),
-        Chapter(1, "opened", 0),
-        Chapter(2, "most", 1),
-        Chapter(3, "timeout", 2),
+    assert turn_tiles(game) == (TurnTiles(0, 3), TurnTiles(1, 6), TurnTiles(2, 0), TurnTiles(0, 0))
+    assert game_highlights(game) == (
+        GameHighlight(0, "deal"),
+        GameHighlight(1, "opened", 0),
+        GameHighlight(2, "most", 1),
+        GameHighlight(3, "timeout", 2),
     )
 
 
 def test_few_tiles_at_once_are_no_chapter() -> None:
     game = Game(read_position(TABLE))
     play(game, "K10 K11 K12")
-    assert max(beat.laid for beat in beats(game)) < MANY
-    assert [chapter.kind for chapter in chapters(game)] == ["deal", "opened"]
+    assert max(each.laid for each in turn_tiles(game)) < MANY
+    assert [highlight.kind for highlight in game_highlights(game)] == ["deal", "opened"]
 
 
 @pytest.mark.parametrize(
@@ -57,9 +57,9 @@ def test_few_tiles_at_once_are_no_chapter() -> None:
 )
 def test_whole_games(name: str, end: str) -> None:
     game = Game.from_record(samples.kept(name).record)
-    found, positions = chapters(game), game.positions
-    assert found[0] == Chapter(0, "deal")
-    assert [chapter.turn for chapter in found] == sorted(chapter.turn for chapter in found)
+    found, positions = game_highlights(game), game.positions
+    assert found[0] == GameHighlight(0, "deal")
+    assert [highlight.turn for highlight in found] == sorted(highlight.turn for highlight in found)
     assert (found[-1].kind, found[-1].turn) == (end, game.turns)
     assert found[-1].seat == (None if end == "blocked" else game.result.winners[0])
     opened = [each for each in found if each.kind == "opened"]
@@ -69,4 +69,6 @@ def test_whole_games(name: str, end: str) -> None:
     for each in opened:
         before, after = positions[each.turn - 1 : each.turn + 1]
         assert (before.mover.opened, after.seats[each.seat].opened) == (False, True)
-    assert [beat.seat for beat in beats(game)] == [each.to_move for each, _ in pairwise(positions)]
+    assert [each.seat for each in turn_tiles(game)] == [
+        before.to_move for before, _ in pairwise(positions)
+    ]

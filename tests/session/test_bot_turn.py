@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from game.analysis.bot_turn import choose_and_plan
+from game.analysis.bot_choice import choose_and_plan
 from game.engine.events import DraftChanged, Drew, Event, Offered, Played, TurnBegan
 from game.engine.game import Command, Game
 from game.engine.notation import read_position
