@@ -78,13 +78,15 @@ class Menu(Screen[None]):
         align = title.alignment(self.kit)
         for picture, place in title.written(self.kit):
             self.stage.add(picture, *place)
-        self.write(self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align)
+        self.add_label(
+            self.zone("subtitle"), self.kit.text("menu-subtitle"), size="label", align=align
+        )
         self._fan.layout(self.stage, self.zone("tiles"), centred=align == "center")
         self._buttons()
         language = self.zone("language")
         self.add(LanguageButton(self.kit, self.stage, language, self.stack.relayout))
         if note := self._telling():
-            self.write(self.zone("foot"), note, color="ink_soft", align=align)
+            self.add_label(self.zone("foot"), note, color="ink_soft", align=align)
 
     def _telling(self) -> str:
         """Say what is wrong with the games, the settings or the theme, if anything is."""
@@ -167,12 +169,12 @@ class Menu(Screen[None]):
             self._small(place, way, on_press, kind)
         else:
             words, sub = self.kit.text(f"menu-{way}"), self.kit.text(f"menu-{way}-sub")
-            self.offer(place, way, words, on_press, kind, icon=icon, sub=sub, align="left")
+            self.add_button(place, way, words, on_press, kind, icon=icon, sub=sub, align="left")
 
     def _small(
         self, place: Rect, way: str, on_press: Callable[[], None], kind: Kind = "plain"
     ) -> Button:
-        return self.offer(place, way, self.kit.text(f"menu-{way}"), on_press, kind)
+        return self.add_button(place, way, self.kit.text(f"menu-{way}"), on_press, kind)
 
     def _choose(self, together: bool) -> None:
         self.push(Setup(self.kit, together, games=self._games), then=self._set_up)

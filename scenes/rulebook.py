@@ -15,7 +15,7 @@ from game.view.rulebook.figures import draw_figures, tile_width
 from game.view.rulebook.page import Page
 from game.view.rulebook.pages import facts, pages
 from game.view.wording import COLORS, color_name, rules_name
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 
 STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 MARGINS = (36, 30)  # reference px between the edge of the panel and the words
@@ -50,10 +50,10 @@ class RuleBook(Screen[None]):
     def build(self) -> None:
         """Put the words beside the figures over the ways back and on."""
         text, page = self.kit.text, self._pages[self._at]
-        title, sub = parted(self.zone("title"))
-        self.write(title, text(f"book-{page.name}"), "title", "title")
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, text(f"book-{page.name}"), "title", "title")
         named = rules_name(self.kit, self._rules)
-        self.write(sub, text("book-of", name=named), color="ink_soft")
+        self.add_label(sub, text("book-of", name=named), color="ink_soft")
         leaves = self._leaves(page)
         self._leaf = min(self._leaf, len(leaves) - 1)
         words, figures = leaves[self._leaf]
@@ -112,7 +112,9 @@ class RuleBook(Screen[None]):
         self._build_ground(panel)
         top = room.centery - high // 2
         for sentence, height in zip(self._sentences(page), heights, strict=True):
-            self.write(Rect(room.left, top, room.width, height), sentence, size=size, align="left")
+            self.add_label(
+                Rect(room.left, top, room.width, height), sentence, size=size, align="left"
+            )
             top += height + self._gap
         return figures
 
@@ -142,15 +144,17 @@ class RuleBook(Screen[None]):
         text, last = self.kit.text, len(self._pages) - 1
         onward = self._at < last or self._leaf < leaves - 1
         leave: Kind = "plain" if onward else "primary"
-        self.offer(self.zone("back"), "back", text("back"), self.back, leave)
+        self.add_button(self.zone("back"), "back", text("back"), self.back, leave)
         self._step("previous", -1, self._at > 0 or self._leaf > 0, "plain")
-        self.write(self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold")
+        self.add_label(
+            self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold"
+        )
         self._step("next", 1, onward, "primary" if onward else "plain")
 
     def _step(self, name: str, step: int, leads: bool, kind: Kind) -> None:
         """Offer a way to another leaf, if there is one."""
         words, turn = self.kit.text(f"page-{name}"), partial(self._turn, step)
-        self.offer(self.zone(name), name, words, turn, kind).set_enabled(leads)
+        self.add_button(self.zone(name), name, words, turn, kind).set_enabled(leads)
 
     def _turn(self, step: int) -> None:
         leaf = self._leaf + step

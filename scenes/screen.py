@@ -61,7 +61,7 @@ class Screen(Scene[Result]):
         self.widgets.append(widget)
         return widget
 
-    def write(
+    def add_label(
         self,
         place: Rect,
         text: str,
@@ -73,7 +73,7 @@ class Screen(Scene[Result]):
         """Put words in a place."""
         return self.add(Label(self.kit, self.stage, place, text, face, size, color, align))
 
-    def offer(
+    def add_button(
         self,
         place: Rect,
         name: str,
@@ -104,7 +104,7 @@ class Screen(Scene[Result]):
         )
 
 
-def parted(room: Rect) -> tuple[Rect, Rect]:
+def split_title(room: Rect) -> tuple[Rect, Rect]:
     """Part the room of the title into the title and a line a little below it."""
     line = round(room.height * BELOW)
     return (

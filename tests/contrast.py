@@ -111,7 +111,7 @@ def _inked(wanted: Callable[[int, str], bool]) -> Iterator[None]:
             muted.clear()
 
     def barred(choice: Choice[Any], canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
-        if any(words == text and value in choice.barred for value, words in choice.options):
+        if any(words == text and value in choice.disabled for value, words in choice.options):
             muted.append(choice)
         try:
             option(choice, canvas, place, text, chosen)

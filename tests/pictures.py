@@ -238,7 +238,7 @@ class _Offering(Turn):
 
     def enter(self) -> None:
         super().enter()
-        self.widget("action").answer(None)
+        self.widget("action").activate(None)
 
 
 def _offer(kit: Kit) -> Scene:
@@ -392,7 +392,7 @@ def _leafed(scene: Scene, words: str) -> Scene:
     """Turn to the first page that says this."""
     scene.layout()
     while words not in [widget.text for widget in scene.widgets if isinstance(widget, Label)]:
-        scene.widget("next").answer(None)
+        scene.widget("next").activate(None)
     return scene
 
 

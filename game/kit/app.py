@@ -20,7 +20,7 @@ from game.kit.gestures import (
     Point,
     Pointer,
     Rest,
-    hands_of,
+    input_device_of,
     placed,
     turned,
 )
@@ -143,7 +143,7 @@ class App:
     def step(self, events: Iterable[pygame.Event], dt: float) -> bool:
         """Do one frame: events, then time, then drawing; False when the app should end."""
         stack = self.stack
-        stack.settle()
+        stack.flush()
         happened = list(events)
         if any(event.type in RESIZED for event in happened):
             self._fit()
@@ -153,14 +153,14 @@ class App:
         if self.policy.holds_screen:
             if self._hold.is_lost(happened):
                 raise NoWindowError("The screen has gone.")
-            self._hold.tick(dt, self.kit.hands)
+            self._hold.tick(dt, self.kit.input_device)
         halted, passed, dt = dt >= HALT, dt, min(dt, LONGEST_STEP)
         if len(stack):
             stack.top.run(dt, dt if halted else passed)
-            stack.settle()
+            stack.flush()
         if len(stack) and halted:
-            stack.top.unwatched()
-            stack.settle()
+            stack.top.on_blur()
+            stack.flush()
         if not len(stack):
             return False
         if self.kit.speaker.on:
@@ -182,10 +182,10 @@ class App:
         if self._untouched >= self.policy.idle_after():
             self._untouched = 0.0
             self.policy.when_idle()
-            self.stack.settle()
+            self.stack.flush()
 
     def _take(self, event: pygame.Event) -> None:
-        self.kit.hands = hands_of(event) or self.kit.hands
+        self.kit.input_device = input_device_of(event) or self.kit.input_device
         window = self.screen.get_abs_parent()
         for felt in (*self._pointer.feed(event, window.get_size()), *self._gamepads.feed(event)):
             gesture = placed(felt, self._in_picture)
@@ -201,12 +201,12 @@ class App:
             self.stack.top.stage.invalidate()
         elif event.type in UNSEEN:
             self._shown = self._fade = None  # It comes back with what there is then, not before.
-            self.stack.top.hidden()
+            self.stack.top.on_minimize()
         elif event.type == UNWATCHED:
-            self.stack.top.unwatched()
-        elif event.type == pygame.CONTROLLERDEVICEREMOVED and self.kit.hands == "gamepad":
-            self.stack.top.hidden()  # Whoever plays has nothing in their hands any more.
-        self.stack.settle()
+            self.stack.top.on_blur()
+        elif event.type == pygame.CONTROLLERDEVICEREMOVED and self.kit.input_device == "gamepad":
+            self.stack.top.on_minimize()  # Whoever plays has nothing in their hands any more.
+        self.stack.flush()
 
     def _in_picture(self, pos: Point) -> Point:
         """Give where in the picture a point of the window is."""
@@ -228,7 +228,7 @@ class App:
                 self.kit.speaker.hush()
             top = self.stack.top
             top.handle(turned(gesture, self.kit.size[0]) if top.turned else gesture)
-            self.stack.settle()
+            self.stack.flush()
 
     def _switch_speech(self) -> None:
         """Begin to speak, or be silent from now on; without a voice say what it needs."""
@@ -249,7 +249,7 @@ class App:
         if size != self.kit.size:
             self.kit.size = size
             self.stack.relayout()
-            self.stack.settle()
+            self.stack.flush()
         self._pointer.slop = max(SLOP, self.kit.px(SLOP))
         self._shown = self._fade = None
 

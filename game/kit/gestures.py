@@ -129,7 +129,7 @@ def placed(gesture: Gesture, place: Callable[[Point], Point]) -> Gesture:
     return gesture
 
 
-Hands = Literal["mouse", "touch", "keys", "gamepad"]
+InputDevice = Literal["mouse", "touch", "keys", "gamepad"]
 """What a person plays with."""
 
 MEANINGS: dict[int, Keyed] = {
@@ -240,7 +240,7 @@ FINGER = (pygame.FINGERDOWN, pygame.FINGERMOTION, pygame.FINGERUP)
 MOUSES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-def hands_of(event: pygame.Event) -> Hands | None:
+def input_device_of(event: pygame.Event) -> InputDevice | None:
     """Tell what a person plays with who makes such an event, if it is a press."""
     match event.type:
         case pygame.FINGERDOWN:

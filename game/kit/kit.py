@@ -9,7 +9,7 @@ from pathlib import Path
 from pygame import SRCALPHA, Color, Rect, Surface
 
 from game.kit.audio import Music, Sounds
-from game.kit.gestures import Hands
+from game.kit.gestures import InputDevice
 from game.kit.layout import Zones
 from game.kit.messages import Messages, Saying, languages
 from game.kit.preferences import Preferences, Store, Wisher
@@ -61,10 +61,10 @@ class Kit(Paintbox):
     offered: tuple[str, ...] = ()
     """The languages that one can choose, if these are not all that there are texts of."""
 
-    finger: int = 44
+    min_target: int = 44
     """How many pixels wide and high a place is at least that a finger hits."""
 
-    hands: Hands = "mouse"
+    input_device: InputDevice = "mouse"
     """What a person plays with, as far as the last press tells."""
 
     def __post_init__(self) -> None:

@@ -158,7 +158,7 @@ class Scene(Generic[Result]):
         """Press a widget by its name, if it can be pressed; raises KeyError."""
         widget = self.widget(name)
         if widget.active:
-            widget.answer(None)
+            widget.activate(None)
 
     def widget_at(self, pos: Point) -> Widget | None:
         """Find the topmost widget under a point that can be pressed."""
@@ -184,7 +184,7 @@ class Scene(Generic[Result]):
             case Down(pos):
                 self._press(self.widget_at(pos))
             case Drag(_, pos) if self._pressed:
-                self._pressed.mark(pressed=self._pressed.hit_rect.collidepoint(pos))
+                self._pressed.set_state(pressed=self._pressed.hit_rect.collidepoint(pos))
             case Up(_, pos):
                 self._release(pos)
             case Cancel():
@@ -205,17 +205,17 @@ class Scene(Generic[Result]):
     def back(self) -> None:
         """Go back to where one came from, if there is a way."""
 
-    def hidden(self) -> None:
+    def on_minimize(self) -> None:
         """Do what is to be done when the window is hidden or minimised."""
 
-    def unwatched(self) -> None:
+    def on_blur(self) -> None:
         """Do what is to be done when somebody else may look: another window came to the front."""
 
     def confirm(self) -> None:
         """Do what comes next: press the primary button; no widget has the focus."""
         leading = (widget for widget in self.widgets if widget.primary and widget.active)
         if button := next(leading, None):
-            button.answer(None)
+            button.activate(None)
 
     def press_here(self) -> None:
         """Press what one has come to: the focused widget, or else do what comes next."""
@@ -236,11 +236,11 @@ class Scene(Generic[Result]):
     def focus(self, widget: Widget | None) -> None:
         """Show the keyboard's focus on a widget, or nowhere."""
         if self.focused:
-            self.focused.mark(focused=False)
+            self.focused.set_state(focused=False)
         self.focused = widget
         self.tip.tell(widget)
         if widget:
-            widget.mark(focused=True)
+            widget.set_state(focused=True)
 
     # What is said aloud
 
@@ -281,28 +281,28 @@ class Scene(Generic[Result]):
 
     def _hover(self, over: Widget | None) -> None:
         for widget in self.widgets:
-            widget.mark(hovered=widget is over)
+            widget.set_state(hovered=widget is over)
 
     def _press(self, widget: Widget | None) -> None:
         self.focus(None)
         self._pressed = widget
         if widget:
-            widget.mark(pressed=True)
+            widget.set_state(pressed=True)
 
     def _release(self, pos: Point) -> None:
         widget = self._let_go()
         if widget and widget.active and widget.hit_rect.collidepoint(pos):
-            widget.answer(held_in(pos, widget.rect))
+            widget.activate(held_in(pos, widget.rect))
 
     def _let_go(self) -> Widget | None:
         widget, self._pressed = self._pressed, None
         if widget:
-            widget.mark(pressed=False)
+            widget.set_state(pressed=False)
         return widget
 
     def _press_focused(self) -> None:
         if self.focused and self.focused.active:
-            self.focused.answer(None)
+            self.focused.activate(None)
 
     def _walk(self, step: int) -> None:
         order = [w for w in self.widgets if w.active or w is self.focused]

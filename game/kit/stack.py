@@ -57,7 +57,7 @@ class Stack:
         """Tell whether another scene lies over this one."""
         return any(scene is lying for lying, _ in self._scenes[:-1])
 
-    def settle(self) -> None:
+    def flush(self) -> None:
         """Carry out the changes asked for, and those they ask for in turn."""
         while self._queue:
             self._queue.popleft()()

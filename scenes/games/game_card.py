@@ -56,7 +56,7 @@ class GameCard(Button):
         super().__init__(
             kit, stage, rect, name(kit, game, today), on_press=on_press, name=f"game-{game.id}"
         )
-        self.mark(chosen=fresh)
+        self.set_state(chosen=fresh)
 
     @property
     def radius(self) -> int:

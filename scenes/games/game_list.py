@@ -23,7 +23,7 @@ from scenes.games.exports import LARGEST
 from scenes.games.game_card import GameCard, name, needs
 from scenes.games.game_page import GamePage, Wish
 from scenes.games.statistics import StatisticsScreen
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 
 GAP = 14  # reference px between two games
 LEAST = 122  # reference px, the least height of a card
@@ -107,17 +107,17 @@ class GameList(Screen[str | None]):
     def build(self) -> None:
         """Put as many games as there is room for over the ways on and back."""
         text = self.kit.text
-        title, sub = parted(self.zone("title"))
+        title, sub = split_title(self.zone("title"))
         count = len(self._listed) - len(self._deleted)
-        self.write(title, text("games-title"), "title", "title")
-        self.write(sub, text("games-sub", count=count), color="ink_soft")
+        self.add_label(title, text("games-title"), "title", "title")
+        self.add_label(sub, text("games-sub", count=count), color="ink_soft")
         if self._listed:
             self._build_list()
         else:
             self._build_empty()
         kept = self._games
         note = self._note or trouble(self.kit, kept.trouble, kept.copied, self._today())
-        self.write(self.zone("note"), note, size="small", color="accent_ink")
+        self.add_label(self.zone("note"), note, size="small", color="accent_ink")
         self._build_ways()
 
     def _build_empty(self) -> None:
@@ -126,11 +126,11 @@ class GameList(Screen[str | None]):
         place = Rect(0, 0, min(room.width, kit.px(900)), kit.lines("label", 3))
         place.midbottom = room.center
         if not self._games.trouble:  # Else nobody knows whether anything was played.
-            self.write(place, kit.text("games-empty"), size="label")
-        way = Rect(0, 0, min(room.width, kit.px(560)), max(kit.finger, kit.px(120)))
+            self.add_label(place, kit.text("games-empty"), size="label")
+        way = Rect(0, 0, min(room.width, kit.px(560)), max(kit.min_target, kit.px(120)))
         way.midtop = room.centerx, room.centery + kit.px(40)
         play = partial(self.close, NEW)
-        self.offer(way, "play", kit.text("menu-bots"), play, "primary", icon="robot")
+        self.add_button(way, "play", kit.text("menu-bots"), play, "primary", icon="robot")
 
     @property
     def _capacity(self) -> int:
@@ -174,7 +174,7 @@ class GameList(Screen[str | None]):
             card.show(drawn)
         if game.going:
             go_on, words = partial(self.close, game.id), kit.text("menu-continue")
-            self.offer(beside, f"continue-{game.id}", words, go_on, kind)
+            self.add_button(beside, f"continue-{game.id}", words, go_on, kind)
 
     def _build_deleted(self, place: Rect, game: Summary) -> None:
         """Let a deleted game be taken back where it was."""
@@ -182,9 +182,9 @@ class GameList(Screen[str | None]):
         ground = shapes.rounded(words.size, kit.px(RADIUS), kit.theme["plate"])
         self.stage.add(ground, *words.topleft)
         told = kit.text("games-deleted", game=name(kit, game, self._today()))
-        self.write(words.inflate(-2 * kit.px(GAP), 0), told)
+        self.add_label(words.inflate(-2 * kit.px(GAP), 0), told)
         undo = partial(self._restore, game.id)
-        self.offer(beside, f"undo-{game.id}", kit.text("games-undo"), undo, icon="undo")
+        self.add_button(beside, f"undo-{game.id}", kit.text("games-undo"), undo, icon="undo")
 
     def _build_ways(self) -> None:
         """Offer the other pages, the way back, and to bring a game."""
@@ -193,17 +193,17 @@ class GameList(Screen[str | None]):
         if pages > 1:
             for way, step in (("previous", -1), ("next", 1)):
                 turn = partial(self._turn, step)
-                button = self.offer(self.zone(way), way, text(f"page-{way}"), turn)
+                button = self.add_button(self.zone(way), way, text(f"page-{way}"), turn)
                 button.set_enabled(0 <= at + step < pages)
-            self.write(self.zone("page"), text("page-of", page=at + 1, count=pages), "bold")
+            self.add_label(self.zone("page"), text("page-of", page=at + 1, count=pages), "bold")
         leading = any(widget.primary for widget in self.widgets)
         leave: Kind = "plain" if leading else "primary"
-        self.offer(self.zone("back"), "back", text("back"), self.back, leave)
+        self.add_button(self.zone("back"), "back", text("back"), self.back, leave)
         if self._listed:
-            self.offer(
+            self.add_button(
                 self.zone("statistics"), "statistics", text("games-statistics"), self._add_up
             )
-        self.offer(self.zone("paste"), "paste", text("games-paste"), self._paste)
+        self.add_button(self.zone("paste"), "paste", text("games-paste"), self._paste)
 
     def _add_up(self) -> None:
         self.push(StatisticsScreen(self.kit, self._games))

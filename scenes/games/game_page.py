@@ -19,7 +19,7 @@ from game.view.wording import moment, written_rules_name
 from scenes.games.exports import hand_out
 from scenes.games.game_card import ending
 from scenes.games.players import draw_column
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 
 MARGINS = (36, 24)  # reference px between the edge of the panel and the players
 
@@ -52,15 +52,15 @@ class GamePage(Screen[Wish]):
     def build(self) -> None:
         """Put the table beside the players over what can be done."""
         kit, game = self.kit, self._game
-        title, sub = parted(self.zone("title"))
-        self.write(title, written_rules_name(kit, game.rules), "title", "title")
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, written_rules_name(kit, game.rules), "title", "title")
         told = kit.text("game-sub", day=moment(kit, game.saved, self._today), end=ending(kit, game))
-        self.write(sub, told, color="ink_soft")
+        self.add_label(sub, told, color="ink_soft")
         table = self.zone("table")
         picture = draw_small_table(kit, table.size, kit.px(RADIUS), game.table)
         self.stage.add(picture, *table.topleft)
         self._build_players(self.zone("players"))
-        self._said = self.write(self.zone("note"), self._missing(), "bold")
+        self._said = self.add_label(self.zone("note"), self._missing(), "bold")
         self._build_ways()
 
     def _build_players(self, room: Rect) -> None:
@@ -95,7 +95,7 @@ class GamePage(Screen[Wish]):
     def _way(
         self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"
     ) -> Button:
-        return self.offer(
+        return self.add_button(
             place, name, self.kit.text(WORDS.get(name, f"game-{name}")), on_press, kind
         )
 

@@ -17,7 +17,7 @@ from game.store.statistics import Statistics
 from game.view.avatars import avatar, character, name_of, seat_color
 from game.view.charts import Bar, draw_bars, draw_figure, draw_points
 from game.view.wording import written_rules_name
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 
 MARGINS = (28, 18)  # reference px between the edge of a panel and what is on it
 LAST = 30  # so many games have a place among the points
@@ -80,17 +80,17 @@ class StatisticsScreen(Screen[None]):
     def build(self) -> None:
         """Put the figures of a person over the charts."""
         text = self.kit.text
-        title, sub = parted(self.zone("title"))
-        self.write(title, text("statistics-title"), "title", "title")
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, text("statistics-title"), "title", "title")
         known = next((each for each in self._known if each.player == self._shown), None)
         if known and known.player not in self._erased:
             told = text("statistics-sub", played=known.played, won=known.won)
-            self.write(sub, told, color="ink_soft")
+            self.add_label(sub, told, color="ink_soft")
             self._build_figures(known)
             self._build_charts(known)
         else:
             room = self.zone("figures").union(self.zone("points"))
-            self.write(room, text("statistics-none"), size="label")
+            self.add_label(room, text("statistics-none"), size="label")
         self._build_people()
         self._build_ways()
 
@@ -139,13 +139,13 @@ class StatisticsScreen(Screen[None]):
         ):
             inner = self._ground(self.zone(name))
             head = Rect(inner.topleft, (inner.width, kit.lines("body")))
-            self.write(head, kit.text(f"statistics-{name}"), "bold", align="left")
+            self.add_label(head, kit.text(f"statistics-{name}"), "bold", align="left")
             rest = inner.height - head.height - kit.px(8)
             picture = draw(size=(inner.width, rest))
             self.stage.add(picture, inner.left, inner.bottom - rest)
         if not levels:
             room, none = self.zone("levels"), kit.text("statistics-no-bots")
-            self.write(room.inflate(-2 * kit.px(MARGINS[0]), -room.height // 2), none)
+            self.add_label(room.inflate(-2 * kit.px(MARGINS[0]), -room.height // 2), none)
 
     @property
     def _color(self) -> Color:
@@ -168,11 +168,11 @@ class StatisticsScreen(Screen[None]):
     def _build_ways(self) -> None:
         """Offer to erase what is shown, or to take that back, and the way back."""
         text = self.kit.text
-        self.offer(self.zone("back"), "back", text("back"), self.back, "primary")
+        self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
         if self._shown in self._erased:
-            self.offer(self.zone("erase"), "undo", text("games-undo"), self._undo, icon="undo")
+            self.add_button(self.zone("erase"), "undo", text("games-undo"), self._undo, icon="undo")
         elif self._shown:
-            self.offer(self.zone("erase"), "erase", text("statistics-erase"), self._erase)
+            self.add_button(self.zone("erase"), "erase", text("statistics-erase"), self._erase)
 
     def _erase(self) -> None:
         assert self._shown

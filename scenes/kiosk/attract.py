@@ -76,14 +76,14 @@ class Attract(Screen[AttractResult]):
         ground.blit(foot, foot.get_rect(bottom=ground.height))
         self.stage.background = ground
         self._build_invitation()
-        self.write(self.zone("line"), kit.text("attract-line"), size="label", color="ink_soft")
+        self.add_label(self.zone("line"), kit.text("attract-line"), size="label", color="ink_soft")
         full = kit.text("attract-full")
-        self.offer(
+        self.add_button(
             self.zone("full"), "full", full, lambda: self.close(AttractResult.FULL), icon="person"
         )
         if self._reach:
             words = kit.text("attract-higher" if self._reach.is_low() else "attract-lower")
-            self.offer(self.zone("lower"), "lower", words, self._reach.switch, icon="height")
+            self.add_button(self.zone("lower"), "lower", words, self._reach.switch, icon="height")
         place = kit.place("menu", "language")
         self.add(LanguageButton(kit, self.stage, place, self.stack.relayout))
         self._build_own()
@@ -111,7 +111,7 @@ class Attract(Screen[AttractResult]):
         high = self.kit.lines("body") if look.line else 0
         below = Rect(room.left, room.bottom - high, room.width, high)
         if look.line:
-            self.write(below, look.line, color="ink_soft", align="left")
+            self.add_label(below, look.line, color="ink_soft", align="left")
         if logo := _logo(look.logo, (room.width, room.height - high)):
             place = logo.get_rect(bottomleft=below.topleft)
             self.stage.add(logo, *self.kit.turned(place, room).topleft)

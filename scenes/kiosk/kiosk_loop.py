@@ -180,8 +180,8 @@ class KioskLoop(Scene[None]):
         scale = kit.zones.scale(size)
         kit.preferences.text_scale = text_scale(screen, size, kit.theme.sizes["body"] * scale)
         kit.preferences.captions = True
-        kit.finger = max(Kit.finger, finger(screen, size))
-        kit.store[Settings].larger_tiles = USUAL.steady[0] * scale < kit.finger
+        kit.min_target = max(Kit.min_target, finger(screen, size))
+        kit.store[Settings].larger_tiles = USUAL.steady[0] * scale < kit.min_target
 
     # The time of the day
 

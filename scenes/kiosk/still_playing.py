@@ -32,11 +32,13 @@ class StillPlaying(Screen[bool]):
         self._dial = Dial(side, side // THICK, kit.theme["panel"])
         ring = self._dial.show(self._share, kit.theme["accent_ink"])
         self._ring = self.stage.add(ring, *ring.get_rect(center=room.center).topleft)
-        self._count = self.write(self.zone("face"), self._seconds, "title", "huge", "accent_ink")
-        self.write(self.zone("title"), kit.text("still-title"), "title", "huge")
-        self.write(self.zone("sub"), kit.text("still-sub"), size="label")
+        self._count = self.add_label(
+            self.zone("face"), self._seconds, "title", "huge", "accent_ink"
+        )
+        self.add_label(self.zone("title"), kit.text("still-title"), "title", "huge")
+        self.add_label(self.zone("sub"), kit.text("still-sub"), size="label")
         go_on = kit.text("still-go-on")
-        self.offer(
+        self.add_button(
             self.zone("button"), "go-on", go_on, lambda: self.close(True), "primary", size="title"
         )
 

@@ -16,7 +16,7 @@ from game.settings import Settings
 from game.view.lessons.course import read_course
 from scenes.lessons.lesson_card import LessonCard
 from scenes.lessons.lesson_scene import LessonScene
-from scenes.screen import Screen, TurnResult, parted
+from scenes.screen import Screen, TurnResult, split_title
 
 GAP = 22  # reference px between two cards
 PER_PAGE = 6
@@ -80,9 +80,9 @@ class Learn(Screen[Rules | None]):
         """Put a page of cards over the ways on and back."""
         text, page = self.kit.text, self._pages[self._at]
         part = self._parts[page[0].name]
-        title, sub = parted(self.zone("title"))
-        self.write(title, text(f"learn-{part}"), "title", "title")
-        self.write(sub, text(f"learn-{part}-sub"), color="ink_soft")
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, text(f"learn-{part}"), "title", "title")
+        self.add_label(sub, text(f"learn-{part}-sub"), color="ink_soft")
         for lesson, place in zip(page, self._places(), strict=False):
             self._build_card(lesson, place)
         self._build_ways()
@@ -117,19 +117,21 @@ class Learn(Screen[Rules | None]):
 
     def _build_ways(self) -> None:
         text, last = self.kit.text, len(self._pages) - 1
-        self.offer(self.zone("back"), "back", text("back"), self.back)
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
         onward = not (self._leading or self._is_ready) and self._at < last
         self._way("previous", -1, self._at > 0)
-        self.write(self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold")
+        self.add_label(
+            self.zone("page"), text("page-of", page=self._at + 1, count=last + 1), "bold"
+        )
         self._way("next", 1, self._at < last, "primary" if onward else "plain")
         kind: Kind = "plain" if self._leading or onward else "primary"
         play, climb = partial(self.close, EASY), partial(self.close, FIRST_RUNG)
-        self.offer(self.zone("ladder"), "ladder", text("learn-rung"), climb, icon="ladder")
-        self.offer(self.zone("play"), "play", text("learn-play"), play, kind, icon="play")
+        self.add_button(self.zone("ladder"), "ladder", text("learn-rung"), climb, icon="ladder")
+        self.add_button(self.zone("play"), "play", text("learn-play"), play, kind, icon="play")
 
     def _way(self, name: str, step: int, leads: bool, kind: Kind = "plain") -> None:
         words, turn = self.kit.text(f"page-{name}"), partial(self._turn, step)
-        self.offer(self.zone(name), name, words, turn, kind).set_enabled(leads)
+        self.add_button(self.zone(name), name, words, turn, kind).set_enabled(leads)
 
     def _turn(self, step: int) -> None:
         if 0 <= self._at + step < len(self._pages):

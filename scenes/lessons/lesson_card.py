@@ -59,7 +59,7 @@ class LessonCard(Button):
     def _place(self) -> Rect:
         """Give what the words leave of the card."""
         inset = self.kit.px(INSET)
-        words = max(self.kit.finger, self.kit.lines("label"))
+        words = max(self.kit.min_target, self.kit.lines("label"))
         return Rect(inset, inset, self.rect.width - 2 * inset, self.rect.height - inset - words)
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:

@@ -66,11 +66,11 @@ class LessonScene(TableScreen):
             self._build_next()
         else:
             skip = kit.text("lesson-skip")
-            self.offer(self.zone("skip"), "skip", skip, self._go_on, icon="last")
+            self.add_button(self.zone("skip"), "skip", skip, self._go_on, icon="last")
         self.control.refresh()
 
     def _leave_button(self) -> None:
-        button = self.offer(self.zone("leave"), "leave", "", self.pause, icon="leave")
+        button = self.add_button(self.zone("leave"), "leave", "", self.pause, icon="leave")
         button.tip = self.kit.text("tip-leave")
 
     def _build_task(self) -> None:
@@ -92,11 +92,11 @@ class LessonScene(TableScreen):
             self.stage.add(tick, *place.topleft)
             title = Rect(title.left + 2 * side, title.top, title.width - 2 * side, title.height)
         title, step = (kit.turned(part, room) for part in (title, step))
-        self.write(title, kit.text(f"lesson-{name}"), "title", "label", "accent_ink", "left")
-        self.write(step, self._step, size="small", color="ink_soft", align="right")
+        self.add_label(title, kit.text(f"lesson-{name}"), "title", "label", "accent_ink", "left")
+        self.add_label(step, self._step, size="small", color="ink_soft", align="right")
         told = kit.text(f"lesson-{name}-{'done' if self._done else 'task'}")
         below = Rect(room.left, head.bottom, room.width, room.height - head.height)
-        self.write(below, told, "bold", "label", align="left")
+        self.add_label(below, told, "bold", "label", align="left")
 
     def _build_next(self) -> None:
         """Offer to go on, in the place of the button that was pressed last."""
@@ -106,7 +106,7 @@ class LessonScene(TableScreen):
         words = self.kit.text("lesson-next")
         place = self.zone("action")
         size = "title" if place.h > self.kit.px(HIGH) else "label"
-        self.offer(place, "next", words, self._go_on, "primary", size)
+        self.add_button(place, "next", words, self._go_on, "primary", size)
 
     def words(self) -> list[str]:
         """Say the task, or what was learned and how to go on."""
@@ -181,7 +181,7 @@ class LessonScene(TableScreen):
         elif key.ctrl and key.name == "y":
             self.control.do(Redo())
         elif key.name in HELP:
-            self.push(HowToPlay(self.kit, self.kit.hands), then=lambda _: None)
+            self.push(HowToPlay(self.kit, self.kit.input_device), then=lambda _: None)
         elif not key.ctrl and any(widget.name == name for widget in self.widgets if name):
             self.press(name)
         else:

@@ -16,7 +16,7 @@ from game.kit.theme import ThemeError
 from game.kit.widgets.button import SINK, Button
 from game.kit.widgets.widget import RADIUS
 from game.view.previews import draw_colors, draw_table, kit_with_look
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 
 THEMES_SHARE = 0.68  # of the height goes to the themes, the rest to the palettes
 ON_PAGE = 4  # themes
@@ -56,7 +56,7 @@ class Card(Button):
         self._radius = kit.px(RADIUS) - inset // 2
         self.said = words
         super().__init__(kit, stage, rect, name=f"{look.field}-{look.name}")
-        self.mark(chosen=getattr(kit.preferences, look.field) == look.name)
+        self.set_state(chosen=getattr(kit.preferences, look.field) == look.name)
 
     @property
     def key(self) -> tuple[Look, tuple[int, int]]:
@@ -150,9 +150,9 @@ class Appearance(Screen[None]):
     def build(self) -> None:
         """Put the themes over the palettes over the way back."""
         text, room, gap = self.kit.text, self.zone("options"), self.kit.px(24)
-        title, sub = parted(self.zone("title"))
-        self.write(title, text("look-title"), "title", "title")
-        self.write(sub, self._sub(), color="ink_soft")
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, text("look-title"), "title", "title")
+        self.add_label(sub, self._sub(), color="ink_soft")
         if len(self._names) <= ON_PAGE:
             room.height = self.zone("done").top - self.kit.px(30) - room.top
         themes = Rect(room.topleft, (room.w, round(room.h * THEMES_SHARE)))
@@ -161,7 +161,7 @@ class Appearance(Screen[None]):
         self._build_palettes(palettes)
         if len(self._names) > ON_PAGE:
             self._build_steps()
-        self.offer(self.zone("done"), "done", text("look-done"), self.back, "primary")
+        self.add_button(self.zone("done"), "done", text("look-done"), self.back, "primary")
 
     def _sub(self) -> str:
         """Say what there is to choose, and what of it for one person alone."""
@@ -192,8 +192,8 @@ class Appearance(Screen[None]):
         """Say in the place of a theme why it cannot be chosen."""
         head = Rect(place.topleft, (place.w, self.kit.px(60)))
         rest = Rect(place.x, head.bottom, place.w, place.bottom - head.bottom)
-        self.write(head, printable(name), "bold", "label")
-        self.write(rest, self.kit.text("theme-broken", why=why), size="small", color="ink_soft")
+        self.add_label(head, printable(name), "bold", "label")
+        self.add_label(rest, self.kit.text("theme-broken", why=why), size="small", color="ink_soft")
 
     def _build_palettes(self, room: Rect) -> None:
         palettes = self.kit.theme.palettes
@@ -214,10 +214,12 @@ class Appearance(Screen[None]):
     def _build_steps(self) -> None:
         text, last = self.kit.text, (len(self._names) - 1) // ON_PAGE
         before, after = (
-            self.offer(self.zone(way), way, text(f"page-{way}"), partial(self._turn, step))
+            self.add_button(self.zone(way), way, text(f"page-{way}"), partial(self._turn, step))
             for way, step in (("previous", -1), ("next", 1))
         )
-        self.write(self.zone("page"), text("page-of", page=self._page + 1, count=last + 1), "bold")
+        self.add_label(
+            self.zone("page"), text("page-of", page=self._page + 1, count=last + 1), "bold"
+        )
         before.set_enabled(self._page > 0)
         after.set_enabled(self._page < last)
 

@@ -58,6 +58,8 @@ class HandicapChoice(Paged[Handicap | None]):
     def build_navigation(self) -> None:
         """Offer to go back, or to take it so."""
         kit = self.kit
-        self.offer(self.zone("back"), "back", kit.text("back"), self.back)
+        self.add_button(self.zone("back"), "back", kit.text("back"), self.back)
         done = kit.text("handicap-done")
-        self.offer(self.zone("done"), "done", done, lambda: self.close(self._handicap), "primary")
+        self.add_button(
+            self.zone("done"), "done", done, lambda: self.close(self._handicap), "primary"
+        )

@@ -12,7 +12,7 @@ from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import RADIUS
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 
 ROWS = 4  # more options than these on a page lie in two columns where there is room
 GROWN = 4 / 3  # how much higher options are at most, when fewer lie on the page
@@ -71,7 +71,7 @@ class Paged(Screen[Result]):
         """Give the values of an option that can be chosen now, and their words."""
         raise NotImplementedError
 
-    def barred(self, option: Option) -> Sequence[Any]:  # noqa: ARG002
+    def disabled(self, option: Option) -> Sequence[Any]:  # noqa: ARG002
         """Give the values that are shown, but cannot be chosen here."""
         return ()
 
@@ -106,9 +106,9 @@ class Paged(Screen[Result]):
         leaves = [(name, part) for name, page in self.pages for part in _parts(page, most)]
         at = next(at for at, (_, options) in enumerate(leaves) if self._first in options)
         name, options = leaves[at]
-        title, sub = parted(self.zone("title"))
-        self.write(title, self.heading(), "title", "title")
-        self.write(sub, self.sub(name), color="ink_soft")
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, self.heading(), "title", "title")
+        self.add_label(sub, self.sub(name), color="ink_soft")
         for option, place in zip(options, self._places(len(options), grid), strict=False):
             self._build_option(option, place, grid)
         if len(leaves) > 1:
@@ -141,10 +141,10 @@ class Paged(Screen[Result]):
         """Part the room of an option into that of its words and that of its values."""
         high, gap = self.kit.px(VALUES), self._gap
         if beside:
-            high = max(self.kit.finger, high)
+            high = max(self.kit.min_target, high)
             words, values = layout.columns(place, 2, gap)
             return words, Rect(values.x, values.centery - high // 2, values.width, high)
-        high = max(self.kit.finger, min(high, round(place.height * HALF)))
+        high = max(self.kit.min_target, min(high, round(place.height * HALF)))
         words = Rect(place.topleft, (place.width, place.height - high - gap // 2))
         return words, Rect(place.x, place.bottom - high, place.width, high)
 
@@ -165,11 +165,11 @@ class Paged(Screen[Result]):
         if not grid.beside:
             values.move_ip(0, (why.bottom - words.bottom) // 2)
             name, why = (it.move(0, (words.top - name.top) // 4) for it in (name, why))
-        self.write(name, kit.text(f"option-{option.name}"), "bold", grid.head, align="left")
-        self.write(why, self.why(option), color="ink_soft", align="left")
+        self.add_label(name, kit.text(f"option-{option.name}"), "bold", grid.head, align="left")
+        self.add_label(why, self.why(option), color="ink_soft", align="left")
         labels, take = self.labels(option), partial(self.take, option)
-        barred, value = self.barred(option), self.value(option)
-        choice = Choice(kit, self.stage, values, labels, value, take, option.name, barred)
+        disabled, value = self.disabled(option), self.value(option)
+        choice = Choice(kit, self.stage, values, labels, value, take, option.name, disabled)
         choice.said = kit.aloud(kit.text(f"option-{option.name}"), self.why(option))
         self.add(choice)
 
@@ -203,10 +203,12 @@ class Paged(Screen[Result]):
     def _build_steps(self, leaves: Leaves, at: int) -> None:
         text, count = self.kit.text, len(leaves)
         before, after = (
-            self.offer(self.zone(way), way, text(f"page-{way}"), partial(self._turn, leaves, to))
+            self.add_button(
+                self.zone(way), way, text(f"page-{way}"), partial(self._turn, leaves, to)
+            )
             for way, to in (("previous", at - 1), ("next", at + 1))
         )
-        self.write(self.zone("page"), text("page-of", page=at + 1, count=count), "bold")
+        self.add_label(self.zone("page"), text("page-of", page=at + 1, count=count), "bold")
         before.set_enabled(at > 0)
         after.set_enabled(at < count - 1)
 

@@ -51,7 +51,7 @@ class SettingsScreen(Paged[None]):
             return [(it, name if can_be_drawn(name) else it.upper()) for it, name in named]
         return [(value, self._label(option, value)) for value in option.values]
 
-    def barred(self, option: Option) -> list[Any]:
+    def disabled(self, option: Option) -> list[Any]:
         """Bar the languages that there are no letters for, and speech where there is no voice."""
         if option.field == "speech" and not self.kit.speaker.available:
             return list(option.values[1:])
@@ -59,9 +59,9 @@ class SettingsScreen(Paged[None]):
         return [language for language, name in named if not can_be_drawn(name)]
 
     def why(self, option: Option) -> str:
-        """Say what an option is about, and what is needed for what is barred."""
-        barred = self.barred(option)
-        return self.kit.text(f"option-{option.name}-barred") if barred else super().why(option)
+        """Say what an option is about, and what is needed for what is disabled."""
+        disabled = self.disabled(option)
+        return self.kit.text(f"option-{option.name}-barred") if disabled else super().why(option)
 
     def _label(self, option: Option, value: object) -> str:
         named = str(value).lower() if isinstance(value, bool) else value
@@ -104,6 +104,6 @@ class SettingsScreen(Paged[None]):
     def build_navigation(self) -> None:
         """Say whether a choice could be kept, and offer to go on."""
         if self.kit.store.unsaved:
-            self.write(self.zone("back"), self.kit.text("settings-unsaved"))
+            self.add_label(self.zone("back"), self.kit.text("settings-unsaved"))
         done = self.kit.text("settings-done")
-        self.offer(self.zone("done"), "done", done, self.back, "primary")
+        self.add_button(self.zone("done"), "done", done, self.back, "primary")

@@ -64,7 +64,7 @@ class LanguageButton(Button):
     def __init__(self, kit: Kit, stage: Stage, zone: Rect, on_switch: Callable[[], None]) -> None:
         """Take its place, and what lays every scene out anew."""
         self._on_switch, words = on_switch, kit.text("language-name")
-        place = zone.inflate(0, max(0, kit.finger - zone.height))
+        place = zone.inflate(0, max(0, kit.min_target - zone.height))
         icon, switch = kit.art("globe"), self._switch
         super().__init__(
             kit, stage, place, words, icon, on_press=switch, size="body", name="language"

@@ -151,7 +151,7 @@ class Deal(Scene[TurnResult]):
         if left is TurnResult.QUIT:
             self.close(TurnResult.QUIT)
 
-    def hidden(self) -> None:
+    def on_minimize(self) -> None:
         """Pause; what bots alone do goes on."""
         if self.session.people:
             self.back()

@@ -58,10 +58,10 @@ class HandOver(Screen[bool]):
         """Put the animal over its name over the button."""
         self._draw_face(self.zone("face"))
         title = self._text("handover-title")
-        self.write(self.zone("title"), title, "title", "huge")
+        self.add_label(self.zone("title"), title, "title", "huge")
         others = "handover-open" if self._open_rack else "handover-sub"
-        self.write(self.zone("sub"), self._text(others), size="label")
-        self.offer(
+        self.add_label(self.zone("sub"), self._text(others), size="label")
+        self.add_button(
             self.zone("button"),
             "button",
             self._text("handover-button"),
@@ -71,11 +71,11 @@ class HandOver(Screen[bool]):
         )
         if self._can_see_again:
             again = partial(self.close, True)
-            self.offer(
+            self.add_button(
                 self.zone("again"), "again", self._text("handover-again"), again, icon="again"
             )
         foot = f"{self._text('handover-foot')} {self._last()}".strip()
-        self.write(self.zone("foot"), foot, color="ink_soft")
+        self.add_label(self.zone("foot"), foot, color="ink_soft")
 
     def _text(self, id: str) -> str:
         return self.kit.text(id, name=name_of(self.kit, self._player))

@@ -29,16 +29,16 @@ class Dialog(Screen[Result]):
     def ask(self, title: str, count: int) -> list[Rect]:
         """Write the question; give the places for so many answers."""
         room, gap = self.zone("buttons"), self.kit.px(24)
-        height = min(room.height, count * (max(self.kit.finger, self.kit.px(136)) + gap) - gap)
+        height = min(room.height, count * (max(self.kit.min_target, self.kit.px(136)) + gap) - gap)
         lower = (room.height - height) // 3  # in the middle, more or less
-        self.write(self.zone("title").move(0, lower), self.kit.text(title), "title", "huge")
+        self.add_label(self.zone("title").move(0, lower), self.kit.text(title), "title", "huge")
         return layout.rows(Rect(room.x, room.y + lower, room.width, height), count, gap)
 
     def answer(
         self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"
     ) -> None:
         """Offer an answer."""
-        self.offer(place, name, self.kit.text(f"pause-{name}"), on_press, kind)
+        self.add_button(place, name, self.kit.text(f"pause-{name}"), on_press, kind)
 
 
 class Pause(Dialog[TurnResult]):
@@ -70,7 +70,7 @@ class Pause(Dialog[TurnResult]):
         if rules:
             book, helps = layout.columns(helps, 2, self.kit.px(20))
             self.answer(book, "rules", partial(self._read, rules))
-        self.answer(helps, "help", lambda: self.push(HowToPlay(self.kit, self.kit.hands)))
+        self.answer(helps, "help", lambda: self.push(HowToPlay(self.kit, self.kit.input_device)))
         self.answer(look, "look", lambda: self.push(Appearance(self.kit)))
         self.answer(settings, "settings", self._adjust)
         if rules and not always_hints(rules):

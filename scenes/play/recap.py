@@ -81,16 +81,16 @@ class Again(Scene[None]):
         told = self._control.view.message.text
         return [told] if told else []
 
-    def hidden(self) -> None:
+    def on_minimize(self) -> None:
         """Give way to what the table does then."""
         self.close()
-        self._below.hidden()
+        self._below.on_minimize()
 
-    def unwatched(self) -> None:
+    def on_blur(self) -> None:
         """Give way where others could see the rack below."""
         if self._control.shared:
             self.close()
-            self._below.unwatched()
+            self._below.on_blur()
 
     @property
     def _shown(self) -> Shown:

@@ -103,7 +103,7 @@ class Replay(Screen[None]):
 
     def _control(self, name: str, press: Callable[[], None], kind: Kind = "plain") -> Button:
         """Add a button that has a picture, and words only in its tip."""
-        button = self.offer(self.zone(name), name, "", press, kind, icon=ART.get(name, name))
+        button = self.add_button(self.zone(name), name, "", press, kind, icon=ART.get(name, name))
         button.tip = self.kit.text(f"tip-{name}")
         return button
 
@@ -125,7 +125,7 @@ class Replay(Screen[None]):
         viewer = shown.viewer
         self._owner.show(None if viewer is None else shown.seats[viewer].player, viewer or 0)
         self._timeline.show(at.turn + at.in_turn)
-        self._racks.mark(chosen=self.open)
+        self._racks.set_state(chosen=self.open)
         for button in self._backwards:
             button.set_enabled(bool(at.turn or at.in_turn))
         for button in self._forwards:
@@ -291,7 +291,7 @@ class Replay(Screen[None]):
         told = self.view.message.text
         return [*super().words(), *([told] if told else [])]
 
-    def hidden(self) -> None:
+    def on_minimize(self) -> None:
         """Hold, as nobody sees it."""
         self.playing = False
         self._refresh()

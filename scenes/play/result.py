@@ -71,14 +71,14 @@ class Result(Screen[MatchResult]):
         self._crowned = CrownedWinners(self.kit, self.stage, self._session, faces)
         self._confetti = Confetti(self.kit, self.stage, faces.center, self._joy)
         self._show()
-        self.write(self.zone("title"), self._title(), "title", "huge")
+        self.add_label(self.zone("title"), self._title(), "title", "huge")
         sub = " · ".join(filter(None, (self._sub(), self._of_buddy())))
-        self.write(self.zone("sub"), sub, size="label", color="ink_soft")
+        self.add_label(self.zone("sub"), sub, size="label", color="ink_soft")
         room, sheet = self.zone("sheet"), ScoreSheet.of(self._session)
         self.stage.add(draw_score_sheet(self.kit, sheet, room.size), *room.topleft)
         menu, again = self.kit.text("result-menu"), self.kit.text("result-again")
-        self.offer(self.zone("menu"), "menu", menu, self.back)
-        self.offer(
+        self.add_button(self.zone("menu"), "menu", menu, self.back)
+        self.add_button(
             self.zone("again"), "again", again, lambda: self.close(MatchResult.AGAIN), "primary"
         )
         self._build_further()
@@ -93,12 +93,12 @@ class Result(Screen[MatchResult]):
         if above:
             further, rung = kit.text("result-further"), rules_name(kit, above)
             way = partial(self.close, MatchResult.FURTHER)
-            self.offer(next(places), "further", further, way, icon="ladder", sub=rung)
+            self.add_button(next(places), "further", further, way, icon="ladder", sub=rung)
         for seat, place in zip(seats, places, strict=True):
             name, count = name_of(kit, players[seat]), len(fresh[seat])
             words = kit.text("album-new", name=name, count=count)
             go = partial(self._open_album, seat)
-            self.offer(place, f"album-{seat}", words, go, size="body", icon="star")
+            self.add_button(place, f"album-{seat}", words, go, size="body", icon="star")
 
     def _open_album(self, seat: int) -> None:
         album = self._session.observer.albums[seat]

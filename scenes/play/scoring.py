@@ -104,12 +104,14 @@ class Scoring(Screen[TurnResult]):
     def build(self) -> None:
         """Put what happened over the podium over a kind line over the ways on."""
         kit, players = self.kit, self._session.players
-        self.write(self.zone("title"), self._title(), "title", "huge")
+        self.add_label(self.zone("title"), self._title(), "title", "huge")
         how = "tie" if self._is_tied() else self._result.ended
         sub = kit.text(f"scoring-{how}", game=self._which_game())
-        self.write(self.zone("sub"), sub, size="label", color="ink_soft")
+        self.add_label(self.zone("sub"), sub, size="label", color="ink_soft")
         self._podium = Podium(kit, self.stage, self.zone("podium"), players, self._telling)
-        self._line = self.write(self.zone("line"), consolation(kit, self._session), size="label")
+        self._line = self.add_label(
+            self.zone("line"), consolation(kit, self._session), size="label"
+        )
         self._seal = self.add(SealLine(kit, self.stage, self.zone("seal"), self._opened))
         self._build_buttons()
         self._show()
@@ -152,10 +154,10 @@ class Scoring(Screen[TurnResult]):
     def _build_buttons(self) -> None:
         text, over = self.kit.text, bool(self._session.standing.winners)
         following = text("scoring-result" if over else "scoring-next")
-        self.offer(self.zone("menu"), "menu", text("scoring-menu"), self._leave)
-        self.offer(self.zone("sheet"), "sheet", text("scoring-sheet"), self._look_at_sheet)
-        self.offer(self.zone("replay"), "replay", text("scoring-replay"), self._watch_again)
-        self.offer(self.zone("next"), "next", following, self._next, "primary")
+        self.add_button(self.zone("menu"), "menu", text("scoring-menu"), self._leave)
+        self.add_button(self.zone("sheet"), "sheet", text("scoring-sheet"), self._look_at_sheet)
+        self.add_button(self.zone("replay"), "replay", text("scoring-replay"), self._watch_again)
+        self.add_button(self.zone("next"), "next", following, self._next, "primary")
 
     def _look_at_sheet(self) -> None:
         self._tell_all()

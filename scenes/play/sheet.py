@@ -22,12 +22,12 @@ class Sheet(Screen[None]):
     def build(self) -> None:
         """Put the sheet over the sum over the way back."""
         text, room = self.kit.text, self.zone("sheet")
-        self.write(self.zone("title"), text("sheet-title"), "title", "huge")
+        self.add_label(self.zone("title"), text("sheet-title"), "title", "huge")
         sheet = draw_score_sheet(self.kit, ScoreSheet.of(self._session), room.size)
         self.stage.add(sheet, *room.topleft)
         check = text("sheet-zero", sum=balance(self._session.results[-1]))
-        self.write(self.zone("check"), check, size="small", color="ink_soft")
-        self.offer(self.zone("back"), "back", text("back"), self.close, "primary")
+        self.add_label(self.zone("check"), check, size="small", color="ink_soft")
+        self.add_button(self.zone("back"), "back", text("back"), self.close, "primary")
 
     def words(self) -> list[str]:
         """Say the points so far."""

@@ -300,12 +300,12 @@ class Turn(TableScreen):
         elif not stray.expected:
             self._skip()
 
-    def hidden(self) -> None:
+    def on_minimize(self) -> None:
         """Pause, so that nobody loses time or thinks for free; bots alone play on."""
         if not self._cover() and self.session.people:
             self.pause()
 
-    def unwatched(self) -> None:
+    def on_blur(self) -> None:
         """Show nobody's rack to whoever looks now."""
         self._cover()
 
@@ -339,7 +339,8 @@ class Turn(TableScreen):
         """Say how to play with what is in the person's hands."""
         self.control.hand.release()
         self.push(
-            HowToPlay(self.kit, self.kit.hands), then=lambda _: self._after_pause(TurnResult.GO_ON)
+            HowToPlay(self.kit, self.kit.input_device),
+            then=lambda _: self._after_pause(TurnResult.GO_ON),
         )
 
     def _after_pause(self, left: TurnResult) -> None:

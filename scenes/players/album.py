@@ -16,7 +16,7 @@ from game.session.player import Player
 from game.view.avatars import name_of
 from game.view.wording import moment
 from scenes.players.stamp_card import StampCard
-from scenes.screen import Screen, TurnResult, parted
+from scenes.screen import Screen, TurnResult, split_title
 
 GAP = 14  # reference px between two stamps
 SHAPE = 1.0  # how wide a place for a stamp and its words is at best, in heights
@@ -66,20 +66,22 @@ class Album(Screen[None]):
     def build(self) -> None:
         """Put the stamps over a sentence over the ways on."""
         text = self.kit.text
-        title, sub = parted(self.zone("title"))
+        title, sub = split_title(self.zone("title"))
         name, count = name_of(self.kit, self._player), sum(it in self._found for it in STAMPS)
-        self.write(title, text("album-title", name=name), "title", "title")
-        self.write(sub, text("album-sub", count=count), color="ink_soft")
+        self.add_label(title, text("album-title", name=name), "title", "title")
+        self.add_label(sub, text("album-sub", count=count), color="ink_soft")
         for kind, place in zip(STAMPS, self._places(), strict=False):
             press = partial(self._tell, kind)
             card = StampCard(self.kit, self.stage, place, kind, self._day(kind), press)
             card.chosen = kind == self._chosen
             self._cards.append(self.add(card))
-        self.write(self.zone("told"), self._told(), size="label")
-        self.offer(self.zone("back"), "back", text("back"), self.back, "primary")
+        self.add_label(self.zone("told"), self._told(), size="label")
+        self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
         if self._shows(self.kit, self._chosen):
             words = text("album-lesson")
-            self.offer(self.zone("lesson"), "lesson", words, self._show, "primary", icon="hint")
+            self.add_button(
+                self.zone("lesson"), "lesson", words, self._show, "primary", icon="hint"
+            )
 
     def _places(self) -> Iterator[Rect]:
         """Cut the room so that the places have the best shape; the last row is in the middle."""

@@ -15,7 +15,7 @@ from game.session.player import Player
 from game.view.avatars import name_of
 from scenes.players.new_player import NewPlayer
 from scenes.players.player_card import PlayerCard
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 
 if TYPE_CHECKING:
     from game.store.games import Games
@@ -58,27 +58,27 @@ class Who(Screen[Player | None]):
     def build(self) -> None:
         """Put the cards over the way back: who played last first, the other two ways at the end."""
         text = self.kit.text
-        title, sub = parted(self.zone("title"))
-        self.write(title, text("who-title"), "title", "title")
-        self.write(sub, text("who-sub"), color="ink_soft")
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, text("who-title"), "title", "title")
+        self.add_label(sub, text("who-sub"), color="ink_soft")
         self._known = self._remembered()
         places = iter(self._places())
         for at, player in enumerate(self._known):
             self._offer(next(places), at, player)
         self._way(next(places), "new", "plus", self._begin)
         self._way(next(places), "visitor", "person", self._visit)
-        self.offer(self.zone("back"), "back", text("back"), self.back)
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     def _offer(self, place: Rect, at: int, player: Player) -> None:
         """Put the card of a player over the way to the page of that one."""
         name, color = name_of(self.kit, player), self._color_of(player)
-        high = max(self.kit.finger, self.kit.px(FOOT))
+        high = max(self.kit.min_target, self.kit.px(FOOT))
         above = Rect(place.topleft, (place.width, place.height - high - self.kit.px(GAP) // 3))
         card = self._card(above, f"player-{at}", name)
         card.show(player.face, color)
         card.on_press = partial(self.close, player)
         foot = Rect(place.left, place.bottom - high, place.width, high)
-        way = self.offer(
+        way = self.add_button(
             foot, f"page-{at}", "", partial(self._open, player, color), icon="settings"
         )
         way.tip = self.kit.text("tip-who-page", name=name)

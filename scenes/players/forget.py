@@ -25,9 +25,9 @@ class Forget(Screen[bool]):
     def build(self) -> None:
         """Put the question over what is erased, over the two answers."""
         text, name = self.kit.text, name_of(self.kit, self._player)
-        self.write(self.zone("title"), text("forget-title", name=name), "title", "title")
+        self.add_label(self.zone("title"), text("forget-title", name=name), "title", "title")
         gap = self.kit.px(24)
         told, keep, forget, _ = layout.rows(self.zone("buttons"), 4, gap)
-        self.write(told, text("forget-told"), color="ink_soft")
-        self.offer(keep, "keep", text("forget-keep"), self.back, "primary")
-        self.offer(forget, "forget", text("player-forget"), lambda: self.close(True))
+        self.add_label(told, text("forget-told"), color="ink_soft")
+        self.add_button(keep, "keep", text("forget-keep"), self.back, "primary")
+        self.add_button(forget, "forget", text("player-forget"), lambda: self.close(True))

@@ -14,7 +14,7 @@ from game.kit.widgets.widget import RADIUS
 from game.session.characters import FACES
 from game.session.player import LETTERS, Player, typed_name
 from game.view.avatars import avatar, name_of
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 
 GAP = 12  # reference px between two letters
 ROWS, HIGH_ROWS = 3, 5  # of letters, and where the room for them is high
@@ -77,18 +77,18 @@ class NewPlayer(Screen[Player | None]):
     def build(self) -> None:
         """Put the animals over the name over the letters."""
         kit, text = self.kit, self.kit.text
-        title, sub = parted(self.zone("title"))
-        self.write(title, text(self._title), "title", "title")
-        self.write(sub, text("new-sub", count=LETTERS), color="ink_soft")
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, text(self._title), "title", "title")
+        self.add_label(sub, text("new-sub", count=LETTERS), color="ink_soft")
         animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
         room, take = self.zone("animals"), self._take_animal
         choice = AnimalChoice(kit, self.stage, room, animals, self._animal, take, "animal")
         choice.said = text("new-title")
         self.add(choice).take(self._color)
-        self._name = self.write(self.zone("name"), "", "bold", "title")
+        self._name = self.add_label(self.zone("name"), "", "bold", "title")
         self._build_letters()
-        self.offer(self.zone("back"), "back", text("back"), self.back)
-        self._done = self.offer(
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
+        self._done = self.add_button(
             self.zone("done"), "done", "", lambda: self.close(self.player), "primary"
         )
         self._tell()
@@ -103,8 +103,8 @@ class NewPlayer(Screen[Player | None]):
         *places, last = self._places(len(letters) + 1)
         for letter, place in zip(letters, places, strict=False):
             write = partial(self._write_letter, letter)
-            self.offer(place, f"letter-{letter}", letter, write, size="title")
-        self._erase = self.offer(last, "erase", "", self._take_back, icon="undo")
+            self.add_button(place, f"letter-{letter}", letter, write, size="title")
+        self._erase = self.add_button(last, "erase", "", self._take_back, icon="undo")
         self._erase.tip = self.kit.text("tip-new-erase")
 
     def _places(self, count: int) -> list[Rect]:

@@ -96,14 +96,14 @@ class PlayerPage(Paged[Player | None]):
         """Give the values and their words."""
         return [(value, self._label(option, value)) for value in option.values]
 
-    def barred(self, option: Option) -> list[Any]:
+    def disabled(self, option: Option) -> list[Any]:
         """Bar speech where there is no voice."""
         mute = option.field == "speech" and not self.kit.speaker.available
         return [value for value in option.values if value not in (None, "off")] if mute else []
 
     def why(self, option: Option) -> str:
-        """Say what an option is about, and what is needed for what is barred."""
-        if self.barred(option):
+        """Say what an option is about, and what is needed for what is disabled."""
+        if self.disabled(option):
             return self.kit.text(f"option-{option.name}-barred")
         return super().why(option)
 
@@ -138,7 +138,7 @@ class PlayerPage(Paged[Player | None]):
         self.add(choice).take(self._player.face)
         self._build_ways(color)
         done = self.kit.text("settings-done")
-        self.offer(self.zone("done"), "done", done, self.back, "primary")
+        self.add_button(self.zone("done"), "done", done, self.back, "primary")
 
     def _build_ways(self, color: int) -> None:
         ways: dict[str, Callable[[], None]] = {
@@ -152,7 +152,7 @@ class PlayerPage(Paged[Player | None]):
         rows = layout.rows(room, len(ways) // across, gap)
         places = [place for row in rows for place in layout.columns(row, across, gap)]
         for place, (name, way) in zip(places, ways.items(), strict=True):
-            self.offer(place, name, self.kit.text(name), way, size="body")
+            self.add_button(place, name, self.kit.text(name), way, size="body")
 
     def _take_color(self, color: int) -> None:
         self._games.wish(self._player, color=color)

@@ -68,9 +68,9 @@ class Options(Paged[Rules | None]):
     def build_navigation(self) -> None:
         """Offer to go back, or to take the rules."""
         text = self.kit.text
-        self.offer(self.zone("back"), "back", text("back"), self.back)
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
         done = text("options-done")
-        self.offer(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
+        self.add_button(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
 
 
 def _word(value: object) -> str | int:

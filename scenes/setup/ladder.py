@@ -7,7 +7,7 @@ from game.engine.rules import LADDER, Rules
 from game.kit import layout
 from game.kit.kit import Kit
 from game.settings import Settings
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 from scenes.setup.preset_card import PresetCard
 
 GAP = 22  # reference px between two rungs
@@ -30,9 +30,9 @@ class Ladder(Screen[Rules | None]):
     def build(self) -> None:
         """Put a card for each rung over the way back, the first one lowest, the last one marked."""
         text = self.kit.text
-        title, sub = parted(self.zone("title"))
-        self.write(title, text("ladder-title"), "title", "title")
-        self.write(sub, text("ladder-sub"), color="ink_soft")
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, text("ladder-title"), "title", "title")
+        self.add_label(sub, text("ladder-sub"), color="ink_soft")
         places = layout.rows(self.zone("rungs"), len(LADDER), self.kit.px(GAP))
         for rules, place in zip(reversed(LADDER.values()), places, strict=True):
             card = PresetCard(
@@ -47,4 +47,4 @@ class Ladder(Screen[Rules | None]):
                 broad=BROAD,
             )
             self.add(card)
-        self.offer(self.zone("back"), "back", text("back"), self.back)
+        self.add_button(self.zone("back"), "back", text("back"), self.back)

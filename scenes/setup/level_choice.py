@@ -39,7 +39,7 @@ class LevelChoice(Choice[str]):
         super().__init__(kit, stage, rect, options, level, on_change, f"level-{seat}")
         self.tip = kit.text("tip-level")
 
-    def answer(self, pos: Point | None) -> None:
+    def activate(self, pos: Point | None) -> None:
         """Take the level below or above at the signs; elsewhere the next, at last the first."""
         less, _, more = self._parts(self.rect)
         if pos and less.collidepoint(pos):
@@ -47,11 +47,11 @@ class LevelChoice(Choice[str]):
         elif pos and more.collidepoint(pos):
             self.step("right")
         else:
-            super().answer(None)
+            super().activate(None)
 
     def _parts(self, whole: Rect) -> tuple[Rect, Rect, Rect]:
         """Part a rectangle into the minus, the tiles and the plus."""
-        side = max(self.kit.finger, whole.width // 5)
+        side = max(self.kit.min_target, whole.width // 5)
         less, more = (Rect(whole.topleft, (side, whole.height)) for _ in range(2))
         more.right = whole.right
         return less, whole.inflate(-2 * side, 0), more
@@ -59,7 +59,7 @@ class LevelChoice(Choice[str]):
     def paint(self) -> Surface:
         """Draw the tiles between the signs; as many as the level are filled, or the hermit's."""
         canvas = self.canvas()
-        canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
+        canvas.blit(self.background("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
         less, middle, more = self._parts(Rect((self.pad, self.pad), self.rect.size))
         level = self._index() - 1
         self._paint_sign(canvas, less, "minus" if level else "paw", level >= 0)

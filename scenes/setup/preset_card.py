@@ -43,7 +43,7 @@ class PresetCard(Button):
         below = (kit.text(f"preset-{preset}-{which}") for which, _, _ in self._below)
         self.said = kit.aloud(title, *below)
         super().__init__(kit, stage, rect, on_press=on_press, name=name)
-        self.mark(chosen=sign == "check")
+        self.set_state(chosen=sign == "check")
 
     @property
     def pictured(self) -> bool:

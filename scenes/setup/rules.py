@@ -11,7 +11,7 @@ from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit import layout
 from game.kit.kit import Kit
 from scenes.rulebook import RuleBook
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
 from scenes.setup.preset_card import PresetCard
@@ -37,23 +37,23 @@ class RulesChoice(Screen[Rules | None]):
     def build(self) -> None:
         """Put the cards of the presets over the River, the rule book and the ways back and on."""
         text = self.kit.text
-        title, sub = parted(self.zone("title"))
-        self.write(title, text("rules-title"), "title", "title")
-        self.write(sub, text("rules-sub"), color="ink_soft")
+        title, sub = split_title(self.zone("title"))
+        self.add_label(title, text("rules-title"), "title", "title")
+        self.add_label(sub, text("rules-sub"), color="ink_soft")
         places = _cards(self.zone("cards"), self.kit, len(self._presets))
         for preset, place in zip(self._presets, places, strict=True):
             self._build_card(preset, place)
         name, place = text("preset-ladder"), self.zone("ladder")
-        ladder = self.offer(place, "ladder", name, self._climb, icon="ladder")
-        ladder.mark(chosen=self._rules.name in LADDER)
-        self.offer(self.zone("back"), "back", text("back"), self.back)
+        ladder = self.add_button(place, "ladder", name, self._climb, icon="ladder")
+        ladder.set_state(chosen=self._rules.name in LADDER)
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
         switch = text("rules-river-on" if self._rules.river else "rules-river-off")
-        self.offer(
+        self.add_button(
             self.zone("river"), "with-river", switch, self._switch, sub=text("rules-river-sub")
         ).set_enabled(self._rules.groups)
-        self.offer(self.zone("book"), "book", text("rules-book"), self._read, icon="sheet")
+        self.add_button(self.zone("book"), "book", text("rules-book"), self._read, icon="sheet")
         done = text("rules-done")
-        self.offer(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
+        self.add_button(self.zone("done"), "done", done, lambda: self.close(self._rules), "primary")
 
     def _build_card(self, preset: str, place: Rect) -> None:
         self.add(

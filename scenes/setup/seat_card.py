@@ -42,7 +42,7 @@ class FaceButton(Widget):
         tips = {"person": "tip-who", "bot": "tip-face"}
         self.tip = kit.text(tips[occupant.kind]) if occupant.kind in tips else ""
         self.said = self._called(kit)
-        self.mark(enabled=occupant.kind != "empty")
+        self.set_state(enabled=occupant.kind != "empty")
 
     def _called(self, kit: Kit) -> str:
         """Say who sits there, and what a press does."""
@@ -51,7 +51,7 @@ class FaceButton(Widget):
         name = name_of(kit, self.occupant.player)
         return kit.aloud(name, self.tip)
 
-    def answer(self, pos: Point | None) -> None:  # noqa: ARG002
+    def activate(self, pos: Point | None) -> None:  # noqa: ARG002
         """Press it."""
         self.kit.sounds.play("press")
         self.on_press()
@@ -155,11 +155,11 @@ class SeatCard:
         """Put the widgets in their places, in the order in which the keys walk over them."""
         screen, seat, occupant, color = self._screen, self._seat, self._occupant, self._color
         kit, stage = screen.kit, screen.stage
-        choice = self._cut(max(kit.finger, kit.px(92)), kit.px(12))
+        choice = self._cut(max(kit.min_target, kit.px(92)), kit.px(12))
         taken = occupant.kind != "empty"
-        skill = self._cut(max(kit.finger, kit.px(76)), kit.px(8)) if taken else None
+        skill = self._cut(max(kit.min_target, kit.px(76)), kit.px(8)) if taken else None
         self._write()
-        side = max(kit.finger, min(self._room.size))
+        side = max(kit.min_target, min(self._room.size))
         face = Rect(0, 0, side, side)
         face.center = self._room.center
         screen.add(FaceButton(kit, stage, face, seat, color, occupant, on_face))
@@ -184,7 +184,7 @@ class SeatCard:
             name=name,
             tip=kit.text("tip-handicap"),
         )
-        button.mark(chosen=bool(words))
+        button.set_state(chosen=bool(words))
         self._screen.add(button)
 
     def _draw_ground(self, room: Rect) -> None:
@@ -204,7 +204,7 @@ class SeatCard:
     def _told_high(self, does: str) -> int:
         """Give the height for what a bot can, or nothing if too little is left for its face."""
         kit, room = self._screen.kit, self._room
-        most = room.height - kit.px(34 + 42 + 10) - 2 * kit.finger
+        most = room.height - kit.px(34 + 42 + 10) - 2 * kit.min_target
         if not kit.fonts.fits(does, "text", kit.usual_px("small"), (room.width, most)):
             return 0
         told = kit.paragraph(does, "text", "small", "ink_soft", room.width)
@@ -212,13 +212,15 @@ class SeatCard:
 
     def _write(self) -> None:
         """Write who sits there; of a bot also the character and, with room, what it can."""
-        text, write, occupant = self._screen.kit.text, self._screen.write, self._occupant
+        text, add_label, occupant = self._screen.kit.text, self._screen.add_label, self._occupant
         px, bot = self._screen.kit.px, self._occupant.kind == "bot"
         if bot and (high := self._told_high(does := text(f"bot-{occupant.level}-does"))):
-            write(self._cut(high, px(2)), does, size="small", color="ink_soft")
+            add_label(self._cut(high, px(2)), does, size="small", color="ink_soft")
         visits = occupant.kind == "person" and occupant.is_visitor
         kind = text("kind-visitor" if visits else f"kind-{occupant.kind}")
         kind = character(self._screen.kit, self._bot or occupant.level) if bot else kind
-        write(self._cut(px(34), 0), kind, size="small", color="accent_ink" if bot else "ink_soft")
+        add_label(
+            self._cut(px(34), 0), kind, size="small", color="accent_ink" if bot else "ink_soft"
+        )
         name = name_of(self._screen.kit, occupant.player) if occupant.kind != "empty" else ""
-        write(self._cut(px(42), px(8)), name, "bold", "label")
+        add_label(self._cut(px(42), px(8)), name, "bold", "label")

@@ -26,7 +26,7 @@ from game.store.wishes import Wishes
 from game.view.wording import length_name, rules_name
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
-from scenes.screen import Screen, parted
+from scenes.screen import Screen, split_title
 from scenes.setup.preset_card import PresetCard
 from scenes.setup.rules import RulesChoice
 from scenes.setup.seat_card import SeatCard
@@ -81,9 +81,9 @@ class Setup(Screen[Choices | None]):
 
     def build(self) -> None:
         """Put the seats over the rules and the options over the way back and the way on."""
-        title, fair = parted(self.zone("title"))
-        self.write(title, self.kit.text(self._heading), "title", "title")
-        self.write(fair, self.kit.text("setup-fair"), color="ink_soft")
+        title, fair = split_title(self.zone("title"))
+        self.add_label(title, self.kit.text(self._heading), "title", "title")
+        self.add_label(fair, self.kit.text("setup-fair"), color="ink_soft")
         colors = self._colors()
         for seat, room in enumerate(_four(self.zone("seats"), self.kit)):
             self._build_card(seat, room, colors.get(seat, seat))
@@ -149,7 +149,7 @@ class Setup(Screen[Choices | None]):
     def _parted(self, room: Rect, question: str) -> tuple[Rect, Label]:
         """Write a question and what its answer means; give the room for the answers."""
         gap, wide = self.kit.px(20), round(room.width * ASKED)
-        high = max(self.kit.finger, self.kit.px(ANSWERS))
+        high = max(self.kit.min_target, self.kit.px(ANSWERS))
         if room.height > high * 3 // 2:
             asked = Rect(room.topleft, (room.width, room.height - high - gap // 2))
             head, sub = layout.columns(asked, 2, gap)
@@ -159,8 +159,8 @@ class Setup(Screen[Choices | None]):
             head, sub = layout.rows(Rect(room.topleft, (wide, room.height)), 2, 0)
             align = "left"
             answers = Rect(room.x + wide + gap, room.y, room.width - wide - gap, room.height)
-        self.write(head, question, "bold", align="left")
-        meaning = self.write(sub, "", size="small", color="ink_soft", align=align)
+        self.add_label(head, question, "bold", align="left")
+        meaning = self.add_label(sub, "", size="small", color="ink_soft", align=align)
         return answers, meaning
 
     def _choice(
@@ -183,8 +183,8 @@ class Setup(Screen[Choices | None]):
 
     def _build_navigation(self) -> None:
         text = self.kit.text
-        self.offer(self.zone("back"), "back", text("back"), self.back)
-        self._start = self.offer(
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
+        self._start = self.add_button(
             self.zone("start"), "start", text("setup-start"), self._begin, "primary", size="title"
         )
 

@@ -50,7 +50,7 @@ class Controls:
         }
         place = scene.zone("action")
         size = "title" if place.h > scene.kit.px(HIGH) else "label"
-        self._buttons["action"] = scene.offer(
+        self._buttons["action"] = scene.add_button(
             place, "action", "", presses["action"], "primary", size
         )
 
@@ -64,7 +64,7 @@ class Controls:
         chosen = shown.rack_order.mode if shown.rack_order else None
         for mode in MODES:
             if button := self._buttons.get(f"sort_{mode}"):
-                button.mark(chosen=mode == chosen)
+                button.set_state(chosen=mode == chosen)
         can = {
             "again": again and not shown.status.touched,
             "undo": shown.can_undo,

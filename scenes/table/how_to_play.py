@@ -5,7 +5,7 @@ from typing import ClassVar, NamedTuple
 from pygame import Rect
 
 from game.kit import layout
-from game.kit.gestures import Hands, Key
+from game.kit.gestures import InputDevice, Key
 from game.kit.kit import Kit
 from game.kit.widgets.caps import ARROWS, Caps
 from game.view.wording import listed
@@ -24,7 +24,7 @@ class Line(NamedTuple):
 
 CROSS = ("left", "up", "down", "right")
 
-LINES: dict[Hands, tuple[Line, ...]] = {
+LINES: dict[InputDevice, tuple[Line, ...]] = {
     "mouse": (
         Line(("click",), "take"),
         Line(("click",), "put"),
@@ -71,22 +71,22 @@ class HowToPlay(Screen[None]):
 
     layer: ClassVar[str] = "sheet"
 
-    def __init__(self, kit: Kit, hands: Hands) -> None:
+    def __init__(self, kit: Kit, input_device: InputDevice) -> None:
         super().__init__(kit)
-        self.hands = hands
+        self.input_device = input_device
 
     @property
     def lines(self) -> tuple[Line, ...]:
         """The lines to show, more while the game speaks."""
-        speaks = self.hands == "keys" and self.kit.speaker.on
-        return (*LINES[self.hands], *(SPOKEN if speaks else ()))
+        speaks = self.input_device == "keys" and self.kit.speaker.on
+        return (*LINES[self.input_device], *(SPOKEN if speaks else ()))
 
     def words(self) -> list[str]:
         """Say what each key does."""
         kit = self.kit
         named = (listed(kit, [self._named(key) for key in line.keys]) for line in self.lines)
         does = (kit.text(f"help-{line.does}") for line in self.lines)
-        title = kit.text(f"help-{self.hands}")
+        title = kit.text(f"help-{self.input_device}")
         pairs = zip(named, does, strict=True)
         return [title, *(kit.text("speak-keys", keys=keys, does=does) for keys, does in pairs)]
 
@@ -96,20 +96,20 @@ class HowToPlay(Screen[None]):
     def build(self) -> None:
         """Put the lines over the way back."""
         kit, lines = self.kit, self.lines
-        self.write(self.zone("title"), kit.text(f"help-{self.hands}"), "title", "huge")
+        self.add_label(self.zone("title"), kit.text(f"help-{self.input_device}"), "title", "huge")
         for place, line in zip(
             layout.rows(self.zone("sheet"), len(lines), kit.px(10)), lines, strict=True
         ):
             self._line(place, line)
-        self.offer(self.zone("back"), "back", kit.text("back"), self.close, "primary")
+        self.add_button(self.zone("back"), "back", kit.text("back"), self.close, "primary")
 
     def _line(self, place: Rect, line: Line) -> None:
         kit = self.kit
         left = Rect(place.topleft, (round(place.width * CAPS), place.height))
         words = [key if key in ARROWS else self._named(key) for key in line.keys]
-        self.add(Caps(kit, self.stage, left, words, round=self.hands == "gamepad"))
+        self.add(Caps(kit, self.stage, left, words, round=self.input_device == "gamepad"))
         right = Rect(left.right, place.top, place.right - left.right, place.height)
-        self.write(right, kit.text(f"help-{line.does}"), size="label", align="left")
+        self.add_label(right, kit.text(f"help-{line.does}"), size="label", align="left")
 
     def key(self, key: Key) -> None:
         """Go back with what led here."""

@@ -27,7 +27,7 @@ class Bed(Widget):
         self._on_press = on_press
         super().__init__(kit, stage, rect, name)
 
-    def answer(self, pos: tuple[float, float] | None) -> None:  # noqa: ARG002
+    def activate(self, pos: tuple[float, float] | None) -> None:  # noqa: ARG002
         """Press it."""
         self.kit.sounds.play("pick")
         self._on_press()
@@ -36,7 +36,7 @@ class Bed(Widget):
         """Draw the bed, lighter under the pointer."""
         canvas = self.canvas()
         lighter = 0.2 if self.hovered or self.pressed else 0.0
-        canvas.blit(self.ground("panel", lighter, "accent_ink"), (self.pad, self.pad))
+        canvas.blit(self.background("panel", lighter, "accent_ink"), (self.pad, self.pad))
         return canvas
 
 

@@ -34,7 +34,7 @@ class Plain(Scene):
     def count(self, seconds):
         self.counted += seconds
 
-    def unwatched(self):
+    def on_blur(self):
         self.unwatched_for += 1
 
     def handle(self, gesture):
@@ -272,7 +272,7 @@ def test_what_can_wait_is_done_once_the_first_frame_is_there(pilot):
 
     colors = []
     pilot.app.stack.quit()
-    pilot.app.stack.settle()
+    pilot.app.stack.flush()
     pilot.app.screen.fill("black")
     pilot.app.stack.push(Short(pilot.kit))
     pilot.app.run(lambda: colors.append(shown(pilot)))

@@ -56,7 +56,7 @@ def stack():
 def base(kit, stack, log):
     scene = Logged(kit, "base", log)
     stack.push(scene)
-    stack.settle()
+    stack.flush()
     return scene
 
 
@@ -65,7 +65,7 @@ def test_changes_wait_for_the_end_of_the_work(kit, stack, base, log):
     over = Logged(kit, "over", log)
     stack.push(over)
     assert stack.top is base
-    stack.settle()
+    stack.flush()
     assert stack.top is over
     assert log == ["over layout", "over enter"]
 
@@ -73,11 +73,11 @@ def test_changes_wait_for_the_end_of_the_work(kit, stack, base, log):
 def test_the_result_comes_after_leaving_and_before_resuming(kit, stack, base, log):
     over = Logged(kit, "over", log)
     stack.push(over, then=lambda result: log.append(f"then {result}"))
-    stack.settle()
+    stack.flush()
     log.clear()
     over.close(42)
     over.close(43)
-    stack.settle()
+    stack.flush()
     assert log == ["over leave", "then 42", "base resume"]
     assert stack.top is base
 
@@ -86,10 +86,10 @@ def test_closing_a_covered_scene_closes_what_lies_over_it(kit, stack, base, log)
     middle, over = (Logged(kit, name, log) for name in ("middle", "over"))
     stack.push(middle, then=lambda result: log.append(f"middle gave {result}"))
     stack.push(over, then=lambda result: log.append(f"over gave {result}"))
-    stack.settle()
+    stack.flush()
     log.clear()
     middle.close(1)
-    stack.settle()
+    stack.flush()
     assert log == ["over leave", "middle leave", "middle gave 1", "base resume"]
 
 
@@ -97,20 +97,20 @@ def test_it_knows_what_something_lies_over(kit, stack, base, log):
     over = Logged(kit, "over", log)
     assert not stack.is_covered(base)
     stack.push(over)
-    stack.settle()
+    stack.flush()
     assert stack.is_covered(base)
     assert not stack.is_covered(over)
     over.close(0)
-    stack.settle()
+    stack.flush()
     assert not stack.is_covered(base)
 
 
 def test_then_can_go_on_to_the_next_scene(kit, stack, base, log):
     first, second = (Logged(kit, name, log) for name in ("first", "second"))
     stack.push(first, then=lambda _: stack.push(second))
-    stack.settle()
+    stack.flush()
     first.close()
-    stack.settle()
+    stack.flush()
     assert stack.top is second
     assert len(stack) == 2
 
@@ -118,11 +118,11 @@ def test_then_can_go_on_to_the_next_scene(kit, stack, base, log):
 def test_the_close_button_ends_all_from_the_top(kit, stack, base, log):
     over = Logged(kit, "over", log)
     stack.push(over)
-    stack.settle()
+    stack.flush()
     log.clear()
     over.quit()
     stack.push(base)
-    stack.settle()
+    stack.flush()
     assert log == ["over leave", "base leave"]
     assert len(stack) == 0
 
@@ -130,13 +130,13 @@ def test_the_close_button_ends_all_from_the_top(kit, stack, base, log):
 def test_covered_scenes_are_laid_out_when_they_come_up(kit, stack, base, log):
     over = Logged(kit, "over", log)
     stack.push(over)
-    stack.settle()
+    stack.flush()
     log.clear()
     stack.relayout()
-    stack.settle()
+    stack.flush()
     assert log == ["over layout"]
     over.close()
-    stack.settle()
+    stack.flush()
     assert log == ["over layout", "over leave", "base layout", "base resume"]
 
 
@@ -146,13 +146,13 @@ def test_a_covered_scene_that_rests_has_no_pictures_until_it_comes_up(kit, stack
     over = Logged(kit, "over", log)
     stack.push(over)
     stack.rest(base)
-    stack.settle()
+    stack.flush()
     screen = Surface(kit.size)
     base.stage.render(screen)
     assert screen.get_at(sprite.rect.center) != sprite.image.get_at((0, 0))
     log.clear()
     over.close()
-    stack.settle()
+    stack.flush()
     assert log == ["over leave", "base layout", "base resume"]
 
 
@@ -160,7 +160,7 @@ def test_the_scene_in_front_does_not_rest(kit, stack, base, log):
     log.clear()
     sprite = base.stage.add(Surface((9, 9)), 20, 20)
     stack.rest(base)
-    stack.settle()
+    stack.flush()
     screen = Surface(kit.size)
     base.stage.render(screen)
     assert screen.get_at(sprite.rect.center) == sprite.image.get_at((0, 0))
@@ -169,14 +169,14 @@ def test_the_scene_in_front_does_not_rest(kit, stack, base, log):
 def test_an_overlay_shows_what_lies_below_darkened_and_in_the_new_size(kit, stack, base, log):
     over = Overlay(kit, "over", log)
     stack.push(over)
-    stack.settle()
+    stack.flush()
     assert over.stage.background.get_at((5, 5)).r in range(120, 136)  # white under half a veil
     log.clear()
     kit.size = (200, 100)
     stack.relayout()
-    stack.settle()
+    stack.flush()
     assert log == ["base layout", "over layout"]
     assert over.stage.background.get_size() == (200, 100)
     over.close()
-    stack.settle()
+    stack.flush()
     assert log == ["base layout", "over layout", "over leave", "base resume"]

@@ -115,7 +115,7 @@ def test_the_settings_show_it_barred_and_say_what_it_needs(
     assert any("pylopdf-fonts-zh-cn" in words for words in pilot.words)
     pilot.tap(choice.segment(2).center)
     assert pilot.kit.messages.language == "en"
-    choice.answer(None)
+    choice.activate(None)
     pilot.step()
     assert pilot.kit.messages.language == "de"
 

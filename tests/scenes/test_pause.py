@@ -4,7 +4,7 @@ import pygame
 import pytest
 
 from game.engine.rules import TWIST
-from game.kit.gestures import Hands
+from game.kit.gestures import InputDevice
 from game.kit.widgets.caps import Caps
 from scenes.play.pause import GiveUp, Pause
 from scenes.rulebook import RuleBook
@@ -109,31 +109,33 @@ def test_two_quick_presses_give_nothing_up_with_the_rule_book_either() -> None:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("hands", get_args(Hands))
-def test_how_to_play_is_well_laid_for_each_input(hands: Hands, size: tuple[int, int]) -> None:
-    pilot = Opened(lambda kit: HowToPlay(kit, hands), size)
+@pytest.mark.parametrize("input_device", get_args(InputDevice))
+def test_how_to_play_is_well_laid_for_each_input(
+    input_device: InputDevice, size: tuple[int, int]
+) -> None:
+    pilot = Opened(lambda kit: HowToPlay(kit, input_device), size)
     assert_well_laid(pilot)
     caps = [each for each in pilot.scene.widgets if isinstance(each, Caps)]
-    assert len(caps) == len(LINES[hands])
+    assert len(caps) == len(LINES[input_device])
 
 
-@pytest.mark.parametrize("hands", ["mouse", "touch", "keys", "gamepad"])
-def test_it_tells_of_what_is_played_with(hands: str) -> None:
+@pytest.mark.parametrize("input_device", ["mouse", "touch", "keys", "gamepad"])
+def test_it_tells_of_what_is_played_with(input_device: str) -> None:
     pilot = opened()
-    if hands == "mouse":
+    if input_device == "mouse":
         pilot.tap("help")
-    elif hands == "touch":
+    elif input_device == "touch":
         x, y = pilot.place("help")
         for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
             at = {"x": x / 1366, "y": y / 768}
             pilot.step(pygame.Event(kind, finger_id=1, touch_id=1, dx=0, dy=0, **at))
-    elif hands == "keys":
+    elif input_device == "keys":
         pilot.key("f1")
     else:
         number = pygame.CONTROLLER_BUTTON_BACK
         pilot.step(pygame.Event(pygame.CONTROLLERBUTTONDOWN, instance_id=0, button=number))
     assert isinstance(pilot.scene, HowToPlay)
-    assert pilot.scene.hands == hands
+    assert pilot.scene.input_device == input_device
     pilot.key("escape")
     assert isinstance(pilot.scene, Pause)
 

@@ -158,7 +158,7 @@ def test_it_plays_and_holds(way: str) -> None:
 def test_it_begins_by_itself_and_holds_where_nobody_sees_it() -> None:
     pilot = Opened(lambda kit: Replay(kit, samples.kept(GAME), open_racks=True))
     assert pilot.scene.playing
-    pilot.scene.hidden()
+    pilot.scene.on_minimize()
     assert not pilot.scene.playing
 
 

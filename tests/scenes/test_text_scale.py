@@ -75,7 +75,7 @@ def test_no_leaf_of_the_book_is_clipped_or_overlaps(
     while book.widget("next").enabled:
         assert not clipped, leaves
         assert_apart(book)
-        book.widget("next").answer(None)
+        book.widget("next").activate(None)
         leaves += 1
     assert not clipped
     assert_apart(book)

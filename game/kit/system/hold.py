@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 import pygame
 
-from game.kit.gestures import Hands, Point
+from game.kit.gestures import InputDevice, Point
 from game.kit.system.window import own_window
 
 HINTS = {
@@ -38,7 +38,7 @@ class Hold:
         self._at: Point | None = None
         self._shown = True
 
-    def tick(self, dt: float, hands: Hands) -> None:
+    def tick(self, dt: float, input_device: InputDevice) -> None:
         """Let `dt` seconds pass; the pointer is seen while it is a mouse, and moves."""
         self._until_look -= dt
         if self._until_look <= 0:
@@ -46,7 +46,7 @@ class Hold:
             _take()
         before, self._at = self._at, pygame.mouse.get_pos()
         self._still = self._still + dt if before in (None, self._at) else 0.0
-        self._show(hands == "mouse" and self._still < STILL)
+        self._show(input_device == "mouse" and self._still < STILL)
 
     def is_lost(self, events: Iterable[pygame.Event]) -> bool:
         """Tell whether there is no screen any more.

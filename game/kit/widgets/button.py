@@ -51,7 +51,7 @@ class Button(Widget):
         self.size = size
         self.on_press = on_press
         super().__init__(kit, stage, rect, name)
-        self.mark(enabled=enabled)
+        self.set_state(enabled=enabled)
 
     def set_text(self, text: str) -> None:
         """Change the words."""
@@ -79,9 +79,9 @@ class Button(Widget):
 
     def set_enabled(self, enabled: bool) -> None:
         """Allow or forbid pressing."""
-        self.mark(enabled=enabled)
+        self.set_state(enabled=enabled)
 
-    def answer(self, pos: Point | None) -> None:  # noqa: ARG002
+    def activate(self, pos: Point | None) -> None:  # noqa: ARG002
         """Press it."""
         self.kit.sounds.play("press")
         self.on_press()
@@ -104,7 +104,7 @@ class Button(Widget):
             self._paint_primary(canvas, lower)
         else:
             lighter = 0.1 if self.hovered and self.enabled else 0.0
-            body = self.ground("panel", lighter, "accent_ink" if self.chosen else "panel_line")
+            body = self.background("panel", lighter, "accent_ink" if self.chosen else "panel_line")
             canvas.blit(body, (self.pad, self.pad + lower))
         self._paint_contents(canvas, self._room().move(0, lower))
         return canvas

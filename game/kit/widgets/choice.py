@@ -33,19 +33,19 @@ class Choice(Widget, Generic[Value]):
         value: Value,
         on_change: Callable[[Value], None],
         name: str = "",
-        barred: Container[Value] = (),
+        disabled: Container[Value] = (),
     ) -> None:
-        """Take the options, of which those that are barred are shown, but cannot be chosen."""
+        """Take the options, of which those that are disabled are shown, but cannot be chosen."""
         self.options, self.value, self.on_change = options, value, on_change
-        self.barred = barred
+        self.disabled = disabled
         super().__init__(kit, stage, rect, name)
 
-    def answer(self, pos: Point | None) -> None:
+    def activate(self, pos: Point | None) -> None:
         """Choose the option at a point; by key, the next one, and after the last the first."""
         if pos is None:
             after = self._index() + 1
             free = [*range(after, len(self.options)), *range(after)]
-            self._choose(next(at for at in free if self.options[at][0] not in self.barred))
+            self._choose(next(at for at in free if self.options[at][0] not in self.disabled))
         else:
             self._choose((pos[0] - self.rect.left) * len(self.options) // self.rect.width)
 
@@ -70,7 +70,7 @@ class Choice(Widget, Generic[Value]):
 
     def _choose(self, index: int) -> None:
         value = self.options[index][0]
-        if value != self.value and value not in self.barred:
+        if value != self.value and value not in self.disabled:
             self.value = value
             self.kit.sounds.play("press")
             self.refresh()
@@ -90,11 +90,11 @@ class Choice(Widget, Generic[Value]):
     def paint(self) -> Surface:
         """Draw the ground and each option on it."""
         canvas, gap = self.canvas(), self.kit.px(GAP)
-        canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
+        canvas.blit(self.background("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
         for index, (value, text) in enumerate(self.options):
             place = self.segment(index).move(self.pad - self.rect.left, self.pad - self.rect.top)
             self._paint_option(canvas, place, text, value == self.value)
-            if value in self.barred:
+            if value in self.disabled:
                 veil = Surface(place.inflate(-2 * gap, -2 * gap).size, SRCALPHA)
                 veil.fill((*self.kit.theme["panel"][:3], VEIL))
                 canvas.blit(veil, veil.get_rect(center=place.center))

@@ -61,8 +61,8 @@ class Widget:
         """Where a press counts: where it is small, for a finger, also beside it."""
         if not self.pressable:
             return self.rect
-        finger, sides = self.kit.finger, self.rect.size
-        return self.rect.inflate(*(0 if side >= finger else finger + EASE - side for side in sides))
+        least, sides = self.kit.min_target, self.rect.size
+        return self.rect.inflate(*(0 if side >= least else least + EASE - side for side in sides))
 
     @property
     def active(self) -> bool:
@@ -77,7 +77,7 @@ class Widget:
         """Be shown again."""
         self._sprite.reveal()
 
-    def mark(self, **states: bool) -> None:
+    def set_state(self, **states: bool) -> None:
         """Change `hovered`, `focused`, `enabled` or the like; redraw if that changes anything."""
         news = {state: value for state, value in states.items() if getattr(self, state) != value}
         for state, value in news.items():
@@ -93,7 +93,7 @@ class Widget:
         """Give what a tip tells about a point of it: the widget, if it has one."""
         return self if self.tip else None
 
-    def answer(self, pos: Point | None) -> None:
+    def activate(self, pos: Point | None) -> None:
         """Do what a press at a point means, or a press of a key (None)."""
 
     def step(self, direction: Direction) -> bool:  # noqa: ARG002
@@ -125,7 +125,7 @@ class Widget:
             canvas.blit(frame, (self.pad - gap, self.pad - gap))
         return canvas
 
-    def ground(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
+    def background(self, fill: str, lighter: float = 0.0, line: str = "panel_line") -> Surface:
         """Draw the body in a colour of the theme with a thin line around."""
         theme = self.kit.theme
         color = theme[fill].lerp(theme["ink"], lighter)
@@ -149,7 +149,7 @@ class Panel(Widget):
         canvas = self.canvas()
         below = shapes.opaque(self.kit.theme["panel"])
         body = shapes.rounded(self.rect.size, self.kit.px(RADIUS), below)
-        for each in body, self.ground("panel"):
+        for each in body, self.background("panel"):
             canvas.blit(each, (self.pad, self.pad))
         return canvas
 

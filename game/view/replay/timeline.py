@@ -105,7 +105,7 @@ class Timeline(Widget):
         middle = self.rect.left + round(self._x(turn))
         return Spot(turn, words, Rect(middle, self.rect.top, 1, self.rect.height))
 
-    def answer(self, pos: Point | None) -> None:
+    def activate(self, pos: Point | None) -> None:
         """Go to the turn at a point."""
         if pos:
             self._on_seek(self.turn_at(pos))
@@ -151,7 +151,7 @@ class Timeline(Widget):
     def paint(self) -> Surface:
         """Draw the bars, those to come faded, the signs over them, and where the game is."""
         canvas, origin = self.canvas(), (self.pad, self.pad)
-        canvas.blit(self.ground("panel", 0.1 if self.hovered else 0.0), origin)
+        canvas.blit(self.background("panel", 0.1 if self.hovered else 0.0), origin)
         seen = round(self._x(self.turn + 0.5))
         later = Rect(seen, 0, self._bright.width - seen, self._bright.height)
         canvas.blit(self._bright, origin, Rect(0, 0, seen, self._bright.height))

@@ -48,18 +48,20 @@ class Card(TimeoutScreen[bool]):
     def build(self) -> None:
         """Put colours between the corners, over the sides and the way back."""
         text, done = self.kit.text, len(self._touched) == len(CORNERS)
-        self.write(self.zone("title"), text("card-all" if done else "card-title"), "title", "title")
+        self.add_label(
+            self.zone("title"), text("card-all" if done else "card-title"), "title", "title"
+        )
         for corner in CORNERS:
             touched, touch = corner in self._touched, partial(self._touch, corner)
             place, icon = self.kit.zone(self.layer, corner), "check" if touched else "circle"
-            button = self.offer(place, corner, "", touch, icon=icon)
+            button = self.add_button(place, corner, "", touch, icon=icon)
             button.tip = text("card-touched" if touched else "card-corner")
         for side in SIDES:
             hear, icon = partial(self._hear, side), "sound_on"
             place = self.kit.zone(self.layer, side)
-            self.offer(place, side, text(f"card-{side}"), hear, icon=icon)
+            self.add_button(place, side, text(f"card-{side}"), hear, icon=icon)
         self._build_colors()
-        self.offer(self.zone("back"), "back", text("back"), self.back, "primary")
+        self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
 
     def _build_colors(self) -> None:
         """Show tiles in each theme over pure colours and greys."""

@@ -39,15 +39,15 @@ class Panel(TimeoutScreen[int | None]):
     def build(self) -> None:
         """Put what can be changed over the ways on."""
         text = self.kit.text
-        self.write(self.zone("title"), text("staff-title"), "title", "title")
+        self.add_label(self.zone("title"), text("staff-title"), "title", "title")
         self._build_volume()
         self._build_languages()
         self._build_presets()
-        self.offer(self.zone("visits"), "visits", text("staff-visits"), self._show_week)
-        self.offer(self.zone("card"), "card", text("staff-card"), self._show_card)
+        self.add_button(self.zone("visits"), "visits", text("staff-visits"), self._show_week)
+        self.add_button(self.zone("card"), "card", text("staff-card"), self._show_card)
         self._offer_end("restart")
         self._offer_end("quit")
-        self.offer(self.zone("done"), "done", text("staff-done"), self.back, "primary")
+        self.add_button(self.zone("done"), "done", text("staff-done"), self.back, "primary")
 
     def time_out(self) -> None:
         """Close; the game goes on."""
@@ -57,7 +57,7 @@ class Panel(TimeoutScreen[int | None]):
         """Write above a zone what it is about; give the room below."""
         room = self.zone(zone)
         high = min(self.kit.lines("body"), round(HEAD * room.height))
-        self.write(Rect(room.topleft, (room.width, high)), words, "bold", align="left")
+        self.add_label(Rect(room.topleft, (room.width, high)), words, "bold", align="left")
         below = high + self.kit.px(GAP)
         return Rect(room.left, room.top + below, room.width, room.height - below)
 
@@ -76,7 +76,7 @@ class Panel(TimeoutScreen[int | None]):
         self.add(choice)
         told = text("staff-volume-now", now=round(100 * now), heard=round(100 * now * cap))
         below = Rect(room.left, room.bottom - high, room.width, high)
-        self.write(below, told, size="small", color="ink_soft", align="left")
+        self.add_label(below, told, size="small", color="ink_soft", align="left")
 
     def _take_cap(self, cap: float) -> None:
         self._take(Chosen(cap=cap))
@@ -128,7 +128,7 @@ class Panel(TimeoutScreen[int | None]):
         sure = self._asks == end
         words = self.kit.text(f"staff-{end}-sure" if sure else f"staff-{end}")
         press = self._end_at_once if sure else lambda: self._ask(end)
-        self.offer(self.zone(end), end, words, press).mark(chosen=sure)
+        self.add_button(self.zone(end), end, words, press).set_state(chosen=sure)
 
     def _ask(self, end: End) -> None:
         self._asks = end

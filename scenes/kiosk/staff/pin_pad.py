@@ -33,9 +33,11 @@ class PinPad(TimeoutScreen[bool]):
     def build(self) -> None:
         """Put what was typed over the keys."""
         kit, text = self.kit, self.kit.text
-        self.write(self.zone("title"), text("pin-title"), "title", "title")
-        self._dots = self.write(self.zone("dots"), self._hidden, size="huge", color="accent_ink")
-        self._told = self.write(self.zone("told"), self._words, size="label", color="ink_soft")
+        self.add_label(self.zone("title"), text("pin-title"), "title", "title")
+        self._dots = self.add_label(
+            self.zone("dots"), self._hidden, size="huge", color="accent_ink"
+        )
+        self._told = self.add_label(self.zone("told"), self._words, size="label", color="ink_soft")
         gap = kit.px(GAP)
         rows = layout.rows(self.zone("pad"), len(KEYS) // COLUMNS, gap)
         places = [place for row in rows for place in layout.columns(row, COLUMNS, gap)]
@@ -43,9 +45,9 @@ class PinPad(TimeoutScreen[bool]):
             press = partial(self._type, key)
             sign, digit = SIGNS.get(key, ""), "" if key in SIGNS else key
             kind: Kind = "primary" if key == "enter" else "plain"
-            button = self.offer(place, key, digit, press, kind, size="title", icon=sign)
+            button = self.add_button(place, key, digit, press, kind, size="title", icon=sign)
             button.tip = text(f"pin-{key}") if key in SIGNS else ""
-        self.offer(self.zone("back"), "back", text("back"), self.back)
+        self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     @property
     def _hidden(self) -> str:

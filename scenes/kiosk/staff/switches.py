@@ -30,5 +30,5 @@ def build_switches(
     for (thing, words), place in zip(things.items(), places, strict=False):
         switched = tuple(each for each in things if (each in on) != (each == thing))
         icon, press = sign if thing in on else "", partial(take, switched)
-        button = screen.offer(place, thing, words, press, size="body", icon=icon)
-        button.mark(chosen=thing in on, enabled=bool(switched))
+        button = screen.add_button(place, thing, words, press, size="body", icon=icon)
+        button.set_state(chosen=thing in on, enabled=bool(switched))

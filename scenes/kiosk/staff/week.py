@@ -21,12 +21,12 @@ class Week(TimeoutScreen[bool]):
     def build(self) -> None:
         """Put the figures, a row for each kind, over the way back."""
         kit, text, room = self.kit, self.kit.text, self.zone("chart")
-        self.write(self.zone("title"), text("week-title"), "title", "title")
+        self.add_label(self.zone("title"), text("week-title"), "title", "title")
         days = [text("week-day", day=each.day.weekday()) for each in self._days]
         rows = [(text(f"week-{kind}"), [each.count(kind) for each in self._days]) for kind in KINDS]
         heads = [*days, text("week-all")]
         self.stage.add(draw_week(kit, room.size, seat_color(kit, 0), heads, rows), *room.topleft)
-        self.offer(self.zone("back"), "back", text("back"), self.back, "primary")
+        self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
 
     def words(self) -> list[str]:
         """Read out what the figures add up to, too."""

@@ -17,10 +17,10 @@ def test_each_state_looks_different(pilot, name):
     area = widget.rect.inflate(2 * widget.pad, 2 * widget.pad)
     looks = [part(pilot, area)]
     for states in [{"hovered": True}, {"focused": True, "hovered": False}]:
-        widget.mark(**states)
+        widget.set_state(**states)
         pilot.step()
         looks.append(part(pilot, area))
-    widget.mark(focused=False)
+    widget.set_state(focused=False)
     pilot.step()
     assert part(pilot, area) == looks[0]
     assert len(set(looks)) == 3

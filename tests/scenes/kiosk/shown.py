@@ -85,7 +85,7 @@ def _typed(kit: Kit) -> Scene:
         def enter(self) -> None:
             super().enter()
             for digit in "471":
-                self.widget(digit).answer(None)
+                self.widget(digit).activate(None)
 
     return Typed(kit, Lock(HASH, lambda: 0.0))
 
@@ -95,7 +95,7 @@ class _Pressed(Panel):
 
     def enter(self) -> None:
         super().enter()
-        self.widget("quit").answer(None)
+        self.widget("quit").activate(None)
 
 
 def _panel(kit: Kit) -> Scene:
@@ -109,7 +109,7 @@ class _Answered(Card):
     def enter(self) -> None:
         super().enter()
         for corner in CORNERS[1:]:
-            self.widget(corner).answer(None)
+            self.widget(corner).activate(None)
 
 
 def _setup(kit: Kit) -> Scene:
