@@ -11,7 +11,7 @@ from pygame import SRCALPHA, Color, Rect, Surface
 from game.kit.audio import Music, Sounds
 from game.kit.gestures import InputDevice
 from game.kit.layout import Zones
-from game.kit.messages import Messages, Saying, languages
+from game.kit.messages import LazyText, Messages, languages
 from game.kit.preferences import Preferences, Store, Wisher
 from game.kit.shapes import Art
 from game.kit.stage import Turned
@@ -206,7 +206,7 @@ class Kit(Paintbox):
         """Give a text in the chosen language."""
         return self.messages(id, **args)
 
-    def saying(self, id: str, **args: object) -> Saying:
+    def lazy_text(self, id: str, **args: object) -> LazyText:
         """Give what makes a text whenever it is shown, in the language of then."""
         return partial(self.text, id, **args)
 

@@ -13,7 +13,7 @@ from game.kit.text.direction import apart
 
 _log = logging.getLogger(__name__)
 
-Saying = Callable[[], str]
+LazyText = Callable[[], str]
 """A sentence that is made when it is shown, in the language of then."""
 
 LARGEST_FILE = 1 << 20  # bytes

@@ -249,22 +249,22 @@ class Scene(Generic[Result]):
         labels = (each for each in self.widgets if isinstance(each, Label) and each.visible)
         return [label.text for label in labels if label.text]
 
-    def news(self, *, fresh: bool) -> list[str]:
+    def announcements(self, *, fresh: bool) -> list[str]:
         """Give what is to be said now: all that stands here if it is `fresh`, then what is new."""
         words = self.words()
         said, self._read_out = () if fresh else self._read_out, tuple(words)
         new = [each for each in words if each not in said]
-        leading = self.leading() if fresh and not self.focused else ""
+        leading = self.primary_hint() if fresh and not self.focused else ""
         return [*new, leading] if leading else new
 
-    def leading(self) -> str:
+    def primary_hint(self) -> str:
         """Say what the yellow button does."""
         first = next((each for each in self.widgets if each.primary and each.active), None)
-        return self.kit.text("speak-leading", button=first.aloud()[0]) if first else ""
+        return self.kit.text("speak-leading", button=first.accessible_name()[0]) if first else ""
 
-    def whereabouts(self) -> tuple[str, str]:
+    def focus_description(self) -> tuple[str, str]:
         """Say where the keys are: what that is, and how it is now."""
-        return self.focused.aloud() if self.focused else ("", "")
+        return self.focused.accessible_name() if self.focused else ("", "")
 
     def tell(self, text: str) -> None:
         """Show a sentence in the middle of the window until something is done."""

@@ -15,7 +15,7 @@ from game.engine.events import (
     TurnBegan,
 )
 from game.kit.kit import Kit
-from game.kit.messages import Saying
+from game.kit.messages import LazyText
 from game.session.buddy import BUDDIES, level_of
 from game.session.player import Player
 from game.session.session import Session
@@ -81,7 +81,7 @@ class Remarks:
 
     def __init__(self, kit: Kit, session: Session) -> None:
         self._kit, self._session = kit, session
-        self._said: dict[int, Saying] = dict(_greetings(kit, session))
+        self._said: dict[int, LazyText] = dict(_greetings(kit, session))
         self._found: dict[int, tuple[str, ...]] = {}
 
     @property
@@ -118,7 +118,7 @@ class Remarks:
             self._found[seat] = kinds
 
 
-def _greetings(kit: Kit, session: Session) -> Iterator[tuple[int, Saying]]:
+def _greetings(kit: Kit, session: Session) -> Iterator[tuple[int, LazyText]]:
     """Let each buddy say at the beginning of a match how it plays."""
     begins = not session.game.turns and not session.results
     for seat, player in enumerate(session.players if begins else ()):
@@ -130,7 +130,7 @@ def _greeting(kit: Kit, bot: str) -> str:
     return kit.text("says-buddy", like=kit.text(f"bot-{level_of(bot)}"))
 
 
-def remark(kit: Kit, session: Session, events: Sequence[Event]) -> Saying | None:
+def remark(kit: Kit, session: Session, events: Sequence[Event]) -> LazyText | None:
     """Give what the bot whose turn has just ended says of it; nothing for a person."""
     turn = next((event for event in events if isinstance(event, Played | Drew | Passed)), None)
     level = manner(session.players[turn.seat].bot) if turn else ""
@@ -141,7 +141,7 @@ def remark(kit: Kit, session: Session, events: Sequence[Event]) -> Saying | None
     moment = "out" if went_out else _moment(turn, left)
     # Counted in rounds: in turns, a bot between two others would always say the same.
     number = session.game.turns // len(session.players) % VARIANTS
-    return kit.saying(f"says-{level}-{moment}", number=number)
+    return kit.lazy_text(f"says-{level}-{moment}", number=number)
 
 
 def _moment(turn: Played | Drew | Passed, left: int) -> Moment:

@@ -102,7 +102,7 @@ class StatisticsScreen(Screen[None]):
             place.width = min(room.width, self.kit.px(BROAD) * len(people))
             place.centerx, take = room.centerx, self._choose
             choice = FaceChoice(self.kit, self.stage, place, people, self._shown, take, "people")
-            choice.said = self.kit.text("speak-whose")
+            choice.label = self.kit.text("speak-whose")
             self.add(choice)
 
     def _choose(self, player: Player) -> None:

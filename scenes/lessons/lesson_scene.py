@@ -110,7 +110,10 @@ class LessonScene(TableScreen):
 
     def words(self) -> list[str]:
         """Say the task, or what was learned and how to go on."""
-        return [*super().words(), *([super(TableScreen, self).leading()] if self._done else [])]
+        return [
+            *super().words(),
+            *([super(TableScreen, self).primary_hint()] if self._done else []),
+        ]
 
     def leave(self) -> None:
         """Let the table go."""

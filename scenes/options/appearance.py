@@ -54,7 +54,7 @@ class Card(Button):
         self._bare, inset, foot = bare, kit.px(12), max(26, kit.px(58))
         self._frame = Rect(inset, inset, rect.w - 2 * inset, rect.h - inset - foot)
         self._radius = kit.px(RADIUS) - inset // 2
-        self.said = words
+        self.label = words
         super().__init__(kit, stage, rect, name=f"{look.field}-{look.name}")
         self.set_state(chosen=getattr(kit.preferences, look.field) == look.name)
 

@@ -170,7 +170,7 @@ class Paged(Screen[Result]):
         labels, take = self.labels(option), partial(self.take, option)
         disabled, value = self.disabled(option), self.value(option)
         choice = Choice(kit, self.stage, values, labels, value, take, option.name, disabled)
-        choice.said = kit.aloud(kit.text(f"option-{option.name}"), self.why(option))
+        choice.label = kit.aloud(kit.text(f"option-{option.name}"), self.why(option))
         self.add(choice)
 
     def words(self) -> list[str]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from pygame import Rect, Surface
 
 from game.kit.kit import Kit
-from game.kit.messages import Saying
+from game.kit.messages import LazyText
 from game.session.player import Player
 from game.view import backgrounds
 from game.view.avatars import avatar, name_of
@@ -28,7 +28,7 @@ class HandOver(Screen[bool]):
         kit: Kit,
         player: Player,
         seat: int,
-        last: Saying,
+        last: LazyText,
         pause: Callable[[], None],
         *,
         can_see_again: bool,

@@ -98,7 +98,7 @@ class Replay(Screen[None]):
         self._timeline = self.add(Timeline(kit, stage, place, self.playback, self.go_to))
         speeds = [(each, kit.text("replay-speed", percent=round(100 * each))) for each in SPEEDS]
         choice = Speeds(kit, stage, self.zone("speed"), speeds, self.speed, self._play_at, "speed")
-        choice.said = kit.text("speak-speed")
+        choice.label = kit.text("speak-speed")
         self._speeds = self.add(choice)
 
     def _control(self, name: str, press: Callable[[], None], kind: Kind = "plain") -> Button:

@@ -119,9 +119,9 @@ class Turn(TableScreen):
         failing, before = self.session.observer.failing, self._unsaved
         self._unsaved = failing
         if failing and not before:
-            self.control.announcer.insist(self.kit.saying("say-unsaved"))
+            self.control.announcer.insist(self.kit.lazy_text("say-unsaved"))
         elif before and not failing:
-            self.control.announcer.insist(self.kit.saying("say-saved"))
+            self.control.announcer.insist(self.kit.lazy_text("say-saved"))
 
     def _call(self, seat: int) -> None:
         """Call the person on a seat to the table."""

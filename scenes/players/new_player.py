@@ -83,7 +83,7 @@ class NewPlayer(Screen[Player | None]):
         animals = [(each, name_of(kit, Player.unnamed(each))) for each in FACES]
         room, take = self.zone("animals"), self._take_animal
         choice = AnimalChoice(kit, self.stage, room, animals, self._animal, take, "animal")
-        choice.said = text("new-title")
+        choice.label = text("new-title")
         self.add(choice).take(self._color)
         self._name = self.add_label(self.zone("name"), "", "bold", "title")
         self._build_letters()

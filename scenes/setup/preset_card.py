@@ -41,7 +41,7 @@ class PresetCard(Button):
         self._picture, self._words = self._parted(kit, rect.size, broad)
         self._drawn = draw_preset(kit, preset, self._picture.size) if self._picture else None
         below = (kit.text(f"preset-{preset}-{which}") for which, _, _ in self._below)
-        self.said = kit.aloud(title, *below)
+        self.label = kit.aloud(title, *below)
         super().__init__(kit, stage, rect, on_press=on_press, name=name)
         self.set_state(chosen=sign == "check")
 

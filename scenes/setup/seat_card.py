@@ -41,7 +41,7 @@ class FaceButton(Widget):
         super().__init__(kit, stage, rect, f"face-{seat}")
         tips = {"person": "tip-who", "bot": "tip-face"}
         self.tip = kit.text(tips[occupant.kind]) if occupant.kind in tips else ""
-        self.said = self._called(kit)
+        self.label = self._called(kit)
         self.set_state(enabled=occupant.kind != "empty")
 
     def _called(self, kit: Kit) -> str:

@@ -173,7 +173,7 @@ class Setup(Screen[Choices | None]):
         on_change: Callable[[Value], None],
     ) -> None:
         choice = Choice(self.kit, self.stage, place, options, value, on_change, name)
-        choice.said = question
+        choice.label = question
         self.add(choice)
 
     def _time(self, seconds: int | None) -> str:

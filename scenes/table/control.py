@@ -17,7 +17,7 @@ from game.engine.game import MoreTime, Redo, Reset, Undo
 from game.engine.tile import Tile
 from game.engine.turn import Draw
 from game.kit.gestures import SLOP, StrayPresses
-from game.kit.messages import Saying
+from game.kit.messages import LazyText
 from game.session.commands import SessionCommand, SortRack
 from game.session.found import found_last
 from game.session.hint_search import HintSearch
@@ -52,7 +52,7 @@ class TableControl:
     def __init__(self, screen: TableScreen, session: Session, viewer: int | None) -> None:
         self.session = session
         self.viewer = viewer
-        self.told: Saying = str
+        self.told: LazyText = str
         """What has happened last, in words."""
         self._screen = screen
         self._kit = screen.kit
@@ -304,7 +304,7 @@ class TableControl:
         if key == self._inspected_key or (key is not None and not self.shown.can_act):
             return
         if key is not None and self.shown.status.touched:
-            self.announcer.tell(self._kit.saying("say-river-late"), fault=True)
+            self.announcer.tell(self._kit.lazy_text("say-river-late"), fault=True)
             return
         self._inspected_key = key
         self.hand.let_go()

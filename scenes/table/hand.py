@@ -248,7 +248,7 @@ class TableHand:
             table.act()
         elif shown.can_act:
             why = "say-pool-later" if shown.pool else "fault-pool-empty"
-            table.announcer.tell(self._kit.saying(why), fault=True)
+            table.announcer.tell(self._kit.lazy_text(why), fault=True)
             self._kit.sounds.play("no")
 
     def _carry_from_pool(self, pos: Point) -> None:

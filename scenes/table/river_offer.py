@@ -63,7 +63,7 @@ class RiverOffer:
         for widget in self._widgets:
             widget.reveal() if shown.offer else widget.hide()
         for bed, tile in zip(self._widgets[1:], shown.offer, strict=False):
-            bed.said = bed.kit.text("speak-keep", tile=tile_name(bed.kit, tile))
+            bed.label = bed.kit.text("speak-keep", tile=tile_name(bed.kit, tile))
 
     def _press(self, at: int) -> None:
         self._keep(self._two[at])

@@ -43,17 +43,17 @@ class TableScreen(Screen[TurnResult], ABC):
 
     # What is said aloud
 
-    def news(self, *, fresh: bool) -> list[str]:
+    def announcements(self, *, fresh: bool) -> list[str]:
         """Say what stands around the table, then what happens on it."""
-        return [*super().news(fresh=fresh), *self.speech.news(fresh=fresh)]
+        return [*super().announcements(fresh=fresh), *self.speech.announcements(fresh=fresh)]
 
-    def leading(self) -> str:
+    def primary_hint(self) -> str:
         """Say nothing of the big button: what a turn needs is said of the table."""
         return ""
 
-    def whereabouts(self) -> tuple[str, str]:
+    def focus_description(self) -> tuple[str, str]:
         """Say which button has the focus, or where the cursor is."""
-        return super().whereabouts() if self.focused else self.speech.whereabouts()
+        return super().focus_description() if self.focused else self.speech.focus_description()
 
     # Keys on the table
 

@@ -69,7 +69,7 @@ class TableSpeech:
         self._held: tuple[Holdable, ...] = ()
         self._lit = Highlighted()
 
-    def news(self, *, fresh: bool) -> list[str]:
+    def announcements(self, *, fresh: bool) -> list[str]:
         """Give what has happened since this was asked last, or how a turn stands."""
         before, shown = self._shown, self._control.shown
         if fresh or before is None or before.viewer != shown.viewer:
@@ -144,7 +144,7 @@ class TableSpeech:
         before, self._lit = self._lit, self._control.hint_ladder.lit
         return lit_said(self._kit, shown, self._lit) if self._lit != before else []
 
-    def whereabouts(self) -> tuple[str, str]:
+    def focus_description(self) -> tuple[str, str]:
         """Say where the cursor is."""
         at = self._control.cursor.at
         return (place_said(self._kit, self._control.shown, at.means) if at else "", "")

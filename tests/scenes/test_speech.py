@@ -224,7 +224,7 @@ def test_all_that_can_be_pressed_has_a_name_to_be_said(name: str, language: str)
     pilot = Pilot(SCENES[name], settings=store(language=language))
     for widget in pilot.scene.widgets:
         if widget.pressable and widget.visible:
-            what, how = widget.aloud()
+            what, how = widget.accessible_name()
             assert what, widget.name
             assert what != widget.name or what.isdigit(), widget
             assert widget.active or how, widget.name

@@ -10,10 +10,10 @@ from game.kit.voice.speaker import Speaker
 class Readable(Protocol):
     """What a scene tells of itself."""
 
-    def news(self, *, fresh: bool) -> list[str]:
+    def announcements(self, *, fresh: bool) -> list[str]:
         """Give what is to be said now: all that stands there if it is `fresh`, then what is new."""
 
-    def whereabouts(self) -> tuple[str, str]:
+    def focus_description(self) -> tuple[str, str]:
         """Say where the keys are: what that is, and how it is now."""
 
 
@@ -36,9 +36,9 @@ class Reader:
         if fresh:
             self._speaker.forget()
             self._scene, self._where = ref(scene), ("", "")
-        if news := list(scene.news(fresh=fresh)):
+        if news := list(scene.announcements(fresh=fresh)):
             self._speaker.say(*news)
-        before, self._where = self._where, scene.whereabouts()
+        before, self._where = self._where, scene.focus_description()
         if self._where != before:
             what, how = self._where
             same = what == before[0] and how

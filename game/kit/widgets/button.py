@@ -86,10 +86,10 @@ class Button(Widget):
         self.kit.sounds.play("press")
         self.on_press()
 
-    def aloud(self) -> tuple[str, str]:
+    def accessible_name(self) -> tuple[str, str]:
         """Say what is written on it, and what it does."""
         name = "" if self.text.lower() in self.tip.lower() else self.text
-        parts = [each for each in (self.said or name, self.sub, self.tip) if _has_words(each)]
+        parts = [each for each in (self.label or name, self.sub, self.tip) if _has_words(each)]
         return self.kit.aloud(*parts) or self.text or self.name, self.state()
 
     def state(self) -> str:

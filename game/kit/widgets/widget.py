@@ -39,7 +39,7 @@ class Widget:
     """Whether it is the one thing to do next."""
     tip = ""
     """What it does, where it says so in no words."""
-    said = ""
+    label = ""
     """What it is called aloud, where what is written on it does not say so."""
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect, name: str = "") -> None:
@@ -100,9 +100,9 @@ class Widget:
         """Take a step in a direction; False if it means nothing here."""
         return False
 
-    def aloud(self) -> tuple[str, str]:
+    def accessible_name(self) -> tuple[str, str]:
         """Say what it is, and how it is now, if that changes."""
-        return self.said or self.tip or self.name, self.state()
+        return self.label or self.tip or self.name, self.state()
 
     def state(self) -> str:
         """Say how it is now, where that has to be known."""

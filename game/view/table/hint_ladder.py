@@ -11,7 +11,7 @@ from game.analysis.table_diff import added, equal, moved
 from game.engine.game import Command
 from game.engine.rules import GENTLE, Rules
 from game.kit.kit import Kit
-from game.kit.messages import Saying
+from game.kit.messages import LazyText
 from game.kit.stage import Stage
 from game.session.future import Future, answered
 from game.session.hint_search import HintSearch
@@ -140,12 +140,12 @@ class HintLadder:
         if not asked.done():
             waited, self._waited = self._waited, self._waited + dt
             if waited < PATIENCE <= self._waited:
-                self._announcer.tell(self._kit.saying("hint-thinking"))
+                self._announcer.tell(self._kit.lazy_text("hint-thinking"))
             return
         answer, self._asked = answered(asked), None
         if answer is None:
             self._search.forget()
-            self._tell(self._kit.saying("hint-failed"))
+            self._tell(self._kit.lazy_text("hint-failed"))
         elif isinstance(answer, RiverChoice):
             self._advise(answer)
         else:
@@ -207,7 +207,7 @@ class HintLadder:
         words = partial(step, self._kit, position, before, command, draft.rows)
         self._tell(words, Highlighted(places=places))
 
-    def _tell(self, saying: Saying, lit: Highlighted | None = None) -> None:
+    def _tell(self, text: LazyText, lit: Highlighted | None = None) -> None:
         self._lit = lit or Highlighted()
-        self._announcer.tell(saying, stays=True)
+        self._announcer.tell(text, stays=True)
         self._refresh()

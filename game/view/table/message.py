@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
-from game.kit.messages import Saying
+from game.kit.messages import LazyText
 from game.kit.stage import Stage
 from game.view.layers import Layer
 from game.view.table.shown import Shown
@@ -83,20 +83,20 @@ class Announcer:
     def __init__(self, kit: Kit, advise: Callable[[Shown], tuple[str, bool]]) -> None:
         """Take what says in a sentence how the table stands, and whether that is a fault."""
         self._kit, self._advise = kit, advise
-        self._telling: tuple[Saying, Tone] = (str, "plain")
+        self._telling: tuple[LazyText, Tone] = (str, "plain")
         self._left = 0.0
-        self._notice: Saying | None = None
+        self._notice: LazyText | None = None
         self._noticed_for = 0.0
         self._caption, self._caption_left, self._caption_since = "", 0.0, inf
         self._due = True
         self.count = 0
         """How often something was said, be it in the same words."""
 
-    def tell(self, saying: Saying, *, fault: bool = False, stays: bool = False) -> None:
+    def tell(self, text: LazyText, *, fault: bool = False, stays: bool = False) -> None:
         """Say this now, for as long as it takes to read, or until something else is said."""
         self._caption_left = 0.0
         self.count += 1
-        self._telling = (saying, "fault" if fault else "plain")
+        self._telling = (text, "fault" if fault else "plain")
         self._left = inf if stays else self._kit.theme.motion["message"] / 1000
         self._due = True
 
@@ -107,9 +107,9 @@ class Announcer:
             self._due = True
         self._caption, self._caption_since = text, 0.0
 
-    def insist(self, saying: Saying) -> None:
+    def insist(self, text: LazyText) -> None:
         """Say this whatever else is said, until the person at the table does something."""
-        self._notice, self._noticed_for = saying, 0.0
+        self._notice, self._noticed_for = text, 0.0
         self.count += 1
         self._due = True
 
@@ -157,7 +157,7 @@ class Announcer:
         if self._caption_left:
             return self._caption, "plain"
         if self._left:
-            saying, tone = self._telling
-            return saying(), tone
+            told, tone = self._telling
+            return told(), tone
         text, fault = self._advise(shown)
         return text, "fault" if fault else "plain"

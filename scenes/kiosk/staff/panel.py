@@ -72,7 +72,7 @@ class Panel(TimeoutScreen[int | None]):
         place = Rect(room.topleft, (room.width, room.height - high - kit.px(GAP)))
         nearest = min(CAPS, key=lambda each: abs(each - cap))
         choice = Choice(kit, self.stage, place, steps, nearest, self._take_cap, "volume")
-        choice.said = text("staff-volume")
+        choice.label = text("staff-volume")
         self.add(choice)
         told = text("staff-volume-now", now=round(100 * now), heard=round(100 * now * cap))
         below = Rect(room.left, room.bottom - high, room.width, high)
