@@ -8,7 +8,7 @@ from game.analysis.table_diff import pairs
 from game.engine.meld import is_set
 from game.engine.move import At, FromRack, Move, To
 from game.engine.position import Table, tiles_of
-from game.engine.tidy import settle
+from game.engine.tidy import normalize
 from game.engine.tile import Row, Tile
 
 GROWS = 2
@@ -115,7 +115,7 @@ def _tidy(target: Target, states: list[RowState], rows: dict[int, list[Tile]]) -
     adrift = False
     for at in sorted(rows, reverse=True):
         _, origin, grows = states[at]
-        parts = settle(tuple(rows[at]), richest=target.richest)
+        parts = normalize(tuple(rows[at]), richest=target.richest)
         grows = grows if len(parts) == 1 else HOMELESS
         states[at : at + 1] = [RowState(part, origin, grows) for part in parts]
         adrift = adrift or grows == HOMELESS

@@ -14,7 +14,7 @@ from game.engine.meld import is_set, value
 from game.engine.move import At, Move
 from game.engine.position import Position, Table
 from game.engine.river import take
-from game.engine.tidy import settle
+from game.engine.tidy import normalize
 from game.engine.tile import Row
 from game.engine.turn import Choice, Play, Turn
 
@@ -41,7 +41,7 @@ def _tidied(position: Position, table: Table) -> Table:
     rows: list[Row] = []
     for row in table:
         there[row] -= 1
-        rows += [row] if there[row] >= 0 else settle(row, richest=not position.mover.opened)
+        rows += [row] if there[row] >= 0 else normalize(row, richest=not position.mover.opened)
     return tuple(rows)
 
 

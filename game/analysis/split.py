@@ -6,7 +6,7 @@ from dataclasses import replace
 from game.engine.meld import is_set, melds
 from game.engine.move import At, Move
 from game.engine.position import Table
-from game.engine.tidy import settle
+from game.engine.tidy import normalize
 from game.engine.tile import Row
 
 
@@ -31,7 +31,7 @@ def with_split(rows: Table, move: Move) -> Move:
 def _behind_gaps(row: Row, gone: set[int]) -> Sequence[Sequence[int]]:
     """Give the stretches of a run after its first, if it falls apart."""
     rest = tuple(tile for index, tile in enumerate(row) if index not in gone)
-    if not any(meld.kind == "run" for meld in melds(row)) or all(map(is_set, settle(rest))):
+    if not any(meld.kind == "run" for meld in melds(row)) or all(map(is_set, normalize(rest))):
         return ()
     return list(_stretches(row, gone))[1:]
 

@@ -9,7 +9,7 @@ from game.engine.fault import Fault, fault
 from game.engine.move import At, FromRack, Move, To
 from game.engine.position import Position, Table
 from game.engine.river import take
-from game.engine.tidy import settle
+from game.engine.tidy import normalize
 from game.engine.tile import Row, Tile, in_order
 from game.engine.turn import Play, loose_tiles, play_faults, played
 
@@ -187,7 +187,7 @@ class Draft:
     def _settled(self, rows: list[list[Tile]], touched: set[int]) -> tuple[Table, ...]:
         richest = not self.position.mover.opened
         return tuple(
-            settle(tuple(row), richest=richest) if at in touched else (tuple(row),)
+            normalize(tuple(row), richest=richest) if at in touched else (tuple(row),)
             for at, row in enumerate(rows)
         )
 

@@ -34,7 +34,7 @@ def _reading_order(row: Row) -> Row:
     return (*ordered, *jokers)
 
 
-def settle(row: Row, *, richest: bool = False) -> tuple[Row, ...]:
+def normalize(row: Row, *, richest: bool = False) -> tuple[Row, ...]:
     """Tidy a row, parting it where that makes sets of all of it (`R4 R5 R6 R6 R7 R8`)."""
     tidied = tidy(row, richest=richest)
     if not row or is_set(tidied):

@@ -274,10 +274,10 @@ PATIENCE = 1.0
 """Seconds after which a press is meant for what is there now."""
 
 
-class StrayPresses:
+class Debounce:
     """Tell a press that only repeats the one before from one that is meant for what is there now.
 
-    It is stray until the pointer has moved, something else was touched, or time has passed.
+    It only repeats until the pointer has moved, something else was touched, or time has passed.
     """
 
     def __init__(self, slop: float) -> None:
@@ -288,15 +288,15 @@ class StrayPresses:
         self._left = 0.0
 
     @property
-    def expected(self) -> bool:
-        """Tell whether a press that comes now is stray."""
+    def is_repeat(self) -> bool:
+        """Tell whether a press that comes now only repeats the last."""
         return self._anchor is not None and self._left > 0
 
     def begin(self) -> None:
         """Begin something new, for which the last press was not meant."""
         self._anchor, self._left = self._last, PATIENCE
 
-    def feel(self, gesture: Gesture) -> None:
+    def observe(self, gesture: Gesture) -> None:
         """Take note of what a person does."""
         match gesture:
             case Hover(pos) | Down(pos) | Drag(_, pos) | Up(_, pos, _):

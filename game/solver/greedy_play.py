@@ -6,7 +6,7 @@ from itertools import chain
 
 from game.engine.meld import is_set
 from game.engine.position import Position, Table
-from game.engine.tidy import settle
+from game.engine.tidy import normalize
 from game.engine.tile import MIRROR, Row, Tile
 from game.engine.turn import play_faults
 from game.solver.best_sets import best_sets, weigh_by
@@ -58,7 +58,7 @@ def _additions(laid: Laid) -> Iterator[Laid]:
             added = (tile, tile) if MIRROR in row else (tile,)
             if laid.rack.count(tile) < len(added):
                 continue
-            parts = settle((*row, *added))
+            parts = normalize((*row, *added))
             if all(map(is_set, parts)):
                 yield Laid(_with_rows(laid.table, at, parts), without(laid.rack, added))
 

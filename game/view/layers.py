@@ -30,7 +30,7 @@ class Layer(IntEnum):
     MOVING_TILE = auto()
     HELD_SHADOW = auto()
     HELD_TILE = auto()
-    TALLY = auto()
+    SCORE_POPUP = auto()
     CELEBRATION_LIGHT = auto()
     CELEBRATION_TILE = auto()
     CELEBRATION_WINNER = auto()

@@ -1,6 +1,6 @@
 """What is heard of what happens: wood on wood, a chord for a set, a dull tone for no.
 
-A play is heard as it is counted up (`view.table.tally`).
+A play is heard as it is counted up (`view.table.score_popup`).
 """
 
 from game.analysis.table_diff import added, moved

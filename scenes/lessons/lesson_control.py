@@ -59,7 +59,7 @@ class LessonControl(TableControl):
     def act(self) -> None:
         """Press the big button."""
         command = self.action.command
-        if isinstance(command, Draw | Pass) and not self.stray_presses.expected:
+        if isinstance(command, Draw | Pass) and not self.debounce.is_repeat:
             self.do(command)
         else:
             super().act()

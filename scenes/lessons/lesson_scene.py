@@ -127,7 +127,7 @@ class LessonScene(TableScreen):
         if isinstance(event, TurnBegan | GameEnded):
             self._looks = LOOK
             self._when_done()
-            self.control.announcer.hush()
+            self.control.announcer.clear()
             for name in ("action", "skip"):
                 self.widget(name).hide()
 
@@ -163,7 +163,7 @@ class LessonScene(TableScreen):
 
     def handle(self, gesture: Gesture) -> None:
         """Let buttons answer first, then the hand."""
-        self.control.stray_presses.feel(gesture)
+        self.control.debounce.observe(gesture)
         if isinstance(gesture, Down | Keyed):
             self.control.glow.heed(gesture.pos if isinstance(gesture, Down) else None)
         if isinstance(gesture, Down | Hover):

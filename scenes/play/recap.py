@@ -26,7 +26,7 @@ def others_acted(session: Session) -> bool:
     return any(isinstance(turn, Play | Timeout) for turn in missed(session))
 
 
-class Again(Scene[None]):
+class RecapScene(Scene[None]):
     """Plays the turns of others on the table of another scene; closes when they are done."""
 
     transition: ClassVar[Literal["fade", "none"]] = "none"

@@ -16,7 +16,7 @@ from game.view.table.bot_playback import BotPlayback
 from game.view.table.countdown import URGENT
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
-from scenes.play.recap import Again, others_acted
+from scenes.play.recap import RecapScene, others_acted
 from scenes.screen import TurnResult
 from scenes.table.buttons import SHORTCUTS
 from scenes.table.control import TableControl
@@ -119,25 +119,25 @@ class Turn(TableScreen):
         failing, before = self.session.observer.failing, self._unsaved
         self._unsaved = failing
         if failing and not before:
-            self.control.announcer.insist(self.kit.lazy_text("say-unsaved"))
+            self.control.announcer.pin(self.kit.lazy_text("say-unsaved"))
         elif before and not failing:
-            self.control.announcer.insist(self.kit.lazy_text("say-saved"))
+            self.control.announcer.pin(self.kit.lazy_text("say-saved"))
 
     def _call(self, seat: int) -> None:
         """Call the person on a seat to the table."""
         if self.control.viewer is None:
             self._hand_over()
         elif self.control.viewer != seat:
-            look = LONG_LOOK if self.control.announcer.insists else LAST_LOOK
-            self._curtain_in = max(look, self.control.view.tally.left)
+            look = LONG_LOOK if self.control.announcer.is_pinned else LAST_LOOK
+            self._curtain_in = max(look, self.control.view.score_popup.left)
         else:
             self.kit.sounds.play("turn")
-            self.control.stray_presses.begin()
+            self.control.debounce.begin()
 
     def _hand_over(self) -> None:
         """Hide every rack, then let the next person uncover their own."""
         self._curtain_in = None
-        self.control.announcer.forget()
+        self.control.announcer.unpin()
         self._draw_curtain(self._take_over)
 
     def _take_over(self, seat: int, again: bool) -> None:
@@ -184,12 +184,12 @@ class Turn(TableScreen):
     def _uncover(self, seat: int, again: bool) -> None:
         self.control.see_as(seat)
         self.control.board.tiles.finish()
-        self.control.announcer.hush()
+        self.control.announcer.clear()
         self.kit.sounds.play("turn")
         self._untouched = 0.0
         # Whoever opened the curtain with Return may have pressed it twice.
-        self.control.stray_presses.feel(Confirm())
-        self.control.stray_presses.begin()
+        self.control.debounce.observe(Confirm())
+        self.control.debounce.begin()
         if again:
             self.see_again()
 
@@ -247,10 +247,10 @@ class Turn(TableScreen):
 
     def handle(self, gesture: Gesture) -> None:
         """Let buttons answer first, then the hand."""
-        self.control.stray_presses.feel(gesture)
+        self.control.debounce.observe(gesture)
         self._untouched = 0.0
         if isinstance(gesture, Down | Keyed):
-            self.control.announcer.heed()
+            self.control.announcer.acknowledge()
         if isinstance(gesture, Down | Hover):
             self.control.table_hand.handle(gesture)
         if self._for_widgets(gesture):
@@ -293,11 +293,11 @@ class Turn(TableScreen):
 
     def confirm(self) -> None:
         """End the turn; while something is shown, show the end of it."""
-        stray = self.control.stray_presses
+        debounce = self.control.debounce
         if not self._shows:
             self.control.act()
-            stray.begin()
-        elif not stray.expected:
+            debounce.begin()
+        elif not debounce.is_repeat:
             self._skip()
 
     def on_minimize(self) -> None:
@@ -328,7 +328,7 @@ class Turn(TableScreen):
         self.control.hand.release()
         self.cursor.hide()
         self._seen_again = self.session.game.turns
-        self.push(Again(self.kit, self.control, self.stage, self))
+        self.push(RecapScene(self.kit, self.control, self.stage, self))
 
     def pause(self) -> None:
         """Hold the game behind the pause."""

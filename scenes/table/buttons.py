@@ -37,7 +37,7 @@ WIDE = 1.7
 """From so many times as wide as high, a button has its words beside the icon, else below it."""
 
 
-class Controls:
+class TableButtons:
     """Make the buttons of a scene and show what each can do now."""
 
     def __init__(self, scene: Screen[Any], presses: dict[str, Callable[[], None]]) -> None:

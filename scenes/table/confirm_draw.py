@@ -11,7 +11,7 @@ from game.view.table.action_button import Action
 from game.view.table.hint_ladder import always_hints
 
 
-class SecondThought:
+class ConfirmDraw:
     """Ask once a turn before somebody draws or passes who is known to have something to play."""
 
     def __init__(self, kit: Kit, session: Session, search: HintSearch) -> None:
@@ -36,7 +36,7 @@ class SecondThought:
         self._asked = None
         return self._can_play
 
-    def soften(self, action: Action) -> Action:
+    def quieten(self, action: Action) -> Action:
         """Make the button quiet where it would give up the turn without need, then a question."""
         if not self._is_about(action):
             return action

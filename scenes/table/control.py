@@ -16,7 +16,7 @@ from game.engine.events import (
 from game.engine.game import MoreTime, Redo, Reset, Undo
 from game.engine.tile import Tile
 from game.engine.turn import Draw
-from game.kit.gestures import SLOP, StrayPresses
+from game.kit.gestures import SLOP, Debounce
 from game.kit.messages import LazyText
 from game.session.commands import SessionCommand, SortRack
 from game.session.found import found_last
@@ -34,8 +34,8 @@ from game.view.table.places.placements import Point
 from game.view.table.shown import Shown, show
 from game.view.table.table import TableView
 from game.view.wording import reason
-from scenes.table.buttons import Controls
-from scenes.table.confirm_draw import SecondThought
+from scenes.table.buttons import TableButtons
+from scenes.table.confirm_draw import ConfirmDraw
 from scenes.table.cursor import TableCursor
 from scenes.table.hand import TableHand
 from scenes.table.more_time import MoreTimeButton, may_prolong
@@ -61,7 +61,7 @@ class TableControl:
         self._rewards = Rewards(self._kit, session)
         self._asked = False
         self._remarks = Remarks(self._kit, session)
-        self.stray_presses = StrayPresses(max(SLOP, self._kit.px(SLOP)))
+        self.debounce = Debounce(max(SLOP, self._kit.px(SLOP)))
         self.announcer = Announcer(self._kit, self._advise)
         self.cursor = TableCursor(screen, self)
         self.sounds: tuple[str, ...] = ()
@@ -69,7 +69,7 @@ class TableControl:
         self.speech = TableSpeech(self._kit, self)
         search = HintSearch(session)
         self.hint_ladder = self._make_hints(search)
-        self._second_thought = SecondThought(self._kit, session, search)
+        self._confirm_draw = ConfirmDraw(self._kit, session, search)
 
     def _make_hints(self, search: HintSearch) -> Hints:
         return HintLadder(self._kit, self.session, search, self.announcer, self.do, self.refresh)
@@ -103,7 +103,7 @@ class TableControl:
         self.hint_ladder.layout(stage, self.board)
         self.table_hand = TableHand(self._kit, self)
         self.hand = self.table_hand.hand
-        self._controls = Controls(self._screen, self._presses())
+        self._buttons = TableButtons(self._screen, self._presses())
         for badge, seat in zip(self._view.seats.rects, shown.seats, strict=False):
             self._screen.add(SeatTip(self._screen, badge, seat))
         self._more_time = self._offer_time()
@@ -147,10 +147,10 @@ class TableControl:
         """Show buttons, players and advice as they are now."""
         shown = self.shown
         again = self._screen.can_see_again()
-        self._controls.show(shown, self.action, again=again)
+        self._buttons.show(shown, self.action, again=again)
         if self._offer:
             self._offer.show(shown)
-        self._controls.show_hint(shown, self.hint_ladder.words)
+        self._buttons.show_hint(shown, self.hint_ladder.words)
         self.hint_ladder.show()
         self.view.show_around(shown)
         self.view.show_said(self._remarks.said, self._remarks.stamps)
@@ -163,7 +163,7 @@ class TableControl:
             self._more_time.offer(self.shown.can_act and may_prolong(self.session))
         self._caption()
         self.announcer.tick(dt, self.view.message, self.shown)
-        self.stray_presses.tick(dt)
+        self.debounce.tick(dt)
         self.table_hand.tick(dt)
         self.cursor.follow()
 
@@ -177,7 +177,7 @@ class TableControl:
     def think(self, dt: float) -> None:
         """Let what can be played be found, while the person at the table may act."""
         self.hint_ladder.tick(dt)
-        if self._second_thought.tick():
+        if self._confirm_draw.tick():
             self.refresh()
 
     def _look(self) -> Shown:
@@ -188,18 +188,18 @@ class TableControl:
     @property
     def action(self) -> Action:
         """What the big button does now."""
-        return self._second_thought.soften(action(self._kit, self.shown))
+        return self._confirm_draw.quieten(action(self._kit, self.shown))
 
     def act(self) -> None:
         """Press the big button, unless the press was meant for the turn before."""
         act = self.action
-        if self.stray_presses.expected:
+        if self.debounce.is_repeat:
             return
         if act.command is None:
             self._point_out()
-        elif self._second_thought.ask(act):
+        elif self._confirm_draw.ask(act):
             self.announcer.tell(self._whether, stays=True)
-            self.stray_presses.begin()
+            self.debounce.begin()
             self.refresh()
         else:
             self.do(act.command)
@@ -275,14 +275,14 @@ class TableControl:
         """Let the viewer notice that these events were their own turn run out of time."""
         words = partial(time_up, self._kit, events, self.viewer)
         if words():
-            self.announcer.insist(words)
+            self.announcer.pin(words)
 
     def _answer(self, event: Event) -> None:
         """Answer an event with a sound, a sentence or a wave; the rest is for the scene."""
         sound_effects.play(self._kit.sounds, event, self.session.rules)
         match event:
             case DraftChanged() if self.shown.can_act:
-                self.announcer.hush()
+                self.announcer.clear()
                 self._rewards.follow(self.view)
             case Refused(faults):
                 self.announcer.tell(partial(reason, self._kit, faults[0]), fault=True)
@@ -309,7 +309,7 @@ class TableControl:
         self._inspected_key = key
         self.hand.let_go()
         self.show()
-        self.announcer.hush()
+        self.announcer.clear()
         self.refresh()
 
     def _sort(self, mode: Mode) -> None:

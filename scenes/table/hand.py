@@ -97,7 +97,7 @@ class TableHand:
         able = self._table.shown.can_act
         match gesture:
             case Down():
-                self._table.view.tally.finish()
+                self._table.view.score_popup.finish()
                 self.hand.press()
             case Hover(pos):
                 self.hand.hover(pos, can_act=able)
@@ -125,7 +125,7 @@ class TableHand:
 
     def press(self, at: Stop) -> None:
         """Press what is at a stop: what a tap does there."""
-        self._table.view.tally.finish()
+        self._table.view.score_popup.finish()
         if isinstance(at.means, Lay):
             if put := self.hand.lay(at.means.to, at.rect.center):
                 self._put(put)
@@ -182,7 +182,7 @@ class TableHand:
             self._order_rack(put)
         elif not table.shown.can_act:
             table.announcer.tell(partial(_not_now, self._kit, table.session.player))
-            board.settle()
+            board.return_home()
         elif (row := put.whole_row(rows)) is not None:
             board.carry_row(row, put.at)
         elif put.to is To.RACK:
@@ -198,7 +198,7 @@ class TableHand:
         if lines and lines != table.board.rack_layout.lines:
             table.order(ArrangeRack(table.viewer, lines))
         else:
-            table.board.settle()
+            table.board.return_home()
 
     def _take_back(self, put: Put) -> None:
         """Take tiles from the table; in the own order they stand where they were put down."""

@@ -5,8 +5,8 @@ from game.analysis.table_diff import added
 from game.engine.events import Played
 from game.kit.kit import Kit
 from game.session.session import Session
+from game.view.table.score_popup import counted
 from game.view.table.table import TableView
-from game.view.table.tally import counted
 
 GREAT = 1.8
 """How many times the wave of a play goes through a table that is whole again."""
@@ -39,4 +39,4 @@ class Rewards:
         if not view.board.shown.over:
             rows = {row for row, _ in added(before.table, after.table)}
             count = counted(before, after, play, view.board.shown.viewer)
-            view.tally.begin(count, view.board.rows_rect(rows))
+            view.score_popup.begin(count, view.board.rows_rect(rows))

@@ -10,7 +10,7 @@ from game.engine.move import At, FromRack, Move, To
 from game.engine.notation import read_row, read_table, write_row
 from game.engine.position import Position, Seat, Table
 from game.engine.rules import CLASSIC, TWIST, Rules
-from game.engine.tidy import settle
+from game.engine.tidy import normalize
 from game.engine.tile import in_order
 from game.engine.turn import Draw, Pass, Play, Timeout, changed, play_faults, played
 from tests.analysis.plays import game
@@ -229,7 +229,7 @@ def jumbled(table: Table, rng: Random) -> Table:
     found = rows[5:]
     while tiles:
         length = rng.randint(1, 9)
-        found += settle(tuple(tiles[:length]))
+        found += normalize(tuple(tiles[:length]))
         tiles = tiles[length:]
     return tuple(found)
 

@@ -9,7 +9,7 @@ from hypothesis import given
 
 from game.engine.meld import is_set, value
 from game.engine.notation import read_row, read_table, write_row, write_table
-from game.engine.tidy import settle, tidy
+from game.engine.tidy import normalize, tidy
 from game.engine.tile import NUMBERS, Row
 from tests.engine.near_sets import MIXES, near_set
 from tests.engine.oracle import worth
@@ -85,25 +85,27 @@ def test_the_first_meld_gets_the_order_worth_most(laid: str, tidied: str, worth:
     ],
 )
 def test_a_row_is_parted_where_all_of_it_makes_sets(laid: str, rows: str) -> None:
-    assert write_table(settle(read_row(laid))) == rows
+    assert write_table(normalize(read_row(laid))) == rows
 
 
 def test_the_parts_of_a_first_meld_get_the_order_worth_most_too() -> None:
-    assert settle(read_row("J R9 R10 K5 B5 O5"), richest=True) == read_table("R9 R10 J | K5 B5 O5")
+    assert normalize(read_row("J R9 R10 K5 B5 O5"), richest=True) == read_table(
+        "R9 R10 J | K5 B5 O5"
+    )
 
 
 @given(rows(most=8))
 def test_tidying_and_parting_lose_no_tile_and_are_done_once(row: Row) -> None:
     for tidied in (tidy(row), tidy(row, richest=True)):
         assert Counter(tidied) == Counter(row)
-    parts = settle(row)
+    parts = normalize(row)
     assert Counter(tile for part in parts for tile in part) == Counter(row)
-    assert [again for part in parts for again in settle(part)] == list(parts)
+    assert [again for part in parts for again in normalize(part)] == list(parts)
 
 
 @given(sets())
 def test_a_set_stays_as_it_lies(row: Row) -> None:
-    assert settle(row) == (row,)
+    assert normalize(row) == (row,)
 
 
 @given(rows(most=4))
@@ -149,6 +151,6 @@ def shuffled(row: Row, rng: Random) -> Row:
 def test_a_row_of_all_tiles_is_parted_in_no_time() -> None:
     """One that cannot be parted at its end can be cut before it in more ways than can be tried."""
     runs = read_row(" ".join(f"{color}{number}" for color in "KRBO" * 2 for number in NUMBERS))
-    assert len(settle((*runs, *read_row("K1 K2 K3")))) == 9
+    assert len(normalize((*runs, *read_row("K1 K2 K3")))) == 9
     unparted = (*runs, *read_row("K1"))
-    assert settle(unparted) == (unparted,)
+    assert normalize(unparted) == (unparted,)

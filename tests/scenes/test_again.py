@@ -7,7 +7,7 @@ import pytest
 
 from game.engine.rules import CLASSIC
 from scenes.play.handover import HandOver
-from scenes.play.recap import Again
+from scenes.play.recap import RecapScene
 from tests import samples
 from tests.kits import store
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, assert_whole, marked, play_b3
@@ -36,7 +36,7 @@ def can_see_again(pilot: Seated) -> bool:
 def watch(pilot: Seated) -> list[list[str]]:
     """Let it be shown to its end; give the tables seen."""
     pilot.step()
-    assert isinstance(pilot.scene, Again)
+    assert isinstance(pilot.scene, RecapScene)
     seen = [pilot.rows]
     for _ in range(1200):
         if pilot.scene is pilot.turn:
@@ -101,7 +101,7 @@ def test_a_table_that_a_hand_laid_lies_so_afterwards_even_in_another_window() ->
     assert pilot.places() == places
     pilot.tap("again")
     pilot.tick(1.5)
-    assert isinstance(pilot.scene, Again)
+    assert isinstance(pilot.scene, RecapScene)
     pilot.resize((1920, 1080))
     pilot.step()
     pilot.resize((1366, 768))
@@ -199,7 +199,7 @@ def test_what_the_clock_did_is_told_again() -> None:
     pilot = handed_over(run_out_of_time)
     pilot.tap("again")
     told = set()
-    while pilot.step() and isinstance(pilot.scene, Again):
+    while pilot.step() and isinstance(pilot.scene, RecapScene):
         told.add(pilot.message)
     assert "Fox's time is over. Fox drew a tile." in told
 
@@ -209,7 +209,7 @@ def test_a_turn_that_drew_is_told_among_others() -> None:
     pilot = after_bots(drew)
     pilot.tap("again")
     told = []
-    while pilot.step() and isinstance(pilot.scene, Again):
+    while pilot.step() and isinstance(pilot.scene, RecapScene):
         told.append(pilot.message)
     assert list(dict.fromkeys(filter(None, told))) == [
         "Once more: what Owl did.",

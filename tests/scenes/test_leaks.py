@@ -3,7 +3,7 @@
 from random import Random
 
 from scenes.play.handover import HandOver
-from scenes.play.recap import Again
+from scenes.play.recap import RecapScene
 from scenes.play.turn import Turn
 from tests.trust import eyes
 from tests.trust.eyes import Watched
@@ -14,7 +14,7 @@ def again(pilot: Watched) -> None:
     assert isinstance(pilot.scene, HandOver)
     pilot.tap("again")
     pilot.wait(5)
-    assert isinstance(pilot.scene, Again)
+    assert isinstance(pilot.scene, RecapScene)
     pilot.wait(60)
     assert isinstance(pilot.scene, Turn)
 

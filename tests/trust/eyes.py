@@ -24,7 +24,7 @@ from game.session.session import Session
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
-from scenes.play.recap import Again
+from scenes.play.recap import RecapScene
 from scenes.play.replay import Replay
 from scenes.play.turn import LEFT_ALONE, Turn
 from tests.pilot import Pilot
@@ -202,7 +202,7 @@ def seeing_again(pilot: Watched) -> None:
     """Watch what the others did."""
     pilot.tap("again")
     pilot.wait(2)
-    assert isinstance(pilot.scene, Again)
+    assert isinstance(pilot.scene, RecapScene)
 
 
 DOING: tuple[Story, ...] = (Watched.wait, holding, seeing_again)

@@ -125,7 +125,7 @@ class Twins:
             return False
         view = self.scene.control.view
         tiles = view.board.tiles
-        return not (tiles.under_way or tiles.flash.shining or view.tally.left)
+        return not (tiles.under_way or tiles.flash.shining or view.score_popup.left)
 
     def _timeless(self, picture: Surface) -> bytes:
         """Give the pixels of a picture without what tells the time."""

@@ -106,7 +106,7 @@ class Board:
         self._corners: Sequence[Point] = self._places
         rack_layout = self.rack_layout
         self.tiles.rack_width = rack_layout.width
-        self.tiles.settle(list(self._placements(rack_layout)), come_from, arrive, whole, go_to)
+        self.tiles.place_all(list(self._placements(rack_layout)), come_from, arrive, whole, go_to)
         self._show_row_frames()
         self._gliding = {at: sprite for at in whole if (sprite := self.tiles.sprite_at(At(at, 0)))}
         self._let_frames_glide()
@@ -122,14 +122,14 @@ class Board:
             if not sprite.moving:
                 del self._gliding[at]
 
-    def settle(self) -> None:
+    def return_home(self) -> None:
         """Let every tile go back to where it belongs, as one does that was held."""
         self.show(self.shown)
 
     def carry_row(self, row: int, near: Point) -> None:
         """Lay a whole row down elsewhere; the rules have no say in this."""
         self.row_layout.move(self.shown.rows, row, self._in_zone(near) or (0, 0))
-        self.settle()
+        self.return_home()
 
     def _in_zone(self, point: Point | None) -> Point | None:
         return (point[0] - self.zone.x, point[1] - self.zone.y) if point else None

@@ -164,7 +164,7 @@ class Hand:
     def release(self) -> None:
         """Let go of everything; the tiles go home."""
         self.let_go()
-        self._board.settle()
+        self._board.return_home()
 
     def let_go(self) -> None:
         """Hold nothing any more; the board has still to be told."""
@@ -195,7 +195,7 @@ class Hand:
     def _toggle(self, place: Holdable) -> None:
         if place in self.places:
             self.places.remove(place)
-            self._board.settle()
+            self._board.return_home()
         else:
             self.places.append(place)
         self._lift()
@@ -215,7 +215,7 @@ class Hand:
         if place is not None:
             if place not in self.places:
                 if self.places:
-                    self._board.settle()
+                    self._board.return_home()
                 self.places = [place]
         elif row is not None:
             self.places = [At(row, index) for index in range(len(self._board.shown.rows[row]))]
@@ -293,7 +293,7 @@ class Hand:
         new = [*self._before, *(place for place in swept if place not in self._before)]
         if new != self.places:
             self.places = new
-            self._board.settle()
+            self._board.return_home()
             self._lift()
 
     def _is_free(self, place: Place) -> TypeGuard[At]:

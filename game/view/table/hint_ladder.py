@@ -110,7 +110,7 @@ class HintLadder:
     def show(self) -> None:
         """Highlight what was hinted at, as long as the table is as it was then."""
         if self._hint and not self.words:
-            self._announcer.hush()
+            self._announcer.clear()
         if self._here[0] != self._search.now[0] or not self.words:
             self._forget()
         elif self._here != self._search.now:

@@ -107,28 +107,28 @@ class Announcer:
             self._due = True
         self._caption, self._caption_since = text, 0.0
 
-    def insist(self, text: LazyText) -> None:
+    def pin(self, text: LazyText) -> None:
         """Say this whatever else is said, until the person at the table does something."""
         self._notice, self._noticed_for = text, 0.0
         self.count += 1
         self._due = True
 
     @property
-    def insists(self) -> bool:
+    def is_pinned(self) -> bool:
         """Tell whether there is something that still has to be noticed."""
         return self._notice is not None
 
-    def heed(self) -> None:
+    def acknowledge(self) -> None:
         """Let what was to be noticed go, as the person has done something."""
         if self._noticed_for >= HEEDLESS:
-            self.forget()
+            self.unpin()
 
-    def forget(self) -> None:
+    def unpin(self) -> None:
         """Let it go in any case, as somebody else comes to the table."""
-        self._due = self._due or self.insists
+        self._due = self._due or self.is_pinned
         self._notice = None
 
-    def hush(self) -> None:
+    def clear(self) -> None:
         """Say nothing more of what has happened."""
         self._left = 0.0
         self._due = True

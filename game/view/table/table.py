@@ -21,9 +21,9 @@ from game.view.table.message import Message
 from game.view.table.places.placements import Point
 from game.view.table.places.row_layout import Kept
 from game.view.table.pool import Pool
+from game.view.table.score_popup import ScorePopup
 from game.view.table.seats import HIGH, LOW, Seats
 from game.view.table.shown import Shown
-from game.view.table.tally import Tally
 from game.view.wording import rules_name
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
@@ -61,7 +61,7 @@ class TableView:
         bots = any(seat.player.bot for seat in shown.seats)
         self.open_racks = OpenRacks(kit, stage, badges, strip, self.board.tiles.art, bots)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
-        self.tally = Tally(kit, stage, zones["table"])
+        self.score_popup = ScorePopup(kit, stage, zones["table"])
         self._stage, self._zones = stage, zones
         self._grooves: list[int] = []
         self._show_clock(clock)
@@ -127,7 +127,7 @@ class TableView:
     def tick(self, dt: float, clock: Clock | None) -> None:
         """Let the tiles that are under way go on, and show the clock."""
         self.board.tick(dt)
-        self.tally.tick(dt)
+        self.score_popup.tick(dt)
         self.pool.tick(dt)
         self._show_clock(clock)
 

@@ -44,7 +44,7 @@ class Tiles:
 
     # Where they belong
 
-    def settle(
+    def place_all(
         self,
         placements: Sequence[Placement],
         come_from: Point | None,

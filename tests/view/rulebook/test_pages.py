@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from game.engine.meld import is_set
 from game.engine.rules import CLASSIC, CUSTOM, LADDER, NAMED, RIVER, TWIST, TWIST_2015, Rules
-from game.engine.tidy import settle
+from game.engine.tidy import normalize
 from game.kit.kit import Kit
 from game.view.rulebook.examples import Example
 from game.view.rulebook.few_numbers import GROUP
@@ -110,7 +110,7 @@ def test_no_row_is_called_illegal_that_the_table_would_put_right() -> None:
         if example.play in WRONG and example.opened and not example.before
     ]
     assert len(rows) >= 5
-    assert not any(all(map(is_set, settle(row))) for row in rows)
+    assert not any(all(map(is_set, normalize(row))) for row in rows)
 
 
 @pytest.mark.parametrize("rung", ["ladder-1", "ladder-2"])

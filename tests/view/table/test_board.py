@@ -120,7 +120,7 @@ def test_no_tile_of_the_fullest_table_is_drawn_anew_while_it_lies(
 ) -> None:
     board = seated(worst(30), size).board
     monkeypatch.setattr(board.tiles.art, "_draw", lambda *key: pytest.fail(f"{key} was drawn anew"))
-    board.settle()
+    board.return_home()
 
 
 def test_what_tiles_are_made_of_is_kept_no_longer_than_a_frame(

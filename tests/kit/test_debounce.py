@@ -7,58 +7,58 @@ from game.kit.gestures import (
     PATIENCE,
     Back,
     Confirm,
+    Debounce,
     Down,
     Gesture,
     Hover,
     Key,
-    StrayPresses,
     Up,
 )
 
 HERE, THERE = (100, 100), (140, 100)
 
 
-def after(*gestures: Gesture) -> StrayPresses:
+def after(*gestures: Gesture) -> Debounce:
     """Let something begin just after these gestures."""
-    stray = StrayPresses(slop=6)
+    debounce = Debounce(slop=6)
     for gesture in gestures:
-        stray.feel(gesture)
-    stray.begin()
-    return stray
+        debounce.observe(gesture)
+    debounce.begin()
+    return debounce
 
 
 @pytest.mark.parametrize("again", [Down(HERE), Hover((103, 102)), Hover(OUTSIDE)])
 def test_the_same_press_again_is_stray(again: Gesture) -> None:
-    stray = after(Down(HERE), Up(HERE, HERE, False))
-    stray.feel(again)
-    assert stray.expected
+    debounce = after(Down(HERE), Up(HERE, HERE, False))
+    debounce.observe(again)
+    assert debounce.is_repeat
 
 
 @pytest.mark.parametrize("other", [Down(THERE), Hover(THERE), Key("h"), Confirm(), Back()])
 def test_whatever_else_is_done_ends_that(other: Gesture) -> None:
-    stray = after(Up(HERE, HERE, False))
-    stray.feel(other)
-    assert not stray.expected
-    stray.feel(Down(HERE))
-    assert not stray.expected
+    debounce = after(Up(HERE, HERE, False))
+    debounce.observe(other)
+    assert not debounce.is_repeat
+    debounce.observe(Down(HERE))
+    assert not debounce.is_repeat
 
 
 @pytest.mark.parametrize("key", [Confirm(), Key("space")])
 def test_a_key_that_is_pressed_again_is_stray_too(key: Gesture) -> None:
-    stray = after(key)
-    stray.feel(key)
-    assert stray.expected
-    stray.feel(Down(HERE))
-    assert not stray.expected
+    debounce = after(key)
+    debounce.observe(key)
+    assert debounce.is_repeat
+    debounce.observe(Down(HERE))
+    assert not debounce.is_repeat
 
 
 def test_it_is_over_after_a_while() -> None:
-    stray = after(Up(HERE, HERE, False))
-    stray.tick(PATIENCE - 0.1)
-    assert stray.expected
-    stray.tick(0.2)
-    assert not stray.expected
+    debounce = after(Up(HERE, HERE, False))
+    debounce.tick(PATIENCE - 0.1)
+    assert debounce.is_repeat
+    debounce.tick(0.2)
+    assert not debounce.is_repeat
 
 
 def test_where_nothing_was_pressed_before_every_press_is_meant() -> None:
-    assert not after().expected
+    assert not after().is_repeat

@@ -1,4 +1,4 @@
-"""The tally: what a play is worth, counted up tile by tile over its rows with rising clicks."""
+"""The score popup: what a play is worth, counted up tile by tile with rising clicks."""
 
 from dataclasses import dataclass
 from itertools import accumulate
@@ -64,13 +64,13 @@ def counted(before: Position, after: Position, play: Played, viewer: int | None)
     return Count((1,) * len(play.tiles), own=own)
 
 
-class Tally:
+class ScorePopup:
     """Count up in a zone, beside the rows of a play, one play at a time."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect) -> None:
         self._kit, self._zone = kit, zone
         self._light, self._number = (
-            stage.add(Surface((1, 1)), z=Layer.TALLY, visible=False) for _ in range(2)
+            stage.add(Surface((1, 1)), z=Layer.SCORE_POPUP, visible=False) for _ in range(2)
         )
         self._count = Count(())
         self._now = self._end = 0.0

@@ -1,4 +1,4 @@
-"""The tally: first sets roll up to their points, other plays to their tiles, with rising clicks."""
+"""The score popup: first sets count up their points, other plays their tiles, ever higher."""
 
 from dataclasses import replace
 
@@ -10,7 +10,7 @@ from game.engine.move import FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_table
 from game.engine.rules import FAMILY
 from game.kit.preferences import Store
-from game.view.table.tally import SOFTLY, Count, counted
+from game.view.table.score_popup import SOFTLY, Count, counted
 from scenes.play.handover import HandOver
 from tests import samples
 from tests.kits import store
@@ -32,9 +32,9 @@ def opening(settings: Store | None = None, people: tuple[int, ...] = (0,)) -> Se
 
 
 def texts(pilot: Seated) -> list[str]:
-    """Give all that the tally says until it is gone, each text once."""
+    """Give all that the popup says until it is gone, each text once."""
     said = []
-    while text := pilot.turn.control.view.tally.text:
+    while text := pilot.turn.control.view.score_popup.text:
         if text not in said:
             said.append(text)
         pilot.step()
@@ -57,7 +57,7 @@ def test_first_sets_roll_up_tile_by_tile_to_their_points(heard: Heard) -> None:
 
 def test_it_takes_a_second_or_so() -> None:
     pilot = opening()
-    assert 1.0 <= pilot.turn.control.view.tally.left <= 1.5
+    assert 1.0 <= pilot.turn.control.view.score_popup.left <= 1.5
 
 
 def test_another_play_counts_its_tiles(heard: Heard) -> None:
@@ -84,17 +84,20 @@ def test_it_lies_beside_the_rows_and_on_the_table() -> None:
         pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
         pilot.settle()
         pilot.tap("action")
-        tally, row = pilot.turn.control.view.tally, pilot.board.row_rect(pilot.row("B3 B4 B5 B6"))
-        assert pilot.kit.zone("turn", "table").contains(tally._number.rect)
-        assert not tally._number.rect.inflate(-8, -8).colliderect(row)
-        assert abs(tally._number.rect.centery - row.centery) < 2 * row.height
+        popup, row = (
+            pilot.turn.control.view.score_popup,
+            pilot.board.row_rect(pilot.row("B3 B4 B5 B6")),
+        )
+        assert pilot.kit.zone("turn", "table").contains(popup._number.rect)
+        assert not popup._number.rect.inflate(-8, -8).colliderect(row)
+        assert abs(popup._number.rect.centery - row.centery) < 2 * row.height
 
 
 def test_a_press_ends_it_and_the_hand_takes_a_tile_as_ever() -> None:
     pilot = opening(people=(0, 1))
-    assert pilot.turn.control.view.tally.text
+    assert pilot.turn.control.view.score_popup.text
     pilot.press(pilot.mine("B7"))
-    assert pilot.turn.control.view.tally.text == ""
+    assert pilot.turn.control.view.score_popup.text == ""
     pilot.release(pilot.mine("B7"))
     assert pilot.held == ["B7"]
 
@@ -117,11 +120,11 @@ def test_when_somebody_goes_out_there_is_greater_joy() -> None:
 def test_with_reduced_motion_the_sum_is_there_at_once(heard: Heard) -> None:
     pilot = opening(store(reduced_motion=True))
     assert heard[-2:] == [("clack", 6, 1.0), ("wave", 0, 1.0)]
-    tally = pilot.turn.control.view.tally
-    places = {tally._number.rect.size}
-    while tally.text:
-        assert tally.text == "36!"
-        places.add(tally._number.rect.size)
+    popup = pilot.turn.control.view.score_popup
+    places = {popup._number.rect.size}
+    while popup.text:
+        assert popup.text == "36!"
+        places.add(popup._number.rect.size)
         pilot.step()
     assert len(places) == 1
 
@@ -129,7 +132,7 @@ def test_with_reduced_motion_the_sum_is_there_at_once(heard: Heard) -> None:
 def test_in_another_window_it_is_gone() -> None:
     pilot = opening()
     pilot.resize((1080, 1920))
-    assert pilot.turn.control.view.tally.text == ""
+    assert pilot.turn.control.view.score_popup.text == ""
     pilot.tick(0.2)
 
 
