@@ -12,10 +12,10 @@ from game.session.journal import write_journal
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import Games
+from game.store.player_preferences import PlayerPreferences
 from game.store.seen import Gap, Seen
 from game.store.statistics import Statistics
 from game.store.summary import Summary
-from game.store.wishes import Wishes
 from tests import samples
 
 
@@ -32,7 +32,7 @@ class Shelf(Games):
         self._games = list(games)
         self._gap = gap
         self._known = tuple(known)
-        self._wishes = dict[tuple[str, str], Wishes]()
+        self._preferences = dict[tuple[str, str], PlayerPreferences]()
         self._deleted: set[str] = set()
 
     @property
@@ -65,7 +65,7 @@ class Shelf(Games):
 
     def forget(self, player: Player) -> None:
         self._known = tuple(each for each in self._known if each.identity != player.identity)
-        self._wishes.pop(player.identity, None)
+        self._preferences.pop(player.identity, None)
 
     def erase_figures(self, player: Player) -> None:
         """Erase nothing."""
@@ -75,15 +75,18 @@ class Shelf(Games):
         if into.identity in others:
             return False
         known = (into if each.identity == player.identity else each for each in self._known)
-        self._known, wishes = tuple(known), self._wishes.pop(player.identity, Wishes())
-        self._wishes[into.identity] = wishes
+        self._known, preferences = (
+            tuple(known),
+            self._preferences.pop(player.identity, PlayerPreferences()),
+        )
+        self._preferences[into.identity] = preferences
         return True
 
-    def wishes(self, player: Player) -> Wishes:
-        return self._wishes.get(player.identity, Wishes())
+    def preferences(self, player: Player) -> PlayerPreferences:
+        return self._preferences.get(player.identity, PlayerPreferences())
 
-    def wish(self, player: Player, **changed: object) -> None:
-        self._wishes[player.identity] = replace(self.wishes(player), **changed)
+    def set_preferences(self, player: Player, **changed: object) -> None:
+        self._preferences[player.identity] = replace(self.preferences(player), **changed)
 
     def stamps(self, player: Player) -> dict[str, float]:
         return samples.STAMPS if not player.is_visitor else {}

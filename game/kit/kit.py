@@ -12,7 +12,7 @@ from game.kit.audio import Music, Sounds
 from game.kit.gestures import InputDevice
 from game.kit.layout import Zones
 from game.kit.messages import LazyText, Messages, languages
-from game.kit.preferences import Preferences, Store, Wisher
+from game.kit.preferences import Preferences, Profile, Store
 from game.kit.shapes import Art
 from game.kit.stage import Turned
 from game.kit.surface_cache import forget_surfaces
@@ -232,15 +232,15 @@ class Kit(Paintbox):
             self.preferences.language = ""
         self.apply_preferences()
 
-    def wear(self, wisher: Wisher | None) -> bool:
-        """Look as somebody wishes, or as the settings say; tell whether that looks otherwise."""
+    def use_profile(self, profile: Profile | None) -> bool:
+        """Use somebody's preferences, or nobody's; tell whether that looks different."""
         before = self.preferences
-        self.store.lay_over(wisher)
+        self.store.use_profile(profile)
         self.preferences = self.store[Preferences]
         return self.preferences != before
 
     def choose(self, field: str, value: object) -> None:
-        """Change a setting for whoever may wish it, or else for everybody."""
+        """Change a setting for the profile in use if it may hold it, or else for everybody."""
         self.store.choose(field, value)
         self.preferences = self.store[Preferences]
 

@@ -40,23 +40,23 @@ class Preferences(msgspec.Struct):
     voice: Share = 0.8
 
 
-class Wisher(Protocol):
-    """Somebody whose wishes lie over the settings while that person plays."""
+class Profile(Protocol):
+    """Hold somebody's preferences, which override the settings while that person plays."""
 
     @property
     def fields(self) -> Collection[str]:
-        """The settings that may be wished."""
+        """The settings that may be overridden."""
 
     @property
     def name(self) -> str:
         """What that person is called."""
 
     @property
-    def wishes(self) -> Mapping[str, object]:
-        """The settings that are wished, by their fields."""
+    def overrides(self) -> Mapping[str, object]:
+        """The settings that are overridden, by their fields."""
 
-    def wish(self, field: str, value: object) -> None:
-        """Wish another value, and keep that."""
+    def override(self, field: str, value: object) -> None:
+        """Prefer another value, and save it."""
 
 
 class Store:
@@ -71,44 +71,46 @@ class Store:
         self.path = path
         self.damaged = damaged
         self.unsaved = False
-        self.wisher: Wisher | None = None
-        """Whose wishes lie over the settings, if somebody's do."""
+        self.profile: Profile | None = None
+        """Whose preferences are used over the settings, if somebody's are."""
         self._settings = {type(each): each for each in settings}
-        self._wished = dict[type[msgspec.Struct], msgspec.Struct]()
+        self._overridden = dict[type[msgspec.Struct], msgspec.Struct]()
         self._kept = self._first = _fields(settings)
 
     def __getitem__(self, kind: type[Kind]) -> Kind:
-        """Give settings as they hold now; those that nobody's wishes lie over can be changed."""
-        settings = self._wished.get(kind) or self._settings[kind]
+        """Give settings as they hold now; those that no profile overrides can be changed."""
+        settings = self._overridden.get(kind) or self._settings[kind]
         assert isinstance(settings, kind)
         return settings
 
-    def lay_over(self, wisher: Wisher | None) -> None:
-        """Let the wishes of somebody lie over the settings, or nobody's."""
-        self.wisher = wisher
-        self._wished.clear()
-        wishes = wisher.wishes if wisher else {}
+    def use_profile(self, profile: Profile | None) -> None:
+        """Use somebody's preferences over the settings, or nobody's."""
+        self.profile = profile
+        self._overridden.clear()
+        overrides = profile.overrides if profile else {}
         for kind, settings in self._settings.items():
-            own = {field: wishes[field] for field in kind.__struct_fields__ if field in wishes}
+            own = {
+                field: overrides[field] for field in kind.__struct_fields__ if field in overrides
+            }
             if own:
-                self._wished[kind] = replace(settings, **own)
+                self._overridden[kind] = replace(settings, **own)
 
     def choose(self, field: str, value: object) -> None:
-        """Change a setting and save it: for whoever may wish it, or else for everybody."""
-        if self.wisher and field in self.wisher.fields:
-            self.wisher.wish(field, value)
+        """Change a setting and save it: in the profile if it may hold it, or else for everybody."""
+        if self.profile and field in self.profile.fields:
+            self.profile.override(field, value)
         else:
             kind = next(kind for kind in self._settings if field in kind.__struct_fields__)
             setattr(self._settings[kind], field, value)
             self.save()
-        self.lay_over(self.wisher)
+        self.use_profile(self.profile)
 
     def restore(self) -> None:
         """Be as at first: as the settings were when they were given to this store."""
         for settings in self._settings.values():
             for field in settings.__struct_fields__:
                 setattr(settings, field, self._first[field])
-        self.lay_over(None)
+        self.use_profile(None)
 
     def save(self) -> None:
         """Write what was changed here to what the file has by now, or note that it is unsaved."""

@@ -69,15 +69,15 @@ class Player:
         return seat if self.color is None else self.color
 
 
-def colored(players: Sequence[Player], wished: Sequence[int | None]) -> tuple[Player, ...]:
-    """Give the players of a table a colour each: as wished, unless one before has that.
+def colored(players: Sequence[Player], preferred: Sequence[int | None]) -> tuple[Player, ...]:
+    """Give the players of a table a colour each: as preferred, unless one before has that.
 
     >>> players = Player("Ann"), Player("Ben"), Player("Cem")
     >>> [each.color for each in colored(players, (1, 1, None))]
     [1, 0, None]
     """
     chosen = dict[int, int]()
-    for seat, color in enumerate(wished):
+    for seat, color in enumerate(preferred):
         if color is not None and color not in chosen.values():
             chosen[seat] = color
     for seat in range(len(players)):

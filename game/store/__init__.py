@@ -1,20 +1,20 @@
 """The store: the games of a person, kept while they are played, in one file.
 
-games          the door: what is kept, and going on with it
-summary        what is known of a game at a glance
-saved_session  a session that is kept as it goes
-rows           what is written of a game, and when
-writer         a thread that writes, so that no frame waits for a disk
-exported       a game as a text for elsewhere, and one that is brought from there
-seen           what there is to see of a game that today's rules refuse
-statistics     what the games of a person add up to
-players        who is remembered, and by what a person is known
-buddies        the buddies of players, as their wishes hold them
-stamps         the ideas that players have had, for their albums
-wishes         what a player wishes: palette, size of text, and what else follows the seat
-renaming       a player under another name
-copies         weekly copies of the file, for when it is damaged
-database       the file: what is in it, and what is wrong with it
+games               the door: what is kept, and going on with it
+summary             what is known of a game at a glance
+saved_session       a session that is kept as it goes
+rows                what is written of a game, and when
+writer              a thread that writes, so that no frame waits for a disk
+exported            a game as a text for elsewhere, and one that is brought from there
+seen                what there is to see of a game that today's rules refuse
+statistics          what the games of a person add up to
+players             who is remembered, and by what a person is known
+buddies             the buddies of players, as their preferences hold them
+stamps              the ideas that players have had, for their albums
+player_preferences  what a player prefers: palette, size of text, and what else follows the seat
+renaming            a player under another name
+copies              weekly copies of the file, for when it is damaged
+database            the file: what is in it, and what is wrong with it
 
 What stands in the file is text from outside like any other: it is held to bounds as it is read, and
 a damaged row costs that row alone.

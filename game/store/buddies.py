@@ -1,22 +1,22 @@
-"""The buddies of players, as their wishes hold them."""
+"""The buddies of players, as their preferences hold them."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
 from game.session.buddy import BUDDIES, Buddy
 from game.session.player import Player
-from game.store.wishes import Wishes
+from game.store.player_preferences import PlayerPreferences
 
 
-def buddy_of(wishes: Wishes) -> Buddy:
+def buddy_of(preferences: PlayerPreferences) -> Buddy:
     """Give the buddy of a player; who never had one, or a damaged one, has a new one."""
-    if wishes.buddy not in BUDDIES:
+    if preferences.buddy not in BUDDIES:
         return Buddy()
-    return Buddy(wishes.buddy, wishes.buddy_won, wishes.buddy_lost)
+    return Buddy(preferences.buddy, preferences.buddy_won, preferences.buddy_lost)
 
 
-def as_wish(buddy: Buddy) -> dict[str, object]:
-    """Give what a buddy is as a wish."""
+def as_preferences(buddy: Buddy) -> dict[str, object]:
+    """Give what a buddy is as preferences."""
     return {"buddy": buddy.bot, "buddy_won": buddy.won, "buddy_lost": buddy.lost}
 
 

@@ -36,7 +36,7 @@ _FIRST = (
 )
 _PLAYERS = ("CREATE TABLE player (face TEXT, name TEXT, last REAL, PRIMARY KEY (face, name))",)
 _OWN = (
-    # What a player wishes, as JSON; beside `player`, as it may be there before a game was begun.
+    # What a player prefers, as JSON; beside `player`, as it may be there before a game was begun.
     "CREATE TABLE wishes (face TEXT, name TEXT, told TEXT, PRIMARY KEY (face, name))",
     "CREATE TABLE stamp (face TEXT, name TEXT, kind TEXT, found REAL, game TEXT, "
     "PRIMARY KEY (face, name, kind))",

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from game.session.player import Player
     from game.session.session import Session
     from game.store.exported import Brought
+    from game.store.player_preferences import PlayerPreferences
     from game.store.seen import Seen
     from game.store.statistics import Statistics
-    from game.store.wishes import Wishes
 
 FILE = "games.db"
 MOST = 2_000_001
@@ -191,21 +191,21 @@ class Games:
         self._writer.write(*found)
         return bool(found)
 
-    def wishes(self, player: "Player") -> "Wishes":
+    def preferences(self, player: "Player") -> "PlayerPreferences":
         """Give what belongs to a player; nothing does to visitors and bots."""
-        from game.store.wishes import Wishes, wishes
+        from game.store.player_preferences import PlayerPreferences, read_preferences
 
         if player.bot or player.is_visitor:
-            return Wishes()
-        found = self._writer.look(lambda there: [wishes(there, player)])
-        return found[0] if found else Wishes()
+            return PlayerPreferences()
+        found = self._writer.look(lambda there: [read_preferences(there, player)])
+        return found[0] if found else PlayerPreferences()
 
-    def wish(self, player: "Player", **changed: object) -> None:
+    def set_preferences(self, player: "Player", **changed: object) -> None:
         """Change fields of what belongs to a player; those that are None are chosen no more."""
-        from game.store.wishes import WISH, wish_row
+        from game.store.player_preferences import SET_PREFERENCES, preferences_row
 
         if not (player.bot or player.is_visitor):
-            self._writer.write(Statement(WISH, wish_row(player, changed)))
+            self._writer.write(Statement(SET_PREFERENCES, preferences_row(player, changed)))
 
     def stamps(self, player: "Player") -> dict[str, float]:
         """Give the ideas that a player has had, and when; nothing is known of visitors and bots."""
@@ -227,7 +227,7 @@ class Games:
         from game.store.buddies import buddy_of
 
         seat = followed(players)
-        return Buddy() if seat is None else buddy_of(self.wishes(players[seat]))
+        return Buddy() if seat is None else buddy_of(self.preferences(players[seat]))
 
     def _known(self, players: "Sequence[Player]") -> "tuple[list[Album], Buddy]":
         """Give what is known of who plays: what each has found, and the buddy at the table."""

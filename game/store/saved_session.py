@@ -12,13 +12,13 @@ from game.session.game_stats import game_stats
 from game.session.journal import Entry, write_entry, write_journal
 from game.session.observer import Album, SessionObserver
 from game.session.session import Session
-from game.store.buddies import as_wish
+from game.store.buddies import as_preferences
+from game.store.player_preferences import SET_PREFERENCES, preferences_row
 from game.store.players import person
 from game.store.rows import FORGET, GIVEN_UP, NEW, SAVED, STEP, STOP, TURN, WHOLE, standing
 from game.store.stamps import GIVE
 from game.store.statistics import ADD, seat_row
 from game.store.summary import write_players
-from game.store.wishes import WISH, wish_row
 from game.store.writer import UNKEPT, Statement, Writer
 
 
@@ -112,7 +112,9 @@ class SavedSession(SessionObserver):
             after = self._buddy.after(seat in session.standing.winners)
             self.buddies = (self._buddy, after)
             if not session.players[seat].is_visitor:
-                yield Statement(WISH, wish_row(session.players[seat], as_wish(after)))
+                yield Statement(
+                    SET_PREFERENCES, preferences_row(session.players[seat], as_preferences(after))
+                )
 
     @property
     def _used(self) -> float:

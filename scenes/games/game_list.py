@@ -21,7 +21,7 @@ from game.view.small_table import draw_small_table
 from game.view.wording import trouble
 from scenes.games.exports import LARGEST
 from scenes.games.game_card import GameCard, name, needs
-from scenes.games.game_page import GamePage, Wish
+from scenes.games.game_page import GamePage, GamePageResult
 from scenes.games.statistics import StatisticsScreen
 from scenes.screen import Screen, split_title
 
@@ -218,11 +218,11 @@ class GameList(Screen[str | None]):
         page = GamePage(self.kit, self._games, game, self._today())
         self.push(page, then=partial(self._looked, game.id))
 
-    def _looked(self, id: str, wish: Wish) -> None:
-        """Do what was wished on the page of a game."""
-        if wish is Wish.GO_ON:
+    def _looked(self, id: str, result: GamePageResult) -> None:
+        """Do what was chosen on the page of a game."""
+        if result is GamePageResult.GO_ON:
             self.close(id)
-        elif wish is Wish.DELETE:
+        elif result is GamePageResult.DELETE:
             self._games.delete(id)
             self._deleted.add(id)
             self._say("")

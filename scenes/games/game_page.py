@@ -27,7 +27,7 @@ WORDS = {"back": "back", "continue": "menu-continue"}
 """The texts of ways that lead elsewhere, too."""
 
 
-class Wish(Enum):
+class GamePageResult(Enum):
     """What is to be done with a game after one has looked at it."""
 
     NOTHING = "nothing"
@@ -35,8 +35,8 @@ class Wish(Enum):
     DELETE = "delete"
 
 
-class GamePage(Screen[Wish]):
-    """Closes with what is wished."""
+class GamePage(Screen[GamePageResult]):
+    """Closes with what is chosen."""
 
     layer: ClassVar[str] = "game"
 
@@ -47,7 +47,7 @@ class GamePage(Screen[Wish]):
 
     def back(self) -> None:
         """Close."""
-        self.close(Wish.NOTHING)
+        self.close(GamePageResult.NOTHING)
 
     def build(self) -> None:
         """Put the table beside the players over what can be done."""
@@ -79,11 +79,13 @@ class GamePage(Screen[Wish]):
         going = self._game.going
         places = layout.columns(self.zone("ways"), 2 + going, self.kit.px(20))
         self._way(self.zone("back"), "back", self.back)
-        self._way(places[0], "delete", partial(self.close, Wish.DELETE))
+        self._way(places[0], "delete", partial(self.close, GamePageResult.DELETE))
         self._way(places[1], "save", self._save)
         if going:
             self._watch(places[2], "plain")
-            self._way(self.zone("go_on"), "continue", partial(self.close, Wish.GO_ON), "primary")
+            self._way(
+                self.zone("go_on"), "continue", partial(self.close, GamePageResult.GO_ON), "primary"
+            )
         else:
             self._watch(self.zone("go_on"), "primary")
 

@@ -64,7 +64,7 @@ class StatisticsScreen(Screen[None]):
 
     def _colored(self, known: Statistics) -> Statistics:
         """Give a person the colour that was chosen."""
-        color = self._games.wishes(known.player).color
+        color = self._games.preferences(known.player).color
         return known._replace(player=replace(known.player, color=color))
 
     def back(self) -> None:

@@ -166,8 +166,8 @@ class Appearance(Screen[None]):
     def _sub(self) -> str:
         """Say what there is to choose, and what of it for one person alone."""
         store, text = self.kit.store, self.kit.text
-        if store.wisher:
-            return text("look-own", name=store.wisher.name)
+        if store.profile:
+            return text("look-own", name=store.profile.name)
         return text("note-settings-unsaved" if store.unsaved else "look-sub")
 
     def _build_themes(self, room: Rect) -> None:

@@ -94,8 +94,8 @@ class SettingsScreen(Paged[None]):
 
     def sub(self, page: str) -> str:
         """Say when it holds, and what of it for one person alone."""
-        wisher = self.kit.store.wisher
-        return self.kit.text("options-own", name=wisher.name) if wisher else super().sub(page)
+        profile = self.kit.store.profile
+        return self.kit.text("options-own", name=profile.name) if profile else super().sub(page)
 
     def back(self) -> None:
         """Close."""

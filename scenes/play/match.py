@@ -11,7 +11,7 @@ from scenes.play.deal import Deal
 from scenes.play.result import Result
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
-from scenes.players.looks import Looks
+from scenes.players.profiles import SeatProfiles
 from scenes.screen import MatchResult, TurnResult
 
 if TYPE_CHECKING:
@@ -22,14 +22,14 @@ class Match(Scene[MatchResult]):
     """Lead through a match; it is never seen itself, for something always lies over it."""
 
     def __init__(self, kit: Kit, session: Session, games: "Games | None" = None) -> None:
-        """Take a session, and who knows what its players wish."""
+        """Take a session, and who knows what its players prefer."""
         super().__init__(kit)
         self.session = session
-        self._looks = Looks(kit, session, games)
+        self._profiles = SeatProfiles(kit, session, games)
 
     def enter(self) -> None:
         """Begin the first game, or go on in the midst of one."""
-        self._looks.share()
+        self._profiles.share()
         game = self.session.game
         if game.result:
             self._score()
@@ -42,7 +42,7 @@ class Match(Scene[MatchResult]):
         """Leave the match: no bot need think on."""
         super().leave()
         self.session.close()
-        self._looks.take_off()
+        self._profiles.leave()
 
     def _deal(self) -> None:
         self.push(Deal(self.kit, self.session, own_seat(self.session)), then=self._dealt)
@@ -54,11 +54,11 @@ class Match(Scene[MatchResult]):
             self._take_turns()
 
     def _take_turns(self) -> None:
-        turn = Turn(self.kit, self.session, own_seat(self.session), self._looks.wear)
+        turn = Turn(self.kit, self.session, own_seat(self.session), self._profiles.use)
         self.push(turn, then=self._played)
 
     def _played(self, left: TurnResult) -> None:
-        self._looks.share()
+        self._profiles.share()
         if left is TurnResult.QUIT:
             self._give_up()
         else:

@@ -45,12 +45,12 @@ class Turn(TableScreen):
         kit: Kit,
         session: Session,
         viewer: int | None,
-        wear: Callable[[int], bool] = lambda _: False,
+        use_profile: Callable[[int], bool] = lambda _: False,
     ) -> None:
-        """Take what lets all look as the player on a seat wishes."""
+        """Take what puts the preferences of the player on a seat in use."""
         super().__init__(kit)
         self.session = session
-        self._wear = wear
+        self._use_profile = use_profile
         session.pace = BotPlayback(kit)
         self.control = TableControl(self, session, viewer)
         self._curtain_in: float | None = None
@@ -149,7 +149,7 @@ class Turn(TableScreen):
         seat, told = self.session.game.position.to_move, self.control.told
         can = self.can_see_again() and not self.control.shown.status.touched
         self._close_rack()
-        looks_otherwise = self._wear(seat)
+        looks_otherwise = self._use_profile(seat)
         player = self.session.player
         open_rack = player.plays_open(self.session.rules)
         curtain = HandOver(
@@ -157,7 +157,7 @@ class Turn(TableScreen):
         )
         self.push(curtain, then=partial(then, seat))
         if looks_otherwise:
-            self.stack.relayout()  # Behind the curtain: the table comes up as the next one wishes.
+            self.stack.relayout()  # Behind the curtain: the next one's own look comes up.
 
     def _close_rack(self) -> None:
         self.control.hand.release()

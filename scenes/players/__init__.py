@@ -3,7 +3,7 @@
 cards        a card for each player, of whom one is chosen for a seat
 new_player   an animal and, if wanted, a name, typed on keys or on letters on the screen
 player_page  what belongs to a player: name, colour, look, hints, handicap
-looks        as whom a match looks: what belongs to a player follows the seat
+profiles     whose preferences a match uses: what belongs to a player follows the seat
 forget       asks before a player is forgotten
 player_card  an animal over a name, to press
 album        all stamps there are, those found in colour, and what each is

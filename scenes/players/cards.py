@@ -107,7 +107,7 @@ class Who(Screen[Player | None]):
         return [each for each in free if each.face in FACES][:KNOWN]
 
     def _color_of(self, player: Player) -> int:
-        color = self._games.wishes(player).color if self._games else None
+        color = self._games.preferences(player).color if self._games else None
         return self._color if color is None else color
 
     def _places(self) -> list[Rect]:

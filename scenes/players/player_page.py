@@ -19,8 +19,8 @@ from scenes.options.handicap import HandicapChoice
 from scenes.options.option_pages import Option, Paged, Pages
 from scenes.players.album import Album
 from scenes.players.forget import Forget
-from scenes.players.looks import Own
 from scenes.players.new_player import NewPlayer
+from scenes.players.profiles import PlayerProfile
 
 if TYPE_CHECKING:
     from game.store.games import Games
@@ -54,7 +54,7 @@ class ColorChoice(Choice[int]):
 class PlayerPage(Paged[Player | None]):
     """Closes with who the player is by now, or with None if that person was forgotten.
 
-    While it is open all looks as the player wishes; whoever is at the machine may change it.
+    While it is open all looks as the player prefers; whoever is at the machine may change it.
     """
 
     layer: ClassVar[str] = "player"
@@ -75,17 +75,17 @@ class PlayerPage(Paged[Player | None]):
         """Take who remembers the player, and the colour if none was chosen."""
         super().__init__(kit)
         self._games, self._player, self._color = games, player, color
-        self._own = Own(kit, games, player)
+        self._profile = PlayerProfile(kit, games, player)
 
     def enter(self) -> None:
-        """Look as the player wishes."""
-        if self.kit.wear(self._own):
+        """Use the player's preferences."""
+        if self.kit.use_profile(self._profile):
             self.stack.relayout()
 
     def leave(self) -> None:
         """Look as the settings say again."""
         super().leave()
-        if self.kit.wear(None):
+        if self.kit.use_profile(None):
             self.stack.relayout()
 
     def heading(self) -> str:
@@ -114,13 +114,13 @@ class PlayerPage(Paged[Player | None]):
         return self.kit.text(f"option-{option.name}-value", value=named)
 
     def value(self, option: Option) -> object:
-        """Give what is wished."""
-        return self._own.wishes.get(option.field)
+        """Give what is preferred."""
+        return self._profile.overrides.get(option.field)
 
     def take(self, option: Option, value: object) -> None:
-        """Wish it, and look so."""
-        self._own.wish(option.field, value)
-        self.kit.wear(self._own)
+        """Prefer it, and show it."""
+        self._profile.override(option.field, value)
+        self.kit.use_profile(self._profile)
         self.stack.relayout()
 
     def back(self) -> None:
@@ -129,8 +129,8 @@ class PlayerPage(Paged[Player | None]):
 
     def build_navigation(self) -> None:
         """Put the colours over the options, and below them what else there is to do."""
-        wished = self._games.wishes(self._player).color
-        color = self._color if wished is None else wished
+        preferred = self._games.preferences(self._player).color
+        color = self._color if preferred is None else preferred
         colors = [(at, name) for at, name in enumerate(COLORS)]
         take, room = self._take_color, self.zone("colors")
         choice = ColorChoice(self.kit, self.stage, room, colors, color, take, "color")
@@ -155,7 +155,7 @@ class PlayerPage(Paged[Player | None]):
             self.add_button(place, name, self.kit.text(name), way, size="body")
 
     def _take_color(self, color: int) -> None:
-        self._games.wish(self._player, color=color)
+        self._games.set_preferences(self._player, color=color)
 
     def _rename(self, color: int) -> None:
         others = {each.identity for each in self._games.remembered()} - {self._player.identity}
@@ -164,8 +164,8 @@ class PlayerPage(Paged[Player | None]):
 
     def _renamed(self, player: Player | None) -> None:
         if player and self._games.rename(self._player, player):
-            self._player, self._own = player, Own(self.kit, self._games, player)
-            self.kit.wear(self._own)
+            self._player, self._profile = player, PlayerProfile(self.kit, self._games, player)
+            self.kit.use_profile(self._profile)
             self.rebuild()
 
     def _look_at_stamps(self) -> None:
@@ -173,12 +173,12 @@ class PlayerPage(Paged[Player | None]):
         self.push(Album(self.kit, self._player, found, lesson_of))
 
     def _ease(self) -> None:
-        eased = self._games.wishes(self._player).eased
+        eased = self._games.preferences(self._player).eased
         self.push(HandicapChoice(self.kit, self._player, eased), then=self._eased)
 
     def _eased(self, handicap: Handicap | None) -> None:
         if handicap:
-            self._games.wish(self._player, handicap=write_handicap(handicap))
+            self._games.set_preferences(self._player, handicap=write_handicap(handicap))
 
     def _forget(self) -> None:
         self.push(Forget(self.kit, self._player), then=self._asked)

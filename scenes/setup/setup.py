@@ -22,7 +22,7 @@ from game.session.characters import BUDDY, FACES
 from game.session.player import Player, colored
 from game.session.rule_choices import LENGTHS, SECONDS
 from game.settings import Settings
-from game.store.wishes import Wishes
+from game.store.player_preferences import PlayerPreferences
 from game.view.wording import length_name, rules_name
 from scenes.options.handicap import HandicapChoice
 from scenes.players.cards import Who
@@ -68,7 +68,7 @@ class Setup(Screen[Choices | None]):
         """
         super().__init__(kit)
         self._games, self._presets = games, presets
-        self._wishes = dict[tuple[str, str], Wishes]()
+        self._preferences = dict[tuple[str, str], PlayerPreferences]()
         self._together = together
         self._heading = heading or ("setup-together" if together else "setup-bots")
         last = last_occupants(kit.store[Settings], together)
@@ -213,7 +213,7 @@ class Setup(Screen[Choices | None]):
 
     def _take_player(self, seat: int, player: Player | None) -> None:
         """Let a person sit there; another who could be taken for that one is another animal."""
-        self._wishes.clear()
+        self._preferences.clear()
         if player:
             self._occupants[seat] = self._eased(self._occupants[seat].taken_by(player))
             for other, it in enumerate(self._occupants):
@@ -225,15 +225,15 @@ class Setup(Screen[Choices | None]):
         """Propose what was made easier for a player the last time."""
         if not self._games or occupant.kind != "person" or occupant.is_visitor:
             return occupant
-        return replace(occupant, handicap=self._wishes_of(occupant.player).eased)
+        return replace(occupant, handicap=self._preferences_of(occupant.player).eased)
 
-    def _wishes_of(self, player: Player) -> Wishes:
+    def _preferences_of(self, player: Player) -> PlayerPreferences:
         """Give what belongs to a player; read once, until cards of players were shown."""
         if player.bot or player.is_visitor or not self._games:
-            return Wishes()
-        if player.identity not in self._wishes:
-            self._wishes[player.identity] = self._games.wishes(player)
-        return self._wishes[player.identity]
+            return PlayerPreferences()
+        if player.identity not in self._preferences:
+            self._preferences[player.identity] = self._games.preferences(player)
+        return self._preferences[player.identity]
 
     def _ask_handicap(self, seat: int) -> None:
         occupant = self._occupants[seat]
@@ -244,8 +244,8 @@ class Setup(Screen[Choices | None]):
         if handicap:
             if self._games:
                 told = write_handicap(handicap)
-                self._games.wish(self._occupants[seat].player, handicap=told)
-                self._wishes.clear()
+                self._games.set_preferences(self._occupants[seat].player, handicap=told)
+                self._preferences.clear()
             self._sit(seat, handicap=handicap)
 
     def _sit(self, seat: int, **changed: Any) -> None:
@@ -294,7 +294,7 @@ class Setup(Screen[Choices | None]):
     def _players(self) -> tuple[Player, ...]:
         """Give who plays, each in another colour."""
         players = [it.player for it in self._occupants if it.kind != "empty"]
-        return colored(players, [self._wishes_of(it).color for it in players])
+        return colored(players, [self._preferences_of(it).color for it in players])
 
     def _colors(self) -> dict[int, int]:
         """Give the colours of whoever sits on the seats that are taken."""

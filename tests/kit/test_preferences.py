@@ -161,34 +161,34 @@ def test_a_damaged_file_that_cannot_be_mended_costs_nothing_else(path, monkeypat
 
 
 class Ann:
-    """Somebody who may wish a palette and the size of text."""
+    """Somebody who may override a palette and the size of text."""
 
     name = "Ann"
     fields = ("palette", "text_scale")
 
     def __init__(self) -> None:
-        self.wishes: dict[str, object] = {"palette": "safe"}
+        self.overrides: dict[str, object] = {"palette": "safe"}
 
-    def wish(self, field: str, value: object) -> None:
-        self.wishes[field] = value
+    def override(self, field: str, value: object) -> None:
+        self.overrides[field] = value
 
 
-def test_wishes_lie_over_the_settings_until_they_are_taken_off(path):
+def test_a_profile_overrides_the_settings_while_it_is_used(path):
     store = Store(path, Preferences(theme="night"), Chess())
-    store.lay_over(Ann())
+    store.use_profile(Ann())
     assert store[Preferences] == Preferences(theme="night", palette="safe")
-    store.lay_over(None)
+    store.use_profile(None)
     assert store[Preferences] == Preferences(theme="night")
 
 
-def test_what_may_be_wished_is_chosen_for_that_person_and_all_else_for_everybody(path):
+def test_what_may_be_overridden_is_chosen_for_that_person_and_all_else_for_everybody(path):
     store, ann = Store(path, Preferences(), Chess()), Ann()
-    store.lay_over(ann)
+    store.use_profile(ann)
     store.choose("text_scale", 150)
     store.choose("theme", "night")
     assert store[Preferences] == Preferences(theme="night", palette="safe", text_scale=150)
-    assert ann.wishes == {"palette": "safe", "text_scale": 150}
-    store.lay_over(None)
+    assert ann.overrides == {"palette": "safe", "text_scale": 150}
+    store.use_profile(None)
     store.choose("text_scale", 125)
     assert store[Preferences] == Preferences(theme="night", text_scale=125)
     kept = open_store(path, Preferences, Chess)

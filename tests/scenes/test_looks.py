@@ -1,4 +1,4 @@
-"""What belongs to a player follows the seat: each turn looks as whoever plays it wishes."""
+"""What belongs to a player follows the seat: each turn looks as whoever plays it prefers."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,7 +12,7 @@ from game.session.journal import write_journal
 from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
-from game.store.wishes import Wishes
+from game.store.player_preferences import PlayerPreferences
 from scenes.menu import Menu
 from scenes.options.settings import SettingsScreen
 from scenes.play.handover import HandOver
@@ -33,11 +33,11 @@ LARGE, SAFE, BARE = ("normal", 200, True), ("safe", 100, True), ("normal", 125, 
 
 
 def shelf() -> Shelf:
-    """Give who wishes what: Ann large text, Owl safe colours, Max no hints."""
+    """Give who prefers what: Ann large text, Owl safe colours, Max no hints."""
     made = Shelf()
-    made.wish(ANN, text_scale=200)
-    made.wish(OWL, palette="safe")
-    made.wish(MAX, text_scale=125, hints=False)
+    made.set_preferences(ANN, text_scale=200)
+    made.set_preferences(OWL, palette="safe")
+    made.set_preferences(MAX, text_scale=125, hints=False)
     return made
 
 
@@ -92,7 +92,7 @@ def draw(pilot: Pilot) -> None:
     pilot.step()
 
 
-WISHED = {ANN: LARGE, OWL: SAFE, MAX: BARE, VISITOR: USUAL}
+PREFERRED = {ANN: LARGE, OWL: SAFE, MAX: BARE, VISITOR: USUAL}
 
 TABLES = [
     (ANN, OWL, BOT, MAX),
@@ -103,15 +103,15 @@ TABLES = [
 
 
 @pytest.mark.parametrize("players", TABLES, ids=str)
-def test_each_turn_looks_as_its_player_wishes(players: Sequence[Player]) -> None:
+def test_each_turn_looks_as_its_player_prefers(players: Sequence[Player]) -> None:
     pilot, seen = match(shelf(), *players), list[Player]()
     assert look(pilot) == USUAL
     people = [each for each in players if not each.bot]
     for _ in range(2 * len(people)):
         seen.append(take_over(pilot))
-        assert look(pilot) == WISHED[seen[-1]]
+        assert look(pilot) == PREFERRED[seen[-1]]
         assert_well_laid(pilot)
-        assert bool(pilot.scene.widget("hint").visible) == WISHED[seen[-1]][2]
+        assert bool(pilot.scene.widget("hint").visible) == PREFERRED[seen[-1]][2]
         draw(pilot)
     assert set(seen) == set(people)
 
@@ -120,11 +120,11 @@ def test_the_curtain_is_read_by_who_comes_next() -> None:
     pilot = match(shelf(), OWL, ANN)
     wait_for(pilot, HandOver)
     first = pilot.scene._player  # type: ignore[attr-defined]
-    assert look(pilot) == WISHED[first]
+    assert look(pilot) == PREFERRED[first]
     pilot.tap("button")
     draw(pilot)
     wait_for(pilot, HandOver)
-    assert look(pilot) == WISHED[ANN if first == OWL else OWL]
+    assert look(pilot) == PREFERRED[ANN if first == OWL else OWL]
 
 
 def test_a_bot_plays_before_the_eyes_of_who_played_last() -> None:
@@ -153,7 +153,7 @@ def test_alone_all_looks_so_from_the_first_tile_to_the_way_out() -> None:
     assert look(pilot) == USUAL
 
 
-def test_the_settings_change_what_the_one_who_plays_wishes() -> None:
+def test_the_settings_change_what_the_one_who_plays_prefers() -> None:
     games, settings = shelf(), quick()
     pilot = match(games, OWL, VISITOR, settings=settings)
     while take_over(pilot) != OWL:
@@ -165,14 +165,14 @@ def test_the_settings_change_what_the_one_who_plays_wishes() -> None:
     choose(pilot, "text-scale", 150)
     choose(pilot, "larger-tiles", True)
     assert look(pilot) == ("safe", 150, True)
-    assert games.wishes(OWL) == Wishes(palette="safe", text_scale=150)
+    assert games.preferences(OWL) == PlayerPreferences(palette="safe", text_scale=150)
     kept = reopened(settings)
     assert kept[Preferences].text_scale == 100
     assert kept[Preferences].palette == "normal"
     assert kept[Settings].larger_tiles
     pilot.key("escape")
     pilot.tap("hints")
-    assert games.wishes(OWL).hints is False
+    assert games.preferences(OWL).hints is False
     assert reopened(settings)[Settings].hints
     pilot.tap("resume")
     take_over(pilot)
@@ -191,7 +191,7 @@ def test_what_a_visitor_chooses_is_for_everybody() -> None:
     assert not any("hold for" in words for words in pilot.words)
     choose(pilot, "text-scale", 125)
     assert reopened(settings)[Preferences].text_scale == 125
-    assert games.wishes(OWL) == Wishes(palette="safe")
+    assert games.preferences(OWL) == PlayerPreferences(palette="safe")
     pilot.key("escape")
     pilot.tap("resume")
     take_over(pilot)
@@ -225,7 +225,7 @@ def test_a_game_gone_on_with_looks_so_again(tmp_path: Path) -> None:
     assert look(pilot) == USUAL
     pilot.tap("continue")
     player = take_over(pilot)
-    assert look(pilot) == WISHED[player]
+    assert look(pilot) == PREFERRED[player]
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1080, 1920)])

@@ -380,7 +380,7 @@ def test_bots_get_the_level_chosen_for_their_seat() -> None:
 
 def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
     with closing(Kept(tmp_path)) as games:
-        games.wish(Player.unnamed("fox"), buddy="buddy6")
+        games.set_preferences(Player.unnamed("fox"), buddy="buddy6")
         pilot = Opened(lambda kit: Setup(kit, False, games=games))
         for _ in range(3):
             pilot.tap(sign(pilot, 1, -1))

@@ -32,8 +32,8 @@ class Heard(Seated):
         **settings: object,
     ) -> None:
         self.voice = NullVoice()
-        wishes = store(speech="normal", **settings)
-        super().__init__(session, viewer=viewer, settings=wishes, voice=self.voice)
+        preferences = store(speech="normal", **settings)
+        super().__init__(session, viewer=viewer, settings=preferences, voice=self.voice)
 
     @property
     def said(self) -> list[str]:

@@ -1,4 +1,4 @@
-"""The colours of players at a table: all different, as wished, and kept in the record."""
+"""The colours of players at a table: all different, as preferred, and kept in the record."""
 
 from itertools import product
 
@@ -13,20 +13,22 @@ from game.store.summary import write_players
 from game.view.table.shown import mark_of
 
 PLAYERS = tuple(Player(name, "fox") for name in ("Ann", "Ben", "Cem", "Dan"))
-WISHES = (None, 0, 1, 2, 3)
+PREFERENCES = (None, 0, 1, 2, 3)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_all_have_other_colors_and_the_first_who_wishes_one_has_it(count: int) -> None:
-    for wished in product(WISHES, repeat=count):
-        colors = [each.color_on(seat) for seat, each in enumerate(colored(PLAYERS[:count], wished))]
+def test_all_have_other_colors_and_the_first_who_prefers_one_has_it(count: int) -> None:
+    for preferred in product(PREFERENCES, repeat=count):
+        colors = [
+            each.color_on(seat) for seat, each in enumerate(colored(PLAYERS[:count], preferred))
+        ]
         assert len(set(colors)) == count
-        for seat, wish in enumerate(wished):
-            if wish is not None and wish not in wished[:seat]:
-                assert colors[seat] == wish
+        for seat, color in enumerate(preferred):
+            if color is not None and color not in preferred[:seat]:
+                assert colors[seat] == color
 
 
-def test_where_nobody_wishes_anything_each_has_the_color_of_the_seat() -> None:
+def test_where_nobody_prefers_anything_each_has_the_color_of_the_seat() -> None:
     assert colored(PLAYERS, (None,) * 4) == PLAYERS
     assert colored(PLAYERS, (0, 1, 2, 3)) == PLAYERS
 

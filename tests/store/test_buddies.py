@@ -62,8 +62,8 @@ def test_it_follows_who_sits_first_and_is_there_the_next_time(games: Games, tmp_
     games.close()
     with closing(Games(tmp_path)) as again:
         assert buddy(again, ANN) == expected.bot
-        wishes = again.wishes(ANN)
-        assert (wishes.buddy_won, wishes.buddy_lost) == (expected.won, expected.lost)
+        preferences = again.preferences(ANN)
+        assert (preferences.buddy_won, preferences.buddy_lost) == (expected.won, expected.lost)
         assert buddy(again, OWL) == "buddy4"
 
 
@@ -75,11 +75,11 @@ def test_that_of_a_visitor_is_as_at_first(games: Games) -> None:
 def test_without_a_buddy_nothing_changes(games: Games) -> None:
     session = play(games, ANN, Player.unnamed("otter", "level1"))
     assert session.observer.buddies is None
-    assert games.wishes(ANN).buddy == ""
+    assert games.preferences(ANN).buddy == ""
 
 
 def test_a_match_from_before_counts_for_the_level_it_was_begun_with(games: Games) -> None:
-    games.wish(ANN, buddy="buddy7", buddy_won=1)
+    games.set_preferences(ANN, buddy="buddy7", buddy_won=1)
     session = Session.start(RULES, (ANN, OTTER), 1)
     games.follow(session)
     session.close()
@@ -93,5 +93,5 @@ def test_a_match_from_before_counts_for_the_level_it_was_begun_with(games: Games
 
 @pytest.mark.parametrize("forged", ["", "buddy0", "buddy99", "hermit"])
 def test_what_is_none_is_a_new_one(games: Games, forged: str) -> None:
-    games.wish(ANN, buddy=forged, buddy_won=3)
+    games.set_preferences(ANN, buddy=forged, buddy_won=3)
     assert buddy(games, ANN) == "buddy4"

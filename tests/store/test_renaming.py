@@ -13,9 +13,9 @@ from game.engine.rules import Games as Several
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import Games
-from game.store.wishes import Wishes
+from game.store.player_preferences import PlayerPreferences
 from tests.store.playing import steps
-from tests.store.test_wishes import told
+from tests.store.test_player_preferences import told
 
 ANN, OWL, BOT = Player("Ann", "fox"), Player.unnamed("owl"), Player.unnamed("fox", "level1")
 ANNA, BEAR = Player('Anna "B" Ö', "fox"), Player.unnamed("bear")
@@ -45,11 +45,11 @@ def play(games: Games, *players: Player) -> None:
 @pytest.mark.parametrize("into", [ANNA, BEAR, Player("Ann", "bear")])
 def test_all_that_is_theirs_goes_along(games: Games, into: Player) -> None:
     play(games, ANN, OWL, BOT)
-    games.wish(ANN, color=2)
+    games.set_preferences(ANN, color=2)
     assert games.rename(ANN, into)
     assert [each.identity for each in games.remembered()] == [OWL.identity, into.identity]
-    assert games.wishes(into) == Wishes(color=2)
-    assert games.wishes(ANN) == Wishes()
+    assert games.preferences(into) == PlayerPreferences(color=2)
+    assert games.preferences(ANN) == PlayerPreferences()
     assert {each.player.identity: each.played for each in games.statistics()} == {
         into.identity: 1,
         OWL.identity: 1,
@@ -92,7 +92,7 @@ def test_a_game_that_goes_on_is_played_under_the_other_name(games: Games) -> Non
 
 def test_nobody_can_be_called_as_somebody_else_is(games: Games) -> None:
     begin(games, ANN, OWL)
-    games.wish(BEAR, color=3)
+    games.set_preferences(BEAR, color=3)
     for other in OWL, BEAR, Player("", "owl"):
         assert not games.rename(ANN, other)
     assert {each.identity for each in games.remembered()} == {ANN.identity, OWL.identity}

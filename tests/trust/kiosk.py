@@ -56,7 +56,7 @@ def _state(screen: Visitor) -> dict[str, object]:
         **asdict(kit.store[Settings]),
         **{name: value for name, value in vars(kit).items() if isinstance(value, PLAIN)},
         "speaks": kit.speaker.on,
-        "wisher": kit.store.wisher,
+        "profile": kit.store.profile,
         "games": games.listed(),
         "unfinished": games.unfinished,
         "players": games.remembered(),

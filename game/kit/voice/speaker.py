@@ -15,9 +15,11 @@ EARS = str.maketrans({"…": ".", "\u00a0": " ", "−": "-", "’": "'"})
 class Speaker:
     """Say what a person wants to hear; nothing is looked for before that is wanted."""
 
-    def __init__(self, wishes: Callable[[], Preferences], find: Callable[[], Voice | None]) -> None:
+    def __init__(
+        self, preferences: Callable[[], Preferences], find: Callable[[], Voice | None]
+    ) -> None:
         """Take what is preferred now, and what finds a voice, if the system has one."""
-        self._wishes, self._find = wishes, find
+        self._preferences, self._find = preferences, find
         self._voice: Voice | None = None
         self._looked = False
         self.language = "en"
@@ -33,7 +35,7 @@ class Speaker:
     @property
     def on(self) -> bool:
         """Whether anything is said."""
-        return self._wishes().speech != OFF and self.available
+        return self._preferences().speech != OFF and self.available
 
     def say(self, *texts: str) -> None:
         """Say sentences when those before them are said; these can be heard again."""
@@ -44,8 +46,8 @@ class Speaker:
         """Say what need not be heard again, for one only passes there."""
         if not (self.on and self._voice):
             return
-        wishes = self._wishes()
-        manner = Manner(self.language, PACES.get(wishes.speech, "normal"), wishes.voice)
+        preferences = self._preferences()
+        manner = Manner(self.language, PACES.get(preferences.speech, "normal"), preferences.voice)
         for text in filter(None, texts):
             ears = text.replace(" · ", ", ").translate(EARS)
             self._voice.say(" ".join(ears.split()), manner)

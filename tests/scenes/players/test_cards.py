@@ -94,8 +94,8 @@ def test_two_with_the_same_animal_are_told_apart_by_their_names() -> None:
 
 def test_each_has_the_own_color_and_who_comes_later_a_free_one() -> None:
     games = Shelf()
-    games.wish(ANN, color=2)
-    games.wish(MAX, color=2)
+    games.set_preferences(ANN, color=2)
+    games.set_preferences(MAX, color=2)
     pilot = Opened(lambda kit: Setup(kit, True, games=games))
     for seat, card in enumerate((0, 1)):
         pilot.tap(f"face-{seat}")

@@ -6,7 +6,7 @@ from game.engine.position import Handicap
 from game.kit.preferences import Preferences
 from game.kit.widgets.widget import Label
 from game.session.player import Player
-from game.store.wishes import Wishes
+from game.store.player_preferences import PlayerPreferences
 from scenes.options.handicap import HandicapChoice
 from scenes.players.album import Album
 from scenes.players.cards import Who
@@ -42,7 +42,7 @@ def words(pilot: Opened) -> str:
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_every_leaf_is_well_laid(size: tuple[int, int], text_scale: int, language: str) -> None:
     games = Shelf()
-    games.wish(MAX, text_scale=text_scale)
+    games.set_preferences(MAX, text_scale=text_scale)
     pilot, seen = page(games, MAX, size, language=language), set[str]()
     for _ in range(8):
         assert_well_laid(pilot)
@@ -54,15 +54,15 @@ def test_every_leaf_is_well_laid(size: tuple[int, int], text_scale: int, languag
     assert {"palette", "text-scale", "hints", "captions", "color"} <= seen
 
 
-def test_what_is_chosen_is_wished_and_seen_at_once() -> None:
+def test_what_is_chosen_is_preferred_and_seen_at_once() -> None:
     games = Shelf()
     pilot = page(games)
     for option, value in (("palette", "safe"), ("text-scale", 150), ("hints", False)):
         choose(pilot, option, value)
-    assert games.wishes(ANN) == Wishes(palette="safe", text_scale=150, hints=False)
+    assert games.preferences(ANN) == PlayerPreferences(palette="safe", text_scale=150, hints=False)
     assert pilot.kit.preferences.text_scale == 150
     choose(pilot, "palette", None)
-    assert games.wishes(ANN) == Wishes(text_scale=150, hints=False)
+    assert games.preferences(ANN) == PlayerPreferences(text_scale=150, hints=False)
     pilot.tap("done")
     assert pilot.answers == [ANN]
     assert pilot.kit.preferences.text_scale == 100
@@ -73,12 +73,12 @@ def test_a_color_is_chosen() -> None:
     games = Shelf()
     pilot = page(games)
     choose(pilot, "color", 3)
-    assert games.wishes(ANN).color == 3
+    assert games.preferences(ANN).color == 3
 
 
 def test_another_name_takes_all_along() -> None:
     games = Shelf()
-    games.wish(ANN, color=2)
+    games.set_preferences(ANN, color=2)
     pilot = page(games)
     pilot.tap("player-rename")
     assert isinstance(pilot.scene, NewPlayer)
@@ -89,7 +89,7 @@ def test_another_name_takes_all_along() -> None:
     pilot.tap("done")
     named = Player("Annab", "fox")
     assert pilot.answers == [named]
-    assert games.wishes(named) == Wishes(color=2)
+    assert games.preferences(named) == PlayerPreferences(color=2)
     assert named in games.remembered()
 
 
@@ -114,7 +114,7 @@ def test_what_makes_it_easier_is_kept() -> None:
     assert isinstance(pilot.scene, HandicapChoice)
     choose(pilot, "any-set-opens", True)
     pilot.tap("done")
-    assert games.wishes(ANN).eased == Handicap(any_set_opens=True)
+    assert games.preferences(ANN).eased == Handicap(any_set_opens=True)
 
 
 def test_the_stamps_are_a_press_away() -> None:
@@ -207,7 +207,7 @@ def test_who_is_forgotten_sits_nowhere(way: str) -> None:
 
 def test_what_made_it_easier_the_last_time_is_proposed() -> None:
     games = Shelf()
-    games.wish(ANN, handicap="any-set,x2")
+    games.set_preferences(ANN, handicap="any-set,x2")
     pilot = setup(games)
     pilot.tap("player-0")
     assert seated(pilot)[0].handicap == Handicap(any_set_opens=True, time=2)
@@ -220,7 +220,7 @@ def test_what_is_made_easier_at_the_seat_is_proposed_the_next_time() -> None:
     pilot.tap("handicap-0")
     choose(pilot, "open-rack", True)
     pilot.tap("done")
-    assert games.wishes(ANN).handicap == "open-rack"
+    assert games.preferences(ANN).handicap == "open-rack"
     again = setup(games)
     again.tap("player-0")
     assert seated(again)[0].handicap == Handicap(open_rack=True)

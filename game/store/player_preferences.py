@@ -1,4 +1,4 @@
-"""What a player wishes, as JSON in the file of the games; the rest is as the settings say.
+"""What a player prefers, as JSON in the file of the games; the rest is as the settings say.
 
 Fields that a later version adds are kept, and a damaged one costs that one alone.
 """
@@ -20,7 +20,7 @@ LONGEST = 10_000  # characters that are read of what is told in the file
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class PlayerPreferences(msgspec.Struct, frozen=True):
     """Hold what belongs to a player; None where nothing was chosen.
 
     The first fields are settings, by the names that these have.
@@ -47,20 +47,22 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 TOLD = f"SELECT substr(told, 1, {LONGEST}) FROM wishes WHERE face = ? AND name = ?"
-WISH = (
+SET_PREFERENCES = (
     "INSERT INTO wishes VALUES (?1, ?2, json_patch('{}', ?3)) ON CONFLICT (face, name) "
     "DO UPDATE SET told = json_patch(CASE WHEN json_valid(told) THEN told ELSE '{}' END, ?3)"
 )
-"""What is changed is laid over what there is; what is null is wished no more."""
+"""What is changed is laid over what there is; what is null is preferred no more."""
 
 
-def wishes(database: Connection, player: Player) -> Wishes:
-    """Read what a player wishes."""
+def read_preferences(database: Connection, player: Player) -> PlayerPreferences:
+    """Read what a player prefers."""
     found = database.execute(TOLD, person(player)).fetchone()
     told = found[0] if found else None
-    return Wishes(**usable(told.encode(), Wishes)) if isinstance(told, str) else Wishes()
+    if not isinstance(told, str):
+        return PlayerPreferences()
+    return PlayerPreferences(**usable(told.encode(), PlayerPreferences))
 
 
-def wish_row(player: Player, changed: dict[str, Any]) -> tuple[str, str, str]:
-    """Give what `WISH` asks for."""
+def preferences_row(player: Player, changed: dict[str, Any]) -> tuple[str, str, str]:
+    """Give what `SET_PREFERENCES` asks for."""
     return *person(player), msgspec.json.encode(changed).decode()
