@@ -47,7 +47,7 @@ sed '/^# To test/,$d' "$from/requirements.txt" > "$to/.venv/to-play.txt"
 "$to/.venv/bin/python" -m pip install -q -r "$to/.venv/to-play.txt" ||
     stop "Not all that the game needs of Python's packages could be fetched; pip says why above."
 if [ "$from" != "$to" ]; then
-    for part in assets game kiosk scenes main.py requirements.txt LICENSE README.md; do
+    for part in assets game kiosk scenes main.py requirements.txt LICENSE README.md docs; do
         rm -rf "${to:?}/$part"
         cp -a "$from/$part" "$to/$part"
     done

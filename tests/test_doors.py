@@ -1,4 +1,4 @@
-"""The doors of the README: each explains itself, and is polite whatever one does at it."""
+"""The programs that the documents name: each explains itself, and bears what is done to it."""
 
 import importlib
 import os
@@ -12,14 +12,15 @@ from pathlib import Path
 import pytest
 
 from game.run_main import run_main
+from tests.documents import TEXTS, commands
 
 ROOT = Path(__file__).parent.parent
-README = (ROOT / "README.md").read_text("utf-8")
-SHOWN = re.findall(r"^    python (-m [\w.]+|[\w/]+\.py)(?: ([a-z]+))?", README, re.MULTILINE)
-"""What follows `python` on each line, and the word after it if one is chosen."""
+LINES = "\n".join(line for text in TEXTS.values() for line in commands(text))
+PROGRAM = r"^python (-m (?:game|tests)\.[\w.]+|[\w/]+\.py)(?: ([a-z]+)(?= |$))?"
+SHOWN = sorted(set(re.findall(PROGRAM, LINES, re.MULTILINE)))
+"""The programs that the documents name, and the word after each if one is chosen."""
 
 DOORS = {door: {word for each, word in SHOWN if each == door} - {""} for door, _ in SHOWN}
-ALL = (*DOORS, "main.py")
 
 CTRL_C = """
 import argparse, os, runpy, signal, sys
@@ -54,12 +55,12 @@ def test_a_door_explains_itself_and_all_that_can_be_chosen(door: str) -> None:
     assert all(re.search(rf"\b{word}\b", told.stdout) for word in DOORS[door])
 
 
-def test_the_doors_of_the_readme_are_found() -> None:
-    assert {"-m game.referee", "-m tests.bench", "assets/sounds/make.py"} <= DOORS.keys()
+def test_the_programs_of_the_documents_are_found() -> None:
+    assert {"-m game.referee", "-m tests.bench", "assets/sounds/make.py", "main.py"} <= DOORS.keys()
     assert {"frames", "solver"} <= DOORS["-m tests.bench"]
 
 
-@pytest.mark.parametrize("door", ALL)
+@pytest.mark.parametrize("door", DOORS)
 def test_who_listens_no_more_is_told_nothing(door: str) -> None:
     """As of `| head -1`, the other end is closed before anything is said."""
     read, write = os.pipe()
@@ -73,7 +74,7 @@ def test_who_listens_no_more_is_told_nothing(door: str) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal")
-@pytest.mark.parametrize("door", ALL)
+@pytest.mark.parametrize("door", DOORS)
 def test_ctrl_c_needs_no_words(door: str) -> None:
     module = door.removeprefix("-m ") if door.startswith("-m") else ""
     told = run(["-c", CTRL_C, module, door])

@@ -7,6 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
+from game.commandline import Parser
 from game.engine.deal import Opening, deal
 from game.engine.game import Game
 from game.engine.match import standing
@@ -15,6 +16,7 @@ from game.engine.record import Record, write_record
 from game.engine.rules import ARTICLE, CLASSIC, PRESETS, PRESSMAN, Target
 from game.engine.rules_notation import write_rules
 from game.engine.score import Result
+from game.run_main import run_main
 from tests.engine.players import take_turn
 from tests.engine.whole_games import NAMES, mixed, new_game
 
@@ -88,8 +90,14 @@ def _write(folder: str, name: str, text: str) -> None:
     (FOLDER / folder / f"{name}.txt").write_text(text, encoding="utf-8", newline="\n")
 
 
-if __name__ == "__main__":
+def main(arguments: list[str]) -> None:
+    """Write all records."""
+    Parser(prog="python -m tests.engine.golden", description=__doc__).parse_args(arguments)
     for each in GAMES:
         _write("games", each, made(each))
     for each in MATCHES:
         _write("matches", each, match_made(each))
+
+
+if __name__ == "__main__":
+    run_main(main)

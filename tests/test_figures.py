@@ -1,0 +1,108 @@
+"""The figures and lists of the documents are those of the game."""
+
+import ast
+import re
+from functools import cache
+from typing import Any
+
+import pytest
+
+from game.bots import BUDDIES, GENTLER, LEVELS
+from game.engine.position import TIMES
+from game.engine.rules import LADDER, PRESETS, PRESSMAN, Target
+from game.session.rule_choices import SECONDS
+from game.view.lessons.course import read_course
+from tests.bench.__main__ import KINDS
+from tests.documents import ROOT, TEXTS, without_blocks
+from tests.motions import MOTIONS
+from tests.trust import PROMISES, proofs
+
+ASSETS = ROOT / "assets"
+WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 10: "ten"}
+WORDS |= {14: "fourteen", 18: "eighteen"}
+
+
+@cache
+def constant(name: str, room: str) -> Any:
+    """Give the value of a name that one module of a room has."""
+    line = re.compile(rf"^{name}(?:: [^=\n]+)? = (.+?)(?:  #.*)?$", re.MULTILINE)
+    paths = (ROOT / room).rglob("*.py")
+    (found,) = (match[1] for path in paths for match in line.finditer(path.read_text("utf-8")))
+    return ast.literal_eval(found)
+
+
+def texts(file: str, language: str = "en") -> dict[str, str]:
+    """Give the texts of a file that have one line."""
+    found = (ASSETS / "texts" / language / f"{file}.ftl").read_text("utf-8")
+    return dict(re.findall(r"^([\w-]+) = (.+)$", found, re.MULTILINE))
+
+
+COURSE = {part: WORDS[len(lessons)] for part, lessons in read_course(ASSETS).items()}
+LESSONS = f"{COURSE['first']} first steps and {COURSE['more']} lessons"
+STAMPS = [name for name in texts("stamps") if f"{name}-told" in texts("stamps")]
+RULES = re.findall(r"^\| R\d+", (ROOT / "game/engine/RULES.md").read_text("utf-8"), re.MULTILINE)
+assert isinstance(PRESSMAN.length, Target)
+
+FIGURES = (
+    ("README.md", LESSONS),
+    ("README.md", f"{WORDS[len(LEVELS) - 1]} levels"),
+    ("README.md", f"River and {WORDS[len(PRESETS) - 3]} more"),
+    ("docs/children.md", LESSONS),
+    ("docs/children.md", f"There are {WORDS[len(STAMPS)]}"),
+    ("docs/children.md", f"ladder has {WORDS[len(LADDER)]} games"),
+    ("docs/children.md", f"{WORDS[len(BUDDIES)]} steps, and {WORDS[len(GENTLER)]} of them"),
+    ("docs/children.md", f"twice or {WORDS[TIMES[2] or 0]} times as long"),
+    ("docs/playing.md", f"after {constant('LEFT_ALONE', 'scenes/play'):.0f} seconds"),
+    ("docs/playing.md", "{}×{} pixels".format(*constant("SMALLEST", "game/kit/system"))),
+    ("docs/playing.md", f"more than {WORDS[constant('FEW', 'game/analysis')]} moves"),
+    ("docs/playing.md", f"{WORDS[len(constant('SPEEDS', 'scenes/play'))]} speeds"),
+    ("docs/saving.md", f"there are {WORDS[constant('KEPT', 'game/store')]}"),
+    ("docs/kiosk.md", f"no frame for {WORDS[constant('SILENCE', 'game/kiosk')]} seconds"),
+    ("docs/rules.md", "{}, {}, {} or {} seconds".format(*SECONDS[1:])),
+    ("docs/rules.md", f"first to {PRESSMAN.length.points} points"),
+    ("docs/rules.md", f"R1 to R{len(RULES)}"),
+)
+
+
+@pytest.mark.parametrize(("page", "figure"), FIGURES)
+def test_a_figure_is_that_of_the_game(page: str, figure: str) -> None:
+    assert figure in TEXTS[page].replace("\n", " ")
+
+
+LANGUAGES = [
+    texts("settings", folder.name)["language-name"] for folder in (ASSETS / "texts").iterdir()
+]
+TRIED = [each.name for each in PROMISES if each not in proofs.PROMISES]
+LISTS = (
+    ("README.md", LANGUAGES),
+    ("docs/translating.md", LANGUAGES),
+    ("docs/theming.md", [f"`{path.name}`" for path in (ASSETS / "themes").iterdir()]),
+    ("docs/theming.md", list(MOTIONS)),
+    ("docs/rules.md", [texts("rules")[f"preset-{name}"] for name in PRESETS]),
+    ("docs/benchmarks.md", [f"python -m tests.bench {kind} " for kind in KINDS]),
+    ("docs/promises.md", TRIED),
+    ("docs/kiosk.md", [f"| `{path.name}` |" for path in (ROOT / "kiosk").glob("*[!d]")]),
+)
+
+
+@pytest.mark.parametrize(("page", "names"), LISTS)
+def test_a_list_names_all_there_are(page: str, names: list[str]) -> None:
+    assert [name for name in names if name not in TEXTS[page]] == []
+
+
+LABEL = re.compile(r"(?<![*\w])\*([^*\n]+)\*(?!\*)")
+
+
+@cache
+def on_screen() -> str:
+    """Give all English texts, one after the other."""
+    folder = ASSETS / "texts" / "en"
+    return "\n".join(path.read_text("utf-8") for path in sorted(folder.glob("*.ftl")))
+
+
+@pytest.mark.parametrize(
+    "page", ["README.md", *(page for page in TEXTS if page.startswith("docs"))]
+)
+def test_what_a_page_has_in_italics_is_on_screen(page: str) -> None:
+    for label in LABEL.findall(without_blocks(TEXTS[page])):
+        assert re.search(rf"(= |\] ){re.escape(label)}$", on_screen(), re.MULTILINE), label
