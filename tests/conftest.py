@@ -11,15 +11,13 @@ import pytest
 from hypothesis import settings
 
 from game.kit.text.letters import forget_letters
+from tests.sizes import example_count
 
 _home = tempfile.TemporaryDirectory(prefix="rack-and-run-")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("RACK_AND_RUN_HOME", _home.name)
 os.environ |= {"LANG": "en_US.UTF-8", "LANGUAGE": "en"}  # what the system speaks
-
-settings.register_profile("house", derandomize=True, print_blob=True, deadline=None)
-settings.load_profile("house")
 
 # A twentieth of all time went into looking for garbage, of which tests leave next to none.
 gc.freeze()
@@ -51,6 +49,10 @@ def pytest_configure(config: pytest.Config) -> None:
     """Tell all tests, also those of other workers, which size was asked for."""
     if config.getoption("--release"):
         os.environ["RACK_AND_RUN_RELEASE"] = "1"
+    settings.register_profile(
+        "repeats", derandomize=True, print_blob=True, deadline=None, max_examples=example_count(100)
+    )
+    settings.load_profile("repeats")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

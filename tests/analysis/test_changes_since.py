@@ -9,10 +9,12 @@ from game.analysis.changes_since import carried, drawn, laid_in, positions_since
 from game.engine.game import Game
 from game.engine.notation import read_position, read_table, write_row
 from game.engine.position import Position, tiles_of
+from game.engine.rules import NAMED
 from game.engine.tile import Tile
 from game.engine.turn import Draw, Play, Timeout, apply
 from tests.engine.players import take_turn
 from tests.engine.whole_games import new_game, some_rules
+from tests.sizes import sample
 
 GAMES = 40
 
@@ -85,7 +87,7 @@ def test_what_a_rack_gained_with_its_last_turn_is_told_until_the_next() -> None:
 
 def games() -> Iterator[Game]:
     """Play games by all presets at random; give each between its turns."""
-    for seed in range(GAMES):
+    for seed in sample(range(GAMES), len(NAMED)):  # a game of each
         rng = Random(f"since/{seed}")
         game = new_game(rng.randint(2, 4), rng, some_rules(seed))
         while not game.result and game.turns < 60:

@@ -14,6 +14,7 @@ from game.engine.tidy import normalize
 from game.engine.tile import in_order
 from game.engine.turn import Draw, Pass, Play, Timeout, changed, play_faults, played
 from tests.analysis.plays import game
+from tests.sizes import size
 
 
 def position(table: str, rack: str, *, opened: bool = True, rules: Rules = CLASSIC) -> Position:
@@ -163,7 +164,7 @@ def test_a_play_is_shown_as_far_as_the_draft_allows_it() -> None:
     assert moves_to(start, Play(read_table("B4 B5 B6 B7"))) == []
 
 
-@pytest.mark.parametrize("seed", range(16))
+@pytest.mark.parametrize("seed", range(size(4, 16)))
 def test_in_any_game_the_moves_lead_to_the_play(seed: int) -> None:
     for start, turn in game(Random(seed)):
         if not isinstance(turn, Play):
@@ -182,7 +183,7 @@ def test_from_any_rows_the_moves_lead_to_the_play(seed: int) -> None:
             assert_leads_to(start, moves_to(start, turn, rows), turn, rows)
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(size(2, 6)))
 def test_of_all_orders_the_one_with_the_fewest_broken_rows_is_taken(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -195,7 +196,7 @@ def test_of_all_orders_the_one_with_the_fewest_broken_rows_is_taken(
         assert most_broken(start, moves) == most_broken(start, moves_to(start, turn))
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(size(2, 6)))
 def test_no_tile_is_moved_that_could_stay_and_none_twice(seed: int) -> None:
     for start, turn in game(Random(seed)):
         if isinstance(turn, Play):

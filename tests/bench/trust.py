@@ -14,7 +14,7 @@ def run(only: str | None, share: float, seed: int) -> Iterator[dict[str, object]
     for promise in PROMISES:
         if only and promise.name != only:
             continue
-        size, start = max(promise.suite, round(promise.release * share)), time.perf_counter()
+        size, start = max(promise.sample, round(promise.by_hand * share)), time.perf_counter()
         faults = list(promise.attack(size, seed))
         yield {
             "promise": promise.name,

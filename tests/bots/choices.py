@@ -4,7 +4,7 @@ A line for each: the game, the turn, the level, and its choice.
 """
 
 from collections.abc import Iterator
-from itertools import cycle
+from itertools import cycle, islice
 from pathlib import Path
 from random import Random
 
@@ -20,11 +20,11 @@ COUNT = 200
 SEED = 1
 
 
-def choices() -> Iterator[str]:
-    """Ask each level in turn, every time in a position further on."""
+def choices(step: int = 1) -> Iterator[str]:
+    """Ask each level in turn, every time in a position further on; of so many choices give one."""
     places = list(_places())
-    asked = places[:: len(places) // COUNT][:COUNT]
-    for (name, turn, position), level in zip(asked, cycle(LEVELS), strict=False):
+    asked = zip(places[:: len(places) // COUNT][:COUNT], cycle(LEVELS), strict=False)
+    for (name, turn, position), level in islice(asked, 0, None, step):
         choice = decided(LEVELS[level], position, Random(SEED))
         yield f"{name} {turn} {level}: {write_turn(position.table, choice)}"
 

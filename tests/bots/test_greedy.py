@@ -12,6 +12,7 @@ from game.engine.position import Handicap, Position
 from game.engine.rules import NAMED
 from game.engine.turn import Play, apply, turn_faults
 from tests.engine.positions import position
+from tests.sizes import crossed
 
 
 def chosen(start: Position) -> str:
@@ -60,17 +61,16 @@ def test_what_it_may_not_see_changes_nothing() -> None:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("name", NAMED)
-def test_never_plays_wrongly_nor_stands_still(name: str) -> None:
-    for seats in (2, 3):
-        now = deal(NAMED[name], [str(seat) for seat in range(seats)], Random(f"{name}/{seats}"))
-        here, plays = now.position, 0
-        for turn in range(400):
-            if here.ended:
-                break
-            choice = choose(here.seen_by(here.to_move), Random(turn))
-            assert not turn_faults(here, choice), (name, seats, turn)
-            plays += isinstance(choice, Play)
-            here = apply(here, choice)
-        assert here.ended
-        assert plays
+@pytest.mark.parametrize(("name", "seats"), crossed([*NAMED], (3, 2)))
+def test_never_plays_wrongly_nor_stands_still(name: str, seats: int) -> None:
+    now = deal(NAMED[name], [str(seat) for seat in range(seats)], Random(f"{name}/{seats}"))
+    here, plays = now.position, 0
+    for turn in range(400):
+        if here.ended:
+            break
+        choice = choose(here.seen_by(here.to_move), Random(turn))
+        assert not turn_faults(here, choice), turn
+        plays += isinstance(choice, Play)
+        here = apply(here, choice)
+    assert here.ended
+    assert plays

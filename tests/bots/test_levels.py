@@ -18,15 +18,15 @@ from game.engine.turn import Choice, Draw, Pass, Play, changed, turn_faults
 from tests.bots.tables import PLAYED, answers, game
 from tests.engine.positions import position
 from tests.engine.strategies import positions
+from tests.sizes import crossed, example_count
 
 LIVELY = [name for name in LEVELS if name != "hermit"]
 KEEPERS = ["level7", "hermit"]
 TABLES = [
-    pytest.param(preset, level, 2 + (one + other) % 3, id=f"{preset}-{level}")
-    for one, preset in enumerate(PLAYED)
-    for other, level in enumerate(LEVELS)
+    pytest.param(preset, level, 2 + at % 3, id=f"{preset}-{level}")
+    for at, (preset, level) in enumerate(crossed([*PLAYED], [*LEVELS]))
 ]
-"""Every level at every preset, with two, three and four seats in turn."""
+"""Every level at every preset, with two, three and four seats in turn; in a sample, each level."""
 
 WELCOMING = " | ".join(" ".join(f"{c}{n}" for n in range(2, 13)) for c in "KRBO")
 """Nearly any tile has a place here, but for a second K13."""
@@ -305,7 +305,7 @@ def test_asks_for_one_play_a_turn_beside_the_last(
     assert max(counts) <= 1
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=example_count(100))
 @given(positions())
 def test_a_turn_is_legal_by_any_rules(start: Position) -> None:
     for level in ("level1", "level3"):

@@ -16,6 +16,7 @@ from game.engine.turn import Draw, Play
 from tests.engine.players import take_turn
 from tests.engine.strategies import names
 from tests.engine.test_notation import complaint
+from tests.sizes import example_count
 
 TEXT = """[seed "7"]
 [start "rules classic-2016 / table B4 B5 B6 / * fox  R10 B10 K10 O1 / pip+  B7 / pool O2 O3"]
@@ -50,7 +51,7 @@ def test_the_turns_of_a_game_are_read_as_they_were_made() -> None:
     assert read_record(write_record(game.record)) == game.record
 
 
-@settings(max_examples=30)
+@settings(max_examples=example_count(30))
 @given(st.integers(0, 10_000), st.integers(2, 4), st.lists(st.tuples(names(), names()), max_size=3))
 def test_what_is_written_is_read_again(seed: int, seats: int, pairs: list[tuple[str, str]]) -> None:
     rng = Random(seed)

@@ -12,6 +12,8 @@ from tests.engine.watch import Watch
 
 NAMES = ("fox", "pip", "otter", "owl")
 MOST_TURNS = 1_000
+SEEDS = 3 * len(NAMED)
+"""So many seeds, one after the other, have every preset with two, three and four seats."""
 
 
 def new_game(seats: int, rng: Random, rules: Rules = CLASSIC) -> Game:

@@ -11,6 +11,7 @@ from pygame import Color, Rect, Surface, Vector2
 
 from game.kit import shapes
 from game.kit.dial import Dial
+from tests.sizes import example_count
 
 RED, BLUE, DARK = Color("#C4122F"), Color("#0B5FB0"), Color("#0B332F")
 
@@ -167,7 +168,7 @@ fractions = st.one_of(st.floats(0, 1), st.integers(0, 60).map(lambda seconds: se
 looks = st.tuples(fractions, st.sampled_from([RED, RED, RED, BLUE]))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=example_count(40))
 @given(st.integers(20, 90), st.lists(looks, min_size=2, max_size=8))
 def test_whatever_it_showed_before_it_looks_as_if_drawn_whole(
     side: int, shown: list[tuple[float, Color]]

@@ -5,6 +5,7 @@ from hypothesis import strategies as st
 from pygame import SRCALPHA, Surface
 
 from game.kit.stage import Stage, Turned, merged
+from tests.sizes import example_count
 
 SIZE = (320, 240)
 COLORS = [(255, 0, 0, 255), (0, 255, 0, 120), (0, 0, 255, 60), (250, 250, 200, 200)]
@@ -61,7 +62,7 @@ def apply(stage, sprites, step):
         getattr(sprite, what)(*values)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=example_count(60))
 @given(st.lists(st.lists(change, max_size=6), max_size=8))
 def test_dirty_redraw_gives_the_very_pixels_of_a_full_redraw(frames):
     stage = Stage()

@@ -28,8 +28,12 @@ from game.session.session import Session
 from tests.engine.players import actions
 from tests.engine.test_notation import complaint
 from tests.engine.whole_games import MOST_TURNS, some_rules
+from tests.sizes import size
 
 GAMES_EACH = 25
+PARTS = size(2, 20)
+"""Games of two parts have every preset."""
+
 OFTEN = 0.01
 """How often, after an action, a session is resumed: some times a game."""
 
@@ -139,7 +143,7 @@ def resumed_game(seed: int) -> None:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("part", range(PARTS))
 def test_at_any_moment_a_resumed_session_is_the_same_and_goes_on_so(part: int) -> None:
     for seed in range(part * GAMES_EACH, (part + 1) * GAMES_EACH):
         try:

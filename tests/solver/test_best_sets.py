@@ -15,6 +15,7 @@ from game.engine.position import tiles_of
 from game.engine.tile import BONUS, JOKER, Row, Tile
 from game.solver.best_sets import best_sets
 from tests.engine.oracle import worth
+from tests.sizes import example_count
 
 DENSE = [Tile(color, number) for color in "KRB" for number in (9, 10, 11, 12, 13)]
 
@@ -58,7 +59,7 @@ def heaviest(rack: Row, weigh: Callable[[Row, int], int]) -> int:
     return best(tuple(sorted(rack)))
 
 
-@settings(max_examples=60)
+@settings(max_examples=example_count(60))
 @given(dense_racks())
 def test_nothing_weighs_more(rack: Row) -> None:
     most = best_sets(rack, len)
@@ -119,7 +120,7 @@ def test_sets_with_bonus_jokers(rack: str, laid: str) -> None:
     assert write_table(best_sets(read_row(rack), len)) == laid
 
 
-@settings(max_examples=100)
+@settings(max_examples=example_count(100))
 @given(dense_racks(), st.lists(st.sampled_from(BONUS), max_size=3))
 def test_bonus_jokers_make_sets_and_never_fewer(rack: Row, bonus: list[Tile]) -> None:
     laid = best_sets((*rack, *bonus), len)

@@ -13,6 +13,7 @@ from game.engine.position import Table, tiles_of
 from game.engine.tile import JOKER, Row
 from game.solver.best_table import best_table, score
 from game.solver.supplies import Objective
+from tests.sizes import example_count
 from tests.solver import boxes
 
 LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
@@ -92,7 +93,7 @@ def test_for_value_a_spare_joker_stays_on_the_rack() -> None:
 positions = st.integers(1000, 10**6).map(boxes.small_position)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=example_count(60))
 @given(positions, st.integers(0, 7), st.sampled_from(OBJECTIVES))
 def test_a_shorter_rack_never_plays_more(
     position: tuple[Table, Row], kept: int, objective: Objective
@@ -102,7 +103,7 @@ def test_a_shorter_rack_never_plays_more(
     assert fewer <= score(table, best_table(table, rack, objective), objective)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=example_count(60))
 @given(positions, st.permutations("KRBO"))
 def test_colors_are_alike(position: tuple[Table, Row], colors: list[str]) -> None:
     table, rack = position

@@ -19,6 +19,7 @@ from game.solver.fewest_moves import moved
 from game.solver.play import search
 from game.solver.supplies import Objective
 from tests.engine.strategies import runs
+from tests.sizes import example_count
 from tests.solver import boxes, hoards
 from tests.solver.exhaustive import best_gain
 
@@ -127,7 +128,7 @@ def of_runs(draw: st.DrawFn) -> Position:
     return Position(RUNS_ONLY, tuple(table), seats)
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=example_count(150))
 @given(of_runs())
 def test_where_runs_alone_count_no_play_is_better(here: Position) -> None:
     play, proven = search(here)

@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from errno import EACCES, EIO, ENOSPC, EROFS, errorcode
 from functools import partial
-from itertools import islice
+from itertools import islice, product, zip_longest
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -34,6 +34,7 @@ GAME = 3
 """A match in whose first steps turns end."""
 
 Attempt = Callable[[Path, Refusal], Iterator[str]]
+Way = Callable[[int, int], Refusal]
 
 
 def _failing(size: int, seed: int) -> Iterator[str]:
@@ -52,19 +53,21 @@ def _failing(size: int, seed: int) -> Iterator[str]:
 
 
 def _tried(size: int, seed: int) -> Iterator[str]:
-    cases = [
-        (attempt, at, way, error)
-        for attempt in (_settings, _damaged, _games)
-        for at in range(1, _asked(attempt) + 1)
-        for way in WAYS
-        for error in ERRORS
-    ]
-    for attempt, at, way, error in Random(seed).sample(cases, min(size, len(cases))):
+    for attempt, way, error, at in islice(_cases(Random(seed)), size):
         with TemporaryDirectory() as home:
             for fault in attempt(Path(home), way(at, error)):
                 yield f"{attempt.__name__}, call {at}, {way.__name__} {errorcode[error]}: {fault}"
             DISK.recover()
         yield ""
+
+
+def _cases(chance: Random) -> Iterator[tuple[Attempt, Way, int, int]]:
+    """Give every call that can fail, in any order: one of each kind, and then the next ones."""
+    attempts = {attempt: _asked(attempt) for attempt in (_settings, _damaged, _games)}
+    kinds = list(product(attempts, WAYS, ERRORS))
+    calls = [chance.sample(range(1, last + 1), last) for last in (attempts[it] for it, *_ in kinds)]
+    for each in zip_longest(*calls):
+        yield from ((*kind, at) for kind, at in zip(kinds, each, strict=True) if at)
 
 
 def _asked(attempt: Attempt) -> int:
@@ -184,7 +187,8 @@ def _damaged(home: Path, refuse: Refusal) -> Iterator[str]:
 PROMISE = Promise(
     "disk",
     "a disk that fails costs nothing that was saved, and play goes on",
-    suite=80,
-    release=10_000,
+    sample=24,
+    whole=80,
+    by_hand=10_000,
     attack=partial(apart, _failing),
 )

@@ -145,4 +145,11 @@ def _endless(size: int, seed: int) -> Iterator[str]:
         _turns.cache_clear()
 
 
-PROMISE = Promise("ends", "with an empty pool every sequence of turns ends", SUITE, 1_000, _endless)
+PROMISE = Promise(
+    "ends",
+    "with an empty pool every sequence of turns ends",
+    sample=SUITE // 4,
+    whole=SUITE,
+    by_hand=1_000,
+    attack=_endless,
+)

@@ -345,4 +345,11 @@ def _name(story: Story | partial[None]) -> str:
     return story.__name__
 
 
-PROMISE = Promise("eyes", "what nobody may see changes no pixel and no sound", 100, 500, _leaks)
+PROMISE = Promise(
+    "eyes",
+    "what nobody may see changes no pixel and no sound",
+    sample=len(PAIRS),
+    whole=100,
+    by_hand=500,
+    attack=_leaks,
+)

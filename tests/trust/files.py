@@ -58,9 +58,7 @@ def _files(size: int, seed: int) -> Iterator[str]:
         for number in range(size):
             home.mkdir()
             elsewhere.write_bytes(b"theirs")
-            attack = chance.choice(
-                (_settings, _settings, _settings, _theme, _theme, _layout, _staff)
-            )
+            attack = ATTACKS[number % len(ATTACKS)]
             yield from (f"{number}: {fault}" for fault in attack(home, elsewhere, chance))
             if elsewhere.read_bytes() != b"theirs" or len(os.listdir(place)) != 2:
                 yield f"{number}: something was written elsewhere"
@@ -174,9 +172,9 @@ def _damaged(chance: Random, written: dict[str, object]) -> bytes:
     return content
 
 
-def _theme(home: Path, _: Path, chance: Random) -> Iterator[str]:
+def _theme(kind: mutants.Kind, home: Path, _: Path, chance: Random) -> Iterator[str]:
     """Load a changed theme."""
-    name, told = mutants.make(home, 0, chance), []
+    name, told = mutants.make(home, 0, kind, chance), []
     _timed(lambda: Themes(ASSETS, home).chosen(name), told)
     _timed(lambda: Themes(ASSETS, home).load(name), told)
     yield from told
@@ -227,8 +225,19 @@ WITHIN = (
     '<properties><property name="a" type="file" value="/dev/zero"/></properties>',
 )
 
-ATTACKS = (_settings, _settings, _settings, _theme, _theme, _layout, _staff)
+ATTACKS = (
+    *[_settings] * 12,
+    *(partial(_theme, kind) for kind in mutants.KINDS),
+    *[_layout] * 4,
+    *[_staff] * 4,
+)
+"""What comes in turn."""
 
 PROMISE = Promise(
-    "files", "damaged and forged files do no harm", 1000, 100_000, partial(apart, _files)
+    "files",
+    "damaged and forged files do no harm",
+    sample=500,
+    whole=1_000,
+    by_hand=100_000,
+    attack=partial(apart, _files),
 )

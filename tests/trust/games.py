@@ -16,5 +16,12 @@ def _broken(size: int, seed: int) -> Iterator[str]:
             yield f"seed {number}, {seats} seats, {write_rules(rules)}: {error!r}"
 
 
-PROMISE = Promise("games", "whole games keep every tile and every rule", 0, 50_000, _broken)
+PROMISE = Promise(
+    "games",
+    "whole games keep every tile and every rule",
+    sample=0,
+    whole=0,
+    by_hand=50_000,
+    attack=_broken,
+)
 """Within the tests a thousand are played in parts: `tests/engine/test_whole_games.py`."""

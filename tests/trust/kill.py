@@ -92,7 +92,8 @@ def _told(session: Session) -> tuple[object, ...]:
 PROMISE = Promise(
     "kill",
     "a program killed at any moment loses nothing that was done in it",
-    suite=30,
-    release=1_000,
+    sample=8,
+    whole=30,
+    by_hand=1_000,
     attack=attack,
 )

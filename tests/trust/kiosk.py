@@ -78,4 +78,11 @@ def _written(home: Path) -> str:
     return f"there is a name in {', '.join(found)}" if found else ""
 
 
-PROMISE = Promise("kiosk", "a public screen is as at first after each visitor", 100, 10_000, attack)
+PROMISE = Promise(
+    "kiosk",
+    "a public screen is as at first after each visitor",
+    sample=12,
+    whole=100,
+    by_hand=10_000,
+    attack=attack,
+)

@@ -17,5 +17,12 @@ def _changed(size: int, _: int) -> Iterator[str]:
             yield f"{name} is not as it was"
 
 
-PROMISE = Promise("pictures", "no pixel changes unnoticed", 0, len(golden.PICTURES), _changed)
+PROMISE = Promise(
+    "pictures",
+    "no pixel changes unnoticed",
+    sample=0,
+    whole=0,
+    by_hand=len(golden.PICTURES),
+    attack=_changed,
+)
 """Within the tests: `tests/test_golden_pictures.py`."""

@@ -54,4 +54,11 @@ def _too_much(size: int, _: int) -> Iterator[str]:
         yield f"It grows: {third} {fourth}"
 
 
-PROMISE = Promise("memory", "bots play in a real window within 120 MB, and level", 0, 60, _too_much)
+PROMISE = Promise(
+    "memory",
+    "bots play in a real window within 120 MB, and level",
+    sample=0,
+    whole=0,
+    by_hand=60,
+    attack=_too_much,
+)

@@ -76,5 +76,10 @@ def _stretched(size: int, seed: int) -> Iterator[str]:
 
 
 PROMISE = Promise(
-    "minute", "a minute is a minute, and stands while nobody can play", 5, 50, _stretched
+    "minute",
+    "a minute is a minute, and stands while nobody can play",
+    sample=5,
+    whole=5,
+    by_hand=50,
+    attack=_stretched,
 )

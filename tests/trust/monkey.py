@@ -232,4 +232,11 @@ def _broken(size: int, seed: int) -> Iterator[str]:
         yield f"seed {seed}: it never came to {missed}"
 
 
-PROMISE = Promise("monkey", "chance at the controls breaks nothing", 20_000, 20_000_000, _broken)
+PROMISE = Promise(
+    "monkey",
+    "chance at the controls breaks nothing",
+    sample=10_000,
+    whole=20_000,
+    by_hand=20_000_000,
+    attack=_broken,
+)

@@ -275,13 +275,14 @@ FILES: tuple[Callable[[Path], object], ...] = (
     ),
 )
 
-KINDS = (value, value, number, torn, shape, drawing, drawing, heavy, file)
+Kind = Callable[[Path, Random], None]
+KINDS: tuple[Kind, ...] = (value, value, number, torn, shape, drawing, drawing, heavy, file)
 NAMES = ("mutant", "two words", "a\x07b", "a\nb", "\udcff\udcfe", "-", "." * 3, "é" * 60, "x" * 200)
 """What a folder may be called; a number follows."""
 
 
-def make(place: Path, number: int, chance: Random) -> str:
-    """Lay a theme into a place for themes; give the name of its folder."""
+def make(place: Path, number: int, kind: Kind, chance: Random) -> str:
+    """Lay a theme of a kind into a place for themes; give the name of its folder."""
     name = f"{NAMES[0] if chance.random() < 0.9 else chance.choice(NAMES)}{number}"
-    chance.choice(KINDS)(place / name, chance)
+    kind(place / name, chance)
     return name

@@ -35,5 +35,12 @@ def _peeked(size: int, seed: int) -> Iterator[str]:
                 yield f"{level}, {rules.name}: {found} choices changed"
 
 
-PROMISE = Promise("peeking", "bots choose by what they may see", 0, 2_000, _peeked)
+PROMISE = Promise(
+    "peeking",
+    "bots choose by what they may see",
+    sample=0,
+    whole=0,
+    by_hand=2_000,
+    attack=_peeked,
+)
 """Positions for each level. Within the tests: `tests/bots/test_levels.py`."""

@@ -59,7 +59,8 @@ def _touch(public: Public, chance: Random, end: float) -> None:
 PROMISE = Promise(
     "power-cut",
     "a public screen whose power is cut at any moment opens again, with the same game",
-    suite=6,
-    release=200,
+    sample=2,
+    whole=6,
+    by_hand=200,
     attack=attack,
 )

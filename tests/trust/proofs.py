@@ -94,15 +94,28 @@ def _attack(
 
 
 PROMISES = (
-    Promise("proofs", "what is proven is the best in Twist", 20, 5000, _attack(with_bonus_jokers)),
     Promise(
-        "loose", "what is proven is the best with loose tiles", 100, 500, _attack(with_loose_tiles)
+        "proofs",
+        "what is proven is the best in Twist",
+        sample=5,
+        whole=20,
+        by_hand=5_000,
+        attack=_attack(with_bonus_jokers),
+    ),
+    Promise(
+        "loose",
+        "what is proven is the best with loose tiles",
+        sample=25,
+        whole=100,
+        by_hand=500,
+        attack=_attack(with_loose_tiles),
     ),
     Promise(
         "floor",
         "no answer is below a simple player's",
-        4,
-        200,
-        _attack(with_simple_player, of_all=True),
+        sample=1,
+        whole=4,
+        by_hand=200,
+        attack=_attack(with_simple_player, of_all=True),
     ),
 )

@@ -65,4 +65,11 @@ def _open(size: int, seed: int) -> Iterator[str]:
             return
 
 
-PROMISE = Promise("questions", "no question holds what its seat may not see", 150, 2_000, _open)
+PROMISE = Promise(
+    "questions",
+    "no question holds what its seat may not see",
+    sample=50,
+    whole=150,
+    by_hand=2_000,
+    attack=_open,
+)

@@ -23,5 +23,12 @@ def _changed(size: int, _: int) -> Iterator[str]:
             yield f"{path.stem} is another game now"
 
 
-PROMISE = Promise("records", "golden records replay bit-equal", 0, len(RECORDS), _changed)
+PROMISE = Promise(
+    "records",
+    "golden records replay bit-equal",
+    sample=0,
+    whole=0,
+    by_hand=len(RECORDS),
+    attack=_changed,
+)
 """Within the tests: `tests/engine/test_golden.py`."""

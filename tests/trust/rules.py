@@ -15,5 +15,10 @@ def _wrong(size: int, _: int) -> Iterator[str]:
 
 
 PROMISE = Promise(
-    "rules", "every answered question is answered so", len(QUESTIONS), len(QUESTIONS), _wrong
+    "rules",
+    "every answered question is answered so",
+    sample=len(QUESTIONS),
+    whole=len(QUESTIONS),
+    by_hand=len(QUESTIONS),
+    attack=_wrong,
 )

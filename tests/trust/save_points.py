@@ -44,7 +44,8 @@ def _killed(home: str, seed: int, at: int) -> str:
 PROMISE = Promise(
     "save-points",
     "a program killed within any call that saves loses nothing that was done in it",
-    suite=6,
-    release=CALLS,
+    sample=2,
+    whole=6,
+    by_hand=CALLS,
     attack=attack,
 )

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from itertools import islice, zip_longest
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
@@ -153,9 +154,8 @@ FONT = "FredokaOne = ManropeSemiBold = ManropeExtraBold = '/nowhere/a.ttf'"
 SETTINGS, GAMES = "home/settings.json", "home/games.db"
 NO_THEME = "A theme cannot be used"
 
-STARTS: tuple[Start, ...] = (
+SCREEN = (
     Start("as ever"),
-    # The screen
     Start("no display", **NO_SCREEN, env={"DISPLAY": None}),
     Start("a display that is not there", **NO_SCREEN, env={"DISPLAY": ":4077"}),
     Start("a display that is none", **NO_SCREEN, env={"DISPLAY": "nonsense"}),
@@ -174,7 +174,8 @@ STARTS: tuple[Start, ...] = (
     Start("a folder that cannot be", options=("--data", "/proc/self/none"), env=UNSEEN),
     Start("a nonsense seed", "seed", REFUSED, options=("--seed", "-1")),
     Start("bots at once", options=("--demo", "--seed", "1"), env=UNSEEN),
-    # Sounds
+)
+SOUNDS = (
     Start("a nonsense sound driver", env={**UNSEEN, "SDL_AUDIODRIVER": "nonsense"}),
     Start("no sound card", env={**UNSEEN, "SDL_AUDIODRIVER": "alsa"}),
     Start(
@@ -196,7 +197,8 @@ STARTS: tuple[Start, ...] = (
         env=UNSEEN,
     ),
     Start("no sounds", spoil=gone("assets/sounds"), env=UNSEEN),
-    # Files of the game
+)
+FILES = (
     Start("no assets", "logo.svg", **BACK, spoil=gone("assets")),
     Start(
         "empty texts", "There are no texts", **BACK, spoil=write("assets/texts/en/menu.ftl", b"")
@@ -221,7 +223,8 @@ STARTS: tuple[Start, ...] = (
         {**UNSEEN, **FAKE},
     ),
     Start("another pygame", "pygame-ce", REFUSED, package("pygame", ""), {**UNSEEN, **FAKE}),
-    # Files of the person
+)
+OWN_FILES = (
     Start(
         "no home and no account",
         spoil=write("sitecustomize.py", NO_ACCOUNT),
@@ -247,7 +250,8 @@ STARTS: tuple[Start, ...] = (
     Start("nonsense for games", "Kept games: damaged", spoil=write(GAMES, b"nonsense"), env=UNSEEN),
     Start("games in a pipe", "Kept games: unsaved", spoil=pipe(GAMES), env=UNSEEN),
     Start("a folder for the log", spoil=write("home/log.txt/file", b""), env=UNSEEN),
-    # Ways to the program
+)
+WAYS = (
     Start("another folder", spoil=elsewhere("else"), env=UNSEEN),
     Start("a deleted folder", python=shell("mkdir a; cd a; rmdir ../a; exec MAIN"), env=UNSEEN),
     Start("a link", python=shell("ln -s {root}/main.py l; exec {python} l"), env=UNSEEN),
@@ -258,12 +262,15 @@ STARTS: tuple[Start, ...] = (
     Start("no letters but ASCII", env={**UNSEEN, "LC_ALL": "C", "PYTHONIOENCODING": "ascii"}),
     Start("nobody to talk to", python=shell("exec MAIN <&- >&- 2>&-"), env=UNSEEN),
     Start("help on a full disk", "left on dev", 2, python=shell("exec MAIN --help >/dev/full")),
-    # Ctrl+C while it starts
+)
+STOPPED = (
     *(
         Start(f"Ctrl+C at {at}", exits=130, python=("-c", CTRL_C, str(at)), env=UNSEEN)
         for at in (1, 10, 50, 150, 300)
     ),
 )
+KINDS: tuple[tuple[Start, ...], ...] = (SCREEN, SOUNDS, FILES, OWN_FILES, WAYS, STOPPED)
+COUNT = sum(map(len, KINDS))
 
 
 def _plant(folder: Path, env: Mapping[str, str]) -> Place:
@@ -374,7 +381,7 @@ def _unclear(size: int, seed: int) -> Iterator[str]:
     if not (PROC / "self/task").exists():
         warnings.warn("no list of processes: no start was tried", stacklevel=1)
         return
-    starts = Random(seed).sample(STARTS, min(size, len(STARTS)))
+    starts = islice(_starts(Random(seed)), size)
     with _screen() as env, ThreadPoolExecutor(AT_ONCE) as tries:
         possible = [start for start in starts if env or not start.is_seen]
         faults = tries.map(lambda start: tried(start, env), possible)
@@ -383,10 +390,17 @@ def _unclear(size: int, seed: int) -> Iterator[str]:
                 yield f"{start.name}: {fault}"
 
 
+def _starts(chance: Random) -> Iterator[Start]:
+    """Give all starts, one of each kind and then the next ones."""
+    for each in zip_longest(*(chance.sample(kind, len(kind)) for kind in KINDS)):
+        yield from filter(None, each)
+
+
 PROMISE = Promise(
     "starts",
     "it plays where it is seen, or says in a line why it does not",
-    len(STARTS),
-    len(STARTS),
-    _unclear,
+    sample=2 * len(KINDS),
+    whole=COUNT,
+    by_hand=COUNT,
+    attack=_unclear,
 )

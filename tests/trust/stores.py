@@ -42,10 +42,13 @@ LATEST = 1.0  # seconds of work until the menu is there, and the game that is go
 LARGE = 5 << 20
 """Bytes of a store of many hundred games; a larger one takes the longer."""
 
-SEEN = 0.03
-"""The share of stores over which the menu is opened."""
+SEEN = 31
+"""The menu is opened over one store in so many."""
 
 MOST = 10 << 20  # bytes of what is forged at once
+
+WRITTEN = ((1, False), (1, True), (8, False))
+"""How many games are in the stores that are written, and whether the program is killed then."""
 
 READ = 3
 """So many games of a store are read."""
@@ -86,9 +89,10 @@ def _stores(size: int, seed: int) -> Iterator[str]:
         for number in range(size):
             home.mkdir()
             elsewhere.write_bytes(b"theirs")
-            for name, content in chance.choice(whole).items():
+            again, kind = divmod(number, len(ATTACKS))
+            for name, content in whole[again % len(whole)].items():
                 (home / name).write_bytes(content)
-            attack = chance.choice(ATTACKS)
+            attack = ATTACKS[kind]
             attack(home, elsewhere, chance)
             forget_most()
             has = memory("VmRSS")
@@ -96,7 +100,7 @@ def _stores(size: int, seed: int) -> Iterator[str]:
             yield from (f"{told}: {fault}" for fault in _opened(home))
             if (more := memory("VmHWM") - has) > MOST_MEMORY:
                 yield f"{told}: it took {more >> 20} MB"
-            if chance.random() < SEEN:
+            if number % SEEN == 0:
                 yield from (f"{told}: {fault}" for fault in _seen(home, pilot))
             yield from (f"{told}: a thread ended in {death}" for death in deaths)
             deaths.clear()
@@ -112,7 +116,7 @@ def _stores(size: int, seed: int) -> Iterator[str]:
 
 def _written() -> Iterator[Files]:
     """Write stores as the game does: one that was left, one of a program killed, one of many."""
-    for games_in_it, is_killed in ((1, False), (1, True), (8, False)):
+    for games_in_it, is_killed in WRITTEN:
         with TemporaryDirectory() as home:
             with closing(Games(Path(home))) as games:
                 for seed in range(games_in_it):
@@ -409,7 +413,8 @@ ATTACKS: tuple[Callable[[Path, Path, Random], None], ...] = (
 PROMISE = Promise(
     "stores",
     "kept games that are damaged or forged do no harm",
-    suite=120,
-    release=5_000,
+    sample=len(WRITTEN) * len(ATTACKS),
+    whole=120,
+    by_hand=5_000,
     attack=partial(apart, _stores),
 )

@@ -185,5 +185,10 @@ def _misread(size: int, seed: int) -> Iterator[str]:
 
 
 PROMISE = Promise(
-    "texts", "whatever is forged fits the box or is refused at once", 2_000, 20_000, _misread
+    "texts",
+    "whatever is forged fits the box or is refused at once",
+    sample=500,
+    whole=2_000,
+    by_hand=20_000,
+    attack=_misread,
 )

@@ -36,7 +36,8 @@ def _looks(size: int, seed: int) -> Iterator[str]:
         for first in range(0, size, TOGETHER):
             place, names = Path(home) / "themes", []
             for number in range(first, min(size, first + TOGETHER)):
-                names.append(mutants.make(place, number, chance))
+                kind = mutants.KINDS[number % len(mutants.KINDS)]
+                names.append(mutants.make(place, number, kind, chance))
             told = f"{first} to {first + len(names) - 1}"
             yield from (f"look at {told}: {fault}" for fault in _again(_look, pilot))
             yield ""
@@ -99,4 +100,11 @@ def _frame(act: Callable[[], object], pilot: Seated) -> Iterator[str]:
         yield f"{SLOW} {took:.2f} s, {worked:.2f} s of work"
 
 
-PROMISE = Promise("themes", "looks from outside do no harm", 500, 5000, partial(apart, _looks))
+PROMISE = Promise(
+    "themes",
+    "looks from outside do no harm",
+    sample=126,
+    whole=500,
+    by_hand=5000,
+    attack=partial(apart, _looks),
+)

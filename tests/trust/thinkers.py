@@ -5,7 +5,7 @@ import re
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from itertools import islice
+from itertools import cycle, islice
 
 from game.engine.game import Command
 from game.engine.rules import CLASSIC, RIVER
@@ -23,9 +23,13 @@ QUICK: tuple[BotQuestion, ...] = (
     questions.cheats,
     questions.says_nothing,
 )
-CASES = [(question, CLASSIC) for question in SLOW + QUICK] + [
-    (question, RIVER) for question in QUICK + SLOW
+FAULTS = SLOW + QUICK
+CASES = [
+    *zip(FAULTS, cycle((CLASSIC, RIVER)), strict=False),
+    *zip(FAULTS, cycle((RIVER, CLASSIC)), strict=False),
 ]
+"""Each fault by some rules, and then by others."""
+
 TILES = re.compile(r"\b[KRBO](1[0-3]|[1-9])\b|Tile\(")
 DEADLINE_HERE = 1.5
 """Seconds for an answer; a process must be able to start within them, also on a busy machine."""
@@ -86,4 +90,11 @@ def _written() -> Iterator[list[str]]:
         logger.propagate = before
 
 
-PROMISE = Promise("thinkers", "a bot that fails costs seconds", 10, len(CASES), _stuck)
+PROMISE = Promise(
+    "thinkers",
+    "a bot that fails costs seconds",
+    sample=len(FAULTS),
+    whole=len(CASES),
+    by_hand=len(CASES),
+    attack=_stuck,
+)

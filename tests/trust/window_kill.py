@@ -194,7 +194,8 @@ def _lost(told: Told, left: str) -> str:
 PROMISE = Promise(
     "window-kill",
     "a person's half-made turn in a real window, killed at any moment, comes back",
-    suite=3,
-    release=200,
+    sample=1,
+    whole=3,
+    by_hand=200,
     attack=_killed,
 )

@@ -4,6 +4,7 @@ from hypothesis import strategies as st
 from pygame import Color
 
 from game.kit.text.fonts import Fonts
+from tests.sizes import example_count
 
 INK = Color("white")
 words = st.text("abcdefgh MW.,é中文", min_size=1, max_size=40)
@@ -26,7 +27,7 @@ def test_each_face_is_another_font(fonts, face):
     assert fonts.width("Rack & Run", face, 90) not in widths
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=example_count(60))
 @given(words, st.integers(12, 60), st.integers(20, 400))
 def test_fit_gives_the_largest_size_that_fits(fonts, text, px, width):
     size = fonts.fit(text, "text", px, width)

@@ -19,6 +19,7 @@ from scenes.setup.custom_rules import PAGES
 from tests.kits import open_kit
 from tests.pictures import EVERYTHING
 from tests.scenes.opened import SIZES
+from tests.sizes import example_count
 
 OPTIONS = [option for _, options in PAGES for option in options]
 
@@ -92,7 +93,7 @@ def test_every_example_of_a_preset_is_what_its_page_says(rules: Rules, river: bo
     check_examples(replace(rules, river=river and rules.groups))
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=example_count(150))
 @given(any_rules)
 def test_every_example_is_what_its_page_says_under_any_options(rules: Rules) -> None:
     check_examples(rules)
@@ -153,7 +154,7 @@ def test_all_figures_have_room(size: tuple[int, int]) -> None:
         assert picture.height <= room[1], page.name
 
 
-@settings(max_examples=50, deadline=None)
+@settings(max_examples=example_count(50))
 @given(any_rules)
 def test_every_page_is_short_and_all_its_words_are_there(kit: Kit, rules: Rules) -> None:
     colors = dict.fromkeys(("black", "red", "blue", "orange"), "a colour")

@@ -4,6 +4,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from game.view.table.cursor.compass import WAYS, Box, leads
+from tests.sizes import example_count
 
 PLACE = st.integers(0, 400)
 SIZE = st.integers(0, 120)
@@ -18,7 +19,7 @@ def line(count: int, x: int, y: int) -> list[Box]:
     return [box(x + at * 50, y, 48, 66) for at in range(count)]
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=example_count(150))
 @given(BOXES)
 @example([(0, 0, 10, 10)] * 5)
 @example([(0, 0, 400, 400), (190, 190, 4, 4), (10, 10, 4, 4)])

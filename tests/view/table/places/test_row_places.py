@@ -13,6 +13,7 @@ from game.engine.position import Table
 from game.engine.tile import JOKER, number_tiles
 from game.view.table.places.row_layout import RowLayout
 from game.view.table.places.tile_sizes import LARGER, USUAL, TileSizes
+from tests.sizes import example_count
 from tests.view.table.places.rows import SIZE, assert_sound, gaps, in_lines, wild_tables
 
 WINDOWS = [(1676, 606), (1192, 431), (893, 323), (2234, 808), (1048, 1016), (1220, 502), (640, 250)]
@@ -21,7 +22,7 @@ WIDE = WINDOWS[:4]
 tables = st.builds(
     lambda rng, count: list(wild_tables(rng, count))[-1], st.randoms(), st.integers(3, 40)
 )
-few = settings(max_examples=60, deadline=None)
+few = settings(max_examples=example_count(60))
 
 
 def row_layout(size: tuple[int, int] = SIZE, sizes: TileSizes = USUAL) -> RowLayout:
