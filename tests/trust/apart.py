@@ -38,6 +38,7 @@ def apart(attack: Attack, size: int, seed: int) -> Iterator[str]:
         yield f"seed {seed}: it ended with {process.exitcode} after {signs} signs of life"
     finally:
         process.kill()
+        process.join()
 
 
 def _attack(attack: Attack, size: int, seed: int, signs: Connection) -> None:
