@@ -84,7 +84,7 @@ class Listener:
     def answer(self, lines: list[str]) -> None:
         """Do what the lines ask for: a turn, a curtain, a dialog."""
         needed = [int(found[1]) for line in lines if (found := NEEDED.search(line))]
-        if needed or any(line.endswith("it is your turn.") for line in lines):
+        if needed or any(line.endswith("it’s your turn.") for line in lines):
             self.take_turn(needed[-1] if needed else 0)
         elif any("won the match" in line or "wins the match" in line for line in lines):
             self.over = True
@@ -110,7 +110,7 @@ class Listener:
             if self.is_heard(lines):
                 break
             self.wait()
-            asked = any(line.endswith("all the same?") for line in lines)
+            asked = any(line.endswith("anyway?") for line in lines)
             lines = self.insist() if asked else self.listen()
         else:
             raise AssertionError(self.log[-30:])
@@ -125,7 +125,7 @@ class Listener:
     @staticmethod
     def is_heard(lines: list[str]) -> bool:
         """Tell whether the turn has ended."""
-        ends = ("played", "drew", "laid the first sets", "passed", "goes out", "can go on")
+        ends = ("played", "drew", "opened with", "passed", "goes out", "can move")
         return any(each in line for line in lines for each in ends)
 
     def add(self, rack: "Counter[Tile]", rows: list[Row]) -> int:
@@ -144,7 +144,7 @@ class Listener:
         """Take tiles of the rack and put them down; tell how many."""
         for tile in tiles:
             self.go(re.compile(rf"Rack \d+: {name(tile)}$"))
-            assert any(line == f"Taken: {name(tile)}" for line in self.strike("space")), self.log
+            assert f"Picked up: {name(tile)}" in self.strike("space"), self.log
         self.go(re.compile(re.escape(place)))
         lines = self.strike("space")
         assert any(re.match(r"Row \d+: (run|group)", line) for line in lines), self.log[-9:]

@@ -105,7 +105,7 @@ def summary(id: str = "1", **known: Any) -> Summary:
 
 
 def summaries() -> tuple[Summary, ...]:
-    """Give what is known of some kept games, the newest first."""
+    """Give what is known of some kept games, newest first."""
     fox, owl, otter, bear = summary().players
     hermit = Player("Owl", "owl", "hermit")
     few, none = "B4 B5 B6 | K1 R1 O1", ""

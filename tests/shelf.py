@@ -20,7 +20,7 @@ from tests import samples
 
 
 class Shelf(Games):
-    """Hold some kept games, the newest first."""
+    """Hold some kept games, newest first."""
 
     trouble = ""
     copied = None

@@ -201,7 +201,7 @@ def test_what_the_clock_did_is_told_again() -> None:
     told = set()
     while pilot.step() and isinstance(pilot.scene, RecapScene):
         told.add(pilot.message)
-    assert "Fox's time is over. Fox drew a tile." in told
+    assert "Fox ran out of time. Fox drew a tile." in told
 
 
 def test_a_turn_that_drew_is_told_among_others() -> None:
@@ -212,7 +212,7 @@ def test_a_turn_that_drew_is_told_among_others() -> None:
     while pilot.step() and isinstance(pilot.scene, RecapScene):
         told.append(pilot.message)
     assert list(dict.fromkeys(filter(None, told))) == [
-        "Once more: what Owl did.",
+        "Owl’s last turn",
         "Owl played 3 tiles.",
         "Otter drew a tile.",
     ]

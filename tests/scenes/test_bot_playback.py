@@ -126,7 +126,7 @@ def test_an_own_tile_cannot_be_laid_in_the_turn_of_another() -> None:
     pilot = Seated(samples.session(WAITING))
     pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
     assert pilot.rows[0] == "B4 B5 B6"
-    assert pilot.message == "Wait: it is Owl's turn."
+    assert pilot.message == "It’s Owl’s turn."
     pilot.board.tiles.finish()
     assert_home(pilot.board)
 

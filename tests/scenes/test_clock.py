@@ -17,7 +17,7 @@ from scenes.table.more_time import OFFERED
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, play_b3
 
-BACK = "Time is up: everything went back, you drew 3 tiles."
+BACK = "Time’s up. Everything went back, and you drew 3 tiles."
 
 
 def timed(text: str = SHARED, seconds: int | None = 30, **kwargs: object) -> Seated:
@@ -40,7 +40,7 @@ def test_the_clock_counts_while_a_person_plays() -> None:
 def test_a_turn_run_out_with_nothing_laid_costs_a_tile() -> None:
     pilot = timed()
     pilot.tick(30.1, fps=20)
-    assert pilot.message == "Time is up: you drew a tile."
+    assert pilot.message == "Time’s up. You drew a tile."
     assert len(pilot.game.position.seats[0].rack) == 9
     assert pilot.rack.endswith("R12")
 
@@ -63,7 +63,7 @@ def test_a_turn_run_out_on_a_legal_table_is_played() -> None:
     play_b3(pilot)
     pilot.tick(30, fps=20)
     assert pilot.game.position.seats[0].rack == read_row("K1 K1 K2 R7 B7 B8 O13")
-    assert pilot.message == "Time is up: the tile you laid stays."
+    assert pilot.message == "Time’s up. The tile you laid stays."
 
 
 def run_out(**kwargs: object) -> Seated:
@@ -84,7 +84,7 @@ def test_what_the_clock_did_stands_there_whatever_the_bots_do_until_one_does_som
     assert pilot.message == BACK
     assert pilot.turn.control.view.message.tone == "notice"
     pilot.tap("sort_runs")
-    assert pilot.message == "Fox, it is your turn."
+    assert pilot.message == "Fox, it’s your turn."
 
 
 @pytest.mark.parametrize("way", ["move", "press", "key"])
@@ -100,7 +100,7 @@ def test_doing_anything_is_enough(way: str) -> None:
     else:
         pilot.key("tab")
     pilot.step()
-    assert pilot.message == "Fox, it is your turn."
+    assert pilot.message == "Fox, it’s your turn."
 
 
 def test_a_press_that_was_under_way_when_the_time_ran_out_is_none_about_it() -> None:
@@ -110,7 +110,7 @@ def test_a_press_that_was_under_way_when_the_time_ran_out_is_none_about_it() -> 
     pilot.tick(30.1, fps=20)
     pilot.release(pilot.at(0, 1))
     pilot.tap(pilot.mine("K2"))
-    assert pilot.message == "Time is up: you drew a tile."
+    assert pilot.message == "Time’s up. You drew a tile."
 
 
 def test_among_people_it_is_told_before_their_curtain_and_after_their_next() -> None:
@@ -118,9 +118,9 @@ def test_among_people_it_is_told_before_their_curtain_and_after_their_next() -> 
     pilot.tick(3)
     assert pilot.message == BACK
     pilot.tick(2)
-    assert "Fox's time is over: the tiles go back. Fox drew 3 tiles." in pilot.turn.control.told()
+    assert "Fox ran out of time. The tiles go back. Fox drew 3 tiles." in pilot.turn.control.told()
     pilot.tap("button")
-    assert pilot.message == "Owl, it is your turn."
+    assert pilot.message == "Owl, it’s your turn."
     pilot.tick(1.1)
     pilot.tap("action")
     while not isinstance(pilot.scene, HandOver):
@@ -131,7 +131,7 @@ def test_among_people_it_is_told_before_their_curtain_and_after_their_next() -> 
     assert pilot.message == BACK
     pilot.tap(pilot.mine("K2"))
     pilot.step()
-    assert pilot.message == "Fox, it is your turn."
+    assert pilot.message == "Fox, it’s your turn."
 
 
 def test_the_time_of_others_is_told_as_everything_else() -> None:
@@ -144,7 +144,7 @@ def test_the_time_of_others_is_told_as_everything_else() -> None:
     while not isinstance(pilot.scene, HandOver):
         pilot.step(dt=0.05)
     pilot.tap("button")
-    assert pilot.message == "Fox, it is your turn."
+    assert pilot.message == "Fox, it’s your turn."
 
 
 def test_a_row_under_the_hand_that_goes_with_the_time_harms_nothing() -> None:
@@ -246,7 +246,7 @@ def test_one_more_minute_is_a_press_when_little_is_left(press: Callable[[Seated]
     pilot.tick(60, fps=20)
     assert is_offered(pilot)
     pilot.tick(OFFERED, fps=20)
-    assert pilot.message == "Time is up: you drew a tile."
+    assert pilot.message == "Time’s up. You drew a tile."
     assert pilot.game.record.turns[0].seconds == 120
 
 

@@ -207,7 +207,7 @@ def test_between_two_games_it_goes_on_with_the_points(home: Path) -> None:
         games.follow(session)
         session.close()
         player = Player(games)
-        assert player.scene.widget("continue").sub == "Today, the next game"
+        assert player.scene.widget("continue").sub == "Today, next game"
         player.tap("continue")
         assert isinstance(player.scene, Scoring)
 
@@ -322,7 +322,7 @@ def message(player: Player) -> str:
 def test_it_says_when_and_who_is_to_move(home: Path, left: Left, days: int, says: str) -> None:
     left(saved=datetime.now() - timedelta(days=days))
     with closing(Games(home)) as games:
-        assert Player(games).scene.widget("continue").sub == f"{says}, Owl to move"
+        assert Player(games).scene.widget("continue").sub == f"{says}, Owl’s turn"
 
 
 @pytest.mark.parametrize("text_scale", [100, 200])
@@ -388,7 +388,7 @@ def test_a_bot_goes_on_amid_its_turn(home: Path) -> None:
         assert steps
     with closing(Games(home)) as games:
         player = Player(games)
-        assert player.scene.widget("continue").sub == "Today, Owl to move"
+        assert player.scene.widget("continue").sub == "Today, Owl’s turn"
         player.tap("continue")
         assert player.session.game.draft.steps[: len(steps)] == steps
         player.step()

@@ -92,7 +92,7 @@ def test_the_start_is_drawn_for_and_told_when_the_last_tile_lies_open() -> None:
     assert drawing(pilot, told - 0.1) == ("The highest tile starts.", tiles)
     first, _ = starter(session.opening.draws[0])
     assert drawing(pilot, 0.2) == (f"{samples.NAMES[first]} starts.", tiles)
-    assert pilot.scene._hint.text == "Press anywhere to go on."
+    assert pilot.scene._hint.text == "Press anywhere to continue."
 
 
 def test_no_picture_tells_a_drawn_tile_before_it_turns_over() -> None:
@@ -156,7 +156,7 @@ def test_who_ties_draws_again() -> None:
     for draws in session.opening.draws[:-1]:
         assert len(pilot.scene._draw.tiles) == len(draws)
         said, _ = drawing(pilot, told_after(pilot) + 0.1)
-        assert said == "A tie or a joker: these draw again."
+        assert said == "A tie or a joker. They draw again."
         pilot.tick(LOOK)
     assert len(pilot.scene._draw.tiles) == len(session.opening.draws[-1])
     assert drawing(pilot, told_after(pilot))[0].endswith("starts.")

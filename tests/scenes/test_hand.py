@@ -157,7 +157,7 @@ def test_what_the_first_sets_lack_is_said_when_play_is_pressed() -> None:
         pilot.tap(pilot.mine(tile))
     pilot.tap(pilot.felt())
     tapped_play(pilot)
-    assert pilot.message == "The first sets are worth 21 of 30"
+    assert pilot.message == "Your first sets are worth 21 of 30"
     assert pilot.game.turns == 0
 
 
@@ -196,7 +196,7 @@ def test_play_pressed_too_early_judges_it_until_the_table_changes() -> None:
     row = pilot.row("O13")
     tapped_play(pilot)
     assert frame(pilot, row) == ("faulty", "A set needs 3 tiles")
-    assert pilot.action[1] == "the amber rows first"
+    assert pilot.action[1] == "fix the marked rows"
     pilot.drag(pilot.mine("K2"), pilot.at(row))
     assert frame(pilot, row) == ("begun", "2 of 3")
 

@@ -96,7 +96,7 @@ def test_every_press_says_more() -> None:
         "You can play.",
         "Look at the run of blue 4 to 6 and the run of red 1 to 6.",
     ]
-    assert said[2] == "Play these tiles of your rack: red 7, blue 3, blue 7, blue 8."
+    assert said[2] == "Play these tiles from your rack: red 7, blue 3, blue 7, blue 8."
     assert said[3] == ADDED
     assert labels == LADDER
     assert rings == [0, 2, 6, 3]
@@ -109,7 +109,7 @@ def test_a_hint_that_could_not_be_found_says_so_and_can_be_asked_for_again() -> 
     ask(pilot)
     executor.asked[-1].fail(KeyError("no such tile"))
     pilot.step()
-    assert pilot.message == "I could not work that out. Press again, or play what you see."
+    assert pilot.message == "I couldn’t work that out. Press again, or play what you see."
     ask(pilot)
     assert len(executor.asked) == 2
 
@@ -135,8 +135,8 @@ def test_a_short_play_comes_first_and_more_on_the_rungs_above() -> None:
     assert ask(pilot, 4) == "Lay a set from your rack: the black 13, the red 13 and the blue 13."
     assert ask(pilot) == "Now press Play, or go on: 1 more tile in 4 moves."
     assert label(pilot) == "Where?"
-    assert ask(pilot) == "Look at the rows that glow."
-    assert ask(pilot).startswith("Play this tile of your rack: ")
+    assert ask(pilot) == "Look at the glowing rows."
+    assert ask(pilot).startswith("Play this tile from your rack: ")
     ask(pilot, 3)
     assert pilot.game.draft.faults()
     ask(pilot)
@@ -179,14 +179,14 @@ def test_a_hint_goes_on_from_what_was_done_by_hand() -> None:
     assert glowing(pilot)
     play_b3(pilot)
     assert glowing(pilot) == 0
-    assert ask(pilot) == "Play these tiles of your rack: red 7, blue 7, blue 8."
+    assert ask(pilot) == "Play these tiles from your rack: red 7, blue 7, blue 8."
     assert pilot.rows[0] == "B3 B4 B5 B6"
 
 
 def test_where_nothing_can_be_played_it_says_so_each_time() -> None:
     pilot = Seated(samples.session(NOTHING))
-    assert ask(pilot) == "Nothing can be played: draw a tile."
-    assert ask(pilot) == "Nothing can be played: draw a tile."
+    assert ask(pilot) == "You can’t play anything. Draw a tile."
+    assert ask(pilot) == "You can’t play anything. Draw a tile."
     assert label(pilot) == "Hint"
     assert pilot.turn.control.hint_ladder.highlights.rects == [pilot.turn.widget("action").rect]
 
@@ -233,9 +233,9 @@ def test_only_who_is_to_move_can_ask() -> None:
 def test_a_hint_may_begin_with_the_river() -> None:
     text = samples.RIVER.replace("R4 R5 R6 K7 K10 K12 O10 O12 B2 B7 B3 B8 R12 J", "R4 K10 R9 R10")
     pilot = Seated(samples.session(text.replace("river K1", "river O6"), rules=RIVER))
-    assert ask(pilot, 2) == "Look at the River: the orange 6 is good for you."
+    assert ask(pilot, 2) == "Look at the River. The orange 6 would help you."
     assert glowing(pilot) == 2
-    assert ask(pilot, 2).startswith("Take the orange 6 from the River: it is the Key.")
+    assert ask(pilot, 2).startswith("Take the orange 6 from the River. It is the Key.")
     while (said := ask(pilot)) != "Now press Play.":
         assert said
     pilot.tap("action")
@@ -250,7 +250,7 @@ def slow() -> tuple[Slow, Seated]:
 
 def test_who_has_to_wait_is_told_so(slow: tuple[Slow, Seated]) -> None:
     executor, pilot = slow
-    assert ask(pilot) == "Fox, it is your turn."
+    assert ask(pilot) == "Fox, it’s your turn."
     pilot.tick(0.4)
     assert pilot.message == "Let me look …"
     pilot.tap("hint")

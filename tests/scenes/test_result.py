@@ -68,7 +68,7 @@ def rung(name: str, *racks: str) -> Opened:
 def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
     pilot = rung("ladder-1", "", "R3")
     button = pilot.scene.widget("further")
-    assert (button.text, button.sub) == ("The next rung is there", "Up to 10")
+    assert (button.text, button.sub) == ("Next step unlocked", "Up to 10")
     assert not button.primary
     pilot.tap("further")
     assert pilot.answers == [MatchResult.FURTHER]

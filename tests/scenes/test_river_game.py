@@ -62,7 +62,7 @@ def test_what_would_be_taken_is_shown_and_said_before_one_decides() -> None:
     assert marks == ["own", "own", "held", ""]
     assert pilot.action == ("Take", "orange 11 + 2 more", True)
     assert pilot.message == (
-        "The orange 11 is the Key: you must play it now. The 2 tiles before it go to your rack."
+        "The orange 11 is the Key, so play it now. The 2 tiles before it go to your rack."
     )
     assert pilot.game.draft.key is None
 
@@ -90,7 +90,7 @@ def test_the_key_comes_to_the_rack_and_the_plunder_is_blocked() -> None:
     assert (str(blocked.tile), blocked.mark) == ("K1", "blocked")
     pilot.tap(blocked.rect.center)
     assert pilot.held == []
-    assert pilot.message == "The Key must be played: the orange 11"
+    assert pilot.message == "Play the Key: the orange 11"
 
 
 def test_the_turn_ends_with_the_key_played_and_the_plunder_on_the_rack() -> None:
@@ -119,7 +119,7 @@ def test_the_river_comes_before_everything_else() -> None:
     pilot.tap(pilot.mine("B8"))
     pilot.tap(pilot.at(pilot.row("K8 R8 O8"), 1))
     pilot.tap(afloat(pilot, 0))
-    assert pilot.message == "Take from the River first, before anything else."
+    assert pilot.message == "Take from the River before anything else."
     assert pilot.action[0] == "Play"
 
 
@@ -177,9 +177,9 @@ def test_the_offer_lies_on_the_river_and_table_and_rack_stay_as_they_are(
 def test_it_says_what_is_to_be_done() -> None:
     pilot = offered()
     assert pilot.action == ("Keep one", "of the two drawn", False)
-    assert pilot.message == "Keep one of these two. The other stays at the right end of the River."
+    assert pilot.message == "Keep one. The other goes into the River."
     pilot.drag(pilot.mine("B8"), pilot.at(1, 2))
-    assert pilot.message == "First keep one of the two tiles"
+    assert pilot.message == "Keep one of the two tiles first"
     pilot.tap("sort_groups")
     assert pilot.rack == "R4 R5 K7 B8 O10 O12"
 
@@ -209,10 +209,10 @@ def test_the_kept_tile_glides_from_the_river_and_not_from_the_pool() -> None:
 @pytest.mark.parametrize(
     ("two", "said"),
     [
-        ("R13 R6", "Keep the red 6: it can be played in your next turn, if the table stays"),
-        ("R13 J", "Keep the joker: it helps anywhere."),
-        ("R13 O9", "Keep the orange 9: it goes with the orange 10 on your rack."),
-        ("R13 B1", "Neither goes with your tiles yet. The blue 1 counts less at the end."),
+        ("R13 R6", "Keep the red 6. You can play it next turn if the table stays"),
+        ("R13 J", "Keep the joker. It helps anywhere."),
+        ("R13 O9", "Keep the orange 9. It goes with the orange 10 on your rack."),
+        ("R13 B1", "Neither goes with your tiles yet. The blue 1 costs less at the end."),
     ],
 )
 def test_a_hint_says_which_tile_helps_and_why(two: str, said: str) -> None:
@@ -256,7 +256,7 @@ def test_a_loose_tile_is_said_to_come_back_before_it_happens() -> None:
     pilot.tap(pilot.mine("B8"))
     pilot.tap(pilot.at(pilot.row("K8 R8 O8"), 1))
     pilot.drag(pilot.at(pilot.row("O1 O2 O3 O4"), 0), pilot.felt())
-    assert pilot.message == "That is accepted: you take the orange 1 to your rack."
+    assert pilot.message == "That works. You take the orange 1 to your rack."
     assert pilot.action == ("Play", "you take orange 1", True)
     pilot.tap("action")
     assert "O1" in write_row(pilot.game.position.seats[0].rack).split()
@@ -283,4 +283,4 @@ def test_a_mirror_with_unequal_sides_says_so() -> None:
     pilot = seated(TWIST)
     pilot.tap(pilot.at(pilot.row("K5 K6 M K6 K5"), 0))
     pilot.tap(pilot.felt())
-    assert pilot.message.startswith("The Mirror needs as much on both sides")
+    assert pilot.message.startswith("The Mirror needs two equal sides")

@@ -89,7 +89,7 @@ def test_other_names_on_the_rule_sheet_are_told_once() -> None:
     [
         (replace(CLASSIC, initial_meld=50), "worth 50 points"),
         (FAMILY, "any set"),
-        (ARTICLE, "No joker may lie in your first sets"),
+        (ARTICLE, "You may not use a joker in your first sets"),
         (CLASSIC, "60 seconds"),
         (CLASSIC, "draw 3 tiles"),
         (ARTICLE, "you draw one tile"),

@@ -12,7 +12,7 @@ from tests.later import Later
 from tests.scenes.seated import SHARED, Seated, play_b3
 
 NOTHING = SHARED.replace("B3 B7 B8 R7 K1 K1 K2 O13", "K1 K1 K2 O13")
-QUESTION = "You can play something. Draw all the same?"
+QUESTION = "You could play something. Draw anyway?"
 
 
 def family(text: str = SHARED, rules: Rules = FAMILY) -> Seated:

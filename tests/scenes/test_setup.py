@@ -186,12 +186,12 @@ def test_length_and_time_go_into_the_rules() -> None:
 
 def test_it_says_what_length_and_time_mean() -> None:
     pilot = opened()
-    assert "One game decides" in pilot.words
-    assert "No clock runs" in pilot.words
+    assert "Just one game" in pilot.words
+    assert "No clock" in pilot.words
     choose(pilot, "length", 1)
     choose(pilot, "seconds", 2)
     assert "3 games, most wins" in pilot.words
-    assert "Then it ends" in pilot.words
+    assert "Turn ends at zero" in pilot.words
     choose(pilot, "kind-3", 1)
     assert "4 games, most wins" in pilot.words
 

@@ -30,7 +30,7 @@ NO_ROOM = {
     "Pause",
     "1 of 3",
     "2 of 3",
-    "Game 2 · to 200 points — the winner takes what the others hold",
+    "Game 2 · to 200 points — the winner scores what is left on the other racks",
 }
 """Labels that do not grow: below an icon, in a full table, in one line of a narrow window."""
 
@@ -44,9 +44,9 @@ GROWS_LESS = {
     "Fox": "whose rack it is in a replay: the face says it, too",
     "Read the rules|Watch a game|Play against bots": "three buttons in a row below a game to go on",
     "Game 5|To .*|reached|Points": "a line of a score sheet, which shows all games",
-    ".*jokers?\\b.*|As Article, with a River to draw from": "what is special: nine cards on a page",
-    "All of them can be read .*": "below the title, beside the way to the ladder",
-    "Only runs .*|Groups count, too|Hints show .*|The first sets .*": "on one of five cards",
+    ".*jokers?\\b.*|Like Article, .*": "what is special: nine cards on a page",
+    "The rule book explains .*": "below the title, beside the way to the ladder",
+    "Only runs .*|Groups count, too|Hints show .*|First sets .*": "on one of five cards",
     "4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Person|Nobody|Gardener|Whirlwind|Hermit|Daydreamer": "below the name, on one of four cards",
 }

@@ -264,7 +264,7 @@ def test_it_says_what_is_missing_for_the_first_sets() -> None:
 def test_amber_rows_come_first() -> None:
     pilot = Seated()
     pilot.drag(pilot.mine("O13"), pilot.at(0, 0))
-    assert pilot.action == ("Play", "the amber rows first", False)
+    assert pilot.action == ("Play", "fix the marked rows", False)
     assert "amber" in pilot.message
     frames = [pilot.board._row_frame(at) for at in range(len(pilot.rows))]
     assert [(frame.state, frame.words) for frame in frames[:2]] == [
@@ -376,7 +376,7 @@ def test_the_table_must_wait_for_the_first_sets_and_the_message_says_so(
     before = pilot.rows, pilot.rack
     pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
     assert (pilot.rows, pilot.rack) == before
-    assert pilot.message == "First lay your own sets: the table must wait"
+    assert pilot.message == "Lay your first sets before you touch the table"
     assert pilot.turn.control.view.message.tone == "fault"
     assert "no" in played
     pilot.settle()
@@ -397,7 +397,7 @@ def test_a_message_is_there_long_enough_to_read_and_then_gives_way() -> None:
     pilot.tick(4.9)
     assert pilot.message == told
     pilot.tick(0.3)
-    assert pilot.message == "Fox, it is your turn."
+    assert pilot.message == "Fox, it’s your turn."
 
 
 def test_a_message_survives_another_window() -> None:

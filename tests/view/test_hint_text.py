@@ -44,22 +44,20 @@ MOVES = {
     "Add the blue 2 from your rack to the run of blue 3 to 6.": [lay("B2", to=At(0, 0))],
     "Add the blue 8 from your rack to the group of 8s.": [lay("B8", to=At(1, 3))],
     "Add the joker from your rack to the run of blue 3 to 6.": [lay("J", to=At(0, 4))],
-    "Put the red 6 from your rack in the place of the joker, in the run of red 5 to 7.": [
+    "Swap the red 6 from your rack for the joker in the run of red 5 to 7.": [
         lay("R6", to=At(2, 1))
     ],
-    "Put the orange 3 from your rack into the run of orange 1 to 6: that makes two rows.": [
+    "Put the orange 3 from your rack into the run of orange 1 to 6 to make two rows.": [
         lay("O3", to=At(3, 2))
     ],
-    "Lay the black 6 from your rack on the table: a new row begins.": [lay("K6")],
+    "Lay the black 6 from your rack to start a new row.": [lay("K6")],
     "Lay the red 6 from your rack with the black 6.": [lay("K6"), lay("R6", to=At(4, 1))],
-    "Take the blue 6 from the run of blue 3 to 6 and lay it down: a new row begins.": [
-        from_table(0, 3)
-    ],
+    "Take the blue 6 from the run of blue 3 to 6 to start a new row.": [from_table(0, 3)],
     "Take the blue 6 from the run of blue 3 to 6 and lay it with the red 6 and the black 6.": [
         lay("R6", "K6"),
         from_table(0, 3, At(4, 2)),
     ],
-    "Take the black 6 from beside the red 6 and lay it down: a new row begins.": [
+    "Take the black 6 from next to the red 6 to start a new row.": [
         lay("R6", "K6"),
         from_table(4, 1),
     ],
@@ -71,9 +69,7 @@ MOVES = {
     "Take the joker from the run of red 5 to 7 and add it to the group of 8s.": [
         from_table(2, 1, At(1, 3))
     ],
-    "Lay the black 6 and the red 6 from your rack on the table: a new row begins.": [
-        lay("K6", "R6")
-    ],
+    "Lay the black 6 and the red 6 from your rack to start a new row.": [lay("K6", "R6")],
     "Take the orange 5 and the orange 6 from the run of orange 1 to 6 and add them to the run of "
     "blue 3 to 6.": [Move((At(3, 4), At(3, 5)), At(0, 4))],
     "Take the black 6 and the red 6 from their own row and lay them with the red 1.": [
@@ -96,7 +92,7 @@ MOVES = {
         lay("B7", "B8", "B9"),
         Move(tuple(At(0, index) for index in range(4)), At(4, 0)),
     ],
-    "Take the red 8 from what is left of the group of 8s and lay it with the red 7.": [
+    "Take the red 8 from the rest of the group of 8s and lay it with the red 7.": [
         from_table(1, 0),
         lay("R7"),
         from_table(1, 0, At(5, 1)),
@@ -148,10 +144,10 @@ def test_a_row_has_a_name(kit: Kit, row: str, name: str) -> None:
 @pytest.mark.parametrize(
     ("pool", "rack", "opened", "words"),
     [
-        ("?40", "R1", True, "Nothing can be played: draw a tile."),
-        ("", "R1", True, "Nothing can be played: pass."),
-        ("?40", "R1", False, "You have no set of your own yet: draw a tile."),
-        ("?40", "K8 R8 O8", False, "Your sets are worth 24, you need 30: draw a tile."),
+        ("?40", "R1", True, "You can’t play anything. Draw a tile."),
+        ("", "R1", True, "You can’t play anything. Pass."),
+        ("?40", "R1", False, "You don’t have a set yet. Draw a tile."),
+        ("?40", "K8 R8 O8", False, "Your sets are worth 24, and you need 30. Draw a tile."),
     ],
 )
 def test_what_cannot_be_played_is_said(
@@ -165,14 +161,12 @@ def test_where_loose_tiles_come_back_only_what_is_known_is_said(kit: Kit) -> Non
     """R43: with the O4, say, one could play and take back as much."""
     start = position("B4 K4 R4 | B7 B8 B9 B10", "R1", rules=ARTICLE)
     words = nothing(kit, start, find_hint(start, start.table))
-    assert words == "No play makes your rack smaller: draw a tile."
+    assert words == "Nothing gets you rid of a tile. Draw one."
 
 
 def test_what_is_not_certain_is_not_claimed(kit: Kit) -> None:
     words = nothing(kit, position(), Hint(None, proven=False))
-    assert words == (
-        "I found nothing to play, but could not try everything: draw a tile, or look again."
-    )
+    assert words == ("I found nothing, but couldn’t try everything. Draw a tile, or look again.")
 
 
 def test_that_more_could_be_played_is_said_at_the_end(kit: Kit) -> None:
@@ -186,28 +180,28 @@ def test_that_more_could_be_played_is_said_at_the_end(kit: Kit) -> None:
 def test_that_one_can_play_is_said_with_the_points_that_open(kit: Kit) -> None:
     assert can_play(kit, position()) == "You can play."
     first = can_play(kit, position(opened=False))
-    assert first == "You can play: your own sets reach 30 points."
+    assert first == "You can open: your sets reach 30 points."
 
 
 def test_where_to_look(kit: Kit) -> None:
     start = position(river="O9 B7", rules=RIVER)
     rows = [read_row("B3 B4 B5 B6"), read_row("K8 R8 O8"), read_row("R1 R2 R3")]
-    assert where(kit, start, (), None) == "Look at your own rack: there are sets on it."
+    assert where(kit, start, (), None) == "Look at your own rack. There are sets on it."
     one = "Look at the run of blue 3 to 6."
     assert where(kit, start, tuple(rows[:1]), None) == one
     two = "Look at the run of blue 3 to 6 and the group of 8s."
     assert where(kit, start, tuple(rows[:2]), None) == two
-    assert where(kit, start, tuple(rows), None) == "Look at the rows that glow."
-    assert where(kit, start, (), 1) == "Look at the River: the blue 7 is good for you."
+    assert where(kit, start, tuple(rows), None) == "Look at the glowing rows."
+    assert where(kit, start, (), 1) == "Look at the River. The blue 7 would help you."
 
 
 def test_which_tiles(kit: Kit) -> None:
-    assert which(kit, read_row("D")) == "Play this tile of your rack: Double."
-    two = "Play these tiles of your rack: orange 3, Mirror."
+    assert which(kit, read_row("D")) == "Play this tile from your rack: Double."
+    two = "Play these tiles from your rack: orange 3, Mirror."
     assert which(kit, read_row("O3 M")) == two
-    many = "Play the 5 tiles of your rack that glow."
+    many = "Play the 5 glowing tiles from your rack."
     assert which(kit, read_row("K1 K2 K3 K4 K5")) == many
-    assert which(kit, ()).startswith("All your tiles lie already")
+    assert which(kit, ()).startswith("All your tiles are down")
 
 
 def test_the_same_tile_twice_is_named_once(kit: Kit) -> None:
@@ -218,6 +212,6 @@ def test_the_same_tile_twice_is_named_once(kit: Kit) -> None:
 
 def test_the_river_and_the_way_back(kit: Kit) -> None:
     start = position(river="O9 B7", rules=RIVER)
-    key = "Take the blue 7 from the River: it is the Key. One tile comes with it."
+    key = "Take the blue 7 from the River. It is the Key. One tile comes with it."
     assert step(kit, start, (), TakeKey(1), ()) == key
-    assert step(kit, start, (), Reset(), ()) == "Let us begin afresh: everything goes back."
+    assert step(kit, start, (), Reset(), ()) == "Let’s start over. Everything goes back."

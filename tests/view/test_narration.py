@@ -109,16 +109,16 @@ def test_where_no_turn_has_ended_nothing_is_said(kit: Kit) -> None:
 @pytest.mark.parametrize(
     ("events", "said"),
     [
-        ([TimedOut(1, unfinished=False), Drew(1, 1)], "Time is up: you drew a tile."),
+        ([TimedOut(1, unfinished=False), Drew(1, 1)], "Time’s up. You drew a tile."),
         (
             [TimedOut(1, unfinished=True), Drew(1, 3), TurnBegan(2)],
-            "Time is up: everything went back, you drew 3 tiles.",
+            "Time’s up. Everything went back, and you drew 3 tiles.",
         ),
-        ([TimedOut(1, unfinished=True), Passed(1)], "Time is up: everything went back."),
-        ([TimedOut(1, unfinished=False), Passed(1)], "Time is up."),
+        ([TimedOut(1, unfinished=True), Passed(1)], "Time’s up. Everything went back."),
+        ([TimedOut(1, unfinished=False), Passed(1)], "Time’s up."),
         (
             [TimedOut(1, unfinished=False), Played(1, THREE, opening=False)],
-            "Time is up: the 3 tiles you laid stay.",
+            "Time’s up. The 3 tiles you laid stay.",
         ),
         ([TimedOut(0, unfinished=False), Drew(0, 1)], ""),
         ([Drew(1, 1), TurnBegan(2)], ""),

@@ -42,8 +42,8 @@ def kit() -> Kit:
     ("row", "words"),
     [
         ("R4", "A set needs 3 tiles"),
-        ("R4 R5", "Run needs 3 tiles"),
-        ("R4 K4", "Group needs 3 tiles"),
+        ("R4 R5", "A run needs 3 tiles"),
+        ("R4 K4", "A group needs 3 tiles"),
         ("J J J", "A set needs a number tile"),
         ("R4 R4 K4", "Two red tiles in one group"),
         ("R4 K4 B4 O4 J", "A group has at most 4 tiles"),
@@ -62,8 +62,8 @@ def test_a_row_that_is_no_set_says_why(kit: Kit, row: str, words: str) -> None:
         (fault("tile-gone", tile="R12"), "The red 12 must stay on the table"),
         (fault("not-your-tile", tile="J"), "The joker belongs to the table"),
         (fault("color-twice", color="O"), "Two orange tiles in one group"),
-        (fault("initial-meld", value=24, needed=30), "The first sets are worth 24 of 30"),
-        (fault("initial-meld", value=0, needed=0), "First lay a set of your own"),
+        (fault("initial-meld", value=24, needed=30), "Your first sets are worth 24 of 30"),
+        (fault("initial-meld", value=0, needed=0), "Lay a set of your own first"),
     ],
 )
 def test_colours_are_named_and_tiles_spelt_out(kit: Kit, found: Fault, words: str) -> None:

@@ -59,7 +59,7 @@ def test_what_the_clock_did_stands_there_after_the_bots_have_played(
         until(lambda: shadow.step(dt=LONGEST_STEP) and session.game.turns == 2, LATE)
         game.settle()
         message = turn(game).control.view.message
-        assert (message.text, message.tone) == ("Time is up: you drew a tile.", "notice")
+        assert (message.text, message.tone) == ("Time’s up. You drew a tile.", "notice")
         expected = tobytes(shadow.picture().subsurface(room), "RGB")
         assert expected != before
         until(lambda: tobytes(game.window.picture().subsurface(room), "RGB") == expected, LATE)

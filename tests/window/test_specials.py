@@ -76,7 +76,7 @@ def _build_a_mirror(fox: Person) -> None:
 def _extend_the_mirror(fox: Person) -> None:
     """Add to one side, which is not enough, then to the other."""
     fox.lay("B4", onto="B5 B6 M B6 B5", at=0)
-    assert fox.message.startswith("The Mirror needs as much on both sides")
+    assert fox.message.startswith("The Mirror needs two equal sides")
     assert not fox.button[2]
     fox.game.shot("mirror uneven")
     fox.lay("B4", onto="B4 B5 B6 M B6 B5")
@@ -100,7 +100,7 @@ def _free_the_double(fox: Person) -> None:
 def _go_on_beyond_the_color_change(fox: Person) -> None:
     """Try the same colour, which is refused, then another."""
     fox.lay("K12", onto="K9 K10 C")
-    assert fox.message.startswith("After a Colour change comes another colour")
+    assert fox.message.startswith("A Colour change needs another colour after it")
     turns = fox.session.game.turns
     fox.end_turn()
     assert fox.session.game.turns == turns
@@ -176,7 +176,7 @@ def _leave_a_tile_loose(fox: Person) -> None:
     """Take the second tile of a run: the first is too much, and comes to the rack."""
     fox.take("B7", off="B6 B7 B8 B9 B10", own="K7 R7")
     assert "B6" in fox.rows
-    assert fox.message == "That is accepted: you take the blue 6 to your rack."
+    assert fox.message == "That works. You take the blue 6 to your rack."
     assert fox.button == ("Play", "you take blue 6", True)
     fox.game.shot("loose tile")
     fox.end_turn()
@@ -205,7 +205,7 @@ def test_river(tables: Tables) -> None:
 def _take_a_key_that_cannot_be_played(fox: Person) -> None:
     fox.look_at(1)
     assert fox.button == ("Take", "blue 13 + 1 more", True)
-    assert fox.message.startswith("The blue 13 is the Key: you must play it now.")
+    assert fox.message.startswith("The blue 13 is the Key, so play it now.")
     fox.game.shot("looked at")
     fox.end_turn()
     assert "B13" in fox.rack

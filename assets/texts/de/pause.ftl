@@ -5,7 +5,7 @@ handover-sub = Alle anderen: Augen weg vom Bildschirm!
 handover-open = Dieses Brett liegt offen: Alle dürfen schauen und helfen.
 handover-button = Ich bin { $name }
 handover-again = Sehen, was geschah
-handover-foot = Der Zug beginnt, wenn { $name } drückt.
+handover-foot = Dein Zug beginnt, sobald du drückst.
 
 pause-title = Pause
 pause-resume = Weiter

@@ -27,14 +27,14 @@ options-senses = Für Ohren und Augen: Was du wählst, gilt sofort
 # Die Sprache bei ihrem eigenen Namen, und was ihre Einstellung sagt.
 language-name = Deutsch
 option-language = Sprache
-option-language-why = Eingetippte Namen bleiben, wie sie sind.
+option-language-why = {""}
 option-language-barred = ZH ist Chinesisch; seine Schrift bringt pip install pylopdf-fonts-zh-cn.
 
 option-text-scale = Textgröße
-option-text-scale-why = Wie groß alle Wörter sind.
+option-text-scale-why = {""}
 option-text-scale-value = { $value }{"\u00A0"}%
 option-larger-tiles = Größere Steine
-option-larger-tiles-why = Mit weniger Platz dazwischen.
+option-larger-tiles-why = {""}
 option-larger-tiles-value =
     { $value ->
         [true] ja

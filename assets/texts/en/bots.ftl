@@ -1,7 +1,7 @@
 # The characters of the bots, and what they say.
 
 bot-level1 = Daydreamer
-bot-level1-does = Misses much of what it could lay. A good first opponent.
+bot-level1-does = Misses a lot. A good first opponent.
 bot-level2 = Neighbour
 bot-level2-does = Lays its own sets and adds a tile here and there.
 bot-level3 = Gardener
@@ -15,11 +15,11 @@ bot-level6-does = Moves the whole table and lays all it can, every turn.
 bot-level7 = Maestro
 bot-level7-does = Saves its jokers, and waits for a good moment.
 bot-hermit = Hermit
-bot-hermit-does = Hoards for ages, then lays it all. You need patience.
+bot-hermit-does = Hoards for ages, then lays it all. Bring patience.
 bot-gentle = Beginner
 bot-buddy = Buddy
 bot-buddy-like = Buddy · { $like }
-bot-buddy-does = Plays so that both win about half of the games.
+bot-buddy-does = Plays so that you each win about half of the games.
 
 # What a bot says of its turn, in a bubble at its seat.
 said = “{ $words }”
@@ -52,7 +52,7 @@ says-level1-draw = { $number ->
 }
 says-level1-pass = { $number ->
     [0] Nothing from me just now.
-    [1] I will just watch this time.
+    [1] I’ll just watch this time.
    *[other] The table is lovely as it is.
 }
 
@@ -77,12 +77,12 @@ says-level2-out = { $number ->
    *[other] That was the last one. Tea, anyone?
 }
 says-level2-draw = { $number ->
-    [0] I take one home from the pool.
+    [0] I’ll take one home from the pool.
     [1] One for me, then on we go.
-   *[other] No hurry, I take a tile.
+   *[other] No hurry. I’ll take a tile.
 }
 says-level2-pass = { $number ->
-    [0] Go ahead, I will wait.
+    [0] Go ahead, I’ll wait.
     [1] Nothing of mine fits today.
    *[other] After you.
 }
@@ -105,7 +105,7 @@ says-level3-near = { $number ->
 says-level3-out = { $number ->
     [0] All planted! What a garden we made.
     [1] The last seed is in. Thank you!
-   *[other] My basket is empty. Rest, everyone.
+   *[other] My basket is empty. Time to rest.
 }
 says-level3-draw = { $number ->
     [0] One more seed for my basket.
@@ -114,8 +114,8 @@ says-level3-draw = { $number ->
 }
 says-level3-pass = { $number ->
     [0] Nothing to plant just now.
-    [1] I let it grow for a while.
-   *[other] I water the rows and wait.
+    [1] I’ll let it grow for a while.
+   *[other] I’ll water the rows and wait.
 }
 
 says-level4-play = { $number ->
@@ -144,9 +144,9 @@ says-level4-draw = { $number ->
    *[other] A spare part for later.
 }
 says-level4-pass = { $number ->
-    [0] Nothing to mend right now.
-    [1] No part of mine fits here.
-   *[other] I leave it just as it is.
+    [0] Nothing to fix right now.
+    [1] None of my parts fit here.
+   *[other] I’ll leave it just as it is.
 }
 
 says-level5-play = { $number ->
@@ -175,7 +175,7 @@ says-level5-draw = { $number ->
    *[other] The more, the merrier.
 }
 says-level5-pass = { $number ->
-    [0] I hold still for a moment.
+    [0] I’ll hold still for a moment.
     [1] My hands are full. Go on!
    *[other] No toss from me this time.
 }
@@ -203,12 +203,12 @@ says-level6-out = { $number ->
 says-level6-draw = { $number ->
     [0] A little more wind, please.
     [1] Quick, give me one more!
-   *[other] I pick one up as I pass by.
+   *[other] I’ll grab one as I pass by.
 }
 says-level6-pass = { $number ->
-    [0] For once I stand still.
+    [0] For once I’ll stand still.
     [1] No wind at all. Go on!
-   *[other] I blow past this time.
+   *[other] I’ll blow past this time.
 }
 
 says-level7-play = { $number ->
@@ -232,29 +232,29 @@ says-level7-out = { $number ->
    *[other] Bravo to the whole table!
 }
 says-level7-draw = { $number ->
-    [0] A rest belongs to the music too.
-    [1] I wait for the right moment.
+    [0] Rests are music, too.
+    [1] I’ll wait for the right moment.
    *[other] Another note for later.
 }
 says-level7-pass = { $number ->
     [0] Silence, for one bar.
     [1] The stage is yours.
-   *[other] I listen to the others now.
+   *[other] I’ll listen to the others now.
 }
 
 says-hermit-play = { $number ->
-    [0] If it must be. Take these.
-    [1] I part with little.
+    [0] If I must. Take these.
+    [1] I hate to let these go.
    *[other] My cave is a bit roomier now.
 }
 says-hermit-many = { $number ->
     [0] The winter is over!
-    [1] I come out of my cave at last.
-   *[other] So long have I kept all these.
+    [1] Out of my cave at last.
+   *[other] I kept all these for so long.
 }
 says-hermit-near = { $number ->
     [0] My shelves look strangely bare.
-    [1] I hardly know this emptiness.
+    [1] All this empty space. How odd.
    *[other] Only my dearest are left.
 }
 says-hermit-out = { $number ->
@@ -268,7 +268,7 @@ says-hermit-draw = { $number ->
    *[other] There is always room in my cave.
 }
 says-hermit-pass = { $number ->
-    [0] I say nothing, and wait.
-    [1] I have all the time there is.
+    [0] I’ll say nothing, and wait.
+    [1] I have all the time in the world.
    *[other] Leave me in my cave a while.
 }

@@ -1,15 +1,15 @@
 # Games that are kept, and what they add up to.
 
-note-games-damaged = Your kept games could not be read; the old file is kept beside a new one.
-note-games-copied = Your kept games could not be read; { $days ->
-    [0] today's copy was taken
-    [1] yesterday's copy was taken
-   *[other] the copy of { $days } days ago was taken
-}, and the old file is kept beside it.
-note-games-newer = Your games were kept by a later version; nothing is saved until you use that one.
-note-games-taken = Rack & Run is already open; games played here are not saved.
-note-games-unsaved = Your games cannot be saved; they are lost when you close the window.
-note-game-lost = That game cannot be read any more. It is kept, but cannot be continued.
+note-games-damaged = Your games couldn’t be read. The old file was kept, and a new one started.
+note-games-copied = Your games couldn’t be read, so { $days ->
+    [0] today’s copy
+    [1] yesterday’s copy
+   *[other] the copy from { $days } days ago
+} is used. The old file was kept.
+note-games-newer = Your games are from a newer version. Until you use that one, nothing is saved.
+note-games-taken = Rack & Run is already open. Games played here won’t be saved.
+note-games-unsaved = Your games can’t be saved. They will be lost when you close the window.
+note-game-lost = That game can’t be read any more. It stays here, but you can’t continue it.
 
 moment = { $days ->
     [0] Today, { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
@@ -32,21 +32,21 @@ moment = { $days ->
 moment-year = { $moment } { $year }
 games-title = Games
 games-sub = { $count ->
-    [0] What was played, to be seen again
-    [one] One game, to be seen again
-   *[other] { $count } games, the newest first
+    [0] No games yet
+    [one] One game
+   *[other] { $count } games, newest first
 }
-games-empty = Nothing has been played yet. Every game will lie here, to go on with or to see again.
+games-empty = Your games will appear here.
 games-name = { $day } · { $rules }
 games-deleted = Deleted: { $game }
 games-undo = Undo
 games-paste = Paste a game
-games-came = That game lies here now.
-games-wrong = This is no game that can be kept. { $why }
-games-not-kept = That game is well, but nothing can be kept now.
-games-clipboard-empty = There is no text on the clipboard.
-games-file-unreadable = That file cannot be read.
-games-file-wrong = That file is no text of a game.
+games-came = The game has been added.
+games-wrong = That isn’t a Rack & Run game. { $why }
+games-not-kept = That game is fine, but can’t be saved right now.
+games-clipboard-empty = There’s no text on the clipboard.
+games-file-unreadable = That file can’t be read.
+games-file-wrong = That file isn’t a saved game.
 game-sub = { $day } · { $end }
 game-going = { $turns ->
     [0] just begun
@@ -75,8 +75,8 @@ game-save = Save as text
 game-delete = Delete
 game-saved = Saved as { $path }.
 game-saved-copied = Saved as { $path }, and copied to the clipboard.
-game-copied = It could not be saved in a file, but lies on the clipboard.
-game-unsaved = It could not be saved.
+game-copied = It couldn’t be saved to a file, but it’s on the clipboard.
+game-unsaved = It couldn’t be saved.
 
 # What kept games add up to
 
@@ -89,7 +89,7 @@ statistics-sub = { $played ->
     [0] none won
    *[other] { $won } won
 }
-statistics-none = There are no figures here. They come with the next game that is played to its end.
+statistics-none = No statistics yet. Finish a game to see some.
 statistics-most-tiles = { $count ->
     [one] tile in one turn
    *[other] tiles in one turn
@@ -100,13 +100,13 @@ statistics-fastest = { $count ->
 }
 statistics-seconds = seconds a turn
 statistics-dash = –
-statistics-presets = Won, by rules
-statistics-levels = Won, against
+statistics-presets = Wins by rules
+statistics-levels = Wins against
 statistics-no-bots = No bots so far
-statistics-points = Points by game
-statistics-erase = Erase these figures
+statistics-points = Points per game
+statistics-erase = Erase these statistics
 chart-won = { $won } of { $played }
 # What today's rules do not follow of a kept game; $why is an error of the notation, in English.
-game-unreadable = This game cannot be read: { $why }.
-game-damaged = From turn { $turn } on this game cannot be read: { $why }.
-game-other-rules = From turn { $turn } on this game was played by other rules: { $why }.
+game-unreadable = This game can’t be read: { $why }.
+game-damaged = From turn { $turn } on, this game can’t be read: { $why }.
+game-other-rules = From turn { $turn } on, this game follows other rules: { $why }.

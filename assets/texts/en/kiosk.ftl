@@ -7,20 +7,20 @@ attract-lower = Lower
 attract-higher = Higher
 attract-who = Who plays?
 still-title = Still playing?
-still-sub = Touch the screen to go on.
-still-go-on = I am here
+still-sub = Touch the screen to continue.
+still-go-on = I’m here
 
 # What only staff see.
 
 pin-title = Staff
 pin-sub = Type the PIN.
-pin-wrong = That was not the PIN.
+pin-wrong = That wasn’t the PIN.
 pin-locked = Too many tries. Wait { $seconds } s.
 pin-erase = Erase a digit
 pin-enter = Enter the PIN
 staff-title = Staff panel
-staff-volume = Volume at most
-staff-volume-now = By the timetable { $now } % of it now: { $heard } %
+staff-volume = Maximum volume
+staff-volume-now = Timetable: { $now } % of it. Now: { $heard } %
 staff-percent = { $percent }{"\u00A0"}%
 staff-languages = Languages
 staff-presets = Rules
@@ -31,13 +31,13 @@ staff-restart-sure = Press again to restart
 staff-quit = Quit
 staff-quit-sure = Press again to quit
 staff-done = Back to the game
-week-title = Visits of the last seven days
-week-starts = Games begun
-week-moves = A move was made
-week-finished = Played to the end
+week-title = Visits in the last seven days
+week-starts = Games started
+week-moves = With a move
+week-finished = Finished
 week-abandoned = Given up
-week-resets = Left alone
-week-crashes = Cut off
+week-resets = Walked away
+week-crashes = Crashed
 week-day = { $day ->
     [0] Mon
     [1] Tue
@@ -49,8 +49,8 @@ week-day = { $day ->
 }
 week-all = All
 card-title = Touch the four corners
-card-all = All four corners answer
+card-all = All four corners work
 card-corner = A corner to touch
-card-touched = This corner answers
+card-touched = This corner works
 card-left = Left
 card-right = Right

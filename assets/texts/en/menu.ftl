@@ -6,19 +6,19 @@ menu-continue-sub = { $days ->
     [0] Today
     [1] Yesterday
    *[other] { $days } days ago
-}, { $name } to move
+}, { $name }’s turn
 menu-continue-next = { $days ->
     [0] Today
     [1] Yesterday
    *[other] { $days } days ago
-}, the next game
+}, next game
 menu-bots = Play against bots
 menu-bots-sub = 1 player · 1–3 bots
 menu-together = Play together
 menu-together-sub = 2–4 players, one screen
 menu-learn = Learn
 menu-first = First steps
-menu-first-sub = Six small tables, a minute each
+menu-first-sub = Six short lessons, a minute each
 menu-watch = Watch a game
 menu-watch-sub = Bots play each other
 menu-rules = Read the rules

@@ -2,13 +2,13 @@
 
 # A few digits of the hash that the tiles were sealed with before the first turn.
 seal-closed = This deal is sealed: { $seal } …
-seal-opened = Envelope opened: { $seal } … — the deal was as sealed
-seal-broken = Envelope opened: { $seal } … — this deal was not sealed
+seal-opened = Fair deal: it matches its seal { $seal } …
+seal-broken = This deal does not match its seal { $seal } …
 
 scoring-out-title = { $name } went out!
-scoring-blocked-title = Nobody can go on
-scoring-out = { $game } — the winner takes what the others hold
-scoring-blocked = { $game } — the others lose what they hold above the lowest rack
+scoring-blocked-title = Nobody can move
+scoring-out = { $game } — the winner scores what is left on the other racks
+scoring-blocked = { $game } — the lowest rack wins, the others lose the difference
 scoring-game = { $count ->
     [one] One game
    *[other] Game { $number } of { $count }
@@ -32,7 +32,7 @@ scoring-next = Next game
 scoring-result = Final result
 
 sheet-title = Score sheet
-sheet-zero = { $sum } · the scores of a game add up to zero
+sheet-zero = { $sum } · each game’s scores add up to zero
 sheet-game = Game { $number }
 sheet-carried = 1–{ $last }
 sheet-points = Points
@@ -53,4 +53,4 @@ result-menu = Menu
 result-again = Play again
 result-buddy-up = { $name } won twice. { $buddy } plays a little better now.
 result-buddy-down = { $buddy } plays a little more gently now.
-result-further = The next rung is there
+result-further = Next step unlocked

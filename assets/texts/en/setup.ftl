@@ -1,6 +1,6 @@
 # Seats, animals, length and time of a match.
 
-tip-face = Another animal
+tip-face = Change animal
 tip-kind = Person, bot or nobody
 tip-level = How well the bot plays
 
@@ -21,37 +21,37 @@ kind-empty = Nobody
 setup-rules = Which rules?
 setup-length = How long?
 setup-length-games = { $count ->
-    [one] One game decides
+    [one] Just one game
    *[other] Highest total wins
 }
 setup-length-rounds = { $count } games, most wins
-setup-length-target = First there wins
+setup-length-target = First to get there wins
 setup-time = Time for a turn
-setup-time-none = No clock runs
-setup-time-limit = Then it ends
+setup-time-none = No clock
+setup-time-limit = Turn ends at zero
 setup-no-limit = No hurry
 setup-seconds = { $seconds }{"\u00A0"}s
-setup-fair = Bots see only what a player at their place sees.
+setup-fair = Bots never peek.
 setup-start = Start
-setup-nobody = One seat needs a person
+setup-nobody = Add a person first
 
 # What is made easier for a person.
 handicap = Handicap
-tip-handicap = Make it easier for this person
+tip-handicap = Make it easier for this player
 handicap-title = Handicap
-options-handicap = What makes it easier for { $name }. All others play as ever.
-handicap-done = Take it so
+options-handicap = Make it easier for { $name }. Nobody else is affected.
+handicap-done = Done
 handicap-no = No
 handicap-yes = Yes
 option-open-rack = Open rack
-option-open-rack-why = Everybody at the table sees this rack and can help. Bots do not look.
+option-open-rack-why = Everybody sees this rack and can help. Bots don’t look.
 option-any-set-opens = Any set opens
-option-any-set-opens-why = The first sets need no 30 points, or however many the rules ask for.
+option-any-set-opens-why = No points needed to open.
 option-time = More time
-option-time-why = A turn lasts as long as the rules say, longer, or without end.
+option-time-why = How long a turn may last.
 option-time-value = { $value ->
     [none] No clock
-    [1] As usual
+    [1] Normal
    *[other] ×{ $value }
 }
 handicap-open-rack = Open rack

@@ -1,16 +1,16 @@
 # What a sound tells to whoever does not hear it, and what is said aloud to whoever does not see.
 
-caption-chord = A set lies.
+caption-chord = That makes a set.
 caption-whole = All rows are sets again.
 caption-turn = { say-turn }
-caption-tick = The last seconds are ticking.
+caption-tick = Only seconds left.
 
 speak-state = { $what }, { $how }
 speak-leading = Return: { $button }
 speak-barred = not now
 speak-chosen = chosen
 speak-choice = { $value }, { $number } of { $count }
-speech-none = No voice is installed on this computer.
+speech-none = This computer has no voice installed.
 
 # Rows, racks and places, so short that one hears them gladly a hundred times.
 speak-row = Row { $number }: { $row }
@@ -37,7 +37,7 @@ speak-rack =
     }
 speak-then = { $said }; { $then }
 speak-drawn = Drawn: { $tiles }
-speak-held = Taken: { $tiles }
+speak-held = Picked up: { $tiles }
 speak-let-go = Put back.
 speak-taken-back = Taken back.
 speak-seconds =
@@ -69,5 +69,5 @@ speak-keep = Keep: { $tile }
 speak-points = { $name }: { $points } points
 speak-points-total = { $name }: { $points } points, { $total } in all
 speak-speed = Speed
-speak-whose = Figures of
+speak-whose = Statistics for
 speak-keys = { $keys }: { $does }

@@ -3,23 +3,23 @@
 stamp-found = { $name } found: { $ideas }.
 
 stamp-run = Run
-stamp-run-told = Numbers of one colour lie in a row.
+stamp-run-told = Numbers in a row, all in one colour.
 stamp-group = Group
-stamp-group-told = One number lies there in three or four colours.
+stamp-group-told = One number in three or four colours.
 stamp-build = Building on
-stamp-build-told = An own tile joins a row on the table.
+stamp-build-told = You add a tile to a row on the table.
 stamp-thirty = First 30
-stamp-thirty-told = The first own sets are worth 30 points.
+stamp-thirty-told = Your first sets are worth 30 points.
 stamp-fourth = Fourth tile
-stamp-fourth-told = A group of four gives one tile away.
+stamp-fourth-told = A group of four spares a tile.
 stamp-split = Split run
-stamp-split-told = One long run becomes two runs.
+stamp-split-told = One long run becomes two.
 stamp-two = Two rows
-stamp-two-told = One turn changes two rows at once.
+stamp-two-told = You change two rows in one turn.
 stamp-joker = Freed joker
 stamp-joker-told = The right tile sets a joker free.
 stamp-undo = Thinking again
-stamp-undo-told = A step back leads to a better play.
+stamp-undo-told = You undo a step and find a better play.
 stamp-double = Double
 stamp-double-told = The Double takes two places.
 stamp-mirror = Mirror
@@ -27,13 +27,13 @@ stamp-mirror-told = Both sides of the Mirror look alike.
 stamp-change = Colour change
 stamp-change-told = A run changes its colour.
 stamp-key = Key
-stamp-key-told = A tile of the River brings others along.
+stamp-key-told = A River tile brings others along.
 stamp-out = All out
-stamp-out-told = The last tile leaves the rack.
+stamp-out-told = The last tile leaves your rack.
 
 album-title = { $name }’s stamps
 album-sub = { $count ->
-    [0] Each idea at the table brings a stamp.
+    [0] Find an idea at the table to earn a stamp.
     [one] One stamp so far
    *[other] { $count } stamps so far
 }

@@ -36,14 +36,14 @@ control-hint = Hint
 tip-pause = Pause · Escape
 tip-sort-runs = Sort your rack by runs · R
 tip-sort-groups = Sort your rack by groups · G
-tip-sort-own = Your own order · O
-tip-undo = Take a step back · Ctrl+Z
-tip-redo = Take it again · Ctrl+Y
+tip-sort-own = Sort your rack your way · O
+tip-undo = Undo a step · Ctrl+Z
+tip-redo = Redo a step · Ctrl+Y
 tip-reset = Take everything back · Backspace
-tip-again = See again what the others did · A
+tip-again = See the last moves again · A
 tip-more-time = One more minute for this turn · T
 tip-eased = { $name }: { $eased }
-tip-hint = A hint: each press says more · H
+tip-hint = Hint (press again for more) · H
 
 action-play = Play
 action-draw = Draw
@@ -51,16 +51,16 @@ action-pass = Pass
 action-wait = { $name } plays
 action-over = Game over
 action-meter = { $needed ->
-    [0] first a set
+    [0] lay a set first
    *[other] { $value } of { $needed }
 }
-action-fix = the amber rows first
+action-fix = fix the marked rows
 action-tiles = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
 row-begun = { $count } of { $needed }
-action-puts-back = all goes back
+action-puts-back = everything goes back
 action-take = Take
 action-key = { $count ->
     [0] the { $tile }
@@ -76,56 +76,56 @@ action-last-pass = this ends the game
 action-pool = { $count } in the pool
 
 say-more-time = { $name } has one more minute.
-say-turn = { $name }, it is your turn.
-say-first = { $name }, your first sets need { $needed } points from your own rack.
-say-legal = That is legal: press Play when you are done.
-say-mend = { $reason }: mend the amber rows to finish.
-say-begun = A row needs 3 tiles: go on building, or take them back.
-say-pool-later = Tiles you have played lie on the table: press Play, or take them back to draw.
+say-turn = { $name }, it’s your turn.
+say-first = { $name }, your first sets need { $needed } points, all from your rack.
+say-legal = That works. Press Play when you’re done.
+say-mend = { $reason }. Fix the marked rows to finish.
+say-begun = A row needs 3 tiles. Keep building, or take them back.
+say-pool-later = You’ve laid tiles. Press Play, or take them back to draw.
 say-thinks = { $name } is thinking …
 say-played = { $name } played { $count ->
     [one] 1 tile.
    *[other] { $count } tiles.
 }
-say-opened = { $name } laid the first sets: { $count } tiles.
+say-opened = { $name } opened with { $count } tiles.
 say-drew = { $name } drew { $count ->
     [one] a tile.
    *[other] { $count } tiles.
 }
 say-passed = { $name } passed.
-say-timeout-idle = { $name }'s time is over.
-say-timeout-unfinished = { $name }'s time is over: the tiles go back.
-time-up = Time is up{ $count ->
-    [0] .
-    [one] : you drew a tile.
-   *[other] : you drew { $count } tiles.
+say-timeout-idle = { $name } ran out of time.
+say-timeout-unfinished = { $name } ran out of time. The tiles go back.
+time-up = Time’s up.{ $count ->
+    [0] {""}
+    [one] {" "}You drew a tile.
+   *[other] {" "}You drew { $count } tiles.
 }
-time-up-back = Time is up: everything went back{ $count ->
+time-up-back = Time’s up. Everything went back{ $count ->
     [0] .
-    [one] , you drew a tile.
-   *[other] , you drew { $count } tiles.
+    [one] , and you drew a tile.
+   *[other] , and you drew { $count } tiles.
 }
-time-up-stays = Time is up: { $count ->
-    [one] the tile you laid stays.
-   *[other] the { $count } tiles you laid stay.
+time-up-stays = Time’s up. { $count ->
+    [one] The tile you laid stays.
+   *[other] The { $count } tiles you laid stay.
 }
 say-went-out = { $name } goes out!
-say-blocked = Nobody can go on.
-say-loose = That is accepted: you take the { $tiles } to your rack.
-say-key = The { $tile } is the Key: you must play it now. { $count ->
-    [0] No tile comes with it.
+say-blocked = Nobody can move.
+say-loose = That works. You take the { $tiles } to your rack.
+say-key = The { $tile } is the Key, so play it now. { $count ->
+    [0] Nothing comes with it.
     [one] The tile before it goes to your rack.
    *[other] The { $count } tiles before it go to your rack.
 }
-say-unsaved = This game cannot be saved; it is lost when you close the window.
-say-saved = This game is saved again.
-say-river-late = Take from the River first, before anything else.
-say-keep = Keep one of these two. The other stays at the right end of the River.
-say-comes-back = This comes to your rack
-say-again = Once more: what { $name } did.
-say-anyway = You can play something. { $action } all the same?
+say-unsaved = This game can’t be saved. It will be lost when you close the window.
+say-saved = This game is being saved again.
+say-river-late = Take from the River before anything else.
+say-keep = Keep one. The other goes into the River.
+say-comes-back = Goes back to your rack
+say-again = { $name }’s last turn
+say-anyway = You could play something. { $action } anyway?
 say-more = { $said } { $then }
-say-not-now = Wait: it is { $name }'s turn.
+say-not-now = It’s { $name }’s turn.
 
 # Counted up beside what was played: the points of the first sets, or tiles.
 tally-points = { $points }
@@ -136,9 +136,9 @@ tally-tiles = { $count ->
 }
 
 deal-draw = The highest tile starts.
-deal-again = A tie or a joker: these draw again.
+deal-again = A tie or a joker. They draw again.
 deal-starts = { $name } starts.
-deal-skip = Press anywhere to go on.
+deal-skip = Press anywhere to continue.
 
 back = Back
 names-and = { $names } and { $last }

@@ -5,7 +5,7 @@ handover-sub = 其他人：请不要看屏幕！
 handover-open = 这副牌架是明牌：大家都可以看，也可以帮忙。
 handover-button = 我是{ $name }
 handover-again = 看看刚才发生了什么
-handover-foot = { $name }按下后，回合开始。
+handover-foot = 你按下后，回合开始。
 
 pause-title = 暂停
 pause-resume = 继续

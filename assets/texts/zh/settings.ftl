@@ -27,14 +27,14 @@ options-senses = 为了耳朵和眼睛：选了立刻生效
 # 这种语言自己的名字，以及它在设置里的说明。
 language-name = 简体中文
 option-language = 语言
-option-language-why = 输入的名字不会改变。
+option-language-why = {""}
 option-language-barred = ZH是中文；它的字体用 pip install pylopdf-fonts-zh-cn 安装。
 
 option-text-scale = 文字大小
-option-text-scale-why = 所有文字的大小。
+option-text-scale-why = {""}
 option-text-scale-value = { $value }%
 option-larger-tiles = 大号牌
-option-larger-tiles-why = 牌更大，间隔更小。
+option-larger-tiles-why = {""}
 option-larger-tiles-value =
     { $value ->
         [true] 是

@@ -55,7 +55,7 @@ def test_whoever_presses_something_else_is_left_in_peace_for_a_while() -> None:
     pupil.tap(middle(pupil, "K9"))
     assert not pupil.glowing
     pupil.tick(4.2, fps=20)
-    assert pupil.message == "First put the black 9 back: tap once more."
+    assert pupil.message == "First put the black 9 back. Tap again."
     pupil.tap(pupil.glowing[0].center)
     assert pupil.lesson.control.hand.places == []
     assert len(pupil.glowing) == 3
@@ -71,7 +71,7 @@ def test_help_comes_at_once_to_whoever_asks() -> None:
 def test_help_comes_at_once_to_whoever_presses_play_too_early() -> None:
     pupil = Pupil("add")
     pupil.tap("action")
-    assert pupil.message == "Here you can lay something. Look at what glows."
+    assert pupil.message == "You can lay something here. Look for the glow."
     assert len(pupil.glowing) == 1
     assert not pupil.finished
 
@@ -86,10 +86,10 @@ def test_a_wrong_try_says_what_the_row_still_needs() -> None:
 def test_a_turn_does_not_end_short_of_the_goal() -> None:
     pupil = Pupil("build")
     pupil.drag(middle(pupil, "B7"), middle(pupil, "B6"))
-    assert pupil.message == "That is legal. There is more to do."
+    assert pupil.message == "That works. There’s more to do."
     assert pupil.lesson.widget("action").kind == "plain"
     pupil.tap("action")
-    assert pupil.message == "That is legal. This tile can lie there, too: blue 3."
+    assert pupil.message == "That works. This tile can go there, too: blue 3."
     assert not pupil.finished
 
 
@@ -105,7 +105,7 @@ def test_a_joker_that_stays_in_its_set_is_not_free() -> None:
     pupil = Pupil(lesson)
     pupil.drag(middle(pupil, "B4"), middle(pupil, "B5"))
     pupil.tap("action")
-    assert pupil.message == "That is legal. But the joker is still in its old set."
+    assert pupil.message == "That works. But the joker is still in its old set."
 
 
 def test_any_legal_answer_to_the_goal_is_right() -> None:
@@ -124,7 +124,7 @@ def test_what_was_learned_is_said_and_leads_on() -> None:
     pupil = Pupil("add")
     pupil.follow_the_glow()
     pupil.tick(1.5)
-    assert "Every row belongs to everybody. You may add to all of them." in [
+    assert "Every row belongs to everybody. You may add to any of them." in [
         getattr(widget, "text", "") for widget in pupil.lesson.widgets
     ]
     assert_well_laid(pupil)

@@ -51,7 +51,7 @@ def test_it_is_well_laid(size: tuple[int, int], text_scale: int, found: dict[str
 @pytest.mark.parametrize(
     ("found", "told"),
     [
-        ({}, "Each idea at the table brings a stamp."),
+        ({}, "Find an idea at the table to earn a stamp."),
         ({"run": 1.0}, "One stamp so far"),
         (samples.STAMPS, "6 stamps so far"),
         ({**samples.STAMPS, "of a later version": 1.0}, "6 stamps so far"),
@@ -74,7 +74,7 @@ def test_a_press_says_what_a_stamp_is_and_offers_to_show_it() -> None:
     pilot = opened()
     assert "Press a stamp to see what it is." in words(pilot)
     pilot.tap("stamp-split")
-    assert "One long run becomes two runs." in words(pilot)
+    assert "One long run becomes two." in words(pilot)
     assert card(pilot, "split").chosen
     pilot.tap("lesson")
     assert isinstance(pilot.scene, LessonScene)

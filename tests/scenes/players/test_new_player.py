@@ -40,7 +40,7 @@ def test_the_animals_are_drawn_as_they_are() -> None:
 def test_without_a_name_it_is_the_animal_of_the_seat() -> None:
     pilot = opened()
     assert "Otter" in pilot.words
-    assert pilot.scene.widget("done").text == "I am Otter"
+    assert pilot.scene.widget("done").text == "I’m Otter"
     pilot.tap("done")
     assert pilot.answers == [Player.unnamed("otter")]
 
@@ -53,7 +53,7 @@ def test_an_animal_and_letters_are_pressed() -> None:
     pilot.tap("erase")
     pilot.tap("letter-A")
     assert "Anna" in pilot.words
-    assert pilot.scene.widget("done").text == "I am Anna"
+    assert pilot.scene.widget("done").text == "I’m Anna"
     pilot.tap("done")
     assert pilot.answers == [Player("Anna", "panda")]
 

@@ -131,7 +131,7 @@ def test_who_is_to_be_forgotten_is_asked_about_once_more() -> None:
     pilot.tap("player-forget")
     assert isinstance(pilot.scene, Forget)
     assert_well_laid(pilot)
-    assert "Forget Ann?" in words(pilot)
+    assert "Delete Ann?" in words(pilot)
     pilot.key("return")
     assert ANN in games.remembered()
     pilot.tap("player-forget")

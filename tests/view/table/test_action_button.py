@@ -23,7 +23,7 @@ pool R1
 """
 
 
-BEGUN = "A row needs 3 tiles: go on building, or take them back."
+BEGUN = "A row needs 3 tiles. Keep building, or take them back."
 
 
 @pytest.fixture(scope="module")
@@ -38,7 +38,7 @@ def lay(session: Session, tiles: str, to: At | To = To.NEW_ROW) -> None:
 def test_with_nothing_laid_it_draws(kit: Kit) -> None:
     session = samples.session(SHARED)
     assert action(kit, show(session, 0)) == Action("Draw", "7 in the pool", Draw())
-    assert advice(kit, show(session, 0)) == ("Fox, it is your turn.", False)
+    assert advice(kit, show(session, 0)) == ("Fox, it’s your turn.", False)
 
 
 def test_with_an_empty_pool_it_passes(kit: Kit) -> None:
@@ -57,7 +57,7 @@ def test_a_table_that_was_only_changed_goes_back(kit: Kit, text: str, words: str
     session = samples.session(text)
     session.do(Move((At(2, 5),), To.NEW_ROW))
     found = action(kit, show(session, 0))
-    assert (found.text, found.sub) == (words, "all goes back")
+    assert (found.text, found.sub) == (words, "everything goes back")
     assert found.command
     assert advice(kit, show(session, 0)) == (BEGUN, False)
 
@@ -66,15 +66,15 @@ def test_a_legal_table_is_played(kit: Kit) -> None:
     session = samples.session(SHARED)
     lay(session, "B3", At(0, 0))
     assert action(kit, show(session, 0)) == Action("Play", "1 tile", EndTurn())
-    assert advice(kit, show(session, 0)) == ("That is legal: press Play when you are done.", False)
+    assert advice(kit, show(session, 0)) == ("That works. Press Play when you’re done.", False)
 
 
 def test_broken_rows_are_mended_first(kit: Kit) -> None:
     session = samples.session(SHARED)
     lay(session, "B3 O13 K2")
-    assert action(kit, show(session, 0)) == Action("Play", "the amber rows first", None)
+    assert action(kit, show(session, 0)) == Action("Play", "fix the marked rows", None)
     assert advice(kit, show(session, 0)) == (
-        "Neither a run nor a group: mend the amber rows to finish.",
+        "Neither a run nor a group. Fix the marked rows to finish.",
         False,
     )
 
@@ -86,9 +86,9 @@ def test_a_row_that_is_only_begun_is_not_scolded_but_the_button_says_what_is_mis
     lay(session, "B3 O13")
     assert action(kit, show(session, 0)) == Action("Play", "A set needs 3 tiles", None)
     assert advice(kit, show(session, 0)) == (BEGUN, False)
-    assert action(kit, show(session, 0, asked=True)).sub == "the amber rows first"
+    assert action(kit, show(session, 0, asked=True)).sub == "fix the marked rows"
     assert advice(kit, show(session, 0, asked=True)) == (
-        "A set needs 3 tiles: mend the amber rows to finish.",
+        "A set needs 3 tiles. Fix the marked rows to finish.",
         False,
     )
 
@@ -103,12 +103,12 @@ def test_an_amber_row_is_spoken_of_before_one_only_begun(kit: Kit) -> None:
 def test_the_first_sets_are_counted(kit: Kit) -> None:
     session = samples.session(samples.OPENING)
     assert advice(kit, show(session, 0)) == (
-        "Fox, your first sets need 30 points from your own rack.",
+        "Fox, your first sets need 30 points, all from your rack.",
         False,
     )
     lay(session, "K1 K2 K3")
     assert action(kit, show(session, 0)) == Action("Play", "6 of 30", None)
-    assert advice(kit, show(session, 0)) == ("The first sets are worth 6 of 30", False)
+    assert advice(kit, show(session, 0)) == ("Your first sets are worth 6 of 30", False)
     lay(session, "R10 B10 K10")
     assert action(kit, show(session, 0)) == Action("Play", "6 tiles", EndTurn())
 
@@ -116,7 +116,7 @@ def test_the_first_sets_are_counted(kit: Kit) -> None:
 def test_where_any_set_opens_nothing_is_counted(kit: Kit) -> None:
     session = samples.session(samples.OPENING.replace("* Fox ", "* Fox (any-set) "))
     lay(session, "K1")
-    assert action(kit, show(session, 0)) == Action("Play", "first a set", None)
+    assert action(kit, show(session, 0)) == Action("Play", "lay a set first", None)
     lay(session, "K2 K3", At(1, 1))
     assert action(kit, show(session, 0)) == Action("Play", "3 tiles", EndTurn())
 

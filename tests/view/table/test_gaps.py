@@ -172,7 +172,7 @@ def test_no_row_lights_up_that_would_refuse() -> None:
     assert (pilot.board.aimed, gaps(pilot)) == (None, [])
     assert {pilot.board._row_frame(at).state for at in range(len(pilot.rows))} == {"lying"}
     pilot.release(pilot.at(0, 2))
-    assert pilot.message == "First lay your own sets: the table must wait"
+    assert pilot.message == "Lay your first sets before you touch the table"
 
 
 def test_none_lights_up_in_the_turn_of_somebody_else() -> None:

@@ -8,7 +8,7 @@ from game.view.table.row_frames import RowFrame, RowFrames
 from tests.scenes.seated import Seated, raw
 
 SIZE = (1366, 768)
-REASON = "Run needs 3 tiles"
+REASON = "A run needs 3 tiles"
 
 
 @pytest.fixture(scope="module")
