@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from game.kit.voice.voice import Voice
     from game.session.session import Session
     from game.store.games import Games
+    from game.worker import Worker
     from scenes.play.match import Match
 
     Play = Callable[["Paintbox", Store, Surface, Folders, "Options"], int]
@@ -91,6 +92,14 @@ def _find_voice() -> "Voice | None":
     from game.kit.voice.spoken import find_voice
 
     return find_voice()
+
+
+def _start_drawing() -> "Worker":
+    # Not before a look from outside has drawings.
+    from game.kit.picture_guard import DEADLINE
+    from game.worker import Worker
+
+    return Worker(DEADLINE, tries=1)
 
 
 def main(arguments: list[str]) -> int:
@@ -171,6 +180,7 @@ def _open(play: "Play", options: Options) -> int:
     """Open the window and play; say what is wrong if that cannot be."""
     # Only now: whoever asks for help need not wait for a window's libraries.
     from game.kit.errors import BrokenAssetError, NoWindowError
+    from game.kit.picture_guard import PictureGuard
     from game.kit.preferences import Preferences
     from game.kit.system.window import open_window, picture_size
     from game.kit.theme import make_paintbox
@@ -185,7 +195,8 @@ def _open(play: "Play", options: Options) -> int:
         icon, fullscreen = ASSETS / "art/logo.svg", options.fullscreen or _holds_screen(options)
         screen = open_window(title.NAME, APP, options.size, fullscreen, icon)
         size, themes = picture_size(screen.get_size()), folders.config / "themes"
-        box = make_paintbox(size, ASSETS, themes, store[Preferences])
+        pictures = PictureGuard(_start_drawing)
+        box = make_paintbox(size, ASSETS, themes, store[Preferences], pictures)
         title.show(box, screen)
         return play(box, store, screen, folders, options)
     except NoWindowError as error:

@@ -89,9 +89,10 @@ class Question:
 class Worker:
     """Answers questions in a process of its own, and in another one if that dies."""
 
-    def __init__(self, deadline: float = DEADLINE) -> None:
-        """Take the seconds after which a process that has not answered is replaced."""
+    def __init__(self, deadline: float = DEADLINE, tries: int = TRIES) -> None:
+        """Take the seconds after which a process is replaced, and how often a question is tried."""
         self._deadline = deadline
+        self._tries = tries
         self._waiting: list[Question] = []
         self._asked: Question | None = None
         self._process: _Process | None = None
@@ -165,7 +166,7 @@ class Worker:
         """Ask a question, or once more the one that was asked: one at a time fills no pipe up."""
         while self._asked or self._waiting:
             question = self._asked = self._asked or self._most_urgent()
-            if question.tries == TRIES:
+            if question.tries == self._tries:
                 self._asked = None
                 question.give_up()
             elif self._is_asked(question):

@@ -1,17 +1,33 @@
 """Kits as tests need them: with settings chosen one by one, in a home of their own."""
 
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory, mkdtemp
 from typing import Any
 
 from game.kit.files import Folders
 from game.kit.kit import Kit, make_kit
+from game.kit.picture_guard import PictureGuard
 from game.kit.preferences import Preferences, Store
 from game.kit.theme import make_paintbox
 from game.kit.voice.voice import Voice
 from game.settings import Settings, open_settings
+from game.worker import Worker
 
 ASSETS = Path(__file__).parent.parent / "assets"
+
+PATIENCE = 60.0
+"""Seconds in which pictures from outside must be drawn, on however busy a machine."""
+
+PICTURES = PictureGuard(partial(Worker, PATIENCE, tries=1))
+"""Draws the pictures from outside for all kits of a test process."""
+
+
+def draw_pictures() -> None:
+    """Wait until all pictures from outside are drawn or refused."""
+    PICTURES.wait()
+    PICTURES.has_news()
+
 
 _homes = TemporaryDirectory(prefix="rack-and-run-homes-")
 
@@ -47,5 +63,5 @@ def open_kit(
     """Make a kit; a person's own themes lie beside the settings if nowhere else."""
     settings = settings or store()
     own = themes or settings.path.parent / "themes"
-    box = make_paintbox(size, assets, own, settings[Preferences])
+    box = make_paintbox(size, assets, own, settings[Preferences], PICTURES)
     return make_kit(box, assets, settings, settings[Settings].volumes, find_voice=lambda: voice)

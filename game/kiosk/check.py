@@ -3,16 +3,17 @@
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
-
-import pygame
 
 from game.kiosk.file import Kiosk, KioskError, Known, read_kiosk, told
 from game.kiosk.paths import Paths
 from game.kit.messages import Messages, languages
+from game.kit.picture_guard import DEADLINE, PictureError, PictureGuard, as_it_is
 from game.kit.text.letters import can_be_drawn
 from game.kit.theme import Theme, Themes
+from game.worker import Worker
 
 ROOM = 100_000_000
 """Bytes that logs, visits and games may take on the disk."""
@@ -50,8 +51,9 @@ def checks(path: Path, paths: Paths) -> Iterator[Checked]:
     yield Checked(f"file {path}")
     yield _pin(kiosk)
     yield _letters(kiosk, paths.assets)
-    yield _themes(kiosk, paths)
-    yield from _pictures(kiosk, path.parent)
+    pictures = PictureGuard(partial(Worker, DEADLINE, tries=1))
+    yield _themes(kiosk, Themes(paths.assets, paths.themes, pictures))
+    yield from _pictures(kiosk, path.parent, pictures)
     yield _disk(paths.data)
 
 
@@ -73,9 +75,8 @@ def _letters(kiosk: Kiosk, assets: Path) -> Checked:
     return Checked(f"languages {', '.join(offered)}", fault)
 
 
-def _themes(kiosk: Kiosk, paths: Paths) -> Checked:
-    themes = Themes(paths.assets, paths.themes)
-    chosen = [themes.chosen(name) for name in kiosk.look.themes]
+def _themes(kiosk: Kiosk, themes: Themes) -> Checked:
+    chosen = [themes.chosen_now(name) for name in kiosk.look.themes]
     faults = [fault for _, fault in chosen if fault]
     if not faults and all(_is_light(theme) for theme, _ in chosen):
         faults = ["they burn into the screen, for none of them is dark"]
@@ -86,15 +87,17 @@ def _is_light(theme: Theme) -> bool:
     return theme["felt_light"].grayscale().r > BRIGHT * 255
 
 
-def _pictures(kiosk: Kiosk, folder: Path) -> Iterator[Checked]:
+def _pictures(kiosk: Kiosk, folder: Path, pictures: PictureGuard) -> Iterator[Checked]:
     for name in filter(None, (kiosk.look.logo, kiosk.look.out_of_order)):
-        yield Checked(f"picture {name}", _unloadable(folder / name))
+        yield Checked(f"picture {name}", _unloadable(folder / name, pictures))
 
 
-def _unloadable(path: Path) -> str:
+def _unloadable(path: Path, pictures: PictureGuard) -> str:
     try:
-        pygame.image.load(path)
-    except pygame.error as error:
+        pictures.load([path], as_it_is)
+        pictures.wait()
+        pictures.load([path], as_it_is)
+    except PictureError as error:
         return str(error)
     return ""
 

@@ -143,6 +143,9 @@ class App:
     def step(self, events: Iterable[pygame.Event], dt: float) -> bool:
         """Do one frame: events, then time, then drawing; False when the app should end."""
         stack = self.stack
+        if self.kit.themes.have_news():
+            self.kit.choose_theme()
+            stack.relayout()
         stack.flush()
         happened = list(events)
         if any(event.type in RESIZED for event in happened):

@@ -3,8 +3,6 @@
 from xml.etree.ElementTree import Element, TreeBuilder
 from xml.parsers import expat
 
-BETWEEN = " "  # what parts the namespace from the name
-
 
 class MarkupError(ValueError):
     """The markup is none, or more than there can be; half a sentence says what it is."""
@@ -13,7 +11,7 @@ class MarkupError(ValueError):
 def read_markup(content: bytes, most: int, levels: int) -> Element:
     """Read so many elements at most, nested so deep at most; raises MarkupError."""
     tree = TreeBuilder()
-    parser = expat.ParserCreate(namespace_separator=BETWEEN)
+    parser = expat.ParserCreate()
     count, depth = 0, 0
 
     def start(name: str, attributes: dict[str, str]) -> None:
@@ -40,9 +38,3 @@ def read_markup(content: bytes, most: int, levels: int) -> Element:
             raise
         raise MarkupError("cannot be read") from fault
     return tree.close()
-
-
-def local_name(name: str, namespaces: frozenset[str]) -> str:
-    """Give a name without its namespace, or "" if that is none of these."""
-    namespace, _, local = name.rpartition(BETWEEN)
-    return local if namespace in namespaces else ""

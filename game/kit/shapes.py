@@ -1,7 +1,9 @@
 """Shapes drawn fine and kept: rounded plates, discs, drawings, shadows, transforms."""
 
 import re
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
@@ -22,8 +24,32 @@ GAP = 0.4  # what share of that is gap
 
 Size = tuple[int, int]
 RGBA = tuple[int, int, int, int]
-Art = Path | bytes  # a vector picture: its file, or what was read of one
 Paint = Color | tuple[Color, Color]  # one colour, or top and bottom of a gradient
+
+
+@dataclass(frozen=True, eq=False)
+class Raster:
+    """A picture from outside, drawn elsewhere: the packed pixels of each of its variants.
+
+    Each is there in some sizes, the largest first: made much smaller, edges would turn grey.
+    """
+
+    variants: Mapping[str, Sequence[tuple[Size, bytes]]]
+
+    def draw(self, room: Size, variant: str = "") -> Surface:
+        """Draw it as large as it can be in a room."""
+        sizes = self.variants.get(variant, self.variants[""])
+        larger = [each for each in sizes if _scale(each[0], room) <= 1]
+        size, packed = larger[-1] if larger else sizes[0]
+        picture = pygame.image.frombytes(zlib.decompress(packed), size, "RGBA")
+        return pygame.transform.smoothscale_by(picture, _scale(size, room))
+
+
+def _scale(size: Size, room: Size) -> float:
+    return min(side / own for side, own in zip(room, size, strict=True))
+
+
+Art = Path | Raster  # a picture: the file of one of the game's own drawings, or one from outside
 
 
 class Shadowed(NamedTuple):
@@ -238,19 +264,22 @@ SHOWN, HIDDEN = b"<g>", b'<g display="none">'
 
 @cached_surface(2 << 20)
 def _svg(art: Art, size: Size, tint: RGBA | None, variant: str) -> Surface:
-    try:
-        drawing = art if isinstance(art, bytes) else art.read_bytes()
-        source = BytesIO(_varied(drawing, variant.encode()))
-        picture = pygame.image.load_sized_svg(source, size)
-    except (OSError, pygame.error) as fault:
-        told = art if isinstance(art, Path) else "A drawing"
-        raise BrokenAssetError(f"{told} is not a picture that can be read.") from fault
+    picture = art.draw(size, variant) if isinstance(art, Raster) else _own(art, size, variant)
     if tint:
         picture.fill(tint, special_flags=pygame.BLEND_RGBA_MULT)
     return picture
 
 
-def _varied(source: bytes, variant: bytes) -> bytes:
+def _own(path: Path, size: Size, variant: str) -> Surface:
+    """Draw one of the game's own drawings."""
+    try:
+        source = BytesIO(with_variant(path.read_bytes(), variant.encode()))
+        return pygame.image.load_sized_svg(source, size)
+    except (OSError, pygame.error) as fault:
+        raise BrokenAssetError(f"{path} is not a picture that can be read.") from fault
+
+
+def with_variant(source: bytes, variant: bytes) -> bytes:
     """Show of the variants of a drawing another one than those who drew it."""
     if variant not in VARIANT.findall(source):
         return source

@@ -3,24 +3,23 @@
 import os
 import re
 import tomllib
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property, lru_cache
-from io import BytesIO
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
 from itertools import islice
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-import pygame
 from pygame import Color
 
 from game.kit import files
 from game.kit.errors import BrokenAssetError, quoted
 from game.kit.preferences import Preferences
+from game.kit.shapes import Raster
 from game.kit.text.fonts import Fonts
 
 if TYPE_CHECKING:
-    from game.kit.drawings.checked import Drawing
+    from game.kit.picture_guard import PictureGuard
 
 Value = TypeVar("Value")
 Ground = Literal["cloth", "wood"]
@@ -28,8 +27,6 @@ Ground = Literal["cloth", "wood"]
 FILE = "theme.toml"
 LARGEST_FILE = 1 << 14  # bytes
 LONGEST_LINE = 200  # signs: to read a name of very many parts takes very long
-LARGEST_DRAWING, ALL_DRAWINGS = 1 << 15, 1 << 16  # bytes
-MOST_WORK = 150.0  # that it takes to draw them all; the game's own take 117
 MOST_FILES = 400  # beside a theme, or themes
 LINE = re.compile(r"at line ([0-9]{1,5})")  # as a fault in the writing is told of
 TABLES = ("colors", "palettes", "motion", "sizes")
@@ -67,7 +64,7 @@ class Named(dict[str, Value]):
 class Theme:
     """Colours by name, palettes of colours, motion in ms, text sizes in reference pixels.
 
-    `drawings` are those it has in place of the game's own.
+    `drawings` are those it has in place of the game's own; if it `waits` they are yet to come.
     """
 
     name: str
@@ -76,7 +73,8 @@ class Theme:
     palettes: Named[Named[Color]]
     motion: Named[float]
     sizes: Named[float]
-    drawings: Mapping[str, bytes] = field(default_factory=dict)
+    drawings: Mapping[str, Raster] = field(default_factory=dict)
+    waits: bool = False
 
     def __getitem__(self, color: str) -> Color:
         return self.colors[color]
@@ -97,7 +95,6 @@ def load_theme(folder: Path, like: Theme | None = None) -> Theme:
         palettes=_palettes(path, palettes),
         motion=_numbers(path, "motion", motion, (0.0, LONGEST_MOTION)),
         sizes=_numbers(path, "size", sizes, TEXT_SIZES),
-        drawings=_drawings(folder),
     )
     if like:
         _compare(path, theme, like)
@@ -199,41 +196,6 @@ def _numbers(
     return Named(path, kind, numbers)
 
 
-def _drawings(folder: Path) -> dict[str, bytes]:
-    """Read the theme's own drawings; a game that has begun needs their files no more."""
-    found, size, work = {}, 0, 0.0
-    for path in sorted(_entries(folder)):
-        if path.suffix == ".svg":
-            content = _content(path, LARGEST_DRAWING)
-            drawing = _drawing(path, content)
-            found[path.stem] = drawing.source
-            size, work = size + len(content), work + drawing.work
-            if size > ALL_DRAWINGS or work > MOST_WORK:
-                raise ThemeError(f"{folder} has more drawings than a theme can have.")
-    return found
-
-
-def _drawing(path: Path, content: bytes) -> "Drawing":
-    from game.kit.drawings.values import DrawingError
-
-    try:
-        return _tried(content)
-    except DrawingError as fault:
-        raise ThemeError(f"{path} {fault}.") from fault
-    except pygame.error as fault:
-        raise ThemeError(f"{path} is not a picture that can be read. Take it out.") from fault
-
-
-@lru_cache(maxsize=256)
-def _tried(source: bytes) -> "Drawing":
-    # Not before a theme has drawings of its own: the first picture is there the sooner.
-    from game.kit.drawings.checked import check_drawing
-
-    drawing = check_drawing(source)
-    pygame.image.load_sized_svg(BytesIO(drawing.source), (8, 8))
-    return drawing
-
-
 def _entries(folder: Path) -> Iterator[Path]:
     """List what lies in a folder, so much of it that nobody has to wait."""
     try:
@@ -250,7 +212,9 @@ FOLDER = re.compile(r"[A-Za-z0-9_-]{1,40}")
 class Themes:
     """Find and load themes; the usual one is the measure for all others."""
 
-    def __init__(self, assets: Path, own: Path) -> None:
+    def __init__(self, assets: Path, own: Path, pictures: "PictureGuard | None" = None) -> None:
+        """Take our assets, the folder of a person's own themes, and what draws their drawings."""
+        self.pictures = pictures
         self._art = assets / "art"
         self._ours = assets / "themes"
         self._own = own
@@ -275,13 +239,28 @@ class Themes:
             return self.usual
         if not FOLDER.fullmatch(name):
             raise ThemeError(f"Folder {quoted(name)}: name it with letters, digits, - and _ alone.")
-        folder = (self._ours if self.is_ours(name) else self._own) / name
-        theme = load_theme(folder, self.usual)
-        for drawing in theme.drawings:
-            if not (self._art / f"{drawing}.svg").is_file():
-                why = "there is no such drawing. Take it out or mend its name."
-                raise ThemeError(f"{folder / drawing}.svg: {why}")
-        return theme
+        if self.is_ours(name):
+            return load_theme(self._ours / name, self.usual)
+        theme = load_theme(self._own / name, self.usual)
+        paths = [path for path in sorted(_entries(self._own / name)) if path.suffix == ".svg"]
+        return self._with_drawings(theme, paths) if paths else theme
+
+    def _with_drawings(self, theme: Theme, paths: Sequence[Path]) -> Theme:
+        """Give a theme the drawings that lie beside it, as soon as they have come."""
+        for path in paths:
+            if not (self._art / path.name).is_file():
+                raise ThemeError(f"{path}: there is no such drawing. Take it out or mend its name.")
+        if not self.pictures:
+            raise ThemeError(f"{paths[0].parent} has drawings, and nothing can check them now.")
+        try:
+            drawings = self.pictures.load(paths)
+        except BrokenAssetError as fault:
+            raise ThemeError(str(fault)) from None
+        return replace(theme, drawings=drawings or {}, waits=drawings is None)
+
+    def have_news(self) -> bool:
+        """Tell once that drawings have come, or were refused."""
+        return self.pictures is not None and self.pictures.has_news()
 
     def chosen(self, name: str) -> tuple[Theme, str]:
         """Give a theme and "", or the usual one and what is wrong with the theme asked for."""
@@ -291,6 +270,13 @@ class Themes:
             if name == USUAL:
                 raise
             return self.usual, str(fault)
+
+    def chosen_now(self, name: str) -> tuple[Theme, str]:
+        """Give a theme as `chosen` does, but wait for its drawings."""
+        self.chosen(name)
+        if self.pictures:
+            self.pictures.wait()
+        return self.chosen(name)
 
 
 def _folders(place: Path) -> set[str]:
@@ -322,6 +308,12 @@ class Paintbox:
         self.theme, self.theme_fault = self.themes.chosen(self.preferences.theme)
 
 
-def make_paintbox(size: Size, assets: Path, own: Path, preferences: Preferences) -> Paintbox:
+def make_paintbox(
+    size: Size,
+    assets: Path,
+    own: Path,
+    preferences: Preferences,
+    pictures: "PictureGuard | None" = None,
+) -> Paintbox:
     """Fill a paintbox from the assets and a person's own themes; raises BrokenAssetError."""
-    return Paintbox(size, preferences, Themes(assets, own), Fonts())
+    return Paintbox(size, preferences, Themes(assets, own, pictures), Fonts())

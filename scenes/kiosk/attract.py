@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from enum import Enum
+from pathlib import Path
 from typing import ClassVar, NamedTuple
 
-import pygame
 from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.events import GameEnded
@@ -12,6 +12,7 @@ from game.kiosk.file import Look
 from game.kit import shapes
 from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
+from game.kit.picture_guard import PictureError, as_it_is
 from game.session.session import Session
 from game.view.table.bot_playback import BotPlayback
 from game.view.table.shown import show
@@ -112,9 +113,20 @@ class Attract(Screen[AttractResult]):
         below = Rect(room.left, room.bottom - high, room.width, high)
         if look.line:
             self.add_label(below, look.line, color="ink_soft", align="left")
-        if logo := _logo(look.logo, (room.width, room.height - high)):
+        if logo := self._logo((room.width, room.height - high)):
             place = logo.get_rect(bottomleft=below.topleft)
             self.stage.add(logo, *self.kit.turned(place, room).topleft)
+
+    def _logo(self, room: tuple[int, int]) -> Surface | None:
+        """Draw the logo as large as it can be in a room, once it has come."""
+        path, pictures = Path(self._look.logo), self.kit.themes.pictures
+        if not (self._look.logo and pictures):
+            return None
+        try:
+            found = pictures.load([path], as_it_is)
+        except PictureError:
+            return None
+        return found[path.stem].draw(room) if found else None
 
     def tick(self, dt: float) -> None:
         """Let the bots play; when their game is over, let it be seen for a while."""
@@ -147,16 +159,6 @@ class Attract(Screen[AttractResult]):
                 self.confirm()
             case _:
                 super().handle(gesture)
-
-
-def _logo(path: str, room: tuple[int, int]) -> Surface | None:
-    """Read a picture, as large as it can be in a room; nothing if it cannot be read."""
-    try:
-        picture = pygame.image.load(path)
-    except (pygame.error, OSError):
-        return None
-    scale = min(side / own for side, own in zip(room, picture.get_size(), strict=True))
-    return pygame.transform.smoothscale_by(picture.convert_alpha(), scale)
 
 
 def _foot(kit: Kit, top: int) -> Surface:

@@ -50,6 +50,8 @@ class Card(Button):
         self, kit: Kit, stage: Stage, rect: Rect, look: Look, words: str, bare: Color
     ) -> None:
         self.look, self.words = look, words
+        self.waits = False
+        """Whether the drawings of its theme are yet to come."""
         self.picture: Surface | None = None
         self._bare, inset, foot = bare, kit.px(12), max(26, kit.px(58))
         self._frame = Rect(inset, inset, rect.w - 2 * inset, rect.h - inset - foot)
@@ -134,7 +136,7 @@ class Appearance(Screen[None]):
     def _drawn_in_turn(self) -> Iterator[None]:
         """Draw what is missing, a step each; the first one, which laid all out, draws nothing."""
         for card in self._cards:
-            if card.key not in self._pictures:
+            if card.key not in self._pictures and not card.waits:
                 yield
                 self._pictures[card.key] = card.draw()
                 card.show(self._pictures[card.key])
@@ -186,7 +188,7 @@ class Appearance(Screen[None]):
         words = self.kit.text(f"theme-{name}") if themes.is_ours(name) else theme.name
         look = Look("theme", name, self.kit.preferences.palette)
         bare = theme["felt_light"].lerp(theme["felt_dark"], 0.5)
-        self._offer(place, look, words, bare)
+        self._offer(place, look, words, bare).waits = theme.waits
 
     def _tell(self, name: str, place: Rect, why: str) -> None:
         """Say in the place of a theme why it cannot be chosen."""
@@ -200,11 +202,14 @@ class Appearance(Screen[None]):
         places = layout.columns(room, len(palettes), self.kit.px(24))
         for name, place in zip(palettes, places, strict=True):
             look = Look("palette", self.kit.preferences.theme, name)
-            self._offer(place, look, self.kit.text(f"palette-{name}"), self.kit.theme["panel"])
+            words = self.kit.text(f"palette-{name}")
+            card = self._offer(place, look, words, self.kit.theme["panel"])
+            card.waits = self.kit.theme.waits
 
-    def _offer(self, place: Rect, look: Look, words: str, bare: Color) -> None:
+    def _offer(self, place: Rect, look: Look, words: str, bare: Color) -> Card:
         card = self.add(Card(self.kit, self.stage, place, look, words, bare))
         card.on_press = partial(self._take, look)
+        return card
 
     def _take(self, look: Look) -> None:
         self.kit.choose(look.field, look.name)

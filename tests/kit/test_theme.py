@@ -2,7 +2,7 @@ import pytest
 from pygame import Color
 
 from game.kit.theme import ThemeError, load_theme
-from tests.kit.conftest import SQUARE, theme_text
+from tests.kit.conftest import theme_text
 
 
 @pytest.fixture
@@ -82,14 +82,6 @@ def test_a_theme_has_the_names_of_another_and_no_more(load, old, new, says):
     load(text.replace("#123456", "#654321"), like)
     with pytest.raises(ThemeError, match=rf"theme\.toml.*{says}"):
         load(text.replace(old, new), like)
-
-
-def test_its_own_drawings_are_found_and_tried(load, tmp_path):
-    (tmp_path / "joker.svg").write_text(SQUARE)
-    assert set(load(theme_text()).drawings) == {"joker"}
-    (tmp_path / "back.svg").write_text("no drawing")
-    with pytest.raises(ThemeError, match=r"back\.svg cannot be read"):
-        load(theme_text())
 
 
 def test_missing_and_huge_files_are_refused(load, tmp_path):

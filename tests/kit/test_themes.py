@@ -1,11 +1,15 @@
 import os
+from functools import partial
 
 import pytest
 from pygame import Color
 
 from game.kit import shapes
+from game.kit.picture_guard import PictureGuard
 from game.kit.theme import FILE, MOST_FILES, ThemeError, Themes
+from game.worker import Worker
 from tests.kit.conftest import SQUARE, write_theme
+from tests.kits import PATIENCE
 
 
 @pytest.fixture
@@ -15,7 +19,7 @@ def places(tmp_path):
         write_theme(tmp_path / "assets" / "themes" / name)
     (tmp_path / "assets" / "art").mkdir()
     (tmp_path / "assets" / "art" / "joker.svg").write_text(SQUARE)
-    return tmp_path / "assets", tmp_path / "own"
+    return tmp_path / "assets", tmp_path / "own", PictureGuard(partial(Worker, PATIENCE, tries=1))
 
 
 def test_the_usual_one_comes_first_and_a_persons_last(places):
@@ -61,7 +65,7 @@ def test_what_is_no_file_is_told_of_at_once(places, file, kind):
             with path.open("wb") as huge:
                 huge.truncate(1 << 34)
     themes = Themes(*places)
-    theme, fault = themes.chosen("mine")
+    theme, fault = themes.chosen_now("mine")
     assert theme is themes.usual
     assert file in fault
     assert themes.names() == ["felt", "night", *["mine"] * ((file, kind) != (FILE, "nothing"))]
@@ -70,19 +74,27 @@ def test_what_is_no_file_is_told_of_at_once(places, file, kind):
 def test_a_game_that_has_begun_needs_the_files_of_a_theme_no_more(places):
     folder = write_theme(places[1] / "mine").parent
     (folder / "joker.svg").write_text(SQUARE)
-    theme = Themes(*places).load("mine")
+    theme, _ = Themes(*places).chosen_now("mine")
     (folder / "joker.svg").write_text("no drawing")
-    assert shapes.svg(theme.drawings["joker"], (9, 9)).get_at((4, 4)) == Color("black")
+    assert shapes.svg(theme.drawings["joker"], (9, 9)).get_at((4, 4))[3] > 250
 
 
-def test_a_theme_has_no_more_drawings_than_can_be_drawn_in_time(places):
+def test_a_theme_is_there_at_once_and_its_drawings_when_they_have_come(places):
+    folder = write_theme(places[1] / "mine", ink="#ABCDEF").parent
+    (folder / "joker.svg").write_text(SQUARE)
+    themes = Themes(*places)
+    theme, fault = themes.chosen("mine")
+    assert (theme["ink"], fault, theme.waits, theme.drawings) == (Color("#ABCDEF"), "", True, {})
+    places[2].wait()
+    theme, fault = themes.chosen("mine")
+    assert (fault, theme.waits, theme.drawings.keys()) == ("", False, {"joker"})
+
+
+def test_where_nothing_can_draw_them_drawings_are_refused(places):
     folder = write_theme(places[1] / "mine").parent
-    lines = "".join(f"L{99 * (at % 2)} {at % 99}" for at in range(1000))
-    box = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 99 99">'
-    for at in range(12):
-        (places[0] / "art" / f"{at}.svg").write_text(SQUARE)
-        (folder / f"{at}.svg").write_text(f'{box}<path d="M0 0{lines}"/></svg>')
-    assert "more drawings than a theme can have" in Themes(*places).chosen("mine")[1]
+    (folder / "joker.svg").write_text(SQUARE)
+    with pytest.raises(ThemeError, match="nothing can check them now"):
+        Themes(*places[:2]).load("mine")
 
 
 def test_of_very_many_folders_some_are_listed(places):
@@ -108,7 +120,7 @@ def test_a_drawing_the_game_does_not_know_is_named(places):
     folder = write_theme(places[1] / "mine").parent
     (folder / "joker.svg").write_text(SQUARE)
     themes = Themes(*places)
-    assert set(themes.load("mine").drawings) == {"joker"}
+    assert set(themes.chosen_now("mine")[0].drawings) == {"joker"}
     (folder / "jokre.svg").write_text(SQUARE)
     with pytest.raises(ThemeError, match=r"jokre\.svg: there is no such drawing. Take it out"):
         themes.load("mine")

@@ -18,7 +18,7 @@ def apart(attack: Attack, size: int, seed: int) -> Iterator[str]:
     """Tell of each fault, and of a hang, a crash or too much memory."""
     context = get_context("spawn")
     ours, theirs = context.Pipe(duplex=False)
-    process = context.Process(target=_attack, args=(attack, size, seed, theirs), daemon=True)
+    process = context.Process(target=_attack, args=(attack, size, seed, theirs))
     process.start()
     theirs.close()
     signs = -1

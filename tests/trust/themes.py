@@ -9,7 +9,6 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
-from game.kit.drawings.checked import check_drawing
 from scenes.options.appearance import Appearance
 from tests.kits import store
 from tests.scenes.seated import Seated
@@ -51,7 +50,6 @@ def _again(attack: Callable[..., Iterator[str]], *arguments: object) -> Iterator
     """Try once more what is only late: on a busy machine even work takes longer now and then."""
     faults = list(attack(*arguments))
     if faults and all(fault.startswith(SLOW) for fault in faults):
-        check_drawing.cache_clear()
         faults = list(attack(*arguments))
     yield from faults
 
@@ -60,6 +58,7 @@ def _look(pilot: Seated) -> Iterator[str]:
     """Open the look over a running turn, and leaf through it."""
     yield from _frame(lambda: pilot.app.stack.push(Appearance(pilot.kit)), pilot)
     for _ in range(TOGETHER):
+        pilot.kit.themes.pictures.wait()
         for _ in range(SOON):
             yield from _frame(lambda: None, pilot)
         if not any(widget.name == "next" and widget.enabled for widget in pilot.scene.widgets):
@@ -73,6 +72,8 @@ def _choose(pilot: Seated, name: str) -> Iterator[str]:
     kit = pilot.kit
     kit.preferences.theme = name
     yield from _frame(kit.choose_theme, pilot)
+    kit.themes.pictures.wait()
+    yield from _frame(lambda: None, pilot)
     if kit.theme is not kit.themes.usual:
         yield from _frame(pilot.app.stack.relayout, pilot)
         yield from _frame(lambda: None, pilot)

@@ -6,23 +6,33 @@ from pathlib import Path
 import pytest
 
 from game.kit import shapes
+from game.kit.theme import Themes
 from tests import pictures
-from tests.kits import ASSETS, store
+from tests.kits import ASSETS, PICTURES, draw_pictures, store
 from tests.scenes.seated import raw
 from tests.view.test_celebration import going_out
 
 ART = ASSETS / "art"
 
 
-@pytest.fixture
-def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
-    """Make a theme of a person's that has every drawing; give its name."""
-    folder = tmp_path / "themes" / "mine"
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Make a home with a theme of a person's that has every drawing."""
+    made = tmp_path_factory.mktemp("home")
+    folder = made / "themes" / "mine"
     shutil.copytree(ASSETS / "themes" / "felt", folder)
     for path in ART.glob("*.svg"):
         shutil.copy(path, folder)
-    monkeypatch.setenv("RACK_AND_RUN_HOME", str(tmp_path))
-    return folder.name
+    Themes(ASSETS, made / "themes", PICTURES).load(folder.name)
+    draw_pictures()
+    return made
+
+
+@pytest.fixture
+def mine(home: Path, monkeypatch: pytest.MonkeyPatch) -> str:
+    """Give the name of that theme."""
+    monkeypatch.setenv("RACK_AND_RUN_HOME", str(home))
+    return "mine"
 
 
 @pytest.fixture
@@ -55,9 +65,9 @@ def test_no_scene_passes_over_the_drawings_of_a_theme(
 
 
 def test_the_celebration_draws_with_the_drawings_of_a_theme(
-    mine: str, drawn: set[shapes.Art], tmp_path: Path
+    mine: str, drawn: set[shapes.Art], home: Path
 ) -> None:
-    going_out(store(tmp_path, theme=mine)).tick(0.5)
+    going_out(store(home, theme=mine)).tick(0.5)
     assert drawn
     assert of_the_game(drawn) == set()
 

@@ -15,6 +15,7 @@ from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.visits import Day
 from game.kit.kit import Kit
 from game.kit.messages import languages
+from game.kit.picture_guard import as_it_is
 from game.kit.scene import Scene
 from game.last_setup import PROPOSED
 from scenes.kiosk.attract import Attract, LowerSwitch
@@ -27,7 +28,7 @@ from scenes.kiosk.still_playing import StillPlaying
 from scenes.setup.rules import RulesChoice, as_agreed
 from scenes.setup.setup import Setup
 from tests import samples
-from tests.kits import ASSETS
+from tests.kits import ASSETS, PICTURES, draw_pictures
 from tests.later import Later
 
 HASH = hash_pin("4711", b"0123456789abcdef")
@@ -70,6 +71,8 @@ def _attract(kit: Kit) -> Scene:
     """Show a game of bots who think for as long as anybody looks."""
     position = replace(samples.session(people=()).game.position, rules=PROPOSED)
     session = samples.at_position(position, people=(), executor=Later())
+    PICTURES.load([Path(HOUSE.logo)], as_it_is)
+    draw_pictures()
     return Attract(kit, session, HOUSE, reach=LowerSwitch(lambda: None, lambda: False))
 
 

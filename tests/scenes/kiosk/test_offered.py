@@ -9,7 +9,7 @@ from game.engine.rules import PRESETS
 from game.kiosk.file import Kiosk, Look, Play
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
-from tests.kits import ASSETS
+from tests.kits import ASSETS, PICTURES
 from tests.pseudo import from_right
 from tests.scenes.kiosk.visitor import Visitor
 
@@ -43,7 +43,7 @@ def test_few_cards_have_room_for_their_pictures_on_a_tall_screen(
     assert all(visitor.scene.widget(preset).pictured for preset in presets)
 
 
-def test_the_line_of_the_house_stands_on_the_screen(open_visitor) -> None:
+def test_the_line_of_the_venue_stands_on_the_screen(open_visitor) -> None:
     visitor = open_visitor(Kiosk(look=Look(line="Library at the market")))
     assert "Library at the market" in visitor.scene.words()
 
@@ -54,6 +54,7 @@ def test_the_logo_is_shown_whole_whatever_its_shape(open_visitor, tmp_path: Path
         picture.fill("magenta")
         pygame.image.save(picture, tmp_path / "logo.png")
         visitor = open_visitor(Kiosk(look=Look(logo=str(tmp_path / "logo.png"))))
+        PICTURES.wait()
         visitor.tick(0.5)
         shown, room = visitor.picture(), visitor.scene.zone("logo")
         there = pygame.mask.from_threshold(shown, "magenta", (9, 9, 9, 255))
