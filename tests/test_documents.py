@@ -16,6 +16,9 @@ from tests.test_doors import behind
 LONGEST = 25
 """A sentence has at most so many words."""
 
+LARGEST = 150_000
+"""A picture has fewer bytes."""
+
 each_page = pytest.mark.parametrize("page", TEXTS)
 
 
@@ -37,6 +40,12 @@ def test_links_lead_somewhere(page: str) -> None:
     for path, heading in links(page):
         assert path.exists(), path
         assert not heading or heading in anchors(path.read_text("utf-8")), (path, heading)
+
+
+@pytest.mark.parametrize("picture", sorted((ROOT / "docs" / "pictures").iterdir()))
+def test_a_picture_is_small_and_shown(picture: Path) -> None:
+    assert picture.stat().st_size < LARGEST
+    assert any(picture == path for page in TEXTS for path, _ in links(page))
 
 
 def test_a_link_leads_to_every_page() -> None:

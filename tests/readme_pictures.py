@@ -1,0 +1,35 @@
+"""Draw the pictures of the README anew: `python -m tests.readme_pictures`."""
+
+from pathlib import Path
+
+from pygame import image, transform
+
+from game import commandline
+from game.run_main import run_main
+from tests.documents import ROOT
+from tests.pictures import draw
+
+FOLDER = ROOT / "docs" / "pictures"
+DRAWN = (1366, 768)
+SHOWN = {
+    "turn": ("turn-fault", (960, 540)),
+    "podium": ("scoring", (480, 270)),
+    "public-screen": ("attract", (480, 270)),
+}
+"""The scene in each picture, and how large it is."""
+
+
+def main(arguments: list[str]) -> None:
+    """Draw them into the folder that the README names."""
+    parser = commandline.Parser(prog="python -m tests.readme_pictures", description=__doc__)
+    parser.add_argument("--out", type=Path, default=FOLDER, metavar="DIR")
+    folder = parser.parse_args(arguments).out
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, (scene, size) in SHOWN.items():
+        path = folder / f"{name}.jpg"
+        image.save(transform.smoothscale(draw(scene, DRAWN), size), path)
+        print(path)
+
+
+if __name__ == "__main__":
+    run_main(main)
