@@ -59,7 +59,7 @@ Where things live that one looks for:
     the joy: points that roll up, a wave, a crown   view/table/score_popup, view/scores/podium,
                                                     analysis/repair
     a buddy, whose level follows a player           session/buddy
-    which ideas a turn holds, for a stamp each      analysis/stamps, session/found
+    which ideas a turn holds, for a stamp each      analysis/stamps, session/stamps_found
     stamps: pictures, the album                     view/stamp_art, scenes/players
     lessons: their files, what glows, the list      assets/lessons, read by view/lessons/course;
                                                     lessons/guide, scenes/lessons/glow, learn

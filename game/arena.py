@@ -10,7 +10,7 @@ from typing import Any
 
 from game import commandline
 from game.bots import BOTS
-from game.engine.events import Event, Played
+from game.engine.events import Played
 from game.engine.record import write_record
 from game.engine.rules import CLASSIC, NAMED, Rules
 from game.run_main import run_main
@@ -18,6 +18,7 @@ from game.session.commands import NextGame
 from game.session.future import Future, Inline
 from game.session.player import Player
 from game.session.session import Session
+from game.session.stamps_found import SessionEvent
 
 SEAT_COLUMNS = ("seat", "bot", "games", "wins", "score", "turns/game")
 BOT_COLUMNS = ("bot", "games", "wins", "%", "95 %", "ms p50", "p99", "max")
@@ -108,7 +109,7 @@ class Tally:
             str(self.laid),
         )
 
-    def watch(self, seat: int, events: Iterable[Event], rack: int) -> None:
+    def watch(self, seat: int, events: Iterable[SessionEvent], rack: int) -> None:
         """Take in what happened on its seat, and how many tiles are there afterwards."""
         self.held[-1] = max(self.held[-1], rack)
         for event in events:

@@ -235,18 +235,24 @@ class Menu(Screen[None]):
     def _begin(self, choices: Choices) -> None:
         # Not before the first match: the menu is there the sooner.
         from game.session.session import Session
+        from game.view.table.bot_playback import BotPlayback
 
-        players = choices.players if not self._games else self._games.seated(choices.players)
-        session = Session.start(choices.rules, players, self._new_seed(), self._worker)
-        if self._games:
-            self._games.follow(session)
+        games, seed, pace = self._games, self._new_seed(), BotPlayback(self.kit)
+        players = games.seated(choices.players) if games else choices.players
+        observer = games.observer(players) if games else None
+        session = Session.start(
+            choices.rules, players, seed, self._worker, pace=pace, observer=observer
+        )
         keep_rung(self.kit.store, choices.rules)
         self._play(session)
 
     def _go_on(self, id: str) -> None:
         """Go on with a game where it was left; what cannot be read any more is told of."""
+        # Not before the first match, either.
+        from game.view.table.bot_playback import BotPlayback
+
         assert self._games
-        session = self._games.resume(id, self._worker)
+        session = self._games.resume(id, self._worker, BotPlayback(self.kit))
         self._lost = session is None
         if session:
             self._play(session)

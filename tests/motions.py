@@ -19,6 +19,7 @@ from scenes.play.match import Match
 from scenes.play.replay import Replay
 from scenes.play.scoring import Scoring
 from tests import samples
+from tests.following import at_pace
 from tests.kits import store
 from tests.pilot import Pilot, Place
 from tests.scenes.seated import SHARED, Seated
@@ -135,7 +136,7 @@ def _deal(size: Size, settings: Store) -> Iterator[None]:
     ]
 
     def scene(kit: Kit) -> Scene:
-        return Match(kit, Session.start(CLASSIC, players, seed=4))
+        return Match(kit, at_pace(kit, Session.start(CLASSIC, players, seed=4)))
 
     pilot = Pilot(scene, size, settings=settings)
     yield from _wait(pilot, 300)

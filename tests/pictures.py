@@ -83,6 +83,7 @@ from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from scenes.table.how_to_play import HowToPlay
 from tests import samples
+from tests.following import at_pace
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
 from tests.pseudo import from_right
@@ -101,7 +102,7 @@ def turn(kit: Kit, session: Session, *moves: Move) -> Turn:
     for move in moves:
         session.do(move)
     session.rack_orders = tuple(RackOrder() for _ in session.players)  # Nobody has seen one yet.
-    return Turn(kit, session, 0)
+    return Turn(kit, at_pace(kit, session), 0)
 
 
 def rack(*tiles: str) -> tuple[FromRack, ...]:

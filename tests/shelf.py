@@ -9,6 +9,8 @@ from game.engine.rules import CLASSIC
 from game.kit.files import NOWHERE
 from game.session.future import Executor
 from game.session.journal import write_journal
+from game.session.observer import SessionObserver
+from game.session.pace import Pace
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import Games
@@ -94,10 +96,13 @@ class Shelf(Games):
     def seated(self, players: Sequence[Player]) -> tuple[Player, ...]:
         return tuple(players)
 
-    def follow(self, session: Session) -> None:
-        """Keep nothing."""
+    def observer(self, players: Sequence[Player]) -> SessionObserver:
+        """Save nothing."""
+        return SessionObserver()
 
-    def resume(self, id: str, executor: Executor | None = None) -> Session:
+    def resume(
+        self, id: str, executor: Executor | None = None, pace: Pace | None = None
+    ) -> Session:
         """Begin a match in its place."""
         players = next(game.players for game in self._games if game.id == id)
-        return Session.start(CLASSIC, players, 7, executor)
+        return Session.start(CLASSIC, players, 7, executor, pace=pace)

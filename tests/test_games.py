@@ -14,6 +14,7 @@ from game.games import main
 from game.settings import HOME, own_folders
 from game.store.database import VERSION
 from game.store.games import FILE, Games
+from tests.following import follow
 from tests.store.playing import match, steps
 
 
@@ -23,7 +24,7 @@ def home(tmp_path: Path) -> Path:
     for seed, count in ((1, 1_000_000), (2, 100)):
         with closing(Games(tmp_path)) as games:
             session = match(seed)
-            games.follow(session)
+            follow(games, session)
             for _ in islice(steps(session, seed), count):
                 pass
     return tmp_path
@@ -83,7 +84,7 @@ def test_an_open_game_is_not_disturbed(home: Path, ask) -> None:
         assert (code, out) == (2, "")
         assert err == "Rack & Run is open and has the games; close it first.\n"
         session = match(3)
-        games.follow(session)
+        follow(games, session)
         games.flush()
         assert games.trouble == ""
 

@@ -9,6 +9,7 @@ from game.kit.voice.voice import NullVoice
 from game.session.player import Player
 from game.session.session import Session
 from scenes.play.match import Match
+from tests.following import at_pace
 from tests.kits import store
 from tests.listener import Listener
 from tests.pilot import Pilot
@@ -25,7 +26,9 @@ def test_a_game_is_played_to_its_end_from_what_is_said(rules: Rules, seed: int) 
     session = Session.start(rules, PLAYERS, seed=seed)
     voice = NullVoice()
     quick = store(speech="normal", bot_speed="instant", reduced_motion=True)
-    pilot = Pilot(lambda kit: Match(kit, session), (1366, 768), settings=quick, voice=voice)
+    pilot = Pilot(
+        lambda kit: Match(kit, at_pace(kit, session)), (1366, 768), settings=quick, voice=voice
+    )
 
     def hear() -> list[str]:
         said = list(voice.said)

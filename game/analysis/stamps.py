@@ -41,7 +41,7 @@ class Taken:
         return changed(self.before.table, self.after.table)[1]
 
 
-def found(taken: Taken) -> tuple[str, ...]:
+def detect_stamps(taken: Taken) -> tuple[str, ...]:
     """Name the ideas of a turn, the simplest first; only a play has any."""
     if not isinstance(taken.turn, Play):
         return ()

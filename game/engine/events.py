@@ -1,5 +1,6 @@
 """What happened, as values: the only way in which the game speaks to those who show it."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from game.engine.fault import Fault
@@ -101,3 +102,8 @@ Event = (
     | TurnBegan
     | GameEnded
 )
+
+
+def refusal_in(events: Iterable[object]) -> Refused | None:
+    """Find the refusal among events, if there is one."""
+    return next((event for event in events if isinstance(event, Refused)), None)

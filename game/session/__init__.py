@@ -13,11 +13,12 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     journal             a session written down line by line, and resumed from the lines
     observer            who hears of what happens, so that it can be kept
     rack_order          how a player's rack is shown, and the order made by hand
+    shown_racks         the racks of a game as their orders show them
     rack_lines          the lines of a rack, on which tiles make room for others
     playback            past turns done again, and what the others did since a person last played
     game_highlights     the turns of a game that one looks for, and how many tiles each turn laid
     game_stats          what a game adds to the statistics of those who played it
     buddy               a bot whose level follows a player from match to match
-    found               the ideas of the turn that has just ended, for stamps
+    stamps_found        the stamps of the turn that has just ended, as an event
     score_sheet         the games of the match so far, their points and who has won
 """

@@ -1,6 +1,7 @@
-"""Who hears of all that happens in a session, so that it can be kept."""
+"""Who hears of all that happens in a session, so that it can be saved."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from game.session.buddy import Buddy
 from game.session.journal import Entry
@@ -10,7 +11,7 @@ Album = dict[str, float]
 
 
 class SessionObserver:
-    """Hear of a session; this one keeps nothing."""
+    """Hear of a session; this one saves nothing."""
 
     buddies: tuple[Buddy, Buddy] | None = None
     """The buddy of who sits first, before a match that is over and after it."""
@@ -19,20 +20,23 @@ class SessionObserver:
         """Take what the player on each seat has found before, if anything is known of it."""
         self.albums: dict[int, Album] = {at: {**album} for at, album in enumerate(albums)}
         """What the player on a seat has found, this match among it."""
-        self.fresh: dict[int, tuple[str, ...]] = {}
+        self.new_stamps: dict[int, tuple[str, ...]] = {}
         """What the player on a seat has found for the first time in this match."""
 
-    def find(self, seat: int, kinds: Sequence[str], now: float = 0.0) -> tuple[str, ...]:
-        """Hear which ideas a seat had in its turn; give those that are new to its player."""
+    def record_stamps(self, seat: int, kinds: Sequence[str], now: float = 0.0) -> tuple[str, ...]:
+        """Record which ideas a seat had in its turn; return those that are new to its player."""
         album = self.albums.setdefault(seat, {})
-        fresh = tuple(kind for kind in kinds if kind not in album)
-        album.update(dict.fromkeys(fresh, now))
-        self.fresh[seat] = (*self.fresh.get(seat, ()), *fresh)
-        return fresh
+        new = tuple(kind for kind in kinds if kind not in album)
+        album.update(dict.fromkeys(new, now))
+        self.new_stamps[seat] = (*self.new_stamps.get(seat, ()), *new)
+        return new
+
+    def begin(self, session: Any) -> None:
+        """Hear that a `Session` begins, or goes on where it was left."""
 
     @property
     def failing(self) -> bool:
-        """Tell whether what should be kept cannot be."""
+        """Tell whether what should be saved cannot be."""
         return False
 
     def did(self, entry: Entry) -> None:

@@ -11,6 +11,7 @@ from game.engine.turn import Play, Turn
 from game.session.journal import Journal
 from game.session.rack_order import RackOrder
 from game.session.session import Session
+from game.session.stamps_found import SessionEvent
 
 
 class Playback:
@@ -64,7 +65,7 @@ class Playback:
     def _next_turn(self) -> Turn:
         return self.game.record.turns[self.turn].turn
 
-    def go_on(self) -> Sequence[Event]:
+    def go_on(self) -> Sequence[SessionEvent]:
         """Make the next move of the turn, or end it once there is none left."""
         if self._commands is None:
             self._commands = self._moves()

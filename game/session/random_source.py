@@ -6,10 +6,13 @@ envelope of a game is opened, nothing is told of the next game, nor of what a bo
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
 
 from game.engine.deal import Opening, deal
 from game.engine.fair.chance import Chance, derived, game_seed
+from game.engine.fair.envelope import Envelope, envelope_of
+from game.engine.position import Position
 from game.engine.rules import Rules
 from game.session.player import Player
 
@@ -21,6 +24,12 @@ def deal_for(rules: Rules, players: Sequence[Player], match: int, games: int) ->
     seats = zip(opening.position.seats, players, strict=True)
     eased = tuple(replace(seat, handicap=player.handicap) for seat, player in seats)
     return replace(opening, position=replace(opening.position, seats=eased))
+
+
+@lru_cache(maxsize=1)  # Whether a seed deals a game takes as long as dealing it.
+def envelope_for(match: int, games: int, start: Position) -> Envelope | None:
+    """Return the envelope of a game of a match; None if the match does not deal it."""
+    return envelope_of(match, games, start)
 
 
 def random_for_bot(match: int, games: int, what: str, turn: int) -> Random:

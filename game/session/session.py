@@ -1,6 +1,5 @@
 """A table of players, people and bots, and the match they play, ticked each frame."""
 
-from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from math import inf
@@ -8,16 +7,17 @@ from typing import Any, Self
 
 from game.engine.clock import check_time
 from game.engine.deal import Opening
-from game.engine.events import Event, Refused
-from game.engine.fair.envelope import Envelope, envelope_of
+from game.engine.events import Refused, refusal_in
+from game.engine.fair.envelope import Envelope
 from game.engine.fault import fault
 from game.engine.game import Command, Game
 from game.engine.limits import NotationError, quote
 from game.engine.match import Standing, standing
-from game.engine.move import FromRack, Move
+from game.engine.move import Move
 from game.engine.rules import Rules
 from game.engine.score import Result
 from game.engine.tile import Row, Tile
+from game.session import shown_racks
 from game.session.bot_turn import BotTurn
 from game.session.commands import (
     ArrangeRack,
@@ -33,9 +33,10 @@ from game.session.journal import Entry, Journal, check_orders, in_line, read_jou
 from game.session.observer import SessionObserver
 from game.session.pace import AtOnce, Pace
 from game.session.player import Player
-from game.session.rack_lines import RackLines, standings
+from game.session.rack_lines import RackLines
 from game.session.rack_order import RackOrder
-from game.session.random_source import deal_for, random_for_bot
+from game.session.random_source import deal_for, envelope_for, random_for_bot
+from game.session.stamps_found import SessionEvent, StampsFound, stamps_of_last_turn
 
 Draws = tuple[Mapping[int, Tile], ...]
 NO_SUCH_TILE = Refused((fault("no-such-tile"),))
@@ -45,7 +46,7 @@ class Session:
     """Play a match: deal game after game, let people and bots act, keep the results.
 
     It changes through `do` and `tick` alone, and its `journal` holds what has passed through them;
-    `pace` says how fast the bots play, and `observer` hears of all that is to be kept.
+    `pace` says how fast the bots play, and `observer` hears of all that is to be saved.
     """
 
     def __init__(
@@ -55,26 +56,28 @@ class Session:
         seed: int = 0,
         executor: Executor | None = None,
         *,
+        pace: Pace | None = None,
+        observer: SessionObserver | None = None,
         results: Sequence[Result] = (),
         draws: Draws = (),
     ) -> None:
         """Seat players at a game between two turns of it, after others with these results.
 
-        `draws` are what was drawn for the start, if the game was dealt.
+        Without a `pace`, bots end their turns at once. `draws` are what was drawn for the start,
+        if the game was dealt.
         """
         self.players = tuple(players)
         self.seed = seed
         self.results = list(results)
-        self.pace: Pace = AtOnce()
-        self.observer = SessionObserver()
+        self.pace = pace or AtOnce()
+        self.observer = observer or SessionObserver()
         self._executor = executor or Inline()
         self._asked: list[Future] = []
         self._entries: list[Entry] = []
-        self.steps: tuple[Entry, ...] = ()
-        """What was done in the turn that has ended last."""
         self._bot_turn: BotTurn | None = None
-        self.rack_orders = (RackOrder(),) * len(self.players)
+        self.rack_orders: shown_racks.RackOrders = (RackOrder(),) * len(self.players)
         self._begin(game, draws)
+        self.observer.begin(self)
 
     @classmethod
     def start(
@@ -83,17 +86,32 @@ class Session:
         players: Sequence[Player],
         seed: int,
         executor: Executor | None = None,
+        *,
+        pace: Pace | None = None,
+        observer: SessionObserver | None = None,
     ) -> Self:
         """Deal the first game of a match."""
         opening = deal_for(rules, players, seed, 0)
-        return cls(Game(opening.position), players, seed, executor, draws=opening.draws)
+        game, draws = Game(opening.position), opening.draws
+        return cls(game, players, seed, executor, pace=pace, observer=observer, draws=draws)
 
     @classmethod
     def resume(cls, text: str, executor: Executor | None = None) -> Self:
         """Go on where a written journal ends; NotationError names the line that is wrong."""
-        journal = read_journal(text)
-        game = Game.from_record(journal.record)
-        session = cls(game, journal.players, journal.seed, executor, results=journal.results)
+        return cls.go_on(read_journal(text), executor)
+
+    @classmethod
+    def go_on(
+        cls,
+        journal: Journal,
+        executor: Executor | None = None,
+        *,
+        pace: Pace | None = None,
+        observer: SessionObserver | None = None,
+    ) -> Self:
+        """Go on where a journal ends; the observer hears of what happens from then on."""
+        game, results = Game.from_record(journal.record), journal.results
+        session = cls(game, journal.players, journal.seed, executor, pace=pace, results=results)
         check_orders(game.position, journal.orders)
         session.rack_orders = session._rack_orders_before = journal.orders
         opening = deal_for(session.rules, session.players, session.seed, len(journal.results))
@@ -101,20 +119,17 @@ class Session:
         for entry in journal.entries:
             with in_line(entry.line):
                 session._repeat(entry)
+        session.observer = observer or session.observer
+        session.observer.begin(session)
         return session
 
     def _begin(self, game: Game, draws: Draws) -> None:
         """Let a game begin, or go on where it stands; racks are shown as in the one before."""
         self.game = game
         self.draws = draws
-        self.rack_orders = tuple(
-            RackOrder(order.mode).follow(seat.rack)
-            for order, seat in zip(self.rack_orders, game.position.seats, strict=True)
-        )
+        self.rack_orders = shown_racks.begin(self.rack_orders, game)
         if game.result:
             self.results.append(game.result)
-        self.envelope: Envelope | None = envelope_of(self.seed, self._games_before, game.start)
-        """What this game was dealt from, sealed as it began; nothing if it was not dealt here."""
         self._begin_turn()
 
     def _begin_turn(self) -> None:
@@ -137,6 +152,11 @@ class Session:
         return Opening(self.draws, self.game.start)
 
     @property
+    def envelope(self) -> Envelope | None:
+        """What this game was dealt from, sealed as it began; nothing if it was not dealt here."""
+        return envelope_for(self.seed, self._games_before, self.game.start)
+
+    @property
     def standing(self) -> Standing:
         """Totals, games won and, once the match is over, its winners."""
         return standing(self.rules.length, len(self.players), self.results)
@@ -157,7 +177,7 @@ class Session:
 
     def rack_order(self, seat: int) -> RackOrder:
         """Return how a seat's rack is shown now."""
-        return self.rack_orders[seat].follow(self._tiles(seat))
+        return self.rack_orders[seat].follow(shown_racks.tiles_of(self.game, seat))
 
     @property
     def state(self) -> tuple[object, ...]:
@@ -177,21 +197,21 @@ class Session:
 
     # What changes it
 
-    def do(self, command: SessionCommand) -> list[Event]:
+    def do(self, command: SessionCommand) -> list[SessionEvent]:
         """Carry out a command, of the player to move if it is one of the game."""
         if isinstance(command, NextGame):
             return self._deal_next()
         turns, orders = self.game.turns, self.rack_orders
         events = self._carry_out(command)
-        self._follow_racks()
+        self.rack_orders = shown_racks.follow(self.rack_orders, self.game)
         if self.game.turns != turns:
-            self._end_turn()
-        elif self.rack_orders != orders or (events and not _refusal(events)):
+            return [*events, *self._end_turn()]
+        if self.rack_orders != orders or (events and not refusal_in(events)):
             self._entries.append(Entry(self.game.clock.used, command))
             self.observer.did(self._entries[-1])
-        return events
+        return [*events]
 
-    def tick(self, dt: float) -> list[Event]:
+    def tick(self, dt: float) -> list[SessionEvent]:
         """Let `dt` seconds pass: the clock of a person runs, a bot thinks and plays."""
         check_time(dt)
         if self.player.bot is None or self.game.result:
@@ -199,7 +219,7 @@ class Session:
         turn = self._begun_bot_turn()
         return self._play(turn, turn.tick(dt))
 
-    def hurry(self) -> list[Event]:
+    def hurry(self) -> list[SessionEvent]:
         """End the turn of a bot at once, or as soon as the bot has thought."""
         if self.player.bot is None or self.game.result:
             return []
@@ -221,22 +241,27 @@ class Session:
         self.observer.close()
         self.observer = SessionObserver()
 
-    def _run_clock(self, dt: float) -> list[Event]:
+    def _run_clock(self, dt: float) -> list[SessionEvent]:
         events = self.game.tick(dt)
-        if events:
-            self._follow_racks()
-            self._end_turn()
-        return events
+        if not events:
+            return []
+        self.rack_orders = shown_racks.follow(self.rack_orders, self.game)
+        return [*events, *self._end_turn()]
 
-    def _end_turn(self) -> None:
-        self.steps = tuple(self._entries)
+    def _end_turn(self) -> list[StampsFound]:
+        done = [entry.command for entry in self._entries]
         self.rack_orders = tuple(order.forget() for order in self.rack_orders)
         if self.game.result:
             self.results.append(self.game.result)
         self._begin_turn()
         self.observer.turned()
+        seat = self.game.positions[-2].to_move
+        if self.players[seat].bot:
+            return []
+        new = self.observer.record_stamps(seat, stamps_of_last_turn(self.game, done))
+        return [StampsFound(seat, new)] if new else []
 
-    def _deal_next(self) -> list[Event]:
+    def _deal_next(self) -> list[SessionEvent]:
         """Deal the next game once this one has ended; everyone draws for the start afresh (R3)."""
         if self.game.result:
             opening = deal_for(self.rules, self.players, self.seed, len(self.results))
@@ -244,53 +269,39 @@ class Session:
             self.observer.dealt()
         return []
 
-    def _carry_out(self, command: TurnCommand) -> list[Event]:
+    def _carry_out(self, command: TurnCommand) -> Sequence[SessionEvent]:
         match command:
             case SortRack(seat, mode) if seat in range(len(self.players)):
                 return self._set_order(seat, self.rack_orders[seat].sort(mode))
-            case ArrangeRack(seat, lines) if self._can_arrange(seat, lines):
-                return self._set_order(seat, self.rack_orders[seat].arrange(lines))
-            case MoveShown(move, slots) if self._shows(slots, move):
+            case ArrangeRack(seat, lines) if seat in range(len(self.players)):
+                return self._arrange(seat, lines)
+            case MoveShown(move, slots):
                 return self._move_shown(move, slots)
-            case SortRack() | ArrangeRack() | MoveShown():
+            case SortRack() | ArrangeRack():
                 return [NO_SUCH_TILE]
             case _:
                 return self.game.do(command)
 
     # The orders of the racks
 
-    def _tiles(self, seat: int) -> Row:
-        position = self.game.position
-        return self.game.draft.rack if seat == position.to_move else position.seats[seat].rack
-
-    def _set_order(self, seat: int, order: RackOrder) -> list[Event]:
-        self.rack_orders = (*self.rack_orders[:seat], order, *self.rack_orders[seat + 1 :])
+    def _set_order(self, seat: int, order: RackOrder) -> Sequence[SessionEvent]:
+        self.rack_orders = shown_racks.replace(self.rack_orders, seat, order)
         return []
 
-    def _follow_racks(self) -> None:
-        """Let each order hold what its rack holds now."""
-        self.rack_orders = tuple(
-            order.follow(self._tiles(seat)) for seat, order in enumerate(self.rack_orders)
-        )
+    def _arrange(self, seat: int, lines: RackLines) -> Sequence[SessionEvent]:
+        if not shown_racks.can_stand(lines, shown_racks.tiles_of(self.game, seat)):
+            return [NO_SUCH_TILE]
+        return self._set_order(seat, self.rack_orders[seat].arrange(lines))
 
-    def _can_arrange(self, seat: int, lines: RackLines) -> bool:
-        """Tell whether just the tiles of a rack stand on these lines."""
-        if seat not in range(len(self.players)):
-            return False
-        return Counter(tile for tile, _ in standings(lines)) == Counter(self._tiles(seat))
-
-    def _shows(self, slots: tuple[int, ...], move: Move) -> bool:
-        """Tell whether the rack tiles of a move are shown at these places."""
-        shown = self.rack(self.game.position.to_move)
-        taken = Counter(source.tile for source in move.tiles if isinstance(source, FromRack))
-        places = len(set(slots)) == len(slots) and all(at in range(len(shown)) for at in slots)
-        return places and Counter(shown[at] for at in slots) == taken
-
-    def _move_shown(self, move: Move, slots: tuple[int, ...]) -> list[Event]:
+    def _move_shown(self, move: Move, slots: tuple[int, ...]) -> Sequence[SessionEvent]:
         seat, orders = self.game.position.to_move, self.rack_orders
-        self._set_order(seat, self.rack_orders[seat].take(self._tiles(seat), slots))
+        if not shown_racks.are_taken(self.rack(seat), slots, move):
+            return [NO_SUCH_TILE]
+        self._set_order(
+            seat, self.rack_orders[seat].take(shown_racks.tiles_of(self.game, seat), slots)
+        )
         events = self.game.do(move)
-        if _refusal(events):
+        if refusal_in(events):
             self.rack_orders = orders
         return events
 
@@ -313,10 +324,10 @@ class Session:
         there = (game.draft.rows, game.draft.key)
         return self.ask(self.pace.question, bot, view, rng, *there, priority=Priority.TURN)
 
-    def _play(self, turn: BotTurn, command: Command | None) -> list[Event]:
+    def _play(self, turn: BotTurn, command: Command | None) -> list[SessionEvent]:
         """Carry out a bot's command, if there is one."""
         events = self.do(command) if command else []
-        if _refusal(events):
+        if refusal_in(events):
             turn.refused()
         return events
 
@@ -334,10 +345,6 @@ class Session:
         clock.used = entry.used
         if entry.command is None:
             self._run_clock(0.0)
-        elif refusal := _refusal(self.do(entry.command)):
+        elif refusal := refusal_in(self.do(entry.command)):
             command, reason = write_command(entry.command), refusal.faults[0].reason
             raise NotationError(f"{quote(command)} is refused here ({reason}).")
-
-
-def _refusal(events: Sequence[Event]) -> Refused | None:
-    return next((event for event in events if isinstance(event, Refused)), None)

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from game.session.buddy import Buddy
     from game.session.future import Executor
     from game.session.observer import Album, SessionObserver
+    from game.session.pace import Pace
     from game.session.player import Player
     from game.session.session import Session
     from game.store.exported import Brought
@@ -73,15 +74,19 @@ class Games:
         """Take back that a game was deleted."""
         self._writer.write(Statement(DELETE, (None, id)))
 
-    def follow(self, session: "Session") -> None:
-        """Keep a session from now on, if people play in it."""
+    def observer(self, players: "Sequence[Player]", id: str = "") -> "SessionObserver":
+        """Return what saves a new session, or the one with this id, if people play in it."""
         # Not before the first match: the menu is there the sooner.
+        from game.session.observer import SessionObserver
         from game.store.saved_session import SavedSession
 
-        if session.people:
-            known = self._known(session.players)
-            self._remember(session.players)
-            self._follow(session, SavedSession(session, self._writer, "", *known))
+        if all(player.bot for player in players):
+            return SessionObserver()
+        saved = SavedSession(self._writer, id, *self._known(players))
+        if not id:
+            self._remember(players)
+        self._following = ref(saved)  # Who plays no more is let go.
+        return saved
 
     def _remember(self, players: "Sequence[Player]") -> None:
         from game.store.players import REMEMBER, person
@@ -96,30 +101,27 @@ class Games:
 
         return tuple(self._writer.look(lambda there: [*remembered(there)]))
 
-    def _follow(self, session: "Session", kept: "SessionObserver") -> None:
-        session.observer = kept
-        self._following = ref(kept)  # Who plays no more is let go.
-
-    def resume(self, id: str, executor: "Executor | None" = None) -> "Session | None":
+    def resume(
+        self, id: str, executor: "Executor | None" = None, pace: "Pace | None" = None
+    ) -> "Session | None":
         """Go on with a game; one that cannot be read stays in the store, but is not offered again.
 
         What a game was by the rules of its time, it may not be by those of today.
         """
         from game.engine.turn import IllegalTurnError
+        from game.session.journal import read_journal
         from game.session.session import Session
-        from game.store.saved_session import SavedSession
 
         text = self.text(id)
         if not text:
             return None  # It could not be read now; some other time it may.
         try:
-            session = Session.resume(text, executor)
+            journal = read_journal(text)
+            observer = self.observer(journal.players, id)
+            return Session.go_on(journal, executor, pace=pace, observer=observer)
         except (NotationError, IllegalTurnError):
             self._writer.write(Statement(STOP, (id,)))
             return None
-        known = self._known(session.players)
-        self._follow(session, SavedSession(session, self._writer, id, *known))
-        return session
 
     def text(self, id: str) -> str:
         """Give the journal of a game; an empty text if there is none."""

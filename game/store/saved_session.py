@@ -27,23 +27,31 @@ class SavedSession(SessionObserver):
 
     def __init__(
         self,
-        session: Session,
         writer: Writer,
         id: str = "",
         albums: Iterable[Album] = (),
         buddy: Buddy | None = None,
     ) -> None:
-        """Keep a session anew, or that which was kept under this id.
+        """Save a new session, or the one that was saved under this id.
 
         The albums are those of its players, the buddy is that of who sits first.
         """
         super().__init__(albums)
         self._buddy = buddy
-        self._session = session
         self._writer = writer
         self._id = id
         self._over = False
-        if id:
+        self._begun: Session | None = None
+
+    @property
+    def _session(self) -> Session:
+        assert self._begun
+        return self._begun
+
+    def begin(self, session: Session) -> None:
+        """Save the session as it is."""
+        self._begun = session
+        if self._id:
             self._writer.write(*self._whole())
         else:
             self.dealt()
@@ -77,13 +85,14 @@ class SavedSession(SessionObserver):
         new = Statement(NEW, (self._id, *told, *self._now, ""))
         self._writer.write(*over, new, *self._whole())
 
-    def find(self, seat: int, kinds: Sequence[str], now: float = 0.0) -> tuple[str, ...]:
+    def record_stamps(self, seat: int, kinds: Sequence[str], now: float = 0.0) -> tuple[str, ...]:
         """Keep which ideas are new to a player, unless it is a visitor."""
-        fresh, player = super().find(seat, kinds, now or time.time()), self._session.players[seat]
+        new = super().record_stamps(seat, kinds, now or time.time())
+        player = self._session.players[seat]
         if not player.is_visitor:
-            rows = ((*person(player), kind, self.albums[seat][kind], self._id) for kind in fresh)
+            rows = ((*person(player), kind, self.albums[seat][kind], self._id) for kind in new)
             self._writer.write(*(Statement(GIVE, row) for row in rows))
-        return fresh
+        return new
 
     def given_up(self) -> None:
         """Keep that the match ends here."""
@@ -92,7 +101,7 @@ class SavedSession(SessionObserver):
 
     def close(self) -> None:
         """Keep how long the turn under way has taken so far."""
-        if not self._over:
+        if self._begun and not self._over:
             time_passed = Statement(STEP, (self._id, write_entry(Entry(self._used))))
             self._writer.write(time_passed, Statement(SAVED, (time.time(), self._id)))
         self._over = True

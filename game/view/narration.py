@@ -6,7 +6,6 @@ from typing import Literal
 
 from game.engine.events import (
     Drew,
-    Event,
     GameEnded,
     Passed,
     Played,
@@ -19,12 +18,13 @@ from game.kit.messages import LazyText
 from game.session.buddy import BUDDIES, level_of
 from game.session.player import Player
 from game.session.session import Session
+from game.session.stamps_found import SessionEvent, StampsFound
 from game.view.avatars import manner, name_of
 from game.view.table.shown import FEW
 from game.view.wording import joined, sentences
 
 
-def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
+def story(kit: Kit, players: Sequence[Player], event: SessionEvent) -> str:
     """Tell an event with the names of those it happened to; nothing for what needs no words."""
     match event:
         case Played(seat, tiles, opening, _):
@@ -47,12 +47,12 @@ def story(kit: Kit, players: Sequence[Player], event: Event) -> str:
             return ""
 
 
-def stories(kit: Kit, players: Sequence[Player], events: Sequence[Event]) -> str:
+def stories(kit: Kit, players: Sequence[Player], events: Sequence[SessionEvent]) -> str:
     """Tell events one after the other."""
     return sentences(kit, [story(kit, players, event) for event in events])
 
 
-def time_up(kit: Kit, events: Sequence[Event], seat: int | None) -> str:
+def time_up(kit: Kit, events: Sequence[SessionEvent], seat: int | None) -> str:
     """Tell a person what became of the turn whose time is over; nothing if it is another's."""
     match events:
         case [TimedOut(whose), Played(tiles=tiles), *_] if whose == seat:
@@ -100,7 +100,7 @@ class Remarks:
         ideas = joined(kit, [kit.text(f"stamp-{kind}") for kind in kinds])
         return kit.text("stamp-found", name=name, ideas=ideas)
 
-    def hear(self, events: Sequence[Event]) -> None:
+    def hear(self, events: Sequence[SessionEvent]) -> None:
         """Take in what is said of these events, and forget whose next turn begins."""
         words = remark(self._kit, self._session, events)
         for event in events:
@@ -111,11 +111,8 @@ class Remarks:
                         self._said[seat] = words
                 case TurnBegan(seat):
                     self._said.pop(seat, None)
-
-    def find(self, seat: int, kinds: tuple[str, ...]) -> None:
-        """Tell what a person has found in the turn that has just ended."""
-        if kinds:
-            self._found[seat] = kinds
+                case StampsFound(seat, kinds):
+                    self._found[seat] = kinds
 
 
 def _greetings(kit: Kit, session: Session) -> Iterator[tuple[int, LazyText]]:
@@ -130,7 +127,7 @@ def _greeting(kit: Kit, bot: str) -> str:
     return kit.text("says-buddy", like=kit.text(f"bot-{level_of(bot)}"))
 
 
-def remark(kit: Kit, session: Session, events: Sequence[Event]) -> LazyText | None:
+def remark(kit: Kit, session: Session, events: Sequence[SessionEvent]) -> LazyText | None:
     """Give what the bot whose turn has just ended says of it; nothing for a person."""
     turn = next((event for event in events if isinstance(event, Played | Drew | Passed)), None)
     level = manner(session.players[turn.seat].bot) if turn else ""

@@ -4,14 +4,15 @@ A play is heard as it is counted up (`view.table.score_popup`).
 """
 
 from game.analysis.table_diff import added, moved
-from game.engine.events import DraftChanged, Drew, Event, GameEnded, Refused, TimedOut
+from game.engine.events import DraftChanged, Drew, GameEnded, Refused, TimedOut
 from game.engine.meld import counts
 from game.engine.position import Table
 from game.engine.rules import Rules
 from game.kit.audio import Sounds
+from game.session.stamps_found import SessionEvent
 
 
-def play(sounds: Sounds, event: Event, rules: Rules) -> None:
+def play(sounds: Sounds, event: SessionEvent, rules: Rules) -> None:
     """Let an event of a game be heard."""
     match event:
         case DraftChanged(before, after):

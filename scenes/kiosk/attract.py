@@ -14,7 +14,6 @@ from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
 from game.kit.picture_guard import PictureError, as_it_is
 from game.session.session import Session
-from game.view.table.bot_playback import BotPlayback
 from game.view.table.shown import show
 from game.view.table.table import TableView
 from scenes.kiosk.invitation import Invitation
@@ -66,7 +65,6 @@ class Attract(Screen[AttractResult]):
         self._session, self._look, self._is_for_staff = session, look, is_for_staff
         self._reach = reach
         self._ended_for: float | None = None
-        session.pace = BotPlayback(kit)
 
     def build(self) -> None:
         """Put what can be touched over the foot of the table."""

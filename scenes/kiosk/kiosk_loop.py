@@ -2,7 +2,7 @@
 
 import gc
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -27,8 +27,10 @@ from game.kit.system.memory import return_holes
 from game.last_setup import PROPOSED
 from game.session.characters import FACES, LEVELS
 from game.session.player import Player
+from game.session.random_source import deal_for
 from game.session.session import Session
 from game.settings import Settings
+from game.view.table.bot_playback import BotPlayback
 from game.view.table.places.tile_sizes import USUAL
 from scenes.kiosk.attract import Attract, AttractResult, LowerSwitch
 from scenes.kiosk.closed import Closed
@@ -40,7 +42,7 @@ from scenes.setup.rules import as_agreed
 from scenes.setup.setup import Choices, Setup
 
 if TYPE_CHECKING:
-    from game.store.games import Games as Kept
+    from game.store.games import Games as SavedGames
     from game.worker import Worker
 
 QUICK = replace(FAMILY, rack_size=7, highest=7, jokers=(("J", 0),), length=Games(1))
@@ -75,7 +77,7 @@ class KioskLoop(Scene[None]):
         staff: StaffSettings,
         new_seed: Callable[[], int],
         folder: Path,
-        open_games: "Callable[[Path], Kept]",
+        open_games: "Callable[[Path], SavedGames]",
         worker: "Worker | None" = None,
     ) -> None:
         """Take what belongs to the staff, a folder for what is kept of one visit, who opens it."""
@@ -119,7 +121,9 @@ class KioskLoop(Scene[None]):
         """Go on with a game that was cut off, or wait for somebody."""
         self._honour()
         unfinished = self._games.unfinished
-        session = unfinished and self._games.resume(unfinished.id, self._worker)
+        session = unfinished and self._games.resume(
+            unfinished.id, self._worker, BotPlayback(self.kit)
+        )
         was_stopped = self._was_stopped()
         if not session:
             self._wait()
@@ -236,7 +240,8 @@ class KioskLoop(Scene[None]):
         self.kit.apply_preferences()
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
-        session = Session.start(PROPOSED, bots, self._new_seed(), self._worker)
+        seed, pace = self._new_seed(), BotPlayback(self.kit)
+        session = Session.start(PROPOSED, bots, seed, self._worker, pace=pace)
         reach = LowerSwitch(self._lower, lambda: self._is_lower) if self._can_be_lower else None
         self._lies = Attract(self.kit, session, self._kiosk.look, self._access.is_at, reach)
         self.push(self._lies, then=self._came)
@@ -245,7 +250,7 @@ class KioskLoop(Scene[None]):
         self._lies = None
         match came:
             case AttractResult.QUICK if self._kiosk.play.quick:
-                self._start(self._quick())
+                self._begin_quick()
             case AttractResult.QUICK | AttractResult.FULL:
                 presets = self._kiosk.play.presets
                 rules = as_agreed(PRESETS[presets[0]], PROPOSED)
@@ -258,13 +263,11 @@ class KioskLoop(Scene[None]):
 
     # Somebody is
 
-    def _quick(self) -> Session:
+    def _begin_quick(self) -> None:
         """Deal a quick game that the visitor begins."""
         players = Player("", FACES[0]), Player.unnamed(FACES[1], AGAINST)
-        while True:
-            session = Session.start(QUICK, players, self._new_seed(), self._worker)
-            if session.player.bot is None:
-                return session
+        seeds = iter(self._new_seed, None)
+        self._begin(QUICK, players, next(seed for seed in seeds if _visitor_begins(players, seed)))
 
     def _chosen(self, choices: Choices | None) -> None:
         if choices:
@@ -274,12 +277,11 @@ class KioskLoop(Scene[None]):
                 self._staff.count("resets")
             self._forget()
 
-    def _begin(self, rules: Rules, players: tuple[Player, ...]) -> None:
-        self._start(Session.start(rules, players, self._new_seed(), self._worker))
-
-    def _start(self, session: Session) -> None:
+    def _begin(self, rules: Rules, players: tuple[Player, ...], seed: int | None = None) -> None:
+        seed = self._new_seed() if seed is None else seed
+        pace, observer = BotPlayback(self.kit), self._games.observer(players)
+        session = Session.start(rules, players, seed, self._worker, pace=pace, observer=observer)
         self._staff.count("starts")
-        self._games.follow(session)
         self._play(session)
 
     def _play(self, session: Session) -> None:
@@ -341,3 +343,8 @@ class KioskLoop(Scene[None]):
         gc.collect()  # Large pictures go back to the system now, not some day.
         return_holes()
         self._wait()
+
+
+def _visitor_begins(players: Sequence[Player], seed: int) -> bool:
+    """Tell whether the visitor, who sits first, begins a quick game with this seed."""
+    return deal_for(QUICK, players, seed, 0).position.to_move == 0

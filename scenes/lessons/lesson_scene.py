@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from pygame import Rect
 
-from game.engine.events import Event, GameEnded, TurnBegan
+from game.engine.events import GameEnded, TurnBegan
 from game.engine.game import Game, Redo, Undo
 from game.kit import shapes
 from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Keyed, Up
@@ -15,6 +15,7 @@ from game.lessons.lesson import Lesson
 from game.session.characters import FACES
 from game.session.player import Player
 from game.session.session import Session
+from game.session.stamps_found import SessionEvent
 from scenes.lessons.lesson_control import LessonControl
 from scenes.screen import TurnResult
 from scenes.table.buttons import HIGH, SHORTCUTS
@@ -122,7 +123,7 @@ class LessonScene(TableScreen):
 
     # What comes of it
 
-    def follow(self, event: Event) -> None:
+    def follow(self, event: SessionEvent) -> None:
         """Take the end of the turn for that of the lesson: it ends at its goal alone."""
         if isinstance(event, TurnBegan | GameEnded):
             self._looks = LOOK

@@ -86,8 +86,8 @@ class Result(Screen[MatchResult]):
     def _build_further(self) -> None:
         """Offer the next rung of the ladder, and the albums of those who found something new."""
         kit, players, above = self.kit, self._session.players, self._above()
-        fresh = self._session.observer.fresh
-        seats = [at for at in sorted(fresh) if fresh[at] and not players[at].is_visitor]
+        new = self._session.observer.new_stamps
+        seats = [at for at in sorted(new) if new[at] and not players[at].is_visitor]
         count = len(seats) + (above is not None)
         places = iter(layout.columns(self.zone("albums"), count, kit.px(GAP)) if count else ())
         if above:
@@ -95,7 +95,7 @@ class Result(Screen[MatchResult]):
             way = partial(self.close, MatchResult.FURTHER)
             self.add_button(next(places), "further", further, way, icon="ladder", sub=rung)
         for seat, place in zip(seats, places, strict=True):
-            name, count = name_of(kit, players[seat]), len(fresh[seat])
+            name, count = name_of(kit, players[seat]), len(new[seat])
             words = kit.text("album-new", name=name, count=count)
             go = partial(self._open_album, seat)
             self.add_button(place, f"album-{seat}", words, go, size="body", icon="star")

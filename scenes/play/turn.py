@@ -5,14 +5,14 @@ from functools import partial
 from math import ceil
 from typing import ClassVar
 
-from game.engine.events import Event, GameEnded, TurnBegan
+from game.engine.events import GameEnded, TurnBegan
 from game.engine.game import Redo, Undo
 from game.kit.gestures import Cancel, Confirm, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
 from game.session.playback import last_turn
 from game.session.session import Session
+from game.session.stamps_found import SessionEvent
 from game.view.celebration import Ending
-from game.view.table.bot_playback import BotPlayback
 from game.view.table.countdown import URGENT
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
@@ -51,7 +51,6 @@ class Turn(TableScreen):
         super().__init__(kit)
         self.session = session
         self._use_profile = use_profile
-        session.pace = BotPlayback(kit)
         self.control = TableControl(self, session, viewer)
         self._curtain_in: float | None = None
         self._ending: Ending | None = None
@@ -97,7 +96,7 @@ class Turn(TableScreen):
 
     # Turns
 
-    def follow(self, event: Event) -> None:
+    def follow(self, event: SessionEvent) -> None:
         """Do what follows from an event."""
         match event:
             case TurnBegan(seat):

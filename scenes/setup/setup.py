@@ -32,7 +32,7 @@ from scenes.setup.rules import RulesChoice
 from scenes.setup.seat_card import SeatCard
 
 if TYPE_CHECKING:
-    from game.store.games import Games as Kept
+    from game.store.games import Games as SavedGames
 
 Value = TypeVar("Value")
 
@@ -58,7 +58,7 @@ class Setup(Screen[Choices | None]):
         kit: Kit,
         together: bool,
         rules: Rules | None = None,
-        games: "Kept | None" = None,
+        games: "SavedGames | None" = None,
         presets: Collection[str] = PRESETS,
         heading: str = "",
     ) -> None:

@@ -6,7 +6,6 @@ from functools import partial
 from game.engine.events import (
     DraftChanged,
     Drew,
-    Event,
     GameEnded,
     Offered,
     Played,
@@ -19,10 +18,10 @@ from game.engine.turn import Draw
 from game.kit.gestures import SLOP, Debounce
 from game.kit.messages import LazyText
 from game.session.commands import SessionCommand, SortRack
-from game.session.found import found_last
 from game.session.hint_search import HintSearch
 from game.session.rack_order import MODES, Mode
 from game.session.session import Session
+from game.session.stamps_found import SessionEvent
 from game.view import sound_effects
 from game.view.captions import captions
 from game.view.narration import Remarks, stories, time_up
@@ -233,7 +232,7 @@ class TableControl:
             self.happen(self.session.do(command), near)
 
     def happen(
-        self, events: Sequence[Event], near: Point | None = None, bot: int | None = None
+        self, events: Sequence[SessionEvent], near: Point | None = None, bot: int | None = None
     ) -> None:
         """Show what has happened, perhaps by a bot."""
         ended = any(isinstance(event, TurnBegan | GameEnded) for event in events)
@@ -254,7 +253,9 @@ class TableControl:
         """Let the turn last longer; the hand keeps what it holds."""
         self.happen(self.session.do(MoreTime()))
 
-    def _show_change(self, events: Sequence[Event], near: Point | None, bot: int | None) -> None:
+    def _show_change(
+        self, events: Sequence[SessionEvent], near: Point | None, bot: int | None
+    ) -> None:
         drew = next((event for event in events if isinstance(event, Drew)), None)
         if drew:
             self.view.show_drawn(self._look(), drew)
@@ -263,7 +264,7 @@ class TableControl:
         else:
             self.show(near, self.view.seat_point(bot) if bot is not None else None)
 
-    def _tell_story(self, events: Sequence[Event]) -> None:
+    def _tell_story(self, events: Sequence[SessionEvent]) -> None:
         told = partial(stories, self._kit, self.session.players, events)
         if told():
             self.told = told
@@ -271,13 +272,13 @@ class TableControl:
         self._remarks.hear(events)
         self.remind(events)
 
-    def remind(self, events: Sequence[Event]) -> None:
+    def remind(self, events: Sequence[SessionEvent]) -> None:
         """Let the viewer notice that these events were their own turn run out of time."""
         words = partial(time_up, self._kit, events, self.viewer)
         if words():
             self.announcer.pin(words)
 
-    def _answer(self, event: Event) -> None:
+    def _answer(self, event: SessionEvent) -> None:
         """Answer an event with a sound, a sentence or a wave; the rest is for the scene."""
         sound_effects.play(self._kit.sounds, event, self.session.rules)
         match event:
@@ -286,9 +287,7 @@ class TableControl:
                 self._rewards.follow(self.view)
             case Refused(faults):
                 self.announcer.tell(partial(reason, self._kit, faults[0]), fault=True)
-            case Played(seat):
-                fresh = self.session.observer.find(seat, found_last(self.session))
-                self._remarks.find(seat, fresh)
+            case Played():
                 self.board.wave(self.shown.changed)
                 self._rewards.count_up(event, self.view)
             case _:

@@ -7,7 +7,6 @@ from typing import Protocol
 
 from game.analysis.split import with_split
 from game.engine.draft import RefusedError
-from game.engine.events import Event
 from game.engine.meld import counts
 from game.engine.move import At, Move, To
 from game.engine.tile import Row
@@ -17,6 +16,7 @@ from game.kit.kit import Kit
 from game.session.commands import ArrangeRack, MoveShown, SessionCommand
 from game.session.player import Player
 from game.session.session import Session
+from game.session.stamps_found import SessionEvent
 from game.view.avatars import name_of
 from game.view.table.action_button import Action
 from game.view.table.board import Board
@@ -63,7 +63,7 @@ class AtTable(Protocol):
     def do(self, command: SessionCommand, near: Point | None = None) -> None:
         """Carry out a command, and show a new row near a point."""
 
-    def happen(self, events: Sequence[Event]) -> None:
+    def happen(self, events: Sequence[SessionEvent]) -> None:
         """Show what has happened."""
 
     def inspect(self, key: int | None) -> None:

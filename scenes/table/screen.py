@@ -3,8 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
-from game.engine.events import Event
 from game.kit.gestures import OUTSIDE, Direction, Down, Gesture, Hover, Key
+from game.session.stamps_found import SessionEvent
 from scenes.screen import Screen, TurnResult
 from scenes.table.cursor import TableCursor
 from scenes.table.speech import TableSpeech
@@ -28,7 +28,7 @@ class TableScreen(Screen[TurnResult], ABC):
         """Tell whether there are turns to show."""
 
     @abstractmethod
-    def follow(self, event: Event) -> None:
+    def follow(self, event: SessionEvent) -> None:
         """Do what follows from an event."""
 
     @property

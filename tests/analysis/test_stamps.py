@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.analysis.stamps import STAMPS, Taken, found
+from game.analysis.stamps import STAMPS, Taken, detect_stamps
 from game.engine.meld import melds
 from game.engine.notation import read_table
 from game.engine.position import Position, Table
@@ -26,7 +26,7 @@ def taken(start: Position, turn: Turn, *, undone: bool = False) -> Taken:
 def stamps(before: str, rack: str, after: str, rules: Rules = CLASSIC) -> set[str]:
     """Play, and keep a tile, so that nobody goes out."""
     start = position(before, f"{rack} O13", rules=rules)
-    return {*found(taken(start, Play(arranged(start.table, read_table(after)))))}
+    return {*detect_stamps(taken(start, Play(arranged(start.table, read_table(after)))))}
 
 
 def test_each_has_one_name() -> None:
@@ -127,11 +127,11 @@ def test_bonus_jokers(rack: str, after: str, kind: str) -> None:
 def test_a_key_that_brings_its_plunder() -> None:
     start = position("", "R5 R6 K1", river="O3 R7 K11", rules=RIVER)
     laid = read_table("R5 R6 R7")
-    assert "key" in found(taken(start, Play(laid, key=1)))
+    assert "key" in detect_stamps(taken(start, Play(laid, key=1)))
     bare = position("", "R5 R6 K1", river="R7 K11", rules=RIVER)
-    assert "key" not in found(taken(bare, Play(laid, key=0)))
+    assert "key" not in detect_stamps(taken(bare, Play(laid, key=0)))
     own = position("", "R5 R6 R7 K1", river="O3 R7", rules=RIVER)
-    assert "key" not in found(taken(own, Play(laid)))
+    assert "key" not in detect_stamps(taken(own, Play(laid)))
 
 
 @pytest.mark.parametrize(
@@ -146,25 +146,25 @@ def test_a_key_that_brings_its_plunder() -> None:
 )
 def test_the_first_thirty(rules: Rules, opened: bool, draws: int, is_thirty: bool) -> None:
     start = position("", "K10 R10 B10 O1", opened=opened, draws=draws, rules=rules)
-    assert ("thirty" in found(taken(start, Play(read_table("K10 R10 B10"))))) == is_thirty
+    assert ("thirty" in detect_stamps(taken(start, Play(read_table("K10 R10 B10"))))) == is_thirty
 
 
 def test_all_tiles_out() -> None:
     start = position("", "R4 R5 R6")
-    assert "out" in found(taken(start, Play(read_table("R4 R5 R6"))))
+    assert "out" in detect_stamps(taken(start, Play(read_table("R4 R5 R6"))))
 
 
 def test_a_play_after_a_step_was_taken_back() -> None:
     start = position("", "R4 R5 R6 O13")
     play = Play(read_table("R4 R5 R6"))
-    assert "undo" in found(taken(start, play, undone=True))
-    assert found(taken(start, Draw(), undone=True)) == ()
+    assert "undo" in detect_stamps(taken(start, play, undone=True))
+    assert detect_stamps(taken(start, Draw(), undone=True)) == ()
 
 
 @pytest.mark.parametrize("turn", [Draw(), Pass(), Timeout(unfinished=True)])
 def test_no_turn_but_a_play_has_any(turn: Turn) -> None:
     start = position("R4 R5 R6", "R7", pool="" if isinstance(turn, Pass) else "?3")
-    assert found(taken(start, turn, undone=True)) == ()
+    assert detect_stamps(taken(start, turn, undone=True)) == ()
 
 
 @pytest.mark.parametrize("seed", range(size(3, 12)))
@@ -172,7 +172,7 @@ def test_none_is_false_in_wild_games(seed: int) -> None:
     """What each stamp says, asked of the two tables in another way."""
     for start, turn in game(Random(seed)):
         now = taken(start, turn)
-        kinds, before, after = {*found(now)}, start.table, now.after.table
+        kinds, before, after = {*detect_stamps(now)}, start.table, now.after.table
         gained = Counter(played(before, after))
         same = (Counter(before) & Counter(after)).total()
         assert not kinds or gained

@@ -11,6 +11,7 @@ from game.kit.system.memory import return_large_blocks
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
 from tests import samples
+from tests.following import at_pace
 from tests.kits import open_kit
 
 RUNS = 3
@@ -50,7 +51,7 @@ def table(size: Size) -> tuple[App, Turn]:
     position = samples.worst_table()
     mover = replace(position.mover, rack=samples.full_rack()[:14])
     session = samples.at_position(replace(position, seats=(mover, *position.seats[1:])))
-    scene = Turn(kit, session, 0)
+    scene = Turn(kit, at_pace(kit, session), 0)
     app.stack.push(scene)
     for _ in range(90):
         app.step([], FRAME)

@@ -15,6 +15,7 @@ from game.session.observer import SessionObserver
 from game.session.rack_order import MODES
 from game.store.games import Games
 from tests.bench.frames import Size, dragging, share, table
+from tests.following import follow
 
 FRAMES = 7_200
 BLOCK = 60
@@ -40,7 +41,7 @@ def run(size: Size) -> Iterator[dict[str, object]]:
 
 def _measured(size: Size, games: Games) -> dict[str, dict[str, float]]:
     app, scene = table(size)
-    games.follow(scene.session)
+    follow(games, scene.session)
     observers = {"unkept": SessionObserver(), "kept": scene.session.observer}
     took: dict[str, list[tuple[float, float]]] = {case: [] for case in observers}
     clock, modes = pygame.Clock(), cycle(MODES)

@@ -12,6 +12,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from game.store.games import Games
+from tests.following import follow
 from tests.store.playing import copy_games, match, steps
 
 RUNS = 9
@@ -79,12 +80,12 @@ def _keep(home: Path) -> None:
     """Keep so many games in a home, all of them over but the last."""
     with closing(Games(home)) as games:
         session = match(1)
-        games.follow(session)
+        follow(games, session)
         for _ in steps(session, 1):
             pass
         games.flush()
         left = match(2)
-        games.follow(left)
+        follow(games, left)
         for _ in islice(steps(left, 2), 100):
             pass
     copy_games(home, GAMES)

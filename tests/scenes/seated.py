@@ -21,6 +21,7 @@ from game.view.table.tile_sprite import TileSprite
 from game.view.tile_art import SEATS
 from scenes.play.turn import Turn
 from tests import samples
+from tests.following import at_pace
 from tests.pilot import Pilot, Place
 
 SHARED = """
@@ -66,7 +67,7 @@ class Seated(Pilot):
         super().__init__(Scene, size, settings=settings, voice=voice)
         self.session = session or samples.session(SHARED)
         self.answers: list[object] = []
-        self.turn = Turn(self.kit, self.session, viewer)
+        self.turn = Turn(self.kit, at_pace(self.kit, self.session), viewer)
         self.app.stack.push(self.turn, then=self.answers.append)
         self.step()
 

@@ -15,6 +15,7 @@ from scenes.options.appearance import Appearance, Card
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
 from tests import samples
+from tests.following import at_pace
 from tests.kits import reopened, store, unwritable
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
@@ -207,7 +208,7 @@ def test_there_are_two_ways_back(way: str) -> None:
 
 
 def test_a_table_below_the_pause_is_drawn_anew() -> None:
-    pilot = Opened(lambda kit: Turn(kit, samples.session(), 0))
+    pilot = Opened(lambda kit: Turn(kit, at_pace(kit, samples.session()), 0))
     pilot.tick(1)
     felt = pilot.picture().get_buffer().raw
     pilot.app.stack.push(Pause(pilot.kit))

@@ -28,6 +28,7 @@ from scenes.play.match import Match
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from tests import samples
+from tests.following import follow
 from tests.kits import store
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, assert_well_laid
@@ -204,7 +205,7 @@ def test_where_people_share_the_screen_it_goes_on_behind_the_curtain(home: Path)
 def test_between_two_games_it_goes_on_with_the_points(home: Path) -> None:
     with closing(Games(home)) as games:
         session = Session.resume(after_a_game())
-        games.follow(session)
+        follow(games, session)
         session.close()
         player = Player(games)
         assert player.scene.widget("continue").sub == "Today, next game"
@@ -382,7 +383,7 @@ def test_a_bot_goes_on_amid_its_turn(home: Path) -> None:
     text = write_journal(samples.session(WAITING).journal)
     with closing(Games(home)) as games:
         session = Session.resume(text)
-        games.follow(session)
+        follow(games, session)
         session.do(read_command("O1 to new row"))
         steps = session.game.draft.steps
         assert steps

@@ -25,6 +25,7 @@ from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.screen import MatchResult, TurnResult
 from tests import samples
+from tests.following import at_pace
 from tests.kits import store
 from tests.later import Later
 from tests.pilot import Pilot
@@ -49,7 +50,7 @@ def dealt(people: Sequence[int] = (0,), count: int = 4, seed: int = 4, **rules: 
 
 
 def opened(session: Session, size: tuple[int, int] = (1366, 768)) -> Opened:
-    return Opened(lambda kit: Match(kit, session), size)
+    return Opened(lambda kit: Match(kit, at_pace(kit, session)), size)
 
 
 def wait_for(pilot: Pilot, scene: type, seconds: float = 10.0) -> float:
@@ -78,9 +79,9 @@ def with_draws(*draws: dict[int, str], starts: int = 0) -> Session:
     made = dealt()
     rounds = tuple({seat: read_tile(tile) for seat, tile in drawn.items()} for drawn in draws)
     game = Game(replace(made.game.position, to_move=starts))
-    session = Session(game, made.players, made.seed, draws=rounds)
-    session.envelope = made.envelope  # All are sealed alike, so that pictures can be compared.
-    return session
+    # All are sealed alike, so that pictures can be compared.
+    sealed = type("Sealed", (Session,), {"envelope": made.envelope})
+    return sealed(game, made.players, made.seed, draws=rounds)
 
 
 def test_the_start_is_drawn_for_and_told_when_the_last_tile_lies_open() -> None:
@@ -241,7 +242,7 @@ def test_in_another_window_the_deal_goes_on(seconds: float, size: tuple[int, int
 def test_with_reduced_motion_the_tiles_are_there_at_once() -> None:
     session = dealt()
     still = store(reduced_motion=True)
-    pilot = Opened(lambda kit: Match(kit, session), settings=still)
+    pilot = Opened(lambda kit: Match(kit, at_pace(kit, session)), settings=still)
     assert drawing(pilot, 0.0)[0].endswith("starts.")
     pilot.tick(1.7)
     assert isinstance(pilot.scene, Turn)

@@ -20,6 +20,7 @@ from scenes.play.match import Match
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
 from tests import samples
+from tests.following import at_pace
 from tests.kits import reopened, store
 from tests.pilot import Pilot
 from tests.scenes.opened import Opened, assert_well_laid
@@ -53,7 +54,9 @@ def match(
     rules: Rules = CALM,
 ) -> Opened:
     session = Session.start(rules, players, 3)
-    return Opened(lambda kit: Match(kit, session, games), size, settings=settings or quick())
+    return Opened(
+        lambda kit: Match(kit, at_pace(kit, session), games), size, settings=settings or quick()
+    )
 
 
 def look(pilot: Pilot) -> tuple[str, int, bool]:
@@ -216,10 +219,12 @@ def test_a_game_gone_on_with_looks_so_again(tmp_path: Path) -> None:
     games = shelf()
     begun = Session.start(CALM, (ANN, OWL), 3)
     session = Session.resume(write_journal(begun.journal))
-    games.resume = lambda id, executor=None: session  # type: ignore[method-assign]
+    games.resume = lambda id, executor=None, pace=None: session  # type: ignore[method-assign]
     games._games.append(samples.summary("1"))
     pilot = Opened(
-        lambda kit: Menu(kit, lambda: 3, lambda it: Match(kit, it, games), games=games),
+        lambda kit: Menu(
+            kit, lambda: 3, lambda it: Match(kit, at_pace(kit, it), games), games=games
+        ),
         settings=quick(),
     )
     assert look(pilot) == USUAL

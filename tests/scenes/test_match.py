@@ -28,6 +28,7 @@ from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
 from tests import samples
+from tests.following import at_pace
 from tests.kits import store
 from tests.pilot import Pilot, Place
 from tests.scenes.seated import bare, raw
@@ -55,7 +56,7 @@ class Played(Pilot):
     def deal(self, kit: Kit, session: Session) -> Deal:
         """Make the scene that plays a match."""
         self.sessions.append(session)
-        return Match(kit, session)
+        return Match(kit, at_pace(kit, session))
 
     def play_until(self, done: Callable[[], bool]) -> None:
         """Let time pass, and answer what needs an answer."""
@@ -179,7 +180,7 @@ def test_the_demo_needs_no_press_and_never_ends() -> None:
 def test_bots_play_a_match_among_themselves(seats: int) -> None:
     players = [Player(samples.NAMES[at], samples.FACES[at], "level2") for at in range(seats)]
     session = Session.start(CLASSIC, players, seed=seats)
-    pilot = Played(lambda kit: Match(kit, session))
+    pilot = Played(lambda kit: Match(kit, at_pace(kit, session)))
     pilot.sessions.append(session)
     pilot.play_until(lambda: is_over(pilot))
     assert_a_whole_match(pilot, seats)

@@ -187,8 +187,8 @@ def test_a_buddy_says_that_it_will_play_in_another_way(now: Buddy, told: str) ->
 @pytest.mark.parametrize("size", [*SIZES, (480, 800)])
 def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]) -> None:
     session = after(FOUR, *TWELVE, length=Rounds(3))
-    session.observer.find(0, ("run", "group"))
-    session.observer.find(3, ("out",))
+    session.observer.record_stamps(0, ("run", "group"))
+    session.observer.record_stamps(3, ("out",))
     session.observer.buddies = (Buddy("buddy5"), Buddy("buddy6"))
     pilot = opened(session, size)
     assert_well_laid(pilot)
@@ -202,5 +202,5 @@ def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]
 
 def test_a_visitor_has_no_album() -> None:
     session = after((Player("", "fox"), OWL), ("", "J"), ("", "J"))
-    session.observer.find(0, ("run",))
+    session.observer.record_stamps(0, ("run",))
     assert not any(each.name.startswith("album") for each in opened(session).scene.widgets)

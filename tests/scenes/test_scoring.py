@@ -151,10 +151,13 @@ def test_the_envelope_is_opened_and_as_it_was_sealed(size: tuple[int, int]) -> N
     assert_well_laid(pilot)
 
 
-def test_it_is_dealt_anew_and_a_deal_that_was_not_sealed_is_told() -> None:
+def test_it_is_dealt_anew_and_a_deal_that_was_not_sealed_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     session = finished()
     assert session.envelope
-    session.envelope = replace(session.envelope, seal=session.envelope.seal[::-1])
+    forged = replace(session.envelope, seal=session.envelope.seal[::-1])
+    monkeypatch.setattr(Session, "envelope", forged)
     assert seal_told(opened(session)).startswith("This deal does not match its seal")
 
 

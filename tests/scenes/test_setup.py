@@ -26,7 +26,7 @@ from game.session.characters import BUDDY, LEVELS, MIDDLE
 from game.session.player import Player
 from game.session.rule_choices import LENGTHS
 from game.settings import Settings
-from game.store.games import Games as Kept
+from game.store.games import Games as SavedGames
 from game.view.avatars import character, name_of
 from scenes.setup.seat_card import FaceButton
 from scenes.setup.setup import Choices, Setup
@@ -379,7 +379,7 @@ def test_bots_get_the_level_chosen_for_their_seat() -> None:
 
 
 def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
-    with closing(Kept(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         games.set_preferences(Player.unnamed("fox"), buddy="buddy6")
         pilot = Opened(lambda kit: Setup(kit, False, games=games))
         for _ in range(3):

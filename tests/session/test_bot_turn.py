@@ -49,9 +49,7 @@ class Shown:
 
 def seated(text: str, pace: Shown, executor: Later | None = None) -> Session:
     players = [Player("Owl", bot="level2"), Player("Fox")]
-    made = Session(Game(read_position(text)), players, 1, executor)
-    made.pace = pace
-    return made
+    return Session(Game(read_position(text)), players, 1, executor, pace=pace)
 
 
 def happened(session: Session, seconds: float) -> list[tuple[float, Event]]:

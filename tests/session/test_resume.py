@@ -19,7 +19,8 @@ from game.engine.position import TIMES, Handicap
 from game.engine.rules_notation import write_rules
 from game.engine.turn import Draw
 from game.session.commands import ArrangeRack, MoveShown, NextGame, SessionCommand, SortRack
-from game.session.journal import write_journal
+from game.session.journal import read_journal, write_journal
+from game.session.observer import SessionObserver
 from game.session.pace import Timing
 from game.session.player import Player
 from game.session.rack_lines import Spot, put, read_lines, standings
@@ -106,7 +107,10 @@ class Seated:
 
 
 def again(session: Session) -> Session:
-    return Session.resume(write_journal(session.journal))
+    """Resume a session, with the albums of its players as a store gives them."""
+    journal = read_journal(write_journal(session.journal))
+    albums = [session.observer.albums.get(seat, {}) for seat in range(len(session.players))]
+    return Session.go_on(journal, observer=SessionObserver(albums))
 
 
 def seats(rng: Random) -> list[Player]:

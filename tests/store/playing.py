@@ -16,6 +16,7 @@ from game.session.rack_order import MODES
 from game.session.session import Session
 from game.store.games import FILE, Games
 from tests.engine.players import actions
+from tests.following import follow
 from tests.store.flawed import DISK, KILLED, install, once
 
 PLAYERS = (Player("Fox"), Player("Owl", "owl", "level1"), Player("Bear", "bear"))
@@ -74,7 +75,7 @@ def main(home: str, seed: str, last: str = "") -> None:
         DISK.fail(once(int(last), KILLED))
     games = Games(Path(home))
     session = match(int(seed))
-    games.follow(session)
+    follow(games, session)
     games.flush()
     print(0, flush=True)
     for number, _ in enumerate(steps(session, int(seed)), start=1):

@@ -21,6 +21,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.store.games import Games
 from game.store.saved_session import SavedSession
+from tests.following import follow
 from tests.store.playing import match, steps
 
 RECORDS = Path(__file__).parent / "records"
@@ -38,7 +39,7 @@ def _made() -> Iterator[tuple[str, str]]:
     """Give names and texts, of games played by the rules as they are."""
     with TemporaryDirectory() as home, closing(Games(Path(home))) as games:
         session = match(11)
-        games.follow(session)
+        follow(games, session)
         for _ in steps(session, 11):
             pass
         yield "classic", games.export(games.listed()[-1].id)
@@ -46,7 +47,7 @@ def _made() -> Iterator[tuple[str, str]]:
             _play(games, rules)
             yield name, games.export(games.listed()[0].id)
         session = match(12)
-        games.follow(session)
+        follow(games, session)
         for _ in steps(session, 12):
             if session.game.turns >= 45 and not session.player.bot:
                 break
@@ -56,8 +57,9 @@ def _made() -> Iterator[tuple[str, str]]:
 
 
 def _play(games: Games, rules: Rules) -> None:
-    session = Session.start(replace(rules, length=Rounds(1)), PLAYERS, 5)
-    session.observer = SavedSession(session, games._writer)
+    session = Session.start(
+        replace(rules, length=Rounds(1)), PLAYERS, 5, observer=SavedSession(games._writer)
+    )
     while not session.game.result:
         session.hurry()
 

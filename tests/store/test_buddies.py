@@ -14,6 +14,7 @@ from game.session.buddy import Buddy
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import Games
+from tests.following import follow
 from tests.store.playing import steps
 
 ANN, OWL = Player("Ann", "fox"), Player.unnamed("owl")
@@ -30,7 +31,7 @@ def games(tmp_path: Path) -> Iterator[Games]:
 def play(games: Games, *players: Player, seed: int = 1) -> Session:
     """Play a match by chance."""
     session = Session.start(RULES, games.seated(players), seed)
-    games.follow(session)
+    follow(games, session)
     for _ in islice(steps(session, seed), 1_000_000):
         pass
     return session
@@ -81,7 +82,7 @@ def test_without_a_buddy_nothing_changes(games: Games) -> None:
 def test_a_match_from_before_counts_for_the_level_it_was_begun_with(games: Games) -> None:
     games.set_preferences(ANN, buddy="buddy7", buddy_won=1)
     session = Session.start(RULES, (ANN, OTTER), 1)
-    games.follow(session)
+    follow(games, session)
     session.close()
     resumed = games.resume(games.listed()[0].id)
     assert resumed

@@ -18,6 +18,7 @@ from game.store import copies, writer
 from game.store.database import open_database
 from game.store.games import FILE, Games
 from game.store.rows import DELETE
+from tests.following import follow
 from tests.store.playing import match, steps
 
 TODAY = date.today()
@@ -47,7 +48,7 @@ def kept(home: Path, seed: int = 1) -> Session:
     """Play a while and leave."""
     with closing(Games(home)) as games:
         session = match(seed)
-        games.follow(session)
+        follow(games, session)
         for _ in islice(steps(session, seed), 60):
             pass
     return session
@@ -188,7 +189,7 @@ def test_a_copy_that_fails_leaves_the_ones_there_are(
     with closing(opened(tmp_path)) as games:
         assert games.trouble == ""
         session = match(1)
-        games.follow(session)
+        follow(games, session)
         assert games.unfinished
     assert lying(tmp_path) == sorted([name(8), name(15), FILE])
 

@@ -12,6 +12,7 @@ from game.session.player import Player
 from game.store import database
 from game.store.database import LARGEST, open_database
 from game.store.games import FILE, Games
+from tests.following import follow
 from tests.store.playing import match, steps
 
 
@@ -53,7 +54,7 @@ def test_a_file_of_the_first_version_is_led_to_this_one(tmp_path: Path) -> None:
         assert games.trouble == ""
         told = {each.player: each.played for each in games.statistics()}
         assert told == {Player.unnamed("fox"): 2, Player("Ann", "fox"): 1}
-        games.follow(match(1))
+        follow(games, match(1))
         assert len(games.remembered()) == 2
     with closing(Games(tmp_path)) as again:
         assert again.trouble == ""
@@ -90,7 +91,7 @@ def test_where_nothing_is_written_ahead_all_is_kept_the_older_way(
     (tmp_path / "after").mkdir()
     with closing(Games(tmp_path)) as games:
         session = match(1)
-        games.follow(session)
+        follow(games, session)
         for _ in islice(steps(session, 1), 80):
             pass
         games.flush()
@@ -111,7 +112,7 @@ def test_one_written_ahead_is_read_where_that_cannot_be(
 ) -> None:
     """As of a folder that was moved to a network."""
     with closing(Games(tmp_path)) as games:
-        games.follow(match(1))
+        follow(games, match(1))
     monkeypatch.setattr(database, "sqlite3", Elsewhere())
     with closing(Games(tmp_path)) as games:
         assert games.unfinished

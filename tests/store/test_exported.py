@@ -19,6 +19,7 @@ from game.engine.rules import RIVER, TWIST
 from game.session.session import Session
 from game.store.games import FILE, Games
 from game.store.summary import Summary
+from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
 
 
@@ -36,7 +37,7 @@ def elsewhere(tmp_path: Path) -> Iterator[Games]:
 
 def played(games: Games, count: int = 1_000_000, seed: int = 1) -> Session:
     session = match(seed)
-    games.follow(session)
+    follow(games, session)
     for _ in islice(steps(session, seed), count):
         pass
     session.close()
@@ -77,7 +78,7 @@ def test_a_game_that_is_over_is_a_record_that_a_stranger_understands(games: Game
 
 def test_a_record_tells_nothing_of_the_games_that_follow(games: Games) -> None:
     session = match(7)
-    games.follow(session)
+    follow(games, session)
     for _ in steps(session, 7):
         if session.game.result:
             break
@@ -102,7 +103,7 @@ def test_of_every_game_that_is_over_anybody_can_check_the_deal(
 
 def test_one_given_up_opens_its_envelope_and_a_save_does_not(games: Games) -> None:
     session = match(1)
-    games.follow(session)
+    follow(games, session)
     (game,) = games.listed()
     for header in "[deal ", "[sealed ":
         assert header not in games.export(game.id)
@@ -113,7 +114,7 @@ def test_one_given_up_opens_its_envelope_and_a_save_does_not(games: Games) -> No
 def test_of_a_game_that_was_not_dealt_nothing_is_sealed(games: Games) -> None:
     dealt = match(1)
     session = Session(Game(dealt.game.start), PLAYERS, seed=2)
-    games.follow(session)
+    follow(games, session)
     session.observer.given_up()
     assert "[sealed " not in games.export(games.listed()[0].id)
 
@@ -149,7 +150,7 @@ def test_a_save_goes_on_elsewhere(games: Games, elsewhere: Games) -> None:
 @pytest.mark.parametrize("rules", [TWIST, RIVER])
 def test_other_rules_go_elsewhere_too(games: Games, elsewhere: Games, rules: object) -> None:
     session = Session.start(replace(rules, seconds=None), PLAYERS, 3)  # type: ignore[type-var]
-    games.follow(session)
+    follow(games, session)
     for _ in islice(steps(session, 3), 150):
         pass
     session.close()
@@ -161,7 +162,7 @@ def test_other_rules_go_elsewhere_too(games: Games, elsewhere: Games, rules: obj
 
 def test_one_given_up_stays_given_up(games: Games, elsewhere: Games) -> None:
     session = match(1)
-    games.follow(session)
+    follow(games, session)
     for _ in islice(steps(session, 1), 50):
         pass
     session.observer.given_up()

@@ -20,6 +20,7 @@ from game.store import database, writer
 from game.store.database import VERSION
 from game.store.games import FILE, Games
 from game.store.writer import Writer
+from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
 
 STEPS = 120
@@ -33,7 +34,7 @@ def games(tmp_path: Path) -> Iterator[Games]:
 
 def played(games: Games, count: int = STEPS, seed: int = 1) -> Session:
     session = match(seed)
-    games.follow(session)
+    follow(games, session)
     for _ in islice(steps(session, seed), count):
         pass
     return session
@@ -90,7 +91,7 @@ def test_one_that_goes_on_is_kept_further(tmp_path: Path) -> None:
 def test_the_time_of_a_turn_under_way_is_kept(tmp_path: Path) -> None:
     with closing(Games(tmp_path)) as games:
         session = match(1)
-        games.follow(session)
+        follow(games, session)
         while session.player.bot:
             session.tick(1.0)
         session.tick(12.5)
@@ -134,7 +135,7 @@ def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path, games: Games) 
 
 def test_bots_alone_are_not_kept(games: Games) -> None:
     session = Session.start(match(1).rules, (PLAYERS[1], PLAYERS[1]), 1)
-    games.follow(session)
+    follow(games, session)
     assert type(session.observer) is SessionObserver
     assert games.unfinished is None
 
@@ -394,7 +395,7 @@ def test_a_disk_that_fails_leaves_the_old_state_or_the_new(
         patch.setattr(database, "sqlite3", Flawed())
         with closing(Games(tmp_path)) as games:
             session, states = match(1), []
-            games.follow(session)
+            follow(games, session)
             for _ in islice(steps(session, 1), 30):
                 games.flush()
                 states.append(session.state)

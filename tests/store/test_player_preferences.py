@@ -13,6 +13,7 @@ from game.store import database
 from game.store.games import FILE, Games
 from game.store.player_preferences import PlayerPreferences
 from game.store.players import OWNED
+from tests.following import follow
 from tests.store.playing import match
 
 ANN, OWL = Player("Ann", "fox"), Player.unnamed("owl")
@@ -63,7 +64,7 @@ def test_visitors_and_bots_prefer_nothing(games: Games, nobody: Player) -> None:
 
 
 def test_nothing_is_left_of_who_is_forgotten(games: Games, tmp_path: Path) -> None:
-    games.follow(match(1))
+    follow(games, match(1))
     games.set_preferences(ANN, color=1)
     games.set_preferences(OWL, color=2)
     games.forget(ANN)
@@ -75,7 +76,7 @@ def test_nothing_is_left_of_who_is_forgotten(games: Games, tmp_path: Path) -> No
 
 
 def test_figures_can_be_erased_alone(games: Games) -> None:
-    games.follow(match(1))
+    follow(games, match(1))
     games.set_preferences(OWL, color=2)
     games.erase_figures(OWL)
     assert games.preferences(OWL) == PlayerPreferences(color=2)

@@ -13,6 +13,7 @@ from game.engine.rules import FAMILY, Rounds
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import FILE, Games
+from tests.following import follow
 from tests.store.playing import steps
 
 ANN, FOX, OWL = Player("Ann", "fox"), Player.unnamed("fox"), Player.unnamed("owl")
@@ -28,7 +29,7 @@ def games(tmp_path: Path) -> Iterator[Games]:
 def begin(games: Games, *players: Player) -> Session:
     rules = replace(FAMILY, seconds=None, length=Rounds(1))
     session = Session.start(rules, players, 3)
-    games.follow(session)
+    follow(games, session)
     return session
 
 

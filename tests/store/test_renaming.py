@@ -14,6 +14,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.store.games import Games
 from game.store.player_preferences import PlayerPreferences
+from tests.following import follow
 from tests.store.playing import steps
 from tests.store.test_player_preferences import told
 
@@ -29,14 +30,14 @@ def games(tmp_path: Path) -> Iterator[Games]:
 
 def begin(games: Games, *players: Player, seed: int = 3) -> Session:
     session = Session.start(replace(FAMILY, seconds=None, length=Rounds(1)), players, seed)
-    games.follow(session)
+    follow(games, session)
     return session
 
 
 def play(games: Games, *players: Player) -> None:
     rules = replace(FAMILY, seconds=None, length=Several(1))
     session = Session.start(rules, players, 3)
-    games.follow(session)
+    follow(games, session)
     for _ in islice(steps(session, 3), 1_000_000):
         pass
     session.close()

@@ -8,6 +8,7 @@ import pytest
 
 from game.engine.record import ENGINE
 from game.store.games import FILE, Games
+from tests.following import follow
 from tests.store.playing import match, steps
 
 N = 12
@@ -17,7 +18,7 @@ def forged(home: Path, engine: int, turn: str, going: bool = False) -> str:
     """Keep a game whose N-th turn is another; give its id."""
     with closing(Games(home)) as games:
         session = match(1)
-        games.follow(session)
+        follow(games, session)
         for _ in steps(session, 1):
             if session.game.result:
                 break
@@ -85,7 +86,7 @@ def test_a_game_that_is_not_there_is_said(tmp_path: Path) -> None:
 def test_one_that_all_rules_allow_lacks_nothing(tmp_path: Path) -> None:
     with closing(Games(tmp_path)) as games:
         session = match(2)
-        games.follow(session)
+        follow(games, session)
         for _ in steps(session, 2):
             if session.game.turns == 5:
                 break

@@ -10,6 +10,7 @@ import pytest
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import FILE, Games
+from tests.following import follow
 from tests.store.playing import match
 
 ANN, OWL = Player("Ann", "fox"), Player.unnamed("owl")
@@ -24,16 +25,16 @@ def games(tmp_path: Path) -> Iterator[Games]:
 
 def begin(games: Games, *players: Player) -> Session:
     session = Session(match(1).game, players)
-    games.follow(session)
+    follow(games, session)
     return session
 
 
 def test_each_idea_is_new_once(games: Games, tmp_path: Path) -> None:
     session = begin(games, ANN, OWL, BOT)
-    assert session.observer.find(0, ("run", "group")) == ("run", "group")
-    assert session.observer.find(0, ("run", "out")) == ("out",)
-    assert session.observer.find(1, ("run",)) == ("run",)
-    assert session.observer.fresh == {0: ("run", "group", "out"), 1: ("run",)}
+    assert session.observer.record_stamps(0, ("run", "group")) == ("run", "group")
+    assert session.observer.record_stamps(0, ("run", "out")) == ("out",)
+    assert session.observer.record_stamps(1, ("run",)) == ("run",)
+    assert session.observer.new_stamps == {0: ("run", "group", "out"), 1: ("run",)}
     session.close()
     games.close()
     with closing(Games(tmp_path)) as again:
@@ -41,12 +42,12 @@ def test_each_idea_is_new_once(games: Games, tmp_path: Path) -> None:
         assert again.stamps(OWL).keys() == {"run"}
         session = begin(again, BOT, OWL, ANN)
         assert session.observer.albums[2] == again.stamps(ANN)
-        assert session.observer.find(2, ("run", "split")) == ("split",)
-        assert session.observer.fresh == {2: ("split",)}
+        assert session.observer.record_stamps(2, ("run", "split")) == ("split",)
+        assert session.observer.new_stamps == {2: ("split",)}
 
 
 def test_the_first_time_stays(games: Games, tmp_path: Path) -> None:
-    begin(games, ANN, OWL, BOT).observer.find(0, ("run",), 1000.0)
+    begin(games, ANN, OWL, BOT).observer.record_stamps(0, ("run",), 1000.0)
     assert games.stamps(ANN) == {"run": 1000.0}
     games.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as opened:
@@ -56,24 +57,24 @@ def test_the_first_time_stays(games: Games, tmp_path: Path) -> None:
 
 def test_a_visitor_finds_things_too_and_nothing_of_it_is_kept(games: Games) -> None:
     session = begin(games, VISITOR, OWL, BOT)
-    assert session.observer.find(0, ("run",)) == ("run",)
-    assert session.observer.find(0, ("run",)) == ()
+    assert session.observer.record_stamps(0, ("run",)) == ("run",)
+    assert session.observer.record_stamps(0, ("run",)) == ()
     assert games.stamps(VISITOR) == games.stamps(Player.unnamed("frog")) == {}
 
 
 def test_who_is_forgotten_has_no_stamps(games: Games) -> None:
-    begin(games, ANN, OWL, BOT).observer.find(0, ("run",))
+    begin(games, ANN, OWL, BOT).observer.record_stamps(0, ("run",))
     games.forget(ANN)
     assert games.stamps(ANN) == {}
 
 
 def test_a_game_that_is_gone_on_with_knows_what_was_found(games: Games) -> None:
     session = begin(games, ANN, OWL, BOT)
-    session.observer.find(1, ("run",))
+    session.observer.record_stamps(1, ("run",))
     session.close()
     resumed = games.resume(games.listed()[0].id)
     assert resumed
-    assert resumed.observer.find(1, ("run", "two")) == ("two",)
+    assert resumed.observer.record_stamps(1, ("run", "two")) == ("two",)
 
 
 @pytest.mark.parametrize("forged", ["", "x" * 300, b"\xff", None, -(2**62), 1e300, float("nan")])
@@ -81,7 +82,7 @@ def test_a_game_that_is_gone_on_with_knows_what_was_found(games: Games) -> None:
 def test_what_is_forged_harms_nobody(
     tmp_path: Path, games: Games, column: str, forged: object
 ) -> None:
-    begin(games, ANN, OWL, BOT).observer.find(0, ("run", "group"))
+    begin(games, ANN, OWL, BOT).observer.record_stamps(0, ("run", "group"))
     games.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
         opened.execute(f"UPDATE stamp SET {column} = ? WHERE kind = 'run'", (forged,))

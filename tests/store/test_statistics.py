@@ -15,6 +15,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.store.games import FILE, Games
 from game.store.statistics import POINTS, Tally
+from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
 
 FOX, BEAR = Player.unnamed("fox"), Player.unnamed("bear")
@@ -27,7 +28,7 @@ def games(tmp_path: Path) -> Iterator[Games]:
 
 
 def play(games: Games, session: Session, seed: int = 1, count: int = 1_000_000) -> Session:
-    games.follow(session)
+    follow(games, session)
     for _ in islice(steps(session, seed), count):
         pass
     session.close()
@@ -66,7 +67,7 @@ def test_the_best_of_all_games_is_told(games: Games) -> None:
     """The facts of each game are those of `session.figures`, whose own tests hold them."""
     facts = []
     session = match(2)
-    games.follow(session)
+    follow(games, session)
     for _ in steps(session, 2):
         if session.game.result and len(facts) < len(session.results):
             facts.append(next(game_stats(session.game, session.players)))

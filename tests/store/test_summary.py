@@ -15,6 +15,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.store.games import FILE, Games
 from game.store.summary import COLUMNS, MOST
+from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
 
 
@@ -26,7 +27,7 @@ def games(tmp_path: Path) -> Iterator[Games]:
 
 def played(games: Games, count: int = 80, seed: int = 1) -> Session:
     session = match(seed)
-    games.follow(session)
+    follow(games, session)
     for _ in islice(steps(session, seed), count):
         pass
     return session
@@ -62,7 +63,7 @@ def test_each_game_of_a_match_is_listed_the_newest_first(games: Games) -> None:
 
 def test_between_two_games_the_match_goes_on_from_the_one_that_is_over(games: Games) -> None:
     session = match(3)
-    games.follow(session)
+    follow(games, session)
     for _ in steps(session, 3):
         if session.game.result:
             break
@@ -75,7 +76,7 @@ def test_one_given_up_says_so_but_not_once_it_is_over(games: Games) -> None:
     played(games).observer.given_up()
     assert [(each.ended, each.going) for each in games.listed()] == [("given up", False)]
     session = match(3)
-    games.follow(session)
+    follow(games, session)
     for _ in steps(session, 3):
         if session.game.result:
             break
@@ -137,7 +138,7 @@ def test_a_text_that_is_none_is_no_end_of_the_list(tmp_path: Path, games: Games)
 
 def test_a_name_that_cannot_be_shown_is_not_shown(games: Games) -> None:
     players = (Player("A\nnn"), Player("x" * 500, "owl", "level1"))
-    games.follow(Session.start(match(1).rules, players, 1))
+    follow(games, Session.start(match(1).rules, players, 1))
     assert [player.name for player in games.listed()[0].players] == ["?", "?"]
 
 

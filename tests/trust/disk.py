@@ -22,6 +22,7 @@ from game.kit.preferences import Preferences
 from game.session.session import Session
 from game.settings import open_settings
 from game.store.games import Games
+from tests.following import follow
 from tests.store.flawed import DISK, Refusal, for_ever, install, is_possible, once
 from tests.store.playing import match, steps
 from tests.trust.apart import apart
@@ -87,7 +88,7 @@ def _games(home: Path, refuse: Refusal) -> Iterator[str]:
     DISK.fail(refuse)
     with closing(Games(home)) as games:
         session = match(GAME)
-        games.follow(session)
+        follow(games, session)
         going = steps(session, GAME)
         for _ in islice(going, STEPS):
             games.flush()

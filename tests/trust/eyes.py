@@ -27,6 +27,7 @@ from scenes.play.pause import GiveUp, Pause
 from scenes.play.recap import RecapScene
 from scenes.play.replay import Replay
 from scenes.play.turn import LEFT_ALONE, Turn
+from tests.following import at_pace
 from tests.pilot import Pilot
 from tests.scenes.seated import raw
 from tests.trust.promise import Promise
@@ -260,26 +261,26 @@ def from_fox(
 def match(story: Story, seed: int, change: Random) -> list[object]:
     """Let a story happen in a match from its beginning; give what is seen and heard."""
     made = from_fox(seed, None, change)
-    return told(lambda kit: Match(kit, made), story)
+    return told(lambda kit: Match(kit, at_pace(kit, made)), story)
 
 
 def own_turn(story: Story, seed: int, change: Random) -> list[object]:
     """The same in the turn of Fox, whose rack is open."""
     made = from_fox(seed, 0, change)
-    return told(lambda kit: Turn(kit, made, 0), story)
+    return told(lambda kit: Turn(kit, at_pace(kit, made), 0), story)
 
 
 def next_turn(story: Story, seed: int, change: Random, known: int | None = None) -> list[object]:
     """The same before the curtain of Owl, after Fox ran out of time and drew."""
     made = from_fox(seed, known, change)
     made.tick(60)
-    return told(lambda kit: Turn(kit, made, None), story)
+    return told(lambda kit: Turn(kit, at_pace(kit, made), None), story)
 
 
 def before_a_bot(story: Story, seed: int, change: Random) -> list[object]:
     """The same in the turn of Fox, whose rack is open, before that of a bot."""
     made = from_fox(seed, 1, change, (FOX, PIP, OWL))
-    return told(lambda kit: Turn(kit, made, 0), story)
+    return told(lambda kit: Turn(kit, at_pace(kit, made), 0), story)
 
 
 def going(story: Story, seed: int, change: Random) -> list[object]:

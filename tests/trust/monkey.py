@@ -29,6 +29,7 @@ from scenes.play.turn import Turn
 from scenes.rulebook import RuleBook
 from scenes.setup.setup import Setup
 from tests import samples
+from tests.following import at_pace
 from tests.later import Later
 from tests.pilot import FRAME, Pilot, Place
 from tests.scenes.seated import assert_whole
@@ -81,7 +82,7 @@ class Monkey(Pilot):
             session = Session(game, session.players, session.seed, self.beside, draws=session.draws)
         if self.rng.random() < 0.3:
             session.players = tuple(replace(player, bot=None) for player in session.players)
-        return Match(self.kit, session)
+        return Match(self.kit, at_pace(self.kit, session))
 
     def placement(self) -> Place:
         """Choose a place: often a widget or a tile, else anywhere, a little outside too."""

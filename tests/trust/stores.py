@@ -28,6 +28,7 @@ from game.store.database import VERSION
 from game.store.games import FILE, Games
 from scenes.menu import Menu
 from scenes.play.match import Match
+from tests.following import follow
 from tests.pilot import Pilot
 from tests.store.flawed import install, is_possible
 from tests.store.playing import copy_games, match, steps
@@ -121,7 +122,7 @@ def _written() -> Iterator[Files]:
             with closing(Games(Path(home))) as games:
                 for seed in range(games_in_it):
                     session = match(seed)
-                    games.follow(session)
+                    follow(games, session)
                     for _ in islice(steps(session, seed), 60):
                         pass
                 games.flush()
@@ -212,7 +213,7 @@ def _timed(
 def _kept(games: Games) -> Iterator[str]:
     """Play; what is done has to be kept."""
     session = match(99)
-    games.follow(session)
+    follow(games, session)
     for _ in islice(steps(session, 99), 5):
         pass
     games.flush()

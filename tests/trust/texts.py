@@ -30,6 +30,7 @@ from game.store.games import Games
 from tests.cases import QUESTIONS, asked
 from tests.engine.oracle import worth
 from tests.engine.players import take_turn
+from tests.following import follow
 from tests.trust.promise import Promise
 
 SLOW, LARGE = 0.05, 64 << 20
@@ -113,7 +114,7 @@ def _stems() -> list[tuple[Callable[[str], object], str]]:
 def _exported(session: Session, *, given_up: bool) -> str:
     """Write a kept game as it is taken elsewhere: as a save or, where it has ended, as a record."""
     with TemporaryDirectory() as home, closing(Games(Path(home))) as games:
-        games.follow(session)
+        follow(games, session)
         if given_up:
             session.observer.given_up()
         (kept,) = games.listed()

@@ -18,6 +18,7 @@ from main import read_options
 from scenes.play.deal import Deal
 from scenes.play.match import Match
 from tests import samples
+from tests.following import at_pace
 from tests.kits import open_kit
 
 PLAYED = "played"
@@ -30,7 +31,7 @@ def stage(kit: Kit, text: str) -> Deal:
     position = read_position("\n".join(lines[len(games) :]))
     session = samples.at_position(position, rules=position.rules)
     session.results += [score("out", read_table(racks)) for racks in games]
-    return Match(kit, session)
+    return Match(kit, at_pace(kit, session))
 
 
 def main(file: str, options: list[str]) -> None:

@@ -16,6 +16,7 @@ import main as program
 from game.kit.app import App
 from game.kit.scene import Scene
 from game.session.journal import write_journal
+from game.session.observer import SessionObserver
 from game.session.session import Session
 from game.store.games import Games
 from game.store.saved_session import SavedSession
@@ -91,7 +92,7 @@ def _buttons(scene: Scene[Any]) -> dict[str, tuple[int, int]]:
 def main(arguments: list[str]) -> int:
     """Play as ever, watched."""
     watcher = Watcher(os.dup(sys.stdout.fileno()))
-    step, resume, follow = App.step, Games.resume, Games._follow
+    step, resume, observer = App.step, Games.resume, Games.observer
 
     def stepped(app: App, *frame: Any) -> bool:
         going = step(app, *frame)
@@ -103,11 +104,11 @@ def main(arguments: list[str]) -> int:
         watcher.tell("went_on", write_journal(session.journal) if session else "")
         return session
 
-    def followed(games: Games, *what: Any) -> None:
+    def observed(games: Games, *what: Any) -> SessionObserver:
         watcher.games = games
-        follow(games, *what)
+        return observer(games, *what)
 
-    App.step, Games.resume, Games._follow = stepped, resumed, followed  # type: ignore[method-assign]
+    App.step, Games.resume, Games.observer = stepped, resumed, observed  # type: ignore[method-assign]
     for name in "did", "turned", "dealt":
         setattr(SavedSession, name, _watched(getattr(SavedSession, name), watcher))
     Thread(target=watcher.wait, daemon=True).start()

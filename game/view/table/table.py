@@ -5,12 +5,13 @@ from collections.abc import Mapping, Sequence
 from pygame import Rect, Surface
 
 from game.engine.clock import Clock
-from game.engine.events import Drew, Event
+from game.engine.events import Drew
 from game.engine.match import games_in_round
 from game.engine.rules import Games, Rounds, Target
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.session.stamps_found import SessionEvent
 from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
 from game.view.open_racks import OpenRacks, parted
@@ -107,7 +108,7 @@ class TableView:
         arrive = tiles.fly_in(len(shown.offer), pool.width)
         self.board.show(shown, come_from=pool.middle, arrive=arrive)
 
-    def show_step(self, shown: Shown, seat: int, events: Sequence[Event]) -> None:
+    def show_step(self, shown: Shown, seat: int, events: Sequence[SessionEvent]) -> None:
         """Show and let hear what a seat has just done."""
         drew = next((event for event in events if isinstance(event, Drew)), None)
         if drew:
@@ -117,7 +118,7 @@ class TableView:
         for event in events:
             sound_effects.play(self.kit.sounds, event, shown.rules)
 
-    def show_back(self, shown: Shown, seat: int, events: Sequence[Event]) -> None:
+    def show_back(self, shown: Shown, seat: int, events: Sequence[SessionEvent]) -> None:
         """Show what a seat has done taken back."""
         drew = next((event for event in events if isinstance(event, Drew)), None)
         self.board.show(shown, go_to=self.pool.middle if drew else self.seat_point(seat))

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.store.games import Games
+from tests.following import follow
 from tests.scenes.conftest import heard, played
 from tests.store.playing import match, steps
 
@@ -18,13 +19,13 @@ def games(tmp_path: Path) -> Iterator[Games]:
     """Keep three games: one is over, the next of its match goes on, and so does a newer one."""
     with closing(Games(tmp_path)) as kept:
         first, second = match(3), match(4)
-        kept.follow(first)
+        follow(kept, first)
         over = False
         for _ in steps(first, 3):
             if over and first.game.turns:
                 break
             over = over or bool(first.game.result)
-        kept.follow(second)
+        follow(kept, second)
         for _ in steps(second, 4):
             if second.game.turns == 2:
                 break

@@ -28,6 +28,7 @@ from scenes.kiosk.still_playing import StillPlaying
 from scenes.setup.rules import RulesChoice, as_agreed
 from scenes.setup.setup import Setup
 from tests import samples
+from tests.following import at_pace
 from tests.kits import ASSETS, PICTURES, draw_pictures
 from tests.later import Later
 
@@ -73,7 +74,8 @@ def _attract(kit: Kit) -> Scene:
     session = samples.at_position(position, people=(), executor=Later())
     PICTURES.load([Path(HOUSE.logo)], as_it_is)
     draw_pictures()
-    return Attract(kit, session, HOUSE, reach=LowerSwitch(lambda: None, lambda: False))
+    shown = at_pace(kit, session)
+    return Attract(kit, shown, HOUSE, reach=LowerSwitch(lambda: None, lambda: False))
 
 
 def _locked(kit: Kit) -> Scene:

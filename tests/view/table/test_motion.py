@@ -16,6 +16,7 @@ from game.view.table.tile_sprite import TileSprite
 from scenes.play.match import Match
 from scenes.play.turn import Turn
 from tests import samples
+from tests.following import at_pace
 from tests.kits import store
 from tests.pilot import Pilot, Place
 from tests.scenes.seated import SHARED, Seated
@@ -209,7 +210,7 @@ def dealing(settings: Store | None = None) -> Pilot:
         Player(name, face, "level2" if at else None) for at, (name, face) in enumerate(names)
     ]
     session = Session.start(CLASSIC, players, seed=3)
-    pilot = Pilot(lambda kit: Match(kit, session), settings=settings)
+    pilot = Pilot(lambda kit: Match(kit, at_pace(kit, session)), settings=settings)
     pilot.tick(1.5)
     while not pilot.scene.view.board.shown.rack:
         pilot.step()

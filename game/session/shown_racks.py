@@ -1,0 +1,47 @@
+"""The racks of a game as their orders show them, and what can be done with the tiles shown."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from game.engine.game import Game
+from game.engine.move import FromRack, Move
+from game.engine.tile import Row
+from game.session.rack_lines import RackLines, standings
+from game.session.rack_order import RackOrder
+
+RackOrders = tuple[RackOrder, ...]
+"""How the racks of all seats are shown."""
+
+
+def tiles_of(game: Game, seat: int) -> Row:
+    """Return the tiles on the rack of a seat, in the middle of a turn, too."""
+    position = game.position
+    return game.draft.rack if seat == position.to_move else position.seats[seat].rack
+
+
+def follow(orders: RackOrders, game: Game) -> RackOrders:
+    """Let each order hold what its rack holds now."""
+    return tuple(order.follow(tiles_of(game, seat)) for seat, order in enumerate(orders))
+
+
+def begin(orders: RackOrders, game: Game) -> RackOrders:
+    """Show the racks of a new game in the modes of the one before."""
+    seats = zip(orders, game.position.seats, strict=True)
+    return tuple(RackOrder(order.mode).follow(seat.rack) for order, seat in seats)
+
+
+def replace(orders: RackOrders, seat: int, order: RackOrder) -> RackOrders:
+    """Show the rack of one seat in another order."""
+    return (*orders[:seat], order, *orders[seat + 1 :])
+
+
+def can_stand(lines: RackLines, rack: Row) -> bool:
+    """Tell whether just the tiles of a rack stand on these lines."""
+    return Counter(tile for tile, _ in standings(lines)) == Counter(rack)
+
+
+def are_taken(shown: Row, slots: Sequence[int], move: Move) -> bool:
+    """Tell whether the rack tiles of a move are shown at these places."""
+    taken = Counter(source.tile for source in move.tiles if isinstance(source, FromRack))
+    places = len(set(slots)) == len(slots) and all(at in range(len(shown)) for at in slots)
+    return places and Counter(shown[at] for at in slots) == taken
