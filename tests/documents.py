@@ -6,8 +6,12 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
 PAGES = (
-    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "kiosk/README.md")),
+    *sorted(ROOT.glob("*.md")),
     *sorted((ROOT / "docs").glob("*.md")),
+    ROOT / "assets" / "CREDITS.md",
+    ROOT / "game" / "engine" / "RULES.md",
+    ROOT / "game" / "engine" / "fair" / "FAIR.md",
+    ROOT / "kiosk" / "README.md",
 )
 """What people read before they read the code."""
 
