@@ -89,10 +89,16 @@ class Question:
 class Worker:
     """Answers questions in a process of its own, and in another one if that dies."""
 
-    def __init__(self, deadline: float = DEADLINE, tries: int = TRIES) -> None:
+    def __init__(
+        self,
+        deadline: float = DEADLINE,
+        tries: int = TRIES,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
         """Take the seconds after which a process is replaced, and how often a question is tried."""
         self._deadline = deadline
         self._tries = tries
+        self._now = now
         self._waiting: list[Question] = []
         self._asked: Question | None = None
         self._process: _Process | None = None
@@ -137,7 +143,7 @@ class Worker:
         if self._process is None:
             self._ask()  # It was closed over the question.
             return
-        left = self._asked.due - time.monotonic() if self._asked else None
+        left = self._asked.due - self._now() if self._asked else None
         try:
             if not self._process.pipe.poll(left if seconds is None else seconds):
                 if left is not None and left <= 0:
@@ -175,7 +181,7 @@ class Worker:
     def _is_asked(self, question: Question) -> bool:
         """Ask a process, or answer where none can be had; tell whether there is one to wait for."""
         question.tries += 1
-        question.due = time.monotonic() + self._deadline
+        question.due = self._now() + self._deadline
         try:
             process = self._running()
         except OSError:

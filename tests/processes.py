@@ -39,3 +39,12 @@ def _command(pid: int) -> bytes:
         return (PROC / str(pid) / "cmdline").read_bytes()
     except OSError:
         return b""
+
+
+def rests(pid: int) -> int:
+    """Count how often a process has rested, which a game does at each frame; -1 if it is gone."""
+    try:
+        status = (PROC / str(pid) / "status").read_text()
+    except OSError:
+        return -1
+    return int(status.partition("\nvoluntary_ctxt_switches:")[2].split()[0])

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from game.run_main import run_main
+from tests import waiting
 from tests.documents import TEXTS, commands
 from tests.sizes import sample
 
@@ -40,13 +41,8 @@ Who runs the tests in the background of a shell has Ctrl+C ignored; a person at 
 """
 
 
-def run(
-    words: Sequence[str], seconds: float = 60, **streams: object
-) -> "subprocess.CompletedProcess[str]":
-    streams = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, **streams}
-    return subprocess.run(
-        [sys.executable, *words], text=True, cwd=ROOT, timeout=seconds, check=False, **streams
-    )
+def run(words: Sequence[str], **streams: object) -> "subprocess.CompletedProcess[str]":
+    return waiting.run([sys.executable, *words], cwd=ROOT, **streams)
 
 
 @pytest.mark.parametrize("door", DOORS)

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import main
+from tests import waiting
 from tests.pilot import ASSETS
 
 ROOT = Path(__file__).parent.parent
@@ -43,14 +44,7 @@ Break = Callable[[Path], object]
 
 
 def run(*arguments: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, *arguments],
-        capture_output=True,
-        text=True,
-        cwd=ROOT,
-        timeout=30,
-        check=False,
-    )
+    return waiting.run([sys.executable, *arguments], cwd=ROOT)
 
 
 # Options

@@ -25,7 +25,7 @@ from game.worker import TRIES, NoAnswerError, TakenBackError, Worker
 from tests import samples
 from tests.processes import alive, children, workers
 from tests.questions import loaded, process, raise_key_error, stubborn, wait_for, write_line
-from tests.waiting import until
+from tests.waiting import STUCK, ended, until
 
 ROOT = Path(__file__).parent.parent
 needs_kill = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="nothing to kill with")
@@ -34,13 +34,13 @@ needs_proc = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no
 
 @pytest.fixture(scope="module")
 def shared() -> Iterator[Worker]:
-    with Worker() as made:
+    with Worker(STUCK) as made:
         yield made
 
 
 @pytest.fixture
 def worker() -> Iterator[Worker]:
-    with Worker() as made:
+    with Worker(STUCK) as made:
         yield made
 
 
@@ -279,7 +279,7 @@ def test_where_no_process_can_be_started_questions_are_answered_without(
         raise OSError("Resource temporarily unavailable")
 
     monkeypatch.setattr("game.worker._Process", fail)
-    with Worker() as alone:
+    with Worker(STUCK) as alone:
         alone.start()
         assert alone.submit(process).result() == os.getpid()
 
@@ -312,7 +312,7 @@ def test_ctrl_c_ends_the_game_without_a_word(game: "subprocess.Popen[str]") -> N
     until(lambda: workers(game.pid))
     left = children(game.pid)
     os.killpg(game.pid, signal.SIGINT)
-    assert game.wait(20) == 130
+    assert ended(game) == 130
     until(lambda: not any(map(alive, left)))
     assert game.stderr
     assert game.stderr.read() == ""
@@ -329,7 +329,7 @@ def test_ctrl_c_while_a_process_starts_is_heard(monkeypatch: pytest.MonkeyPatch)
     def hear(*_: object) -> None:
         raise KeyboardInterrupt
 
-    with Worker() as started:
+    with Worker(STUCK) as started:
         started.start()
         started.close()
         monkeypatch.setattr(util, "spawnv_passfds", press)
@@ -343,7 +343,7 @@ def test_ctrl_c_while_a_process_starts_is_heard(monkeypatch: pytest.MonkeyPatch)
 
 @needs_proc
 def test_a_worker_that_is_closed_leaves_no_process() -> None:
-    with Worker() as closed:
+    with Worker(STUCK) as closed:
         pid = closed.submit(process).result()
         assert alive(pid)
     assert not alive(pid)

@@ -5,7 +5,6 @@ import sys
 
 import pytest
 
-from game.kiosk.heartbeat import BETWEEN
 from game.kiosk.supervisor import Process
 from tests.processes import alive
 from tests.waiting import until
@@ -73,4 +72,4 @@ def test_a_game_ends_by_itself_when_nobody_watches_it_any_more() -> None:
         assert alive(game)
         supervisor.send_signal(signal.SIGKILL)
         supervisor.wait()
-    until(lambda: not alive(game), 10 * BETWEEN)  # two beats, where nothing else is busy
+    until(lambda: not alive(game))  # It takes two beats.

@@ -11,6 +11,7 @@ import pytest
 
 from game.kiosk import systemd
 from game.kiosk.systemd import SystemdNotifier
+from tests.waiting import STUCK, ended
 
 ASKED = 60.0
 
@@ -27,6 +28,7 @@ def told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     notify = tmp_path / "systemd-notify"
     notify.write_text(FAKE)
     notify.chmod(0o755)
+    monkeypatch.setattr(systemd, "PATIENCE", STUCK)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
     monkeypatch.setenv("TOLD", str(tmp_path / "told"))
     monkeypatch.setenv("NOTIFY_SOCKET", "/somewhere")
@@ -98,7 +100,7 @@ def test_what_systemd_hears_of_a_supervisor_that_is_told_to_stop(
 ) -> None:
     with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as system:
         system.bind(str(tmp_path / "notify"))
-        system.settimeout(30)
+        system.settimeout(STUCK)
         monkeypatch.setenv("NOTIFY_SOCKET", str(tmp_path / "notify"))
         monkeypatch.setenv("WATCHDOG_USEC", "900000")
         with subprocess.Popen([sys.executable, "-c", SUPERVISES]) as supervisor:
@@ -106,7 +108,7 @@ def test_what_systemd_hears_of_a_supervisor_that_is_told_to_stop(
             supervisor.send_signal(signal.SIGTERM)
             while heard[-1] != "STOPPING=1":
                 heard.append(_hear(system))
-            assert supervisor.wait(30) == 0
+            assert ended(supervisor) == 0
     assert heard[0] == "READY=1"
     assert set(heard[1:-1]) == {"WATCHDOG=1"}
 

@@ -20,6 +20,7 @@ from game.store.games import FILE, Games
 from game.store.rows import DELETE
 from tests.following import follow
 from tests.store.playing import match, steps
+from tests.waiting import STUCK
 
 TODAY = date.today()
 
@@ -40,7 +41,7 @@ def opened(home: Path) -> Games:
 
     with patch("game.store.games.Writer", Waited):
         games = Games(home, quiet=0)
-    assert done.wait(20)
+    assert done.wait(STUCK)
     return games
 
 
@@ -170,7 +171,7 @@ def test_who_leaves_while_a_copy_is_made_need_not_wait(
 
     monkeypatch.setattr(writer.Writer, "_go_on", leave)
     games = Games(tmp_path, quiet=0)
-    games._writer._thread.join(10)
+    games._writer._thread.join(STUCK)
     assert not games._writer._thread.is_alive()
     assert lying(tmp_path) == [FILE]
 

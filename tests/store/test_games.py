@@ -22,6 +22,7 @@ from game.store.games import FILE, Games
 from game.store.writer import Writer
 from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
+from tests.waiting import STUCK
 
 STEPS = 120
 
@@ -339,7 +340,7 @@ def test_a_disk_that_does_not_answer_is_told_of(
         assert games.unfinished is None
         assert games.trouble == "unsaved"
         goes_on.set()
-        monkeypatch.setattr(writer, "PATIENCE", 20.0)
+        monkeypatch.setattr(writer, "PATIENCE", STUCK)
         games.flush()
         assert games.trouble == ""
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from game.store.games import Games
+from tests.waiting import ended
 
 ROOT = Path(__file__).parents[2]
 UNSEEN = {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy"}
@@ -40,7 +41,7 @@ def test_a_match_is_kept_however_the_game_is_told_to_end(
         assert game.stdout
         assert "playing\n" in iter(game.stdout.readline, "")
         game.send_signal(told)
-        assert game.wait(20) == code
+        assert ended(game) == code
     with closing(Games(tmp_path)) as games:
         assert games.unfinished
         assert games.resume(games.unfinished.id)

@@ -6,8 +6,9 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from tests.waiting import STUCK
+
 MOST_MEMORY = 64 << 20  # bytes more than at the first sign of life
-LATE = 60.0  # seconds without a sign of life, on however busy a machine
 STATUS = Path("/proc/self/status")
 
 Attack = Callable[[int, int], Iterator[str]]
@@ -23,7 +24,7 @@ def apart(attack: Attack, size: int, seed: int) -> Iterator[str]:
     theirs.close()
     signs = -1
     try:
-        while ours.poll(LATE):
+        while ours.poll(STUCK):
             signs += 1
             match ours.recv():
                 case None:
@@ -34,7 +35,7 @@ def apart(attack: Attack, size: int, seed: int) -> Iterator[str]:
                     yield f"seed {seed}: {fault}"
         yield f"seed {seed}: it hangs after {signs} signs of life"
     except EOFError:
-        process.join(LATE)
+        process.join(STUCK)
         yield f"seed {seed}: it ended with {process.exitcode} after {signs} signs of life"
     finally:
         process.kill()

@@ -4,7 +4,6 @@ import json
 import os
 import re
 import shutil
-import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from functools import partial
@@ -28,8 +27,9 @@ from tests.kits import ASSETS
 from tests.trust import mutants
 from tests.trust.apart import apart
 from tests.trust.promise import Promise
+from tests.work import METER, again
 
-LONGEST = 0.05  # seconds of work until a file is read or refused
+LONGEST = 100  # units of work until a file is read or refused: half of that is the most it takes
 LAYOUT = (ASSETS / "tables" / "wide.tmx").read_text("utf-8")
 WRITTEN: dict[str, object] = {
     **msgspec.to_builtins(Preferences(theme="night", text_scale=150)),
@@ -46,6 +46,7 @@ VALUES = (
     *('["person fox level1", "bot fox level1", "a b c", "empty owl level9"]', '"\u202e"', "1.0e5"),
 )
 Answer = TypeVar("Answer")
+Attack = Callable[[Path, Path, Random], Iterator[str]]
 
 
 def _files(size: int, seed: int) -> Iterator[str]:
@@ -56,20 +57,29 @@ def _files(size: int, seed: int) -> Iterator[str]:
         Zones(ASSETS / "tables")
         yield ""
         for number in range(size):
-            home.mkdir()
             elsewhere.write_bytes(b"theirs")
             attack = ATTACKS[number % len(ATTACKS)]
-            yield from (f"{number}: {fault}" for fault in attack(home, elsewhere, chance))
+            again_so = partial(_attacked, attack, home, elsewhere, chance, chance.getstate())
+            yield from (f"{number}: {fault}" for fault in again(again_so))
             if elsewhere.read_bytes() != b"theirs" or len(os.listdir(place)) != 2:
                 yield f"{number}: something was written elsewhere"
-            shutil.rmtree(home)
             yield ""
 
 
+def _attacked(
+    attack: Attack, home: Path, elsewhere: Path, chance: Random, state: tuple[object, ...]
+) -> Iterator[str]:
+    """Begin with an empty folder, and with chance as it was, so that it can be tried again."""
+    chance.setstate(state)
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir()
+    yield from attack(home, elsewhere, chance)
+
+
 def _timed(act: Callable[[], Answer], told: list[str]) -> Answer | None:
-    """Do something; note how long it took, and what it raised that is no sentence for a person."""
-    start = time.thread_time()
+    """Do something; note how much work it was, and what it raised that is no sentence to show."""
     answer = None
+    METER.start()
     try:
         answer = act()
     except BrokenAssetError as fault:
@@ -77,8 +87,7 @@ def _timed(act: Callable[[], Answer], told: list[str]) -> Answer | None:
             told.append(f"it says {str(fault)!r}")
     except Exception as fault:  # whatever it is, it would end the game
         told.append(f"{type(fault).__name__}: {fault}")
-    if (took := time.thread_time() - start) > LONGEST:
-        told.append(f"{took:.3f} s of work")
+    told += METER.faults(LONGEST)
     return answer
 
 

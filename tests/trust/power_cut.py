@@ -1,6 +1,5 @@
 """The power of a public screen is cut at any moment: it opens again by itself, and goes on."""
 
-import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,15 +7,12 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from tests.trust.promise import Promise
-from tests.waiting import until
+from tests.waiting import pause, until
 from tests.window.desktop import MISSING, Desktop, desktop
-from tests.window.kiosks import AWAY, SCREEN, Public, attended
+from tests.window.kiosks import SCREEN, Public, attended
 
-LONGEST = 6.0
-"""Seconds from the start after which the power is cut at the latest."""
-
-TOUCHES = 0.2
-"""Seconds between two touches of whoever is there."""
+TOUCHES = 40
+"""So often it is touched at most until the power is cut, or would be if it were there already."""
 
 
 def attack(size: int, seed: int) -> Iterator[str]:
@@ -34,11 +30,11 @@ def attack(size: int, seed: int) -> Iterator[str]:
 def _cut(made: Desktop, folder: Path, chance: Random) -> str:
     """Cut the power at some moment, start again, and say what is wrong then."""
     with attended(made, folder) as public:
-        _touch(public, chance, time.monotonic() + chance.uniform(0, LONGEST))
+        _touch(public, chance, chance.randrange(TOUCHES))
         public.cut_power()
         left = public.game_id
     with attended(made, folder) as public:
-        if not public.settled(2 * AWAY):
+        if not public.is_back():
             return "it does not open again"
         if left:
             until(lambda: public.game_id)
@@ -47,13 +43,13 @@ def _cut(made: Desktop, folder: Path, chance: Random) -> str:
     return fault
 
 
-def _touch(public: Public, chance: Random, end: float) -> None:
-    """Touch anything until it is time."""
-    while time.monotonic() < end:
+def _touch(public: Public, chance: Random, times: int) -> None:
+    """Touch anything."""
+    for _ in range(times):
         place = chance.randrange(SCREEN[0]), chance.randrange(SCREEN[1])
         if public.window:
             public.tap(place)
-        time.sleep(TOUCHES)
+        pause()
 
 
 PROMISE = Promise(

@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 
 from tests.processes import PROC
 from tests.trust.promise import Promise
-from tests.waiting import LATE, until
+from tests.waiting import ended, until
 from tests.window.desktop import ROOT, running
 
 AT_ONCE = 2
@@ -314,8 +314,8 @@ def tried(start: Start, env: Mapping[str, str]) -> str:
             )
         try:
             fault = _played(start, game, env) if not start.exits else ""
-            code = game.wait(LATE)
-        except (AssertionError, subprocess.TimeoutExpired):
+            code = ended(game)
+        except AssertionError:
             return "neither plays nor ends"
         finally:
             game.kill()

@@ -9,7 +9,6 @@ import os
 import shutil
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from functools import partial
@@ -24,6 +23,7 @@ import pygame
 
 from game.kit.kit import Kit
 from game.session.journal import write_journal
+from game.store import writer
 from game.store.database import VERSION
 from game.store.games import FILE, Games
 from scenes.menu import Menu
@@ -35,11 +35,12 @@ from tests.store.playing import copy_games, match, steps
 from tests.trust.apart import MOST_MEMORY, apart, forget_most, memory
 from tests.trust.promise import Promise
 from tests.trust.texts import forge
-from tests.waiting import LATE
+from tests.waiting import STUCK, until
+from tests.work import METER_OF_ALL, again
 
-LONGEST = 0.05  # seconds of work for an answer
-STEP = 0.0002  # seconds more for each line, of which a turn has a few hundred at most
-LATEST = 1.0  # seconds of work until the menu is there, and the game that is gone on with
+LONGEST = 50  # units of work for an answer
+STEP = 0.2  # units more for each line, of which a turn has a few hundred at most
+LATEST = 1000  # units of work until the menu is there, and the game that is gone on with
 LARGE = 5 << 20
 """Bytes of a store of many hundred games; a larger one takes the longer."""
 
@@ -79,6 +80,7 @@ def _stores(size: int, seed: int) -> Iterator[str]:
     threading.excepthook = lambda what: deaths.append(str(what.exc_value))
     if is_possible():
         install()  # Nothing need wait for the disk.
+    writer.PATIENCE = STUCK  # Here a disk may take as long as it likes.
     whole = list(_written())
     with TemporaryDirectory() as started, TemporaryDirectory() as place:
         os.chdir(started)
@@ -88,31 +90,36 @@ def _stores(size: int, seed: int) -> Iterator[str]:
         shutil.rmtree(home)
         yield ""
         for number in range(size):
-            home.mkdir()
             elsewhere.write_bytes(b"theirs")
-            again, kind = divmod(number, len(ATTACKS))
-            for name, content in whole[again % len(whole)].items():
-                (home / name).write_bytes(content)
-            attack = ATTACKS[kind]
-            attack(home, elsewhere, chance)
-            forget_most()
-            has = memory("VmRSS")
-            told = f"{number}, {attack.__name__}"
-            yield from (f"{told}: {fault}" for fault in _opened(home))
-            if (more := memory("VmHWM") - has) > MOST_MEMORY:
-                yield f"{told}: it took {more >> 20} MB"
-            if number % SEEN == 0:
-                yield from (f"{told}: {fault}" for fault in _seen(home, pilot))
+            round_, kind = divmod(number, len(ATTACKS))
+            files, attack = whole[round_ % len(whole)], ATTACKS[kind]
+            told, state = f"{number}, {attack.__name__}", chance.getstate()
+            seen_by = pilot if number % SEEN == 0 else None
+
+            def attacked(
+                files=files, attack=attack, state=state, seen_by=seen_by
+            ) -> Iterator[str]:
+                chance.setstate(state)  # All can be tried again, with the same chance.
+                _lay(home, files)
+                attack(home, elsewhere, chance)
+                yield from _used(home, seen_by)
+
+            yield from (f"{told}: {fault}" for fault in again(attacked))
             yield from (f"{told}: a thread ended in {death}" for death in deaths)
             deaths.clear()
-            if _hangs():
-                yield f"{told}: it hangs"
             if os.listdir():
                 yield f"{told}: there is {os.listdir()} where it was started"
             if elsewhere.read_bytes() != b"theirs" or len(os.listdir(place)) != 2:
                 yield f"{told}: something was written elsewhere"
-            shutil.rmtree(home)
             yield ""
+
+
+def _lay(home: Path, files: Files) -> None:
+    """Let just these files lie there."""
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir()
+    for name, content in files.items():
+        (home / name).write_bytes(content)
 
 
 def _written() -> Iterator[Files]:
@@ -148,11 +155,23 @@ def _prints(home: Path) -> dict[str, str]:
 # What comes of it
 
 
+def _used(home: Path, pilot: Pilot | None) -> Iterator[str]:
+    """Open it, also in the menu if there is one; wait until all is closed."""
+    forget_most()
+    has = memory("VmRSS")
+    yield from _opened(home)
+    if (more := memory("VmHWM") - has) > MOST_MEMORY:
+        yield f"it took {more >> 20} MB"
+    if pilot:
+        yield from _seen(home, pilot)
+    until(lambda: all(thread.name != "store" for thread in threading.enumerate()))
+
+
 def _opened(home: Path) -> Iterator[str]:
     """Open, read, play, leave, and open again."""
     before, told = _prints(home), list[str]()
     longest = LONGEST * max(1, sum(path.stat().st_size for path in _files(home)) / LARGE)
-    with closing(_timed(lambda: _begun(home), told, longest, 1) or Games(home)) as games:
+    with closing(_timed(lambda: _begun(home), told, longest) or Games(home)) as games:
         trouble = games.trouble
         for game in (_timed(games.listed, told, longest) or ())[:READ]:
             text = _timed(lambda id=game.id: games.text(id), told, longest) or ""
@@ -177,36 +196,21 @@ def _opened(home: Path) -> Iterator[str]:
             yield f"{trouble} at first, {games.trouble} the next time"
 
 
-def _hangs() -> bool:
-    """Wait until all is closed; tell whether that takes for ever."""
-    end = time.monotonic() + LATE
-    while any(thread.name == "store" for thread in threading.enumerate()):
-        if time.monotonic() > end:
-            return True
-        time.sleep(0.01)
-    return False
-
-
 def _begun(home: Path) -> Games:
     games = Games(home)
     assert games.unfinished is None or games.unfinished.to_move is not None
     return games
 
 
-def _timed(
-    act: Callable[[], Answer], told: list[str], longest: float = LONGEST, tries: int = 3
-) -> Answer | None:
-    """Do something, again if other work made it slow; note how long it took, and what it raised."""
-    answer, times = None, list[float]()
-    while not times or (min(times) > longest and len(times) < tries):
-        start = time.process_time()
-        try:
-            answer = act()
-        except Exception as fault:  # whatever it is, it would end the game
-            told.append(f"{type(fault).__name__}: {str(fault)[:200]}")
-        times.append(time.process_time() - start)
-    if min(times) > longest:
-        told.append(f"{min(times):.3f} s of work")
+def _timed(act: Callable[[], Answer], told: list[str], longest: float = LONGEST) -> Answer | None:
+    """Do something; note how much work it was, and what it raised."""
+    answer = None
+    METER_OF_ALL.start()
+    try:
+        answer = act()
+    except Exception as fault:  # whatever it is, it would end the game
+        told.append(f"{type(fault).__name__}: {str(fault)[:200]}")
+    told += METER_OF_ALL.faults(longest)
     return answer
 
 
@@ -228,7 +232,7 @@ def _kept(games: Games) -> Iterator[str]:
 def _seen(home: Path, pilot: Pilot) -> list[str]:
     told: list[str] = []
     with closing(Games(home)) as games:
-        _timed(lambda: _look(games, pilot), told, LATEST, 1)
+        _timed(lambda: _look(games, pilot), told, LATEST)
     return told
 
 

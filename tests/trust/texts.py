@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 import tracemalloc
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -32,13 +31,16 @@ from tests.engine.oracle import worth
 from tests.engine.players import take_turn
 from tests.following import follow
 from tests.trust.promise import Promise
+from tests.work import METER, again
 
-SLOW, LARGE = 0.05, 64 << 20
-"""Seconds of CPU and bytes that an answer may take."""
+SLOW = 50
+"""Units of work that an answer may take: a quarter of that is the most it takes."""
 
-TRIES = 3
+LARGE = 64 << 20
+"""Bytes that an answer may take."""
+
 WEIGHED = 10
-"""What is slow is tried again, as other work may be the reason; one text in so many is weighed."""
+"""One text in so many is weighed."""
 
 STEMS = 12
 TURNS = 12
@@ -125,23 +127,25 @@ def _checked(text: str) -> str:
     return check(read_record(text))
 
 
-def _wrong(read: Callable[[str], object], text: str) -> str | None:
-    """Read a text; give what is wrong with the answer, or with how long it took."""
-    times = []
-    while not times or (min(times) > SLOW and len(times) < TRIES):
-        began = time.process_time()
-        try:
-            told = read(text)
-            json.dumps(told if read is answer_line else None, allow_nan=False)
-            if isinstance(told, Position | Record | Session | Brought) and not _fits(told):
-                return "is accepted"
-        except NotationError as error:
-            if "\n" in str(error) or len(str(error)) > 1_000:
-                return f"says {str(error)[:200]!r}"
-        except Exception as error:
-            return f"ends in {type(error).__name__}: {str(error)[:200]}"
-        times.append(time.process_time() - began)
-    return f"takes {min(times):.3f} s" if min(times) > SLOW else None
+def _wrong(read: Callable[[str], object], text: str) -> list[str]:
+    """Read a text; give what is wrong with the answer, or with how much work it was."""
+    METER.start()
+    fault = _answered_wrongly(read, text)
+    return [fault] if fault else [f"takes {slow}" for slow in METER.faults(SLOW)]
+
+
+def _answered_wrongly(read: Callable[[str], object], text: str) -> str | None:
+    try:
+        told = read(text)
+        json.dumps(told if read is answer_line else None, allow_nan=False)
+        if isinstance(told, Position | Record | Session | Brought) and not _fits(told):
+            return "is accepted"
+    except NotationError as error:
+        if "\n" in str(error) or len(str(error)) > 1_000:
+            return f"says {str(error)[:200]!r}"
+    except Exception as error:
+        return f"ends in {type(error).__name__}: {str(error)[:200]}"
+    return None
 
 
 def _fits(told: Position | Record | Session | Brought) -> bool:
@@ -164,14 +168,14 @@ def _start(told: Record | Session | Brought) -> Position:
     return told.start if isinstance(told, Record) else told.game.start
 
 
-def _large(read: Callable[[str], object], text: str) -> str | None:
-    """Read a text; give how many megabytes that took, if too many."""
+def _large(read: Callable[[str], object], text: str) -> list[str]:
+    """Read a text; say how many megabytes that took, if too many."""
     tracemalloc.start()
     with suppress(NotationError):
         read(text)
     _, most = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    return f"takes {most >> 20} MB" if most > LARGE else None
+    return [f"takes {most >> 20} MB"] if most > LARGE else []
 
 
 def _misread(size: int, seed: int) -> Iterator[str]:
@@ -180,9 +184,10 @@ def _misread(size: int, seed: int) -> Iterator[str]:
         rng = Random(f"{seed}/{at}")
         read, text = rng.choice(stems[: 5 * STEMS] if at % 2 else stems)
         forged = forge(text, rng)
-        wrong = _wrong(read, forged) or (None if at % WEIGHED else _large(read, forged))
-        if wrong:
-            yield f"seed {seed}, text {at}: {read.__qualname__} {wrong}: {forged[:200]!r}"
+        wrong = again(lambda read=read, forged=forged: _wrong(read, forged))
+        wrong += [] if wrong or at % WEIGHED else _large(read, forged)
+        for fault in wrong:
+            yield f"seed {seed}, text {at}: {read.__qualname__} {fault}: {forged[:200]!r}"
 
 
 PROMISE = Promise(

@@ -2,7 +2,6 @@
 
 import gc
 import shutil
-import time
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
@@ -15,11 +14,10 @@ from tests.scenes.seated import Seated
 from tests.trust import mutants
 from tests.trust.apart import apart
 from tests.trust.promise import Promise
+from tests.work import METER, again
 
 WINDOW = (800, 480)
-LONGEST = 0.25  # seconds of work that a frame may take
-SLOW = "a frame took"
-STUCK = 3.0  # seconds that it may take even if another program has the machine meanwhile
+LONGEST = 250  # units of work that a frame may take
 TOGETHER = 17  # mutants that lie beside each other: with the game's own they fill five pages
 SOON = 8  # frames after which all pictures of a page are there
 
@@ -38,20 +36,13 @@ def _looks(size: int, seed: int) -> Iterator[str]:
                 kind = mutants.KINDS[number % len(mutants.KINDS)]
                 names.append(mutants.make(place, number, kind, chance))
             told = f"{first} to {first + len(names) - 1}"
-            yield from (f"look at {told}: {fault}" for fault in _again(_look, pilot))
+            yield from (f"look at {told}: {fault}" for fault in again(partial(_look, pilot)))
             yield ""
             for number, name in enumerate(names, first):
-                yield from (f"{number} chosen: {fault}" for fault in _again(_choose, pilot, name))
+                choose = partial(_choose, pilot, name)
+                yield from (f"{number} chosen: {fault}" for fault in again(choose))
             yield ""
             shutil.rmtree(place)
-
-
-def _again(attack: Callable[..., Iterator[str]], *arguments: object) -> Iterator[str]:
-    """Try once more what is only late: on a busy machine even work takes longer now and then."""
-    faults = list(attack(*arguments))
-    if faults and all(fault.startswith(SLOW) for fault in faults):
-        faults = list(attack(*arguments))
-    yield from faults
 
 
 def _look(pilot: Seated) -> Iterator[str]:
@@ -89,16 +80,14 @@ def _choose(pilot: Seated, name: str) -> Iterator[str]:
 
 
 def _frame(act: Callable[[], object], pilot: Seated) -> Iterator[str]:
-    """Do something and draw; tell of what it raised, and if it took too long."""
-    start, work = time.perf_counter(), time.thread_time()
+    """Do something and draw; tell of what it raised, and if it was too much work."""
+    METER.start()
     try:
         act()
         pilot.step()
     except Exception as fault:  # whatever it is, it would end the game
         yield f"{type(fault).__name__}: {fault}"
-    took, worked = time.perf_counter() - start, time.thread_time() - work
-    if worked > LONGEST or took > STUCK:
-        yield f"{SLOW} {took:.2f} s, {worked:.2f} s of work"
+    yield from (f"a frame took {slow}" for slow in METER.faults(LONGEST))
 
 
 PROMISE = Promise(

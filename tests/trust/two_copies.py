@@ -2,7 +2,6 @@
 
 import json
 import os
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from multiprocessing import get_context
@@ -12,17 +11,18 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 
+from game.kit import files
 from game.kit.files import Folders
 from game.kit.preferences import Preferences
 from game.settings import Settings, open_settings
 from tests.trust.promise import Promise
+from tests.waiting import STUCK, until
 
 FIELDS = ("theme", "palette"), ("bot_speed", "rules")
 """What each of two copies chooses, of a person's preferences and of the settings of the game."""
 
 LINKED = 10  # one race in so many finds a link where the settings should be
-HEAD_START = 0.002  # seconds by which one copy may be before the other
-LATE = 20.0  # seconds after which something has gone wrong
+HEAD_START = 20_000  # steps of a loop by which one copy may be before the other
 
 
 def _races(size: int, seed: int) -> Iterator[str]:
@@ -33,7 +33,7 @@ def _races(size: int, seed: int) -> Iterator[str]:
             ours, theirs = spawn.Pipe()
             copy = spawn.Process(target=_copy, args=(theirs, start, Path(home)), daemon=True)
             copy.start()
-            stack.callback(copy.join, LATE)
+            stack.callback(copy.join, STUCK)
             stack.callback(ours.send, None)
             copies.append(ours)
         for race in range(size):
@@ -48,10 +48,15 @@ def _race(
     """Let two copies choose at the same time, and read all the while."""
     wanted = [{field: f"{field}-{chance.getrandbits(32)}" for field in own} for own in FIELDS]
     for copy, choices in zip(copies, wanted, strict=True):
-        copy.send((choices, chance.random() * HEAD_START))
-    end = time.monotonic() + LATE
-    while not all(copy.poll() for copy in copies) and time.monotonic() < end:
-        yield from _half(folder / "settings.json")
+        copy.send((choices, chance.randrange(HEAD_START)))
+    halves: list[str] = []
+
+    def read() -> bool:
+        halves.extend(_half(folder / "settings.json"))
+        return all(copy.poll() for copy in copies)
+
+    until(read)
+    yield from halves
     yield from (f"{it} could not be saved" for it in (copy.recv() for copy in copies) if it)
     yield from _lost(folder, {field: value for own in wanted for field, value in own.items()})
     if planted and planted.read_text() != "theirs":
@@ -94,11 +99,13 @@ def _lost(folder: Path, wanted: dict[str, str]) -> Iterator[str]:
 
 def _copy(orders: Connection, start: Barrier, home: Path) -> None:
     """Be a copy of the game: open the settings and, together with the other, choose and save."""
+    files.PATIENCE = STUCK  # Here a disk may take as long as it likes.
     while order := orders.recv():
         choices, head_start = order
         store = open_settings(Folders(home, home))
-        start.wait(LATE)
-        time.sleep(head_start)
+        start.wait(STUCK)
+        for _ in range(head_start):
+            pass
         for field, value in choices.items():
             kind = Preferences if field in Preferences.__struct_fields__ else Settings
             setattr(store[kind], field, value)

@@ -7,7 +7,6 @@ or something that it did after; and the next window has to go on with just that.
 import json
 import subprocess
 import sys
-import time
 import warnings
 from collections.abc import Iterator
 from contextlib import closing
@@ -22,7 +21,7 @@ from game.session.session import Session
 from game.store.games import Games
 from tests.kits import store
 from tests.trust.promise import Promise
-from tests.waiting import LATE, until
+from tests.waiting import STUCK, pause, until
 from tests.window.desktop import MISSING, ROOT, Desktop, Point, Window, desktop
 
 SIZE = (1280, 720)
@@ -38,8 +37,6 @@ KEYS = {"Deal": "space", "Turn": ""}
 SETTING_OUT = ("Menu", "Setup")
 BUTTONS = ("continue", "bots", "start")
 """What leads on from these scenes."""
-
-HASTE = 0.1  # seconds between two looks whether there is something to do
 
 
 class Told:
@@ -72,7 +69,7 @@ class Told:
 
     def all(self) -> None:
         """Wait until all is heard, once the window is gone."""
-        self._thread.join(LATE)
+        self._thread.join(STUCK)
 
 
 def _killed(size: int, seed: int) -> Iterator[str]:
@@ -131,7 +128,7 @@ def _use(window: Window, told: Told, game: "subprocess.Popen[bytes]", chance: Ra
 
 def _on_the_way(window: Window, told: Told) -> bool:
     """Press what leads on; tell whether a person can play."""
-    time.sleep(HASTE)
+    pause()
     ways = [told.buttons[name] for name in BUTTONS if name in told.buttons]
     if told.scene in SETTING_OUT and ways:
         window.tap(ways[0])

@@ -7,14 +7,13 @@ scene is in front stands in a file `scene` there.
 
 import ctypes
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import main as program
 from game.kit.app import App
-from tests.waiting import LATE
 
 TOLD, SCENE = "break", "scene"
 AT_START = ("stuck", "full")
@@ -76,7 +75,7 @@ def main(arguments: list[str]) -> int:
             _fill_disk()
         case "stuck":
             told.unlink()
-            program._attend = lambda *_: time.sleep(LATE)  # type: ignore[assignment]
+            program._attend = lambda *_: Event().wait()  # type: ignore[assignment]
         case _:
             App.step = lambda *frame: breaking.step(*frame)  # type: ignore[method-assign]
     return program.main(arguments)

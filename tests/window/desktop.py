@@ -16,7 +16,8 @@ import pygame
 from pygame import Rect, Surface
 
 from game.kit.preferences import Store
-from tests.waiting import LATE, until
+from tests.processes import rests
+from tests.waiting import ended, run, until
 
 Point = tuple[int, int]
 Process = subprocess.Popen[bytes]
@@ -29,8 +30,11 @@ SCREEN = (1400, 900)
 HOME = "home"
 """The folder for all that the game keeps."""
 
-CLOSING = 2.0
-"""Seconds that the game has to end, once its window is to close."""
+FRAMES = 40
+"""Frames after which a game has noticed what was done, even where it loads what it shows next."""
+
+TRIES = 20
+"""So often a window manager is asked to close a window."""
 
 DRAG_STEPS = 6
 
@@ -57,14 +61,7 @@ class Desktop:
         return self._xdotool(words).stdout.strip()
 
     def _xdotool(self, words: Sequence[str]) -> "subprocess.CompletedProcess[str]":
-        return subprocess.run(
-            ["xdotool", *words],
-            env=self.env,
-            capture_output=True,
-            text=True,
-            timeout=LATE,
-            check=False,
-        )
+        return run(["xdotool", *words], env=self.env)
 
     def picture(self, area: Rect) -> Surface:
         """Copy a part of what the screen shows."""
@@ -93,16 +90,26 @@ class Window:
         """Move the mouse there and click."""
         self._desktop.do(*self._to(at), "mousedown", "1", "mouseup", "1")
 
-    def tap_twice(self, at: Point, pause: float) -> None:
-        """Click, and once more in the same place after some seconds."""
-        click = ("mousedown", "1", "mouseup", "1")
-        self._desktop.do(*self._to(at), *click, "sleep", str(pause), *click)
+    def tap_often(self, at: Point, times: int) -> None:
+        """Click again and again in the same place, a tenth of a second apart."""
+        click = ("mousedown", "1", "mouseup", "1", "sleep", "0.1")
+        self._desktop.do(*self._to(at), *times * click)
 
     def minimise(self) -> None:
         """Put the window away and bring it back."""
-        # Brought back at once it would never have seemed to be away.
-        self._desktop.do("windowminimize", "--sync", self._id, "sleep", "1")
+        self._desktop.do("windowminimize", "--sync", self._id)
+        self.notice()  # Brought back at once it would never have seemed to be away.
         self._desktop.do("windowmap", "--sync", self._id)
+
+    def notice(self) -> None:
+        """Wait until the game has noticed what was done."""
+        end = rests(self.pid) + FRAMES
+        until(lambda: not self.runs or rests(self.pid) > end)
+
+    @property
+    def runs(self) -> bool:
+        """Tell whether the game runs."""
+        return self._process.poll() is None
 
     def drag(self, start: Point, end: Point) -> None:
         """Press the button at one place, move in steps, and let go at another."""
@@ -149,15 +156,11 @@ class Window:
 
     def close(self) -> None:
         """Press Alt+F4 until the game has ended: now and then a window manager misses it."""
-        until(self._closed)
-
-    def _closed(self) -> bool:
-        self.key("alt+F4")
-        try:
-            self._process.wait(CLOSING)
-        except subprocess.TimeoutExpired:
-            return False
-        return True
+        for _ in range(TRIES):
+            if self.runs:
+                self.key("alt+F4")
+                self.notice()
+        assert not self.runs, "it does not close"
 
     @property
     def pid(self) -> int:
@@ -171,7 +174,7 @@ class Window:
 
     def wait(self) -> int:
         """Wait until the game has ended; give its exit code."""
-        return self._process.wait(LATE)
+        return ended(self._process)
 
     def picture(self, area: Rect | None = None) -> Surface:
         """Copy what the window, or an area of it, shows."""
@@ -265,8 +268,4 @@ def running(command: list[str], env: dict[str, str], log: Path) -> Iterator[Proc
         yield process
     finally:
         process.terminate()
-        try:
-            process.wait(LATE)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
+        ended(process)

@@ -3,7 +3,6 @@
 import os
 import signal
 import sys
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -15,16 +14,21 @@ from game.session.session import Session
 from game.store.games import Games
 from game.store.summary import Summary
 from scenes.kiosk.opening import VISIT
-from tests.processes import children
+from tests.processes import alive, children, rests
 from tests.waiting import until
-from tests.window.desktop import ROOT, Desktop, Process, desktop, running
+from tests.window.breaking import SCENE
+from tests.window.desktop import FRAMES, ROOT, Desktop, Process, desktop, running
+from tests.window.supervised import PASSED
 
 SCREEN = (1280, 720)
 MIDDLE = (640, 300)
 """Where nothing can be pressed."""
 
-AWAY = 10.0
-"""Seconds after which a public screen must be as before."""
+LONG = 1000.0
+"""Seconds in which a supervisor loses its patience, and forgets what was before."""
+
+HUNG = 40
+"""Looks at a game that does not get on, after which it never will."""
 
 MOMENT = 0.05
 """Seconds for which it has to hold the screen, to hold it."""
@@ -43,6 +47,27 @@ class Public:
         """The number of the process of the game; 0 if there is none."""
         running = children(self.supervisor.pid)
         return next((pid for pid in running if GAME in command(pid)), 0)
+
+    @property
+    def scene(self) -> str:
+        """The name of the scene in front; nothing while a game loads."""
+        try:
+            return (self.data.parent / SCENE).read_text()
+        except FileNotFoundError:
+            return ""
+
+    def pass_time(self) -> None:
+        """Let much time pass for the supervisor."""
+        file = self.data.parent / PASSED
+        passed = float(file.read_text()) if file.exists() else 0.0
+        file.with_suffix(".new").write_text(str(passed + LONG))
+        file.with_suffix(".new").replace(file)
+
+    def notice(self, look: Callable[[], object] = lambda: False) -> None:
+        """Wait until there is something to see, or the game has noticed all that was done."""
+        game = self.game
+        end = rests(game) + FRAMES
+        until(lambda: look() or rests(game) > end or not alive(game))
 
     def signal_game(self, which: int) -> None:
         """Send the game a signal."""
@@ -94,13 +119,26 @@ class Public:
                 unfinished = games.unfinished
                 return ask(games, unfinished) if unfinished else ""
 
-    def settled(self, within: float = AWAY) -> bool:
+    def is_back(self) -> bool:
         """Wait until it holds the screen; tell whether it does."""
-        end = time.monotonic() + within
-        while time.monotonic() < end:
-            if self.holds:
-                return True
-        return False
+        try:
+            return until(lambda: self.holds, lambda: (self.game, self.scene))
+        except AssertionError:
+            return False
+
+    def is_back_after_all(self) -> bool:
+        """Wait for it, too, where the game may have ended, or may hang."""
+        before, same = (0, 0), 0
+
+        def look() -> bool:
+            nonlocal before, same
+            now = self.game, rests(self.game)
+            before, same = now, same + 1 if now == before else 0
+            if now[0] == 0 or (self.scene and same > HUNG):
+                self.pass_time()
+            return self.holds
+
+        return until(look, lambda: (self.game, self.scene))
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """Drag with the finger."""
@@ -141,23 +179,33 @@ def command(pid: int) -> bytes:
 
 
 @contextmanager
-def opened(folder: Path, written: str = "", patience: float = 0.0) -> Iterator[Public]:
+def opened(folder: Path, written: str = "") -> Iterator[Public]:
     """Keep a public screen running, on a desktop of its own, by what is written in its file."""
     (folder / "kiosk.toml").write_text(written)
-    with desktop(folder, SCREEN) as made, attended(made, folder, patience) as public:
+    with desktop(folder, SCREEN) as made, supervised(made, folder) as public:
         until(lambda: public.holds)
         yield public
 
 
 @contextmanager
-def attended(
-    made: Desktop, folder: Path, patience: float = 0.0, root: Path = ROOT
-) -> Iterator[Public]:
-    """Run the supervisor of the game in a folder; with a patience its game can be told to break."""
-    file, data = str(folder / "kiosk.toml"), str(folder / "data")
-    usual = ["main.py", "--kiosk", file, "--data", data]
-    told = ["-m", "tests.window.supervised", file, data, str(patience)]
-    command = ["env", "-C", str(root), sys.executable, *(told if patience else usual)]
+def attended(made: Desktop, folder: Path) -> Iterator[Public]:
+    """Run the supervisor of the game, as a public screen does."""
+    told = ["main.py", "--kiosk", str(folder / "kiosk.toml"), "--data", str(folder / "data")]
+    with _supervising(made, folder, ROOT, told) as public:
+        yield public
+
+
+@contextmanager
+def supervised(made: Desktop, folder: Path, root: Path = ROOT) -> Iterator[Public]:
+    """Run one whose game, which lies in a folder, can be told to break, and that has patience."""
+    told = ["-m", "tests.window.supervised", str(folder / "kiosk.toml"), str(folder / "data")]
+    with _supervising(made, folder, root, told) as public:
+        yield public
+
+
+@contextmanager
+def _supervising(made: Desktop, folder: Path, root: Path, told: list[str]) -> Iterator[Public]:
+    command = ["env", "-C", str(root), sys.executable, *told]
     own = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     with running(command, made.env | own, folder / "game") as supervisor:
-        yield Public(made, supervisor, Path(data))
+        yield Public(made, supervisor, folder / "data")

@@ -1,25 +1,44 @@
 """A public screen whose game can be told to break: `python -m tests.window.supervised`.
 
-Its supervisor has as much patience with a game that is silent as it is given, and never waits
-longer than a quarter of that until it starts it again.
+Its supervisor has all the patience of the tests with a game that is silent, on however slow a
+machine. A test lets time pass by itself: as many seconds more as stand in the file `passed` beside
+the data have gone by for it.
 """
 
 import sys
+import time
+from contextlib import suppress
 from pathlib import Path
 
-from game.kiosk import supervisor
-from game.kiosk.launch import keep_running
-from main import Options, _paths
+from tests.waiting import STUCK
 
-WAIT, OFTEN = 0.25, 3
-"""The share of its patience that it waits, and after how many crashes with a calm picture."""
+PASSED = "passed"
+OFTEN = 3
+"""After so many crashes a calm picture is shown."""
+
+_monotonic = time.monotonic
 
 
-def main(file: str, data: str, patience: str) -> int:
+def keep_clock(file: Path) -> None:
+    """Let the seconds that stand in a file have gone by, too."""
+
+    def now() -> float:
+        with suppress(FileNotFoundError):
+            return _monotonic() + float(file.read_text())
+        return _monotonic()
+
+    time.monotonic = now
+
+
+def main(file: str, data: str) -> int:
     """Keep it running."""
-    supervisor.SILENCE = float(patience)
-    supervisor.LONGEST_WAIT = WAIT * supervisor.SILENCE
-    supervisor.OFTEN = OFTEN
+    keep_clock(Path(data).parent / PASSED)
+
+    from game.kiosk import supervisor  # It takes its clock as it is loaded.
+    from game.kiosk.launch import keep_running
+    from main import Options, _paths
+
+    supervisor.SILENCE, supervisor.OFTEN = STUCK, OFTEN
     game = [sys.executable, "-m", "tests.window.breaking", "--kiosk-game", file, "--data", data]
     return keep_running(Path(file), _paths(Options(data=Path(data))), game)
 

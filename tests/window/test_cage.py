@@ -14,7 +14,7 @@ import pytest
 from pygame import Rect
 
 from tests.processes import alive
-from tests.waiting import LATE, until
+from tests.waiting import ended, until
 from tests.window.desktop import ROOT, display, running
 from tests.window.escapes import ROUTES
 from tests.window.kiosks import GAME, Public, below, command
@@ -132,11 +132,11 @@ def test_a_game_that_dies_is_there_again(caged: Caged) -> None:
 @pytest.mark.parametrize(("which", "code"), [(signal.SIGTERM, 0), (signal.SIGKILL, 1)])
 def test_only_whoever_ends_it_well_ends_it_for_good(caged: Caged, which: int, code: int) -> None:
     os.kill(caged.keeper, which)
-    assert caged.supervisor.wait(LATE) == code
+    assert ended(caged.supervisor) == code
 
 
 def test_a_game_whose_session_has_broken_off_ends(caged: Caged) -> None:
     game = caged.game
     os.kill(caged.find(b"cage\0-d"), signal.SIGKILL)
-    assert caged.supervisor.wait(LATE) == 1
+    assert ended(caged.supervisor) == 1
     until(lambda: not alive(game))

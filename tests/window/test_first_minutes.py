@@ -12,7 +12,6 @@ from scenes.options.handicap import HandicapChoice
 from scenes.play.deal import Deal
 from scenes.play.handover import HandOver
 from tests.kits import store
-from tests.waiting import until
 from tests.window.twins import Twins, turn, twins
 
 pytestmark = pytest.mark.window
@@ -30,7 +29,7 @@ def game(request: pytest.FixtureRequest, tmp_path: Path, album: Path) -> Iterato
 
 def wait_for(game: Twins, kind: type[Scene]) -> None:
     """Let the shadow go on until such a scene is in front, and the window after it."""
-    until(lambda: game.shadow.step() and isinstance(game.scene, kind))
+    game.go_on(lambda: isinstance(game.scene, kind))
     game.settle()
 
 
@@ -43,7 +42,7 @@ def test_a_child_finds_the_first_steps_and_the_first_rung(game: Twins) -> None:
     _do_the_lesson(game)
     game.tap("leave")
     game.press("ladder")
-    until(lambda: game.shadow.step() and isinstance(game.scene, Deal))
+    game.go_on(lambda: isinstance(game.scene, Deal))
     game.tap(BARE)
     game.shot("first rung")
     assert turn(game).session.rules == next(iter(LADDER.values()))
@@ -63,7 +62,7 @@ def _do_the_lesson(game: Twins) -> None:
         game.shot("glow")
         game.press(lesson.control.glow._now.rects[0].center)
         game.shadow.tick(0.5)
-    until(lambda: game.shadow.step() and lesson._done)
+    game.go_on(lambda: lesson._done)
     game.settle()
     game.shot("done")
 
@@ -80,7 +79,7 @@ def test_two_people_with_a_handicap_change_the_language(game: Twins) -> None:
     game.tap("done")
     game.shot("set up")
     game.press("start")
-    until(lambda: game.shadow.step() and isinstance(game.scene, Deal))
+    game.go_on(lambda: isinstance(game.scene, Deal))
     game.tap(BARE)
     for _ in range(3):
         assert isinstance(game.scene, HandOver)

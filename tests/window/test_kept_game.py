@@ -65,7 +65,7 @@ def _leave_amid_a_turn(game: Twins) -> list[str]:
     """Lay a tile and close the window; give the rows as they are then."""
     game.tap("bots")
     game.press("start")
-    until(lambda: game.shadow.step() and isinstance(game.scene, Deal))
+    game.go_on(lambda: isinstance(game.scene, Deal))
     game.tap(BARE)
     person = Person(game)
     person.lay(person.rack[0])

@@ -2,35 +2,22 @@
 
 import os
 import signal
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from game.kiosk import supervisor
 from scenes.kiosk.opening import VISIT
 from scenes.play.turn import Turn
 from tests.processes import alive, workers
 from tests.scenes.kiosk.visitor import Visitor
-from tests.waiting import LATE, until
+from tests.waiting import until
 from tests.window.breaking import TOLD
 from tests.window.escapes import DEADLY, ROUTES
-from tests.window.kiosks import AWAY, MIDDLE, SCREEN, Public, opened
-from tests.window.supervised import WAIT
+from tests.window.kiosks import MIDDLE, SCREEN, Public, opened
 from tests.window.ways import FILE, Ways, find_places
 
 pytestmark = pytest.mark.window
-
-SILENCE = 2.0
-"""Seconds without a sign of the game after which it is started again, where it is to hang."""
-
-SPARED = supervisor.SILENCE - SILENCE + 1 - WAIT * SILENCE
-"""So much sooner it is there again than it would be elsewhere."""
-
-
-KEPT = 0.7
-"""Seconds after which what was done is kept."""
 
 
 def _turn(public: Public) -> None:
@@ -54,7 +41,8 @@ def _begin_a_turn(public: Public, folder: Path) -> None:
 
     def lay() -> bool:
         public.drag(tile, board.zone.center)
-        time.sleep(KEPT)  # Else it would be dragged once more before it is known that it lies.
+        # Else it would be dragged once more before it is known that it lies.
+        public.notice(lambda: public.steps)
         return bool(public.steps)
 
     until(lay)
@@ -73,6 +61,19 @@ def _tell(how: str) -> Callable[[Public], None]:
     return lambda public: (public.data.parent / TOLD).write_text(how) and None
 
 
+def _wait_for_another(public: Public, game: int, *, hangs: bool = False) -> None:
+    """Wait until there is another game; where this one hangs let time pass for the supervisor."""
+    told = public.data.parent / TOLD
+    until(lambda: not told.exists())
+
+    def look() -> bool:
+        if hangs and public.game == game:
+            public.pass_time()
+        return public.game not in (game, 0)
+
+    until(look)
+
+
 TIMES = range(3)
 """So often it is broken in each way."""
 
@@ -85,37 +86,36 @@ BREAKS: dict[str, dict[str, Callable[[Public], object]]] = {
 
 @pytest.mark.parametrize("end", BREAKS)
 def test_a_game_that_breaks_is_soon_there_again_as_it_was(end: str, tmp_path: Path) -> None:
-    with opened(tmp_path, patience=SILENCE) as public:
+    with opened(tmp_path) as public:
         _begin_a_turn(public, tmp_path)
         before = public.state
         for how in [how for how in BREAKS[end] for _ in TIMES]:
-            game, start = public.game, time.monotonic()
+            game = public.game
             BREAKS[end][how](public)
-            until(lambda: public.game not in (game, 0), AWAY)  # noqa: B023
-            assert public.settled(AWAY)
-            assert time.monotonic() - start < AWAY - SPARED, how
+            _wait_for_another(public, game, hangs=end == "hangs")
+            assert public.is_back()
             until(lambda: workers(public.game))  # Its first frame was drawn; it may not stop now.
             assert public.state == before, how
 
 
 def test_a_game_that_hangs_while_it_loads_is_soon_there(tmp_path: Path) -> None:
-    with opened(tmp_path, patience=SILENCE) as public:
+    with opened(tmp_path) as public:
         _tell("stuck")(public)
         game = public.game
         _kill(public)
-        stuck, start = until(lambda: public.game not in (game, 0) and public.game), time.monotonic()
-        until(lambda: public.game not in (stuck, 0), AWAY)
-        assert public.settled(AWAY)
-        assert time.monotonic() - start < AWAY - SPARED
+        _wait_for_another(public, game)
+        stuck = public.game
+        _wait_for_another(public, stuck, hangs=True)
+        assert public.is_back()
 
 
 def test_on_a_full_disk_it_can_be_played(tmp_path: Path) -> None:
     (tmp_path / TOLD).write_text("full")
-    with opened(tmp_path, patience=SILENCE) as public:
+    with opened(tmp_path) as public:
         game = public.game
         public.tap(MIDDLE)
-        time.sleep(2)
-        assert public.settled()
+        public.notice()
+        assert public.is_back()
         assert public.game == game
 
 
@@ -128,7 +128,7 @@ def test_what_is_damaged_keeps_nobody_from_playing(tmp_path: Path) -> None:
     with opened(tmp_path, '[look]\nthemes = ["broken"]\n') as public:
         game = public.game
         _turn(public)
-        assert public.settled()
+        assert public.is_back()
         assert public.game == game
 
 
@@ -144,7 +144,7 @@ FAMILIES = {
 def test_there_is_no_way_out(family: str, tmp_path: Path) -> None:
     first, found = FAMILIES[family][0], []
     places = find_places(tmp_path / "other")
-    with opened(tmp_path, FILE, supervisor.SILENCE) as public:
+    with opened(tmp_path, FILE) as public:
         ways = Ways(public, places)
         ways.come_to(first)
         played = until(lambda: public.game_id) if first == "Turn" else ""
@@ -152,7 +152,7 @@ def test_there_is_no_way_out(family: str, tmp_path: Path) -> None:
         for scene, name in _tried(family):
             ways.come_to(scene)
             ROUTES[name](public)
-            if not public.settled(2 * LATE if name in DEADLY else AWAY):
+            if not (public.is_back_after_all() if name in DEADLY else public.is_back()):
                 found.append(f"{name} in {scene}: the screen is lost")
             if not alive(game):
                 game = until(lambda: public.game)

@@ -12,12 +12,9 @@ from pygame import Color, Rect
 from game.kiosk import out_of_order
 from tests.waiting import until
 from tests.window.desktop import ROOT, desktop
-from tests.window.kiosks import AWAY, SCREEN, Public, attended
+from tests.window.kiosks import SCREEN, Public, supervised
 
 pytestmark = pytest.mark.window
-
-PATIENCE = 12.0
-"""Seconds by which the supervisor waits long enough for the picture to be seen."""
 
 OWN = Color(200, 60, 120)
 """The colour of the venue's own picture."""
@@ -92,7 +89,7 @@ def test_a_calm_picture_is_shown_until_the_game_is_mended(
 ) -> None:
     break_it, mend = WAYS[way]
     folder = _copied(tmp_path)
-    with desktop(folder, SCREEN) as made, attended(made, folder, PATIENCE, folder) as public:
+    with desktop(folder, SCREEN) as made, supervised(made, folder, folder) as public:
         until(lambda: public.holds)
         break_it(folder)
         public.signal_game(signal.SIGKILL)
@@ -101,26 +98,26 @@ def test_a_calm_picture_is_shown_until_the_game_is_mended(
         pygame.image.save(picture, album / f"out of order, {way}.png")
         assert public.supervisor.poll() is None
         mend(folder)
-        assert public.settled(2 * AWAY)
+        assert public.is_back_after_all()
         until(lambda: public.game)
 
 
 def test_a_game_that_lacks_letters_from_the_first_on_is_waited_for(tmp_path: Path) -> None:
     folder = _copied(tmp_path)
     _hide_package(folder)
-    with desktop(folder, SCREEN) as made, attended(made, folder, PATIENCE, folder) as public:
+    with desktop(folder, SCREEN) as made, supervised(made, folder, folder) as public:
         until(lambda: _shows(public, Color(out_of_order.TILE)))
         assert PACKAGE in (folder / "data/log.txt").read_text()
         (folder / f"{PACKAGE}.py").unlink()
-        assert public.settled(2 * AWAY)
+        assert public.is_back_after_all()
 
 
 def test_where_nothing_can_be_written_one_can_play(tmp_path: Path) -> None:
     folder = _copied(tmp_path)
     (folder / "data").write_text("a file, where a folder should be")
-    with desktop(folder, SCREEN) as made, attended(made, folder, PATIENCE, folder) as public:
+    with desktop(folder, SCREEN) as made, supervised(made, folder, folder) as public:
         until(lambda: public.holds)
         game = public.game
         public.tap((640, 300))
-        assert public.settled()
+        assert public.is_back()
         assert public.game == game

@@ -12,7 +12,6 @@ from game.kit.app import LONGEST_STEP
 from scenes.play.result import Result
 from scenes.play.scoring import Scoring
 from tests.kits import store
-from tests.waiting import LATE, until
 from tests.window.person import Person
 from tests.window.twins import staged
 
@@ -423,7 +422,7 @@ def test_time_runs_out_in_the_middle_of_a_play(tables: Tables) -> None:
     with tables.at(SHORT) as fox:
         game, session = fox.game, fox.session
         fox.lay("O12")
-        until(lambda: game.shadow.step(dt=LONGEST_STEP) and session.game.turns > 0, LATE)
+        game.go_on(lambda: session.game.turns > 0, LONGEST_STEP)
         game.settle()
         game.shot("time-out")
         assert len(session.game.position.seats[0].rack) == 3 + session.rules.penalty_unfinished

@@ -1,7 +1,6 @@
 """Staff at a public screen: the way in, what they choose, restart and quit, with its supervisor."""
 
 import json
-import time
 from pathlib import Path
 
 import pygame
@@ -9,7 +8,7 @@ import pytest
 from pygame import Rect, Surface
 
 from game.kiosk.pin import TRIES
-from game.kiosk.supervisor import DONE, SILENCE
+from game.kiosk.supervisor import DONE
 from tests.processes import alive
 from tests.waiting import until
 from tests.window.kiosks import SCREEN, Public, below, opened
@@ -18,8 +17,6 @@ from tests.window.ways import FILE, PIN, Ways, find_places
 pytestmark = pytest.mark.window
 
 WRONG = "0000"
-STILL = 0.2
-"""Seconds in which nothing has changed where nothing moves."""
 
 
 class Pictures:
@@ -35,7 +32,7 @@ class Pictures:
     def _still(self) -> Surface | None:
         """Give what is seen if it was the same a moment ago."""
         before = pygame.image.tobytes(self._look(), "RGB")
-        time.sleep(STILL)
+        self._public.notice()
         seen = self._look()
         return seen if pygame.image.tobytes(seen, "RGB") == before else None
 
@@ -45,7 +42,7 @@ class Pictures:
 
 def test_after_five_wrong_pins_the_right_one_opens_nothing(tmp_path: Path, album: Path) -> None:
     places = find_places(tmp_path / "other")
-    with opened(tmp_path, FILE, SILENCE) as public:
+    with opened(tmp_path, FILE) as public:
         ways, pictures = Ways(public, places), Pictures(public, album)
         ways.come_to("PinPad")
         pictures.take("PIN")
@@ -62,7 +59,7 @@ def test_what_staff_choose_is_kept_and_a_restart_is_one_of_the_game_alone(
     tmp_path: Path, album: Path
 ) -> None:
     places = find_places(tmp_path / "other")
-    with opened(tmp_path, FILE, SILENCE) as public:
+    with opened(tmp_path, FILE) as public:
         ways, pictures = Ways(public, places), Pictures(public, album)
         for scene in "Week", "Card", "Panel":
             ways.come_to(scene)
@@ -79,7 +76,7 @@ def test_what_staff_choose_is_kept_and_a_restart_is_one_of_the_game_alone(
         assert public.game == game
         ways.press("Panel", "restart")
         until(lambda: public.game not in (game, 0))
-        assert public.settled()
+        assert public.is_back()
         assert public.supervisor.poll() is None
         ways.come_to("Panel")
         pictures.take("after the restart")
@@ -88,7 +85,7 @@ def test_what_staff_choose_is_kept_and_a_restart_is_one_of_the_game_alone(
 
 def test_quit_ends_all_for_good(tmp_path: Path, album: Path) -> None:
     places = find_places(tmp_path / "other")
-    with opened(tmp_path, FILE, SILENCE) as public:
+    with opened(tmp_path, FILE) as public:
         ways = Ways(public, places)
         ways.come_to("Panel")
         started = below(public.supervisor.pid)

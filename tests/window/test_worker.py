@@ -56,4 +56,4 @@ def _see_the_bots_turn(game: Twins) -> None:
     """Wait until the big button of the window says, as that of the shadow, that a bot plays."""
     button = game.shadow.kit.zone("turn", "action")
     expected = pygame.image.tobytes(game.shadow.picture().subsurface(button), "RGB")
-    until(lambda: pygame.image.tobytes(game.window.picture(button), "RGB") == expected)
+    assert game.see(lambda: pygame.image.tobytes(game.window.picture(button), "RGB"), expected)

@@ -19,8 +19,9 @@ from scenes.play.deal import Deal
 from scenes.play.match import Match
 from scenes.play.replay import Replay
 from scenes.play.turn import Turn
-from tests.pilot import Pilot, Place
-from tests.waiting import LATE, until
+from tests.pilot import FRAME, Pilot, Place
+from tests.processes import rests
+from tests.waiting import until
 from tests.window.desktop import HOME, Window, opened
 from tests.window.staged import stage
 
@@ -28,6 +29,12 @@ SIZE = (1280, 720)
 
 TIMED: dict[type[Scene], tuple[str, ...]] = {Turn: ("ring", "bar", "message"), Replay: ("message",)}
 """Zones that tell the time or depend on it: the window's is not the shadow's."""
+
+LONGEST = 60 * 600
+"""Frames of a shadow in which anything comes to its end."""
+
+STILL = 900
+"""Frames after which a window in which nothing has changed stays as it is."""
 
 X_NAMES = {"escape": "Escape", "tab": "Tab"}
 """Keys whose names are others for X than for pygame."""
@@ -89,26 +96,46 @@ class Twins:
         self.shadow.move(edge)
         self.settle()
 
-    def settle(self, seconds: float = LATE) -> None:
+    def go_on(self, until: Callable[[], bool], dt: float = FRAME) -> None:
+        """Let the shadow go on until something has come of it."""
+        for _ in range(LONGEST):
+            self.shadow.step(dt=dt)
+            if until():
+                return
+        raise AssertionError(self.scene)
+
+    def settle(self) -> None:
         """Let the shadow come to rest and the window after it."""
-        until(self._rests)
+        self.go_on(self._rests)
         self.shadow.tick(self.shadow.kit.theme.motion["screen"] / 1000)
         # The window draws only what has changed, and that has to look like all drawn anew.
         self.scene.stage.invalidate()
         self.shadow.step()
-        self.agree(seconds)
+        self.agree()
 
-    def agree(self, seconds: float = LATE) -> None:
+    def agree(self) -> None:
         """Wait until the window shows just what the shadow shows, but for the time."""
         expected = self._timeless(self.shadow.picture())
-        try:
-            until(lambda: self._timeless(self.window.picture()) == expected, seconds)
-        except AssertionError as late:
-            self.shot("window")
-            pygame.image.save(self.shadow.picture(), self._album / "shadow.png")
-            where = self.window.rect, self.window.stands(), self.window.rect
-            late.add_note(f"The window is not like its shadow. {where} {self.window.complaints}")
-            raise
+        if self.see(lambda: self._timeless(self.window.picture()), expected):
+            return
+        self.shot("window")
+        pygame.image.save(self.shadow.picture(), self._album / "shadow.png")
+        where = self.window.rect, self.window.stands(), self.window.rect
+        raise AssertionError(f"Not like its shadow. {where} {self.window.complaints}")
+
+    def see(self, look: Callable[[], bytes], expected: bytes) -> bool:
+        """Look at the window as long as it changes; tell whether it came to what is expected."""
+        seen, since = b"", 0
+
+        def is_over() -> bool:
+            nonlocal seen, since
+            if (now := look()) != seen:
+                seen, since = now, rests(self.window.pid)
+            still = rests(self.window.pid) - since > STILL
+            return seen == expected or still or not self.window.runs
+
+        until(is_over, lambda: seen)
+        return seen == expected
 
     def shot(self, name: str) -> None:
         """Keep a picture of the window for the album."""
@@ -117,8 +144,7 @@ class Twins:
         pygame.image.save(self.window.picture(), path)
 
     def _rests(self) -> bool:
-        """Do a frame of the shadow; tell whether nothing but the clock goes on."""
-        self.shadow.step()
+        """Tell whether nothing but the clock goes on in the shadow."""
         if not self.shadow.running or not isinstance(self.scene, Turn | Deal):
             return True
         if not isinstance(self.scene, Turn) or not self.scene.control.shown.can_act:

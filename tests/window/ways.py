@@ -1,6 +1,5 @@
 """The ways of somebody in front of a public screen from one scene of it to any other."""
 
-import time
 from contextlib import closing
 from pathlib import Path
 
@@ -9,7 +8,7 @@ from game.kiosk.pin import hash_pin
 from scenes.kiosk.staff.corner import TAPS
 from tests.scenes.kiosk.visitor import Visitor
 from tests.waiting import until
-from tests.window.breaking import SCENE, TOLD
+from tests.window.breaking import TOLD
 from tests.window.kiosks import MIDDLE, SCREEN, Public
 
 PIN = "4711"
@@ -30,9 +29,6 @@ PATHS = (
 
 GAME = ("Deal", "Turn", "Pause", "Result")
 """From these no press of Escape leads out."""
-
-CHANGES = 1.0
-"""Seconds after which a scene that did not give way to another may be left in another way."""
 
 
 def find_places(folder: Path) -> Places:
@@ -71,10 +67,7 @@ class Ways:
     @property
     def scene(self) -> str:
         """The name of the scene in front."""
-        try:
-            return (self._public.data.parent / SCENE).read_text()
-        except FileNotFoundError:
-            return ""
+        return self._public.scene
 
     def press(self, scene: str, *names: str) -> None:
         """Press one thing after the other in a scene that is in front."""
@@ -85,7 +78,7 @@ class Ways:
         """Come to a scene from wherever one is."""
         until(lambda: self.scene)
         try:
-            until(lambda: self._nearer(scene))
+            until(lambda: self._nearer(scene), lambda: self.scene)
         except AssertionError as late:
             late.add_note(f"on the way to {scene} it stays in {self.scene}")
             raise
@@ -101,9 +94,7 @@ class Ways:
             (self._public.data.parent / TOLD).write_text("leave")
         else:
             self._public.key("Escape")
-        end = time.monotonic() + CHANGES
-        while self.scene == scene and time.monotonic() < end:
-            time.sleep(0.01)
+        self._public.notice(lambda: self.scene != scene)
         return False
 
     def _go(self, to: str) -> None:

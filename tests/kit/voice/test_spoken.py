@@ -3,7 +3,7 @@
 import os
 import sys
 from pathlib import Path
-from time import perf_counter, sleep
+from threading import Event
 
 import pytest
 
@@ -17,37 +17,42 @@ from game.kit.voice.programs import (
 )
 from game.kit.voice.spoken import SpokenVoice
 from game.kit.voice.voice import Manner
+from tests.waiting import STUCK, ended, until
 
 NASTY = '-w --help "; rm -rf ~ `id` $(id) [[volm 0]] !-! SET \0 \n. '
 PROGRAMS = (Espeak, SpeechDispatcher, Say, PowerShell)
 
 
+LONG = "long "
+"""How a text begins that takes for ever to say."""
+
+
 class Writer(Program):
-    """Writes down what it would say, after a while."""
+    """Writes down what it says when it begins, and then the words of a long text for ever."""
 
     name = "writer"
 
-    def __init__(self, book: Path, seconds: float = 0.0) -> None:
+    def __init__(self, book: Path) -> None:
         super().__init__(sys.executable)
-        self.book, self.seconds = book, seconds
+        self.book = book
 
     def arguments(self, text: str, manner: Manner) -> tuple[str, ...]:
         script = (
-            "import sys, time, pathlib; said = sys.stdin.buffer.read();"
-            f"time.sleep({self.seconds});"
-            f"open({str(self.book)!r}, 'ab').write(said + b'\\n')"
+            "import sys, time; said = sys.stdin.buffer.read();"
+            f"open({str(self.book)!r}, 'ab').write(said + b'\\n');"
+            f"time.sleep({2 * STUCK} if said.startswith({LONG.encode()!r}) else 0)"
         )
         return ("-S", "-c", script)
 
 
 def read(book: Path, lines: int) -> list[str]:
-    """Wait until so many lines are written, or for long."""
-    for _ in range(500):
-        said = book.read_text().split("\n")[:-1] if book.exists() else []
-        if len(said) >= lines:
-            return said
-        sleep(0.02)
-    raise AssertionError(said)
+    """Wait until so many lines are written."""
+
+    def said() -> list[str]:
+        return book.read_text().split("\n")[:-1] if book.exists() else []
+
+    until(lambda: len(said()) >= lines)
+    return said()
 
 
 def test_sentences_are_said_one_after_the_other(tmp_path: Path) -> None:
@@ -59,43 +64,45 @@ def test_sentences_are_said_one_after_the_other(tmp_path: Path) -> None:
 
 
 def test_silence_forgets_what_is_said_and_what_waits(tmp_path: Path) -> None:
-    voice = SpokenVoice(Writer(tmp_path / "book", 1.0))
-    for text in ("one", "two", "three"):
+    voice = SpokenVoice(Writer(tmp_path / "book"))
+    for text in (f"{LONG}one", "two", "three"):
         voice.say(text, Manner())
-    sleep(0.2)
+    assert read(tmp_path / "book", 1) == [f"{LONG}one"]
     voice.hush()
     voice.say("four", Manner())
-    assert read(tmp_path / "book", 1) == ["four"]
+    assert read(tmp_path / "book", 2) == [f"{LONG}one", "four"]
     voice.close()
 
 
-def test_nothing_of_it_takes_time(tmp_path: Path) -> None:
-    voice = SpokenVoice(Writer(tmp_path / "book", 0.5))
-    voice.say("the thread begins", Manner())
-    took = []
+def test_who_plays_waits_for_nothing_of_it(tmp_path: Path) -> None:
+    """Whatever the program does, and even if it cannot so much as begin, frames go on."""
+    goes_on, begun = Event(), Event()
+
+    class Slow(Writer):
+        def arguments(self, text: str, manner: Manner) -> tuple[str, ...]:
+            begun.set()
+            assert goes_on.wait(STUCK), "who plays has waited for the voice"
+            return super().arguments(text, manner)
+
+    voice = SpokenVoice(Slow(tmp_path / "book"))
+    voice.say("first", Manner())
+    assert begun.wait(STUCK)
     for number in range(200):
-        begun = perf_counter()
         voice.hush()
         voice.say(f"{number}", Manner())
-        took.append(perf_counter() - begun)
-        sleep(0.001)
+    goes_on.set()
+    assert read(tmp_path / "book", 1) == ["199"]
     voice.close()
-    assert sorted(took)[len(took) // 2] < 0.001
 
 
 def test_it_ends_with_the_game(tmp_path: Path) -> None:
-    voice = SpokenVoice(Writer(tmp_path / "book", 5.0))
-    voice.say("one", Manner())
-    for _ in range(200):
-        if voice._process:
-            break
-        sleep(0.01)
+    voice = SpokenVoice(Writer(tmp_path / "book"))
+    voice.say(f"{LONG}one", Manner())
+    read(tmp_path / "book", 1)
     process = voice._process
-    begun = perf_counter()
     voice.close()
-    assert perf_counter() - begun < 1.0
     assert process
-    assert process.poll() is not None
+    assert ended(process) != 0  # It had still a long time to go.
 
 
 def test_a_program_that_fails_is_told_once_in_the_log(
@@ -106,9 +113,9 @@ def test_a_program_that_fails_is_told_once_in_the_log(
     voice = SpokenVoice(program)
     voice.say("one", Manner())
     voice.say("two", Manner())
-    while not voice._waiting.empty():
-        sleep(0.01)
-    sleep(0.05)
+    voice._waiting.put(None)
+    assert voice._thread
+    voice._thread.join(STUCK)
     voice.close()
     assert len(caplog.records) == 1
     assert "one" not in caplog.text
