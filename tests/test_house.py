@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -84,3 +85,56 @@ def test_a_room_says_of_each_module_what_it_is_for(room: str) -> None:
     for path in (ROOT / room).glob("*.py"):
         if not path.stem.startswith("__"):
             assert re.search(rf"\b{path.stem}\b", told), path
+
+
+CLOCKS = {"time", "thread_time", "process_time", "perf_counter", "monotonic"}
+CLOCKS |= {f"{clock}_ns" for clock in CLOCKS}
+WAITS = ("wait", "join", "poll", "settimeout", "communicate", "result")
+"""What waits for no longer than it is told to."""
+
+MAY_LOOK_AT_A_CLOCK = {
+    "waiting.py": "it gives up what has hung",
+    "work.py": "it compares work with known work",
+    "window/supervised.py": "its clock goes as a test wants it to",
+    "trust/memory.py": "it looks each minute, and judges memory alone",
+}
+"""These modules, and why; benchmarks measure, and tests that hold no clock need no seconds."""
+
+TESTS = [
+    path
+    for path in sorted((ROOT / "tests").rglob("*.py"))
+    if path.relative_to(ROOT / "tests").as_posix() not in MAY_LOOK_AT_A_CLOCK
+    and path.parent.name != "bench"
+]
+
+
+def _clocks(tree: ast.AST) -> Iterator[str]:
+    """Name what looks at a clock, or waits for so many seconds, in a test."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.ImportFrom(module="time", names=names):
+                yield from (f"{node.lineno}: {each.name}" for each in names)
+            case ast.Attribute(value=ast.Name(id="time"), attr=attr) if attr in {*CLOCKS, "sleep"}:
+                yield f"{node.lineno}: time.{attr}"
+            case ast.keyword(arg="timeout", value=value) if _is_seconds(value):
+                yield f"{value.lineno}: timeout={ast.unparse(value)}"
+            case ast.Call(func=ast.Attribute(attr=attr), args=[value]) if attr in WAITS:
+                if _is_seconds(value):
+                    yield f"{node.lineno}: {ast.unparse(node)}"
+
+
+def _is_seconds(value: ast.expr) -> bool:
+    """Tell whether it is a number, or its name, but for that of which all is stuck."""
+    if isinstance(value, ast.Name):
+        return value.id.isupper() and value.id != "STUCK"
+    return isinstance(value, ast.Constant) and isinstance(value.value, int | float)
+
+
+def test_no_test_judges_by_seconds() -> None:
+    """A test that does is red on a slow machine: count calls, frames or work, or give a clock."""
+    found = [
+        f"{path.relative_to(ROOT)}:{each}"
+        for path in TESTS
+        for each in _clocks(ast.parse(path.read_text("utf-8")))
+    ]
+    assert found == []

@@ -22,6 +22,9 @@ FIELDS = ("theme", "palette"), ("bot_speed", "rules")
 """What each of two copies chooses, of a person's preferences and of the settings of the game."""
 
 LINKED = 10  # one race in so many finds a link where the settings should be
+READS = 50
+"""So often the file is read between two looks whether both are done."""
+
 HEAD_START = 20_000  # steps of a loop by which one copy may be before the other
 
 
@@ -52,7 +55,8 @@ def _race(
     halves: list[str] = []
 
     def read() -> bool:
-        halves.extend(_half(folder / "settings.json"))
+        for _ in range(READS):
+            halves.extend(_half(folder / "settings.json"))
         return all(copy.poll() for copy in copies)
 
     until(read)

@@ -56,17 +56,17 @@ class Public:
         except FileNotFoundError:
             return ""
 
-    def pass_time(self) -> None:
-        """Let much time pass for the supervisor."""
+    def pass_time(self, seconds: float = LONG) -> None:
+        """Let time pass for the supervisor."""
         file = self.data.parent / PASSED
         passed = float(file.read_text()) if file.exists() else 0.0
-        file.with_suffix(".new").write_text(str(passed + LONG))
+        file.with_suffix(".new").write_text(str(passed + seconds))
         file.with_suffix(".new").replace(file)
 
-    def notice(self, look: Callable[[], object] = lambda: False) -> None:
+    def notice(self, look: Callable[[], object] = lambda: False, frames: int = FRAMES) -> None:
         """Wait until there is something to see, or the game has noticed all that was done."""
         game = self.game
-        end = rests(game) + FRAMES
+        end = rests(game) + frames
         until(lambda: look() or rests(game) > end or not alive(game))
 
     def signal_game(self, which: int) -> None:

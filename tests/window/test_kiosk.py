@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from game.kiosk.supervisor import LONGEST_WAIT
 from scenes.kiosk.opening import VISIT
 from scenes.play.turn import Turn
 from tests.processes import alive, workers
@@ -62,14 +63,17 @@ def _tell(how: str) -> Callable[[Public], None]:
 
 
 def _wait_for_another(public: Public, game: int, *, hangs: bool = False) -> None:
-    """Wait until there is another game; where this one hangs let time pass for the supervisor."""
+    """Wait until there is another game; let time pass for the supervisor before it starts that."""
     told = public.data.parent / TOLD
     until(lambda: not told.exists())
 
     def look() -> bool:
-        if hangs and public.game == game:
+        now = public.game
+        if now == 0:
+            public.pass_time(LONGEST_WAIT)
+        elif now == game and hangs:
             public.pass_time()
-        return public.game not in (game, 0)
+        return now not in (game, 0)
 
     until(look)
 

@@ -17,6 +17,8 @@ from tests.window.ways import FILE, PIN, Ways, find_places
 pytestmark = pytest.mark.window
 
 WRONG = "0000"
+STILL = 6
+"""Frames in which nothing has changed where nothing moves; numbers that count down may."""
 
 
 class Pictures:
@@ -32,7 +34,7 @@ class Pictures:
     def _still(self) -> Surface | None:
         """Give what is seen if it was the same a moment ago."""
         before = pygame.image.tobytes(self._look(), "RGB")
-        self._public.notice()
+        self._public.notice(frames=STILL)
         seen = self._look()
         return seen if pygame.image.tobytes(seen, "RGB") == before else None
 
