@@ -10,8 +10,11 @@ import pygame
 import pytest
 from hypothesis import settings
 
+from game.kit import files
 from game.kit.text.letters import forget_letters
+from game.store import writer
 from tests.sizes import example_count
+from tests.waiting import STUCK
 
 _home = tempfile.TemporaryDirectory(prefix="rack-and-run-")
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -22,6 +25,9 @@ os.environ |= {"LANG": "en_US.UTF-8", "LANGUAGE": "en"}  # what the system speak
 # A twentieth of all time went into looking for garbage, of which tests leave next to none.
 gc.freeze()
 gc.set_threshold(50_000, 50, 100)
+
+# The disk of a test may take as long as it likes, unless the test is about one that hangs.
+writer.PATIENCE = files.PATIENCE = STUCK
 
 _smoothscale = pygame.transform.smoothscale
 

@@ -92,6 +92,9 @@ CLOCKS |= {f"{clock}_ns" for clock in CLOCKS}
 WAITS = ("wait", "join", "poll", "settimeout", "communicate", "result")
 """What waits for no longer than it is told to."""
 
+PLAYED = ("pilot", "visitor", "first", "', '", "'|'")
+"""For these time is played, a frame after the other; and words can be joined, too."""
+
 MAY_LOOK_AT_A_CLOCK = {
     "waiting.py": "it gives up what has hung",
     "work.py": "it compares work with known work",
@@ -118,8 +121,8 @@ def _clocks(tree: ast.AST) -> Iterator[str]:
                 yield f"{node.lineno}: time.{attr}"
             case ast.keyword(arg="timeout", value=value) if _is_seconds(value):
                 yield f"{value.lineno}: timeout={ast.unparse(value)}"
-            case ast.Call(func=ast.Attribute(attr=attr), args=[value]) if attr in WAITS:
-                if _is_seconds(value):
+            case ast.Call(func=ast.Attribute(value=who, attr=attr), args=[value]) if attr in WAITS:
+                if _is_seconds(value) and ast.unparse(who) not in PLAYED:
                     yield f"{node.lineno}: {ast.unparse(node)}"
 
 

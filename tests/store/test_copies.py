@@ -2,9 +2,8 @@
 
 import os
 import sqlite3
-import time
 from contextlib import closing
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from itertools import islice
 from pathlib import Path
 from threading import Event
@@ -296,7 +295,7 @@ def test_one_deleted_now_can_be_restored_as_long_as_the_app_is_open(
     look_after = writer.Writer._look_after
 
     def deleted_before(self: writer.Writer) -> None:
-        self._do((writer.Statement(DELETE, (time.time(), game.id)),))
+        self._do((writer.Statement(DELETE, (datetime.now().timestamp(), game.id)),))
         look_after(self)
 
     monkeypatch.setattr(writer.Writer, "_look_after", deleted_before)

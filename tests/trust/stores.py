@@ -96,9 +96,7 @@ def _stores(size: int, seed: int) -> Iterator[str]:
             told, state = f"{number}, {attack.__name__}", chance.getstate()
             seen_by = pilot if number % SEEN == 0 else None
 
-            def attacked(
-                files=files, attack=attack, state=state, seen_by=seen_by
-            ) -> Iterator[str]:
+            def attacked(files=files, attack=attack, state=state, seen_by=seen_by) -> Iterator[str]:
                 chance.setstate(state)  # All can be tried again, with the same chance.
                 _lay(home, files)
                 attack(home, elsewhere, chance)
