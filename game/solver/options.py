@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Generic, TypeVar
 
-from game.engine.tile import COPIES, Row
+from game.engine.tile import COLORS, COPIES, Row
 from game.solver.dominance import undominated
 from game.solver.groups import needed
 from game.solver.packing import FIRST_PAIR, LAST_PAIR, ONE_JOKER, pack_pair
@@ -32,6 +32,12 @@ STEP_BITS, JOKER_BITS = 13, 5
 
 JOKER_SHIFT = 2 * STEP_BITS
 BONUS_SHIFT = JOKER_SHIFT + JOKER_BITS
+
+MOST_STEPS = 1 << STEP_BITS
+"""So many steps can have a number: those that a key has bits for."""
+
+AT_ONCE = len(COLORS) * len(RUN_STATES) << JOKER_BITS
+"""So many steps may be numbered while the ways go one number further, at most."""
 
 MOST = 10_000
 """So many options are remembered, and as many that were not asked for of late."""
@@ -64,6 +70,11 @@ class _Remembered(dict[int, Found], Generic[Found]):
         self[key] = found = self._older[key] if key in self._older else self._find(key)
         return found
 
+    def forget(self) -> None:
+        """Forget all."""
+        self.clear()
+        self._older.clear()
+
 
 class Options:
     """Number the steps, and find what two colours can do together.
@@ -80,6 +91,20 @@ class Options:
         self._bonus: list[Row] = []
         self.first = _Remembered(self._first)
         self.last = _Remembered(self._last)
+
+    @property
+    def count(self) -> int:
+        """How many steps have a number."""
+        return len(self._numbers)
+
+    def make_room(self) -> None:
+        """Forget all before the numbers run out; no key from before is of use then."""
+        if len(self._numbers) > MOST_STEPS - AT_ONCE:
+            self._numbers.clear()
+            self._steps.clear()
+            self._supplies.clear()
+            self.first.forget()
+            self.last.forget()
 
     def steps(self, column: Column, left: int) -> list[Steps]:
         """Give the numbers of the steps of every colour where so many jokers are left."""

@@ -95,6 +95,7 @@ def start_of(end: int, ways: Iterable[int], column: Column, bonus: Row = ()) -> 
 
 def _keys(ways: Iterable[int], column: Column, bonus: Row) -> list[tuple[int, int, int]]:
     """Give the ways without their runs, and the keys to the options of both pairs of colours."""
+    OPTIONS.make_room()
     keys, with_bonus, steps = [], OPTIONS.key_of(bonus), {}
     for way in ways:
         # What the functions of `packing` do is written out, for it is done so often.
@@ -122,6 +123,7 @@ def use(column: Column, start: int, end: int, bonus: Row = ()) -> Use:
     """Tell how the tiles were used where one way led to the other."""
     before, after = run_states(start), run_states(end)
     spent, gain = jokers_left(start) - jokers_left(end), score_of(end) - score_of(start)
+    OPTIONS.make_room()
     steps = [
         [each for each in OPTIONS.step(numbers[one]) if each.state == other]
         for numbers, one, other in zip(
