@@ -1,7 +1,7 @@
 """Every level plays legally, ends its games, and never peeks; all but the hermit are lively."""
 
 from dataclasses import replace
-from itertools import chain, pairwise, product
+from itertools import pairwise, product
 from random import Random
 
 import pytest
@@ -57,14 +57,16 @@ def positions_of(level: str, rules: Rules, seats: int, count: int) -> list[Posit
 # Every level
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_never_peeks(level: str) -> None:
-    starts = chain(
-        positions_of(level, CLASSIC, 3, 8),
-        positions_of(level, TWIST, 2, 3),
-        positions_of(level, RIVER, 2, 3),
-    )
-    for start in starts:
+@pytest.mark.whole
+@pytest.mark.parametrize(
+    ("level", "rules", "seats", "count"),
+    [
+        pytest.param(level, *table, id=f"{level}-{table[0].name}")
+        for level, table in crossed([*LEVELS], [(RIVER, 2, 3), (TWIST, 2, 3), (CLASSIC, 3, 8)])
+    ],
+)
+def test_never_peeks(level: str, rules: Rules, seats: int, count: int) -> None:
+    for start in positions_of(level, rules, seats, count):
         assert len(answers(LEVELS[level], start, ways=4)) == 1
         assert len(answers(LEVELS[level], start, len(offer(start)), ways=4)) == 1
 
