@@ -14,6 +14,7 @@ from game.engine.tile import NUMBERS, Row
 from tests.engine.near_sets import MIXES, near_set
 from tests.engine.oracle import worth
 from tests.engine.strategies import rows, sets
+from tests.sizes import size
 
 
 @pytest.mark.parametrize(
@@ -116,12 +117,12 @@ def test_no_order_of_a_row_is_better_than_the_one_found(row: Row) -> None:
 @pytest.mark.parametrize("mix", MIXES)
 def test_tidying_finds_a_set_exactly_when_some_order_is_one(mix: str) -> None:
     rng, legal = Random(mix), 0
-    for _ in range(400):
+    for _ in range(size(100, 400)):
         row = shuffled(near_set(rng, MIXES[mix]), rng)
         if len(row) <= 6:
             agree_with_every_order(row)
             legal += is_set(tidy(row))
-    assert legal > 100
+    assert legal > size(25, 100)
 
 
 def agree_with_every_order(row: Row) -> None:
@@ -134,14 +135,14 @@ def agree_with_every_order(row: Row) -> None:
 @pytest.mark.parametrize("mix", MIXES)
 def test_a_long_set_that_was_shuffled_is_found_again(mix: str) -> None:
     rng, found = Random(mix), 0
-    for _ in range(2_000):
+    for _ in range(size(500, 2_000)):
         row = near_set(rng, MIXES[mix])
         if is_set(row):
             found += 1
             laid = shuffled(row, rng)
             assert is_set(tidy(laid)), write_row(laid)
             assert value(tidy(laid, richest=True)) >= value(row), write_row(laid)
-    assert found > 500
+    assert found > size(125, 500)
 
 
 def shuffled(row: Row, rng: Random) -> Row:

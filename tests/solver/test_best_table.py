@@ -13,7 +13,7 @@ from game.engine.position import Table, tiles_of
 from game.engine.tile import JOKER, Row
 from game.solver.best_table import best_table, score
 from game.solver.supplies import Objective
-from tests.sizes import example_count
+from tests.sizes import example_count, size
 from tests.solver import boxes
 
 LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
@@ -45,7 +45,7 @@ def test_every_measured_position_is_solved_right(objective: Objective) -> None:
 
 
 @objectives
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(size(15, 60)))
 def test_no_other_way_to_lay_a_small_position_is_better(seed: int, objective: Objective) -> None:
     table, rack = boxes.small_position(seed)
     best = best_table(table, rack, objective)

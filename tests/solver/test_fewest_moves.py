@@ -11,6 +11,7 @@ from game.engine.position import tiles_of
 from game.solver.best_table import best_table, score
 from game.solver.fewest_moves import fewest_moved, little_moved, moved
 from tests.bench.unseen import unseen
+from tests.sizes import size
 from tests.solver import boxes
 
 LINES = Path(__file__).with_name("positions.jsonl").read_text("utf-8").splitlines()
@@ -40,13 +41,13 @@ def test_sets_that_need_not_move_stay_as_they_are() -> None:
 
 def test_of_small_positions_nearly_all_move_the_fewest_tiles_there_can() -> None:
     more = []
-    for seed in range(2000, 2060):
+    for seed in range(2000, size(2015, 2060)):
         table, rack = boxes.small_position(seed)
         held = rack[:3]
         fewest = fewest_moved(table, held, best_table(table, held))
         more.append(moved(table, fewest) - boxes.fewest_moved(table, held, "tiles"))
     assert min(more) == 0
-    assert more.count(0) >= 57
+    assert more.count(0) >= 0.95 * len(more)
 
 
 def test_of_large_positions_few_tiles_move() -> None:

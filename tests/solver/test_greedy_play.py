@@ -12,11 +12,12 @@ from game.engine.tile import BONUS
 from game.engine.turn import apply, play_faults, played
 from game.solver.greedy_play import greedy_play
 from game.solver.play import search
+from tests.sizes import size
 
 EFFORT = 4_000
 """So little that many a search is cut short."""
 
-SEEN = 30
+SEEN = size(10, 30)
 
 
 def tables_of_twist() -> Iterator[Position]:

@@ -15,10 +15,11 @@ from game.engine.turn import apply, play_faults
 from game.solver.fewest_moves import moved
 from game.solver.play import search
 from tests.engine.positions import position
+from tests.sizes import size
 from tests.solver import boxes
 
 SMALL = 12
-POSITIONS = 40
+POSITIONS = size(10, 40)
 
 
 def smaller_by(before: Position) -> int:
@@ -53,10 +54,10 @@ def test_the_play_that_leaves_the_fewest_tiles(
 def loosened(table: Table) -> Iterator[tuple[Table, int]]:
     """List the tables without one or two of their number tiles."""
     tiles = [tile for row in table for tile in row if tile != JOKER]
-    for size in range(3):
-        for some in {tuple(sorted(each)) for each in combinations(tiles, size)}:
+    for few in range(3):
+        for some in {tuple(sorted(each)) for each in combinations(tiles, few)}:
             left = tiles_of(table) - Counter(some)
-            yield tuple((tile,) for tile in left.elements()), size
+            yield tuple((tile,) for tile in left.elements()), few
 
 
 def most(table: Table, rack: Row) -> int:

@@ -11,6 +11,7 @@ from game.engine.position import tiles_of
 from game.engine.tile import Row
 from game.solver.opening import best_opening
 from game.solver.supplies import Objective
+from tests.sizes import size
 from tests.solver import boxes
 
 
@@ -42,7 +43,7 @@ def test_more_tiles_or_more_worth() -> None:
 
 
 @pytest.mark.parametrize("objective", ["tiles", "value"])
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(size(10, 40)))
 def test_no_other_choice_of_sets_is_better(seed: int, objective: Objective) -> None:
     _, rack = boxes.small_position(seed)
     sets = best_opening(rack, 20, objective)

@@ -19,7 +19,7 @@ from game.solver.fewest_moves import moved
 from game.solver.play import search
 from game.solver.supplies import Objective
 from tests.engine.strategies import runs
-from tests.sizes import example_count
+from tests.sizes import example_count, size
 from tests.solver import boxes, hoards
 from tests.solver.exhaustive import best_gain
 
@@ -99,7 +99,7 @@ STRICT_TWIST = replace(TWIST, group_joker_needs_both=True, double_needs_both=Tru
 @pytest.mark.parametrize("objective", ["tiles", "value"])
 def test_no_play_within_the_rules_is_better(rules: Rules, bonus: int, objective: Objective) -> None:
     unproven = 0
-    for seed in range(60 if bonus < 2 else 25):
+    for seed in range(size(15, 60) if bonus < 2 else size(6, 25)):
         table, rack = hoards.small_position(seed, bonus) if bonus else boxes.small_position(seed)
         if len(rack) + sum(map(len, table)) > 12:
             continue
@@ -109,7 +109,7 @@ def test_no_play_within_the_rules_is_better(rules: Rules, bonus: int, objective:
         assert found.play is None or not play_faults(here, found.play.table)
         assert (seed, got) == (seed, most) or not found.proven
         unproven += not found.proven
-    assert unproven <= 10
+    assert unproven <= size(5, 10)
 
 
 RUNS_ONLY = LADDER["ladder-1"]
@@ -216,7 +216,7 @@ def test_where_rules_allow_the_first_turn_builds_on() -> None:
 @pytest.mark.parametrize(("rules", "bonus"), [(CLASSIC, 0), (PRESSMAN, 0), (TWIST, 1)])
 def test_few_plays_move_more_tiles_than_the_rules_make_them(rules: Rules, bonus: int) -> None:
     more, least = [], 0
-    for seed in range(300, 350):
+    for seed in range(300, size(315, 350)):
         table, rack = hoards.small_position(seed, bonus) if bonus else boxes.small_position(seed)
         if len(rack) + sum(map(len, table)) > 13:
             continue

@@ -6,13 +6,14 @@ from game.engine.notation import write_row, write_table
 from game.engine.rules import ARTICLE, TWIST
 from game.engine.turn import play_faults
 from tests.engine.positions import position
+from tests.sizes import size
 from tests.solver import crowded, hoards
 from tests.solver.exhaustive import Exhaustive, best_gain
 from tests.trust.proofs import compared
 
 SMALL = 11
-POSITIONS = 60
-MOST_UNPROVEN = 8
+POSITIONS = size(15, 60)
+MOST_UNPROVEN = size(2, 8)
 
 
 def test_among_small_positions_no_proof_is_false_and_few_are_missing() -> None:
@@ -41,7 +42,7 @@ def test_bonus_jokers_near_the_highest_numbers(table: str, rack: str, tiles: int
     assert (answer.found, answer.other) == (tiles, tiles)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(size(10, 40)))
 def test_the_search_of_every_way_finds_what_trying_all_parts_finds(seed: int) -> None:
     table, rack = hoards.small_position(seed, bonus=2)
     before = position(write_table(table), write_row(rack), rules=TWIST)

@@ -12,6 +12,7 @@ from game.engine.tile import BONUS, COLOR_CHANGE, MIRROR, Row, number_tiles
 from game.solver.best_table import Task, best_table
 from game.solver.budget import Budget
 from game.solver.supplies import Objective
+from tests.sizes import size
 from tests.solver import hoards
 
 CASES = [
@@ -35,7 +36,10 @@ def sides_may_hold_more(rows: Table) -> bool:
 
 
 @objectives
-@pytest.mark.parametrize(("bonus", "seeds"), [(1, range(160)), (2, range(70)), (3, range(20))])
+@pytest.mark.parametrize(
+    ("bonus", "seeds"),
+    [(1, range(size(40, 160))), (2, range(size(18, 70))), (3, range(size(5, 20)))],
+)
 def test_no_other_way_to_lay_a_small_position_is_better(
     bonus: int, seeds: range, objective: Objective
 ) -> None:
