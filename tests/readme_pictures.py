@@ -13,8 +13,8 @@ FOLDER = ROOT / "docs" / "pictures"
 DRAWN = (1366, 768)
 SHOWN = {
     "turn": ("turn-fault", (960, 540)),
-    "podium": ("scoring", (480, 270)),
-    "public-screen": ("attract", (480, 270)),
+    "podium": ("scoring", (400, 225)),
+    "public-screen": ("attract", (400, 225)),
 }
 """The scene in each picture, and how large it is."""
 

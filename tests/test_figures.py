@@ -46,7 +46,7 @@ assert isinstance(PRESSMAN.length, Target)
 FIGURES = (
     ("README.md", LESSONS),
     ("README.md", f"{WORDS[len(LEVELS) - 1]} levels"),
-    ("README.md", f"River and {WORDS[len(PRESETS) - 3]} more"),
+    ("README.md", f"River and {WORDS[len(PRESETS) - 4]} more"),
     ("docs/children.md", LESSONS),
     ("docs/children.md", f"There are {WORDS[len(STAMPS)]}"),
     ("docs/children.md", f"ladder has {WORDS[len(LADDER)]} games"),
