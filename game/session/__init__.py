@@ -5,6 +5,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     session  player     the match: it deals game after game, asks the bots and keeps the results
     characters          who can sit at a table: the animals, and the levels of bots
     rule_choices        the values of each option of the custom rules
+    snapshot            the match at one moment, from which a table is drawn
     commands            what a person can ask of it beside the commands of a game
     bot_turn  pace      a bot's turn carried out, and how fast
     future              answers that may not be there yet, and who finds them

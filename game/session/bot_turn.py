@@ -1,11 +1,14 @@
 """A bot's turn carried out: it thinks a while, then its moves come one by one, then it ends."""
 
 from collections.abc import Callable
+from random import Random
 
 from game.engine.game import Command, Game
+from game.engine.position import Position, Table
 from game.engine.turn import Draw, Pass
 from game.session.future import Future, answered
 from game.session.pace import Pace
+from game.session.random_source import random_for_bot
 
 
 class BotTurn:
@@ -74,6 +77,15 @@ class BotTurn:
         thinking, self._step = self._pace.timing(self._bot, self._commands)
         self._wait = max(0.0, thinking - self._thought_for)
         self._thought_for += self._wait
+
+
+def bot_question(
+    bot: str, game: Game, match: int, games: int
+) -> tuple[str, Position, Random, Table, int | None]:
+    """Return what to ask a bot: for a turn, or which of two offered tiles to keep (R44)."""
+    view = game.position.seen_by(game.position.to_move, len(game.offer))
+    rng = random_for_bot(match, games, "offer" if game.offer else "turn", game.turns)
+    return bot, view, rng, game.draft.rows, game.draft.key
 
 
 def _idle(game: Game) -> list[Command]:

@@ -1,4 +1,4 @@
-"""Past turns done again, move by move, in sessions of their own."""
+"""Past turns done again, move by move, in a game of their own."""
 
 from collections.abc import Sequence
 
@@ -11,17 +11,17 @@ from game.engine.turn import Play, Turn
 from game.session.journal import Journal
 from game.session.rack_order import RackOrder
 from game.session.session import Session
-from game.session.stamps_found import SessionEvent
+from game.session.snapshot import Snapshot
 
 
 class Playback:
-    """Do turns of a session again, from any of them on; the session itself stays as it is."""
+    """Do turns of a game again, from any of them on; the game itself stays as it is."""
 
-    def __init__(self, session: Session, turn: int = 0) -> None:
+    def __init__(self, whole: Snapshot, turn: int = 0) -> None:
         """Stand where so many turns had ended."""
-        self._whole = session
+        self._whole = whole
         self._commands: list[Command] | None = None
-        self.session = session_before(session, session.game.turns - turn)
+        self.snapshot = whole.before(whole.game.turns - turn)
         """What there is to see now."""
         self.in_turn = False
 
@@ -33,7 +33,7 @@ class Playback:
     @property
     def turn(self) -> int:
         """The number of turns that have ended."""
-        return self.session.game.turns
+        return self.snapshot.game.turns
 
     @property
     def over(self) -> bool:
@@ -52,7 +52,7 @@ class Playback:
 
     def go_to(self, turn: int) -> None:
         """Stand where so many turns had ended."""
-        self.session = session_before(self._whole, self.game.turns - turn)
+        self.snapshot = self._whole.before(self.game.turns - turn)
         self.in_turn = False
 
     def begin_turn(self) -> Turn:
@@ -65,11 +65,15 @@ class Playback:
     def _next_turn(self) -> Turn:
         return self.game.record.turns[self.turn].turn
 
-    def go_on(self) -> Sequence[SessionEvent]:
+    def go_on(self) -> Sequence[Event]:
         """Make the next move of the turn, or end it once there is none left."""
         if self._commands is None:
             self._commands = self._moves()
-        return self.session.do(self._commands.pop(0)) if self._commands else self.end_turn()
+        if not self._commands:
+            return self.end_turn()
+        events = self.snapshot.game.do(self._commands.pop(0))
+        self.snapshot = self.snapshot.follow_racks()
+        return events
 
     def _moves(self) -> list[Command]:
         """Take the turn apart into single moves; that takes a while for a long one."""
@@ -84,10 +88,8 @@ class Playback:
 
 def replay(journal: Journal) -> Playback:
     """Stand at the deal of a game that was written down, with every rack sorted by runs."""
-    game = Game.from_record(journal.record)
-    whole = Session(game, journal.players, journal.seed, results=journal.results)
-    whole.rack_orders = (RackOrder("runs"),) * len(whole.players)
-    return Playback(whole)
+    game, orders = Game.from_record(journal.record), (RackOrder("runs"),) * len(journal.players)
+    return Playback(Snapshot(game, journal.players, orders, journal.results))
 
 
 def missed(session: Session) -> tuple[Turn, ...]:
@@ -108,11 +110,3 @@ def told_turn(game: Game, at: int) -> Sequence[Event]:
     before, after = game.positions[at : at + 2]
     events = told(before, game.record.turns[at].turn, after)
     return [*events, GameEnded(game.result)] if after.ended and game.result else events
-
-
-def session_before(session: Session, turns: int) -> Session:
-    """Return a session of its own whose game is as it was so many turns ago."""
-    game = session.game.before(turns)
-    before = Session(game, session.players, session.seed, results=session.journal.results)
-    before.rack_orders = session.rack_orders
-    return before

@@ -18,7 +18,7 @@ from game.engine.rules import Rules
 from game.engine.score import Result
 from game.engine.tile import Row, Tile
 from game.session import shown_racks
-from game.session.bot_turn import BotTurn
+from game.session.bot_turn import BotTurn, bot_question
 from game.session.commands import (
     ArrangeRack,
     MoveShown,
@@ -33,9 +33,9 @@ from game.session.journal import Entry, Journal, check_orders, in_line, read_jou
 from game.session.observer import SessionObserver
 from game.session.pace import AtOnce, Pace
 from game.session.player import Player
-from game.session.rack_lines import RackLines
 from game.session.rack_order import RackOrder
-from game.session.random_source import deal_for, envelope_for, random_for_bot
+from game.session.random_source import deal_for, envelope_for
+from game.session.snapshot import Snapshot
 from game.session.stamps_found import SessionEvent, StampsFound, stamps_of_last_turn
 
 Draws = tuple[Mapping[int, Tile], ...]
@@ -157,6 +157,12 @@ class Session:
         return envelope_for(self.seed, self._games_before, self.game.start)
 
     @property
+    def snapshot(self) -> Snapshot:
+        """The match as it is now, to be drawn."""
+        results = tuple(self.results[: self._games_before])
+        return Snapshot(self.game, self.players, self.rack_orders, results)
+
+    @property
     def standing(self) -> Standing:
         """Totals, games won and, once the match is over, its winners."""
         return standing(self.rules.length, len(self.players), self.results)
@@ -273,8 +279,8 @@ class Session:
         match command:
             case SortRack(seat, mode) if seat in range(len(self.players)):
                 return self._set_order(seat, self.rack_orders[seat].sort(mode))
-            case ArrangeRack(seat, lines) if seat in range(len(self.players)):
-                return self._arrange(seat, lines)
+            case ArrangeRack(seat, lines) if shown_racks.can_stand(self.game, seat, lines):
+                return self._set_order(seat, self.rack_orders[seat].arrange(lines))
             case MoveShown(move, slots):
                 return self._move_shown(move, slots)
             case SortRack() | ArrangeRack():
@@ -287,11 +293,6 @@ class Session:
     def _set_order(self, seat: int, order: RackOrder) -> Sequence[SessionEvent]:
         self.rack_orders = shown_racks.replace(self.rack_orders, seat, order)
         return []
-
-    def _arrange(self, seat: int, lines: RackLines) -> Sequence[SessionEvent]:
-        if not shown_racks.can_stand(lines, shown_racks.tiles_of(self.game, seat)):
-            return [NO_SUCH_TILE]
-        return self._set_order(seat, self.rack_orders[seat].arrange(lines))
 
     def _move_shown(self, move: Move, slots: tuple[int, ...]) -> Sequence[SessionEvent]:
         seat, orders = self.game.position.to_move, self.rack_orders
@@ -316,13 +317,8 @@ class Session:
         return self._bot_turn
 
     def _ask_bot(self, bot: str) -> Future:
-        """Ask for a turn or, where two tiles are offered, which of them to keep (R44)."""
-        game = self.game
-        view = game.position.seen_by(game.position.to_move, len(game.offer))
-        what = "offer" if game.offer else "turn"
-        rng = random_for_bot(self.seed, self._games_before, what, game.turns)
-        there = (game.draft.rows, game.draft.key)
-        return self.ask(self.pace.question, bot, view, rng, *there, priority=Priority.TURN)
+        question = bot_question(bot, self.game, self.seed, self._games_before)
+        return self.ask(self.pace.question, *question, priority=Priority.TURN)
 
     def _play(self, turn: BotTurn, command: Command | None) -> list[SessionEvent]:
         """Carry out a bot's command, if there is one."""

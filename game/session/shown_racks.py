@@ -35,9 +35,11 @@ def replace(orders: RackOrders, seat: int, order: RackOrder) -> RackOrders:
     return (*orders[:seat], order, *orders[seat + 1 :])
 
 
-def can_stand(lines: RackLines, rack: Row) -> bool:
-    """Tell whether just the tiles of a rack stand on these lines."""
-    return Counter(tile for tile, _ in standings(lines)) == Counter(rack)
+def can_stand(game: Game, seat: int, lines: RackLines) -> bool:
+    """Tell whether just the tiles of a seat's rack stand on these lines."""
+    if seat not in range(len(game.position.seats)):
+        return False
+    return Counter(tile for tile, _ in standings(lines)) == Counter(tiles_of(game, seat))
 
 
 def are_taken(shown: Row, slots: Sequence[int], move: Move) -> bool:

@@ -69,7 +69,9 @@ class Attract(Screen[AttractResult]):
     def build(self) -> None:
         """Put what can be touched over the foot of the table."""
         kit = self.kit
-        self._view = TableView(kit, self.stage, show(self._session, None), None, layer=self.layer)
+        self._view = TableView(
+            kit, self.stage, show(self._session.snapshot, None), None, layer=self.layer
+        )
         # The table lies above the words, so its foot can be a part of the ground.
         foot, ground = _foot(kit, self.zone("play").top), self.stage.background.copy()
         ground.blit(foot, foot.get_rect(bottom=ground.height))
@@ -137,7 +139,7 @@ class Attract(Screen[AttractResult]):
             return
         seat = self._session.game.position.to_move
         if events := self._session.tick(dt):
-            shown = show(self._session, None)
+            shown = show(self._session.snapshot, None)
             self._view.show_step(shown, seat, events)
             self._view.show_around(shown)
             if any(isinstance(event, GameEnded) for event in events):

@@ -58,7 +58,7 @@ class Deal(Scene[TurnResult]):
 
     @property
     def _shown(self) -> Shown:
-        shown = show(self.session, self._viewer)
+        shown = show(self.session.snapshot, self._viewer)
         return shown if self._dealt else shown.undealt
 
     def _next_draw(self) -> None:

@@ -45,7 +45,7 @@ class Match(Scene[MatchResult]):
         self._profiles.leave()
 
     def _deal(self) -> None:
-        self.push(Deal(self.kit, self.session, own_seat(self.session)), then=self._dealt)
+        self.push(Deal(self.kit, self.session, own_seat(self.session.players)), then=self._dealt)
 
     def _dealt(self, left: TurnResult) -> None:
         if left is TurnResult.QUIT:
@@ -54,7 +54,7 @@ class Match(Scene[MatchResult]):
             self._take_turns()
 
     def _take_turns(self) -> None:
-        turn = Turn(self.kit, self.session, own_seat(self.session), self._profiles.use)
+        turn = Turn(self.kit, self.session, own_seat(self.session.players), self._profiles.use)
         self.push(turn, then=self._played)
 
     def _played(self, left: TurnResult) -> None:

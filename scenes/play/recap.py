@@ -37,7 +37,7 @@ class RecapScene(Scene[None]):
         self.stage = stage
         self._control, self._below = control, below
         past = control.session.game.turns - len(missed(control.session))
-        self._playback = Playback(control.session, past)
+        self._playback = Playback(control.session.snapshot, past)
         self._begun = False
         self._wait = LOOK
 
@@ -95,7 +95,7 @@ class RecapScene(Scene[None]):
     @property
     def _shown(self) -> Shown:
         """What is shown once more belongs to the turn that waits: rows move only if they must."""
-        past = show(self._playback.session, self._control.viewer)
+        past = show(self._playback.snapshot, self._control.viewer)
         return replace(past, turn=self._control.session.game.turns)
 
     def _next_turn(self) -> None:
@@ -106,12 +106,12 @@ class RecapScene(Scene[None]):
             self._wait = LOOK
 
     def _go_on(self) -> None:
-        view, seat = self._control.view, self._playback.session.game.position.to_move
+        view, seat = self._control.view, self._playback.snapshot.game.position.to_move
         events = self._playback.go_on()
         shown = self._shown
         view.show_step(shown, seat, events)
         self._wait = SLOWEST_STEP
         if not self._playback.in_turn:
             view.show_around(shown)
-            view.message.say(stories(self.kit, self._playback.session.players, events))
+            view.message.say(stories(self.kit, self._playback.snapshot.players, events))
             self._wait = LOOK

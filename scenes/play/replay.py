@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import ClassVar
 
+from game.engine.events import Event
 from game.engine.turn import Play, Turn
 from game.kit.gestures import Direction, Down, Drag, Gesture, Key
 from game.kit.kit import Kit
@@ -13,7 +14,6 @@ from game.kit.widgets.choice import Choice
 from game.session.game_highlights import game_highlights
 from game.session.journal import Journal
 from game.session.playback import replay
-from game.session.stamps_found import SessionEvent
 from game.view.replay.past import show_past, tell
 from game.view.replay.rack_owner import RackOwner
 from game.view.replay.timeline import Timeline
@@ -54,7 +54,7 @@ class Replay(Screen[None]):
         self.open = False
         self.speed = 1.0
         self._may_open, self._why = open_racks, why
-        self._own = own_seat(self.playback.session)
+        self._own = own_seat(self.playback.snapshot.players)
         self._wait = LOOK
         self._view: TableView | None = None
 
@@ -172,7 +172,7 @@ class Replay(Screen[None]):
         self._show()
         return begun
 
-    def _step(self, events: Sequence[SessionEvent]) -> None:
+    def _step(self, events: Sequence[Event]) -> None:
         """Show what the player has done whose turn it is or was."""
         self.view.show_step(self._look(), self.playback.began.to_move, events)
 

@@ -180,7 +180,7 @@ class TableControl:
             self.refresh()
 
     def _look(self) -> Shown:
-        return show(self.session, self.viewer, self._inspected_key, asked=self._asked)
+        return show(self.session.snapshot, self.viewer, self._inspected_key, asked=self._asked)
 
     # Commands and what comes of them
 

@@ -228,7 +228,7 @@ def test_a_hint_says_which_tile_helps_and_why(two: str, said: str) -> None:
 
 def test_nobody_else_sees_the_offer() -> None:
     pilot = offered()
-    assert show(pilot.session, 1).offer == show(pilot.session, None).offer == ()
+    assert show(pilot.session.snapshot, 1).offer == show(pilot.session.snapshot, None).offer == ()
 
 
 def test_escape_pauses_at_the_offer_and_one_comes_back_to_it_or_leaves() -> None:

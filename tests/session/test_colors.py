@@ -40,7 +40,7 @@ def test_a_game_gone_on_with_has_the_same_colors() -> None:
     assert '"fox:2 - Ann"' in text
     again = Session.resume(text)
     assert again.players == players
-    assert [mark_of(again, seat) for seat in range(3)] == ["seat_2", "seat_0", "seat_1"]
+    assert [mark_of(again.players, seat) for seat in range(3)] == ["seat_2", "seat_0", "seat_1"]
 
 
 def test_a_record_of_before_has_the_colors_of_the_seats() -> None:

@@ -8,7 +8,7 @@ from game.engine.move import FromRack, Move, To
 from game.engine.notation import read_position, read_row, read_table, read_tile
 from game.engine.turn import Draw, Play
 from game.session.commands import SortRack
-from game.session.playback import Playback, missed, replay, session_before
+from game.session.playback import Playback, missed, replay
 from game.session.player import Player
 from game.session.session import Session
 from tests import samples
@@ -40,15 +40,15 @@ def test_what_was_missed_are_the_turns_of_the_others_since() -> None:
     assert missed(Session(Game(read_position(TABLE)), PLAYERS)) == ()
 
 
-def test_the_session_before_is_one_of_its_own_with_the_racks_as_they_are_shown() -> None:
+def test_the_match_before_has_a_game_of_its_own_and_the_racks_as_they_are_shown() -> None:
     made = back_at_fox()
     made.do(SortRack(0, "groups"))
     state = made.state
-    before = session_before(made, 2)
-    assert before.player.name == "Owl"
+    before = made.snapshot.before(2)
+    assert before.players[before.game.position.to_move].name == "Owl"
     assert before.rack(0) == made.rack(0)
     for turn in missed(made):
-        before.do(turn)
+        before.game.do(turn)
     assert before.game.position == made.game.position
     assert made.state == state
 
@@ -65,23 +65,23 @@ def people() -> Session:
 
 def test_turns_of_people_are_done_again_and_time_that_ran_out() -> None:
     made = people()
-    playback = Playback(made, made.game.turns - len(missed(made)))
-    assert playback.session.game.position == made.game.positions[1]
+    playback = Playback(made.snapshot, made.game.turns - len(missed(made)))
+    assert playback.snapshot.game.position == made.game.positions[1]
     told: list[Event] = []
     tables = []
     while not playback.over:
         playback.begin_turn()
         while playback.in_turn:
             told += playback.go_on()
-            tables.append(playback.session.game.draft.rows)
+            tables.append(playback.snapshot.game.draft.rows)
     assert [event for event in told if not isinstance(event, DraftChanged)] == [
         Played(1, read_row("O1 O2 O3"), opening=False),
         TimedOut(2, unfinished=True),
         Drew(2, 3),
     ]
     assert len(tables) > 3
-    assert playback.session.game.position == made.game.position
-    assert playback.session.rack(0) == made.rack(0)
+    assert playback.snapshot.game.position == made.game.position
+    assert playback.snapshot.rack(0) == made.rack(0)
 
 
 GAMES = ("classic-2016-4b", "river-3a", "twist-2018-4b", "relaxed-2b")
@@ -93,7 +93,7 @@ def test_a_kept_game_is_played_back_from_its_deal_to_its_end(name: str) -> None:
     playback, positions = replay(journal), list(journal.record.positions())
     turns = [timed.turn for timed in journal.record.turns]
     for at, turn in enumerate(turns):
-        assert (playback.turn, playback.session.game.position) == (at, positions[at])
+        assert (playback.turn, playback.snapshot.game.position) == (at, positions[at])
         assert playback.begin_turn() == turn
         assert playback.began == positions[at]
         while playback.in_turn:
@@ -101,7 +101,7 @@ def test_a_kept_game_is_played_back_from_its_deal_to_its_end(name: str) -> None:
         assert events == playback.told
         assert playback.began == positions[at]
     assert playback.over
-    assert playback.session.game.position == positions[-1]
+    assert playback.snapshot.game.position == positions[-1]
     assert isinstance(playback.told[-1], GameEnded) is bool(positions[-1].ended)
 
 
@@ -110,29 +110,29 @@ def test_it_goes_to_any_turn_even_in_the_midst_of_one() -> None:
     playback, positions = replay(journal), list(journal.record.positions())
     for turn in (40, 3, len(positions) - 1, 0, 12):
         playback.go_to(turn)
-        assert playback.session.game.position == positions[turn]
+        assert playback.snapshot.game.position == positions[turn]
         if not playback.over:
             playback.begin_turn()
             playback.go_on()
     playback.go_to(12)
     playback.begin_turn()
     assert playback.end_turn() == playback.told
-    assert playback.session.game.position == positions[13]
+    assert playback.snapshot.game.position == positions[13]
 
 
 def test_points_count_once_the_game_is_over_and_only_once() -> None:
     journal = samples.kept()
     playback = replay(journal)
-    assert playback.session.standing.totals == (0,) * 4
+    assert playback.snapshot.totals == (0,) * 4
     for _ in range(2):
         playback.go_to(len(journal.record.turns))
-        (result,) = playback.session.results
-        assert playback.session.standing.totals == result.scores
+        (result,) = playback.snapshot.results
+        assert playback.snapshot.totals == result.scores
 
 
 def test_racks_are_sorted_by_runs() -> None:
     playback = replay(samples.kept())
-    assert [order.mode for order in playback.session.rack_orders] == ["runs"] * 4
+    assert [order.mode for order in playback.snapshot.rack_orders] == ["runs"] * 4
 
 
 def test_what_was_before_a_turn_is_known_without_playing_it_all_again() -> None:

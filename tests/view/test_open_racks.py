@@ -32,7 +32,7 @@ def eased(*seats: int, text: str = SHARED) -> Position:
 def seen(position: Position, viewer: int | None, **kwargs: object) -> list[str]:
     """Read the racks that lie open for a viewer, seat by seat."""
     session = samples.at_position(position, **kwargs)
-    return [write_row(seat.open_rack) for seat in show(session, viewer).seats]
+    return [write_row(seat.open_rack) for seat in show(session.snapshot, viewer).seats]
 
 
 def plates(pilot: Seated) -> list[Rect]:
@@ -62,7 +62,7 @@ def test_an_open_rack_is_seen_by_all_but_its_owner_who_has_it_in_front() -> None
 
 def test_nothing_lies_open_before_the_tiles_are_dealt() -> None:
     session = samples.at_position(eased(0, 1, 2), people=(0, 1, 2))
-    assert not any(seat.open_rack for seat in show(session, None).undealt.seats)
+    assert not any(seat.open_rack for seat in show(session.snapshot, None).undealt.seats)
 
 
 def test_no_bot_sees_it() -> None:
@@ -74,9 +74,9 @@ def test_no_bot_sees_it() -> None:
 def test_what_the_mover_lays_leaves_the_open_rack() -> None:
     position = eased(0)
     session = samples.at_position(position, people=(0, 1))
-    before = show(session, None).seats[0].open_rack
+    before = show(session.snapshot, None).seats[0].open_rack
     session.do(Draw())
-    after = show(session, None).seats[0].open_rack
+    after = show(session.snapshot, None).seats[0].open_rack
     assert len(after) == len(before) + 1
     assert after[-1] == Tile("R", 12)
 

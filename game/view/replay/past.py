@@ -16,20 +16,20 @@ from game.view.table.shown import Shown, mark_of, show
 
 def show_past(playback: Playback, viewer: int | None) -> Shown:
     """Show whose turn it is or was, and mark what that turn has laid."""
-    shown, began = show(playback.session, viewer), playback.began
-    seat, draft = began.to_move, playback.session.game.draft
+    shown, began = show(playback.snapshot, viewer), playback.began
+    seat, draft = began.to_move, playback.snapshot.game.draft
     laid = carried({}, began.table, draft.rows, seat) if playback.turn or playback.in_turn else {}
     return replace(
         shown,
         to_move=seat,
-        marks=dict.fromkeys(laid, mark_of(playback.session, seat)),
+        marks=dict.fromkeys(laid, mark_of(playback.snapshot.players, seat)),
         status=watched_status(draft),
     )
 
 
 def tell(kit: Kit, playback: Playback) -> str:
     """Say which turn it is, and what happens or has happened in it."""
-    players, count = playback.session.players, len(playback.game.record.turns)
+    players, count = playback.snapshot.players, len(playback.game.record.turns)
     mover = name_of(kit, players[playback.began.to_move])
     if playback.in_turn:
         return kit.text("replay-begins", turn=playback.turn + 1, count=count, name=mover)

@@ -62,7 +62,7 @@ class Timeline(Widget):
         on_seek: Callable[[int], None],
     ) -> None:
         self.turn = playback.turn
-        self._players = playback.session.players
+        self._players = playback.snapshot.players
         self._tiles_by_turn = turn_tiles(playback.game)
         self._highlights = game_highlights(playback.game)
         self._on_seek = on_seek

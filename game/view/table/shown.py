@@ -1,17 +1,18 @@
 """What the table shows, as a frozen value: a live game, a past turn or a puzzle is its source."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from game.analysis.changes_since import carried, drawn, laid_in, positions_since
 from game.analysis.turn_status import TurnStatus, turn_status, watched_status
+from game.engine.game import Game
 from game.engine.position import Table
 from game.engine.rules import Rules
 from game.engine.tile import Row
 from game.session.player import Player
 from game.session.rack_order import RackOrder
-from game.session.session import Session
+from game.session.snapshot import Snapshot
 from game.view.tile_art import SEATS, Mark
 
 Marks = Mapping[tuple[int, int], Mark]
@@ -113,38 +114,43 @@ class Shown:
         return replace(self, seats=seats, pool=pool, viewer=None, rack_order=None, over=True)
 
 
-def own_seat(session: Session) -> int | None:
+def own_seat(players: Sequence[Player]) -> int | None:
     """Give the seat whose rack is open from the start.
 
     That is the lone person's, or the first if bots play alone; among several people nobody's.
     """
-    if len(session.people) > 1:
+    people = [at for at, player in enumerate(players) if player.bot is None]
+    if len(people) > 1:
         return None
-    return next(iter(session.people), 0)
+    return next(iter(people), 0)
 
 
 def show(
-    session: Session, viewer: int | None, inspected_key: int | None = None, *, asked: bool = False
+    snapshot: Snapshot,
+    viewer: int | None,
+    inspected_key: int | None = None,
+    *,
+    asked: bool = False,
 ) -> Shown:
-    """Show the game of a session to a viewer, who may have `asked` to play the table so."""
-    game = session.game
+    """Show a game to a viewer, who may have `asked` to play the table so."""
+    game = snapshot.game
     position, draft = game.position, game.draft
     now = draft.position
-    by_person = session.players[position.to_move].bot is None
+    by_person = snapshot.players[position.to_move].bot is None
     last = game.positions[-2].table if game.turns else ()
     shown = Shown(
         rules=position.rules,
         rows=draft.rows,
         status=turn_status(draft, asked=asked) if by_person else watched_status(draft),
-        marks=_marks(session, viewer),
+        marks=_marks(snapshot, viewer),
         changed=tuple(at for at, row in enumerate(draft.rows) if row not in last),
-        seats=_seats(session, viewer),
+        seats=_seats(snapshot, viewer),
         to_move=position.to_move,
         over=bool(position.ended),
         pool=len(position.pool),
         last_pass=not position.pool and position.passes + 1 == len(position.seats),
         river=now.river,
-        number=len(session.results) + (game.result is None),
+        number=snapshot.number,
         turn=game.turns,
         can_undo=draft.can_undo,
         can_redo=draft.can_redo,
@@ -154,17 +160,17 @@ def show(
     )
     if viewer is None:
         return shown
-    order = session.rack_order(viewer)
-    marked = _rack_marks(session, viewer, order.tiles)
+    order = snapshot.rack_order(viewer)
+    marked = _rack_marks(snapshot, viewer, order.tiles)
     shown = replace(shown, rack_order=order, rack_marks=marked)
     if viewer != position.to_move:
         return shown
     return replace(shown, plunder=now.plunder, offer=game.offer)
 
 
-def _seats(session: Session, viewer: int | None) -> tuple[ShownSeat, ...]:
-    position, played = session.game.position, _just_played(session)
-    everybody = zip(session.players, position.seats, session.standing.totals, strict=True)
+def _seats(snapshot: Snapshot, viewer: int | None) -> tuple[ShownSeat, ...]:
+    position, played = snapshot.game.position, _just_played(snapshot.game)
+    everybody = zip(snapshot.players, position.seats, snapshot.totals, strict=True)
     return tuple(
         ShownSeat(
             player,
@@ -172,50 +178,50 @@ def _seats(session: Session, viewer: int | None) -> tuple[ShownSeat, ...]:
             points,
             seat.opened,
             at == played,
-            session.rack(at) if at != viewer and player.plays_open(session.rules) else (),
+            snapshot.rack(at) if at != viewer and player.plays_open(snapshot.rules) else (),
         )
         for at, (player, seat, points) in enumerate(everybody)
     )
 
 
-def _just_played(session: Session) -> int | None:
+def _just_played(game: Game) -> int | None:
     """Give the seat whose turn was the last, if it laid tiles then."""
-    if len(session.game.positions) < 2:
+    if len(game.positions) < 2:
         return None
-    before, now = session.game.positions[-2:]
+    before, now = game.positions[-2:]
     seat = before.to_move
     return seat if len(before.mover.rack) > len(now.seats[seat].rack) else None
 
 
-def _marks(session: Session, viewer: int | None) -> Marks:
+def _marks(snapshot: Snapshot, viewer: int | None) -> Marks:
     """Mark what the viewer has laid in this turn, and what others have since the viewer's last.
 
     Where nobody looks, it is shown as the player to move will see it.
     """
-    game = session.game
+    game = snapshot.game
     position, rows = game.position, game.draft.rows
-    before = laid_in(
-        positions_since(game.positions, position.to_move if viewer is None else viewer)
-    )
+    seen_by = position.to_move if viewer is None else viewer
+    before = laid_in(positions_since(game.positions, seen_by))
     laid = carried(before, position.table, rows, position.to_move)
-    return {at: "own" if seat == viewer else mark_of(session, seat) for at, seat in laid.items()}
+    players = snapshot.players
+    return {at: "own" if seat == viewer else mark_of(players, seat) for at, seat in laid.items()}
 
 
-def mark_of(session: Session, seat: int) -> Mark:
+def mark_of(players: Sequence[Player], seat: int) -> Mark:
     """Give the mark of what a seat has laid: its colour."""
-    return SEATS[session.players[seat].color_on(seat)]
+    return SEATS[players[seat].color_on(seat)]
 
 
-def _rack_marks(session: Session, viewer: int, rack: Row) -> RackMarks:
+def _rack_marks(snapshot: Snapshot, viewer: int, rack: Row) -> RackMarks:
     """Mark the Key, and what the viewer's last turn brought until the viewer moves again."""
-    draft = session.game.draft
-    acts = viewer == session.game.position.to_move
+    draft = snapshot.game.draft
+    acts = viewer == snapshot.game.position.to_move
     key = draft.position.key if acts else None
     marks: dict[int, Mark] = dict.fromkeys(_last_of(rack, (key,) if key else ()), "own")
     if acts and draft.touched:
         return marks
-    new = drawn(session.game.positions, viewer)
-    return marks | dict.fromkeys(_last_of(rack, new), mark_of(session, viewer))
+    new = drawn(snapshot.game.positions, viewer)
+    return marks | dict.fromkeys(_last_of(rack, new), mark_of(snapshot.players, viewer))
 
 
 def _last_of(rack: Row, tiles: Row) -> Iterator[int]:

@@ -77,7 +77,7 @@ def test_turns_are_told_with_their_number_and_their_seconds(kit: Kit, playback: 
 def test_a_turn_is_called_by_its_number_its_player_and_its_chapters(
     kit: Kit, playback: Playback
 ) -> None:
-    players = playback.session.players
+    players = playback.snapshot.players
     found = [each for each in game_highlights(playback.game) if each.turn == FIRST]
     assert tell_turn(kit, players, FIRST, 0, found) == "20 · Fox · first sets"
     assert tell_turn(kit, players, 5, 1, []) == "5 · Owl"

@@ -29,7 +29,7 @@ def move(session, tiles: str, to) -> None:
 
 
 def test_a_whole_table(kit: Kit) -> None:
-    shown = show(samples.session(SHARED), 0)
+    shown = show(samples.session(SHARED).snapshot, 0)
     assert table_said(kit, shown) == [
         "4 rows on the table.",
         "Row 1: run, blue 4 to 6",
@@ -40,24 +40,24 @@ def test_a_whole_table(kit: Kit) -> None:
 
 
 def test_a_table_with_a_river(kit: Kit) -> None:
-    shown = show(samples.session(samples.RIVER, rules=RIVER), 0)
+    shown = show(samples.session(samples.RIVER, rules=RIVER).snapshot, 0)
     assert table_said(kit, shown)[-1].startswith("River: black 1, blue 13, red 3")
 
 
 def test_an_empty_table(kit: Kit) -> None:
-    shown = replace(show(samples.session(SHARED), 0), rows=())
+    shown = replace(show(samples.session(SHARED).snapshot, 0), rows=())
     assert table_said(kit, shown) == ["The table is empty."]
 
 
 def test_a_rack_is_named_by_colors_with_its_jokers_last(kit: Kit) -> None:
-    shown = show(samples.session(SHARED), 0)
+    shown = show(samples.session(SHARED).snapshot, 0)
     assert rack_said(kit, shown) == ["Rack, 8 tiles: black 1, 1, 2; red 7; blue 3, 7, 8; orange 13"]
     assert by_colors(kit, (read_tile("J"), read_tile("R7"))) == "red 7; joker"
 
 
 def test_a_rack_that_nobody_looks_at_is_not_said(kit: Kit) -> None:
     session = samples.session(SHARED, people=(0, 1))
-    shown = show(session, None)
+    shown = show(session.snapshot, None)
     assert rack_said(kit, shown) == []
     assert "Rack" not in " ".join(turn_said(kit, shown))
     assert drawn_said(kit, shown, replace(shown, turn=1)) == []
@@ -68,24 +68,24 @@ def test_the_rack_of_another_is_never_said(kit: Kit) -> None:
     one = samples.session(SHARED)
     other = samples.session(SHARED.replace("O1 O2 O3 B13", "R10 R13 O9 B2"))
     for say in (table_said, rack_said, turn_said):
-        assert say(kit, show(one, 0)) == say(kit, show(other, 0))
+        assert say(kit, show(one.snapshot, 0)) == say(kit, show(other.snapshot, 0))
 
 
 def test_what_becomes_of_rows_and_what_is_taken_back(kit: Kit) -> None:
     session = samples.session(SHARED)
-    before = show(session, 0)
+    before = show(session.snapshot, 0)
     move(session, "B3", At(0, 0))
-    laid = show(session, 0)
+    laid = show(session.snapshot, 0)
     assert change_said(kit, before, laid) == ["Row 1: run, blue 3 to 6"]
     move(session, "K1", To.NEW_ROW)
-    alone = show(session, 0)
+    alone = show(session.snapshot, 0)
     assert change_said(kit, laid, alone) == ["Row 5: 1 of 3: black 1"]
     assert change_said(kit, alone, laid) == ["Taken back."]
 
 
 def test_how_things_stand(kit: Kit) -> None:
     session = samples.session(SHARED)
-    shown = show(session, 0)
+    shown = show(session.snapshot, 0)
     said = standing_said(kit, shown, action(kit, shown), session.game.clock)
     assert said == [
         "Fox, it’s your turn.",
@@ -101,9 +101,9 @@ def test_how_things_stand(kit: Kit) -> None:
 def test_no_language_lacks_a_word(language: str) -> None:
     kit = open_kit((800, 480), settings=store(language=language))
     session = samples.session(SHARED)
-    before = show(session, 0)
+    before = show(session.snapshot, 0)
     move(session, "B3 K1", To.NEW_ROW)
-    shown = show(session, 0)
+    shown = show(session.snapshot, 0)
     said = [
         *turn_said(kit, before),
         *table_said(kit, shown),
@@ -116,4 +116,6 @@ def test_no_language_lacks_a_word(language: str) -> None:
 
 def test_the_first_turn_at_a_table_hears_all_of_it(kit: Kit) -> None:
     session = samples.at_position(read_position(SHARED))
-    assert table_said(kit, show(session, 0))[0] in turn_said(kit, show(session, 0))
+    assert table_said(kit, show(session.snapshot, 0))[0] in turn_said(
+        kit, show(session.snapshot, 0)
+    )

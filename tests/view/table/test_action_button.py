@@ -37,43 +37,48 @@ def lay(session: Session, tiles: str, to: At | To = To.NEW_ROW) -> None:
 
 def test_with_nothing_laid_it_draws(kit: Kit) -> None:
     session = samples.session(SHARED)
-    assert action(kit, show(session, 0)) == Action("Draw", "7 in the pool", Draw())
-    assert advice(kit, show(session, 0)) == ("Fox, it’s your turn.", False)
+    assert action(kit, show(session.snapshot, 0)) == Action("Draw", "7 in the pool", Draw())
+    assert advice(kit, show(session.snapshot, 0)) == ("Fox, it’s your turn.", False)
 
 
 def test_with_an_empty_pool_it_passes(kit: Kit) -> None:
-    assert action(kit, show(samples.session(EMPTY), 0)) == Action(
+    assert action(kit, show(samples.session(EMPTY).snapshot, 0)) == Action(
         "Pass", "the pool is empty", Pass()
     )
 
 
 def test_when_the_game_is_over_nobody_plays(kit: Kit) -> None:
     for viewer in (0, 1, None):
-        assert action(kit, show(samples.finished(), viewer)) == Action("Game over", "", None)
+        assert action(kit, show(samples.finished().snapshot, viewer)) == Action(
+            "Game over", "", None
+        )
 
 
 @pytest.mark.parametrize(("text", "words"), [(SHARED, "Draw"), (EMPTY, "Pass")])
 def test_a_table_that_was_only_changed_goes_back(kit: Kit, text: str, words: str) -> None:
     session = samples.session(text)
     session.do(Move((At(2, 5),), To.NEW_ROW))
-    found = action(kit, show(session, 0))
+    found = action(kit, show(session.snapshot, 0))
     assert (found.text, found.sub) == (words, "everything goes back")
     assert found.command
-    assert advice(kit, show(session, 0)) == (BEGUN, False)
+    assert advice(kit, show(session.snapshot, 0)) == (BEGUN, False)
 
 
 def test_a_legal_table_is_played(kit: Kit) -> None:
     session = samples.session(SHARED)
     lay(session, "B3", At(0, 0))
-    assert action(kit, show(session, 0)) == Action("Play", "1 tile", EndTurn())
-    assert advice(kit, show(session, 0)) == ("That works. Press Play when you’re done.", False)
+    assert action(kit, show(session.snapshot, 0)) == Action("Play", "1 tile", EndTurn())
+    assert advice(kit, show(session.snapshot, 0)) == (
+        "That works. Press Play when you’re done.",
+        False,
+    )
 
 
 def test_broken_rows_are_mended_first(kit: Kit) -> None:
     session = samples.session(SHARED)
     lay(session, "B3 O13 K2")
-    assert action(kit, show(session, 0)) == Action("Play", "fix the marked rows", None)
-    assert advice(kit, show(session, 0)) == (
+    assert action(kit, show(session.snapshot, 0)) == Action("Play", "fix the marked rows", None)
+    assert advice(kit, show(session.snapshot, 0)) == (
         "Neither a run nor a group. Fix the marked rows to finish.",
         False,
     )
@@ -84,10 +89,10 @@ def test_a_row_that_is_only_begun_is_not_scolded_but_the_button_says_what_is_mis
 ) -> None:
     session = samples.session(SHARED)
     lay(session, "B3 O13")
-    assert action(kit, show(session, 0)) == Action("Play", "A set needs 3 tiles", None)
-    assert advice(kit, show(session, 0)) == (BEGUN, False)
-    assert action(kit, show(session, 0, asked=True)).sub == "fix the marked rows"
-    assert advice(kit, show(session, 0, asked=True)) == (
+    assert action(kit, show(session.snapshot, 0)) == Action("Play", "A set needs 3 tiles", None)
+    assert advice(kit, show(session.snapshot, 0)) == (BEGUN, False)
+    assert action(kit, show(session.snapshot, 0, asked=True)).sub == "fix the marked rows"
+    assert advice(kit, show(session.snapshot, 0, asked=True)) == (
         "A set needs 3 tiles. Fix the marked rows to finish.",
         False,
     )
@@ -97,28 +102,28 @@ def test_an_amber_row_is_spoken_of_before_one_only_begun(kit: Kit) -> None:
     session = samples.session(SHARED)
     lay(session, "O13")
     lay(session, "B3 R7 K2")
-    assert "Neither a run nor a group" in advice(kit, show(session, 0))[0]
+    assert "Neither a run nor a group" in advice(kit, show(session.snapshot, 0))[0]
 
 
 def test_the_first_sets_are_counted(kit: Kit) -> None:
     session = samples.session(samples.OPENING)
-    assert advice(kit, show(session, 0)) == (
+    assert advice(kit, show(session.snapshot, 0)) == (
         "Fox, your first sets need 30 points, all from your rack.",
         False,
     )
     lay(session, "K1 K2 K3")
-    assert action(kit, show(session, 0)) == Action("Play", "6 of 30", None)
-    assert advice(kit, show(session, 0)) == ("Your first sets are worth 6 of 30", False)
+    assert action(kit, show(session.snapshot, 0)) == Action("Play", "6 of 30", None)
+    assert advice(kit, show(session.snapshot, 0)) == ("Your first sets are worth 6 of 30", False)
     lay(session, "R10 B10 K10")
-    assert action(kit, show(session, 0)) == Action("Play", "6 tiles", EndTurn())
+    assert action(kit, show(session.snapshot, 0)) == Action("Play", "6 tiles", EndTurn())
 
 
 def test_where_any_set_opens_nothing_is_counted(kit: Kit) -> None:
     session = samples.session(samples.OPENING.replace("* Fox ", "* Fox (any-set) "))
     lay(session, "K1")
-    assert action(kit, show(session, 0)) == Action("Play", "lay a set first", None)
+    assert action(kit, show(session.snapshot, 0)) == Action("Play", "lay a set first", None)
     lay(session, "K2 K3", At(1, 1))
-    assert action(kit, show(session, 0)) == Action("Play", "3 tiles", EndTurn())
+    assert action(kit, show(session.snapshot, 0)) == Action("Play", "3 tiles", EndTurn())
 
 
 def test_a_rule_that_no_row_shows_is_said_too(kit: Kit) -> None:
@@ -127,17 +132,17 @@ def test_a_rule_that_no_row_shows_is_said_too(kit: Kit) -> None:
     (joker,) = [at for at, tile in enumerate(session.game.draft.rows[0]) if tile.is_joker]
     session.do(Move((At(0, joker),), At(1, 3)))
     why = "A freed joker must go into a new set"
-    assert action(kit, show(session, 0)) == Action("Play", why, None)
-    assert advice(kit, show(session, 0)) == (why, True)
+    assert action(kit, show(session.snapshot, 0)) == Action("Play", why, None)
+    assert advice(kit, show(session.snapshot, 0)) == (why, True)
 
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 def test_who_is_not_to_move_waits(kit: Kit, viewer: int | None) -> None:
     session = samples.session(SHARED)
-    assert action(kit, show(session, viewer)) == Action("Fox plays", "", None)
-    assert advice(kit, show(session, viewer)) == ("", False)
+    assert action(kit, show(session.snapshot, viewer)) == Action("Fox plays", "", None)
+    assert advice(kit, show(session.snapshot, viewer)) == ("", False)
 
 
 def test_nobody_presses_for_a_bot(kit: Kit) -> None:
     session = samples.session(SHARED, people=())
-    assert action(kit, show(session, 0)) == Action("Fox plays", "", None)
+    assert action(kit, show(session.snapshot, 0)) == Action("Fox plays", "", None)

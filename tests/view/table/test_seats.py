@@ -14,7 +14,7 @@ from tests.scenes.seated import SHARED, Seated, play_b3, raw
 
 def shown(*tiles: int) -> Shown:
     """Show four players with so many tiles each."""
-    made = show(samples.session(), 0)
+    made = show(samples.session().snapshot, 0)
     seats = zip(made.seats, tiles, strict=True)
     counted = tuple(replace(seat, tiles=count) for seat, count in seats)
     return replace(made, seats=counted)
@@ -38,18 +38,18 @@ def test_where_one_is_nearly_out_the_others_are_tense() -> None:
 
 
 def test_before_the_deal_nobody_is_nearly_out() -> None:
-    assert moods(show(samples.session(), 0).undealt) == ["calm"] * 4
+    assert moods(show(samples.session().snapshot, 0).undealt) == ["calm"] * 4
 
 
 def test_who_has_just_played_is_happy_until_the_next_turn_has_ended() -> None:
     session = samples.session(SHARED, people=(0, 1, 2))
     pilot = Seated(session)
     play_b3(pilot)
-    assert mood(show(session, 0), 0) != "happy"
+    assert mood(show(session.snapshot, 0), 0) != "happy"
     pilot.tap("action")
-    assert moods(show(session, None)) == ["happy", "calm", "calm"]
+    assert moods(show(session.snapshot, None)) == ["happy", "calm", "calm"]
     session.do(Draw())
-    assert "happy" not in moods(show(session, None))
+    assert "happy" not in moods(show(session.snapshot, None))
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -56,7 +56,7 @@ def test_row_button_and_message_agree(kit: Kit) -> None:
     ended = faulty = 0
     for session in drafts(DRAFTS):
         draft = session.game.draft
-        shown = show(session, session.game.position.to_move)
+        shown = show(session.snapshot, session.game.position.to_move)
         act, (words, wrong) = action(kit, shown), advice(kit, shown)
         # Rows that come back to the rack are marked too, but keep nobody from playing (R43).
         amber = {at for at, row in enumerate(shown.status.rows) if row.fault and not row.comes_back}
@@ -93,7 +93,7 @@ def test_a_bot_that_builds_is_not_judged(kit: Kit) -> None:
     last = len(session.game.position.table)
     for at, tile in enumerate(("R1", "R2")):
         lay(session, tile, At(last, at) if at else To.NEW_ROW)
-    shown = show(session, 0)
+    shown = show(session.snapshot, 0)
     assert {row.state for row in shown.status.rows} == {"lying"}
     assert not shown.can_act
 
@@ -105,7 +105,7 @@ def lay(session: Session, tile: str, to: At | To) -> None:
 
 
 def test_before_the_deal_all_tiles_lie_in_the_pool() -> None:
-    shown = show(samples.session(samples.OPENING), 0)
+    shown = show(samples.session(samples.OPENING).snapshot, 0)
     undealt = shown.undealt
     assert undealt.rack == ()
     assert [seat.tiles for seat in undealt.seats] == [0, 0]
