@@ -1,4 +1,11 @@
-"""Draw the pictures of the README anew: `python -m tests.readme_pictures`."""
+"""Draw the small pictures of the README again: `python -m tests.readme_pictures`.
+
+The moving one is a film, put together by ImageMagick:
+
+    python -m tests.pictures --motion drag --out films
+    convert -delay 5 films/drag-*.png -delay 150 films/drag-028.png -loop 0 -resize 640x -fuzz 2% \
+        +dither -colors 80 +map -layers Optimize docs/pictures/drag.gif
+"""
 
 from pathlib import Path
 
@@ -12,7 +19,6 @@ from tests.pictures import draw
 FOLDER = ROOT / "docs" / "pictures"
 DRAWN = (1366, 768)
 SHOWN = {
-    "turn": ("turn-fault", (960, 540)),
     "podium": ("scoring", (400, 225)),
     "public-screen": ("attract", (400, 225)),
 }
