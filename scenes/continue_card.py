@@ -12,7 +12,8 @@ from game.kit.widgets.button import Button
 from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
 from game.store.summary import Summary
-from game.view.avatars import avatar, name_of
+from game.view.addressing import subject
+from game.view.avatars import avatar
 
 MARGIN = 14  # reference px between the edge of the card and the picture
 LEAST = 32  # px, the least height of a picture in which tiles can be told apart
@@ -105,6 +106,7 @@ class ContinueCard(Button):
 def _when(kit: Kit, game: Summary) -> str:
     """Say when a game was left, and who is to move."""
     days = max(0, (date.today() - game.saved.date()).days)
-    if game.to_move is None:
+    if game.mover is None:
         return kit.text("menu-continue-next", days=days)
-    return kit.text("menu-continue-sub", days=days, name=name_of(kit, game.to_move))
+    who = subject(kit, game.players, game.mover)
+    return kit.text("menu-continue-sub", days=days, **who)

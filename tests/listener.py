@@ -20,7 +20,7 @@ PAUSE = 12
 RUN = re.compile(r"Row (\d+): run, (\w+) (\d+) to (\d+)")
 GROUP = re.compile(r"Row (\d+): group of (\d+)s, ([a-z, ]+?)(, joker as .*)?$")
 RACK = re.compile(r"Rack, \d+ tiles?: (.*)")
-NEEDED = re.compile(r"your first sets need (\d+) points")
+NEEDED = re.compile(r"[Yy]our first sets need (\d+) points")
 
 
 @dataclass
@@ -84,9 +84,9 @@ class Listener:
     def answer(self, lines: list[str]) -> None:
         """Do what the lines ask for: a turn, a curtain, a dialog."""
         needed = [int(found[1]) for line in lines if (found := NEEDED.search(line))]
-        if needed or any(line.endswith("it’s your turn.") for line in lines):
+        if needed or any(line.endswith("our turn.") for line in lines):
             self.take_turn(needed[-1] if needed else 0)
-        elif any("won the match" in line or "wins the match" in line for line in lines):
+        elif any("won the match" in line or "the match!" in line for line in lines):
             self.over = True
         elif any(line.startswith("Return: ") for line in lines):
             self.answer(self.strike("return"))
@@ -125,7 +125,7 @@ class Listener:
     @staticmethod
     def is_heard(lines: list[str]) -> bool:
         """Tell whether the turn has ended."""
-        ends = ("played", "drew", "opened with", "passed", "goes out", "can move")
+        ends = ("played", "drew", "opened with", "passed", "out!", "can move")
         return any(each in line for line in lines for each in ends)
 
     def add(self, rack: "Counter[Tile]", rows: list[Row]) -> int:

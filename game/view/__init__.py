@@ -13,6 +13,7 @@
     wording  narration  hint_text       faults and tiles, events, and hints in words
     sound_effects  captions             what is heard of an event, and in words what a sound tells
     celebration                         the joy when somebody goes out
+    addressing                          whether a sentence says You or a name
     seal                                the envelope of a deal, closed and opened
     title  fan                          the name of the game, and the tiles below it in the menu
     previews  rule_pictures             pictures of a look and of a preset

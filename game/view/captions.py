@@ -6,7 +6,7 @@ Every sound of `assets/sounds` is in one of three lists, and a test holds to tha
 from collections.abc import Collection
 
 from game.kit.kit import Kit
-from game.view.avatars import name_of
+from game.view.addressing import subject
 from game.view.table.shown import Shown
 
 CAPTIONED = ("chord", "whole", "turn", "tick")
@@ -35,5 +35,5 @@ NO_NEWS = {
 
 def captions(kit: Kit, shown: Shown, sounds: Collection[str]) -> list[str]:
     """Give what some sounds have told, each in a sentence; none for those without own news."""
-    name = name_of(kit, shown.mover)
-    return [kit.text(f"caption-{each}", name=name) for each in CAPTIONED if each in sounds]
+    who = subject(kit, shown.players, shown.to_move)
+    return [kit.text(f"caption-{each}", **who) for each in CAPTIONED if each in sounds]

@@ -15,7 +15,8 @@ from game.kit.shapes import transformed
 from game.kit.stage import Sprite, Stage
 from game.kit.tween import Tween, ease_out_back
 from game.session.player import Player
-from game.view.avatars import avatar, name_of
+from game.view.addressing import subject
+from game.view.avatars import avatar
 from game.view.layers import Layer
 from game.view.proportions import tile_height
 from game.view.tile_art import SHAPES
@@ -39,9 +40,10 @@ ARRIVES = 0.3
 class Celebration:
     """Celebrate a player; the same tiles fly the same way each time."""
 
-    def __init__(self, kit: Kit, winner: Player, seat: int) -> None:
+    def __init__(self, kit: Kit, players: Sequence[Player], seat: int) -> None:
         self._kit = kit
-        self._winner = winner
+        self._players = players
+        self._winner = players[seat]
         self._seat = seat
         self._now = 0.0
         self._size = Tween(0.0, 0.0)
@@ -68,7 +70,7 @@ class Celebration:
         """Say below the winner who has gone out."""
         kit, (x, y) = self._kit, self._middle
         height = max(30, kit.px(64))
-        text = kit.text("say-went-out", name=name_of(kit, self._winner))
+        text = kit.text("say-went-out", **subject(kit, self._players, self._seat))
         words = kit.one_line(text, "title", "title", "ink", (kit.size[0] // 2, height * 3 // 4))
         ground = Color(kit.theme["panel"])
         ground.a = 240
@@ -173,7 +175,7 @@ class Ending:
         if result.ended == "out":
             winner = result.winners[0]
             self._left = kit.theme.motion["joy"] / 1000
-            self._celebration = Celebration(kit, players[winner], winner)
+            self._celebration = Celebration(kit, players, winner)
 
     def layout(self, stage: Stage, zone: Rect) -> None:
         """Build it in a zone."""

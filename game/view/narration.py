@@ -19,7 +19,8 @@ from game.session.buddy import BUDDIES, level_of
 from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent, StampsFound
-from game.view.avatars import manner, name_of
+from game.view.addressing import subject
+from game.view.avatars import manner
 from game.view.table.shown import FEW
 from game.view.wording import joined, sentences
 
@@ -29,18 +30,18 @@ def story(kit: Kit, players: Sequence[Player], event: SessionEvent) -> str:
     match event:
         case Played(seat, tiles, opening, _):
             text = "say-opened" if opening else "say-played"
-            return kit.text(text, name=name_of(kit, players[seat]), count=len(tiles))
+            return kit.text(text, **subject(kit, players, seat), count=len(tiles))
         case Drew(seat, count):
-            return kit.text("say-drew", name=name_of(kit, players[seat]), count=count)
+            return kit.text("say-drew", **subject(kit, players, seat), count=count)
         case Passed(seat):
-            return kit.text("say-passed", name=name_of(kit, players[seat]))
+            return kit.text("say-passed", **subject(kit, players, seat))
         case TimedOut(seat, unfinished):
             text = "say-timeout-unfinished" if unfinished else "say-timeout-idle"
-            return kit.text(text, name=name_of(kit, players[seat]))
+            return kit.text(text, **subject(kit, players, seat))
         case Prolonged(seat):
-            return kit.text("say-more-time", name=name_of(kit, players[seat]))
+            return kit.text("say-more-time", **subject(kit, players, seat))
         case GameEnded(result) if result.ended == "out":
-            return kit.text("say-went-out", name=name_of(kit, players[result.winners[0]]))
+            return kit.text("say-went-out", **subject(kit, players, result.winners[0]))
         case GameEnded():
             return kit.text("say-blocked")
         case _:
@@ -96,9 +97,9 @@ class Remarks:
         return {seat: kinds[-1] for seat, kinds in self._found.items()}
 
     def _told(self, seat: int, kinds: Sequence[str]) -> str:
-        kit, name = self._kit, name_of(self._kit, self._session.players[seat])
+        kit = self._kit
         ideas = joined(kit, [kit.text(f"stamp-{kind}") for kind in kinds])
-        return kit.text("stamp-found", name=name, ideas=ideas)
+        return kit.text("stamp-found", **subject(kit, self._session.players, seat), ideas=ideas)
 
     def hear(self, events: Sequence[SessionEvent]) -> None:
         """Take in what is said of these events, and forget whose next turn begins."""

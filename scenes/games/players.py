@@ -7,7 +7,8 @@ from pygame import Rect, Surface
 from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.store.summary import Summary
-from game.view.avatars import avatar, character, name_of
+from game.view.addressing import label
+from game.view.avatars import avatar, character
 from game.view.wording import signed
 
 RING = 0.07  # how wide the ring around the mover's face is, in faces
@@ -83,7 +84,8 @@ def _draw_row(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int)
         points = kit.fonts.render(told, "text", px, kit.theme["accent_ink"])
     picture.blit(points, points.get_rect(midright=place.midright))
     room = place.width - side - points.width - 4 * gap
-    name = kit.one_line(name_of(kit, player), "bold", "label", "ink", (room, place.height // 2))
+    called = label(kit, game.players, seat)
+    name = kit.one_line(called, "bold", "label", "ink", (room, place.height // 2))
     sub = character(kit, player.bot)
     lines = [name]
     if sub:
@@ -111,7 +113,7 @@ def _words(kit: Kit, game: Summary, seat: int) -> Surface:
     """Write a name with the points behind it."""
     px = kit.text_px("body")
     points = _points(kit, game, seat, px)
-    name = kit.fonts.render(name_of(kit, game.players[seat]), "text", px, kit.theme["ink"])
+    name = kit.fonts.render(label(kit, game.players, seat), "text", px, kit.theme["ink"])
     gap = kit.px(GAP) if points.width else 0
     picture = kit.canvas((name.width + gap + points.width, max(name.height, points.height)))
     picture.blit(name, name.get_rect(midleft=(0, picture.height // 2)))

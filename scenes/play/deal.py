@@ -6,7 +6,7 @@ from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.session import Session
-from game.view.avatars import name_of
+from game.view.addressing import subject
 from game.view.seal import SealLine, sealed
 from game.view.table.message import Message
 from game.view.table.shown import Shown, show
@@ -83,8 +83,8 @@ class Deal(Scene[TurnResult]):
         """Say what came of a round."""
         if draw.again:
             return self.kit.text("deal-again")
-        first = self.session.players[self.session.opening.position.to_move]
-        return self.kit.text("deal-starts", name=name_of(self.kit, first))
+        first = self.session.opening.position.to_move
+        return self.kit.text("deal-starts", **subject(self.kit, self.session.players, first))
 
     def _tick_draw(self, draw: StartDraw, dt: float) -> None:
         """Let a round go on; each tile that turns is heard, higher than the one before."""

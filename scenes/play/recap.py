@@ -10,7 +10,7 @@ from game.kit.scene import Scene
 from game.kit.stage import Stage
 from game.session.playback import Playback, missed
 from game.session.session import Session
-from game.view.avatars import name_of
+from game.view.addressing import subject
 from game.view.narration import stories
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.shown import Shown, show
@@ -102,7 +102,8 @@ class RecapScene(Scene[None]):
         turn, view, shown = self._playback.begin_turn(), self._control.view, self._shown
         view.show_around(shown)
         if isinstance(turn, Play):
-            view.message.say(self.kit.text("say-again", name=name_of(self.kit, shown.mover)))
+            who = subject(self.kit, shown.players, shown.to_move)
+            view.message.say(self.kit.text("say-again", **who))
             self._wait = LOOK
 
     def _go_on(self) -> None:

@@ -123,7 +123,7 @@ class Replay(Screen[None]):
         self.view.show_around(shown)
         self.view.message.say(self._words())
         viewer = shown.viewer
-        self._owner.show(None if viewer is None else shown.seats[viewer].player, viewer or 0)
+        self._owner.show(shown.players, viewer)
         self._timeline.show(at.turn + at.in_turn)
         self._racks.set_state(chosen=self.open)
         for button in self._backwards:

@@ -10,6 +10,7 @@ from game.kit.kit import Kit
 from game.session.buddy import STEPS, followed
 from game.session.score_sheet import ScoreSheet
 from game.session.session import Session
+from game.view.addressing import addressed, subject
 from game.view.avatars import name_of
 from game.view.scores.score_sheet import draw_score_sheet
 from game.view.scores.victory import Confetti, CrownedWinners
@@ -95,8 +96,7 @@ class Result(Screen[MatchResult]):
             way = partial(self.close, MatchResult.FURTHER)
             self.add_button(next(places), "further", further, way, icon="ladder", sub=rung)
         for seat, place in zip(seats, places, strict=True):
-            name, count = name_of(kit, players[seat]), len(new[seat])
-            words = kit.text("album-new", name=name, count=count)
+            words = kit.text("album-new", **subject(kit, players, seat), count=len(new[seat]))
             go = partial(self._open_album, seat)
             self.add_button(place, f"album-{seat}", words, go, size="body", icon="star")
 
@@ -116,11 +116,15 @@ class Result(Screen[MatchResult]):
         return next_rung(session.rules) if by_person and out else None
 
     def _title(self) -> str:
-        winners = (self._session.players[seat] for seat in self._session.standing.winners)
-        names = [name_of(self.kit, winner) for winner in winners]
-        if len(names) == 1:
-            return self.kit.text("result-title", name=names[0])
-        return self.kit.text("result-title-together", names=joined(self.kit, names))
+        kit, players, winners = self.kit, self._session.players, self._session.standing.winners
+        if len(winners) == 1:
+            return kit.text("result-title", **subject(kit, players, winners[0]))
+        you = addressed(players)
+        names = [name_of(kit, players[seat]) for seat in winners if seat != you]
+        if you not in winners:
+            return kit.text("result-title-together", names=joined(kit, names), who="other")
+        names = [kit.text("you"), *names]
+        return kit.text("result-title-together", names=joined(kit, names), who="you")
 
     def _of_buddy(self) -> str:
         """Say that a buddy will play in another way, if it will."""
@@ -130,8 +134,8 @@ class Result(Screen[MatchResult]):
             return ""
         up = STEPS.index(buddies[1].bot) > STEPS.index(buddies[0].bot)
         buddy = next(name_of(kit, player) for player in players if player.bot in STEPS)
-        name = name_of(kit, players[first])
-        return kit.text(f"result-buddy-{'up' if up else 'down'}", name=name, buddy=buddy)
+        who = subject(kit, players, first)
+        return kit.text(f"result-buddy-{'up' if up else 'down'}", **who, buddy=buddy)
 
     def _sub(self) -> str:
         standing, games = self._session.standing, len(self._session.results)

@@ -7,7 +7,7 @@ from game.engine.rules import Games, Rounds, Target
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.session.session import Session
-from game.view.avatars import name_of
+from game.view.addressing import subject
 from game.view.scores.consolation import consolation
 from game.view.scores.podium import GROWS, Podium
 from game.view.scores.score_countup import ScoreCountUp
@@ -130,8 +130,8 @@ class Scoring(Screen[TurnResult]):
     def _title(self) -> str:
         if self._result.ended == "blocked":
             return self.kit.text("scoring-blocked-title")
-        winner = self._session.players[self._result.winners[0]]
-        return self.kit.text("scoring-out-title", name=name_of(self.kit, winner))
+        who = subject(self.kit, self._session.players, self._result.winners[0])
+        return self.kit.text("scoring-out-title", **who)
 
     def _is_tied(self) -> bool:
         """Tell whether the target is reached and only a tie keeps the match going (R41)."""

@@ -103,8 +103,8 @@ class TableControl:
         self.table_hand = TableHand(self._kit, self)
         self.hand = self.table_hand.hand
         self._buttons = TableButtons(self._screen, self._presses())
-        for badge, seat in zip(self._view.seats.rects, shown.seats, strict=False):
-            self._screen.add(SeatTip(self._screen, badge, seat))
+        for at, badge in zip(range(len(shown.seats)), self._view.seats.rects, strict=False):
+            self._screen.add(SeatTip(self._screen, badge, shown.players, at))
         self._more_time = self._offer_time()
         strip = self.board.river_strip
         self._offer = RiverOffer(self._screen, strip, self._keep) if strip else None

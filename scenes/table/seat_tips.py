@@ -1,23 +1,26 @@
 """Tips on the seats: what is made easier for whom."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from pygame import SRCALPHA, Rect, Surface
 
 from game.kit.widgets.widget import Widget
-from game.view.avatars import name_of
+from game.session.player import Player
+from game.view.addressing import label
 from game.view.handicaps import in_words
-from game.view.table.shown import ShownSeat
 from scenes.screen import Screen
 
 
 class SeatTip(Widget):
     """A seat that tells, where one points, what its signs mean."""
 
-    def __init__(self, screen: Screen[Any], badge: Rect, seat: ShownSeat) -> None:
-        kit, eased = screen.kit, in_words(screen.kit, seat.player.handicap)
+    def __init__(
+        self, screen: Screen[Any], badge: Rect, players: Sequence[Player], at: int
+    ) -> None:
+        kit, eased = screen.kit, in_words(screen.kit, players[at].handicap)
         if eased:
-            self.tip = kit.text("tip-eased", name=name_of(kit, seat.player), eased=eased)
+            self.tip = kit.text("tip-eased", name=label(kit, players, at), eased=eased)
         super().__init__(kit, screen.stage, badge)
 
     def paint(self) -> Surface:

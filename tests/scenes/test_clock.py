@@ -84,7 +84,7 @@ def test_what_the_clock_did_stands_there_whatever_the_bots_do_until_one_does_som
     assert pilot.message == BACK
     assert pilot.turn.control.view.message.tone == "notice"
     pilot.tap("sort_runs")
-    assert pilot.message == "Fox, it’s your turn."
+    assert pilot.message == "Your turn."
 
 
 @pytest.mark.parametrize("way", ["move", "press", "key"])
@@ -100,7 +100,7 @@ def test_doing_anything_is_enough(way: str) -> None:
     else:
         pilot.key("tab")
     pilot.step()
-    assert pilot.message == "Fox, it’s your turn."
+    assert pilot.message == "Your turn."
 
 
 def test_a_press_that_was_under_way_when_the_time_ran_out_is_none_about_it() -> None:
@@ -240,7 +240,7 @@ def test_one_more_minute_is_a_press_when_little_is_left(press: Callable[[Seated]
     left = pilot.game.clock.left
     press(pilot)
     assert pilot.game.clock.left == pytest.approx(left + 60, abs=0.5)
-    assert pilot.message == "Fox has one more minute."
+    assert pilot.message == "You have one more minute."
     pilot.step()
     assert not is_offered(pilot)
     pilot.tick(60, fps=20)

@@ -250,7 +250,7 @@ def slow() -> tuple[Slow, Seated]:
 
 def test_who_has_to_wait_is_told_so(slow: tuple[Slow, Seated]) -> None:
     executor, pilot = slow
-    assert ask(pilot) == "Fox, it’s your turn."
+    assert ask(pilot) == "Your turn."
     pilot.tick(0.4)
     assert pilot.message == "Let me look …"
     pilot.tap("hint")
@@ -286,7 +286,7 @@ def test_a_thought_that_comes_after_the_turn_is_dropped(slow: tuple[Slow, Seated
     pilot.tap("action")
     executor.open = True
     pilot.tick(0.3)
-    assert pilot.message == "Fox played 1 tile."
+    assert pilot.message == "You played 1 tile."
 
 
 def test_without_hints_there_is_no_button_and_no_key() -> None:

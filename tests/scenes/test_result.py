@@ -51,7 +51,7 @@ def test_one_winner_is_told() -> None:
 def test_joint_winners_are_told() -> None:
     games = (("", "R3"), ("R3", ""))
     words = opened(after((FOX, OWL), *games)).words
-    assert words[:2] == ["Fox and Owl win together", "0 points each after 2 games"]
+    assert words[:2] == ["You and Owl win together", "0 points each after 2 games"]
 
 
 def test_three_joint_winners_are_told() -> None:
@@ -100,7 +100,7 @@ def test_of_fixed_games_the_highest_total_wins() -> None:
 
 def test_equal_totals_win_fixed_games_together() -> None:
     words = opened(after((FOX, OWL), ("", "R3"), ("R3", ""), length=Games(2))).words
-    assert words[:2] == ["Fox and Owl win together", "0 points each after 2 games"]
+    assert words[:2] == ["You and Owl win together", "0 points each after 2 games"]
 
 
 HEAVY = " ".join(f"{color}{number}" for color in "KRBO" for number in range(1, 11)) + " J J"
@@ -171,7 +171,7 @@ FOX_AND_BUDDY = (FOX, Player.unnamed("otter", "buddy5"))
 @pytest.mark.parametrize(
     ("now", "told"),
     [
-        (Buddy("buddy6"), "Fox won twice. Otter plays a little better now."),
+        (Buddy("buddy6"), "You won twice. Otter plays a little better now."),
         (Buddy("buddy4"), "Otter plays a little more gently now."),
         (Buddy("buddy5", 1), ""),
     ],

@@ -120,7 +120,7 @@ def test_the_line_comes_when_all_is_told() -> None:
     pilot.tick(0.5)
     assert line(pilot) == ""
     pilot.tick(1.5)
-    assert line(pilot) == "New tiles, new luck, Fox!"
+    assert line(pilot) == "New tiles, new luck!"
 
 
 # The envelope

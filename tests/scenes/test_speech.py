@@ -55,7 +55,7 @@ def alone(**settings: object) -> Heard:
 
 def test_a_turn_begins_with_whose_it_is_the_table_and_the_rack() -> None:
     said = alone().said
-    assert said[:2] == ["Fox, it’s your turn.", "13 rows on the table."]
+    assert said[:2] == ["Your turn.", "13 rows on the table."]
     assert len(set(said)) == len(said)
     assert said[2] == "Row 1: run, blue 4 to 6"
     assert said[-1] == MINE
@@ -98,7 +98,7 @@ def test_one_can_hear_again_rack_table_and_how_things_stand() -> None:
     assert pilot.hit("f4") == [MINE]
     assert len(pilot.hit("f5")) == 14
     said = pilot.hit("f6")
-    assert said[:2] == ["Fox, it’s your turn.", "Return: Draw, 12 in the pool"]
+    assert said[:2] == ["Your turn.", "Return: Draw, 12 in the pool"]
     assert "60 seconds left." in said
     assert "Owl: 11 tiles" in said
     assert pilot.hit("f3") == said

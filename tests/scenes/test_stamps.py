@@ -45,10 +45,10 @@ def said(pilot: Seated) -> dict[int, str]:
 def test_what_was_found_stands_at_the_seat_with_its_stamp_until_the_next_turn_ends() -> None:
     pilot = at_table()
     build(pilot)
-    assert said(pilot)[0] == "Fox found: Building on."
+    assert said(pilot)[0] == "You found: Building on."
     assert pilot.turn.control.view.seats.stamps == {0: "build"}
     wait(pilot)
-    assert said(pilot)[0] == "Fox found: Building on."
+    assert said(pilot)[0] == "You found: Building on."
     pilot.session.do(Draw())
     pilot.turn.control.happen([Drew(0, 1), TurnBegan(1)])
     assert 0 not in said(pilot)
@@ -69,7 +69,7 @@ def test_nothing_is_blocked_by_it() -> None:
         pilot.tap(pilot.mine(tile))
     pilot.tap(pilot.felt())
     pilot.tap("action")
-    assert said(pilot)[0] == "Fox found: Run."
+    assert said(pilot)[0] == "You found: Run."
 
 
 def test_a_buddy_says_at_first_how_it_plays() -> None:

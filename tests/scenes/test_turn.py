@@ -397,7 +397,7 @@ def test_a_message_is_there_long_enough_to_read_and_then_gives_way() -> None:
     pilot.tick(4.9)
     assert pilot.message == told
     pilot.tick(0.3)
-    assert pilot.message == "Fox, it’s your turn."
+    assert pilot.message == "Your turn."
 
 
 def test_a_message_survives_another_window() -> None:
@@ -422,7 +422,7 @@ def test_a_person_that_goes_out_ends_the_game(played: list[str]) -> None:
     pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
     pilot.tap("action")
     assert pilot.game.position.ended == "out"
-    assert pilot.message == "Fox played 1 tile. Fox goes out!"
+    assert pilot.message == "You played 1 tile. You go out!"
     assert "out" in played
     assert not pilot.action[2]
     pilot.tick(1.5)

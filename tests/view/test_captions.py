@@ -60,7 +60,7 @@ def test_what_the_line_says_already_is_not_said_twice() -> None:
     pilot = captioned()
     pilot.kit.sounds.play("turn")
     pilot.step()
-    assert pilot.message == pilot.kit.text("say-turn", name="Fox")
+    assert pilot.message == pilot.kit.text("say-turn", name="Fox", who="you")
 
 
 def test_sounds_of_the_own_hand_tell_nothing() -> None:
@@ -97,4 +97,4 @@ def test_the_last_seconds_are_told_once() -> None:
     pilot.tick(50.5, fps=20)
     assert pilot.message == pilot.kit.text("caption-tick")
     pilot.tick(4, fps=20)
-    assert pilot.message == pilot.kit.text("say-turn", name="Fox")
+    assert pilot.message == pilot.kit.text("say-turn", name="Fox", who="you")

@@ -6,7 +6,10 @@ menu-continue-sub = { $days ->
     [0] Heute
     [1] Gestern
    *[other] Vor { $days } Tagen
-}, { $name } ist dran
+}, { $who ->
+    [you] du bist dran
+   *[other] { $name } ist dran
+}
 menu-continue-next = { $days ->
     [0] Heute
     [1] Gestern

@@ -1,6 +1,9 @@
 # Eine Partie nochmal gesehen: was über dem Brett steht, und wie man sie führt.
 
-replay-deal = Die Steine sind verteilt. { $name } beginnt.
+replay-deal = Die Steine sind verteilt. { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
 replay-begins = { $turn } von { $count } · { $name } …
 replay-told = { $turn } von { $count } · { $seconds ->
     [0] {""}

@@ -5,7 +5,10 @@ seal-closed = Diese Steine sind versiegelt: { $seal } …
 seal-opened = Umschlag geöffnet: { $seal } … — gegeben wie versiegelt
 seal-broken = Umschlag geöffnet: { $seal } … — nicht gegeben wie versiegelt
 
-scoring-out-title = { $name } ist alle Steine los!
+scoring-out-title = { $who ->
+    [you] Du bist alle Steine los!
+   *[other] { $name } ist alle Steine los!
+}
 scoring-blocked-title = Niemand kann mehr weiter
 scoring-out = { $game } — wer gewinnt, bekommt, was die anderen noch haben
 scoring-blocked = { $game } — die anderen verlieren, was sie über dem kleinsten Brett haben
@@ -15,7 +18,10 @@ scoring-game = { $count ->
 }
 scoring-game-target = Spiel { $number } · bis { $points } Punkte
 scoring-tie = { $game } — Gleichstand an der Spitze, also noch ein Spiel
-scoring-best = Bester Zug von { $name }: { $count ->
+scoring-best = { $who ->
+    [you] Dein bester Zug
+   *[other] Bester Zug von { $name }
+}: { $count ->
     [one] 1 Stein
    *[other] { $count } Steine
 }{ $rows ->
@@ -23,8 +29,14 @@ scoring-best = Bester Zug von { $name }: { $count ->
     [one] , eine Reihe bewegt
    *[other] , { $rows } Reihen bewegt
 }
-scoring-laid = { $name } hat { $count } Steine in { $turns } Zügen gelegt
-scoring-luck = Neue Steine, neues Glück, { $names }!
+scoring-laid = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} { $count } Steine in { $turns } Zügen gelegt
+scoring-luck = Neue Steine, neues Glück{ $who ->
+    [you] !
+   *[other] , { $names }!
+}
 scoring-menu = Menü
 scoring-sheet = Spielzettel
 scoring-replay = Nochmal sehen
@@ -40,8 +52,14 @@ sheet-won = Siege
 sheet-target = Bis { $points }
 sheet-reached = erreicht
 
-result-title = { $name } gewinnt die Partie!
-result-title-together = { $names } gewinnen zusammen
+result-title = { $who ->
+    [you] Du gewinnst die Partie!
+   *[other] { $name } gewinnt die Partie!
+}
+result-title-together = { $who ->
+    [you] { $names } gewinnt zusammen
+   *[other] { $names } gewinnen zusammen
+}
 result-sub = { $won } von { $games } Spielen gewonnen · { $points } Punkte
 result-sub-total =
     { $points } Punkte nach { $games ->
@@ -51,6 +69,9 @@ result-sub-total =
 result-sub-together = je { $points } Punkte nach { $games } Spielen
 result-menu = Menü
 result-again = Nochmal spielen
-result-buddy-up = { $name } hat zweimal gewonnen. { $buddy } spielt jetzt etwas besser.
+result-buddy-up = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} zweimal gewonnen. { $buddy } spielt jetzt etwas besser.
 result-buddy-down = { $buddy } spielt jetzt etwas sanfter.
 result-further = Die nächste Sprosse ist da

@@ -1,6 +1,9 @@
 # Marken für Ideen: wie sie heißen, was jede ist, und das Album, in dem sie stehen.
 
-stamp-found = { $name } hat entdeckt: { $ideas }.
+stamp-found = { $who ->
+    [you] Du hast
+   *[other] { $name } hat
+} entdeckt: { $ideas }.
 
 stamp-run = Folge
 stamp-run-told = Zahlen einer Farbe liegen hintereinander.
@@ -44,7 +47,13 @@ album-day = { $days ->
 }
 album-lesson = Zeig es mir
 album-press = Ein Druck auf eine Marke sagt, was sie zeigt.
-album-new = { $name }: { $count ->
-    [one] eine neue Marke
-   *[other] { $count } neue Marken
+album-new = { $who ->
+    [you] { $count ->
+        [one] Ein neuer Stempel
+       *[other] { $count } neue Stempel
+    }
+   *[other] { $name }: { $count ->
+        [one] ein neuer Stempel
+       *[other] { $count } neue Stempel
+    }
 }

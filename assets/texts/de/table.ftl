@@ -21,6 +21,9 @@ joker-C = Farbwechsel
 river = Fluss
 offer-label = Behalte einen
 
+# So heißt die einzige Person an einem Tisch mit Bots.
+you = Du
+
 seat-opened = eröffnet
 pool-count = Vorrat { $count }
 match-game = { $games ->
@@ -87,26 +90,53 @@ action-empty = der Vorrat ist leer
 action-last-pass = damit endet das Spiel
 action-pool = { $count } im Vorrat
 
-say-more-time = { $name } hat noch eine Minute mehr.
-say-turn = { $name }, du bist dran.
-say-first = { $name }, deine Erstauslage braucht { $needed } Punkte vom eigenen Brett.
+say-more-time = { $who ->
+    [you] Du hast noch eine Minute mehr.
+   *[other] { $name } hat noch eine Minute mehr.
+}
+say-turn = { $who ->
+    [you] Du bist dran.
+   *[other] { $name }, du bist dran.
+}
+say-first = { $who ->
+    [you] Deine Erstauslage braucht { $needed } Punkte vom eigenen Brett.
+   *[other] { $name }, deine Erstauslage braucht { $needed } Punkte vom eigenen Brett.
+}
 say-legal = Das gilt: Drück Fertig, wenn du so weit bist.
 say-mend = { $reason }: Bring erst die markierten Reihen in Ordnung.
 say-begun = Eine Reihe braucht 3 Steine: Bau weiter, oder nimm sie zurück.
 say-pool-later = Du hast schon Steine gelegt: Drück Fertig, oder nimm sie zum Ziehen zurück.
 say-thinks = { $name } überlegt …
-say-played = { $name } legt { $count ->
+say-played = { $who ->
+    [you] Du legst
+   *[other] { $name } legt
+} { $count ->
     [one] 1 Stein.
    *[other] { $count } Steine.
 }
-say-opened = { $name } legt die Erstauslage: { $count } Steine.
-say-drew = { $name } zieht { $count ->
+say-opened = { $who ->
+    [you] Du legst deine
+   *[other] { $name } legt die
+} Erstauslage: { $count } Steine.
+say-drew = { $who ->
+    [you] Du ziehst
+   *[other] { $name } zieht
+} { $count ->
     [one] einen Stein.
    *[other] { $count } Steine.
 }
-say-passed = { $name } passt.
-say-timeout-idle = Die Zeit ist um für { $name }.
-say-timeout-unfinished = Die Zeit ist um für { $name }: Die Steine gehen zurück.
+say-passed = { $who ->
+    [you] Du passt.
+   *[other] { $name } passt.
+}
+say-timeout-idle = { $who ->
+    [you] Deine Zeit ist um.
+   *[other] Die Zeit ist um für { $name }.
+}
+say-timeout-unfinished = { $who ->
+    [you] Deine Zeit ist um: Die Steine gehen zurück.
+   *[other] Die Zeit ist um für { $name }: Die Steine gehen zurück.
+}
 time-up = Die Zeit ist um{ $count ->
     [0] .
     [one] : Du hast einen Stein gezogen.
@@ -121,7 +151,10 @@ time-up-stays = Die Zeit ist um: { $count ->
     [one] Der Stein, den du gelegt hast, bleibt liegen.
    *[other] Die { $count } Steine, die du gelegt hast, bleiben liegen.
 }
-say-went-out = { $name } hat alle Steine gelegt!
+say-went-out = { $who ->
+    [you] Du hast alle Steine gelegt!
+   *[other] { $name } hat alle Steine gelegt!
+}
 say-blocked = Niemand kann mehr weiter.
 say-loose = Das gilt. Auf dein Brett kommt: { $tiles }.
 say-key = Der Schlüssel ist { $tile }: Leg ihn noch in diesem Zug. { $count ->
@@ -134,7 +167,10 @@ say-saved = Dieses Spiel wird wieder gespeichert.
 say-river-late = Nimm zuerst aus dem Fluss, vor allem anderen.
 say-keep = Behalte einen von beiden. Der andere bleibt rechts am Ende des Flusses.
 say-comes-back = Das kommt auf dein Brett
-say-again = Nochmal der letzte Zug: { $name }.
+say-again = { $who ->
+    [you] Dein letzter Zug
+   *[other] Der letzte Zug von { $name }
+}
 say-anyway = Du kannst etwas legen. Trotzdem { $action ->
     [Ziehen] ziehen
     [Passen] passen
@@ -153,7 +189,10 @@ tally-tiles = { $count ->
 
 deal-draw = Der höchste Stein beginnt.
 deal-again = Gleichstand oder Joker: Diese ziehen nochmal.
-deal-starts = { $name } beginnt.
+deal-starts = { $who ->
+    [you] Du beginnst.
+   *[other] { $name } beginnt.
+}
 deal-skip = Drück irgendwohin, dann geht es weiter.
 
 back = Zurück

@@ -6,7 +6,10 @@ menu-continue-sub = { $days ->
     [0] Today
     [1] Yesterday
    *[other] { $days } days ago
-}, { $name }’s turn
+}, { $who ->
+    [you] your turn
+   *[other] { $name }’s turn
+}
 menu-continue-next = { $days ->
     [0] Today
     [1] Yesterday

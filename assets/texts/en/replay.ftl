@@ -1,6 +1,9 @@
 # A kept game seen again: what stands over the rack, and its controls.
 
-replay-deal = The tiles are dealt. { $name } begins.
+replay-deal = The tiles are dealt. { $who ->
+    [you] You begin.
+   *[other] { $name } begins.
+}
 replay-begins = { $turn } of { $count } · { $name } …
 replay-told = { $turn } of { $count } · { $seconds ->
     [0] {""}

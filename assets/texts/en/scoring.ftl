@@ -5,7 +5,10 @@ seal-closed = This deal is sealed: { $seal } …
 seal-opened = Fair deal: it matches its seal { $seal } …
 seal-broken = This deal does not match its seal { $seal } …
 
-scoring-out-title = { $name } went out!
+scoring-out-title = { $who ->
+    [you] You went out!
+   *[other] { $name } went out!
+}
 scoring-blocked-title = Nobody can move
 scoring-out = { $game } — the winner scores what is left on the other racks
 scoring-blocked = { $game } — the lowest rack wins, the others lose the difference
@@ -15,7 +18,10 @@ scoring-game = { $count ->
 }
 scoring-game-target = Game { $number } · to { $points } points
 scoring-tie = { $game } — a tie at the top, so one more game
-scoring-best = { $name }’s best turn: { $count ->
+scoring-best = { $who ->
+    [you] Your
+   *[other] { $name }’s
+} best turn: { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }{ $rows ->
@@ -23,8 +29,14 @@ scoring-best = { $name }’s best turn: { $count ->
     [one] , one row moved
    *[other] , { $rows } rows moved
 }
-scoring-laid = { $name } laid { $count } tiles in { $turns } turns
-scoring-luck = New tiles, new luck, { $names }!
+scoring-laid = { $who ->
+    [you] You
+   *[other] { $name }
+} laid { $count } tiles in { $turns } turns
+scoring-luck = New tiles, new luck{ $who ->
+    [you] !
+   *[other] , { $names }!
+}
 scoring-menu = Menu
 scoring-sheet = Score sheet
 scoring-replay = Watch again
@@ -40,7 +52,10 @@ sheet-won = Wins
 sheet-target = To { $points }
 sheet-reached = reached
 
-result-title = { $name } wins the match!
+result-title = { $who ->
+    [you] You win the match!
+   *[other] { $name } wins the match!
+}
 result-title-together = { $names } win together
 result-sub = { $won } of { $games } games won · { $points } points
 result-sub-total =
@@ -51,6 +66,9 @@ result-sub-total =
 result-sub-together = { $points } points each after { $games } games
 result-menu = Menu
 result-again = Play again
-result-buddy-up = { $name } won twice. { $buddy } plays a little better now.
+result-buddy-up = { $who ->
+    [you] You
+   *[other] { $name }
+} won twice. { $buddy } plays a little better now.
 result-buddy-down = { $buddy } plays a little more gently now.
 result-further = Next step unlocked

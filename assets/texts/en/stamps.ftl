@@ -1,6 +1,9 @@
 # Stamps for ideas: their names, what each is in a sentence, and the album that holds them.
 
-stamp-found = { $name } found: { $ideas }.
+stamp-found = { $who ->
+    [you] You
+   *[other] { $name }
+} found: { $ideas }.
 
 stamp-run = Run
 stamp-run-told = Numbers in a row, all in one colour.
@@ -44,7 +47,13 @@ album-day = { $days ->
 }
 album-lesson = Show me
 album-press = Press a stamp to see what it is.
-album-new = { $name }: { $count ->
-    [one] one new stamp
-   *[other] { $count } new stamps
+album-new = { $who ->
+    [you] { $count ->
+        [one] One new stamp
+       *[other] { $count } new stamps
+    }
+   *[other] { $name }: { $count ->
+        [one] one new stamp
+       *[other] { $count } new stamps
+    }
 }

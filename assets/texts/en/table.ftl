@@ -13,6 +13,9 @@ joker-C = Colour change
 river = River
 offer-label = Keep one
 
+# What the only person at a table with bots is called.
+you = You
+
 seat-opened = opened
 pool-count = Pool { $count }
 match-game = { $games ->
@@ -75,26 +78,53 @@ action-empty = the pool is empty
 action-last-pass = this ends the game
 action-pool = { $count } in the pool
 
-say-more-time = { $name } has one more minute.
-say-turn = { $name }, it’s your turn.
-say-first = { $name }, your first sets need { $needed } points, all from your rack.
+say-more-time = { $who ->
+    [you] You have one more minute.
+   *[other] { $name } has one more minute.
+}
+say-turn = { $who ->
+    [you] Your turn.
+   *[other] { $name }, it’s your turn.
+}
+say-first = { $who ->
+    [you] Your first sets need { $needed } points, all from your rack.
+   *[other] { $name }, your first sets need { $needed } points, all from your rack.
+}
 say-legal = That works. Press Play when you’re done.
 say-mend = { $reason }. Fix the marked rows to finish.
 say-begun = A row needs 3 tiles. Keep building, or take them back.
 say-pool-later = You’ve laid tiles. Press Play, or take them back to draw.
 say-thinks = { $name } is thinking …
-say-played = { $name } played { $count ->
+say-played = { $who ->
+    [you] You
+   *[other] { $name }
+} played { $count ->
     [one] 1 tile.
    *[other] { $count } tiles.
 }
-say-opened = { $name } opened with { $count } tiles.
-say-drew = { $name } drew { $count ->
+say-opened = { $who ->
+    [you] You
+   *[other] { $name }
+} opened with { $count } tiles.
+say-drew = { $who ->
+    [you] You
+   *[other] { $name }
+} drew { $count ->
     [one] a tile.
    *[other] { $count } tiles.
 }
-say-passed = { $name } passed.
-say-timeout-idle = { $name } ran out of time.
-say-timeout-unfinished = { $name } ran out of time. The tiles go back.
+say-passed = { $who ->
+    [you] You
+   *[other] { $name }
+} passed.
+say-timeout-idle = { $who ->
+    [you] You
+   *[other] { $name }
+} ran out of time.
+say-timeout-unfinished = { $who ->
+    [you] You
+   *[other] { $name }
+} ran out of time. The tiles go back.
 time-up = Time’s up.{ $count ->
     [0] {""}
     [one] {" "}You drew a tile.
@@ -109,7 +139,10 @@ time-up-stays = Time’s up. { $count ->
     [one] The tile you laid stays.
    *[other] The { $count } tiles you laid stay.
 }
-say-went-out = { $name } goes out!
+say-went-out = { $who ->
+    [you] You go out!
+   *[other] { $name } goes out!
+}
 say-blocked = Nobody can move.
 say-loose = That works. You take the { $tiles } to your rack.
 say-key = The { $tile } is the Key, so play it now. { $count ->
@@ -122,7 +155,10 @@ say-saved = This game is being saved again.
 say-river-late = Take from the River before anything else.
 say-keep = Keep one. The other goes into the River.
 say-comes-back = Goes back to your rack
-say-again = { $name }’s last turn
+say-again = { $who ->
+    [you] Your
+   *[other] { $name }’s
+} last turn
 say-anyway = You could play something. { $action } anyway?
 say-more = { $said } { $then }
 say-not-now = It’s { $name }’s turn.
@@ -137,7 +173,10 @@ tally-tiles = { $count ->
 
 deal-draw = The highest tile starts.
 deal-again = A tie or a joker. They draw again.
-deal-starts = { $name } starts.
+deal-starts = { $who ->
+    [you] You start.
+   *[other] { $name } starts.
+}
 deal-skip = Press anywhere to continue.
 
 back = Back

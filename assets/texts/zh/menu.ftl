@@ -6,7 +6,10 @@ menu-continue-sub = { $days ->
     [0] 今天
     [1] 昨天
    *[other] { $days }天前
-}，轮到{ $name }
+}，{ $who ->
+    [you] 轮到你了
+   *[other] 轮到{ $name }
+}
 menu-continue-next = { $days ->
     [0] 今天
     [1] 昨天

@@ -1,6 +1,9 @@
 # 重看一局：牌架上方的话，以及播放的按钮。
 
-replay-deal = 牌已发好，{ $name }先手。
+replay-deal = 牌已发好，{ $who ->
+    [you] 你
+   *[other] { $name }
+}先手。
 replay-begins = { $turn } / { $count } · { $name }……
 replay-told = { $turn } / { $count } · { $seconds ->
     [0] {""}

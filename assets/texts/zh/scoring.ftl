@@ -5,7 +5,10 @@ seal-closed = 本局牌序已封存：{ $seal } …
 seal-opened = 信封已拆开：{ $seal } … — 发牌与封存的一致
 seal-broken = 信封已拆开：{ $seal } … — 发牌与封存的不一致
 
-scoring-out-title = { $name }出完了！
+scoring-out-title = { $who ->
+    [you] 你
+   *[other] { $name }
+}出完了！
 scoring-blocked-title = 谁都出不了牌了
 scoring-out = { $game } — 赢家得到其他人手中剩牌的分数
 scoring-blocked = { $game } — 其他人扣去比最少者多出的分数
@@ -15,12 +18,21 @@ scoring-game = { $count ->
 }
 scoring-game-target = 第{ $number }局 · 目标{ $points }分
 scoring-tie = { $game } — 榜首同分，再来一局
-scoring-best = { $name }最精彩的回合：{ $count }张牌{ $rows ->
+scoring-best = { $who ->
+    [you] 你
+   *[other] { $name }
+}最精彩的回合：{ $count }张牌{ $rows ->
     [0] {""}
    *[other] ，动了{ $rows }排
 }
-scoring-laid = { $name }用{ $turns }回合出了{ $count }张牌
-scoring-luck = 新牌新运气，{ $names }！
+scoring-laid = { $who ->
+    [you] 你
+   *[other] { $name }
+}用{ $turns }回合出了{ $count }张牌
+scoring-luck = 新牌新运气{ $who ->
+    [you] ！
+   *[other] ，{ $names }！
+}
 scoring-menu = 菜单
 scoring-sheet = 记分表
 scoring-replay = 再看一遍
@@ -36,13 +48,19 @@ sheet-won = 胜局
 sheet-target = 目标{ $points }
 sheet-reached = 已达到
 
-result-title = { $name }赢得比赛！
+result-title = { $who ->
+    [you] 你
+   *[other] { $name }
+}赢得比赛！
 result-title-together = { $names }并列第一
 result-sub = { $games }局中胜{ $won }局 · { $points }分
 result-sub-total = { $games }局后{ $points }分
 result-sub-together = { $games }局后各{ $points }分
 result-menu = 菜单
 result-again = 再玩一次
-result-buddy-up = { $name }连赢了两场。{ $buddy }现在玩得更好一点。
+result-buddy-up = { $who ->
+    [you] 你
+   *[other] { $name }
+}连赢了两场。{ $buddy }现在玩得更好一点。
 result-buddy-down = { $buddy }现在玩得更温和一点。
 result-further = 下一级在等着

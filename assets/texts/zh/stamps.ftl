@@ -1,6 +1,9 @@
 # 想法邮票：名称、一句话的说明，以及收藏它们的邮册。
 
-stamp-found = { $name }发现了：{ $ideas }。
+stamp-found = { $who ->
+    [you] 你
+   *[other] { $name }
+}发现了：{ $ideas }。
 
 stamp-run = 顺子
 stamp-run-told = 同色的数字依次排开。
@@ -43,4 +46,7 @@ album-day = { $days ->
 }
 album-lesson = 演示一下
 album-press = 按一张邮票，看看它是什么。
-album-new = { $name }：{ $count }张新邮票
+album-new = { $who ->
+    [you] { $count }枚新印章
+   *[other] { $name }：{ $count }枚新印章
+}

@@ -21,6 +21,9 @@ joker-C = 变色牌
 river = 牌河
 offer-label = 留下一张
 
+# 与机器人同桌的唯一玩家的称呼。
+you = 你
+
 seat-opened = 已破冰
 pool-count = 牌池 { $count }
 match-game = { $games ->
@@ -80,20 +83,47 @@ action-empty = 牌池已空
 action-last-pass = 本局就此结束
 action-pool = 牌池还有{ $count }张
 
-say-more-time = { $name }多了一分钟。
-say-turn = { $name }，轮到你了。
-say-first = { $name }，破冰需要用自己牌架上的牌凑满{ $needed }分。
+say-more-time = { $who ->
+    [you] 你多了一分钟。
+   *[other] { $name }多了一分钟。
+}
+say-turn = { $who ->
+    [you] 轮到你了。
+   *[other] { $name }，轮到你了。
+}
+say-first = { $who ->
+    [you] 破冰需要用自己牌架上的牌凑满{ $needed }分。
+   *[other] { $name }，破冰需要用自己牌架上的牌凑满{ $needed }分。
+}
 say-legal = 符合规则：好了就按“出牌”。
 say-mend = { $reason }：先把标黄的牌排整理好。
 say-begun = 一排至少要3张牌：继续摆，或者收回去。
 say-pool-later = 桌上有你刚出的牌：请按“出牌”，或者收回后再摸牌。
 say-thinks = { $name }正在思考……
-say-played = { $name }出了{ $count }张牌。
-say-opened = { $name }破冰，出了{ $count }张牌。
-say-drew = { $name }摸了{ $count }张牌。
-say-passed = { $name }过。
-say-timeout-idle = { $name }的时间到了。
-say-timeout-unfinished = { $name }的时间到了：牌退回原处。
+say-played = { $who ->
+    [you] 你
+   *[other] { $name }
+}出了{ $count }张牌。
+say-opened = { $who ->
+    [you] 你
+   *[other] { $name }
+}破冰，出了{ $count }张牌。
+say-drew = { $who ->
+    [you] 你
+   *[other] { $name }
+}摸了{ $count }张牌。
+say-passed = { $who ->
+    [you] 你过。
+   *[other] { $name }过。
+}
+say-timeout-idle = { $who ->
+    [you] 你
+   *[other] { $name }
+}的时间到了。
+say-timeout-unfinished = { $who ->
+    [you] 你
+   *[other] { $name }
+}的时间到了：牌退回原处。
 time-up = 时间到{ $count ->
     [0] 。
    *[other] ：你摸了{ $count }张牌。
@@ -103,7 +133,10 @@ time-up-back = 时间到：全部退回{ $count ->
    *[other] ，你摸了{ $count }张牌。
 }
 time-up-stays = 时间到：你出的{ $count }张牌留在桌上。
-say-went-out = { $name }出完了所有的牌！
+say-went-out = { $who ->
+    [you] 你
+   *[other] { $name }
+}出完了所有的牌！
 say-blocked = 谁都出不了牌了。
 say-loose = 可以这样出：{ $tiles }回到你的牌架。
 say-key = { $tile }是钥匙牌：这回合必须打出。{ $count ->
@@ -115,7 +148,10 @@ say-saved = 本局又能保存了。
 say-river-late = 要先从牌河拿牌，再做别的。
 say-keep = 两张里留下一张，另一张放到牌河的右端。
 say-comes-back = 这些回到你的牌架
-say-again = 再看一遍：{ $name }的出牌。
+say-again = { $who ->
+    [you] 你
+   *[other] { $name }
+}上一回合的出牌
 say-anyway = 你有牌可出。仍要{ $action }吗？
 say-more = { $said }{ $then }
 say-not-now = 请等一等：现在是{ $name }的回合。
@@ -127,7 +163,10 @@ tally-tiles = { $count }张牌
 
 deal-draw = 点数最大的先手。
 deal-again = 点数相同或摸到百搭牌：这几位重摸。
-deal-starts = { $name }先手。
+deal-starts = { $who ->
+    [you] 你
+   *[other] { $name }
+}先手。
 deal-skip = 按任意处继续。
 
 back = 返回

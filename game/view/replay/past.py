@@ -9,7 +9,7 @@ from game.kit.kit import Kit
 from game.session.game_highlights import GameHighlight
 from game.session.playback import Playback
 from game.session.player import Player
-from game.view.avatars import name_of
+from game.view.addressing import label, subject
 from game.view.narration import stories
 from game.view.table.shown import Shown, mark_of, show
 
@@ -30,11 +30,12 @@ def show_past(playback: Playback, viewer: int | None) -> Shown:
 def tell(kit: Kit, playback: Playback) -> str:
     """Say which turn it is, and what happens or has happened in it."""
     players, count = playback.snapshot.players, len(playback.game.record.turns)
-    mover = name_of(kit, players[playback.began.to_move])
+    mover = playback.began.to_move
     if playback.in_turn:
-        return kit.text("replay-begins", turn=playback.turn + 1, count=count, name=mover)
+        name = label(kit, players, mover)
+        return kit.text("replay-begins", turn=playback.turn + 1, count=count, name=name)
     if not playback.turn:
-        return kit.text("replay-deal", name=mover)
+        return kit.text("replay-deal", **subject(kit, players, mover))
     story = stories(kit, players, playback.told)
     seconds = round(playback.game.record.turns[playback.turn - 1].seconds)
     return kit.text("replay-told", turn=playback.turn, count=count, story=story, seconds=seconds)
@@ -47,5 +48,5 @@ def tell_turn(
     if not turn:
         return kit.text("chapter-deal")
     words = [kit.text(f"chapter-{highlight.kind}") for highlight in highlights]
-    name = kit.text("replay-turn", turn=turn, name=name_of(kit, players[seat]))
+    name = kit.text("replay-turn", turn=turn, name=label(kit, players, seat))
     return " · ".join([name, *words])

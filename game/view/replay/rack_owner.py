@@ -1,12 +1,15 @@
 """Whose rack it is that lies open: the animal and the name of a player, beside the rack."""
 
+from collections.abc import Sequence
+
 from pygame import SRCALPHA, Rect, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.player import Player
-from game.view.avatars import avatar, name_of
+from game.view.addressing import label
+from game.view.avatars import avatar
 from game.view.layers import Layer
 
 FACE = 0.62
@@ -19,25 +22,25 @@ class RackOwner:
     def __init__(self, kit: Kit, stage: Stage, place: Rect) -> None:
         self._kit, self._place = kit, place
         self._sprite = stage.add(Surface((1, 1)), *place.topleft, Layer.SURROUNDINGS)
-        self._shown: tuple[Player | None, int] | None = None
+        self._shown: tuple[Sequence[Player], int | None] | None = None
 
-    def show(self, player: Player | None, seat: int) -> None:
+    def show(self, players: Sequence[Player], seat: int | None) -> None:
         """Show whose rack it is, if it is anybody's."""
-        if (player, seat) != self._shown:
-            self._shown = player, seat
-            self._sprite.show(self._paint(player, seat))
+        if (players, seat) != self._shown:
+            self._shown = players, seat
+            self._sprite.show(self._paint(players, seat))
 
-    def _paint(self, player: Player | None, seat: int) -> Surface:
+    def _paint(self, players: Sequence[Player], seat: int | None) -> Surface:
         picture = Surface(self._place.size, SRCALPHA)
         radius, fill = self._kit.px(22), self._kit.theme["panel"]
         picture.blit(shapes.rounded(picture.get_size(), radius, fill), (0, 0))
-        if player:
-            self._draw(picture, player, seat)
-        else:
+        if seat is None:
             self._write(picture, self._kit.text("replay-closed"), picture.get_rect(), "ink_soft")
+        else:
+            self._draw(picture, players[seat], seat, label(self._kit, players, seat))
         return picture
 
-    def _draw(self, picture: Surface, player: Player, seat: int) -> None:
+    def _draw(self, picture: Surface, player: Player, seat: int, name: str) -> None:
         """Put the name below the animal, or beside it where the place is low."""
         room, gap = picture.get_rect(), self._kit.px(10)
         low = room.w > 2 * room.h
@@ -50,7 +53,7 @@ class RackOwner:
             at = face.get_rect(midtop=(room.centerx, gap))
             words = Rect(gap, at.bottom, room.w - 2 * gap, room.h - at.bottom)
         picture.blit(face, at)
-        self._write(picture, name_of(self._kit, player), words, "ink")
+        self._write(picture, name, words, "ink")
 
     def _write(self, picture: Surface, text: str, room: Rect, color: str) -> None:
         gap = self._kit.px(8)

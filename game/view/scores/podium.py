@@ -13,7 +13,8 @@ from game.kit.text.letters import Face
 from game.kit.tween import ease_in_out, ease_out_back
 from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
-from game.view.avatars import Mood, avatar, name_of
+from game.view.addressing import label
+from game.view.avatars import Mood, avatar
 from game.view.layers import Layer
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.tile_art import TileArt
@@ -68,8 +69,8 @@ class Podium:
         """The seconds after which nothing moves any more."""
         columns = _columns(room, telling.result)
         self.plinths = [
-            Plinth(kit, stage, columns[seat], player, seat, telling)
-            for seat, player in enumerate(players)
+            Plinth(kit, stage, columns[seat], players, seat, telling)
+            for seat in range(len(players))
         ]
         art, largest = TileArt(kit), kit.px(LARGEST_TILE)
         width = min(
@@ -108,14 +109,14 @@ class Plinth:
         kit: Kit,
         stage: Stage,
         column: Rect,
-        player: Player,
+        players: Sequence[Player],
         seat: int,
         telling: ScoreCountUp,
     ) -> None:
         self.won = seat in telling.result.winners
         self.points = ""
         self._kit, self._stage, self._column = kit, stage, column
-        self._player, self._seat, self._telling = player, seat, telling
+        self._player, self._seat, self._telling = players[seat], seat, telling
         self._side = min(self._part(FACE if self.won else LOWER_FACE), column.width * 9 // 10)
         self._crown_side = min(self._part(CROWN), self._side * 2 // 3)
         ranked = ranks(telling.result)
@@ -124,7 +125,7 @@ class Plinth:
             stage.add(Surface((1, 1)), z=Layer.WIDGET) for _ in range(5)
         )
         self._tiles: list[tuple[TurningTile, Point]] = []
-        self._name.show(self._write(name_of(kit, player), "bold", "label", NAME, "ink"))
+        self._name.show(self._write(label(kit, players, seat), "bold", "label", NAME, "ink"))
 
     def _part(self, share: float) -> int:
         return round(share * self._column.height)

@@ -12,7 +12,8 @@ from game.kit.kit import Kit
 from game.kit.text.letters import Face
 from game.kit.widgets.widget import CLEAR, RADIUS
 from game.session.score_sheet import ScoreSheet
-from game.view.avatars import avatar, name_of
+from game.view.addressing import label
+from game.view.avatars import avatar
 from game.view.scores.score_chart import draw_chart, seat_shape
 from game.view.wording import signed
 
@@ -181,7 +182,7 @@ class _Sheet:
         gap, side = kit.px(8), kit.text_px("body") * 2 // 3
         name_high = min(kit.lines("body"), column.height // 2)
         room = (column.width - side - 4 * gap, name_high)
-        name = kit.one_line(name_of(kit, player), "bold", "body", "ink", room)
+        name = kit.one_line(label(kit, self._sheet.players, seat), "bold", "body", "ink", room)
         face_side = max(1, column.height - name_high - gap)
         face = avatar(kit, player.face, player.color_on(seat), face_side)
         self.picture.blit(face, face.get_rect(midtop=(column.centerx, gap)))

@@ -2,7 +2,7 @@
 
 from game.kit.kit import Kit
 from game.session.session import Session
-from game.view.avatars import name_of
+from game.view.addressing import label
 from game.view.wording import signed
 
 
@@ -13,17 +13,17 @@ def game_said(kit: Kit, session: Session) -> list[str]:
     return [
         kit.text(
             "speak-points" if first else "speak-points-total",
-            name=name_of(kit, player),
+            name=label(kit, session.players, seat),
             points=signed(scores[seat]),
             **({} if first else {"total": signed(totals[seat])}),
         )
-        for seat, player in enumerate(session.players)
+        for seat in range(len(session.players))
     ]
 
 
 def match_said(kit: Kit, session: Session) -> list[str]:
     """Say what each seat has in all."""
     return [
-        kit.text("speak-points", name=name_of(kit, player), points=signed(points))
-        for player, points in zip(session.players, session.standing.totals, strict=True)
+        kit.text("speak-points", name=label(kit, session.players, seat), points=signed(points))
+        for seat, points in enumerate(session.standing.totals)
     ]

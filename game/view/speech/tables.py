@@ -6,7 +6,7 @@ from math import ceil
 
 from game.engine.clock import Clock
 from game.kit.kit import Kit
-from game.view.avatars import name_of
+from game.view.addressing import label
 from game.view.hint_text import MOST_ROWS, MOST_TILES
 from game.view.speech.racks import by_colors, rack_said
 from game.view.speech.rows import row_said
@@ -72,7 +72,7 @@ def standing_said(kit: Kit, shown: Shown, action: Action, clock: Clock | None) -
         said.append(kit.text("speak-seconds", count=ceil(clock.left)))
     for at, seat in enumerate(shown.seats):
         if at != shown.viewer:
-            name = name_of(kit, seat.player)
+            name = label(kit, shown.players, at)
             said.append(kit.text("speak-seat", name=name, count=seat.tiles))
     said.append(kit.text("pool-count", count=shown.pool))
     return [each for each in said if each]

@@ -6,6 +6,7 @@ from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.turn import Draw, Pass
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
+from game.view.addressing import subject
 from game.view.avatars import name_of
 from game.view.table.shown import Shown
 from game.view.wording import reason, tile_name, tile_names
@@ -96,6 +97,7 @@ def _judged(kit: Kit, shown: Shown) -> tuple[str, bool]:
 
 
 def _opening_line(kit: Kit, shown: Shown) -> str:
+    who = subject(kit, shown.players, shown.to_move)
     if needed := shown.status.needed:
-        return kit.text("say-first", name=name_of(kit, shown.mover), needed=needed)
-    return kit.text("say-turn", name=name_of(kit, shown.mover))
+        return kit.text("say-first", **who, needed=needed)
+    return kit.text("say-turn", **who)

@@ -8,7 +8,8 @@ from pygame import SRCALPHA, Rect, Surface
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
-from game.view.avatars import Mood, avatar, name_of, seat_color
+from game.view.addressing import label
+from game.view.avatars import Mood, avatar, seat_color
 from game.view.handicaps import signs
 from game.view.layers import Layer
 from game.view.stamp_art import draw_stamp
@@ -36,6 +37,7 @@ class _Badge:
     """All that a badge shows; it is painted anew when this changes."""
 
     seat: ShownSeat
+    name: str
     to_move: bool
     mood: Mood
     stamp: str
@@ -66,6 +68,7 @@ class Seats:
         for at, seat in zip(range(len(self.rects)), shown.seats, strict=False):
             badge = _Badge(
                 seat,
+                label(self._kit, shown.players, at),
                 at == shown.to_move and not shown.over,
                 mood(shown, at),
                 self.stamps.get(at, ""),
@@ -105,7 +108,7 @@ class Seats:
         tight = room.w < 2 * room.h
         if badge.stamp and not tight:
             self._pin(picture, room, badge.stamp)
-        self._write(picture, room, badge.seat, tight)
+        self._write(picture, room, badge, tight)
         return picture
 
     def _pin(self, picture: Surface, room: Rect, kind: str) -> None:
@@ -114,12 +117,12 @@ class Seats:
         picture.blit(stamp, stamp.get_rect(midright=room.midright))
         room.width -= stamp.width + room.h // 8
 
-    def _write(self, picture: Surface, room: Rect, seat: ShownSeat, tight: bool) -> None:
+    def _write(self, picture: Surface, room: Rect, badge: _Badge, tight: bool) -> None:
         """Write name and number of tiles, below or beside it whether the seat has opened."""
-        kit, high = self._kit, round(room.h * HIGH)
+        kit, seat, high = self._kit, badge.seat, round(room.h * HIGH)
         count = self._count(seat, room.h * 3 // 4 if tight else room.h)
         beside = room.w - count.width - room.h // 10
-        name = kit.one_line(name_of(kit, seat.player), "bold", "body", "ink", (beside, high))
+        name = kit.one_line(badge.name, "bold", "body", "ink", (beside, high))
         status = self._below_name(seat, (room.w if tight else beside, round(room.h * LOW)))
         above, middle, below = (round(room.h * share) for share in (0.3, 0.5, 0.7))
         upper = above if status else middle

@@ -97,6 +97,11 @@ class Shown:
         return {at: (seat.player, seat.open_rack) for at, seat in everybody if seat.open_rack}
 
     @property
+    def players(self) -> tuple[Player, ...]:
+        """The players by seat."""
+        return tuple(seat.player for seat in self.seats)
+
+    @property
     def mover(self) -> Player:
         """The player to move."""
         return self.seats[self.to_move].player

@@ -11,7 +11,8 @@ from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
 from game.kit.tween import ease_in_out, ease_out
 from game.session.player import Player
-from game.view.avatars import avatar, name_of
+from game.view.addressing import label
+from game.view.avatars import avatar
 from game.view.layers import Layer
 from game.view.proportions import TILE_RATIO, tile_height
 from game.view.table.flash import soft_light
@@ -97,7 +98,8 @@ class StartDraw:
         """Show under a drawn tile whose it is."""
         kit, player, width = self._kit, self._players[seat], self._width
         face = avatar(kit, player.face, player.color_on(seat), width)
-        name = kit.one_line(name_of(kit, player), "bold", "label", "ink", (width * 3, width // 2))
+        called = label(kit, self._players, seat)
+        name = kit.one_line(called, "bold", "label", "ink", (width * 3, width // 2))
         for picture, y in ((face, top), (name, top + width)):
             place = picture.get_rect(midtop=(middle, y))
             self._others.append(stage.add(picture, *place.topleft, Layer.DRAWN_FOR_START))

@@ -1,4 +1,4 @@
-"""The PIN of the staff, typed with a finger; after five wrong ones nobody is let in for a while."""
+"""The staff PIN, typed with a finger; after five wrong ones nobody is let in for a while."""
 
 from functools import partial
 from math import ceil

@@ -28,8 +28,8 @@ def test_there_are_six_first_steps_and_eighteen_more_each_with_a_name_of_its_own
     [
         (b"goal play", "The position has no seats."),
         (b"", "A lesson has one goal, not 0."),
-        (b"\xff\xfe", "It is no text."),
-        (b"#" * (4 * LONGEST + 1), "It is no text."),
+        (b"\xff\xfe", "It isn't text."),
+        (b"#" * (4 * LONGEST + 1), "It isn't text."),
     ],
 )
 def test_a_broken_lesson_is_one_clear_sentence(assets: Path, content: bytes, told: str) -> None:

@@ -79,6 +79,6 @@ def test_a_turn_is_called_by_its_number_its_player_and_its_chapters(
 ) -> None:
     players = playback.snapshot.players
     found = [each for each in game_highlights(playback.game) if each.turn == FIRST]
-    assert tell_turn(kit, players, FIRST, 0, found) == "20 · Fox · first sets"
+    assert tell_turn(kit, players, FIRST, 0, found) == "20 · You · first sets"
     assert tell_turn(kit, players, 5, 1, []) == "5 · Owl"
     assert tell_turn(kit, players, 0, 0, []) == "The deal"

@@ -43,20 +43,20 @@ def told(*tables: str, people: tuple[int, ...] = (1,), start: str = START) -> st
 
 def test_the_best_turn_and_the_rows_it_moved_are_told() -> None:
     line = told(B7 + GROUP + RUN, B7 + MOVED, "", B8 + MOVED, "", "", B9 + MOVED)
-    assert line == "Owl’s best turn: 2 tiles, one row moved"
+    assert line == "Your best turn: 2 tiles, one row moved"
 
 
 def test_a_turn_of_many_tiles_is_told_without_rows() -> None:
     owl = B7 + GROUP + RUN + " | K1 K2 K3"
     start = START.replace("R7 K1 K2 K13", "K1 K2 K3 K13")
     line = told(B7 + GROUP + RUN, owl, "", owl.replace(B7, B9), start=start)
-    assert line == "Owl’s best turn: 3 tiles"
+    assert line == "Your best turn: 3 tiles"
 
 
 def test_small_turns_are_told_together() -> None:
     one, two = GROUP + RUN + " R7", " | R3 B3 K3 O3" + RUN + " R7"
     line = told(B7 + GROUP + RUN, B7 + one, "", B8 + one, B8 + two, "", B9 + two)
-    assert line == "Owl laid 2 tiles in 2 turns"
+    assert line == "You laid 2 tiles in 2 turns"
 
 
 def test_each_person_who_lost_has_a_line() -> None:

@@ -88,7 +88,7 @@ def test_how_things_stand(kit: Kit) -> None:
     shown = show(session.snapshot, 0)
     said = standing_said(kit, shown, action(kit, shown), session.game.clock)
     assert said == [
-        "Fox, it’s your turn.",
+        "Your turn.",
         "Return: Draw, 7 in the pool",
         "60 seconds left.",
         "Owl: 4 tiles",

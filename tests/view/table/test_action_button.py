@@ -38,7 +38,7 @@ def lay(session: Session, tiles: str, to: At | To = To.NEW_ROW) -> None:
 def test_with_nothing_laid_it_draws(kit: Kit) -> None:
     session = samples.session(SHARED)
     assert action(kit, show(session.snapshot, 0)) == Action("Draw", "7 in the pool", Draw())
-    assert advice(kit, show(session.snapshot, 0)) == ("Fox, it’s your turn.", False)
+    assert advice(kit, show(session.snapshot, 0)) == ("Your turn.", False)
 
 
 def test_with_an_empty_pool_it_passes(kit: Kit) -> None:
@@ -108,7 +108,7 @@ def test_an_amber_row_is_spoken_of_before_one_only_begun(kit: Kit) -> None:
 def test_the_first_sets_are_counted(kit: Kit) -> None:
     session = samples.session(samples.OPENING)
     assert advice(kit, show(session.snapshot, 0)) == (
-        "Fox, your first sets need 30 points, all from your rack.",
+        "Your first sets need 30 points, all from your rack.",
         False,
     )
     lay(session, "K1 K2 K3")

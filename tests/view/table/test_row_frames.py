@@ -1,4 +1,4 @@
-"""What lies under the rows, and why a row is no set."""
+"""What lies under the rows, and why a row is not a set."""
 
 import pytest
 from pygame import Rect, Surface

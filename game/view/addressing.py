@@ -1,0 +1,31 @@
+"""Who a sentence is about: a player alone against bots is You, all others are named."""
+
+from collections.abc import Sequence
+
+from game.kit.kit import Kit
+from game.session.player import Player
+from game.view.avatars import name_of
+
+
+def addressed(players: Sequence[Player]) -> int | None:
+    """Find the seat of the player who is You: the only person at a table with bots.
+
+    >>> addressed((Player("Ann"), Player("owl", bot="level3")))
+    0
+    >>> addressed((Player("Ann"), Player("Ben"), Player("owl", bot="level3")))
+    """
+    people = [seat for seat, player in enumerate(players) if player.bot is None]
+    return people[0] if len(people) == 1 < len(players) else None
+
+
+def subject(kit: Kit, players: Sequence[Player], seat: int) -> dict[str, str]:
+    """Give a sentence about a seat its `name`, and `who` it is about: you or other."""
+    who = "you" if seat == addressed(players) else "other"
+    return {"name": name_of(kit, players[seat]), "who": who}
+
+
+def label(kit: Kit, players: Sequence[Player], seat: int) -> str:
+    """Name a seat in a word: You, unless that player has typed a name."""
+    player = players[seat]
+    called_you = seat == addressed(players) and not player.own_name
+    return kit.text("you") if called_you else name_of(kit, player)
