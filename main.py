@@ -125,7 +125,7 @@ def _way(options: Options) -> Callable[[Options], int]:
 
 def _mended() -> str:
     """Say how to come by all that the game is made of."""
-    return f"Put the game's files back, or run '{sys.executable} -m pip install -r {REQUIREMENTS}'."
+    return f"Reinstall the game, or run '{sys.executable} -m pip install -r {REQUIREMENTS}'."
 
 
 def _give_up(why: str, log: Path | None = None) -> int:
@@ -202,16 +202,16 @@ def _open(play: "Play", options: Options) -> int:
     except NoWindowError as error:
         return _give_up(str(error), folders.log)
     except BrokenAssetError as error:
-        return _give_up(f"{error} Put the game's files back.", folders.log)
+        return _give_up(f"{error} Reinstall the game.", folders.log)
     except ImportError:
         raise
     except OSError as error:
         _write_down(error, folders.log)
         raise
     except Exception as error:
-        told = f"The game ended over an error of its own ({type(error).__name__})."
+        told = f"The game crashed ({type(error).__name__})."
         where = _write_down(error, folders.log)
-        print(f"{told} Where it happened is written in {where}.", file=sys.stderr)
+        print(f"{told} Details are in {where}.", file=sys.stderr)
         return BROKEN
 
 

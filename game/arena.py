@@ -223,7 +223,7 @@ def _parser() -> commandline.Parser:
         default="level2,level2",
         metavar="BOT,BOT",
         type=_bots,
-        help=f"two to four bots in turn order, parted by commas; there are {', '.join(BOTS)}",
+        help=f"two to four bots in turn order, separated by commas: {', '.join(BOTS)}",
     )
     parser.add_argument(
         "--rules",
@@ -237,7 +237,7 @@ def _parser() -> commandline.Parser:
     parser.add_argument(
         "--swap",
         action="store_true",
-        help="play each game as often as there are seats, every bot on every seat",
+        help="play each game once per seat, so that every bot sits on every seat",
     )
     parser.add_argument(
         "--seed",
@@ -250,7 +250,7 @@ def _parser() -> commandline.Parser:
         "--records",
         metavar="DIR",
         type=Path,
-        help="write each game into this folder, as game-0001.txt and so on",
+        help="save each game in this folder as game-0001.txt and so on",
     )
     return parser
 

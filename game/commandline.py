@@ -21,31 +21,31 @@ class Parser(argparse.ArgumentParser):
 def parse(arguments: list[str]) -> argparse.Namespace:
     """Read the options of the game."""
     parser = Parser(prog="main.py", description="Rack & Run, the rummy tile game for one to four.")
-    parser.add_argument("--demo", action="store_true", help="let four bots play each other")
+    parser.add_argument("--demo", action="store_true", help="watch four bots play")
     parser.add_argument(
-        "--seed", type=number, metavar="N", help="deal the same tiles as any other time with N"
+        "--seed", type=number, metavar="N", help="deal the same tiles every time for the same N"
     )
     parser.add_argument("--fullscreen", action="store_true", help="fill the screen (F11 toggles)")
     parser.add_argument(
-        "--size", type=size, metavar="WxH", help="open a window so large, as 1280x720"
+        "--size", type=size, metavar="WxH", help="window size, for example 1280x720"
     )
     known = sorted(path.name for path in TEXTS.glob("*/"))
-    parser.add_argument("--language", choices=known, help="speak this language, not the system's")
+    parser.add_argument("--language", choices=known, help="use this language, not the system's")
     parser.add_argument(
         "--data", type=Path, metavar="DIR", help="keep games and settings in this folder"
     )
     kiosk = parser.add_mutually_exclusive_group()
     kiosk.add_argument(
-        "--kiosk", type=Path, metavar="FILE", help="attend to a public screen, as this file says"
+        "--kiosk", type=Path, metavar="FILE", help="run as a public screen, set up by this file"
     )
     kiosk.add_argument("--kiosk-game", type=Path, help=argparse.SUPPRESS)  # what --kiosk starts
     kiosk.add_argument(
-        "--kiosk-check", type=Path, metavar="FILE", help="look whether a kiosk can run by this file"
+        "--kiosk-check", type=Path, metavar="FILE", help="check this kiosk file and exit"
     )
     kiosk.add_argument(
         "--kiosk-pin",
         action="store_true",
-        help="ask for a PIN, and print the line of it in kiosk.toml",
+        help="ask for a staff PIN and print its line for kiosk.toml",
     )
     return parser.parse_args(arguments)
 
@@ -53,7 +53,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
 def number(text: str) -> int:
     """Read a whole number from 0 on."""
     if not text.isdecimal():
-        raise argparse.ArgumentTypeError(f"'{text}' is no whole number")
+        raise argparse.ArgumentTypeError(f"'{text}' is not a whole number")
     return int(text)
 
 
@@ -61,7 +61,7 @@ def count(text: str) -> int:
     """Read a whole number from 1 on."""
     found = number(text)
     if found < 1:
-        raise argparse.ArgumentTypeError(f"it has to be 1 at least, not {found}")
+        raise argparse.ArgumentTypeError(f"it must be at least 1, not {found}")
     return found
 
 

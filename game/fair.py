@@ -23,19 +23,19 @@ def _read(path: str) -> str:
     except OSError as error:
         raise NotationError(f"The file {path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError as error:
-        raise NotationError(f"Byte {error.start + 1} is no UTF-8.") from None
+        raise NotationError(f"Byte {error.start + 1} is not UTF-8.") from None
 
 
 def main(arguments: list[str]) -> int:
     """Check the record that the arguments name; give the exit code."""
     parser = Parser(prog="python -m game.fair", description=__doc__)
-    parser.add_argument("record", metavar="RECORD", help="a record's file, or - for standard input")
+    parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")
     try:
         fault = check(read_record(_read(parser.parse_args(arguments).record)))
     except NotationError as error:
         print(error, file=sys.stderr)
         return 2
-    print(fault or "Fair: the tiles are those that the seed deals, and that were sealed.")
+    print(fault or "Fair: the seed deals exactly the tiles that were sealed.")
     return 1 if fault else 0
 
 

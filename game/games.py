@@ -20,11 +20,11 @@ from game.store.games import FILE, Games
 from game.store.summary import Summary
 
 TROUBLES = {
-    "damaged": f"The file was damaged; it is kept as {FILE}.bad, and a new one begun.",
-    "copied": f"The file was damaged; it is kept as {FILE}.bad, and the newest copy is used.",
-    "newer": "The games were kept by a later version of Rack & Run.",
-    "taken": "Rack & Run is open and has the games; close it first.",
-    "unsaved": "The file of the games cannot be opened.",
+    "damaged": f"The file was damaged. It is now {FILE}.bad, and a new one was started.",
+    "copied": f"The file was damaged. It is now {FILE}.bad, and the newest backup is in use.",
+    "newer": "The games are from a newer version of Rack & Run.",
+    "taken": "Rack & Run is open. Close it first.",
+    "unsaved": "The games file can't be opened.",
 }
 USABLE = ("damaged", "copied")
 
@@ -33,11 +33,11 @@ def main(arguments: list[str]) -> int:
     """Do what the arguments ask; give the exit code."""
     logging.getLogger("game").addHandler(logging.NullHandler())  # What went wrong is told here.
     parser = Parser(prog="python -m game.games", description=__doc__)
-    parser.add_argument("id", nargs="?", metavar="ID", help="print this game as a text")
+    parser.add_argument("id", nargs="?", metavar="ID", help="print this game as text")
     parser.add_argument(
-        "--data", type=Path, metavar="DIR", help="the folder of the games, not a person's own"
+        "--data", type=Path, metavar="DIR", help="use the games in this folder instead of your own"
     )
-    parser.add_argument("--import", dest="brought", metavar="FILE", help="take a game in")
+    parser.add_argument("--import", dest="brought", metavar="FILE", help="import a game")
     options = parser.parse_args(arguments)
     folder = options.data or own_folders().data
     text = _read(parser, Path(options.brought)) if options.brought else ""
@@ -76,7 +76,7 @@ def _take_in(games: Games, text: str) -> int:
 def _print(games: Games, id: str) -> int:
     text = games.export(id)
     if not text:
-        print(f"There is no game {quote(id)}.", file=sys.stderr)
+        print(f"There is no game with the id {quote(id)}.", file=sys.stderr)
     print(text, end="")
     return 0 if text else BAD
 

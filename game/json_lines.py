@@ -44,16 +44,16 @@ def read_object(line: str | bytes) -> dict[str, Any]:
     try:
         text = line if isinstance(line, str) else line.decode()
     except UnicodeDecodeError as error:
-        raise LineError(f"Byte {error.start + 1} of the line is no UTF-8.") from None
+        raise LineError(f"Byte {error.start + 1} of the line is not UTF-8.") from None
     try:
         found = json.loads(text, parse_constant=_no_number, parse_float=_read_float)
         check_text(json.dumps(found, ensure_ascii=False))
     except NotationError as error:
         raise LineError(str(error)) from None
     except (ValueError, RecursionError) as error:
-        raise LineError(f"This is no JSON: {error}.") from None
+        raise LineError(f"This is not JSON: {error}.") from None
     if not isinstance(found, dict):
-        raise LineError("A line is a JSON object.")
+        raise LineError("Each line must be a JSON object.")
     return found
 
 
@@ -61,7 +61,7 @@ def name_of(found: dict[str, Any]) -> Any:
     """Give the id of an object as it is answered with; LineError if it is no name."""
     name = found.get("id")
     if name is not None and not isinstance(name, str | int):
-        raise LineError("The id has to be a text or a number.")
+        raise LineError("The id must be a text or a number.")
     return name
 
 

@@ -31,7 +31,7 @@ class Question:
     def _field(self, name: str, kind: type, told: str) -> Any:
         if name not in self._fields:
             raise QuestionError(f"The question has no field '{name}'.")
-        return _as(self._fields[name], kind, f"The field '{name}' has to be {told}.")
+        return _as(self._fields[name], kind, f"The field '{name}' must be {told}.")
 
     def text(self, name: str) -> str:
         """Give a text."""
@@ -45,7 +45,7 @@ class Question:
         """Give a whole number in its bounds."""
         number = int(self._field(name, int, "a whole number"))
         if number not in allowed:
-            raise QuestionError(f"The field '{name}' has to be {allowed[0]} to {allowed[-1]}.")
+            raise QuestionError(f"The field '{name}' must be {allowed[0]} to {allowed[-1]}.")
         return number
 
     def choice(self, name: str, choices: Collection[str]) -> str:
@@ -59,17 +59,17 @@ class Question:
     def _one_of(self, name: str, word: str, choices: Collection[str]) -> str:
         if word not in choices:
             told = f"{', '.join(choices)}, not {quote(word)}"
-            raise QuestionError(f"The field '{name}' has to be of {told}.")
+            raise QuestionError(f"The field '{name}' must be of {told}.")
         return word
 
     def texts(self, name: str) -> list[str]:
         """Give a list of texts."""
-        told = f"The field '{name}' has to be a list of texts."
+        told = f"The field '{name}' must be a list of texts."
         return [_as(each, str, told) for each in self._field(name, list, "a list of texts")]
 
     def named(self, name: str) -> dict[str, str]:
         """Give a text for each of two to four players."""
-        told = f"The field '{name}' has to have a text for each player."
+        told = f"The field '{name}' must have a text for each player."
         found = self._field(name, dict, "an object")
         _check_players(len(found))
         return {who: _as(each, str, told) for who, each in found.items()}
@@ -116,7 +116,7 @@ class Question:
         return [self._points(at, game, games[0]) for at, game in enumerate(games, start=1)]
 
     def _points(self, at: int, game: object, first: object) -> dict[str, int]:
-        told = f"Game {at} has to have a whole number of points for each player."
+        told = f"Game {at} must have a whole number of points for each player."
         points: dict[str, int] = _as(game, dict, told)
         if points.keys() != _as(first, dict, told).keys() or len(points) != self.players():
             raise QuestionError(told)

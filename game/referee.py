@@ -231,7 +231,7 @@ def _draw_two(question: Question) -> Answer:
 def _take(question: Question) -> Answer:
     river, tile = question.tiles("river"), question.tile("take")
     if tile not in river:
-        raise QuestionError(f"The River has no {tile}.")
+        raise QuestionError(f"There is no {tile} in the River.")
     before = _position(question, opened=question.flag("melded"), river=river)
     play = Play(question.rows("after"), river.index(tile))
     if turn_faults(before, play):
@@ -322,7 +322,7 @@ def answer_line(line: str | bytes) -> Answer:
 def main(arguments: list[str]) -> int:
     """Answer every line of a file on standard output; give the exit code."""
     parser = Parser(prog="python -m game.referee", description=__doc__)
-    parser.add_argument("file", metavar="FILE.jsonl", help="a question in each line")
+    parser.add_argument("file", metavar="FILE.jsonl", help="one question per line")
     path = parser.parse_args(arguments).file
     try:
         for line in lines(path):

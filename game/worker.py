@@ -78,12 +78,12 @@ class Question:
         self._answer = pickle.loads(answer)
         if error := self._answer[1]:
             way = getattr(error, "__notes__", [type(error).__name__])[-1]
-            _log.warning("A question was not answered: %s", way)
+            _log.warning("No answer to a question: %s", way)
 
     def give_up(self) -> None:
         """Stop waiting for the answer."""
         self._answer = (None, NoAnswerError())
-        _log.warning("A question was given up: %s processes did not answer it.", self.tries)
+        _log.warning("Gave up on a question: %s processes did not answer.", self.tries)
 
 
 class Worker:

@@ -149,9 +149,9 @@ def test_is_a_door_of_its_own() -> None:
             " pressman-2009, article, river, family, relaxed, custom, ladder-1, ladder-2, ladder-3,"
             " ladder-4, ladder-5",
         ),
-        ("--games many", "'many' is no whole number"),
-        ("--games 0", "it has to be 1 at least, not 0"),
-        ("--seed 1.5", "'1.5' is no whole number"),
+        ("--games many", "'many' is not a whole number"),
+        ("--games 0", "it must be at least 1, not 0"),
+        ("--seed 1.5", "'1.5' is not a whole number"),
         ("--rounds 3", "unrecognized arguments: --rounds 3"),
         ("--records {file}", "the folder {file} cannot be written (File exists)"),
         ("--records {file}/deep", "the folder {file}/deep cannot be written (Not a directory)"),

@@ -61,10 +61,10 @@ def test_what_does_not_agree_is_told(
     ("content", "said"),
     [
         (b"", "The record has no start position."),
-        (b"\xff", "Byte 1 is no UTF-8."),
+        (b"\xff", "Byte 1 is not UTF-8."),
         (FINISHED.replace("1. 0.0 ", "1. 0.0 draw J", 1).encode(), "Line"),
         (SEALED.encode(), "The envelope of this record is still sealed."),
-        (b"x" * 9_000_000, "The text has 8000001 characters; 2000000 are the most."),
+        (b"x" * 9_000_000, "The text has 8000001 characters; 2000000 is the limit."),
     ],
     ids=["empty", "bytes", "illegal", "sealed", "long"],
 )

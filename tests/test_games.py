@@ -82,7 +82,7 @@ def test_an_open_game_is_not_disturbed(home: Path, ask) -> None:
         games.flush()
         code, out, err = ask("--data", home)
         assert (code, out) == (2, "")
-        assert err == "Rack & Run is open and has the games; close it first.\n"
+        assert err == "Rack & Run is open. Close it first.\n"
         session = match(3)
         follow(games, session)
         games.flush()
@@ -117,13 +117,13 @@ def test_a_damaged_file_is_told(home: Path, ask) -> None:
     (home / FILE).write_bytes(b"nonsense")
     code, out, err = ask("--data", home)
     assert (code, out) == (0, "")
-    assert err == f"The file was damaged; it is kept as {FILE}.bad, and a new one begun.\n"
+    assert err == f"The file was damaged. It is now {FILE}.bad, and a new one was started.\n"
 
 
 def test_a_later_version_keeps_its_games(home: Path, ask) -> None:
     with closing(sqlite3.connect(home / FILE)) as opened:
         opened.execute(f"PRAGMA user_version={VERSION + 1}")
-    assert ask("--data", home) == (2, "", "The games were kept by a later version of Rack & Run.\n")
+    assert ask("--data", home) == (2, "", "The games are from a newer version of Rack & Run.\n")
 
 
 def test_the_game_itself_takes_a_folder_for_all(tmp_path: Path) -> None:

@@ -67,7 +67,7 @@ def test_help_does_not_wait_for_the_libraries_of_a_window() -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["--seed", "x"], "'x' is no whole number"),
+        (["--seed", "x"], "'x' is not a whole number"),
         (["--seed", "-1"], "seed"),
         (["--seed"], "expected one argument"),
         (["--language", "xx"], "invalid choice: 'xx'"),

@@ -44,7 +44,7 @@ SET = '"kind": "set", "rules": "classic"'
     ("line", "name", "error"),
     [
         ("R5 R6 R7", None, "This is no JSON"),
-        ("[1, 2]", None, "A line is a JSON object."),
+        ("[1, 2]", None, "Each line must be a JSON object."),
         ("[" * 100_000, None, "This is no JSON"),
         ('{"id": ' + "9" * 5_000 + "}", None, "This is no JSON"),
         ('{"id": "a"}', "a", "There is no kind of question called 'None'."),
@@ -54,7 +54,7 @@ SET = '"kind": "set", "rules": "classic"'
         ('{"id": "a", "kind": "set", "rules": {}}', "a", "There are no rules called '{}'."),
         (f'{{"id": "a", {SET}}}', "a", "The question has no field 'tiles'."),
         (f'{{"id": "a", {SET}, "tiles": "R5 R66"}}', "a", "'R66' is no tile."),
-        (f'{{"id": "a", {SET}, "tiles": 5}}', "a", "The field 'tiles' has to be a text."),
+        (f'{{"id": "a", {SET}, "tiles": 5}}', "a", "The field 'tiles' must be a text."),
     ],
 )
 def test_a_line_that_cannot_be_read_is_answered_with_its_error(
@@ -138,7 +138,7 @@ def test_lines_that_cannot_be_read_are_answered_among_the_others(tmp_path: Path)
     assert (answers[0], answers[-1]) == (expected(QUESTIONS[0]), expected(QUESTIONS[1]))
     errors = [answer["error"] for answer in answers[1:-1]]
     assert errors[:2] == [
-        "Byte 1 of the line is no UTF-8.",
+        "Byte 1 of the line is not UTF-8.",
         f"The line has more than {LONGEST} bytes.",
     ]
     assert errors[2].startswith("This is no JSON")

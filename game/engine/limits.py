@@ -39,7 +39,7 @@ def quote(text: str) -> str:
 def check_text(text: str, longest: int = LONGEST_TEXT) -> None:
     """Raise NotationError unless a file can hold the text, and it is no longer than that."""
     if len(text) > longest:
-        raise NotationError(f"The text has {len(text)} characters; {longest} are the most.")
+        raise NotationError(f"The text has {len(text)} characters; {longest} is the limit.")
     try:
         text.encode()
     except UnicodeEncodeError as error:
@@ -85,4 +85,4 @@ def check_sets(rules: Rules, table: Table) -> None:
     """Raise NotationError unless every row is a set that counts."""
     for row in table:
         if not counts(row, rules):
-            raise NotationError(f"The row {quote(' '.join(map(str, row)))} is no set.")
+            raise NotationError(f"The row {quote(' '.join(map(str, row)))} is not a set.")

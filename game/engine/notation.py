@@ -72,7 +72,7 @@ def read_row(text: str) -> Row:
     for word in text.split():
         tiles += _read_word(word)
         if len(tiles) > MOST_TILES:
-            raise NotationError(f"No box has more than {MOST_TILES} tiles.")
+            raise NotationError(f"There are more than {MOST_TILES} tiles, the most a box has.")
     return tuple(tiles)
 
 

@@ -61,7 +61,7 @@ _WITHOUT_GROUPS: dict[str, object] = {
     "loose_tiles": "refused",
     "river": False,
 }
-"""Where runs alone count, these keep to what makes each colour a game of its own (R46)."""
+"""Where only runs count, these keep to what makes each colour a game of its own (R46)."""
 
 _COUNT = re.compile(r"[0-9]{1,6}")
 _BOUNDS = {
@@ -108,7 +108,7 @@ def _contradictions(rules: Rules) -> Iterator[str]:
         yield "Jokers need all numbers, and groups that count."
     for name, value in _WITHOUT_GROUPS.items():
         if not rules.groups and getattr(rules, name) != value:
-            yield f"Where runs alone count, {name} is {_write_option(value)}."
+            yield f"Where only runs count, {name} is {_write_option(value)}."
 
 
 def _fits(name: str, value: object, known: object) -> bool:

@@ -63,15 +63,15 @@ def known(paths: Paths) -> Known:
 
 
 def _pin(kiosk: Kiosk) -> Checked:
-    missing = "" if kiosk.staff.pin else "there is none; 'python main.py --kiosk-pin' makes one"
-    return Checked("PIN of the staff", missing)
+    missing = "" if kiosk.staff.pin else "missing; make one with 'python main.py --kiosk-pin'"
+    return Checked("staff PIN", missing)
 
 
 def _letters(kiosk: Kiosk, assets: Path) -> Checked:
     offered = kiosk.play.languages or languages(assets / "texts")
     names = {each: Messages(assets / "texts", each)("language-name") for each in offered}
     missing = [each for each, name in names.items() if not can_be_drawn(name)]
-    fault = f"there are no letters for {', '.join(missing)}" if missing else ""
+    fault = f"no font for {', '.join(missing)}" if missing else ""
     return Checked(f"languages {', '.join(offered)}", fault)
 
 
@@ -79,7 +79,7 @@ def _themes(kiosk: Kiosk, themes: Themes) -> Checked:
     chosen = [themes.chosen_now(name) for name in kiosk.look.themes]
     faults = [fault for _, fault in chosen if fault]
     if not faults and all(_is_light(theme) for theme, _ in chosen):
-        faults = ["they burn into the screen, for none of them is dark"]
+        faults = ["they could burn into the screen; add a dark one"]
     return Checked(f"looks {', '.join(kiosk.look.themes)}", next(iter(faults), ""))
 
 
@@ -110,5 +110,5 @@ def _disk(data: Path) -> Checked:
             file.write(b"kiosk")
         free = shutil.disk_usage(data).free
     except OSError as error:
-        return Checked(what, f"nothing can be written there ({error.strerror})")
-    return Checked(what, "" if free >= ROOM else f"only {free // 1_000_000} MB are free")
+        return Checked(what, f"it can't be written to ({error.strerror})")
+    return Checked(what, "" if free >= ROOM else f"only {free // 1_000_000} MB free")

@@ -138,7 +138,7 @@ def read_kiosk(path: Path, known: Known) -> Kiosk:
     except OSError as error:
         raise KioskError(path, [Fault(0, error.strerror or str(error))]) from None
     except (ValueError, RecursionError):
-        what = f"this is no text of at most {LARGEST_FILE // 1024} kB"
+        what = f"this is not a text file of at most {LARGEST_FILE // 1024} kB"
         raise KioskError(path, [Fault(0, what)]) from None
     faults = list(_faults(text, written, Around(path.parent, known)))
     if faults:
@@ -169,7 +169,7 @@ def _faults(text: str, written: Mapping[str, Any], around: Around) -> Iterator[F
     for name, table in written.items():
         line = lines.get((name, ""), 0)
         if name not in tables:
-            yield Fault(line, f"there is no [{name}]; there are {', '.join(tables)}")
+            yield Fault(line, f"there is no table [{name}]; use one of {', '.join(tables)}")
         elif not isinstance(table, dict):
             yield Fault(line, f"{name} is a table: write [{name}] above its keys")
         else:
@@ -182,7 +182,7 @@ def _fault(kind: type[msgspec.Struct], table: str, key: str, value: object, arou
     """Say what is wrong with a value of a key; nothing if it can be used."""
     known = {field.name: field.type for field in msgspec.structs.fields(kind)}
     if key not in known:
-        return f"[{table}] has no key {key}; it has {', '.join(known)}"
+        return f"[{table}] has no key {key}; use one of {', '.join(known)}"
     try:
         given = msgspec.convert(value, known[key])
         if check := CHECKS.get((table, key)):
@@ -197,7 +197,7 @@ def _fault(kind: type[msgspec.Struct], table: str, key: str, value: object, arou
 def _days(value: dict[str, str], _: Around) -> None:
     for day, hours in value.items():
         if day not in DAYS:
-            raise ValueError(f"has {day}, which is no day; days are {', '.join(DAYS)}")
+            raise ValueError(f"has {day}, which is not a day; use {', '.join(DAYS)}")
         if hours != CLOSED:
             try:
                 read_hours(hours)
@@ -213,7 +213,7 @@ def _names(what: str, find: Callable[[Around], Collection[str]]) -> Check:
         for each in value:
             if each not in known:
                 told = ", ".join(sorted(known))
-                raise ValueError(f'has "{each}", which is no {what}; there are {told}')
+                raise ValueError(f'has "{each}", which is not a {what}; use one of {told}')
         if not value:
             raise ValueError(f"names no {what}")
 
@@ -242,7 +242,7 @@ CHECKS: Mapping[tuple[str, str], Check] = {
     ("look", "out_of_order"): _picture,
     ("staff", "pin"): _read_by(check_hash),
 }
-"""What a value has to be beside its kind."""
+"""What a value must be beside its kind."""
 
 _TABLE = re.compile(r"\s*\[\s*([\w-]+)(?:\s*\.\s*([\w-]+))?\s*\]")
 _KEY = re.compile(r"\s*([\w-]+)\s*(?:\.\s*([\w-]+)\s*)?=")

@@ -38,20 +38,20 @@ def hash_pin(pin: str, salt: bytes | None = None) -> str:
 def check_hash(text: str) -> str:
     """Give a hash back that `hash_pin` can have made; raises ValueError."""
     if not _HASH.fullmatch(text):
-        raise ValueError("is no hash of a PIN; 'python main.py --kiosk-pin' makes one")
+        raise ValueError("is not a PIN hash; make one with 'python main.py --kiosk-pin'")
     return text
 
 
 def ask_pin(ask: Callable[[str], str] = getpass.getpass) -> int:
     """Ask twice for a PIN and print the line that keeps its hash; give the exit code."""
     try:
-        pin, again = ask("PIN: "), ask("Once more: ")
+        pin, again = ask("PIN: "), ask("Again: ")
     except EOFError:
         pin = again = ""
     if not is_pin(pin):
         why = f"A PIN has {FEWEST} to {MOST} digits."
     elif pin != again:
-        why = "These are two PINs. Try again."
+        why = "The PINs don't match. Try again."
     else:
         print(f'pin = "{hash_pin(pin)}"')
         return 0

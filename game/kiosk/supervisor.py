@@ -140,10 +140,10 @@ class Supervisor:
             if code == DONE or self.stopped:
                 return
             if code == AGAIN:
-                self._log("The game begins anew.")
+                self._log("Restarting the game.")
                 continue
             wait = self._backoff.crashed(self._now())
-            self._log(f"The game ended with {code}; it is started again in {wait:.0f} s.")
+            self._log(f"The game ended with {code}; restarting in {wait:.0f} s.")
             self._wait(wait)
 
     def _watch(self, game: Child) -> int | None:
@@ -152,7 +152,7 @@ class Supervisor:
             while (code := game.code()) is None and not self.stopped:
                 patience = max(SILENCE, self._backoff.wait(self._now()))
                 if game.silent_for() > patience:
-                    self._log(f"The game has been silent for {patience:.0f} s.")
+                    self._log(f"No sign of life from the game for {patience:.0f} s.")
                     return None
                 self._look()
             return code

@@ -19,7 +19,7 @@ def read_time(text: str) -> int:
     """
     found = _TIME.fullmatch(text)
     if not found:
-        raise ValueError('is no time of day; write it as "09:30"')
+        raise ValueError('is not a time of day; write it as "09:30"')
     return int(found[1]) * 60 + int(found[2])
 
 
@@ -43,7 +43,7 @@ def read_hours(text: str) -> Hours:
     """Read from when to when; raises ValueError."""
     found = _SPAN.fullmatch(text)
     if not found:
-        raise ValueError('is no span of time; write it as "09:00-18:00"')
+        raise ValueError('is not a time span; write it as "09:00-18:00"')
     return Hours(read_time(found[1]), read_time(found[2]))
 
 

@@ -23,6 +23,6 @@ import pygame
 
 if not getattr(pygame, "IS_CE", False):
     raise ImportError(
-        "This game needs pygame-ce, but pygame is installed in its place: "
+        "This game needs pygame-ce, but pygame is installed instead: "
         "run 'pip uninstall pygame', then 'pip install --force-reinstall pygame-ce'."
     )

@@ -155,7 +155,7 @@ class App:
         self._rest(dt)
         if self.policy.holds_screen:
             if self._hold.is_lost(happened):
-                raise NoWindowError("The screen has gone.")
+                raise NoWindowError("The screen is gone.")
             self._hold.tick(dt, self.kit.input_device)
         halted, passed, dt = dt >= HALT, dt, min(dt, LONGEST_STEP)
         if len(stack):

@@ -101,7 +101,7 @@ def _tell(damaged: list[str]) -> None:
     import logging  # There is no need of it before something is damaged.
 
     names = ", ".join(damaged[:MOST_TOLD]) + (", ..." if len(damaged) > MOST_TOLD else "")
-    logging.getLogger(__name__).warning("Sounds that cannot be read are not heard: %s.", names)
+    logging.getLogger(__name__).warning("Sounds that can't be read: %s.", names)
 
 
 def _number(file: tuple[Path, re.Match[str]]) -> tuple[str, int]:

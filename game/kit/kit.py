@@ -265,7 +265,7 @@ class Kit(Paintbox):
         """Take up the theme of the preferences; one that cannot be used is told of in the log."""
         super().choose_theme()
         if self.theme_fault:
-            _log.warning("A theme cannot be used: %s", self.theme_fault)
+            _log.warning("A theme can't be used: %s", self.theme_fault)
 
     def apply_loudness(self) -> None:
         """Take up changed volumes of sounds and music, or silence."""

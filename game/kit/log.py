@@ -32,7 +32,7 @@ def open_log(folder: Path, app: str, begins: str) -> None:
     logging.getLogger().addHandler(_Log(folder))
     log = logging.getLogger(app)
     threading.excepthook = lambda what: log.error("A thread ended", exc_info=what.exc_value)
-    sys.unraisablehook = lambda what: log.error("Not cleared away", exc_info=what.exc_value)
+    sys.unraisablehook = lambda what: log.error("Cleanup failed", exc_info=what.exc_value)
     log.info("%s", begins)
 
 

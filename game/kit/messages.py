@@ -108,7 +108,7 @@ def languages(folder: Path) -> list[str]:
 def _files(folder: Path, language: str) -> list[Path]:
     found = sorted((folder / language).glob("*.ftl"))
     if not found:
-        raise MessageError(f"There are no texts of language '{language}' in {folder}.")
+        raise MessageError(f"There are no texts for language '{language}' in {folder}.")
     return found
 
 

@@ -119,7 +119,7 @@ class Store:
                 _write(self.path, self._merged())
         except OSError as error:
             if not self.unsaved:
-                _tell("Settings are not saved: %s", error.strerror)
+                _tell("Settings can't be saved: %s", error.strerror)
             self.unsaved = True
         else:
             self.unsaved, self._kept = False, _fields(self._settings.values())

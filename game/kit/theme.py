@@ -104,7 +104,7 @@ def load_theme(folder: Path, like: Theme | None = None) -> Theme:
 def _read(path: Path) -> dict[str, object]:
     content = _content(path, LARGEST_FILE)
     if max(map(len, content.split(b"\n"))) > LONGEST_LINE:
-        raise ThemeError(f"{path} has a line of more than {LONGEST_LINE} signs.")
+        raise ThemeError(f"{path} has a line of more than {LONGEST_LINE} characters.")
     try:
         file = tomllib.loads(content.decode())
     except (ValueError, RecursionError) as fault:
@@ -112,7 +112,7 @@ def _read(path: Path) -> dict[str, object]:
         where = f" Look at line {line[1]}." if line else ""
         raise ThemeError(f"{path} is not a theme.{where}") from fault
     for name in sorted(file.keys() - {"name", "ground", *TABLES}):
-        raise ThemeError(f"{path}: there is no {quoted(name)} in a theme. Take it out.")
+        raise ThemeError(f"{path}: there is no {quoted(name)} in a theme. Remove it.")
     return file
 
 
@@ -134,7 +134,7 @@ def _table(path: Path, file: dict[str, object], name: str) -> dict[str, object]:
 
 def _name(path: Path, name: object) -> str:
     if not isinstance(name, str) or not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-        raise ThemeError(f"{path}: name is {quoted(name)}; write 1 to {LONGEST_NAME} signs.")
+        raise ThemeError(f"{path}: name is {quoted(name)}; write 1 to {LONGEST_NAME} characters.")
     return name
 
 

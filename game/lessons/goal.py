@@ -61,5 +61,5 @@ def read_goal(text: str) -> Goal:
         elif word != PLAY or rest:
             raise NotationError(f"{quote(part.strip())} is no goal.")
     if draw and (tiles or jokers):
-        raise NotationError("Who draws lays nothing.")
+        raise NotationError("A turn that draws lays no tiles.")
     return Goal(tiles, jokers, draw)

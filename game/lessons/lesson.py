@@ -59,7 +59,7 @@ def _check(lesson: Lesson) -> None:
     _check_there(goal.tiles, (*position.mover.rack, *position.river), "rack")
     _check_there(goal.jokers, tuple(tile for tile in on_table if tile.is_joker), "table")
     if (goal.draw and HIDDEN in position.pool[:1]) or (goal.draw and not position.pool):
-        raise NotationError("The tile to be drawn is not known.")
+        raise NotationError("The drawn tile is not known.")
 
 
 def _check_there(wanted: Row, there: Row, where: str) -> None:

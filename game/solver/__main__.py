@@ -96,10 +96,12 @@ def _summary(times: list[float]) -> str:
 def main(arguments: list[str]) -> int:
     """Answer every line of a file on standard output; give the exit code."""
     parser = Parser(prog="python -m game.solver", description=__doc__)
-    parser.add_argument("file", metavar="FILE.jsonl", help="lines with an id, a table and a rack")
+    parser.add_argument(
+        "file", metavar="FILE.jsonl", help="one JSON object a line: id, table, rack"
+    )
     parser.add_argument("--objective", choices=("tiles", "value"), default="tiles")
     parser.add_argument(
-        "--rules", choices=NAMED, help="hold to the rules of a preset; else jokers go anywhere"
+        "--rules", choices=NAMED, help="follow a preset's rules (default: jokers go anywhere)"
     )
     options = parser.parse_args(arguments)
     times = []

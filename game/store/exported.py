@@ -132,13 +132,13 @@ def _played(text: str, ended: bool) -> Brought:
     """Play a game through, with all that was done in the turn under way if there is one."""
     journal = read_journal(text, seed=0 if ended else None)
     if (commands := len(journal.entries)) > MOST_COMMANDS:
-        told = f"There are {commands} commands since the last turn; {MOST_COMMANDS} are the most."
+        told = f"There are {commands} commands since the last turn; {MOST_COMMANDS} is the limit."
         raise NotationError(told)
     game = Game.from_record(journal.record)
     if not (ended or game.result):
         game = Session.resume(text).game
     elif journal.entries:
-        raise NotationError("After the end nothing can be done.", journal.entries[0].line)
+        raise NotationError("The game is over; nothing can follow.", journal.entries[0].line)
     result = game.result
     lines = "".join(f"{line}\n" for line in _LINE.split(text) if line.strip())
     return Brought(lines, journal.players, game, result.ended if result else "")

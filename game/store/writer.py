@@ -152,7 +152,7 @@ class Writer:
             if kept and copies.is_due(self._path, today := date.today()):
                 copies.copy(self._database, self._path, today, self._go_on)
         except (OSError, sqlite3.Error) as error:
-            _log.warning("Kept games: not copied (%s)", error)
+            _log.warning("Saved games: no backup made (%s)", error)
             self._roll_back()
         self._busy_since = None
 
@@ -199,7 +199,7 @@ class Writer:
                 copies.take_back(copied, self._path)
                 database = open_database(self._path)
             except (OSError, sqlite3.Error, DamagedError, NewerError) as error:
-                _log.warning("Kept games: the copy of %s cannot be taken (%s)", day, error)
+                _log.warning("Saved games: the backup of %s can't be used (%s)", day, error)
                 self._path.unlink(missing_ok=True)
             else:
                 self.copied, self._best = day, "copied"
@@ -242,7 +242,7 @@ class Writer:
         """Change what there is to tell; each change is a line in the log."""
         if trouble != self._trouble:
             self._trouble = trouble
-            _log.warning("Kept games: %s%s", trouble or "saved again", f" ({why})" if why else "")
+            _log.warning("Saved games: %s%s", trouble or "saved again", f" ({why})" if why else "")
 
 
 def _is_empty(path: Path) -> bool:

@@ -31,7 +31,7 @@ def readings(row: tuple[Face, ...]) -> frozenset[Reading]:
 
 @lru_cache(maxsize=65536)
 def worth(row: tuple[Face, ...]) -> int | None:
-    """Give the most that a row can count, None if it is no set."""
+    """Give the most that a row can count, None if it is not a set."""
     return max((value for _, value in readings(row)), default=None)
 
 

@@ -47,7 +47,7 @@ def test_each_fault_of_the_file_fails_on_a_line_of_its_own(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("", "fail  PIN of the staff: there is none"),
+        ("", "fail  staff PIN: there is none"),
         ('[look]\nlogo = "kiosk.toml"', "fail  picture kiosk.toml: "),
         ('[look]\nthemes = ["bad"]', "fail  looks bad: "),
         ('[look]\nthemes = ["wood"]', "fail  looks wood: they burn into the screen"),

@@ -66,7 +66,7 @@ def test_what_is_written_holds_and_the_rest_is_as_usual(tmp_path: Path) -> None:
         (
             '[sound]\nby_hour = { "9:00" = 0.3 }',
             2,
-            'by_hour has "9:00", which is no time of day; write it as "09:30"',
+            'by_hour has "9:00", which is not a time of day; write it as "09:30"',
         ),
         ('[sound.by_hour]\n"09:00" = 2', 1, "by_hour: expected `float` <= 1.0 - at `$[...]`"),
         (
@@ -75,11 +75,11 @@ def test_what_is_written_holds_and_the_rest_is_as_usual(tmp_path: Path) -> None:
             'languages has "fr", which is no language; there are de, en',
         ),
         ("[play]\npresets = []", 2, "presets names no set of rules"),
-        ('[times]\nopen = "9 to 5"', 2, 'open is no span of time; write it as "09:00-18:00"'),
+        ('[times]\nopen = "9 to 5"', 2, 'open is not a time span; write it as "09:00-18:00"'),
         (
             '[times.days]\nmon = "closed"\nsun = "9"',
             1,
-            'days has sun = "9", which is no span of time; write it as "09:00-18:00", or "closed"',
+            'days has sun = "9", which is not a time span; write it as "09:00-18:00", or "closed"',
         ),
         (
             '[times.days]\nmonday = "closed"',
@@ -94,7 +94,7 @@ def test_what_is_written_holds_and_the_rest_is_as_usual(tmp_path: Path) -> None:
         (
             '[staff]\npin = "1234"',
             2,
-            "pin is no hash of a PIN; 'python main.py --kiosk-pin' makes one",
+            "pin is not a PIN hash; make one with 'python main.py --kiosk-pin'",
         ),
     ],
 )

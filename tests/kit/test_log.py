@@ -49,7 +49,7 @@ def test_what_goes_wrong_is_a_line_without_what_an_error_says(tmp_path: Path) ->
     assert [line.partition(" < ")[0] for line in written[2:]] == [
         "error game.some.where: a game ended: KeyError at <string>:11 fails",
         "error game: A thread ended: KeyError at <string>:11 fails",
-        "error game: Not cleared away: ValueError at <string>:8 __del__",
+        "error game: Cleanup failed: ValueError at <string>:8 __del__",
     ]
     assert "K4" not in (tmp_path / NAME).read_text()
 

@@ -49,14 +49,14 @@ def test_the_door_holds_to_the_rules_it_is_told() -> None:
 @pytest.mark.parametrize(
     ("text", "error"),
     [
-        ("[1]", "A line is a JSON object."),
+        ("[1]", "Each line must be a JSON object."),
         ("[" * 100_000, "This is no JSON"),
         (line(rack=None), "A line has a table"),
         (line(table=7), "A line has a table"),
         (line(table=["R4"]), "A line has a table"),
         (line(rack=[5]), "A line has a table"),
         (line(rack=["R44"]), "'R44' is no tile."),
-        (line(table=[["R4", "R5"]]), "The row 'R4 R5' is no set."),
+        (line(table=[["R4", "R5"]]), "The row 'R4 R5' is not a set."),
         (line(rack=["R4"] * 3), "There are 3 tiles R4; the box has 2."),
         (line(rack=["D"] * 3), "There are 3 tiles D; the box has 2."),
     ],

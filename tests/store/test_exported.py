@@ -253,8 +253,8 @@ FORGED = {
     r"\n20\. .*(?s:.*)": ("\n", "', but the game gives ''."),
     r'\[app "Rack & Run"\]': ('[app "a"]\n[app "b"]', "Line 2: There are two headers 'app'."),
     r"\[end": ("[other", "A journal has no header 'other'."),
-    r"\Z": ("0.5 undo\n", "After the end nothing can be done."),
-    r"\A(?s:.*)": ("x" * 100_001, "The text has 100001 characters; 100000 are the most."),
+    r"\Z": ("0.5 undo\n", "The game is over; nothing can follow."),
+    r"\A(?s:.*)": ("x" * 100_001, "The text has 100001 characters; 100000 is the limit."),
 }
 
 

@@ -237,7 +237,7 @@ def _socket(path: Path) -> None:
     if not hasattr(socket, "AF_UNIX"):
         return
     here = os.open(".", os.O_RDONLY)
-    os.chdir(path.parent)  # for the name of a socket has to be short
+    os.chdir(path.parent)  # for the name of a socket must be short
     with socket.socket(socket.AF_UNIX) as made:
         made.bind(path.name)
     os.fchdir(here)

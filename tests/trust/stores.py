@@ -213,7 +213,7 @@ def _timed(act: Callable[[], Answer], told: list[str], longest: float = LONGEST)
 
 
 def _kept(games: Games) -> Iterator[str]:
-    """Play; what is done has to be kept."""
+    """Play; what is done must be kept."""
     session = match(99)
     follow(games, session)
     for _ in islice(steps(session, 99), 5):

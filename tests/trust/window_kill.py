@@ -1,6 +1,6 @@
 """A real window in which a person plays, killed at any moment: it goes on as it was left.
 
-The same match is killed over and over. What is left has to be what the window had told to be kept,
+The same match is killed over and over. What is left must be what the window had told to be kept,
 or something that it did after; and the next window has to go on with just that.
 """
 

@@ -37,9 +37,9 @@ class Envelope:
     def fault(self, start: Position) -> str:
         """Say in a sentence why a game that began so is not as it was sealed; "" if it is."""
         if seal(self.seed, start) != self:
-            return "The seal was put on another seed, or on other tiles than the game began with."
+            return "The seal belongs to another seed, or the game began with other tiles."
         if _plain(start) != _plain(_dealt(self.seed, start)):
-            return "The tiles are those that were sealed, but the seed deals others."
+            return "The tiles match the seal, but the seed deals others."
         return ""
 
 
@@ -70,7 +70,7 @@ def _read_envelope(record: Record) -> Envelope:
     if found == [SEALED]:
         raise NotationError("The envelope of this record is still sealed.")
     if sorted(found) != [OPENED, SEALED]:
-        raise NotationError(f"A record to check has one header [{OPENED}] and one [{SEALED}].")
+        raise NotationError(f"The record needs one header [{OPENED}] and one [{SEALED}].")
     headers = dict(record.headers)
     for name in found:
         if not _HEX.fullmatch(headers[name]):

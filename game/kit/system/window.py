@@ -18,7 +18,7 @@ USUAL: Size = (1280, 720)
 UNSEEN = ("dummy", "offscreen", "evdev")
 """The drivers that draw on no screen, which is well only if somebody asks for one."""
 
-ADVICE = "Start it on a desktop, and look at DISPLAY and SDL_VIDEODRIVER if there are such."
+ADVICE = "Start it on a desktop. If DISPLAY or SDL_VIDEODRIVER is set, check it."
 
 AROUND = 300.0
 """Seconds in which a picture that wanders has been everywhere."""
@@ -43,7 +43,7 @@ def open_window(
         _find_screen()
         return _open(title, size, fullscreen, icon)
     except pygame.error as fault:
-        raise NoWindowError(f"No window can be opened ({fault}). {ADVICE}") from fault
+        raise NoWindowError(f"Couldn't open a window ({fault}). {ADVICE}") from fault
 
 
 def _find_screen() -> None:
@@ -52,7 +52,7 @@ def _find_screen() -> None:
         pygame.display.init()
     driver = pygame.display.get_driver()
     if driver in UNSEEN and driver != os.environ.get("SDL_VIDEODRIVER", "").lower():
-        raise NoWindowError(f"No screen was found to open a window on. {ADVICE}")
+        raise NoWindowError(f"There is no screen to open a window on. {ADVICE}")
 
 
 def _open(title: str, size: Size | None, fullscreen: bool, icon: Path | None) -> Surface:

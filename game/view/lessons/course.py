@@ -36,5 +36,5 @@ def _read(path: Path) -> Lesson:
     try:
         return read_lesson(name, files.read(path, 4 * LONGEST).decode())
     except (OSError, ValueError) as fault:
-        what = str(fault) if isinstance(fault, NotationError) else "It is no text."
+        what = str(fault) if isinstance(fault, NotationError) else "It isn't text."
         raise LessonError(f"{path} is no lesson that can be read. {what}") from fault

@@ -178,7 +178,7 @@ def test_no_other_tiles_come_out_of_an_envelope(other: Position) -> None:
     exchanged = Record(other, (), seal(SEED, START).headers(opened=True))
     assert check(exchanged).startswith("The seal was put on another seed, or on other tiles")
     fault = check(written(SEED, other))
-    assert fault == "The tiles are those that were sealed, but the seed deals others."
+    assert fault == "The tiles match the seal, but the seed deals others."
 
 
 def test_another_seed_that_is_put_in_does_not_fit() -> None:
