@@ -1,4 +1,4 @@
-"""The arena: bots play whole games without a window, and three tables say how they did."""
+"""Let bots play whole games without a window, and print three tables of how they did."""
 
 import argparse
 import math

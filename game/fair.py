@@ -1,7 +1,7 @@
-"""Checks a record: whether the tiles lay as they were sealed before the game's first turn.
+"""Check a record: are its tiles the ones that were sealed before the first turn?
 
-It says so in a line and ends with 0, or with 1 where something does not agree, or with 2 where
-that cannot be told: the file cannot be read, or the envelope is missing or still sealed.
+The answer is one line, and an exit code: 0 if they are, 1 if they are not, 2 if nobody can tell
+because the file can't be read, or its envelope is missing or still sealed.
 """
 
 import sys

@@ -1,6 +1,6 @@
-"""Lists the games that are kept, a JSON line each, the newest first; or prints one as a text.
+"""List saved games as JSON lines, newest first, or print one as text.
 
-What is printed is a record or, of a game that has not ended, a save; --import takes either in.
+A finished game prints as a record, an unfinished one as a save. --import reads both.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""The referee: answers questions about the rules, a JSON line each, by asking the engine."""
+"""Answer questions about the rules, one JSON object per line, by asking the engine."""
 
 import json
 import sys

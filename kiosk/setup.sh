@@ -33,7 +33,7 @@ apt-get install -y --no-install-recommends \
     python3-venv fontconfig alsa-utils espeak-ng libgl1-mesa-dri "${packages[@]}" ||
     stop "Not all packages of the system could be installed; apt-get says why above."
 
-echo "== the user, who has no password and no shell"
+echo "== a user without password or shell"
 id kiosk >/dev/null 2>&1 || useradd --create-home --shell /usr/sbin/nologin kiosk
 for group in video render input audio tty; do
     if getent group "$group" >/dev/null; then usermod -aG "$group" kiosk; fi
@@ -57,7 +57,7 @@ chown -R root:root "$to"
 # The user cannot write there, and would compile it all at each start.
 "$to/.venv/bin/python" -m compileall -q "$to/game" "$to/scenes"
 
-echo "== no sleep, no updates in the middle of the day, no welcome, no reports, no other consoles"
+echo "== no sleep, no daytime updates, no welcome, no crash reports, no other consoles"
 systemctl mask sleep.target suspend.target hibernate.target hybrid-sleep.target
 for unit in apt-daily.timer apt-daily-upgrade.timer unattended-upgrades.service \
     packagekit.service apport.service whoopsie.service display-manager.service; do
@@ -97,14 +97,14 @@ systemctl enable rack-and-run.service
 
 game=("$to/.venv/bin/python" "$to/main.py")
 if [ -t 0 ] && ! grep -q '^pin' "$data/kiosk.toml"; then
-    echo "== a PIN for the staff, of 4 to 12 digits"
+    echo "== choose a staff PIN, 4 to 12 digits"
     for _ in 1 2 3; do
         if "${game[@]}" --kiosk-pin >> "$data/kiosk.toml"; then break; fi
     done
 fi
 chown -R kiosk:kiosk "$data"
 
-echo "== does all fit together?"
+echo "== checking the setup"
 runuser -u kiosk -- "${game[@]}" --kiosk-check "$data/kiosk.toml" --data "$data" || true
 
 cat <<END

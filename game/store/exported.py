@@ -182,7 +182,7 @@ def _time(value: str) -> datetime:
     try:
         return datetime.fromtimestamp(datetime.strptime(value, _TIME).timestamp())
     except (ValueError, OverflowError, OSError):
-        told = f"{quote(value)} is no time; one looks like '2026-11-22 20:15:00'."
+        told = f"{quote(value)} is not a time; it looks like '2026-11-22 20:15:00'."
         raise NotationError(told) from None
 
 

@@ -62,7 +62,7 @@ def test_what_would_be_taken_is_shown_and_said_before_one_decides() -> None:
     assert marks == ["own", "own", "held", ""]
     assert pilot.action == ("Take", "orange 11 + 2 more", True)
     assert pilot.message == (
-        "The orange 11 is the Key, so play it now. The 2 tiles before it go to your rack."
+        "The orange 11 is the Key. You must play it now. The 2 tiles before it go to your rack."
     )
     assert pilot.game.draft.key is None
 

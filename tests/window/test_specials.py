@@ -204,7 +204,7 @@ def test_river(tables: Tables) -> None:
 def _take_a_key_that_cannot_be_played(fox: Person) -> None:
     fox.look_at(1)
     assert fox.button == ("Take", "blue 13 + 1 more", True)
-    assert fox.message.startswith("The blue 13 is the Key, so play it now.")
+    assert fox.message.startswith("The blue 13 is the Key. You must play it now.")
     fox.game.shot("looked at")
     fox.end_turn()
     assert "B13" in fox.rack

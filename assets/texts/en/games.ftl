@@ -1,4 +1,4 @@
-# Games that are kept, and what they add up to.
+# Saved games, and statistics.
 
 note-games-damaged = Your games couldn’t be read. The old file was kept, and a new one started.
 note-games-copied = Your games couldn’t be read, so { $days ->
@@ -78,7 +78,7 @@ game-saved-copied = Saved as { $path }, and copied to the clipboard.
 game-copied = It couldn’t be saved to a file, but it’s on the clipboard.
 game-unsaved = It couldn’t be saved.
 
-# What kept games add up to
+# Statistics
 
 games-statistics = Statistics
 statistics-title = Statistics
@@ -106,7 +106,7 @@ statistics-no-bots = No bots so far
 statistics-points = Points per game
 statistics-erase = Erase these statistics
 chart-won = { $won } of { $played }
-# What today's rules do not follow of a kept game; $why is an error of the notation, in English.
+# A saved game that today’s rules can’t replay; $why is an error message, in English.
 game-unreadable = This game can’t be read: { $why }.
 game-damaged = From turn { $turn } on, this game can’t be read: { $why }.
 game-other-rules = From turn { $turn } on, this game follows other rules: { $why }.

@@ -1,4 +1,4 @@
-# Hints, from whether something can be played to a sentence for every move.
+# Hints: from "You can play" to a sentence for every move.
 
 hint-ask = { $rung ->
     [0] Hint

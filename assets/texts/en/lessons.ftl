@@ -1,4 +1,4 @@
-# Small tables with one thing to find, their list, and what is said to somebody who waits.
+# Lessons, their list, and prompts for somebody who waits. At most 12 words a sentence.
 
 learn-first = First steps
 learn-first-sub = Six short lessons. Skip what you know.

@@ -1,4 +1,4 @@
-# The first screen, and what it has to tell.
+# The menu.
 
 menu-subtitle = The rummy tile game for one to four
 menu-continue = Continue

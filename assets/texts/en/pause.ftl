@@ -1,4 +1,4 @@
-# What lies over the table for a while: the pause, and the curtain between two people.
+# The pause, and the curtain between two players.
 
 handover-title = { $name }’s turn
 handover-sub = Everyone else: eyes off the screen!

@@ -1,4 +1,4 @@
-# A kept game seen again: what stands over the rack, and its controls.
+# Replay of a saved game: the line over the rack, and the controls.
 
 replay-deal = The tiles are dealt. { $who ->
     [you] You begin.
@@ -16,7 +16,7 @@ chapter-deal = The deal
 chapter-opened = first sets
 chapter-most = most tiles at once
 chapter-timeout = time’s up
-chapter-out = goes out
+chapter-out = last tile
 chapter-blocked = nobody can move
 control-leave = Back
 control-racks = Racks

@@ -40,7 +40,7 @@ book-turn = A turn
 book-turn-free = After your first sets, you may lay more, add to any set and rearrange the whole table.
 book-turn-legal = At the end, every row must be a set. At least one tile must come from your rack.
 book-turn-draw = If you play nothing, draw one tile. That ends your turn.
-book-turn-river = If you play nothing, draw by way of the River. That ends your turn.
+book-turn-river = If you play nothing, draw two tiles and keep one. That ends your turn.
 book-turn-pass = When the pool is empty, pass instead.
 book-turn-built = Add a tile to a group
 book-turn-before = Add a tile to a run
@@ -161,7 +161,7 @@ book-match-games = You play { $length ->
 book-match-total = The highest total wins the match. Equal totals win together.
 book-match-start = Before every game, everyone draws for the start again.
 
-# For games with few numbers, which children read.
+# For the ladder, which children read. At most 12 words a sentence.
 book-runs = Runs
 book-few-numbers = Numbers go from 1 to { $highest }.
 book-few-tiles = There are { $tiles } tiles, and no jokers.

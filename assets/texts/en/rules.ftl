@@ -1,4 +1,4 @@
-# Presets, lengths of a match, and every rule that can be chosen.
+# Presets, match lengths, and every rule you can choose.
 
 length-games = { $count ->
     [one] One game

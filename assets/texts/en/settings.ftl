@@ -24,7 +24,7 @@ settings-done = Done
 options-settings = Changes apply right away
 options-own = Text size, captions, voice and hints are for { $name }, the rest for everybody
 options-senses = For ears and eyes. Changes apply right away
-# The language by its own name, and what its settings say to somebody who reads it.
+# The language by its own name, and all settings.
 language-name = English
 option-language = Language
 option-language-why = {""}
@@ -48,8 +48,8 @@ option-tiles-value =
         [0.4] soft
        *[0.8] full
     }
-option-signals = Signals
-option-signals-why = Your turn, the clock, not allowed.
+option-signals = Signal sounds
+option-signals-why = Turn, clock, not allowed.
 option-signals-value = { option-tiles-value }
 option-music = Music
 option-music-why = A calm marimba while you play.

@@ -35,7 +35,7 @@ setup-fair = Bots never peek.
 setup-start = Start
 setup-nobody = Add a person first
 
-# What is made easier for a person.
+# Handicaps for a player.
 handicap = Handicap
 tip-handicap = Make it easier for this player
 handicap-title = Handicap

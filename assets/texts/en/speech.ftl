@@ -1,4 +1,4 @@
-# What a sound tells to whoever does not hear it, and what is said aloud to whoever does not see.
+# Captions for sounds, and what speech says.
 
 caption-chord = That makes a set.
 caption-whole = All rows are sets again.
@@ -12,7 +12,7 @@ speak-chosen = chosen
 speak-choice = { $value }, { $number } of { $count }
 speech-none = This computer has no voice installed.
 
-# Rows, racks and places, so short that one hears them gladly a hundred times.
+# Rows, racks and places: short, because you hear them a hundred times.
 speak-row = Row { $number }: { $row }
 speak-row-fault = Row { $number }: { $why }: { $tiles }
 speak-run = run, { $color } { $first } to { $last }

@@ -1,4 +1,4 @@
-# Stamps for ideas: their names, what each is in a sentence, and the album that holds them.
+# Stamps for ideas: name, one sentence each, and the album.
 
 stamp-found = { $who ->
     [you] You

@@ -1,4 +1,4 @@
-# A match at the table: tiles, buttons, what is said over the rack, and words used all over.
+# The table in play: tiles, buttons, the line over the rack, and words used everywhere.
 
 color-black = black
 color-red = red
@@ -24,7 +24,7 @@ match-game = { $games ->
 }
 match-game-target = Game { $game } · to { $points }
 
-# The buttons around the table, and what they say to a pointer that rests on them.
+# The buttons around the table, and their tips.
 control-pause = Pause
 control-sort-runs = 7{"\u00A0"}8{"\u00A0"}9
 control-sort-groups = 7{"\u00A0"}7{"\u00A0"}7
@@ -145,7 +145,7 @@ say-went-out = { $who ->
 }
 say-blocked = Nobody can move.
 say-loose = That works. You take the { $tiles } to your rack.
-say-key = The { $tile } is the Key, so play it now. { $count ->
+say-key = The { $tile } is the Key. You must play it now. { $count ->
     [0] Nothing comes with it.
     [one] The tile before it goes to your rack.
    *[other] The { $count } tiles before it go to your rack.
@@ -163,7 +163,7 @@ say-anyway = You could play something. { $action } anyway?
 say-more = { $said } { $then }
 say-not-now = It’s { $name }’s turn.
 
-# Counted up beside what was played: the points of the first sets, or tiles.
+# Counts up next to a play: the points of the first sets, or tiles.
 tally-points = { $points }
 tally-sum = { $points }!
 tally-tiles = { $count ->

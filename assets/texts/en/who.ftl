@@ -14,7 +14,7 @@ new-sub = Choose an animal. A name can have { $count } letters.
 new-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZ
 new-done = I’m { $name }
 
-# The page of a player: what belongs to that person.
+# A player’s page.
 tip-who-page = { $name }’s page
 tip-player-color = Your colour, unless it’s taken
 options-player = Follows the player to every table
