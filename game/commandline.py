@@ -69,7 +69,7 @@ def size(text: str) -> tuple[int, int]:
     """Read a width and a height in pixels."""
     width, _, height = text.partition("x")
     if not (width.isdecimal() and height.isdecimal() and min(int(width), int(height)) >= 1):
-        raise argparse.ArgumentTypeError(f"'{text}' is no size; write it as 1280x720")
+        raise argparse.ArgumentTypeError(f"'{text}' is not a size; write it as 1280x720")
     if int(width) * int(height) > LARGEST:
         raise argparse.ArgumentTypeError(f"'{text}' is larger than any screen")
     return int(width), int(height)

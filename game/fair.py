@@ -1,4 +1,4 @@
-"""Check a record: are its tiles the ones that were sealed before the first turn?
+"""Check that the tiles of a record are those that were sealed before the first turn.
 
 The answer is one line, and an exit code: 0 if they are, 1 if they are not, 2 if nobody can tell
 because the file can't be read, or its envelope is missing or still sealed.

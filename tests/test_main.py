@@ -71,9 +71,9 @@ def test_help_does_not_wait_for_the_libraries_of_a_window() -> None:
         (["--seed", "-1"], "seed"),
         (["--seed"], "expected one argument"),
         (["--language", "xx"], "invalid choice: 'xx'"),
-        (["--size", "800"], "'800' is no size; write it as 1280x720"),
-        (["--size", "0x480"], "'0x480' is no size"),
-        (["--size", "800x"], "'800x' is no size"),
+        (["--size", "800"], "'800' is not a size; write it as 1280x720"),
+        (["--size", "0x480"], "'0x480' is not a size"),
+        (["--size", "800x"], "'800x' is not a size"),
         (["--size", "7680x4321"], "larger than any screen"),
         (["--size", "1x99999999"], "larger than any screen"),
         (["--wrong"], "--wrong"),
@@ -200,7 +200,7 @@ def test_damaged_settings_are_told_of_in_the_log(
     assert told.stderr == ""
     written = (tmp_path / "log.txt").read_text("utf-8")
     assert "damaged settings" in written
-    assert "Kept games: damaged" in written
+    assert "Saved games: damaged" in written
 
 
 # Seeds
@@ -290,7 +290,7 @@ BROKEN: dict[str, tuple[Break, str]] = {
     ),
     "no texts": (
         lambda assets: shutil.rmtree(assets / "texts/en"),
-        "There are no texts of language 'en'",
+        "There are no texts for language 'en'",
     ),
     "an empty picture": (
         lambda assets: (assets / "art/fox.svg").write_bytes(b""),

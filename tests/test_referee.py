@@ -43,10 +43,10 @@ SET = '"kind": "set", "rules": "classic"'
 @pytest.mark.parametrize(
     ("line", "name", "error"),
     [
-        ("R5 R6 R7", None, "This is no JSON"),
+        ("R5 R6 R7", None, "This is not JSON"),
         ("[1, 2]", None, "Each line must be a JSON object."),
-        ("[" * 100_000, None, "This is no JSON"),
-        ('{"id": ' + "9" * 5_000 + "}", None, "This is no JSON"),
+        ("[" * 100_000, None, "This is not JSON"),
+        ('{"id": ' + "9" * 5_000 + "}", None, "This is not JSON"),
         ('{"id": "a"}', "a", "There is no kind of question called 'None'."),
         ('{"id": "a", "kind": "fly"}', "a", "There is no kind of question called 'fly'."),
         ('{"id": "a", "kind": ["set"]}', "a", "There is no kind of question called '['set']'."),
@@ -141,7 +141,7 @@ def test_lines_that_cannot_be_read_are_answered_among_the_others(tmp_path: Path)
         "Byte 1 of the line is not UTF-8.",
         f"The line has more than {LONGEST} bytes.",
     ]
-    assert errors[2].startswith("This is no JSON")
+    assert errors[2].startswith("This is not JSON")
     assert (found.returncode, found.stderr, len(answers)) == (0, "", 5)
 
 

@@ -162,9 +162,7 @@ def _compare(path: Path, theme: Theme, like: Theme) -> None:
 def _same(path: Path, kind: str, names: Collection[str], known: Collection[str]) -> None:
     _require(path, kind, known, names)
     for name in sorted(set(names) - set(known)):
-        raise ThemeError(
-            f"{path}: there is no {kind} {quoted(name)}. Take it out or mend its name."
-        )
+        raise ThemeError(f"{path}: there is no {kind} {quoted(name)}. Remove it or fix its name.")
 
 
 def _palettes(path: Path, written: dict[str, object]) -> Named[Named[Color]]:

@@ -16,7 +16,11 @@ START = "rules classic-2016\ntable B4 B5 B6\n* fox+ R3\n  pip K7\npool ?40"
         ("* fox+ R3", "* fox+ J J J", "There are 3 tiles J; the box has 2."),
         ("* fox+ R3", "* fox+ D", "There are 1 tiles D; the box has 0."),
         ("pool ?40", "pool ?102", "There are 107 tiles; the box has 106."),
-        ("pool ?40", "pool ?999", "Line 5 of the position: No box has more than 120 tiles."),
+        (
+            "pool ?40",
+            "pool ?999",
+            "Line 5 of the position: There are more than 120 tiles, the most a box has.",
+        ),
         ("B4 B5 B6", "B4 B5", "The row 'B4 B5' is not a set."),
         ("B4 B5 B6", "B4 B5 B6 | ?3", "The row '? ? ?' is not a set."),
         ("\n  pip K7", "", "There are 2 to 4 seats, not 1."),
@@ -62,7 +66,7 @@ def test_a_table_has_no_more_rows_than_the_box_has_tiles() -> None:
 def test_a_record_that_a_file_cannot_hold_is_refused() -> None:
     with pytest.raises(NotationError, match="lone surrogate"):
         read_record('[seed "\udc80"]')
-    with pytest.raises(NotationError, match="are the most"):
+    with pytest.raises(NotationError, match="is the limit"):
         check_text("x" * 11, longest=10)
 
 

@@ -47,10 +47,10 @@ def test_each_fault_of_the_file_fails_on_a_line_of_its_own(tmp_path: Path) -> No
 @pytest.mark.parametrize(
     ("text", "what"),
     [
-        ("", "fail  staff PIN: there is none"),
+        ("", "fail  staff PIN: missing"),
         ('[look]\nlogo = "kiosk.toml"', "fail  picture kiosk.toml: "),
         ('[look]\nthemes = ["bad"]', "fail  looks bad: "),
-        ('[look]\nthemes = ["wood"]', "fail  looks wood: they burn into the screen"),
+        ('[look]\nthemes = ["wood"]', "fail  looks wood: they could burn into the screen"),
     ],
 )
 def test_what_is_missing_fails(tmp_path: Path, text: str, what: str) -> None:

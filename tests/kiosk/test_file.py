@@ -53,12 +53,12 @@ def test_what_is_written_holds_and_the_rest_is_as_usual(tmp_path: Path) -> None:
         (
             "[screen]\n\ndiagonal = 55",
             3,
-            "[screen] has no key diagonal; it has diagonal_in, bottom_mm",
+            "[screen] has no key diagonal; use one of diagonal_in, bottom_mm",
         ),
         (
             "[scren]\nbottom_mm = 1",
             1,
-            "there is no [scren]; there are screen, sound, play, idle, times, look, staff",
+            "there is no table [scren]; use one of screen, sound, play, idle, times, look, staff",
         ),
         ("# wide\nscreen = 55", 2, "screen is a table: write [screen] above its keys"),
         ("screen.bottom_mm = -1", 1, "bottom_mm: expected `float` >= 0.0"),
@@ -72,7 +72,7 @@ def test_what_is_written_holds_and_the_rest_is_as_usual(tmp_path: Path) -> None:
         (
             '[play]\nlanguages = ["en", "fr"]',
             2,
-            'languages has "fr", which is no language; there are de, en',
+            'languages has "fr", which is not a language; use one of de, en',
         ),
         ("[play]\npresets = []", 2, "presets names no set of rules"),
         ('[times]\nopen = "9 to 5"', 2, 'open is not a time span; write it as "09:00-18:00"'),
@@ -84,12 +84,12 @@ def test_what_is_written_holds_and_the_rest_is_as_usual(tmp_path: Path) -> None:
         (
             '[times.days]\nmonday = "closed"',
             1,
-            "days has monday, which is no day; days are mon, tue, wed, thu, fri, sat, sun",
+            "days has monday, which is not a day; use mon, tue, wed, thu, fri, sat, sun",
         ),
         (
             '[look]\nthemes = ["pink"]',
             2,
-            'themes has "pink", which is no look; there are felt, wood',
+            'themes has "pink", which is not a look; use one of felt, wood',
         ),
         (
             '[staff]\npin = "1234"',
@@ -117,7 +117,7 @@ def test_a_file_that_is_not_there_or_no_text_is_told(tmp_path: Path) -> None:
     with pytest.raises(KioskError, match="No such file"):
         read_kiosk(tmp_path / "none.toml", KNOWN)
     (tmp_path / "kiosk.toml").write_bytes(b"\xff" * 10)
-    with pytest.raises(KioskError, match="no text"):
+    with pytest.raises(KioskError, match="not a text"):
         read_kiosk(tmp_path / "kiosk.toml", KNOWN)
 
 

@@ -27,4 +27,4 @@ def test_what_is_wrong_with_the_file_stands_in_the_log(option: str, tmp_path: Pa
     for line in (2, 4):
         assert f"kiosk.toml, line {line}: " in written
         assert f"kiosk.toml, line {line}: " in ended.stderr.decode()
-    assert "error of its own" not in ended.stderr.decode()
+    assert "The game crashed" not in ended.stderr.decode()

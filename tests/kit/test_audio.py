@@ -115,7 +115,7 @@ def test_damaged_sounds_are_named_in_a_line(folder, played, caplog):
     for name in "abcd":
         (folder / "wood" / f"{name}-1.wav").symlink_to(f"{name}-1.wav")
     Sounds(folder, {"wood": 1.0}).load()
-    told = "Sounds that cannot be read are not heard: a-1.wav, b-1.wav, broken-1.wav, ...."
+    told = "Sounds that can't be read: a-1.wav, b-1.wav, broken-1.wav, ...."
     assert caplog.messages == [told]
 
 

@@ -81,7 +81,7 @@ def test_nothing_is_drawn_unseen_unless_somebody_asks_for_it(monkeypatch, driver
     window.open_window("A game", "a-game", (800, 480))
     monkeypatch.setattr(pygame.display, "init", lambda: None)
     monkeypatch.setenv("SDL_VIDEODRIVER", "")
-    with pytest.raises(NoWindowError, match=r"No screen was found.* DISPLAY"):
+    with pytest.raises(NoWindowError, match=r"There is no screen.* DISPLAY"):
         window.open_window("A game", "a-game", (800, 480))
 
 
@@ -90,7 +90,7 @@ def test_a_window_that_cannot_be_made_is_told_of_in_a_sentence(monkeypatch):
         raise pygame.error("out of memory")
 
     monkeypatch.setattr(pygame.display, "set_mode", fail)
-    with pytest.raises(NoWindowError, match=r"No window can be opened \(out of memory\)"):
+    with pytest.raises(NoWindowError, match=r"Couldn't open a window \(out of memory\)"):
         window.open_window("A game", "a-game", (800, 480))
 
 

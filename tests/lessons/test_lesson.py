@@ -31,7 +31,7 @@ def test_a_lesson_is_a_position_and_a_goal() -> None:
         ("goal lay B4", "goal lay B4 B4", "'B4' of the goal is not on the rack"),
         ("free J", "free D", "'D' of the goal is not on the table"),
         ("B4 O2 O3", "B4 ?2", "Nothing is hidden"),
-        ("B5 B6 J", "B5 B6 R7", "is no set"),
+        ("B5 B6 J", "B5 B6 R7", "is not a set"),
         ("B4 O2 O3", "B4 O2 O14", "Line 4 of the position: 'O14' is no tile."),
         ("goal lay B4; free J", "goal draw", ""),
         ("pool R1 ?20\ngoal lay B4; free J", "pool ?20\ngoal draw", "is not known"),

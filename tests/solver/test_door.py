@@ -34,7 +34,7 @@ def test_the_door_tells_tiles_value_rows_and_moves(tmp_path: Path) -> None:
     assert answer.pop("sure")
     row = ["R4", "R5", "R6", "R7", "R8"]
     assert answer == {"id": 7, "tiles": 2, "value": 15, "table": [row], "moved": 0}
-    assert error["error"].startswith("This is no JSON")
+    assert error["error"].startswith("This is not JSON")
     assert found.returncode == 0
     assert found.stderr.startswith("1 solved, ms: p50 ")
     assert [name in found.stderr for name in ("p95", "p99", "max")] == [True] * 3
@@ -50,7 +50,7 @@ def test_the_door_holds_to_the_rules_it_is_told() -> None:
     ("text", "error"),
     [
         ("[1]", "Each line must be a JSON object."),
-        ("[" * 100_000, "This is no JSON"),
+        ("[" * 100_000, "This is not JSON"),
         (line(rack=None), "A line has a table"),
         (line(table=7), "A line has a table"),
         (line(table=["R4"]), "A line has a table"),

@@ -237,10 +237,10 @@ FORGED = {
     r'\[engine "1"\]': ('[engine "x"]', "Line 3: 'x' is no number from 1 on."),
     r'\[game "1"\]': ('[game "0"]', "Line 7: '0' is no number from 1 on."),
     r'\[id ".*"\]': ('[id "../x"]', "Line 2: '../x' is no number of a game."),
-    r'\[started ".*"\]': ('[started "soon"]', "Line 4: 'soon' is no time;"),
+    r'\[started ".*"\]': ('[started "soon"]', "Line 4: 'soon' is not a time;"),
     r'\[saved ".*"\]': (
         '[saved "0000-00-00 99:99:99"]',
-        "Line 5: '0000-00-00 99:99:99' is no time",
+        "Line 5: '0000-00-00 99:99:99' is not a time",
     ),
     r'\[rules ".*"\]': ('[rules "family"]', "Line 6: It says 'family', but the game gives"),
     r'\[end ".*"\]': (

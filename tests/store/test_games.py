@@ -306,8 +306,8 @@ def test_what_could_not_be_opened_is_tried_again(tmp_path: Path, caplog: object)
         assert again(games).state == left
     told = [record.getMessage() for record in caplog.records]  # type: ignore[attr-defined]
     assert [line.partition(" (")[0] for line in told] == [
-        "Kept games: unsaved",
-        "Kept games: saved again",
+        "Saved games: unsaved",
+        "Saved games: saved again",
     ]
 
 

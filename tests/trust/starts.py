@@ -145,10 +145,10 @@ def shell(script: str) -> tuple[str, ...]:
 
 
 REFUSED = 2
-NO_SCREEN = {"says": "No screen was found", "exits": REFUSED}
-NO_WINDOW = {"says": "No window can be opened", "exits": REFUSED}
+NO_SCREEN = {"says": "There is no screen", "exits": REFUSED}
+NO_WINDOW = {"says": "Couldn't open a window", "exits": REFUSED}
 BACK = {"exits": REFUSED, "env": UNSEEN}
-NOT_HEARD = "Sounds that cannot be read are not heard: "
+NOT_HEARD = "Sounds that can't be read: "
 FAKE = {"PYTHONPATH": "{root}"}
 FONT = "FredokaOne = ManropeSemiBold = ManropeExtraBold = '/nowhere/a.ttf'"
 SETTINGS, GAMES = "home/settings.json", "home/games.db"
@@ -168,8 +168,8 @@ SCREEN = (
     Start("full screen", options=("--fullscreen",)),
     Start("a tiny window", options=("--size", "1x1"), env=UNSEEN),
     Start("a huge window", "larger than any screen", REFUSED, options=("--size", "16384x16384")),
-    Start("no window to speak of", "is no size", REFUSED, options=("--size", "0x0")),
-    Start("a nonsense size", "is no size", REFUSED, options=("--size", "nonsense")),
+    Start("no window to speak of", "is not a size", REFUSED, options=("--size", "0x0")),
+    Start("a nonsense size", "is not a size", REFUSED, options=("--size", "nonsense")),
     Start("a folder for all", options=("--data", "all of it"), env=UNSEEN),
     Start("a folder that cannot be", options=("--data", "/proc/self/none"), env=UNSEEN),
     Start("a nonsense seed", "seed", REFUSED, options=("--seed", "-1")),
@@ -247,8 +247,10 @@ OWN_FILES = (
     Start(
         "a theme that is gone", NO_THEME, spoil=write(SETTINGS, b'{"theme": "gone"}'), env=UNSEEN
     ),
-    Start("nonsense for games", "Kept games: damaged", spoil=write(GAMES, b"nonsense"), env=UNSEEN),
-    Start("games in a pipe", "Kept games: unsaved", spoil=pipe(GAMES), env=UNSEEN),
+    Start(
+        "nonsense for games", "Saved games: damaged", spoil=write(GAMES, b"nonsense"), env=UNSEEN
+    ),
+    Start("games in a pipe", "Saved games: unsaved", spoil=pipe(GAMES), env=UNSEEN),
     Start("a folder for the log", spoil=write("home/log.txt/file", b""), env=UNSEEN),
 )
 WAYS = (

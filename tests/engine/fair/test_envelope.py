@@ -176,7 +176,7 @@ OTHERS = list(moved(START))
 def test_no_other_tiles_come_out_of_an_envelope(other: Position) -> None:
     assert other != START
     exchanged = Record(other, (), seal(SEED, START).headers(opened=True))
-    assert check(exchanged).startswith("The seal was put on another seed, or on other tiles")
+    assert check(exchanged).startswith("The seal belongs to another seed, or the game began")
     fault = check(written(SEED, other))
     assert fault == "The tiles match the seal, but the seed deals others."
 
@@ -184,7 +184,7 @@ def test_no_other_tiles_come_out_of_an_envelope(other: Position) -> None:
 def test_another_seed_that_is_put_in_does_not_fit() -> None:
     sealed = seal(SEED, START)
     swapped = Envelope(SEED[::-1], sealed.seal)
-    assert swapped.fault(START).startswith("The seal was put on another seed")
+    assert swapped.fault(START).startswith("The seal belongs to another seed")
     assert sealed.fault(START) == ""
 
 
@@ -196,12 +196,12 @@ def test_who_is_called_what_is_not_sealed() -> None:
 @pytest.mark.parametrize(
     ("headers", "complaint"),
     [
-        ((), "A record to check has one header [deal] and one [sealed]."),
-        ((("deal", 64 * "0"),), "A record to check has one header [deal] and one [sealed]."),
+        ((), "The record needs one header [deal] and one [sealed]."),
+        ((("deal", 64 * "0"),), "The record needs one header [deal] and one [sealed]."),
         ((("sealed", 64 * "0"),), "The envelope of this record is still sealed."),
         (
             (("deal", 64 * "0"), ("deal", 64 * "1"), ("sealed", 64 * "0")),
-            "A record to check has one header [deal] and one [sealed].",
+            "The record needs one header [deal] and one [sealed].",
         ),
         (
             (("deal", 63 * "0"), ("sealed", 64 * "0")),
