@@ -160,7 +160,7 @@ def draw_apart(paths: Sequence[Path], draw: Draw) -> dict[str, Raster]:
         except ValueError:
             raise PictureError(f"{path} is too large, or too narrow.") from None
         except pygame.error:
-            raise PictureError(f"{path} is not a picture that can be read. Take it out.") from None
+            raise PictureError(f"{path} is not a picture that can be read. Remove it.") from None
         packed += sum(len(pixels) for sizes in picture.variants.values() for _, pixels in sizes)
         if packed > MOST_PACKED:
             raise PictureError(f"{path.parent} has more drawings than a theme can have.")

@@ -247,7 +247,7 @@ class Themes:
         """Give a theme the drawings that lie beside it, as soon as they have come."""
         for path in paths:
             if not (self._art / path.name).is_file():
-                raise ThemeError(f"{path}: there is no such drawing. Take it out or mend its name.")
+                raise ThemeError(f"{path}: no drawing has that name. Remove it or fix it.")
         if not self.pictures:
             raise ThemeError(f"{paths[0].parent} has drawings, and nothing can check them now.")
         try:

@@ -125,7 +125,7 @@ def test_what_crashes_or_swells_is_refused(guard: PictureGuard, tmp_path: Path, 
 @pytest.mark.parametrize(
     ("name", "content", "says"),
     [
-        ("joker", "no drawing", "is not a picture that can be read. Take it out."),
+        ("joker", "no drawing", "is not a picture that can be read. Remove it."),
         ("joker", BOX.replace("100 100", "1 100").format("<g/>"), "too narrow"),
     ],
 )
