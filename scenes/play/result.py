@@ -121,10 +121,9 @@ class Result(Screen[MatchResult]):
             return kit.text("result-title", **subject(kit, players, winners[0]))
         you = addressed(players)
         names = [name_of(kit, players[seat]) for seat in winners if seat != you]
-        if you not in winners:
-            return kit.text("result-title-together", names=joined(kit, names), who="other")
-        names = [kit.text("you"), *names]
-        return kit.text("result-title-together", names=joined(kit, names), who="you")
+        if you in winners:
+            names = [kit.text("you"), *names]
+        return kit.text("result-title-together", names=joined(kit, names))
 
     def _of_buddy(self) -> str:
         """Say that a buddy will play in another way, if it will."""

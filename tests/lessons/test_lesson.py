@@ -36,7 +36,7 @@ def test_a_lesson_is_a_position_and_a_goal() -> None:
         ("goal lay B4; free J", "goal draw", ""),
         ("pool R1 ?20\ngoal lay B4; free J", "pool ?20\ngoal draw", "is not known"),
         ("pool R1 ?20\ngoal lay B4; free J", "goal draw", "is not known"),
-        ("# A remark.", "#" * LONGEST, "are the most"),
+        ("# A remark.", "#" * LONGEST, "is the limit"),
         ("Fox", "\ud800", "lone surrogate"),
     ],
 )

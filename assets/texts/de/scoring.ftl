@@ -56,10 +56,7 @@ result-title = { $who ->
     [you] Du gewinnst die Partie!
    *[other] { $name } gewinnt die Partie!
 }
-result-title-together = { $who ->
-    [you] { $names } gewinnt zusammen
-   *[other] { $names } gewinnen zusammen
-}
+result-title-together = Gemeinsamer Sieg: { $names }
 result-sub = { $won } von { $games } Spielen gewonnen · { $points } Punkte
 result-sub-total =
     { $points } Punkte nach { $games ->
