@@ -16,6 +16,7 @@ from game.run_main import run_main
 from tests.documents import ROOT
 from tests.pictures import draw
 
+SAYS = "Draw the small pictures of the README again."
 FOLDER = ROOT / "docs" / "pictures"
 DRAWN = (1366, 768)
 SHOWN = {
@@ -27,7 +28,7 @@ SHOWN = {
 
 def main(arguments: list[str]) -> None:
     """Draw them into the folder that the README names."""
-    parser = commandline.Parser(prog="python -m tests.readme_pictures", description=__doc__)
+    parser = commandline.Parser(prog="python -m tests.readme_pictures", description=SAYS)
     parser.add_argument("--out", type=Path, default=FOLDER, metavar="DIR")
     folder = parser.parse_args(arguments).out
     folder.mkdir(parents=True, exist_ok=True)
