@@ -106,3 +106,16 @@ def on_screen() -> str:
 def test_what_a_page_has_in_italics_is_on_screen(page: str) -> None:
     for label in LABEL.findall(without_blocks(TEXTS[page])):
         assert re.search(rf"(= |\] ){re.escape(label)}$", on_screen(), re.MULTILINE), label
+
+
+ARROWS = {"←": "Left", "→": "Right"}
+
+
+@pytest.mark.parametrize("file", ["table", "replay"])
+def test_every_key_that_a_tip_names_is_in_a_table(file: str) -> None:
+    tables = "\n".join(re.findall(r"^\|.+\|$", TEXTS["docs/playing.md"], re.MULTILINE))
+    tips = (text for name, text in texts(file).items() if name.startswith("tip-"))
+    keys = ", ".join(tip.rpartition(" · ")[2] for tip in tips if " · " in tip).split(", ")
+    assert len(keys) > 5
+    for key in keys:
+        assert re.search(rf"\b{re.escape(ARROWS.get(key, key))}\b", tables), key
