@@ -29,7 +29,7 @@ CONFIDENT = 1.96
 
 
 @dataclass
-class Tally:
+class ArenaStats:
     """Add up what a player did: games won, points, turns, and the milliseconds of each answer.
 
     A win that is shared counts in full. `outs` counts games that somebody ended by going out.
@@ -47,9 +47,9 @@ class Tally:
     held: list[int] = field(default_factory=list)
     laid: int = 0
 
-    def __add__(self, other: "Tally") -> "Tally":
-        """Add up two tallies of the same bot."""
-        return Tally(
+    def __add__(self, other: "ArenaStats") -> "ArenaStats":
+        """Add up the stats of the same bot from two matches."""
+        return ArenaStats(
             self.bot,
             self.games + other.games,
             self.wins + other.wins,
@@ -118,11 +118,11 @@ class Tally:
                 self.laid = max(self.laid, len(event.tiles) if rack else 0)
 
 
-def by_bot(tallies: Iterable[Tally]) -> list[Tally]:
-    """Add up the tallies of each bot."""
-    found: dict[str, Tally] = {}
-    for tally in tallies:
-        found[tally.bot] = found[tally.bot] + tally if tally.bot in found else tally
+def by_bot(all_stats: Iterable[ArenaStats]) -> list[ArenaStats]:
+    """Add up the stats of each bot."""
+    found: dict[str, ArenaStats] = {}
+    for stats in all_stats:
+        found[stats.bot] = found[stats.bot] + stats if stats.bot in found else stats
     return list(found.values())
 
 
@@ -134,15 +134,15 @@ def play_match(
     records: Path | None = None,
     *,
     swap: bool = False,
-) -> list[Tally]:
+) -> list[ArenaStats]:
     """Play so many games, writing the record of each into the folder; OSError if that fails.
 
     With `swap` each deal is played as often as there are seats, every bot on every seat. The
-    tallies come in the order of the bots.
+    The stats come in the order of the bots.
     """
-    tallies = [Tally(bot) for bot in bots]
+    all_stats = [ArenaStats(bot) for bot in bots]
     for turned in range(len(bots) if swap else 1):
-        seated = [*tallies[turned:], *tallies[:turned]]
+        seated = [*all_stats[turned:], *all_stats[:turned]]
         players = [Player(f"{t.bot}-{seat}", bot=t.bot) for seat, t in enumerate(seated, start=1)]
         stopwatch = _Stopwatch()
         session = Session.start(rules, players, seed, stopwatch)
@@ -152,7 +152,7 @@ def play_match(
             _play_game(session, seated, stopwatch)
             if records:
                 _write_record(session, number, records, turned * games + number)
-    return tallies
+    return all_stats
 
 
 class _Stopwatch:
@@ -168,23 +168,23 @@ class _Stopwatch:
         return answer
 
 
-def _play_game(session: Session, tallies: Sequence[Tally], stopwatch: _Stopwatch) -> None:
+def _play_game(session: Session, all_stats: Sequence[ArenaStats], stopwatch: _Stopwatch) -> None:
     game = session.game
-    for tally in tallies:
-        tally.held.append(0)
+    for stats in all_stats:
+        stats.held.append(0)
     while not game.result:
         seat, turns = game.position.to_move, game.turns
-        tally = tallies[seat]
+        stats = all_stats[seat]
         events = session.tick(0.0)
-        tally.watch(seat, events, len(game.position.seats[seat].rack))
-        tally.turns += game.turns - turns
-        tally.answers += stopwatch.times
+        stats.watch(seat, events, len(game.position.seats[seat].rack))
+        stats.turns += game.turns - turns
+        stats.answers += stopwatch.times
         stopwatch.times.clear()
-    for seat, tally in enumerate(tallies):
-        tally.games += 1
-        tally.wins += seat in game.result.winners
-        tally.score += game.result.scores[seat]
-        tally.outs += game.result.ended == "out"
+    for seat, stats in enumerate(all_stats):
+        stats.games += 1
+        stats.wins += seat in game.result.winners
+        stats.score += game.result.scores[seat]
+        stats.outs += game.result.ended == "out"
 
 
 def _write_record(session: Session, number: int, records: Path, file: int) -> None:
@@ -195,12 +195,12 @@ def _write_record(session: Session, number: int, records: Path, file: int) -> No
     (records / f"game-{file:04}.txt").write_text(text, encoding="utf-8", newline="\n")
 
 
-def tables(tallies: Sequence[Tally]) -> str:
-    """Write the tallies as a table of seats, one of bots, and one of how these play."""
-    seats = [tally.seat_cells(seat) for seat, tally in enumerate(tallies, start=1)]
-    bots = by_bot(tallies)
-    strength = (BOT_COLUMNS, *(tally.bot_cells() for tally in bots))
-    style = (STYLE_COLUMNS, *(tally.style_cells() for tally in bots))
+def tables(all_stats: Sequence[ArenaStats]) -> str:
+    """Write the stats as a table of seats, one of bots, and one of how these play."""
+    seats = [stats.seat_cells(seat) for seat, stats in enumerate(all_stats, start=1)]
+    bots = by_bot(all_stats)
+    strength = (BOT_COLUMNS, *(stats.bot_cells() for stats in bots))
+    style = (STYLE_COLUMNS, *(stats.style_cells() for stats in bots))
     return "\n\n".join(map(aligned, ((SEAT_COLUMNS, *seats), strength, style)))
 
 
@@ -280,12 +280,12 @@ def main(arguments: list[str]) -> None:
     parser = _parser()
     asked = parser.parse_args(arguments)
     try:
-        tallies = play_match(
+        all_stats = play_match(
             asked.rules, asked.seats, asked.games, asked.seed, asked.records, swap=asked.swap
         )
     except OSError as error:
         parser.error(f"the folder {asked.records} cannot be written ({error.strerror})")
-    print(tables(tallies))
+    print(tables(all_stats))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,7 @@ from game.session.future import Executor
 from game.session.journal import Journal
 from game.session.player import Player
 from game.session.session import Session
-from game.store.statistics import Statistics, Tally
+from game.store.statistics import Statistics, WinCount
 from game.store.summary import Summary
 
 NAMES = ("Fox", "Owl", "Otter", "Bear")
@@ -179,8 +179,8 @@ def summaries() -> tuple[Summary, ...]:
 
 def statistics() -> tuple[Statistics, ...]:
     """Give what the games of two people add up to."""
-    presets = (Tally("classic-2016", 21, 9), Tally("river", 6, 2), Tally("family", 3, 3))
-    levels = (Tally("level2", 12, 9), Tally("level4", 10, 4), Tally("hermit", 8, 1))
+    presets = (WinCount("classic-2016", 21, 9), WinCount("river", 6, 2), WinCount("family", 3, 3))
+    levels = (WinCount("level2", 12, 9), WinCount("level4", 10, 4), WinCount("hermit", 8, 1))
     points = (12, -30, 45, -8, 88, 21, -64, -12, 33, 5, -41, 60, -9, -22, 71, 18, -35, 52)
     fox = Statistics(Player("Fox"), 30, 14, presets, levels, points, 13, 9, 21.4)
     bear = Player("Bear", "bear")

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.arena import Tally, main, play_match, tables
+from game.arena import ArenaStats, main, play_match, tables
 from game.engine.position import Position
 from game.engine.record import read_record
 from game.engine.rules import CLASSIC, NAMED, RIVER, Rules
@@ -21,13 +21,13 @@ def files(folder: Path) -> dict[str, bytes]:
 
 
 def test_the_tables_are_aligned_with_a_line_for_each_seat_and_bot() -> None:
-    tallies = [
-        Tally("level2", games=20, wins=12, score=345, turns=1070, answers=[3.0, 1.0, 2.0])
-        + Tally("level2", plays=428, outs=19, held=[16, 15, 20], laid=9),
-        Tally("greedy", games=20, wins=5, score=-345, turns=1066, answers=[0.5], held=[14]),
-        Tally("greedy", games=20, wins=3, score=0, turns=1066, answers=[1234.5], held=[9]),
+    all_stats = [
+        ArenaStats("level2", games=20, wins=12, score=345, turns=1070, answers=[3.0, 1.0, 2.0])
+        + ArenaStats("level2", plays=428, outs=19, held=[16, 15, 20], laid=9),
+        ArenaStats("greedy", games=20, wins=5, score=-345, turns=1066, answers=[0.5], held=[14]),
+        ArenaStats("greedy", games=20, wins=3, score=0, turns=1066, answers=[1234.5], held=[9]),
     ]
-    assert tables(tallies).splitlines() == [
+    assert tables(all_stats).splitlines() == [
         "seat  bot     games  wins  score  turns/game",
         "   1  level2     20    12   +345        53.5",
         "   2  greedy     20     5   -345        53.3",
@@ -83,7 +83,7 @@ def _most_held(after: list[Position], seat: int) -> int:
 @pytest.mark.whole
 @pytest.mark.parametrize("rules", [CLASSIC, RIVER], ids=["classic", "river"])
 def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> None:
-    tallies = play_match(rules, ["level2", "level2"], games=3, seed=5, records=tmp_path)
+    all_stats = play_match(rules, ["level2", "level2"], games=3, seed=5, records=tmp_path)
     results, held, turns, plays = [], [], 0, 0
     for number in (1, 2, 3):
         record = read_record((tmp_path / f"game-000{number}.txt").read_text("utf-8"))
@@ -99,17 +99,19 @@ def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> N
         plays += sum(isinstance(timed.turn, Play) for timed in record.turns)
         results.append(score(last.ended, [seat.rack for seat in last.seats]))
         turns += len(record.turns)
-    assert [tally.games for tally in tallies] == [3, 3]
-    for seat, tally in enumerate(tallies):
-        assert tally.wins == sum(seat in result.winners for result in results)
-        assert tally.score == sum(result.scores[seat] for result in results)
-    assert sum(tally.turns for tally in tallies) == turns
-    assert sum(tally.plays for tally in tallies) == plays
-    assert all(tally.outs == sum(result.ended == "out" for result in results) for tally in tallies)
-    assert [tally.held for tally in tallies] == [
+    assert [stats.games for stats in all_stats] == [3, 3]
+    for seat, stats in enumerate(all_stats):
+        assert stats.wins == sum(seat in result.winners for result in results)
+        assert stats.score == sum(result.scores[seat] for result in results)
+    assert sum(stats.turns for stats in all_stats) == turns
+    assert sum(stats.plays for stats in all_stats) == plays
+    assert all(
+        stats.outs == sum(result.ended == "out" for result in results) for stats in all_stats
+    )
+    assert [stats.held for stats in all_stats] == [
         list(of_seat) for of_seat in zip(*held, strict=True)
     ]
-    assert all(min(tally.answers) > 0 for tally in tallies)
+    assert all(min(stats.answers) > 0 for stats in all_stats)
 
 
 @pytest.mark.whole

@@ -38,7 +38,7 @@ ADD = (
 ERASE = "DELETE FROM seat WHERE face = ? AND name = ?"
 
 
-class Tally(NamedTuple):
+class WinCount(NamedTuple):
     """So many games under a name, and how many of them were won."""
 
     name: str
@@ -55,8 +55,8 @@ class Statistics(NamedTuple):
     player: Player
     played: int
     won: int
-    presets: tuple[Tally, ...]
-    levels: tuple[Tally, ...]
+    presets: tuple[WinCount, ...]
+    levels: tuple[WinCount, ...]
     points: tuple[int, ...]
     most_tiles: int
     fastest: int | None
@@ -94,7 +94,7 @@ def _read(
 ) -> Statistics:
     who = known_as(face, name)
     presets, levels = (
-        tuple(Tally(read_name(of), int(played), int(won)) for of, played, won in rows)
+        tuple(WinCount(read_name(of), int(played), int(won)) for of, played, won in rows)
         for rows in (database.execute(sql, (face, name)).fetchall() for sql in (PRESETS, LEVELS))
     )
     points = tuple(score for (score,) in database.execute(LAST, (face, name)))[::-1]

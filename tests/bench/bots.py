@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import replace
 from itertools import pairwise, product
 
-from game.arena import Tally, by_bot, play_match
+from game.arena import ArenaStats, by_bot, play_match
 from game.bots import LEVELS
 from game.engine.rules import CLASSIC, TWIST, Rules
 
@@ -31,36 +31,38 @@ def run(games: int) -> Iterator[dict[str, object]]:
             bots = pair * tables
             deals = max(1, games // len(bots) // DEALS_A_TASK)
             tasks = [(rules, bots, seed) for seed in range(1, deals + 1)]
-            tallies = [tally for found in pool.map(_played, tasks) for tally in found]
-            yield _line(rules, bots, by_bot(tallies))
+            all_stats = [stats for found in pool.map(_played, tasks) for stats in found]
+            yield _line(rules, bots, by_bot(all_stats))
 
 
-def _played(task: Task) -> list[Tally]:
+def _played(task: Task) -> list[ArenaStats]:
     rules, bots, seed = task
     return play_match(rules, bots, DEALS_A_TASK, seed, swap=True)
 
 
-def _line(rules: Rules, bots: tuple[str, ...], tallies: list[Tally]) -> dict[str, object]:
-    best = replace(tallies[0], games=sum(tally.wins for tally in tallies))
+def _line(rules: Rules, bots: tuple[str, ...], all_stats: list[ArenaStats]) -> dict[str, object]:
+    best = replace(all_stats[0], games=sum(stats.wins for stats in all_stats))
     return {
         "rules": rules.name,
         "seats": ",".join(bots),
         "games": best.games,
         "won": round(100 * best.wins / best.games, 1),
         "interval": [round(bound, 1) for bound in best.interval],
-        "turns": round(sum(tally.turns for tally in tallies) / sum(t.games for t in tallies), 1),
-        "out": round(100 * tallies[0].outs / tallies[0].games),
+        "turns": round(
+            sum(stats.turns for stats in all_stats) / sum(t.games for t in all_stats), 1
+        ),
+        "out": round(100 * all_stats[0].outs / all_stats[0].games),
         "style": {
-            tally.bot: {
-                "score": round(tally.score / tally.games, 1),
-                "held": [tally.held_mostly, max(tally.held)],
-                "plays": round(100 * tally.plays / tally.turns),
-                "laid": tally.laid,
+            stats.bot: {
+                "score": round(stats.score / stats.games, 1),
+                "held": [stats.held_mostly, max(stats.held)],
+                "plays": round(100 * stats.plays / stats.turns),
+                "laid": stats.laid,
             }
-            for tally in tallies
+            for stats in all_stats
         },
         "ms": {
-            tally.bot: [round(tally.time(share), 1) for share in (0.5, 0.99, 1)]
-            for tally in tallies
+            stats.bot: [round(stats.time(share), 1) for share in (0.5, 0.99, 1)]
+            for stats in all_stats
         },
     }

@@ -14,7 +14,7 @@ from game.session.game_stats import game_stats
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import FILE, Games
-from game.store.statistics import POINTS, Tally
+from game.store.statistics import POINTS, WinCount
 from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
 
@@ -50,8 +50,8 @@ def test_they_add_up_all_games_of_a_match(games: Games) -> None:
         assert each.points == tuple(result.scores[seat] for result in session.results)
         won = sum(seat in result.winners for result in session.results)
         assert (each.played, each.won) == (3, won)
-        assert each.presets == (Tally("classic-2016", 3, won),)
-        assert each.levels == (Tally("level1", 3, won),)
+        assert each.presets == (WinCount("classic-2016", 3, won),)
+        assert each.levels == (WinCount("level1", 3, won),)
 
 
 def test_a_person_is_the_same_in_every_language_and_another_under_a_typed_name(
