@@ -1,6 +1,7 @@
 """An unattended screen in a public place: what its file says, and what follows from that.
 
 file    kiosk.toml as a value, and every fault in it with its line
+ambience   how loud it may be now, open or closed, and the nightly restart
 times   times of day: opening hours, a timetable of volumes, the nightly restart
 pin     the number that staff type: kept as a hash, five wrong tries lock for a minute
 paths   the folders in which all lies

@@ -19,7 +19,9 @@ from game.kit.voice.voice import Voice
 from game.settings import Settings
 from game.store.games import Games
 from game.worker import Worker
+from scenes.kiosk.dealer import Dealer
 from scenes.kiosk.kiosk_loop import KioskLoop
+from scenes.kiosk.visit import Visit
 
 VISIT = "visit"
 """The folder, within that of the data, for what is kept of one visit."""
@@ -41,7 +43,8 @@ def open_kiosk(
     staff = StaffSettings(kiosk, paths.data, there.languages)
     find = find_voice if kiosk.play.speech else no_voice
     kit = make_kit(box, paths.assets, store, store[Settings].volumes, find_voice=find)
-    loop = KioskLoop(kit, staff, new_seed, paths.data / VISIT, Games, worker)
+    visit = Visit(paths.data / VISIT, Games)
+    loop = KioskLoop(kit, staff, Dealer(kit, visit, new_seed, worker), visit)
     app = App(kit, screen, loop.policy)
     app.stack.push(loop)
     return app, loop

@@ -88,7 +88,7 @@ def run(hours: int, seed: int) -> Iterator[dict[str, object]]:
             if hour % DAY == 0:
                 yield {"day": hour // DAY, **{it: round(taken[it] - before[it], 1) for it in taken}}
                 before = taken
-        screen.loop._games.close()
+        screen.loop.visit.close()
 
 
 def _taken() -> dict[str, float]:

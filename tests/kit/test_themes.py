@@ -122,7 +122,5 @@ def test_a_drawing_the_game_does_not_know_is_named(places):
     themes = Themes(*places)
     assert set(themes.chosen_now("mine")[0].drawings) == {"joker"}
     (folder / "jokre.svg").write_text(SQUARE)
-    with pytest.raises(
-        ThemeError, match=r"jokre\.svg: no drawing has that name. Remove it"
-    ):
+    with pytest.raises(ThemeError, match=r"jokre\.svg: no drawing has that name. Remove it"):
         themes.load("mine")

@@ -32,7 +32,7 @@ def attack(size: int, seed: int) -> Iterator[str]:
         home = Path(folder)
         open_log(home / "log", "game", "begins")
         screen = Visitor(home / "visit", Kiosk(look=Look(themes=("felt",))))
-        with closing(screen.loop._games):
+        with closing(screen.loop.visit):
             fresh = _state(screen)
             for number in range(seed, seed + size):
                 _come_and_go(screen, Random(number))
@@ -50,7 +50,7 @@ def _come_and_go(screen: Visitor, chance: Random) -> None:
 
 def _state(screen: Visitor) -> dict[str, object]:
     """Give all that a visitor can have changed, as long as the screen runs."""
-    kit, games = screen.kit, screen.loop._games
+    kit, games = screen.kit, screen.loop.visit.games
     return {
         **asdict(kit.store[Preferences]),
         **asdict(kit.store[Settings]),

@@ -37,7 +37,7 @@ def _begin_a_turn(public: Public, folder: Path) -> None:
     while not isinstance(visitor.scene, Turn):
         visitor.wait(0.5)
     board = visitor.scene.control.board
-    visitor.loop._games.close()
+    visitor.loop.visit.close()
     tile = min(each.placement.rect.center for each in board.tiles.sprites if each.placement)
 
     def lay() -> bool:

@@ -40,7 +40,7 @@ def find_places(folder: Path) -> Places:
         found[type(visitor.scene).__name__] = places
         visitor.tick(0.1)
 
-    with closing(visitor.loop._games):
+    with closing(visitor.loop.visit):
         look()
         for _ in range(TAPS):
             visitor.tap(CORNER)

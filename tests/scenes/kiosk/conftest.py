@@ -22,4 +22,4 @@ def open_visitor(tmp_path: Path) -> Iterator[OpenVisitor]:
 
     yield made
     for each in opened:
-        each.loop._games.close()
+        each.loop.visit.close()

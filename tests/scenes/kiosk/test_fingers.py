@@ -43,7 +43,7 @@ def looked_at(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[
     visitor = Visitor(tmp_path / "visit", Kiosk(screen=screen), size)
     visitor.kit.preferences.reduced_motion = True
     yield visitor, screen
-    visitor.loop._games.close()
+    visitor.loop.visit.close()
 
 
 def shown(pilot: Pilot, name: str) -> Scene[Any]:

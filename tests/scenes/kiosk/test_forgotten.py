@@ -70,7 +70,8 @@ def test_whoever_looks_at_all_there_is_leaves_no_more_than_the_one_before(visito
 def test_whoever_looks_at_all_there_is_leaves_no_font_open_and_no_picture(
     visitor: Visitor, fonts: WeakSet[pygame.font.Font]
 ) -> None:
-    visitor.loop._be_as_at_first()
+    visitor.kit.preferences.language = "de"
+    visitor.app.policy.when_idle()
     visitor.step()
     fresh = len(fonts), pictures()
     assert fonts

@@ -29,7 +29,7 @@ def make(tmp_path: Path) -> Iterator[Make]:
 
     yield visitor
     for each in made:
-        each.loop._games.close()
+        each.loop.visit.close()
 
 
 def at(visitor: Visitor, text: str) -> None:

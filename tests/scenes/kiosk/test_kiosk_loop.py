@@ -60,8 +60,8 @@ def test_who_has_gone_is_asked_for_and_forgotten(visitor: Visitor) -> None:
     assert isinstance(visitor.scene, Attract)
     theme = visitor.kit.preferences.theme  # the next one
     assert visitor.kit.preferences == replace(fresh, theme=theme)
-    assert visitor.loop._games.listed() == ()
-    assert visitor.loop._games.unfinished is None
+    assert visitor.loop.visit.games.listed() == ()
+    assert visitor.loop.visit.games.unfinished is None
 
 
 def test_who_is_there_still_goes_on(visitor: Visitor) -> None:
@@ -95,14 +95,14 @@ def test_a_game_that_was_cut_off_goes_on(tmp_path: Path) -> None:
     while not begun.turns:
         first.wait(2)
         first.tap("action")
-    first.loop._games.close()
+    first.loop.visit.close()
     second = Visitor(tmp_path)
     touch_until(second, Turn, touches=0)
     goes_on = second.scene.session.game
     assert goes_on.start == begun.start
     assert goes_on.turns >= begun.turns > 0
-    assert len(second.loop._games.listed()) == 1
-    second.loop._games.close()
+    assert len(second.loop.visit.games.listed()) == 1
+    second.loop.visit.close()
 
 
 def test_nobody_can_leave(visitor: Visitor) -> None:
@@ -152,7 +152,7 @@ def test_all_comes_to_where_everybody_can_reach_it_and_stays_there_for_the_visit
     visitor.wait(130)
     assert isinstance(visitor.scene, Attract)
     assert visitor.app.screen.get_offset()[1] < 20
-    visitor.loop._games.close()
+    visitor.loop.visit.close()
 
 
 def test_where_all_can_be_reached_nothing_can_come_lower(visitor: Visitor) -> None:
@@ -166,7 +166,7 @@ def test_what_sounds_tell_is_written_for_everybody(visitor: Visitor) -> None:
 def test_text_is_as_large_as_the_screen_asks_for(tmp_path: Path) -> None:
     small = Visitor(tmp_path / "visit", Kiosk(screen=Screen(diagonal_in=10)), (1024, 600))
     assert small.kit.preferences.text_scale == 200
-    small.loop._games.close()
+    small.loop.visit.close()
 
 
 def test_where_no_quick_game_is_offered_a_touch_leads_to_the_full_one(tmp_path: Path) -> None:
@@ -174,7 +174,7 @@ def test_where_no_quick_game_is_offered_a_touch_leads_to_the_full_one(tmp_path: 
     visitor.tap(MIDDLE)
     visitor.tick(0.5)
     assert isinstance(visitor.scene, Setup)
-    visitor.loop._games.close()
+    visitor.loop.visit.close()
 
 
 def test_who_takes_a_language_and_goes_leaves_none(visitor: Visitor) -> None:

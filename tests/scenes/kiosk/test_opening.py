@@ -46,7 +46,7 @@ def opened(tmp_path: Path):
 
     yield open_with
     for loop in loops:
-        loop._games.close()
+        loop.visit.close()
 
 
 @pytest.mark.parametrize("speech", [True, False])

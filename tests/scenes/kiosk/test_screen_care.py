@@ -37,7 +37,7 @@ def test_nothing_bright_stands_still_for_ten_minutes_while_nobody_plays(
     visitor = Visitor(tmp_path, Kiosk(look=look), size)
     assert still_bright(visitor, 0.2) > 300
     assert still_bright(visitor, 10) == 0
-    visitor.loop._games.close()
+    visitor.loop.visit.close()
 
 
 def test_while_the_doors_are_closed_nothing_is_bright(tmp_path: Path) -> None:
@@ -45,4 +45,4 @@ def test_while_the_doors_are_closed_nothing_is_bright(tmp_path: Path) -> None:
     assert isinstance(visitor.scene, Closed)
     visitor.step()
     assert pygame.transform.average_color(pygame.display.get_surface())[:3] == (0, 0, 0)
-    visitor.loop._games.close()
+    visitor.loop.visit.close()

@@ -75,7 +75,7 @@ def test_without_a_pin_nothing_opens_and_a_touch_there_plays(tmp_path: Path) -> 
     visitor = Visitor(tmp_path / "visit")
     knock(visitor, TAPS + 1)
     assert not isinstance(visitor.scene, PinPad | Attract)
-    visitor.loop._games.close()
+    visitor.loop.visit.close()
 
 
 def test_a_wrong_pin_is_said_and_five_lock_for_a_minute(visitor: Visitor) -> None:
@@ -142,10 +142,10 @@ def test_the_volume_holds_at_once_for_all_visitors_and_after_a_restart(tmp_path:
     assert visitor.kit.loudest == 0.5
     visitor.wait(120)
     assert visitor.kit.loudest == pytest.approx(0.5 * kiosk.sound.attract)
-    visitor.loop._games.close()
+    visitor.loop.visit.close()
     again = Visitor(tmp_path / "visit", kiosk)
     assert again.staff.kiosk.sound.cap == 1
-    again.loop._games.close()
+    again.loop.visit.close()
 
 
 def test_languages_are_switched_off_and_on(visitor: Visitor) -> None:
@@ -220,7 +220,7 @@ def test_the_game_ends_at_the_second_press_and_goes_on_afterwards(
     touch_until(again, Turn, touches=0)
     assert again.scene.session.game.start == start
     assert again.staff.week()[-1].crashes == 0
-    again.loop._games.close()
+    again.loop.visit.close()
 
 
 def test_what_staff_chose_outlives_the_visitors(visitor: Visitor) -> None:
@@ -244,7 +244,7 @@ def test_keys_are_large_enough_for_a_finger(tmp_path: Path, size: tuple[int, int
     visitor = Visitor(tmp_path / "visit", KIOSK, size)
     knock(visitor)
     assert min(min(visitor.scene.widget(key).rect.size) for key in KEYS) >= 60
-    visitor.loop._games.close()
+    visitor.loop.visit.close()
 
 
 def test_the_file_says_which_language_is_the_usual_one(tmp_path: Path) -> None:
@@ -254,7 +254,7 @@ def test_the_file_says_which_language_is_the_usual_one(tmp_path: Path) -> None:
     assert visitor.kit.messages.language == "de"
     visitor.tap("language")
     assert visitor.kit.messages.language == "zh"
-    visitor.loop._games.close()
+    visitor.loop.visit.close()
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -274,4 +274,4 @@ def test_all_that_staff_press_is_large_enough(
         if way:
             visitor.tap("back")
             visitor.tick(0.1)
-    visitor.loop._games.close()
+    visitor.loop.visit.close()

@@ -58,10 +58,10 @@ def test_who_moved_and_gave_up(visitor: Visitor) -> None:
 def test_a_game_that_was_cut_off_is_a_crash(tmp_path: Path) -> None:
     first = Visitor(tmp_path / "visit")
     touch_until(first, Turn, touches=2)
-    first.loop._games.close()
+    first.loop.visit.close()
     second = Visitor(tmp_path / "visit")
     assert today(second) == Day(second.today, starts=1, crashes=1)
-    second.loop._games.close()
+    second.loop.visit.close()
 
 
 def test_that_staff_ended_the_game_once_hides_no_crash_after_it(tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_that_staff_ended_the_game_once_hides_no_crash_after_it(tmp_path: Path) 
     assert not visitor.running
     second = Visitor(tmp_path / "visit")
     touch_until(second, Turn, touches=2)
-    second.loop._games.close()
+    second.loop.visit.close()
     third = Visitor(tmp_path / "visit")
     assert today(third).crashes == 1
-    third.loop._games.close()
+    third.loop.visit.close()

@@ -14,7 +14,9 @@ from game.kit.messages import languages
 from game.settings import fleeting
 from game.store.games import Games
 from game.worker import Worker
+from scenes.kiosk.dealer import Dealer
 from scenes.kiosk.kiosk_loop import KioskLoop
+from scenes.kiosk.visit import Visit
 from tests.kits import ASSETS
 from tests.pilot import FRAME, Pilot
 
@@ -41,7 +43,8 @@ class Visitor(Pilot):
 
         def loop(kit) -> KioskLoop:
             seeds = lambda: chance.getrandbits(64)  # noqa: E731
-            self.loop = KioskLoop(kit, self.staff, seeds, folder, Games, worker)
+            visit = Visit(folder, Games)
+            self.loop = KioskLoop(kit, self.staff, Dealer(kit, visit, seeds, worker), visit)
             return self.loop
 
         super().__init__(loop, size, settings=fleeting())

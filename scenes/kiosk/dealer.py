@@ -1,0 +1,74 @@
+"""The games of a public screen: that of the bots, the quick one, and what visitors agree on."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.engine.rules import FAMILY, Games, Rules
+from game.kit.kit import Kit
+from game.last_setup import PROPOSED
+from game.session.characters import FACES, LEVELS
+from game.session.player import Player
+from game.session.random_source import deal_for
+from game.session.session import Session
+from game.view.table.bot_playback import BotPlayback
+from scenes.kiosk.visit import Visit
+
+if TYPE_CHECKING:
+    from game.worker import Worker
+
+QUICK = replace(FAMILY, rack_size=7, highest=7, jokers=(("J", 0),), length=Games(1))
+"""A game of a few minutes: seven tiles, any set opens, and few numbers.
+
+With all numbers, 96 turns are played until somebody is out; so it is 58, half of them the bot's
+(means of 60 games of level 1).
+"""
+
+QUICK_PLAYERS = (Player("", FACES[0]), Player.unnamed(FACES[1], LEVELS[0]))
+"""The visitor, and a bot of the first level."""
+
+
+class Dealer:
+    """Deal games, each from a new seed; those of a visitor are kept."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        visit: Visit,
+        new_seed: Callable[[], int],
+        worker: "Worker | None" = None,
+    ) -> None:
+        """Take what keeps the games of a visitor, a source of seeds, and who thinks for bots."""
+        self._kit, self._visit = kit, visit
+        self._new_seed, self._worker = new_seed, worker
+
+    def resume(self) -> Session | None:
+        """Return the game that was cut off, if there is one."""
+        games = self._visit.games
+        unfinished = games.unfinished
+        if not unfinished:
+            return None
+        return games.resume(unfinished.id, self._worker, BotPlayback(self._kit))
+
+    def deal(self, rules: Rules, players: Sequence[Player], seed: int | None = None) -> Session:
+        """Deal a game for a visitor."""
+        seed = self._new_seed() if seed is None else seed
+        pace, observer = BotPlayback(self._kit), self._visit.games.observer(players)
+        return Session.start(rules, players, seed, self._worker, pace=pace, observer=observer)
+
+    def deal_quick(self) -> Session:
+        """Deal a quick game that the visitor begins."""
+        seeds = iter(self._new_seed, None)
+        return self.deal(QUICK, QUICK_PLAYERS, next(filter(_visitor_begins, seeds)))
+
+    def deal_bots(self) -> Session:
+        """Deal a game of bots of different levels, which nobody keeps."""
+        pairs = zip(FACES, LEVELS[:-1:2], strict=False)
+        bots = [Player.unnamed(animal, level) for animal, level in pairs]
+        seed, pace = self._new_seed(), BotPlayback(self._kit)
+        return Session.start(PROPOSED, bots, seed, self._worker, pace=pace)
+
+
+def _visitor_begins(seed: int) -> bool:
+    """Tell whether the visitor, who sits first, begins a quick game with this seed."""
+    return deal_for(QUICK, QUICK_PLAYERS, seed, 0).position.to_move == 0
