@@ -72,7 +72,7 @@ def test_a_wrong_theme_is_refused_by_file_and_key(load, old, new, says):
         ("[palettes.safe]", "[palettes.sure]", "has no palette 'safe'"),
         ("[motion]", '[palettes.third]\nK = "#000000"\n[motion]', "there is no palette 'third'"),
         ("[motion]", "[motion]\nsceen = 3", "there is no motion 'sceen'. Remove it or fix"),
-        ("[sizes]", "[sizes]\ngiant = 100", "there is not a size 'giant'"),
+        ("[sizes]", "[sizes]\ngiant = 100", "there is no size 'giant'"),
     ],
 )
 def test_a_theme_has_the_names_of_another_and_no_more(load, old, new, says):

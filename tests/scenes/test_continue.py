@@ -297,7 +297,7 @@ def test_a_disk_that_is_well_again_is_told_of_once_a_turn_begins(home: Path) -> 
 
 
 @pytest.mark.parametrize(
-    ("days", "says"), [(0, "today's"), (1, "yesterday's"), (5, "of 5 days ago")]
+    ("days", "says"), [(0, "today’s"), (1, "yesterday’s"), (5, "from 5 days ago")]
 )
 def test_it_says_from_which_day_a_copy_is_that_was_taken(
     home: Path, monkeypatch: pytest.MonkeyPatch, days: int, says: str
@@ -305,7 +305,7 @@ def test_it_says_from_which_day_a_copy_is_that_was_taken(
     with closing(Games(home)) as games:
         monkeypatch.setattr(Games, "trouble", "copied")
         monkeypatch.setattr(Games, "copied", date.today() - timedelta(days=days))
-        (told,) = (text for text in said(Player(games)) if "could not be read" in text)
+        (told,) = (text for text in said(Player(games)) if "couldn’t be read" in text)
         assert says in told
 
 

@@ -73,7 +73,7 @@ def test_taking_and_laying_is_heard_with_what_becomes_of_the_row() -> None:
     assert pilot.said[-1] == "Picked up: blue 3"
     pilot.tap(pilot.frame(0))
     said = pilot.said
-    assert said[:2] == ["Row 1: run, blue 3 to 6", "That works. Press Play when you’re done."]
+    assert said[:2] == ["Row 1: run, blue 3 to 6", "That works. Press Play when you're done."]
     assert pilot.hit("backspace")[0] == "Row 1: run, blue 4 to 6"
 
 
@@ -108,8 +108,8 @@ def test_buttons_say_what_they_do_and_when_they_cannot() -> None:
     pilot = alone()
     heard = [pilot.hit("tab")[-1] for _ in range(11)]
     assert "Take a step back, Ctrl+Z" not in heard  # Only what can be pressed is walked over.
-    assert "Hint, A hint: each press says more, H" not in heard
-    assert "A hint: each press says more, H" in heard
+    assert "Hint, Hint (press again for more), H" not in heard
+    assert "Hint (press again for more), H" in heard
     assert "Draw, 12 in the pool" in heard
 
 
