@@ -119,3 +119,12 @@ def test_every_key_that_a_tip_names_is_in_a_table(file: str) -> None:
     assert len(keys) > 5
     for key in keys:
         assert re.search(rf"\b{re.escape(ARROWS.get(key, key))}\b", tables), key
+
+
+def test_the_glossary_has_only_words_in_use() -> None:
+    paths = [path for room in ("game", "scenes") for path in (ROOT / room).rglob("*.py")]
+    used = "\n".join([on_screen(), *(path.read_text("utf-8") for path in paths)]).lower()
+    terms = re.findall(r"^\| ([^|]+) \| [^|]", TEXTS["docs/glossary.md"], re.MULTILINE)
+    for word in re.findall(r"[a-z_ ]+[a-z]", ", ".join(terms).lower()):
+        name = word.strip()
+        assert any(name.replace(" ", join) in used for join in (" ", "_", "")), name
