@@ -41,7 +41,7 @@ class NoAnswerError(Exception):
     """Say that one process after another died over a question, or did not answer in time."""
 
 
-class Question:
+class WorkerQuestion:
     """Hold an answer that may not be there yet."""
 
     def __init__(self, worker: "Worker", asked: bytes, priority: int) -> None:
@@ -99,8 +99,8 @@ class Worker:
         self._deadline = deadline
         self._tries = tries
         self._now = now
-        self._waiting: list[Question] = []
-        self._asked: Question | None = None
+        self._waiting: list[WorkerQuestion] = []
+        self._asked: WorkerQuestion | None = None
         self._process: _Process | None = None
 
     def __enter__(self) -> Self:
@@ -116,18 +116,18 @@ class Worker:
 
     def submit(
         self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0
-    ) -> Question:
+    ) -> WorkerQuestion:
         """Ask for what the function gives; pickle must be able to carry all of it.
 
         Of the questions that wait, the first with the lowest `priority` is asked next.
         """
-        question = Question(self, pickle.dumps((function, arguments)), priority)
+        question = WorkerQuestion(self, pickle.dumps((function, arguments)), priority)
         self._waiting.append(question)
         if self._asked is None:
             self._ask()
         return question
 
-    def drop(self, question: Question) -> None:
+    def drop(self, question: WorkerQuestion) -> None:
         """Do not answer a question; end the process that thinks about it and start another."""
         if question is not self._asked:
             self._waiting.remove(question)
@@ -178,7 +178,7 @@ class Worker:
             elif self._is_asked(question):
                 return
 
-    def _is_asked(self, question: Question) -> bool:
+    def _is_asked(self, question: WorkerQuestion) -> bool:
         """Ask a process, or answer where none can be had; tell whether there is one to wait for."""
         question.tries += 1
         question.due = self._now() + self._deadline
@@ -194,7 +194,7 @@ class Worker:
             return False
         return True
 
-    def _most_urgent(self) -> Question:
+    def _most_urgent(self) -> WorkerQuestion:
         question = min(self._waiting, key=lambda each: each.priority)
         self._waiting.remove(question)
         return question

@@ -29,7 +29,7 @@ class RowState(NamedTuple):
     grows: int = HOMELESS
 
 
-class Target(NamedTuple):
+class MoveTarget(NamedTuple):
     """The sets that shall lie there, and whether rows tidy themselves to be worth most."""
 
     sets: Table
@@ -64,7 +64,7 @@ def first_node(states: tuple[RowState, ...], sets: Table) -> Node:
     return Node(states, come, back, _missing(sets, states) + len(back))
 
 
-def node_after(target: Target, node: Node, at: int, move: Move) -> Node:
+def node_after(target: MoveTarget, node: Node, at: int, move: Move) -> Node:
     """Give the node after a move for the set with number `at`."""
     tiles, rows = _lifted(node, move.tiles)
     states, to = list(node.states), move.to
@@ -110,7 +110,7 @@ def tile_at(node: Node, source: Source) -> Tile:
     return node.states[source.row].row[source.index]
 
 
-def _tidy(target: Target, states: list[RowState], rows: dict[int, list[Tile]]) -> None:
+def _tidy(target: MoveTarget, states: list[RowState], rows: dict[int, list[Tile]]) -> None:
     """Put these rows in the place of those with their numbers, as the draft tidies them."""
     adrift = False
     for at in sorted(rows, reverse=True):

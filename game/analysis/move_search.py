@@ -4,10 +4,10 @@ from collections.abc import Iterable, Iterator
 
 from game.analysis.move_nodes import (
     HOMELESS,
+    MoveTarget,
     Node,
     RowState,
     Source,
-    Target,
     first_node,
     fit,
     node_after,
@@ -22,7 +22,7 @@ EFFORT = 120
 """So many nodes are gone on from on the whole way; the more tiles move, the fewer at each."""
 
 
-def best_path(states: tuple[RowState, ...], target: Target) -> list[Node]:
+def best_path(states: tuple[RowState, ...], target: MoveTarget) -> list[Node]:
     """Give the nodes from the states to the target, by moves of one tile as far as these lead."""
     last = _tile_by_tile(target, first_node(states, target.sets))
     while last.missing:
@@ -30,7 +30,7 @@ def best_path(states: tuple[RowState, ...], target: Target) -> list[Node]:
     return list(_path_to(last))[::-1]
 
 
-def _tile_by_tile(target: Target, first: Node) -> Node:
+def _tile_by_tile(target: MoveTarget, first: Node) -> Node:
     """Go on from a node as far as moves of one tile lead."""
     last = first
     width = max(1, EFFORT // max(1, first.missing))
@@ -46,7 +46,7 @@ def _tile_by_tile(target: Target, first: Node) -> Node:
     return last
 
 
-def _with_several(target: Target, node: Node) -> Node:
+def _with_several(target: MoveTarget, node: Node) -> Node:
     """Move several tiles at once, so that more tiles lie where they belong.
 
     They go to a set all from one place, else a set is gathered in its row. Where neither helps,
@@ -77,7 +77,7 @@ def _path_to(last: Node) -> Iterator[Node]:
 # What can be done next
 
 
-def _followers(target: Target, node: Node) -> Iterator[Node]:
+def _followers(target: MoveTarget, node: Node) -> Iterator[Node]:
     """List the nodes in which one tile more lies where it belongs."""
     for at, source, to in _singles(target.sets, node):
         after = node_after(target, node, at, Move((source,), to))

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from game.analysis.move_nodes import Node, RowState, Target, fit
+from game.analysis.move_nodes import MoveTarget, Node, RowState, fit
 from game.analysis.move_search import best_path
 from game.analysis.table_diff import equal
 from game.engine.draft import Draft, RefusedError
@@ -60,7 +60,7 @@ def _moves(start: Table, sets: Table, richest: bool) -> Iterator[Move]:
     same = equal(start, sets)
     still = sorted(same.values())
     states = tuple(RowState(row, at) for at, row in enumerate(start) if at not in still)
-    target = Target(tuple(row for at, row in enumerate(sets) if at not in same), richest)
+    target = MoveTarget(tuple(row for at, row in enumerate(sets) if at not in same), richest)
     way = best_path(states, target)
     for before, node in pairwise(way):
         if node.move:
@@ -78,7 +78,7 @@ def _among_all(move: Move, node: Node, still: list[int]) -> Move:
     return Move(tuple(tiles), on_table(move.to) if isinstance(move.to, At) else move.to)
 
 
-def _laid_anew(node: Node, target: Target) -> Iterator[Move]:
+def _laid_anew(node: Node, target: MoveTarget) -> Iterator[Move]:
     """Lay the rows anew that have all tiles of a set, but in an order that means another one."""
     for at, (row, _, grows) in enumerate(node.states):
         wanted = target.sets[grows]

@@ -9,7 +9,7 @@ from game.engine.position import Position, Table
 from game.engine.tile import Row
 from game.engine.turn import loose_tiles, needed_to_open, play_faults
 from game.solver.best_sets import best_sets, weigh_by
-from game.solver.greedy_play import Laid, steps
+from game.solver.greedy_play import PartialPlay, steps
 from game.solver.opening import richest
 from game.solver.play import search
 
@@ -78,8 +78,8 @@ def _around_rows(view: Position) -> Iterator[Table]:
 
 def _around(alone: Position) -> Iterator[Table]:
     """Add one tile after the other to the only row, or complete own tiles with one of its own."""
-    for laid in steps(alone, Laid(alone.table, alone.mover.rack)):
-        longer: Laid | None = laid
+    for laid in steps(alone, PartialPlay(alone.table, alone.mover.rack)):
+        longer: PartialPlay | None = laid
         while longer:
             yield longer.table
             further = steps(alone, longer) if len(longer.table) == 1 else ()

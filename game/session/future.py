@@ -47,7 +47,7 @@ class Executor(Protocol):
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownAnswer:
     """Hold an answer that is there already."""
 
     answer: Any
@@ -75,4 +75,4 @@ class Inline:
         priority: int = 0,  # noqa: ARG002
     ) -> Future:
         """Return its answer as known."""
-        return Known(function(*arguments))
+        return KnownAnswer(function(*arguments))

@@ -33,7 +33,7 @@ FEW = 2
 """With so many bonus jokers a sweep seldom needs all the effort."""
 
 
-class Played(NamedTuple):
+class PlayedTiles(NamedTuple):
     """How many tiles a rack has played, and the sum of the numbers on them."""
 
     tiles: int
@@ -62,9 +62,9 @@ def best_table(table: Table, rack: Row, objective: Objective = "tiles") -> Table
     return max((each for each in found if each[0]), default=(0, table))[1]
 
 
-def played(before: Table, after: Table) -> Played:
+def played(before: Table, after: Table) -> PlayedTiles:
     """Measure what the table has gained; it has lost nothing."""
-    return Played(_count(after) - _count(before), _worth(after) - _worth(before))
+    return PlayedTiles(_count(after) - _count(before), _worth(after) - _worth(before))
 
 
 def score(before: Table, after: Table, objective: Objective) -> int:

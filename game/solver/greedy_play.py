@@ -14,14 +14,14 @@ from game.solver.sets import without
 
 
 @dataclass(frozen=True)
-class Laid:
+class PartialPlay:
     """Hold the table as it is laid so far, and the tiles that may still be added to it."""
 
     table: Table
     rack: Row
 
 
-def greedy_play(view: Position, rack: Row) -> Laid:
+def greedy_play(view: Position, rack: Row) -> PartialPlay:
     """Lay own sets, then one tile after the other, until nothing fits."""
     laid = _own_sets(view, rack)
     while better := next(steps(view, laid), None):
@@ -29,7 +29,7 @@ def greedy_play(view: Position, rack: Row) -> Laid:
     return laid
 
 
-def add(view: Position, rack: Row) -> Laid:
+def add(view: Position, rack: Row) -> PartialPlay:
     """Lay own sets, then add to rows; nothing is taken from any."""
     laid = _own_sets(view, rack)
     while better := next(_legal(view, _additions(laid)), None):
@@ -37,21 +37,21 @@ def add(view: Position, rack: Row) -> Laid:
     return laid
 
 
-def _own_sets(view: Position, rack: Row) -> Laid:
+def _own_sets(view: Position, rack: Row) -> PartialPlay:
     sets = best_sets(rack, weigh_by(view.rules))
-    return Laid(view.table + sets, without(rack, sum(sets, ())))
+    return PartialPlay(view.table + sets, without(rack, sum(sets, ())))
 
 
-def steps(view: Position, laid: Laid) -> Iterator[Laid]:
+def steps(view: Position, laid: PartialPlay) -> Iterator[PartialPlay]:
     """List the legal ways to lay one tile more, or two that a spare tile of the table completes."""
     yield from _legal(view, chain(_additions(laid), _completions(view, laid)))
 
 
-def _legal(view: Position, ways: Iterable[Laid]) -> Iterator[Laid]:
+def _legal(view: Position, ways: Iterable[PartialPlay]) -> Iterator[PartialPlay]:
     return (way for way in ways if not play_faults(view, way.table))
 
 
-def _additions(laid: Laid) -> Iterator[Laid]:
+def _additions(laid: PartialPlay) -> Iterator[PartialPlay]:
     """List the ways to add a tile to a row, a pair to both sides of a Mirror; a run may part."""
     for tile in laid.rack:
         for at, row in enumerate(laid.table):
@@ -60,16 +60,16 @@ def _additions(laid: Laid) -> Iterator[Laid]:
                 continue
             parts = normalize((*row, *added))
             if all(map(is_set, parts)):
-                yield Laid(_with_rows(laid.table, at, parts), without(laid.rack, added))
+                yield PartialPlay(_with_rows(laid.table, at, parts), without(laid.rack, added))
 
 
-def _completions(view: Position, laid: Laid) -> Iterator[Laid]:
+def _completions(view: Position, laid: PartialPlay) -> Iterator[PartialPlay]:
     """List the ways to complete an own set with a tile that its row can spare (R18)."""
     weigh = weigh_by(view.rules)
     for at, row in enumerate(laid.table):
         for spare, shorter in _spares(row):
             for completed in best_sets((*laid.rack, spare), weigh):
-                yield Laid(
+                yield PartialPlay(
                     _with_rows(laid.table, at, (shorter, completed)),
                     without((*laid.rack, spare), completed),
                 )

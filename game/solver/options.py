@@ -76,7 +76,7 @@ class _Remembered(dict[int, Found], Generic[Found]):
         self._older.clear()
 
 
-class Options:
+class StepOptions:
     """Number the steps, and find what two colours can do together.
 
     `first` has the options of the first two, by `jokers left | step | step`: what each adds to a
@@ -180,5 +180,5 @@ def _needs(bonus: Row) -> tuple[tuple[int, ...], ...]:
     return tuple(tuple(needed(one + other, bonus) for other in KINDS) for one in KINDS)
 
 
-OPTIONS = Options()
+OPTIONS = StepOptions()
 """What the whole process remembers."""

@@ -24,7 +24,7 @@ from game.view.table.cursor.stops import POOL, Lay, Stop, stop, stops
 from game.view.table.hand import Hand, Put
 from game.view.table.hint_ladder import Hints
 from game.view.table.message import Announcer
-from game.view.table.places.opening import Opening
+from game.view.table.places.opening import RowOpening
 from game.view.table.places.placements import Holdable, InRiver, OnRack, Point
 from game.view.table.shown import Shown
 from game.view.table.table import TableView
@@ -82,7 +82,7 @@ class TableHand:
         self.hand = Hand(table.board, partial(_joined, table))
         self._tapped: Holdable | None = None
         self._since_tap = 0.0
-        self._opening: Opening | None = None
+        self._opening: RowOpening | None = None
 
     def tick(self, dt: float) -> None:
         """Let held tiles sway, and rows open under them, with what is highlighted there."""

@@ -9,7 +9,7 @@ import pytest
 from game.engine.game import EndTurn, Game
 from game.engine.notation import read_position
 from game.engine.rules import FAMILY, RIVER
-from game.session.future import Known
+from game.session.future import KnownAnswer
 from game.session.player import Player
 from game.session.session import Session
 from game.settings import Settings
@@ -44,18 +44,18 @@ class Slow:
     """An executor whose answers come when they are let."""
 
     def __init__(self) -> None:
-        self.asked: list[Known] = []
+        self.asked: list[KnownAnswer] = []
         self.taken_back = 0
         self.open = False
 
     def submit(
         self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0
     ) -> "Slow.Later":
-        self.asked.append(Known(function(*arguments)))
+        self.asked.append(KnownAnswer(function(*arguments)))
         return Slow.Later(self, self.asked[-1])
 
     class Later:
-        def __init__(self, slow: "Slow", known: Known) -> None:
+        def __init__(self, slow: "Slow", known: KnownAnswer) -> None:
             self._slow, self._known = slow, known
 
         def done(self) -> bool:

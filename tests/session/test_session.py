@@ -16,7 +16,7 @@ from game.engine.rules import CLASSIC, Rounds
 from game.engine.tile import HIDDEN
 from game.engine.turn import Choice, Draw, Pass
 from game.session.commands import NextGame
-from game.session.future import Inline, Known, Priority
+from game.session.future import Inline, KnownAnswer, Priority
 from game.session.player import Player
 from game.session.session import Session
 from tests.later import Later
@@ -204,7 +204,7 @@ def test_nobody_plays_for_a_person_or_after_the_end() -> None:
 
 def test_a_known_answer_is_done() -> None:
     thought = Inline().submit(max, 3, 5)
-    assert thought == Known(5)
+    assert thought == KnownAnswer(5)
     assert thought.done()
     assert thought.result() == 5
 

@@ -32,7 +32,7 @@ ICONS: dict[Kind, str] = {"out": "crown", "most": "star", "timeout": "clock", "b
 """The pictures of highlights; first sets show whose they are."""
 
 
-class Spot(NamedTuple):
+class TurnTip(NamedTuple):
     """Say what a place of the timeline is about."""
 
     turn: int
@@ -96,14 +96,14 @@ class Timeline(Widget):
         slot = (x - self._room.left) * self._slots // self._room.width
         return max(0, min(len(self._tiles_by_turn), int(slot)))
 
-    def told_at(self, pos: Point) -> Spot:
+    def told_at(self, pos: Point) -> TurnTip:
         """Say what a point of the screen is about, and where that is."""
         turn = self.turn_at(pos)
         seat = self._tiles_by_turn[turn - 1].seat if turn else 0
         of_turn = [highlight for highlight in self._highlights if highlight.turn == turn]
         words = tell_turn(self.kit, self._players, turn, seat, of_turn)
         middle = self.rect.left + round(self._x(turn))
-        return Spot(turn, words, Rect(middle, self.rect.top, 1, self.rect.height))
+        return TurnTip(turn, words, Rect(middle, self.rect.top, 1, self.rect.height))
 
     def activate(self, pos: Point | None) -> None:
         """Go to the turn at a point."""

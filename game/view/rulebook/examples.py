@@ -45,7 +45,7 @@ class Example:
 
 
 @dataclass(frozen=True)
-class Tiles:
+class ExampleTiles:
     """Tiles that are only shown; `note` is the id of the text that names them."""
 
     tiles: str
@@ -59,4 +59,4 @@ class Racks:
     racks: tuple[str, ...]
 
 
-Figure = Example | Tiles | Racks
+Figure = Example | ExampleTiles | Racks

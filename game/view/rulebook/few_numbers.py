@@ -1,7 +1,7 @@
 """The pages of games with few numbers and no jokers: short ones, for children (R46)."""
 
 from game.engine.rules import Rules
-from game.view.rulebook.examples import Example, Racks, Tiles
+from game.view.rulebook.examples import Example, ExampleTiles, Racks
 from game.view.rulebook.page import Page
 
 GROUP, RUN = Example("K5 R5 B5"), Example("R4 R5 R6")
@@ -41,7 +41,7 @@ def _aim(rules: Rules) -> Page:
     return Page(
         "aim",
         ("book-aim-goal", *tiles, *racks, "book-aim-start"),
-        (Tiles("K1 R3 B5 O7", "book-aim-colors"),),
+        (ExampleTiles("K1 R3 B5 O7", "book-aim-colors"),),
     )
 
 

@@ -15,7 +15,7 @@ from game.engine.tile import Row
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.view.proportions import tile_height
-from game.view.rulebook.examples import Example, Figure, Racks, Tiles
+from game.view.rulebook.examples import Example, ExampleTiles, Figure, Racks
 from game.view.rulebook.pages import facts
 from game.view.table.row_frames import draw_row_frame
 from game.view.tile_art import Mark, TileArt
@@ -67,7 +67,7 @@ class Strip:
 def strips(kit: Kit, rules: Rules, figure: Figure) -> Iterator[Strip]:
     """Say what is drawn of a figure under these rules."""
     match figure:
-        case Tiles(tiles, note):
+        case ExampleTiles(tiles, note):
             yield Strip((Laid(read_row(tiles)),), kit.text(note))
         case Racks(racks):
             yield from _caught(kit, [read_row(rack) for rack in racks])

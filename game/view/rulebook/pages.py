@@ -7,7 +7,7 @@ from game.engine.notation import read_row
 from game.engine.rules import CLASSIC, Games, Length, Rounds, Rules, Target
 from game.engine.tile import BONUS
 from game.view.rulebook import few_numbers
-from game.view.rulebook.examples import Example, Racks, Tiles
+from game.view.rulebook.examples import Example, ExampleTiles, Racks
 from game.view.rulebook.page import Page
 
 
@@ -78,8 +78,8 @@ def _aim(rules: Rules, twist: bool) -> Page:
             "book-aim-start",
         ),
         (
-            Tiles("K1 R5 B9 O13", "book-aim-colors"),
-            *(Tiles(kind, f"book-tile-{kind}") for kind in kinds),
+            ExampleTiles("K1 R5 B9 O13", "book-aim-colors"),
+            *(ExampleTiles(kind, f"book-tile-{kind}") for kind in kinds),
         ),
     )
 
@@ -267,7 +267,7 @@ RIVER = Page(
         "book-river-back",
     ),
     (
-        Tiles("K3 O8", "book-river-two"),
+        ExampleTiles("K3 O8", "book-river-two"),
         Example("take 4; O9 O10 O11", river="R1 B4 B6 O10 K13", note="book-river-taken"),
     ),
 )

@@ -15,7 +15,7 @@ from game.settings import Settings
 from game.view.open_racks import parted
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion, shaking, wave
-from game.view.table.places.opening import Opening
+from game.view.table.places.opening import RowOpening
 from game.view.table.places.placements import Holdable, OnRack, Placement, Point, in_row, on_rack
 from game.view.table.places.rack_layout import Landing, RackLayout, rack_layout
 from game.view.table.places.row_layout import Kept, RowLayout
@@ -54,8 +54,8 @@ class Board:
         self.rack_zone = kit.place(layer, "rack")
         self._landing: Landing | None = None
         self._landing_at: tuple[Spot, Sequence[Holdable]] | None = None
-        self._opening: Opening | None = None
-        self._parted: Opening | None = None
+        self._opening: RowOpening | None = None
+        self._parted: RowOpening | None = None
         self.river_strip = self._part_river() if shown.rules.river else None
         self._shelves = shelves
         self._sizes = LARGER if kit.store[Settings].larger_tiles else USUAL
@@ -198,7 +198,7 @@ class Board:
     # A row that opens for the tiles in the hand
 
     @property
-    def opening(self) -> Opening | None:
+    def opening(self) -> RowOpening | None:
         """How a row has opened for the tiles in the hand, or only lights up."""
         return self._opening
 
@@ -207,7 +207,7 @@ class Board:
         """The row that would take the tiles in the hand."""
         return self._opening.row if self._opening else None
 
-    def aim(self, opening: Opening | None) -> None:
+    def aim(self, opening: RowOpening | None) -> None:
         """Let the row that would take the tiles in the hand open where they will lie."""
         if opening == self._opening:
             return
@@ -219,7 +219,7 @@ class Board:
         self.tiles.make_way(self._on_table(parted | pushed))
         self._show_row_frames()
 
-    def _opened(self, opening: Opening | None) -> Sequence[Point] | None:
+    def _opened(self, opening: RowOpening | None) -> Sequence[Point] | None:
         """Give the corners of the rows while one is open, if there is room and things may move."""
         if opening is None or self.kit.preferences.reduced_motion:
             return None

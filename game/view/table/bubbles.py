@@ -61,17 +61,17 @@ class Bubbles:
         for px in range(largest, SMALLEST - 1, -1):
             for lines in ([[words] for words in said], [halves(words) for words in said]):
                 plates = [self._plate(each, px) for each in lines]
-                lefts = side_by_side(self._wishes(plates), self._kit.px(GAP))
+                lefts = side_by_side(self._ranges(plates), self._kit.px(GAP))
                 if lefts is not None and all(it.height <= self._strip.h for it in plates):
                     return plates, lefts
         plates = [self._plate(self._cut(words), SMALLEST) for words in said]
-        return plates, [wish.best for wish in self._wishes(plates)]
+        return plates, [each.best for each in self._ranges(plates)]
 
-    def _wishes(self, plates: Sequence[Surface]) -> list["Wish"]:
+    def _ranges(self, plates: Sequence[Surface]) -> list["BubbleRange"]:
         """Tell where each bubble can begin, so that its tip is not at a round corner."""
         near, strip = self._kit.px(26), self._strip
         return [
-            Wish(
+            BubbleRange(
                 max(strip.left, head + near - plate.width),
                 head - near,
                 min(head - near, strip.right - plate.width),
@@ -132,7 +132,7 @@ def halves(words: str) -> list[str]:
     return [words[:at], words[at + 1 :]]
 
 
-class Wish(NamedTuple):
+class BubbleRange(NamedTuple):
     """Where something so wide may begin: at the lowest, at best, at the highest."""
 
     low: int
@@ -141,19 +141,19 @@ class Wish(NamedTuple):
     width: int
 
 
-def side_by_side(wishes: Sequence[Wish], gap: int) -> list[int] | None:
+def side_by_side(ranges: Sequence[BubbleRange], gap: int) -> list[int] | None:
     """Give left edges so that nothing touches what comes after it; None if there is no room."""
     latest: list[float] = []
     end = inf
-    for wish in reversed(wishes):
-        end = min(wish.high, end - gap - wish.width)
+    for each in reversed(ranges):
+        end = min(each.high, end - gap - each.width)
         latest.insert(0, end)
     lefts: list[int] = []
     free = -inf
-    for wish, last in zip(wishes, latest, strict=True):
-        low = max(wish.low, free)
+    for each, last in zip(ranges, latest, strict=True):
+        low = max(each.low, free)
         if low > last:
             return None
-        lefts.append(round(min(max(wish.best, low), last)))
-        free = lefts[-1] + wish.width + gap
+        lefts.append(round(min(max(each.best, low), last)))
+        free = lefts[-1] + each.width + gap
     return lefts

@@ -13,7 +13,7 @@ from game.engine.tile import Row
 from game.kit.tween import Sway
 from game.view.proportions import tile_height
 from game.view.table.board import Board
-from game.view.table.places.opening import Opening, opening
+from game.view.table.places.opening import RowOpening, opening
 from game.view.table.places.placements import Holdable, OnRack, Place, Point
 
 PITCH = 1.1
@@ -269,7 +269,7 @@ class Hand:
         self._is_aimed = True
         self._board.aim(self._opening(self._target) if isinstance(self._target, At) else None)
 
-    def _opening(self, to: At) -> Opening | None:
+    def _opening(self, to: At) -> RowOpening | None:
         move = Put(tuple(self.places), to, self._point, self._middle).move
         joined = self._join(move)
         return opening(self._board.shown.rows, move, to, joined) if joined else None

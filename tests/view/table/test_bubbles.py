@@ -12,7 +12,7 @@ from pygame import Rect
 
 from game.session.characters import LEVELS
 from game.view.narration import VARIANTS, Moment
-from game.view.table.bubbles import TIP, Bubbles, Wish, halves, side_by_side
+from game.view.table.bubbles import TIP, BubbleRange, Bubbles, halves, side_by_side
 from tests import samples
 from tests.kits import store
 from tests.scenes.opened import SIZES
@@ -98,9 +98,9 @@ def test_halves_are_of_nearly_the_same_length() -> None:
     assert halves("“Hop!”") == ["“Hop!”"]
 
 
-WISHES = st.lists(
+RANGES = st.lists(
     st.builds(
-        lambda head, width: Wish(max(0, head + 20 - width), head - 20, head - 20, width),
+        lambda head, width: BubbleRange(max(0, head + 20 - width), head - 20, head - 20, width),
         st.integers(20, 900),
         st.integers(40, 300),
     ),
@@ -108,23 +108,27 @@ WISHES = st.lists(
 )
 
 
-@given(WISHES, st.integers(0, 30))
-def test_side_by_side_none_touches_another_and_each_has_its_wish(
-    wishes: list[Wish], gap: int
+@given(RANGES, st.integers(0, 30))
+def test_side_by_side_none_touches_another_and_each_has_its_range(
+    ranges: list[BubbleRange], gap: int
 ) -> None:
-    wishes.sort(key=lambda wish: wish.best)
-    lefts = side_by_side(wishes, gap)
+    ranges.sort(key=lambda each: each.best)
+    lefts = side_by_side(ranges, gap)
     if lefts is None:
-        assert len(wishes) > 1
+        assert len(ranges) > 1
         return
-    spans = [(left, left + wish.width) for left, wish in zip(lefts, wishes, strict=True)]
+    spans = [(left, left + each.width) for left, each in zip(lefts, ranges, strict=True)]
     assert all(one[1] + gap <= other[0] for one, other in pairwise(spans))
-    assert all(it.low <= left <= it.high for left, it in zip(lefts, wishes, strict=True))
+    assert all(it.low <= left <= it.high for left, it in zip(lefts, ranges, strict=True))
 
 
 def test_what_has_room_begins_where_it_would() -> None:
-    wishes = [Wish(0, 10, 10, 40), Wish(40, 60, 60, 40), Wish(80, 110, 110, 40)]
-    assert side_by_side(wishes, 5) == [10, 60, 110]
-    longer = wishes[0]._replace(width=60)
-    assert side_by_side([longer, *wishes[1:]], 5) is None
-    assert side_by_side([longer._replace(low=-9), *wishes[1:]], 5) == [-5, 60, 110]
+    ranges = [
+        BubbleRange(0, 10, 10, 40),
+        BubbleRange(40, 60, 60, 40),
+        BubbleRange(80, 110, 110, 40),
+    ]
+    assert side_by_side(ranges, 5) == [10, 60, 110]
+    longer = ranges[0]._replace(width=60)
+    assert side_by_side([longer, *ranges[1:]], 5) is None
+    assert side_by_side([longer._replace(low=-9), *ranges[1:]], 5) == [-5, 60, 110]

@@ -9,7 +9,7 @@ from game.engine.tile import Row, Tile
 
 
 @dataclass(frozen=True)
-class Opening:
+class RowOpening:
     """Hold the row to come, and for each of its places the index its tile has now, if any."""
 
     row: int
@@ -27,7 +27,7 @@ class Opening:
         return tuple(place for place, index in enumerate(self.order) if index is None)
 
 
-def opening(rows: Table, move: Move, to: At, joined: Row) -> Opening:
+def opening(rows: Table, move: Move, to: At, joined: Row) -> RowOpening:
     """Tell how a row opens for a move that makes of it the tiles `joined`, in this order."""
     held = {place.index for place in move.tiles if isinstance(place, At) and place.row == to.row}
     own: list[tuple[Tile, int | None]] = [
@@ -38,7 +38,7 @@ def opening(rows: Table, move: Move, to: At, joined: Row) -> Opening:
         for each in move.tiles
     ]
     before = to.index - sum(index < to.index for index in held)
-    return Opening(to.row, joined, _found(joined, [*own[:before], *taken, *own[before:]]))
+    return RowOpening(to.row, joined, _found(joined, [*own[:before], *taken, *own[before:]]))
 
 
 def _found(joined: Row, laid: Sequence[tuple[Tile, int | None]]) -> tuple[int | None, ...]:

@@ -9,7 +9,7 @@ from game.engine.meld import Stand, melds
 from game.engine.move import At, FromRack
 from game.engine.tile import Row, Tile
 from game.view.proportions import tile_height
-from game.view.table.places.opening import Opening
+from game.view.table.places.opening import RowOpening
 from game.view.table.places.rack_layout import Landing, RackLayout
 from game.view.table.shown import Marks, RackMarks
 from game.view.tile_art import Mark
@@ -82,7 +82,7 @@ def in_row(
     width: int,
     pitch: int,
     marks: Marks,
-    opening: Opening | None = None,
+    opening: RowOpening | None = None,
 ) -> Iterator[Placement]:
     """Say where the tiles of row `at` belong, given its corner on the screen; it may be open."""
     stands, moved = _stands(row), opening.moved if opening else {}
