@@ -1,5 +1,6 @@
 """The values that players can choose for each option of the custom rules."""
 
+from dataclasses import replace
 from typing import Any
 
 from game.engine.rules import (
@@ -10,6 +11,7 @@ from game.engine.rules import (
     Games,
     Length,
     Rounds,
+    Rules,
     Target,
 )
 
@@ -34,3 +36,8 @@ RULE_CHOICES: dict[str, tuple[Any, ...]] = {
     "penalty_unfinished": (3, 1),
     "length": LENGTHS,
 }
+
+
+def as_agreed(preset: Rules, agreed: Rules) -> Rules:
+    """Return a preset with the length and the time agreed on; one without a clock gets none."""
+    return replace(preset, length=agreed.length, seconds=preset.seconds and agreed.seconds)

@@ -6,6 +6,7 @@ saved_session       a session that is kept as it goes
 rows                what is written of a game, and when
 writer              a thread that writes, so that no frame waits for a disk
 exported            a game as a text for elsewhere, and one that is brought from there
+export_file         the file of an exported game
 seen                what there is to see of a game that today's rules refuse
 statistics          what the games of a person add up to
 players             who is remembered, and by what a person is known

@@ -15,11 +15,11 @@ from game.kit.kit import Kit
 from game.kit.system import clipboard
 from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
+from game.store.export_file import LARGEST
 from game.store.games import Games
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
 from game.view.wording import trouble
-from scenes.games.exports import LARGEST
 from scenes.games.game_card import GameCard, name, needs
 from scenes.games.game_page import GamePage, GamePageResult
 from scenes.games.statistics import StatisticsScreen

@@ -16,6 +16,7 @@ from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.system.memory import return_holes
 from game.last_setup import PROPOSED
+from game.session.rule_choices import as_agreed
 from game.session.session import Session
 from scenes.kiosk.attract import Attract, AttractResult, LowerSwitch
 from scenes.kiosk.closed import Closed
@@ -26,7 +27,6 @@ from scenes.kiosk.still_playing import StillPlaying
 from scenes.kiosk.visit import Visit
 from scenes.play.match import Match
 from scenes.screen import MatchResult
-from scenes.setup.rules import as_agreed
 from scenes.setup.setup import Choices, Setup
 
 WANDERS = 8

@@ -10,6 +10,7 @@ from pygame import Rect
 from game.engine.rules import CUSTOM, LADDER, PRESETS, Rules
 from game.kit import layout
 from game.kit.kit import Kit
+from game.session.rule_choices import as_agreed
 from scenes.rulebook import RuleBook
 from scenes.screen import Screen, split_title
 from scenes.setup.custom_rules import Options
@@ -97,11 +98,6 @@ class RulesChoice(Screen[Rules | None]):
 
     def _read(self) -> None:
         self.push(RuleBook(self.kit, self._rules))
-
-
-def as_agreed(preset: Rules, agreed: Rules) -> Rules:
-    """Give a preset with the length and the time agreed on; one without a clock gets none."""
-    return replace(preset, length=agreed.length, seconds=preset.seconds and agreed.seconds)
 
 
 def _cards(room: Rect, kit: Kit, count: int) -> list[Rect]:

@@ -18,6 +18,7 @@ from game.kit.messages import languages
 from game.kit.picture_guard import as_it_is
 from game.kit.scene import Scene
 from game.last_setup import PROPOSED
+from game.session.rule_choices import as_agreed
 from scenes.kiosk.attract import Attract, LowerSwitch
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.staff.card import CORNERS, Card
@@ -25,7 +26,7 @@ from scenes.kiosk.staff.panel import Panel
 from scenes.kiosk.staff.pin_pad import PinPad
 from scenes.kiosk.staff.week import Week
 from scenes.kiosk.still_playing import StillPlaying
-from scenes.setup.rules import RulesChoice, as_agreed
+from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from tests import samples
 from tests.following import at_pace
