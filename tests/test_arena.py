@@ -12,8 +12,10 @@ from game.engine.record import read_record
 from game.engine.rules import CLASSIC, NAMED, RIVER, Rules
 from game.engine.score import score
 from game.engine.turn import Play
+from tests.sizes import size
 
 ROOT = Path(__file__).parent.parent
+GAMES = size(1, 3)
 
 
 def files(folder: Path) -> dict[str, bytes]:
@@ -83,9 +85,9 @@ def _most_held(after: list[Position], seat: int) -> int:
 @pytest.mark.whole
 @pytest.mark.parametrize("rules", [CLASSIC, RIVER], ids=["classic", "river"])
 def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> None:
-    all_stats = play_match(rules, ["level2", "level2"], games=3, seed=5, records=tmp_path)
+    all_stats = play_match(rules, ["level2", "level2"], games=GAMES, seed=5, records=tmp_path)
     results, held, turns, plays = [], [], 0, 0
-    for number in (1, 2, 3):
+    for number in range(1, GAMES + 1):
         record = read_record((tmp_path / f"game-000{number}.txt").read_text("utf-8"))
         assert record.headers == (
             ("seats", "level2,level2"),
@@ -99,7 +101,7 @@ def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> N
         plays += sum(isinstance(timed.turn, Play) for timed in record.turns)
         results.append(score(last.ended, [seat.rack for seat in last.seats]))
         turns += len(record.turns)
-    assert [stats.games for stats in all_stats] == [3, 3]
+    assert [stats.games for stats in all_stats] == [GAMES] * 2
     for seat, stats in enumerate(all_stats):
         assert stats.wins == sum(seat in result.winners for result in results)
         assert stats.score == sum(result.scores[seat] for result in results)

@@ -16,6 +16,8 @@ from tests import waiting
 from tests.documents import TEXTS, commands
 from tests.sizes import sample
 
+Ended = Callable[[str], tuple[object, str, str]]
+
 ROOT = Path(__file__).parent.parent
 LINES = "\n".join(line for text in TEXTS.values() for line in commands(text))
 PROGRAM = r"^python (-m (?:game|tests)\.[\w.]+|[\w/]+\.py)(?: ([a-z]+)(?= |$))?"
@@ -43,13 +45,6 @@ Who runs the tests in the background of a shell has Ctrl+C ignored; a person at 
 
 def run(words: Sequence[str], **streams: object) -> "subprocess.CompletedProcess[str]":
     return waiting.run([sys.executable, *words], cwd=ROOT, **streams)
-
-
-@pytest.mark.parametrize("door", DOORS)
-def test_a_door_explains_itself_and_all_that_can_be_chosen(door: str) -> None:
-    told = run([*door.split(), "--help"])
-    assert (told.returncode, told.stderr) == (0, "")
-    assert all(re.search(rf"\b{word}\b", told.stdout) for word in DOORS[door])
 
 
 def test_the_programs_of_the_documents_are_found() -> None:
@@ -140,30 +135,42 @@ def behind(door: str) -> Callable[[list[str]], object]:
     return importlib.import_module(f"{door}.__main__" if package else door).main
 
 
+@pytest.fixture
+def ended(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Ended:
+    """Go through a door in this process; give the exit code, and what was said and complained."""
+
+    def through(line: str) -> tuple[object, str, str]:
+        door, *words = line.removeprefix("-m ").split()
+        monkeypatch.setattr(sys, "argv", [door, *words])
+        with pytest.raises(SystemExit) as ended:
+            run_main(behind(door))
+        return ended.value.code, *capsys.readouterr()
+
+    return through
+
+
+@pytest.mark.parametrize("door", DOORS)
+def test_a_door_explains_itself_and_all_that_can_be_chosen(door: str, ended: Ended) -> None:
+    code, said, complaints = ended(f"{door} --help")
+    assert (code, complaints) == (0, "")
+    assert all(re.search(rf"\b{word}\b", said) for word in DOORS[door])
+
+
 @pytest.mark.parametrize("line", NONSENSE)
-def test_what_makes_no_sense_is_told_in_a_line(
-    line: str,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    door, *words = line.removeprefix("-m ").replace("OUT", str(tmp_path)).split()
-    monkeypatch.setattr(sys, "argv", [door, *words])
-    with pytest.raises(SystemExit) as ended:
-        run_main(behind(door))
-    told = capsys.readouterr()
-    assert (ended.value.code, told.out, len(told.err.splitlines())) == (2, "", 1)
+def test_what_makes_no_sense_is_told_in_a_line(line: str, tmp_path: Path, ended: Ended) -> None:
+    code, said, complaints = ended(line.replace("OUT", str(tmp_path)))
+    assert (code, said, len(complaints.splitlines())) == (2, "", 1)
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
-        "-m game.arena --games 1 --seats level1,level1 --records TAKEN/records",
-        "-m tests.pictures --out TAKEN/pictures",
-        "-m tests.golden --out TAKEN/golden --only menu-1366x768",
-        "assets/sounds/make.py TAKEN/sounds",
-    ],
+WRITING = (
+    "-m game.arena --games 1 --seats level1,level1 --records TAKEN/records",
+    "-m tests.pictures --out TAKEN/pictures",
+    "-m tests.golden --out TAKEN/golden --only menu-1366x768",
+    "assets/sounds/make.py TAKEN/sounds",
 )
+
+
+@pytest.mark.parametrize("line", sample(WRITING, 2))
 def test_a_folder_that_cannot_be_is_told_in_a_line(line: str, tmp_path: Path) -> None:
     taken = tmp_path / "taken"
     taken.touch()

@@ -1,6 +1,7 @@
 """The door to kept games: they are listed, printed and taken in, and never disturbed."""
 
 import json
+import shutil
 import sqlite3
 from contextlib import closing
 from itertools import islice
@@ -18,16 +19,23 @@ from tests.following import follow
 from tests.store.playing import match, steps
 
 
-@pytest.fixture
-def home(tmp_path: Path) -> Path:
-    """Give a folder in which a match is kept, and one that is not over."""
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Keep a match, and one that is not over, once for all tests."""
+    made = tmp_path_factory.mktemp("played")
     for seed, count in ((1, 1_000_000), (2, 100)):
-        with closing(Games(tmp_path)) as games:
+        with closing(Games(made)) as games:
             session = match(seed)
             follow(games, session)
             for _ in islice(steps(session, seed), count):
                 pass
-    return tmp_path
+    return made
+
+
+@pytest.fixture
+def home(played: Path, tmp_path: Path) -> Path:
+    """Give a folder of one's own with these games."""
+    return Path(shutil.copytree(played, tmp_path, dirs_exist_ok=True))
 
 
 @pytest.fixture

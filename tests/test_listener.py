@@ -13,6 +13,7 @@ from tests.following import at_pace
 from tests.kits import store
 from tests.listener import Listener
 from tests.pilot import Pilot
+from tests.sizes import size
 
 PLAYERS = [Player("Ann", "fox"), Player.unnamed("owl", "level1")]
 ONE = Games(1)
@@ -21,7 +22,7 @@ WHOLE = replace(CLASSIC, name="custom", seconds=None, length=ONE)
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize(("rules", "seed"), [(QUICK, 3), (WHOLE, 1)], ids=["seven", "classic"])
+@pytest.mark.parametrize(("rules", "seed"), [(QUICK, 3), (WHOLE, 1)][: size(1, 2)])
 def test_a_game_is_played_to_its_end_from_what_is_said(rules: Rules, seed: int) -> None:
     session = Session.start(rules, PLAYERS, seed=seed)
     voice = NullVoice()

@@ -1,6 +1,7 @@
 """Games written for elsewhere, and brought from there: nothing is believed that is not played."""
 
 import re
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -258,9 +259,25 @@ FORGED = {
 }
 
 
+@pytest.fixture(scope="module")
+def over_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
+    """Play a match once for all that is forged; give where it is kept, and its first game."""
+    home = tmp_path_factory.mktemp("over")
+    with closing(Games(home)) as games:
+        return home, over(games)
+
+
+@pytest.fixture
+def kept(over_once: tuple[Path, str], tmp_path: Path) -> Iterator[tuple[Games, str]]:
+    """Give games of one's own of which one was played to its end, and the text of that one."""
+    home, text = over_once
+    with closing(Games(Path(shutil.copytree(home, tmp_path / "copy")))) as made:
+        yield made, text
+
+
 @pytest.mark.parametrize("wanted", FORGED)
-def test_what_is_not_true_is_refused_in_a_sentence(games: Games, wanted: str) -> None:
-    text = over(games)
+def test_what_is_not_true_is_refused_in_a_sentence(kept: tuple[Games, str], wanted: str) -> None:
+    games, text = kept
     there, told = FORGED[wanted]
     assert re.search(wanted, text)
     before = games.listed()
