@@ -69,7 +69,7 @@ class Shelf(Games):
         self._known = tuple(each for each in self._known if each.identity != player.identity)
         self._preferences.pop(player.identity, None)
 
-    def erase_figures(self, player: Player) -> None:
+    def erase_statistics(self, player: Player) -> None:
         """Erase nothing."""
 
     def rename(self, player: Player, into: Player) -> bool:

@@ -1,4 +1,4 @@
-"""What a game that has ended adds to the figures of those who played it."""
+"""What a game that has ended adds to the statistics of those who played it."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -30,7 +30,7 @@ class GameStats:
 
 
 def game_stats(game: Game, players: Sequence[Player]) -> Iterator[GameStats]:
-    """Give the figures of each person in a game but visitors; none before it has ended."""
+    """Give the statistics of each person in a game but visitors; none before it has ended."""
     result, level = game.result, _strongest(players)
     took = list(zip(turn_tiles(game), game.record.turns, strict=True)) if result else []
     for seat, player in enumerate(players):

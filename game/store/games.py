@@ -176,8 +176,8 @@ class Games:
 
         self._writer.write(*(Statement(statement, person(player)) for statement in FORGET))
 
-    def erase_figures(self, player: "Player") -> None:
-        """Erase the figures of a person; the games stay, and so does all else."""
+    def erase_statistics(self, player: "Player") -> None:
+        """Erase the statistics of a person; the games stay, and so does all else."""
         from game.store.players import person
         from game.store.statistics import ERASE
 

@@ -71,7 +71,7 @@ class SavedSession(SessionObserver):
         self._over = bool(self._session.standing.winners)
         line = write_turn_line(game.turns, game.positions[-2], game.record.turns[-1])
         turn = Statement(TURN, (*self._now, self._head, f"{line}\n", time.time(), self._id))
-        more = (*self._figures(), *self._grown())
+        more = (*self._game_stats(), *self._grown())
         self._writer.write(turn, Statement(FORGET, (self._id,)), *more)
 
     def dealt(self) -> None:
@@ -106,8 +106,8 @@ class SavedSession(SessionObserver):
             self._writer.write(time_passed, Statement(SAVED, (time.time(), self._id)))
         self._over = True
 
-    def _figures(self) -> Iterator[Statement]:
-        """Add to the figures of people once a game has ended."""
+    def _game_stats(self) -> Iterator[Statement]:
+        """Add to the statistics of people once a game has ended."""
         session, now = self._session, time.time()
         for found in game_stats(session.game, session.players):
             row = seat_row(session.players[found.seat], found, now, session.rules.name)

@@ -75,7 +75,7 @@ class StatisticsScreen(Screen[None]):
         """Let go for good of what was erased: until now it could be taken back."""
         super().leave()
         for player in self._erased:
-            self._games.erase_figures(player)
+            self._games.erase_statistics(player)
 
     def build(self) -> None:
         """Put the figures of a person over the charts."""

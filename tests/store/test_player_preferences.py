@@ -78,10 +78,10 @@ def test_nothing_is_left_of_who_is_forgotten(games: Games, tmp_path: Path) -> No
 def test_figures_can_be_erased_alone(games: Games) -> None:
     follow(games, match(1))
     games.set_preferences(OWL, color=2)
-    games.erase_figures(OWL)
+    games.erase_statistics(OWL)
     assert games.preferences(OWL) == PlayerPreferences(color=2)
     games.set_preferences(ANN, color=1)
-    games.erase_figures(ANN)
+    games.erase_statistics(ANN)
     assert games.preferences(ANN) == PlayerPreferences(color=1)
     assert len(games.remembered()) == 2
 

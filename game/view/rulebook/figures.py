@@ -33,7 +33,7 @@ State = Literal["lying", "legal", "faulty"]
 
 
 @dataclass(frozen=True)
-class Laid:
+class FigureRow:
     """A row as it lies, and which of its tiles are marked."""
 
     row: Row
@@ -58,17 +58,17 @@ class Laid:
 class Strip:
     """Rows side by side, behind an arrow what became of them, and the words below."""
 
-    rows: tuple[Laid, ...]
+    rows: tuple[FigureRow, ...]
     words: str
     state: State = "lying"
-    before: tuple[Laid, ...] = ()
+    before: tuple[FigureRow, ...] = ()
 
 
 def strips(kit: Kit, rules: Rules, figure: Figure) -> Iterator[Strip]:
     """Say what is drawn of a figure under these rules."""
     match figure:
         case ExampleTiles(tiles, note):
-            yield Strip((Laid(read_row(tiles)),), kit.text(note))
+            yield Strip((FigureRow(read_row(tiles)),), kit.text(note))
         case Racks(racks):
             yield from _caught(kit, [read_row(rack) for rack in racks])
         case Example():
@@ -78,7 +78,7 @@ def strips(kit: Kit, rules: Rules, figure: Figure) -> Iterator[Strip]:
 def _caught(kit: Kit, racks: Sequence[Row]) -> Iterator[Strip]:
     won, *lost = score("out", [(), *racks]).scores
     for rack, points in zip(racks, lost, strict=True):
-        yield Strip((Laid(rack),), kit.text("book-loses", points=-points))
+        yield Strip((FigureRow(rack),), kit.text("book-loses", points=-points))
     yield Strip((), kit.text("book-gains", points=won), "legal")
 
 
@@ -88,16 +88,16 @@ def _judged(kit: Kit, rules: Rules, example: Example) -> Strip:
     named = {at for fault in faults for at in fault.rows}
     own = added(example.before, example.turn.table) if example.before else ()
     rows = tuple(
-        Laid(
+        FigureRow(
             row,
             "faulty" if at in named else "legal" if not faults and is_set(row) else "lying",
             {index: "own" for place, index in own if place == at},
         )
         for at, row in enumerate(example.turn.table)
     )
-    before = tuple(map(Laid, example.before))
+    before = tuple(map(FigureRow, example.before))
     if example.turn.key is not None:
-        before = (Laid(river, marks=_taken(example.turn.key)),)
+        before = (FigureRow(river, marks=_taken(example.turn.key)),)
     if faults:
         return Strip(rows, reason(kit, faults[0]), "faulty", before)
     words = kit.text(example.note, **facts(rules)) if example.note else _reading(kit, rows[0].row)
@@ -162,7 +162,7 @@ class _Drawer:
         height = len(lines) * _high(width) + caption.height
         return max([caption.width, *widths]), height
 
-    def _lines(self, strip: Strip, width: int) -> list[tuple[Laid | None, ...]]:
+    def _lines(self, strip: Strip, width: int) -> list[tuple[FigureRow | None, ...]]:
         """Part a strip at its arrow (None) where it is too long for one line."""
         if not strip.before:
             return [strip.rows] if strip.rows else []
@@ -184,7 +184,7 @@ class _Drawer:
             picture.blit(caption, (place.left, top))
 
     def _draw_part(
-        self, picture: Surface, part: Laid | None, corner: tuple[int, int], width: int
+        self, picture: Surface, part: FigureRow | None, corner: tuple[int, int], width: int
     ) -> None:
         if part:
             self._draw_row(picture, part, corner, width)
@@ -194,7 +194,9 @@ class _Drawer:
         middle = corner[1] + round(FRAME * width) + tile_height(width) // 2
         picture.blit(sign, sign.get_rect(midleft=(corner[0], middle)))
 
-    def _draw_row(self, picture: Surface, laid: Laid, corner: tuple[int, int], width: int) -> None:
+    def _draw_row(
+        self, picture: Surface, laid: FigureRow, corner: tuple[int, int], width: int
+    ) -> None:
         kit, margin = self._kit, round(FRAME * width)
         size = (_wide(laid, width) - round(BETWEEN * width), tile_height(width) + 2 * margin)
         picture.blit(draw_row_frame(kit, size, laid.state), corner)
@@ -214,7 +216,7 @@ def _pitch(width: int) -> int:
     return width + max(1, round(0.04 * width))
 
 
-def _wide(part: Laid | None, width: int) -> int:
+def _wide(part: FigureRow | None, width: int) -> int:
     """Measure a row or an arrow with the space after it."""
     if part is None:
         return round((ARROW + BETWEEN) * width)
@@ -222,7 +224,7 @@ def _wide(part: Laid | None, width: int) -> int:
     return tiles + 2 * round(FRAME * width) + round(BETWEEN * width)
 
 
-def _long(parts: Sequence[Laid | None], width: int) -> int:
+def _long(parts: Sequence[FigureRow | None], width: int) -> int:
     """Measure rows and arrows side by side, without the space after the last."""
     return sum(_wide(part, width) for part in parts) - round(BETWEEN * width)
 

@@ -29,7 +29,7 @@ class Ledger(Shelf):
     def statistics(self) -> tuple[Statistics, ...]:
         return tuple(each for each in self.known if each.player not in self.erased)
 
-    def erase_figures(self, player: Player) -> None:
+    def erase_statistics(self, player: Player) -> None:
         self.erased.append(player)
 
 
