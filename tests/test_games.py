@@ -107,7 +107,7 @@ def test_who_only_looks_makes_no_file(tmp_path: Path, ask) -> None:
 def test_a_game_that_is_not_there_is_told(home: Path, ask, id: str) -> None:
     code, out, err = ask(id, "--data", home)
     assert (code, out) == (2, "")
-    assert err.startswith("There is no game '")
+    assert err.startswith("There is no game with the id '")
     assert err.rstrip("\n").isprintable()
 
 
