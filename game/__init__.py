@@ -68,6 +68,8 @@ Where things live that one looks for:
     where an arrow leads on a table                 view/table/cursor, scenes/table/cursor
     what comes after the deal, a game, the scores   scenes/play/match
     what a hand does in a turn                      scenes/table/hand, view/table/hand
+    what all who work at a table read               scenes/table/state
+    what a turn and a lesson do otherwise           scenes/table/policy
 
 What a player does goes one way: a gesture (`kit.gestures`) becomes a command (`engine.game`), the
 command becomes events (`engine.events`), and these are heard, told and seen (`view.sound_effects`,

@@ -196,9 +196,9 @@ def _drag(kit: Kit) -> Scene:
     class Dragging(Turn):
         def enter(self) -> None:
             super().enter()
-            start = self.control.board.rack_layout.places[3]
+            start = self.state.board.rack_layout.places[3]
             middle = (start[0] + 10, start[1] + 10)
-            zone = self.control.board.zone
+            zone = self.state.board.zone
             self.handle(Down(middle))
             self.handle(Drag(middle, (zone.centerx, zone.bottom - self.kit.px(160))))
 
@@ -301,7 +301,7 @@ class _Told(Turn):
 
     def enter(self) -> None:
         super().enter()
-        self.handle(Up(self.control.board.zone.center, self.control.board.zone.center, False))
+        self.handle(Up(self.state.board.zone.center, self.state.board.zone.center, False))
 
 
 def _bots(text: str, *levels: str) -> Session:
@@ -378,11 +378,11 @@ class _Taught(LessonScene):
 
     def enter(self) -> None:
         super().enter()
-        guide, session = Guide(self._lesson), self.control.session
+        guide, session = Guide(self._lesson), self.state.session
         for _ in range(self._steps):
             self.control.do(guide.next(session.game.draft))
         if self._helped:
-            self.control.glow.ask()
+            self.press("hint")
 
 
 def _lesson(name: str, steps: int = 0, *, helped: bool = True) -> Callable[[Kit], Scene]:

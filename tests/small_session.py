@@ -34,7 +34,7 @@ class Guest(Pilot):
         for _ in range(TURNS):
             self._wait_for(lambda: self._can_act)
             self.tap("hint")
-            self._wait_for(lambda: self.scene.control.view.message.text != "")
+            self._wait_for(lambda: self.scene.state.view.message.text != "")
             self.tap("hint")
             self._wait_for(lambda: self._can_act)
             self.tap("action")
@@ -45,7 +45,7 @@ class Guest(Pilot):
     def _can_act(self) -> bool:
         if isinstance(self.scene, Deal):
             self.key("space")
-        return isinstance(self.scene, Turn) and self.scene.control.shown.can_act
+        return isinstance(self.scene, Turn) and self.scene.state.shown.can_act
 
     def _wait_for(self, sign: Callable[[], bool]) -> None:
         until(lambda: self.step(dt=0.05) and sign())

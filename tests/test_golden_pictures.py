@@ -98,7 +98,7 @@ def difference(
     """Give where a tile lies, and where the turns at two positions look different."""
     show(monkeypatch, before)
     app = pictures.opened("turn", size)
-    sprite = app.stack.top.control.board.tiles.sprite_at(place)
+    sprite = app.stack.top.state.board.tiles.sprite_at(place)
     first = app.screen.copy()
     show(monkeypatch, after)
     second = pictures.draw("turn", size)

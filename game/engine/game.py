@@ -34,6 +34,7 @@ from game.engine.turn import (
     Timeout,
     Turn,
     apply,
+    apply_legal,
     arranged,
     loose_tiles,
     played,
@@ -95,7 +96,7 @@ class Game:
         """Go on where a record ends; raise IllegalTurnError if the rules forbid a turn of it."""
         game = cls(record.start)
         for timed in record.turns:
-            game._apply(timed)
+            game._apply(timed, apply(game.position, timed.turn))
         return game
 
     @property
@@ -208,12 +209,13 @@ class Game:
         if faults := turn_faults(self.position, turn):
             return [Refused(faults)]
         before = self.position
-        self._apply(TimedTurn(_settled(before, turn), round(self.clock.used, 1)))
+        timed = TimedTurn(_settled(before, turn), round(self.clock.used, 1))
+        self._apply(timed, apply_legal(before, timed.turn))
         return [*told(before, turn, self.position), self._what_next()]
 
-    def _apply(self, timed: TimedTurn) -> None:
+    def _apply(self, timed: TimedTurn, after: Position) -> None:
         """Let a turn have happened; the next one begins."""
-        self._positions.append(apply(self.position, timed.turn))
+        self._positions.append(after)
         self._turns.append(timed)
         self.draft = Draft(self.position)
         self.offer = ()

@@ -206,6 +206,11 @@ def apply(position: Position, turn: Turn) -> Position:
     """Give the position after the turn, the next player to move, or raise IllegalTurnError."""
     if faults := turn_faults(position, turn):
         raise IllegalTurnError(faults)
+    return apply_legal(position, turn)
+
+
+def apply_legal(position: Position, turn: Turn) -> Position:
+    """Give the position after a turn of which is known that it is legal."""
     match turn:
         case Play(table, key):
             return _after_play(position if key is None else take(position, key), table)

@@ -112,9 +112,11 @@ class Scene(Generic[Result]):
     def leave(self) -> None:
         """End: the scene was taken from the stack.
 
-        Its widgets hold it by what they answer; in a circle it would wait for the collector, which
+        Its widgets hold it by what they call; in a circle it would wait for the collector, which
         comes every quarter of an hour, with all its pictures.
         """
+        for widget in self.widgets:
+            widget.disconnect()
         self.clear()
 
     def run(self, dt: float, passed: float) -> None:

@@ -8,16 +8,17 @@ from game.engine.game import Command, EndTurn, TakeKey
 from game.engine.move import At, FromRack, Move
 from game.engine.tile import Row
 from game.engine.turn import Draw
-from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.lessons.guide import Guide
 from game.view.hint_text import row_name
+from game.view.table.action_button import Action
 from game.view.table.board import Board
 from game.view.table.cursor.bare_place import bare_place
 from game.view.table.highlights import Highlighted, Highlights
+from game.view.table.hint_ladder import Do
 from game.view.table.places.placements import Holdable, OnRack, Point
 from game.view.wording import joined, tile_name
-from scenes.table.hand import AtTable
+from scenes.table.state import TableState
 
 TAKE, PLACE = 4.0, 8.0
 """Seconds without a press after which what to take glows, and also where it goes."""
@@ -37,15 +38,12 @@ class Pointed:
 class Glow:
     """Help at the table of a lesson; in the place of a hint ladder."""
 
-    def __init__(
-        self,
-        kit: Kit,
-        guide: Guide,
-        table: AtTable,
-        held: Callable[[], Sequence[Holdable]],
-    ) -> None:
-        """Take who knows the way, the table, and what tells which tiles the hand holds."""
-        self._kit, self._guide, self._table, self._held = kit, guide, table, held
+    def __init__(self, state: TableState, guide: Guide, action: Callable[[], Action]) -> None:
+        """Take the table, who knows the way, and what says what the big button does."""
+        self._kit = state.kit
+        self._state = state
+        self._guide = guide
+        self._action = action
         self._waited = 0.0
         self._leads = False
         self._seen: object = None
@@ -53,7 +51,7 @@ class Glow:
     @property
     def words(self) -> str:
         """Say what a press on the button brings; nothing once there is nothing to do."""
-        return self._kit.text("hint-ask", rung=3) if self._table.shown.can_act else ""
+        return self._kit.text("hint-ask", rung=3) if self._state.shown.can_act else ""
 
     @property
     def lit(self) -> Highlighted:
@@ -66,29 +64,34 @@ class Glow:
         self._then = Highlights(self._kit, stage, board)
         self._seen = None
 
-    def ask(self) -> None:
-        """Point at once."""
+    def ask(self, do: Do) -> None:  # noqa: ARG002
+        """Point in the next frame."""
         self._leads, self._seen = True, None
 
-    def heed(self, point: Point | None) -> None:
+    def point(self) -> None:
+        """Point at once."""
+        self._leads, self._seen = True, None
+        self.show()
+
+    def observe(self, point: Point | None) -> None:
         """Take note of a press; whoever presses what glows is led on without waiting."""
         glowing = (*self._now.rects, *self._then.rects)
         self._leads = point is not None and any(rect.collidepoint(point) for rect in glowing)
         self._waited = 0.0
 
-    def tick(self, dt: float) -> None:
+    def tick(self, dt: float, do: Do) -> None:  # noqa: ARG002
         """Let `dt` seconds pass."""
         self._waited += dt
         self.show()
 
     def show(self) -> None:
         """Let glow what is due now."""
-        game = self._table.session.game
+        game = self._state.session.game
         level = (self._leads or self._waited >= TAKE) + (self._waited >= PLACE)
-        seen = level, game.draft.steps, tuple(self._held()), self._table.shown
+        seen = level, game.draft.steps, tuple(self._state.hand.places), self._state.shown
         if seen != self._seen:
             self._seen = seen
-            self._point(level if self._table.shown.can_act else 0)
+            self._point(level if self._state.shown.can_act else 0)
 
     def follow(self) -> None:
         """Let what glows be where its rows are now."""
@@ -100,17 +103,17 @@ class Glow:
         self._now.show(pointed.now)
         self._then.show(pointed.then if level > 1 else NOTHING)
         if pointed.words:
-            self._table.announcer.tell(lambda: pointed.words, stays=True)
+            self._state.announcer.tell(lambda: pointed.words, stays=True)
 
     # What to press
 
     def _pointed(self) -> Pointed:
-        command, text = self._guide.next(self._table.session.game.draft), self._kit.text
+        command, text = self._guide.next(self._state.session.game.draft), self._kit.text
         match command:
             case Move():
                 return self._move(command)
-            case TakeKey(key) if self._table.shown.inspected_key != key:
-                river = self._table.shown.river
+            case TakeKey(key) if self._state.shown.inspected_key != key:
+                river = self._state.shown.river
                 words = text("point-river", tile=tile_name(self._kit, river[key]))
                 return Pointed(Highlighted(key=key), words)
             case _:
@@ -120,13 +123,13 @@ class Glow:
         """Point at the button that a command needs."""
         match command:
             case TakeKey() | EndTurn() | Draw():
-                words = self._kit.text("point-press", button=self._table.action.text)
+                words = self._kit.text("point-press", button=self._action().text)
                 return Pointed(Highlighted(zone="action"), words)
             case _:
                 return Pointed(Highlighted(zone="reset"), self._kit.text("point-reset"))
 
     def _move(self, move: Move) -> Pointed:
-        held, wanted = list(self._held()), list(move.tiles)
+        held, wanted = list(self._state.hand.places), list(move.tiles)
         wrong = [place for place in held if _source(place) not in wanted]
         if wrong:
             words = self._kit.text("point-back", tiles=self._named(wrong))
@@ -141,7 +144,7 @@ class Glow:
         """Give where the tiles lie that the hand has still to take."""
         left = Counter(wanted) - Counter(map(_source, held))
         places: list[Holdable] = [source for source in left if isinstance(source, At)]
-        for index, tile in enumerate(self._table.shown.rack):
+        for index, tile in enumerate(self._state.shown.rack):
             place = OnRack(index, tile)
             if left[place.source] > 0 and place not in held:
                 left[place.source] -= 1
@@ -150,17 +153,17 @@ class Glow:
 
     def _place(self, move: Move) -> tuple[Highlighted, str]:
         """Give where tiles are to be put down, and say so."""
-        kit, shown = self._kit, self._table.shown
+        kit, shown = self._kit, self._state.shown
         if isinstance(move.to, At):
             row = row_name(kit, shown.rows[move.to.row])
             words = kit.text("point-row", count=len(move.tiles), row=row)
             return Highlighted(rows=(move.to.row,)), words
-        bare = bare_place(self._table.board, len(move.tiles))
+        bare = bare_place(self._state.board, len(move.tiles))
         words = kit.text("point-felt", count=len(move.tiles))
         return Highlighted(bare=bare, zone="" if bare else "table"), words
 
     def _named(self, places: Sequence[Holdable]) -> str:
-        rows = self._table.shown.rows
+        rows = self._state.shown.rows
         tiles: Row = tuple(
             place.tile if isinstance(place, OnRack) else rows[place.row][place.index]
             for place in places

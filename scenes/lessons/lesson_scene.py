@@ -6,9 +6,8 @@ from typing import ClassVar
 from pygame import Rect
 
 from game.engine.events import GameEnded, TurnBegan
-from game.engine.game import Game, Redo, Undo
+from game.engine.game import Game
 from game.kit import shapes
-from game.kit.gestures import Cancel, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
 from game.kit.widgets.widget import RADIUS
 from game.lessons.lesson import Lesson
@@ -16,19 +15,14 @@ from game.session.characters import FACES
 from game.session.player import Player
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
-from scenes.lessons.lesson_control import LessonControl
+from scenes.lessons.lesson_policy import LessonPolicy
 from scenes.screen import TurnResult
-from scenes.table.buttons import HIGH, SHORTCUTS
-from scenes.table.cursor import TableCursor
-from scenes.table.how_to_play import HowToPlay
+from scenes.table.buttons import HIGH
 from scenes.table.screen import TableScreen
-from scenes.table.speech import TableSpeech
+from scenes.table.state import TableState
 
 LOOK = 1.2
 """Seconds in which one sees what came of the turn before it is said what was learned."""
-
-HELP = ("f1", "pause")
-"""Keys that say what the keys are; a lesson has no pause, as no time runs."""
 
 HEAD = 0.42
 """The share of the task's room that its title takes."""
@@ -38,37 +32,28 @@ class LessonScene(TableScreen):
     """Closes with whether to go on to the next lesson."""
 
     layer: ClassVar[str] = "lesson"
+    buttons: ClassVar[tuple[str, ...]] = ("undo", "reset", "hint", "action")
+    help_keys: ClassVar[tuple[str, ...]] = ("f1", "pause")  # No time runs here: nothing is held.
 
     def __init__(self, kit: Kit, lesson: Lesson, step: str, when_done: Callable[[], None]) -> None:
         """Take a lesson, which one of how many it is in words, and what hears when it is done."""
-        super().__init__(kit)
-        self._lesson, self._step, self._when_done = lesson, step, when_done
+        state = TableState(kit, _session(lesson), lesson.position.to_move)
+        super().__init__(kit, state, LessonPolicy(state, lesson))
+        self._lesson = lesson
+        self._step = step
+        self._when_done = when_done
         self._done = False
         self._looks: float | None = None
-        self.control = LessonControl(self, _session(lesson), lesson)
 
-    @property
-    def cursor(self) -> TableCursor:
-        """Where keys are on the table."""
-        return self.control.cursor
-
-    @property
-    def speech(self) -> TableSpeech:
-        """What is said aloud of the table."""
-        return self.control.speech
-
-    def build(self) -> None:
+    def build_beside(self) -> None:
         """Put the task over the table."""
-        kit = self.kit
-        self.control.layout()
         self._leave_button()
         self._build_task()
         if self._done:
             self._build_next()
         else:
-            skip = kit.text("lesson-skip")
+            skip = self.kit.text("lesson-skip")
             self.add_button(self.zone("skip"), "skip", skip, self._go_on, icon="last")
-        self.control.refresh()
 
     def _leave_button(self) -> None:
         button = self.add_button(self.zone("leave"), "leave", "", self.pause, icon="leave")
@@ -116,11 +101,6 @@ class LessonScene(TableScreen):
             *([super(TableScreen, self).primary_hint()] if self._done else []),
         ]
 
-    def leave(self) -> None:
-        """Let the table go."""
-        super().leave()
-        self.control.leave()
-
     # What comes of it
 
     def follow(self, event: SessionEvent) -> None:
@@ -128,7 +108,7 @@ class LessonScene(TableScreen):
         if isinstance(event, TurnBegan | GameEnded):
             self._looks = LOOK
             self._when_done()
-            self.control.announcer.clear()
+            self.state.announcer.clear()
             for name in ("action", "skip"):
                 self.widget(name).hide()
 
@@ -144,52 +124,16 @@ class LessonScene(TableScreen):
         """Leave the lesson: there is nothing to hold."""
         self.close(TurnResult.QUIT)
 
-    def see_again(self) -> None:
-        """Show nothing: there was no turn before."""
-
-    def can_see_again(self) -> bool:
-        """Tell that there was no turn before."""
-        return False
-
-    # Time and gestures
+    # Time and keys
 
     def tick(self, dt: float) -> None:
         """Let the tiles glide, and somebody who waits be helped."""
-        self.control.tick(dt)
-        self.control.glow.tick(dt)
+        super().tick(dt)
+        self.policy.think(dt, self.control.do)
         if self._looks is not None:
             self._looks -= dt
             if self._looks <= 0:
                 self._finish()
-
-    def handle(self, gesture: Gesture) -> None:
-        """Let buttons answer first, then the hand."""
-        self.control.debounce.observe(gesture)
-        if isinstance(gesture, Down | Keyed):
-            self.control.glow.heed(gesture.pos if isinstance(gesture, Down) else None)
-        if isinstance(gesture, Down | Hover):
-            self.control.table_hand.handle(gesture)
-        pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
-        if pressing or isinstance(gesture, Hover | Down | Keyed):
-            super().handle(gesture)
-        else:
-            if isinstance(gesture, Cancel):
-                super().handle(gesture)
-            self.control.table_hand.handle(gesture)
-
-    def key(self, key: Key) -> None:
-        """Take back, or press the button that has this key."""
-        name = SHORTCUTS.get(key.name, "")
-        if key.ctrl and key.name == "z":
-            self.control.do(Redo() if key.shift else Undo())
-        elif key.ctrl and key.name == "y":
-            self.control.do(Redo())
-        elif key.name in HELP:
-            self.push(HowToPlay(self.kit, self.kit.input_device), then=lambda _: None)
-        elif not key.ctrl and any(widget.name == name for widget in self.widgets if name):
-            self.press(name)
-        else:
-            super().key(key)
 
     def confirm(self) -> None:
         """End the turn, or go on."""
@@ -197,13 +141,6 @@ class LessonScene(TableScreen):
             self._go_on()
         elif self._looks is None:
             self.control.act()
-
-    def back(self) -> None:
-        """Let go of held tiles first; then leave."""
-        if self.control.hand.places:
-            self.control.hand.release()
-        else:
-            self.pause()
 
 
 def _session(lesson: Lesson) -> Session:

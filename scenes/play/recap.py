@@ -14,8 +14,8 @@ from game.view.addressing import subject
 from game.view.narration import stories
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.shown import Shown, show
-from scenes.table.control import TableControl
 from scenes.table.screen import TableScreen
+from scenes.table.state import TableState
 
 LOOK = 1.0
 """Seconds in which one sees the table as it was, and as it came to be."""
@@ -31,13 +31,14 @@ class RecapScene(Scene[None]):
 
     transition: ClassVar[Literal["fade", "none"]] = "none"
 
-    def __init__(self, kit: Kit, control: TableControl, stage: Stage, below: TableScreen) -> None:
-        """Take what the table `below` is drawn on, and what is in charge of it."""
+    def __init__(self, kit: Kit, state: TableState, stage: Stage, below: TableScreen) -> None:
+        """Take what the table `below` is drawn on, and what is known of it."""
         super().__init__(kit)
         self.stage = stage
-        self._control, self._below = control, below
-        past = control.session.game.turns - len(missed(control.session))
-        self._playback = Playback(control.session.snapshot, past)
+        self._state = state
+        self._below = below
+        past = state.session.game.turns - len(missed(state.session))
+        self._playback = Playback(state.session.snapshot, past)
         self._begun = False
         self._wait = LOOK
 
@@ -49,18 +50,18 @@ class RecapScene(Scene[None]):
     def enter(self) -> None:
         """Put the tiles back to where they were."""
         self._begun = True
-        self._control.board.show(self._shown)
+        self._state.board.show(self._shown)
         self._next_turn()
 
     def leave(self) -> None:
         """Show the table as it is."""
-        self._control.show()
-        self._control.view.show_around(self._control.shown)
+        self._state.show()
+        self._state.view.show_around(self._state.shown)
 
     def tick(self, dt: float) -> None:
         """Make a move when its time has come."""
-        control = self._control
-        control.view.tick(dt, control.session.game.clock)
+        state = self._state
+        state.view.tick(dt, state.session.game.clock)
         self._wait -= dt
         if self._wait > 0:
             return
@@ -78,7 +79,7 @@ class RecapScene(Scene[None]):
 
     def words(self) -> list[str]:
         """Say what is told of these turns."""
-        told = self._control.view.message.text
+        told = self._state.view.message.text
         return [told] if told else []
 
     def on_minimize(self) -> None:
@@ -88,18 +89,18 @@ class RecapScene(Scene[None]):
 
     def on_blur(self) -> None:
         """Give way where others could see the rack below."""
-        if self._control.shared:
+        if self._state.shared:
             self.close()
             self._below.on_blur()
 
     @property
     def _shown(self) -> Shown:
         """What is shown once more belongs to the turn that waits: rows move only if they must."""
-        past = show(self._playback.snapshot, self._control.viewer)
-        return replace(past, turn=self._control.session.game.turns)
+        past = show(self._playback.snapshot, self._state.viewer)
+        return replace(past, turn=self._state.session.game.turns)
 
     def _next_turn(self) -> None:
-        turn, view, shown = self._playback.begin_turn(), self._control.view, self._shown
+        turn, view, shown = self._playback.begin_turn(), self._state.view, self._shown
         view.show_around(shown)
         if isinstance(turn, Play):
             who = subject(self.kit, shown.players, shown.to_move)
@@ -107,7 +108,7 @@ class RecapScene(Scene[None]):
             self._wait = LOOK
 
     def _go_on(self) -> None:
-        view, seat = self._control.view, self._playback.snapshot.game.position.to_move
+        view, seat = self._state.view, self._playback.snapshot.game.position.to_move
         events = self._playback.go_on()
         shown = self._shown
         view.show_step(shown, seat, events)

@@ -77,11 +77,6 @@ class Replay(Screen[None]):
         self._build_bar()
         self._refresh()
 
-    def leave(self) -> None:
-        """Let go of everything: the controls hold the scene by what they answer."""
-        super().leave()
-        vars(self).clear()
-
     def _build_bar(self) -> None:
         """Put the ways through the game side by side."""
         last = len(self.playback.game.record.turns)

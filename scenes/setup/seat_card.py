@@ -11,7 +11,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import SINK, Button
 from game.kit.widgets.choice import Choice
-from game.kit.widgets.widget import RADIUS, Widget
+from game.kit.widgets.widget import RADIUS, Widget, call_nothing
 from game.last_setup import Kind, Occupant
 from game.view.avatars import avatar, character, name_of, seat_color
 from game.view.handicaps import in_words
@@ -55,6 +55,10 @@ class FaceButton(Widget):
         """Press it."""
         self.kit.sounds.play("press")
         self.on_press()
+
+    def disconnect(self) -> None:
+        """Call nothing any more."""
+        self.on_press = call_nothing
 
     def paint(self) -> Surface:
         """Draw the disc, a ring round it in focus or under the pointer, and the sign of change."""

@@ -1,7 +1,9 @@
 """A table under the hand of a player, whatever it is for: a turn, a lesson.
 
-screen        what every screen with a table answers
-control       one game under a hand: commands go in, what comes of them is shown
+state         what all who work at a table read: whose game, what is seen, what is held
+policy        what is particular about one kind of table
+screen        answers gestures, and shows once a frame what has changed
+control       commands go in; what comes of them is marked to be shown
 hand  cursor  what a hand does there, as commands; the same by keys
 speech        says aloud what happens there
 buttons       the buttons around it

@@ -1,41 +1,47 @@
 """The cursor at a table: arrows lead it over tiles, places and buttons, Space presses there."""
 
+from collections.abc import Sequence
 from operator import is_
-from typing import Any, Protocol
 
-from game.kit.scene import Scene
+from game.engine.move import At
+from game.engine.tile import Row
+from game.kit.stage import Stage
 from game.kit.widgets.widget import Widget
-from game.view.table.board import Board
 from game.view.table.cursor.compass import Box, Way, leads
 from game.view.table.cursor.ring import Ring
-from game.view.table.cursor.stops import Lay, Stop, stop
+from game.view.table.cursor.stops import POOL, Lay, Stop, stop, stops
+from game.view.table.hand import Put
 from game.view.table.places.placements import Holdable, OnRack
-from scenes.table.hand import TableHand
+from scenes.table.state import TableState
 
 
-class WithHand(Protocol):
-    """What a cursor asks of whoever keeps the table."""
+def table_stops(state: TableState) -> list[Stop]:
+    """List where the cursor can be: tiles, places for what is held, the pool."""
+    held = tuple(state.hand.places)
 
-    table_hand: TableHand
+    def outcome(to: At) -> tuple[Row, ...] | None:
+        return state.outcome(Put(held, to, (0, 0), (0, 0)).move)
 
-    @property
-    def board(self) -> Board:
-        """What lies on the table and on the rack."""
+    found = list(stops(state.board, held, outcome))
+    if not held and state.shown.can_act:
+        found.append(stop(state.view.pool.rect, POOL))
+    return found
 
 
 class TableCursor:
     """Know where keys are on a table; on a button it is the focus of the screen."""
 
-    def __init__(self, screen: Scene[Any], table: WithHand) -> None:
-        self._screen, self._table = screen, table
+    def __init__(self, state: TableState) -> None:
+        self._state = state
+        self._ring: Ring | None = None
         self._at: Stop | None = None
         self._seen: tuple[object, ...] = (None,)
         self._held: tuple[Holdable, ...] = ()
         self._known: list[Stop] = []
 
-    def layout(self) -> None:
+    def layout(self, stage: Stage) -> None:
         """Build it anew on the stage of its screen."""
-        self._ring = Ring(self._screen.kit, self._screen.stage)
+        self._ring = Ring(self._state.kit, stage)
 
     @property
     def at(self) -> Stop | None:
@@ -46,26 +52,32 @@ class TableCursor:
         """Be seen no more, until the next arrow."""
         if self._at:
             self._at = None
-            self._ring.show(None)
+            self._draw()
 
-    def step(self, way: Way) -> None:
-        """Go where an arrow leads; with the first one to the rack, or else to what is first."""
-        here = self._here()
-        found = self._stops()
+    def here(self, focused: Widget | None) -> Stop | None:
+        """Give where keys are: on the button that has the focus, or else at the table."""
+        return _on(focused) if focused else self._at
+
+    def stops(self, widgets: Sequence[Widget]) -> list[Stop]:
+        """List where the cursor can be, at the table and on widgets."""
+        return [*self._on_table(), *(_on(each) for each in widgets if each.active)]
+
+    def step(self, way: Way, focused: Widget | None, widgets: Sequence[Widget]) -> Widget | None:
+        """Go where an arrow leads, at first to the rack; give the button that it comes to."""
+        here, found = self.here(focused), self.stops(widgets)
         if not found:
-            return
+            return focused
         if here is None:
-            self._go(next((each for each in found if isinstance(each.means, OnRack)), found[0]))
-            return
-        at = found.index(here) if here in found else _nearest(found, here.box)
-        self._go(found[leads(tuple(each.box for each in found))[at].get(way, at)])
-
-    def press(self) -> bool:
-        """Press what is there; tell whether there was anything."""
-        if self._at is None:
-            return False
-        self._table.table_hand.press(self._at)
-        return True
+            to = next((each for each in found if isinstance(each.means, OnRack)), found[0])
+        else:
+            at = found.index(here) if here in found else _nearest(found, here.box)
+            to = found[leads(tuple(each.box for each in found))[at].get(way, at)]
+        button = next((each for each in widgets if each.active and to == _on(each)), None)
+        if button:
+            self.hide()
+        else:
+            self._show(to)
+        return button
 
     def follow(self) -> None:
         """Stay with what is there as the table changes, or else go to what is nearest now."""
@@ -83,45 +95,31 @@ class TableCursor:
         return all(map(is_, self._seen, self._sight())) and self._held == self._holds()
 
     def _sight(self) -> tuple[object, ...]:
-        board = self._table.board
+        board = self._state.board
         return board, board.shown, board.row_layout.kept
 
     def _holds(self) -> tuple[Holdable, ...]:
-        return tuple(self._table.table_hand.hand.places)
+        return tuple(self._state.hand.places)
 
     def _on_table(self) -> list[Stop]:
         if not self._is_known():
             self._seen, self._held = self._sight(), self._holds()
-            self._known = self._table.table_hand.stops()
+            self._known = table_stops(self._state)
         return self._known
-
-    def _here(self) -> Stop | None:
-        focused = self._screen.focused
-        return _on(focused) if focused else self._at
-
-    def _stops(self) -> list[Stop]:
-        buttons = [_on(each) for each in self._screen.widgets if each.active]
-        return [*self._on_table(), *buttons]
-
-    def _go(self, to: Stop) -> None:
-        button = next((each for each in self._screen.widgets if _is_on(to, each)), None)
-        self._screen.focus(button)
-        if button:
-            self.hide()
-        else:
-            self._show(to)
 
     def _show(self, at: Stop) -> None:
         self._at = at
-        self._ring.show(at.rect, bare=isinstance(at.means, Lay))
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._ring and self._at:
+            self._ring.show(self._at.rect, bare=isinstance(self._at.means, Lay))
+        elif self._ring:
+            self._ring.show(None)
 
 
 def _on(widget: Widget) -> Stop:
     return stop(widget.rect, f"widget {widget.name}")
-
-
-def _is_on(at: Stop, widget: Widget) -> bool:
-    return widget.active and at == _on(widget)
 
 
 def _nearest(found: list[Stop], box: Box) -> int:

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from game.engine.tile import Tile
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.widget import Label, Widget
+from game.kit.widgets.widget import Label, Widget, call_nothing
 from game.view.table.river import RiverStrip
 from game.view.table.shown import Shown
 from game.view.wording import tile_name
@@ -31,6 +31,10 @@ class Bed(Widget):
         """Press it."""
         self.kit.sounds.play("pick")
         self._on_press()
+
+    def disconnect(self) -> None:
+        """Call nothing any more."""
+        self._on_press = call_nothing
 
     def paint(self) -> Surface:
         """Draw the bed, lighter under the pointer."""

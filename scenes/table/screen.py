@@ -1,45 +1,204 @@
-"""What a screen with a table does beside what a hand does there."""
+"""A screen with a table under a hand: what a turn, a lesson and a puzzle have in common."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
 from typing import ClassVar
 
-from game.kit.gestures import OUTSIDE, Direction, Down, Gesture, Hover, Key
+from game.engine.game import Redo, Reset, Undo
+from game.kit.gestures import OUTSIDE, Cancel, Direction, Down, Drag, Gesture, Hover, Key, Keyed, Up
+from game.kit.kit import Kit
+from game.session.rack_order import MODES
+from game.session.session import Session
 from game.session.stamps_found import SessionEvent
+from game.view.captions import captions
+from game.view.table.places.opening import RowOpening
 from scenes.screen import Screen, TurnResult
+from scenes.table.buttons import SHORTCUTS, TableButtons
+from scenes.table.control import TableControl
 from scenes.table.cursor import TableCursor
+from scenes.table.hand import TableHand
+from scenes.table.how_to_play import HowToPlay
+from scenes.table.more_time import MoreTimeButton, may_prolong
+from scenes.table.policy import TablePolicy
+from scenes.table.river_offer import RiverOffer
+from scenes.table.seat_tips import SeatTip
 from scenes.table.speech import TableSpeech
+from scenes.table.state import TableState
+
+
+@dataclass(frozen=True)
+class AroundTable:
+    """Hold the widgets around a table, for one size of the window."""
+
+    buttons: TableButtons
+    more_time: MoreTimeButton | None
+    offer: RiverOffer | None
 
 
 class TableScreen(Screen[TurnResult], ABC):
-    """A screen with a table, for all that is not a matter of one hand at one table."""
+    """Answer gestures at a table, and show once a frame what has changed there.
+
+    What is particular about a table is a policy; what follows from events, a screen of its own.
+    """
 
     turns: ClassVar[bool] = False
+    buttons: ClassVar[tuple[str, ...]]
+    """The buttons around the table, in the order of Tab."""
+    help_keys: ClassVar[tuple[str, ...]] = ("f1",)
+    """The keys that say how to play."""
+
+    def __init__(self, kit: Kit, state: TableState, policy: TablePolicy) -> None:
+        super().__init__(kit)
+        self.state = state
+        self.policy = policy
+        self.control = TableControl(state, policy)
+        self.hand = TableHand(state, self.control)
+        self.cursor = TableCursor(state)
+        self.speech = TableSpeech(state, policy)
+        self._around: AroundTable | None = None
+        self._opening: RowOpening | None = None
+
+    @property
+    def session(self) -> Session:
+        """What is played at this table."""
+        return self.state.session
+
+    # What is particular about a screen
 
     @abstractmethod
     def pause(self) -> None:
         """Hold the game."""
 
     @abstractmethod
-    def see_again(self) -> None:
-        """Show the last turns once more."""
-
-    @abstractmethod
-    def can_see_again(self) -> bool:
-        """Tell whether there are turns to show."""
-
-    @abstractmethod
     def follow(self, event: SessionEvent) -> None:
         """Do what follows from an event."""
 
-    @property
-    @abstractmethod
-    def cursor(self) -> TableCursor:
-        """Where keys are on the table."""
+    def presses(self) -> dict[str, Callable[[], None]]:
+        """Say what the buttons around the table do."""
+        do = self.control.do
+        return {
+            "pause": self.pause,
+            **{f"sort_{mode}": partial(self.control.sort, mode) for mode in MODES},
+            "undo": lambda: do(Undo()),
+            "redo": lambda: do(Redo()),
+            "reset": lambda: do(Reset()),
+            "hint": lambda: self.policy.hints.ask(do),
+            "action": self.control.act,
+        }
 
-    @property
-    @abstractmethod
-    def speech(self) -> TableSpeech:
-        """What is said aloud of the table."""
+    def can_see_again(self) -> bool:
+        """Tell whether there are turns to show once more."""
+        return False
+
+    def watch(self, gesture: Gesture) -> bool:  # noqa: ARG002
+        """Take a gesture that is about something that is being shown; tell whether it is."""
+        return False
+
+    def build_beside(self) -> None:
+        """Put there what stands beside table and buttons."""
+
+    def come_back(self) -> None:
+        """Go on after one has read how to play."""
+
+    # What is shown
+
+    def build(self) -> None:
+        """Build table and buttons for the window as it is."""
+        state = self.state
+        state.layout(self.stage, self.layer)
+        self.policy.hints.layout(self.stage, state.board)
+        presses = self.presses()
+        buttons = TableButtons(self, {name: presses[name] for name in self.buttons})
+        players = state.shown.players
+        for at, badge in zip(range(len(players)), state.view.seats.rects, strict=False):
+            self.add(SeatTip(self, badge, players, at))
+        self._around = AroundTable(buttons, self._offer_time(), self._offer_tiles())
+        self.cursor.layout(self.stage)
+        self.build_beside()
+        self.refresh()
+
+    def _offer_time(self) -> MoreTimeButton | None:
+        if not self.state.view.countdown:
+            return None
+        return self.add(MoreTimeButton(self, self.control.prolong))
+
+    def _offer_tiles(self) -> RiverOffer | None:
+        strip = self.state.board.river_strip
+        return RiverOffer(self, strip, self.control.keep) if strip else None
+
+    def happen(self, events: Sequence[SessionEvent], bot: int | None = None) -> None:
+        """Show and follow what has happened by itself, or by a bot."""
+        self.control.happen(events, bot=bot)
+        self._follow_events()
+
+    def _follow_events(self) -> None:
+        events, self.state.events = self.state.events, []
+        for event in events:
+            self.follow(event)
+
+    def show_changes(self) -> None:
+        """Follow what has happened, and show what has changed since this was done last."""
+        if self.state.events:
+            self._follow_events()
+        if self.state.is_changed:
+            self.refresh()
+        elif self.state.announcer.is_due:
+            self._say()
+
+    def refresh(self) -> None:
+        """Show buttons, players and advice as they are now."""
+        state, around, hints = self.state, self._around, self.policy.hints
+        assert around
+        shown = state.shown
+        state.is_changed = False
+        hints.show()
+        around.buttons.show(shown, self.policy.action(), again=self.can_see_again())
+        around.buttons.show_hint(shown, hints.words)
+        if around.offer:
+            around.offer.show(shown)
+        state.view.show_around(shown, state.remarks.said, state.remarks.stamps)
+        self._say()
+
+    def _say(self) -> None:
+        state = self.state
+        state.announcer.say(state.view.message, lambda: self.policy.advise(state.shown))
+
+    def leave(self) -> None:
+        """Let the table go."""
+        super().leave()
+        self.state.leave()
+
+    # Time
+
+    def run(self, dt: float, passed: float) -> None:
+        """Let time pass; then show, once a frame, what has changed in it."""
+        super().run(dt, passed)
+        self.show_changes()
+
+    def tick(self, dt: float) -> None:
+        """Let the tiles glide, the hand sway and sentences pass."""
+        state, around = self.state, self._around
+        state.view.tick(dt, state.session.game.clock)
+        if around and around.more_time:
+            around.more_time.offer(state.shown.can_act and may_prolong(state.session))
+        self._caption()
+        state.announcer.tick(dt)
+        state.debounce.tick(dt)
+        self.hand.tick(dt)
+        if state.board.opening is not self._opening:
+            self._opening = state.board.opening
+            self.policy.hints.follow()  # What is highlighted goes with the rows that open.
+        self.cursor.follow()
+
+    def _caption(self) -> None:
+        """Say what a sound has told, where a person wants that."""
+        state, kit = self.state, self.kit
+        state.sounds = kit.sounds.lately()
+        if kit.preferences.captions:
+            for told in captions(kit, state.shown, state.sounds):
+                state.announcer.caption(told)
 
     # What is said aloud
 
@@ -53,15 +212,33 @@ class TableScreen(Screen[TurnResult], ABC):
 
     def focus_description(self) -> tuple[str, str]:
         """Say which button has the focus, or where the cursor is."""
-        return super().focus_description() if self.focused else self.speech.focus_description()
+        if self.focused:
+            return super().focus_description()
+        return self.speech.place(self.cursor.at), ""
 
-    # Keys on the table
+    # Gestures
 
     def handle(self, gesture: Gesture) -> None:
-        """Let the cursor give way to a pointer."""
-        if isinstance(gesture, Hover | Down) and gesture.pos != OUTSIDE:
-            self.cursor.hide()
-        super().handle(gesture)
+        """Let buttons answer first, then the hand; the cursor gives way to a pointer."""
+        self.show_changes()  # Whatever came before it in this frame: it meets the table as it is.
+        self.state.debounce.observe(gesture)
+        self.policy.observe(gesture)
+        if isinstance(gesture, Down | Hover):
+            self.hand.handle(gesture)
+            if gesture.pos != OUTSIDE:
+                self.cursor.hide()
+        if self._is_for_widgets(gesture):
+            super().handle(gesture)
+        elif not self.watch(gesture):
+            if isinstance(gesture, Cancel):
+                super().handle(gesture)
+            self.hand.handle(gesture)
+        if self.state.events:
+            self._follow_events()
+
+    def _is_for_widgets(self, gesture: Gesture) -> bool:
+        pressing = isinstance(gesture, Drag | Up) and self._pressed is not None
+        return pressing or isinstance(gesture, Hover | Down | Keyed)
 
     def step(self, direction: Direction) -> None:
         """Go over the table with arrows, over the buttons with Tab."""
@@ -69,18 +246,46 @@ class TableScreen(Screen[TurnResult], ABC):
             self.cursor.hide()
             super().step(direction)
         else:
-            self.cursor.step(direction)
+            self.focus(self.cursor.step(direction, self.focused, self.widgets))
 
     def key(self, key: Key) -> None:
-        """Press with Space what the cursor is on, or the button that has the focus."""
-        if self.kit.speaker.on and (said := self.speech.asked(key.name)):
+        """Take back, repeat, help, press what has this key, or say what one asks to hear."""
+        name = SHORTCUTS.get(key.name, "")
+        if key.ctrl and key.name == "z":
+            self.control.do(Redo() if key.shift else Undo())
+        elif key.ctrl and key.name == "y":
+            self.control.do(Redo())
+        elif key.name in self.help_keys:
+            self._tell_keys()
+        elif not key.ctrl and any(widget.name == name for widget in self.widgets if name):
+            self.press(name)
+        elif self.kit.speaker.on and (said := self.speech.asked(key.name)):
             self.kit.speaker.say(*said)
-        elif key.name != "space" or self.focused or not self.cursor.press():
+        elif key.name != "space" or self.focused or not self._press_at_cursor():
             super().key(key)
+
+    def _tell_keys(self) -> None:
+        """Say how to play with what is in the person's hands."""
+        self.state.hand.release()
+        helps = HowToPlay(self.kit, self.kit.input_device)
+        self.push(helps, then=lambda _: self.come_back())
 
     def press_here(self) -> None:
         """Press what the cursor is on or has the focus; from nowhere the cursor comes first."""
         if self.focused:
             super().press_here()
-        elif not self.cursor.press():
-            self.cursor.step("down")
+        elif not self._press_at_cursor():
+            self.step("down")
+
+    def _press_at_cursor(self) -> bool:
+        """Press what the cursor is on; tell whether there was anything."""
+        if at := self.cursor.at:
+            self.hand.press(at)
+        return at is not None
+
+    def back(self) -> None:
+        """Let go of held tiles first; then pause."""
+        if self.state.hand.places:
+            self.state.hand.release()
+        else:
+            self.pause()

@@ -1,12 +1,9 @@
 """A table by ear: what has just happened there, where the cursor is, and what one asks to hear."""
 
 from collections.abc import Callable
-from typing import Protocol
 
 from game.engine.tile import Tile
-from game.kit.kit import Kit
 from game.session.rack_order import Mode
-from game.session.session import Session
 from game.view.captions import captions
 from game.view.speech.places import place_said
 from game.view.speech.racks import drawn_said, rack_said
@@ -17,49 +14,26 @@ from game.view.speech.tables import (
     table_said,
     turn_said,
 )
-from game.view.table.action_button import Action, advice
-from game.view.table.hand import Hand
+from game.view.table.action_button import advice
+from game.view.table.cursor.stops import Stop
 from game.view.table.highlights import Highlighted
-from game.view.table.hint_ladder import Hints
-from game.view.table.message import Announcer
 from game.view.table.places.placements import Holdable, OnRack
 from game.view.table.shown import Shown
-from game.view.table.table import TableView
 from game.view.wording import tile_names
-from scenes.table.cursor import TableCursor
+from scenes.table.policy import TablePolicy
+from scenes.table.state import TableState
 
 SPOKEN_CAPTIONS = ("whole", "tick")
 """The captions that are not told by the rows themselves, or as a turn begins."""
 
 
-class Heard(Protocol):
-    """What is asked of whoever keeps the table."""
-
-    session: Session
-    announcer: Announcer
-    cursor: TableCursor
-    hand: Hand
-    hint_ladder: Hints
-    sounds: tuple[str, ...]
-
-    @property
-    def view(self) -> TableView:
-        """The table in the window."""
-
-    @property
-    def shown(self) -> Shown:
-        """What is to be seen now."""
-
-    @property
-    def action(self) -> Action:
-        """What the big button does now."""
-
-
 class TableSpeech:
     """Follow a table, and say what is new there; all of it is what the viewer may see."""
 
-    def __init__(self, kit: Kit, control: Heard) -> None:
-        self._kit, self._control = kit, control
+    def __init__(self, state: TableState, policy: TablePolicy) -> None:
+        self._kit = state.kit
+        self._state = state
+        self._policy = policy
         self._forget()
 
     def _forget(self) -> None:
@@ -71,12 +45,12 @@ class TableSpeech:
 
     def announcements(self, *, fresh: bool) -> list[str]:
         """Give what has happened since this was asked last, or how a turn stands."""
-        before, shown = self._shown, self._control.shown
+        before, shown = self._shown, self._state.shown
         if fresh or before is None or before.viewer != shown.viewer:
             if before and not fresh:
                 self._kit.speaker.forget()  # What one has heard is not for the next to hear.
             self._forget()
-            self._shown, self._line = shown, ("", self._control.announcer.count)
+            self._shown, self._line = shown, ("", self._state.announcer.count)
             begun = self._begin(shown)
             return [*self._told(shown), *begun]
         said = self._happened(before, shown) if before is not shown else []
@@ -106,8 +80,8 @@ class TableSpeech:
 
     def _told(self, shown: Shown) -> list[str]:
         """Say what stands over the rack, if it is new, and not only that somebody thinks."""
-        line = self._control.view.message.text
-        now = line, self._control.announcer.count
+        line = self._state.view.message.text
+        now = line, self._state.announcer.count
         if now == self._line:
             return []
         again, self._line = now[1] != self._line[1], now
@@ -121,7 +95,7 @@ class TableSpeech:
 
     def _taken(self, shown: Shown, changed: bool) -> list[str]:
         """Say what the hand has taken up, or that it has put that back."""
-        before, self._held = self._held, tuple(self._control.hand.places)
+        before, self._held = self._held, tuple(self._state.hand.places)
         new = [_tile(shown, place) for place in self._held if place not in before]
         if new and not changed:
             return [self._kit.text("speak-held", tiles=tile_names(self._kit, tuple(new)))]
@@ -132,7 +106,7 @@ class TableSpeech:
     def _heard(self, shown: Shown) -> list[str]:
         """Say what stands over the rack, and what a sound has told."""
         said = self._told(shown)
-        sounds = [each for each in self._control.sounds if each in SPOKEN_CAPTIONS]
+        sounds = [each for each in self._state.sounds if each in SPOKEN_CAPTIONS]
         for told in captions(self._kit, shown, sounds):
             if told != self._captioned:
                 said.append(told)
@@ -141,28 +115,27 @@ class TableSpeech:
 
     def _hinted(self, shown: Shown) -> list[str]:
         """Name what glows for a hint that only counts it."""
-        before, self._lit = self._lit, self._control.hint_ladder.lit
+        before, self._lit = self._lit, self._policy.hints.lit
         return lit_said(self._kit, shown, self._lit) if self._lit != before else []
 
-    def focus_description(self) -> tuple[str, str]:
+    def place(self, at: Stop | None) -> str:
         """Say where the cursor is."""
-        at = self._control.cursor.at
-        return (place_said(self._kit, self._control.shown, at.means) if at else "", "")
+        return place_said(self._kit, self._state.shown, at.means) if at else ""
 
     def asked(self, key: str) -> list[str]:
         """Say what a person asks for by a key; nothing for other keys."""
         return ASKED[key](self) if key in ASKED else []
 
     def _rack(self) -> list[str]:
-        return rack_said(self._kit, self._control.shown)
+        return rack_said(self._kit, self._state.shown)
 
     def _table(self) -> list[str]:
-        return table_said(self._kit, self._control.shown)
+        return table_said(self._kit, self._state.shown)
 
     def _standing(self) -> list[str]:
-        control = self._control
-        clock = control.session.game.clock
-        return standing_said(self._kit, control.shown, control.action, clock)
+        state = self._state
+        clock = state.session.game.clock
+        return standing_said(self._kit, state.shown, self._policy.action(), clock)
 
 
 ASKED: dict[str, Callable[[TableSpeech], list[str]]] = {

@@ -83,10 +83,10 @@ def _drag(size: Size) -> list[float]:
 
 def dragging(app: App, scene: Turn, frames: int) -> list[pygame.Event]:
     """Take a tile of the rack; give what carries it across the whole table and round."""
-    x, y = scene.control.board.rack_layout.places[2]
+    x, y = scene.state.board.rack_layout.places[2]
     start = (int(x) + 20, int(y) + 20)
     app.step([_mouse(pygame.MOUSEBUTTONDOWN, start, 1)], FRAME)
-    zone = scene.control.board.zone
+    zone = scene.state.board.zone
     path = [(zone.x + (at * 7) % zone.w, zone.y + (at * 5) % zone.h) for at in range(frames)]
     app.step([_mouse(pygame.MOUSEMOTION, path[0], 1)], FRAME)
     return [_mouse(pygame.MOUSEMOTION, point, 1) for point in path]
@@ -97,11 +97,11 @@ def _deal(size: Size) -> list[float]:
     app, scene = table(size)
     times: list[float] = []
     for _ in range(8):
-        scene.control.see_as(None)
+        scene.state.see_as(None)
         app.step([], FRAME)
-        scene.control.viewer = 0
-        scene.control.show(come_from=scene.control.view.pool.place)
-        while scene.control.board.tiles.under_way:
+        scene.state.viewer = 0
+        scene.state.show(come_from=scene.state.view.pool.place)
+        while scene.state.board.tiles.under_way:
             times.append(_timed(app))
     return times
 

@@ -79,7 +79,7 @@ class Seated(Pilot):
     @property
     def board(self) -> Board:
         """What lies on the table and on the rack."""
-        return self.turn.control.board
+        return self.turn.state.board
 
     @property
     def rows(self) -> list[str]:
@@ -94,7 +94,7 @@ class Seated(Pilot):
     @property
     def message(self) -> str:
         """What the line over the rack says."""
-        return self.turn.control.view.message.text
+        return self.turn.state.view.message.text
 
     @property
     def action(self) -> tuple[str, str, bool]:
@@ -106,7 +106,7 @@ class Seated(Pilot):
     def held(self) -> list[str]:
         """The tiles in the hand."""
         return [
-            str(self.board.tiles.sprite_at(place).tile) for place in self.turn.control.hand.places
+            str(self.board.tiles.sprite_at(place).tile) for place in self.turn.state.hand.places
         ]
 
     def mine(self, tile: str, nth: int = 0) -> Place:

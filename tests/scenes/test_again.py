@@ -21,11 +21,11 @@ def after_bots(text: str = WAITING, seconds: int | None = 60) -> Seated:
     rules = replace(CLASSIC, seconds=seconds)
     pilot = Seated(samples.session(text, rules=rules), settings=store(bot_speed="fast"))
     for _ in range(1200):
-        if pilot.turn.control.shown.can_act:
+        if pilot.turn.state.shown.can_act:
             break
         pilot.step()
     pilot.settle()
-    assert pilot.turn.control.shown.can_act
+    assert pilot.turn.state.shown.can_act
     return pilot
 
 
@@ -67,7 +67,7 @@ def framed(pilot: Seated) -> list[int]:
     """Give the seats whose badges have the frame of the player to move."""
     pilot.step()
     screen, color = pilot.app.screen, pilot.kit.theme["accent_ink"]
-    edges = [(rect.centerx, rect.top + 1) for rect in pilot.turn.control.view.seats.rects]
+    edges = [(rect.centerx, rect.top + 1) for rect in pilot.turn.state.view.seats.rects]
     return [at for at, edge in enumerate(edges) if screen.get_at(edge) == color]
 
 
@@ -191,7 +191,7 @@ def test_the_curtain_leads_to_what_another_person_did() -> None:
     assert "B4 B5 B6" in seen[0]
     assert "B3 B4 B5 B6" in seen[-1]
     assert marked(pilot, "seat_0") == {"B3"}
-    assert pilot.turn.control.shown.can_act
+    assert pilot.turn.state.shown.can_act
     assert not can_see_again(pilot)
 
 

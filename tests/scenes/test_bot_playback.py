@@ -111,12 +111,12 @@ def test_a_tile_in_the_hand_stays_there_whatever_the_bots_do() -> None:
     pilot = Seated(samples.session(WAITING))
     pilot.press(pilot.mine("O13"))
     pilot.move((700, 500), held=True)
-    sprite = pilot.sprite(pilot.turn.control.hand.places[0])
+    sprite = pilot.sprite(pilot.turn.state.hand.places[0])
     for _ in steps_of(pilot, turns=2):
         assert sprite.held
         assert sprite.placement.rect.center != (700, 500)
         assert sprite.tween.y < sprite.placement.y
-    assert pilot.turn.control.shown.can_act
+    assert pilot.turn.state.shown.can_act
     pilot.move(pilot.felt(), held=True)
     pilot.release(pilot.felt())
     assert pilot.rows[-1] == "O13"
@@ -141,7 +141,7 @@ def test_the_tiles_of_the_table_are_not_taken_in_the_turn_of_another() -> None:
 def test_what_others_laid_is_marked_until_the_own_turn_has_ended() -> None:
     pilot = Seated(samples.session(WAITING.replace("  Otter+ K4 K5 K6 R11\n", "")))
     pilot.tap(pilot.felt())
-    assert pilot.turn.control.shown.can_act
+    assert pilot.turn.state.shown.can_act
     assert marked(pilot, "seat_1") == {"O1", "O2", "O3"}
     play_b3(pilot)
     assert marked(pilot, "own") == {"B3"}
@@ -154,7 +154,7 @@ def test_everything_laid_since_the_own_turn_is_marked_by_seat() -> None:
     pilot = Seated(samples.session(WAITING))
     for _ in range(2):
         pilot.tap(pilot.felt())
-    assert pilot.turn.control.shown.can_act
+    assert pilot.turn.state.shown.can_act
     assert marked(pilot, "seat_1") == {"O1", "O2", "O3"}
     assert marked(pilot, "seat_2") == {"K4", "K5", "K6"}
 
@@ -199,7 +199,7 @@ def test_drawn_tiles_are_marked_until_the_next_own_move() -> None:
     pilot = Seated(samples.session(SHARED.partition("  Otter")[0] + "pool R12 B12 K12"))
     pilot.tap("action")
     assert new_on_rack(pilot) == "R12"
-    while not pilot.turn.control.shown.can_act:
+    while not pilot.turn.state.shown.can_act:
         pilot.step()
     pilot.settle()
     assert new_on_rack(pilot) == "R12"
@@ -231,7 +231,7 @@ def test_a_bot_speaks_in_its_manner_at_its_seat(level: str) -> None:
 
 def said(pilot: Seated) -> dict[int, str]:
     """Give what stands in the bubbles, by seat."""
-    return pilot.turn.control.view.bubbles.said
+    return pilot.turn.state.view.bubbles.said
 
 
 def test_what_a_bot_said_stands_until_its_next_turn() -> None:
@@ -243,7 +243,7 @@ def test_what_a_bot_said_stands_until_its_next_turn() -> None:
         pilot.tick(0.5)
         heard |= said(pilot)
         assert all(seat in said(pilot) for seat in heard)
-    while not pilot.turn.control.shown.can_act:
+    while not pilot.turn.state.shown.can_act:
         pilot.tick(0.5)
     pilot.tick(6.0, fps=20)
     assert said(pilot) == heard

@@ -12,7 +12,7 @@ from game.engine.rules import CLASSIC
 from game.session.journal import write_journal
 from game.session.session import Session
 from scenes.play.handover import HandOver
-from scenes.play.turn import LAST_LOOK
+from scenes.play.shared_table import LAST_LOOK
 from scenes.table.more_time import OFFERED
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, play_b3
@@ -77,12 +77,12 @@ def run_out(**kwargs: object) -> Seated:
 
 def test_what_the_clock_did_stands_there_whatever_the_bots_do_until_one_does_something() -> None:
     pilot = run_out()
-    while not pilot.turn.control.shown.can_act:
+    while not pilot.turn.state.shown.can_act:
         pilot.step()
         assert pilot.message == BACK
     pilot.tick(6)
     assert pilot.message == BACK
-    assert pilot.turn.control.view.message.tone == "notice"
+    assert pilot.turn.state.view.message.tone == "notice"
     pilot.tap("sort_runs")
     assert pilot.message == "Your turn."
 
@@ -90,7 +90,7 @@ def test_what_the_clock_did_stands_there_whatever_the_bots_do_until_one_does_som
 @pytest.mark.parametrize("way", ["move", "press", "key"])
 def test_doing_anything_is_enough(way: str) -> None:
     pilot = run_out()
-    while not pilot.turn.control.shown.can_act:
+    while not pilot.turn.state.shown.can_act:
         pilot.step()
     pilot.tick(6, fps=20)
     if way == "move":
@@ -118,7 +118,7 @@ def test_among_people_it_is_told_before_their_curtain_and_after_their_next() -> 
     pilot.tick(3)
     assert pilot.message == BACK
     pilot.tick(2)
-    assert "Fox ran out of time. The tiles go back. Fox drew 3 tiles." in pilot.turn.control.told()
+    assert "Fox ran out of time. The tiles go back. Fox drew 3 tiles." in pilot.turn.state.story()
     pilot.tap("button")
     assert pilot.message == "Owl, it’s your turn."
     pilot.tick(1.1)
@@ -182,7 +182,7 @@ def test_the_clock_stands_at_the_hand_over() -> None:
 
 def test_the_clock_stands_while_a_bot_shows_its_move() -> None:
     pilot = timed(WAITING, seconds=1)
-    while not pilot.turn.control.shown.can_act:
+    while not pilot.turn.state.shown.can_act:
         assert pilot.game.clock.used == 0
         pilot.step()
     assert pilot.game.turns == 2

@@ -85,7 +85,7 @@ class Player(Pilot):
 
     @property
     def _waits(self) -> bool:
-        return not isinstance(self.scene, Turn) or self.scene.control.shown.can_act
+        return not isinstance(self.scene, Turn) or self.scene.state.shown.can_act
 
     def close_window(self) -> None:
         assert not self.step(pygame.Event(pygame.QUIT))
@@ -129,7 +129,7 @@ def as_seen(session: Session) -> tuple[object, ...]:
 
 def lay_a_tile(player: Player) -> None:
     """Begin a turn: take a tile from the rack to the table."""
-    board: Board = player.scene.control.board
+    board: Board = player.scene.state.board
     sprite = board.tiles.sprites[-1]
     zone = board.zone
     player.drag(sprite.placement.rect.center, zone.center)
@@ -196,9 +196,9 @@ def test_where_people_share_the_screen_it_goes_on_behind_the_curtain(home: Path)
         player.tap("continue")
         assert isinstance(player.scene, HandOver)
         turn = next(scene for scene, _ in player.app.stack._scenes if isinstance(scene, Turn))
-        assert turn.control.viewer is None
+        assert turn.state.viewer is None
         player.tap("button")
-        assert turn.control.viewer == player.session.game.position.to_move
+        assert turn.state.viewer == player.session.game.position.to_move
         assert player.session.game.draft.steps == steps
 
 
@@ -271,7 +271,7 @@ def test_a_match_that_cannot_be_kept_says_so_at_once(home: Path) -> None:
         said = [getattr(widget, "text", "") for widget in player.scene.widgets]
         assert player.kit.text("note-games-taken") in said
         player.begin()
-        assert player.scene.control.view.message.text == player.kit.text("say-unsaved")
+        assert player.scene.state.view.message.text == player.kit.text("say-unsaved")
         second.close()
 
 
@@ -314,7 +314,7 @@ def said(player: Player) -> list[str]:
 
 
 def message(player: Player) -> str:
-    return player.scene.control.view.message.text
+    return player.scene.state.view.message.text
 
 
 @pytest.mark.parametrize(

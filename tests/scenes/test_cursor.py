@@ -7,6 +7,7 @@ from game.view.table.cursor.compass import Way, leads
 from game.view.table.cursor.stops import POOL, Lay, Meaning, Stop
 from game.view.table.places.placements import OnRack
 from scenes.play.pause import Pause
+from scenes.table.cursor import table_stops
 from tests import samples
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home
@@ -24,8 +25,11 @@ def go(pilot: Seated, means: object) -> None:
 
 
 def ways(pilot: Seated, means: object) -> list[Way]:
-    found = pilot.turn.cursor._stops()
-    arrows, here = leads(tuple(each.box for each in found)), pilot.turn.cursor._here()
+    found = pilot.turn.cursor.stops(pilot.turn.widgets)
+    arrows, here = (
+        leads(tuple(each.box for each in found)),
+        pilot.turn.cursor.here(pilot.turn.focused),
+    )
     start = found.index(here)
     seen: dict[int, list[Way]] = {start: []}
     for at in (waiting := [start]):
@@ -167,7 +171,7 @@ def test_while_others_play_only_the_own_rack_is_put_in_order() -> None:
     pilot = Seated(samples.session(WAITING))
     take(pilot, "O13")
     go(pilot, Lay(To.RACK))
-    assert not any(isinstance(each.means, At) for each in pilot.turn.control.table_hand.stops())
+    assert not any(isinstance(each.means, At) for each in table_stops(pilot.turn.state))
 
 
 def test_return_skips_what_others_do_once_it_cannot_be_meant_for_the_own_turn() -> None:
@@ -185,7 +189,7 @@ def test_whatever_an_arrow_leads_to_lies_that_way(size: tuple[int, int]) -> None
     pilot = Seated(size=size)
     take(pilot, "B7")
     for _ in range(2):
-        found = pilot.turn.cursor._stops()
+        found = pilot.turn.cursor.stops(pilot.turn.widgets)
         for each, arrows in zip(found, leads(tuple(at.box for at in found)), strict=True):
             (x, y), others = each.box.middle, {way: found[to].box for way, to in arrows.items()}
             assert all(box.middle[0] < x for way, box in others.items() if way == "left")

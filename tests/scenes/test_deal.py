@@ -185,7 +185,7 @@ def test_one_press_skips_it_all(key: str) -> None:
         pilot.key(key)
     pilot.step()
     assert isinstance(pilot.scene, Turn)
-    assert_home(pilot.scene.control.board)
+    assert_home(pilot.scene.state.board)
 
 
 def test_among_several_people_no_rack_lies_open() -> None:
@@ -235,8 +235,8 @@ def test_in_another_window_the_deal_goes_on(seconds: float, size: tuple[int, int
     pilot.resize(size)
     wait_for(pilot, Turn)
     assert pilot.kit.size == size
-    assert_whole(pilot.scene.control.board)
-    assert_home(pilot.scene.control.board)
+    assert_whole(pilot.scene.state.board)
+    assert_home(pilot.scene.state.board)
 
 
 def test_with_reduced_motion_the_tiles_are_there_at_once() -> None:
@@ -280,8 +280,8 @@ def test_a_game_is_scored_and_the_next_one_dealt() -> None:
     assert session.game is not game
     assert pilot.scene.view.board.shown.rack == ()
     wait_for(pilot, Turn)
-    assert_whole(pilot.scene.control.board)
-    assert len(pilot.scene.control.board.shown.rack) == 14
+    assert_whole(pilot.scene.state.board)
+    assert len(pilot.scene.state.board.shown.rack) == 14
 
 
 def test_after_the_last_game_comes_the_result_and_it_is_the_answer() -> None:

@@ -77,14 +77,14 @@ def test_buttons_and_seats_at_a_table_turn_and_rows_stay(size: tuple[int, int]) 
     assert isinstance(turned, Turn)
     for one, other in zip(usual.widgets, turned.widgets, strict=True):
         assert other.rect == other_side(one.rect, size[0]), one.name
-    seats = [view.seats.rects for view in (usual.control.view, turned.control.view)]
+    seats = [view.seats.rects for view in (usual.state.view, turned.state.view)]
     assert seats[1] == [other_side(rect, size[0]) for rect in seats[0]]
     assert tiles(turned) == tiles(usual)
 
 
 def tiles(scene: Turn) -> list[tuple[str, int, int]]:
     """Give each tile of the table and of the rack, and where it lies in its zone."""
-    board = scene.control.view.board
+    board = scene.state.view.board
     lying = []
     for sprite in board.tiles.sprites:
         assert sprite.placement

@@ -42,7 +42,7 @@ def test_a_tile_is_carried_face_down_from_the_pool_to_the_rack() -> None:
     pilot.press(pool(pilot))
     pilot.move((900, 500), held=True)
     pilot.tick(0.2)
-    drawn = pilot.turn.control.view.pool._drawn
+    drawn = pilot.turn.state.view.pool._drawn
     assert drawn
     assert drawn.stage_sprite.rect.center == pytest.approx((900, 500), abs=2)
     assert drawn.stage_sprite.z > Layer.HELD_TILE - 1
@@ -51,7 +51,7 @@ def test_a_tile_is_carried_face_down_from_the_pool_to_the_rack() -> None:
     pilot.release(pilot.wood())
     assert pilot.game.turns == 1
     assert len(pilot.board.shown.rack) == before + 1
-    assert not pilot.turn.control.view.pool.carried
+    assert not pilot.turn.state.view.pool.carried
     new = pilot.board.tiles.sprites[-1]
     assert abs(new.tween.x - pilot.wood()[0]) < 2 * new.width
 
@@ -61,7 +61,7 @@ def test_dropped_elsewhere_it_goes_back_and_nothing_is_drawn(settings: object) -
     pilot = Seated(settings=settings)
     pilot.drag(pool(pilot), (600, 400))
     assert pilot.game.turns == 0
-    assert not pilot.turn.control.view.pool.carried
+    assert not pilot.turn.state.view.pool.carried
     pilot.settle()
     assert not pilot.board.tiles.under_way
     assert_home(pilot.board)
@@ -95,13 +95,13 @@ def test_no_tile_of_the_pool_stays_in_the_air(end: str) -> None:
     pilot = Seated()
     pilot.press(pool(pilot))
     pilot.move((900, 500), held=True)
-    assert pilot.turn.control.view.pool.carried
+    assert pilot.turn.state.view.pool.carried
     if end == "lose_focus":
         pilot.lose_focus()
     else:
         pilot.game.clock.used = 59.9
         pilot.tick(0.3)
-    assert not pilot.turn.control.view.pool.carried
+    assert not pilot.turn.state.view.pool.carried
 
 
 # A big button that can do nothing
@@ -128,7 +128,7 @@ def test_a_dim_play_that_is_pressed_shakes_the_rows_at_fault_once(
         tapped_play(pilot)
     else:
         pilot.key("return")
-    assert pilot.turn.control.view.message.tone == "fault"
+    assert pilot.turn.state.view.message.tone == "fault"
     assert "Neither a run nor a group" in pilot.message
     assert played[-1] == "no"
     still = pilot.sprite(At(1, 0))
@@ -182,7 +182,7 @@ def test_a_row_is_counted_in_grey_until_three_lie_there() -> None:
     pilot.drag(pilot.mine("O13"), pilot.felt())
     row = pilot.row("O13")
     assert frame(pilot, row) == ("begun", "1 of 3")
-    assert pilot.turn.control.view.message.tone == "plain"
+    assert pilot.turn.state.view.message.tone == "plain"
     assert pilot.action[1] == "A set needs 3 tiles"
     pilot.drag(pilot.mine("K2"), pilot.at(row))
     assert frame(pilot, row) == ("begun", "2 of 3")
@@ -247,7 +247,7 @@ def test_before_the_first_sets_nothing_fits_on_the_table_that_was_there() -> Non
 
 def test_in_the_family_the_pool_asks_as_the_button_does() -> None:
     pilot = Seated(samples.session(SHARED, rules=FAMILY))
-    pilot.turn.control._confirm_draw._can_play = True
-    pilot.turn.control._confirm_draw._turn = 0
+    pilot.turn.policy._confirm_draw._can_play = True
+    pilot.turn.policy._confirm_draw._turn = 0
     pilot.tap(pool(pilot))
     assert pilot.game.turns == 0

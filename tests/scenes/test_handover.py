@@ -12,7 +12,8 @@ from game.session.player import Player
 from game.session.session import Session
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
-from scenes.play.turn import LEFT_ALONE, Turn
+from scenes.play.shared_table import LEFT_ALONE
+from scenes.play.turn import Turn
 from scenes.screen import TurnResult
 from tests import samples
 from tests.kits import store

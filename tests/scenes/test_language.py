@@ -60,20 +60,20 @@ def test_what_was_said_before_is_said_in_the_language_of_now() -> None:
     pilot = Seated()
     pilot.tap("hint")
     pilot.tick(2)
-    assert pilot.turn.control.view.message.text == "You can play."
+    assert pilot.turn.state.view.message.text == "You can play."
     switch(pilot, "de")
-    assert pilot.turn.control.view.message.text == "Du kannst etwas legen."
+    assert pilot.turn.state.view.message.text == "Du kannst etwas legen."
 
 
 def test_what_has_happened_and_what_a_bot_says_of_it_change_with_the_language() -> None:
     pilot = Seated(samples.session(WAITING))
     while pilot.session.player.bot:
         pilot.tick(0.5)
-    said = pilot.turn.control.view.bubbles.said[2]
-    assert pilot.turn.control.told().startswith("Otter played")
+    said = pilot.turn.state.view.bubbles.said[2]
+    assert pilot.turn.state.story().startswith("Otter played")
     switch(pilot, "de")
-    assert pilot.turn.control.told().startswith("Otter legt")
-    there = pilot.turn.control.view.bubbles.said[2]
+    assert pilot.turn.state.story().startswith("Otter legt")
+    there = pilot.turn.state.view.bubbles.said[2]
     assert there
     assert there != said
 

@@ -64,7 +64,7 @@ class Played(Pilot):
             if done():
                 return
             scene = self.scene
-            if isinstance(scene, Turn) and scene.control.shown.can_act:
+            if isinstance(scene, Turn) and scene.state.shown.can_act:
                 self.take_turn(scene)
             elif isinstance(scene, Scoring) and scene._session.people:
                 self.tap("next")
@@ -80,15 +80,15 @@ class Played(Pilot):
             self.make(turn, move)
         if isinstance(choice, Play):
             # A group lies in any order.
-            lying = Counter(tuple(sorted(row)) for row in turn.control.board.shown.rows)
+            lying = Counter(tuple(sorted(row)) for row in turn.state.board.shown.rows)
             assert lying == Counter(tuple(sorted(row)) for row in choice.table)
-        self.move(turn.control.board.zone.center)  # From there the press cannot seem a second one.
+        self.move(turn.state.board.zone.center)  # From there the press cannot seem a second one.
         self.tap("action")
         assert turn.session.game.turns == turns + 1
 
     def make(self, turn: Turn, move: Move) -> None:
         """Make a move by taps; where no tap can make it, as the scene itself would."""
-        path = taps(turn.control.board, move)
+        path = taps(turn.state.board, move)
         self.moves[path is not None] += 1
         for place in path or ():
             self.tap(place)

@@ -14,6 +14,7 @@ from game.engine.turn import Play
 from game.kit.gamepad import FULL
 from game.view.table.cursor.compass import Way, leads
 from game.view.table.cursor.stops import Lay, Meaning, Stop
+from game.view.table.hand import Put
 from game.view.table.places.placements import OnRack
 from scenes.menu import Menu
 from scenes.play.result import Result
@@ -44,7 +45,7 @@ class ByHand(Played):
             if turn.session.game.turns > turns:
                 return
             self.tick(1.1, fps=20)  # It asked whether to draw, and waits for a press meant so.
-        raise AssertionError(turn.control.view.message.text)
+        raise AssertionError(turn.state.view.message.text)
 
     def moved(self, turn: Turn, move: Move) -> bool:
         """Make a move; tell whether that could be done."""
@@ -55,7 +56,7 @@ class ByHand(Played):
 
     def can_make(self, turn: Turn, move: Move) -> bool:
         """Make a move if it can be made."""
-        places = taps(turn.control.board, move)
+        places = taps(turn.state.board, move)
         for place in places or ():
             self.tap(place)
         return places is not None
@@ -134,14 +135,14 @@ class ByArrows(ByHand):
 
     def undo(self) -> None:
         """Take all back."""
-        self.hit(self.ESCAPE) if self.scene.control.hand.places else None
+        self.hit(self.ESCAPE) if self.scene.state.hand.places else None
         self.hit(self.UNDO)
 
     def can_make(self, turn: Turn, move: Move) -> bool:
         """Take the tiles up, find a place that makes of them what is wanted, press there."""
-        if taps(turn.control.board, move) is None:
+        if taps(turn.state.board, move) is None:
             return False
-        free = list(enumerate(turn.control.shown.rack))
+        free = list(enumerate(turn.state.shown.rack))
         for source in move.tiles:
             if isinstance(source, FromRack):
                 found = next(pair for pair in free if pair[1] == source.tile)
@@ -160,14 +161,17 @@ class ByArrows(ByHand):
         cursor = turn.cursor
         if cursor.at is None and turn.focused is None:
             self.hit("up")
-        for way in way_to(cursor._stops(), cursor._here(), to):
+        for way in way_to(cursor.stops(turn.widgets), cursor.here(turn.focused), to):
             self.hit(way)
         assert cursor.at
         assert to(cursor.at)
 
 
 def outcome(turn: Turn, to: Meaning) -> tuple[Row, ...] | To | None:
-    return to if isinstance(to, To) else turn.control.table_hand._outcome(to)
+    if isinstance(to, To):
+        return to
+    state = turn.state
+    return state.outcome(Put(tuple(state.hand.places), to, (0, 0), (0, 0)).move)
 
 
 def way_to(found: list[Stop], here: Stop, to: Callable[[Stop], bool]) -> list[Way]:
@@ -234,8 +238,8 @@ class ByGamepad(ByArrows):
 
     def undo(self) -> None:
         """Take back step by step."""
-        self.hit(self.ESCAPE) if self.scene.control.hand.places else None
-        while self.scene.control.shown.can_undo:
+        self.hit(self.ESCAPE) if self.scene.state.hand.places else None
+        while self.scene.state.shown.can_undo:
             self.hit(self.UNDO)
 
 

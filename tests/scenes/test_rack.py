@@ -118,7 +118,7 @@ def test_groups_and_gaps_are_kept_over_turns_and_drawn_tiles_come_last() -> None
     pilot.drag(pilot.mine("R7"), spot(pilot, 1, 5))
     pilot.drag(pilot.mine("B3"), pilot.at(0, 0))
     pilot.tap("action")
-    while not pilot.turn.control.shown.can_act:
+    while not pilot.turn.state.shown.can_act:
         pilot.step()
     assert lines(pilot) == ". . B7 B8 . . . . K1 K1 K2 . O13 / . . . . . R7"
     pilot.tick(1.0)

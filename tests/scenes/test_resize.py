@@ -4,7 +4,7 @@ import pytest
 
 from game.settings import Settings
 from scenes.play.handover import HandOver
-from scenes.play.turn import LAST_LOOK
+from scenes.play.shared_table import LAST_LOOK
 from tests import samples
 from tests.scenes.seated import (
     LONG,
@@ -61,7 +61,7 @@ def test_a_resize_while_a_bot_shows_its_move(size: tuple[int, int]) -> None:
     pilot.resize(size)
     unharmed(pilot, size, (pilot.rows, "K1 R5"))
     list(steps_of(pilot))
-    assert pilot.turn.control.shown.can_act
+    assert pilot.turn.state.shown.can_act
     assert_whole(pilot.board)
 
 

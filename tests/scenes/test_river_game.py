@@ -221,9 +221,9 @@ def test_a_hint_says_which_tile_helps_and_why(two: str, said: str) -> None:
     pilot.step()
     assert pilot.message.startswith(said)
     better = pilot.sprite(InOffer(1)).placement.rect
-    assert pilot.turn.control.hint_ladder.highlights.rects == [better]
+    assert pilot.turn.policy.hints.highlights.rects == [better]
     pilot.tap("keep1")
-    assert pilot.turn.control.hint_ladder.highlights.rects == []
+    assert pilot.turn.policy.hints.highlights.rects == []
 
 
 def test_nobody_else_sees_the_offer() -> None:

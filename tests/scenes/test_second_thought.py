@@ -70,7 +70,7 @@ def test_in_the_next_turn_it_asks_again() -> None:
     pilot.tap("action")
     pilot.tick(1.1)
     pilot.tap("action")
-    while not pilot.turn.control.shown.can_act:
+    while not pilot.turn.state.shown.can_act:
         pilot.step()
     turns = pilot.game.turns
     pilot.tick(1.1)

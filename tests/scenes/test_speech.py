@@ -137,7 +137,7 @@ def test_a_hint_is_heard() -> None:
 
 def test_a_hint_for_many_tiles_names_them_all() -> None:
     pilot = alone()
-    ladder = pilot.turn.control.hint_ladder
+    ladder = pilot.turn.policy.hints
     pilot.voice.said.clear()
     ladder._tell(str, Highlighted(rows=(0, 2, 3), tiles=read_row("K7 K10 R4 R5 J")))
     pilot.step()
@@ -162,7 +162,7 @@ def test_a_lesson_is_heard_from_its_task_to_what_was_learned() -> None:
     assert task in voice.said
     assert any(line.startswith("Rack, ") for line in voice.said)
     pilot.tick(4.5)
-    assert pilot.scene.control.view.message.text == voice.said[-1]
+    assert pilot.scene.state.view.message.text == voice.said[-1]
 
 
 # To whom it is not said
@@ -207,7 +207,7 @@ def test_what_one_has_heard_the_next_cannot_hear_again(shared: Heard) -> None:
 def test_while_a_bot_plays_over_a_closed_rack_nothing_is_said_of_it() -> None:
     session = samples.session(people=(0, 2))
     pilot = Heard(session, viewer=0)
-    pilot.turn.control.see_as(None)
+    pilot.turn.state.see_as(None)
     pilot.voice.said.clear()
     pilot.step()
     assert not tiles_in(pilot.said)

@@ -32,21 +32,21 @@ def build(pilot: Seated) -> None:
 def wait(pilot: Seated) -> None:
     """Let bots play until it is the person's turn."""
     for _ in range(2000):
-        if pilot.turn.control.shown.can_act:
+        if pilot.turn.state.shown.can_act:
             return
         pilot.step(dt=0.05)
     raise AssertionError("It takes too long.")
 
 
 def said(pilot: Seated) -> dict[int, str]:
-    return pilot.turn.control.view.bubbles.said
+    return pilot.turn.state.view.bubbles.said
 
 
 def test_what_was_found_stands_at_the_seat_with_its_stamp_until_the_next_turn_ends() -> None:
     pilot = at_table()
     build(pilot)
     assert said(pilot)[0] == "You found: Building on."
-    assert pilot.turn.control.view.seats.stamps == {0: "build"}
+    assert pilot.turn.state.view.seats.stamps == {0: "build"}
     wait(pilot)
     assert said(pilot)[0] == "You found: Building on."
     pilot.session.do(Draw())
@@ -91,6 +91,6 @@ def test_bots_find_nothing() -> None:
 def test_it_has_room(size: tuple[int, int]) -> None:
     pilot = at_table(size)
     build(pilot)
-    (rect,) = (rect for rect in pilot.turn.control.view.bubbles.rects[:1])
+    (rect,) = (rect for rect in pilot.turn.state.view.bubbles.rects[:1])
     assert pilot.picture().get_rect().contains(rect)
     assert not rect.colliderect(pilot.board.row_rect(0))

@@ -77,7 +77,7 @@ def test_the_drawn_tile_comes_from_the_pool_and_joins_the_rack_at_its_end() -> N
     assert pilot.rack == f"{before} R12"
     sprite = pilot.sprite(OnRack(8, pilot.board.shown.rack[8]))
     assert sprite.tween.moving
-    pool = pilot.turn.control.view.pool.place
+    pool = pilot.turn.state.view.pool.place
     assert abs(sprite.tween.x - pool[0]) < abs(sprite.tween.x - sprite.placement.x)
     pilot.board.tiles.finish()
     assert_whole(pilot.board)
@@ -290,9 +290,9 @@ def test_a_press_that_began_before_the_turn_is_not_meant_for_it() -> None:
     pilot.press("action")
     for _ in range(600):
         pilot.step()
-        if pilot.turn.control.shown.can_act:
+        if pilot.turn.state.shown.can_act:
             break
-    assert pilot.turn.control.shown.can_act
+    assert pilot.turn.state.shown.can_act
     turns = pilot.game.turns
     pilot.release("action")
     assert pilot.game.turns == turns
@@ -301,7 +301,7 @@ def test_a_press_that_began_before_the_turn_is_not_meant_for_it() -> None:
 def test_a_second_press_does_not_draw_again_when_the_turn_comes_back_at_once() -> None:
     pilot = Seated(samples.session(SHARED), settings=store(bot_speed="instant"))
     pilot.tap("action")
-    while not pilot.turn.control.shown.can_act:
+    while not pilot.turn.state.shown.can_act:
         pilot.step()
     turns, place = pilot.game.turns, pilot.place("action")
     pilot.tap("action")
@@ -315,7 +315,7 @@ def test_a_second_press_does_not_draw_again_when_the_turn_comes_back_at_once() -
 def test_the_same_key_ends_a_turn_only_after_a_second(wait: float) -> None:
     pilot = Seated(samples.session(SHARED), settings=store(bot_speed="instant"))
     pilot.key("return")
-    while not pilot.turn.control.shown.can_act:
+    while not pilot.turn.state.shown.can_act:
         pilot.step()
     turns = pilot.game.turns
     pilot.tick(wait)
@@ -327,9 +327,9 @@ def test_a_press_that_skips_what_is_shown_never_ends_the_turn_too() -> None:
     pilot = Seated(samples.session(WAITING))
     for _ in range(6):
         pilot.tap("action")
-        if pilot.turn.control.shown.can_act:
+        if pilot.turn.state.shown.can_act:
             break
-    assert pilot.turn.control.shown.can_act
+    assert pilot.turn.state.shown.can_act
     turns = pilot.game.turns
     pilot.tap("action")
     assert pilot.game.turns == turns
@@ -357,7 +357,7 @@ def test_the_clock_stands_and_the_table_is_covered_while_nobody_sees_it(event: i
     pilot.tick(5)
     assert pilot.game.clock.used == pytest.approx(used, abs=0.1)
     pilot.key("escape")
-    assert pilot.turn.control.shown.can_act
+    assert pilot.turn.state.shown.can_act
 
 
 def test_bots_alone_play_on_unseen() -> None:
@@ -377,7 +377,7 @@ def test_the_table_must_wait_for_the_first_sets_and_the_message_says_so(
     pilot.drag(pilot.mine("B7"), pilot.at(0, 2))
     assert (pilot.rows, pilot.rack) == before
     assert pilot.message == "Lay your first sets before you touch the table"
-    assert pilot.turn.control.view.message.tone == "fault"
+    assert pilot.turn.state.view.message.tone == "fault"
     assert "no" in played
     pilot.settle()
     assert_home(pilot.board)
@@ -449,16 +449,16 @@ def test_two_people_see_one_after_the_other() -> None:
     pilot.app.stack.push(turn)
     pilot.step()
     assert isinstance(pilot.scene, HandOver)
-    assert turn.control.shown.rack == ()
+    assert turn.state.shown.rack == ()
     pilot.tap("button")
-    assert turn.control.shown.rack == read_row("O1 O2 O3 B13")
+    assert turn.state.shown.rack == read_row("O1 O2 O3 B13")
 
 
 def test_a_session_may_have_one_seat_that_is_a_person_anywhere() -> None:
     session = samples.session(SHARED, people=(2,))
     pilot = Seated(session, viewer=2)
     assert pilot.rack == "K4 K5 K6 R11"
-    while not pilot.turn.control.shown.can_act:
+    while not pilot.turn.state.shown.can_act:
         pilot.step(dt=0.05)
     assert pilot.game.position.to_move == 2
 

@@ -26,7 +26,8 @@ from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.recap import RecapScene
 from scenes.play.replay import Replay
-from scenes.play.turn import LEFT_ALONE, Turn
+from scenes.play.shared_table import LEFT_ALONE
+from scenes.play.turn import Turn
 from tests.following import at_pace
 from tests.pilot import Pilot
 from tests.scenes.seated import raw
@@ -105,7 +106,7 @@ def a_turn(pilot: Watched) -> None:
     pilot.tap("sort_runs")
     pilot.wait()
     pilot.drag(
-        turn.control.board.tiles.sprites[-1].placement.rect.center, turn.control.board.zone.center
+        turn.state.board.tiles.sprites[-1].placement.rect.center, turn.state.board.zone.center
     )
     pilot.wait()
     pilot.tap("undo")
@@ -195,7 +196,7 @@ def holding(pilot: Watched) -> None:
     """Hold a tile."""
     turn = pilot.scene
     assert isinstance(turn, Turn)
-    pilot.press(turn.control.board.tiles.sprites[-1].placement.rect.center)
+    pilot.press(turn.state.board.tiles.sprites[-1].placement.rect.center)
     pilot.wait(2)
 
 

@@ -91,8 +91,8 @@ class Monkey(Pilot):
         chance = self.rng.random()
         if chance < 0.3 and scene.widgets:
             return self.rng.choice(scene.widgets).rect.center
-        if chance < 0.7 and isinstance(scene, Turn) and scene.control.board.tiles.sprites:
-            return self.rng.choice(scene.control.board.tiles.sprites).placement.rect.center
+        if chance < 0.7 and isinstance(scene, Turn) and scene.state.board.tiles.sprites:
+            return self.rng.choice(scene.state.board.tiles.sprites).placement.rect.center
         return self.rng.randint(-20, wide + 20), self.rng.randint(-20, high + 20)
 
     def event(self) -> pygame.Event:
@@ -190,7 +190,7 @@ class Monkey(Pilot):
             river = (draft.position.river, draft.position.plunder)
             lying = tiles_of((*draft.rows, draft.rack, *others, position.pool, *river))
             assert lying == tiles_of((*game.start.table, *racks, game.start.pool))
-            view = scene.view if isinstance(scene, Deal) else scene.control.view
+            view = scene.view if isinstance(scene, Deal) else scene.state.view
             assert_whole(view.board)
         elif isinstance(scene, Replay):
             assert_whole(scene.view.board)

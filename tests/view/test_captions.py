@@ -75,14 +75,14 @@ def test_a_caption_covers_nothing_that_one_has_just_done_wrong() -> None:
     pilot = captioned()
     pilot.kit.sounds.play("chord")
     pilot.step()
-    pilot.turn.control.announcer.tell(lambda: "No.", fault=True)
+    pilot.turn.state.announcer.tell(lambda: "No.", fault=True)
     pilot.step()
     assert pilot.message == "No."
 
 
 def test_what_a_caption_stands_over_waits() -> None:
     pilot = captioned()
-    pilot.turn.control.announcer.tell(lambda: "This is read for five seconds.")
+    pilot.turn.state.announcer.tell(lambda: "This is read for five seconds.")
     pilot.tick(2)
     pilot.kit.sounds.play("chord")
     pilot.tick(3.1)

@@ -36,7 +36,7 @@ def seen(position: Position, viewer: int | None, **kwargs: object) -> list[str]:
 
 
 def plates(pilot: Seated) -> list[Rect]:
-    return pilot.turn.control.view.open_racks.rects
+    return pilot.turn.state.view.open_racks.rects
 
 
 def other_rack(position: Position, seat: int) -> Position:
@@ -103,7 +103,7 @@ def test_open_racks_lie_between_badges_and_table(
     rack = read_row(" ".join(f"{color}{n}" for color in "KRBO" for n in range(1, 14)))[:tiles]
     seats = tuple(replace(seat, rack=rack) for seat in position.seats)
     pilot = Seated(samples.at_position(replace(position, seats=seats), people=people), size)
-    found, view = plates(pilot), pilot.turn.control.view
+    found, view = plates(pilot), pilot.turn.state.view
     assert len(found) == 2
     assert found[0].right < found[1].left
     for plate in found:

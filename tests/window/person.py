@@ -22,7 +22,7 @@ class Person:
     @property
     def board(self) -> Board:
         """The board; it must be this person's turn."""
-        return turn(self.game).control.board
+        return turn(self.game).state.board
 
     @property
     def session(self) -> Session:
@@ -57,7 +57,7 @@ class Person:
     @property
     def message(self) -> str:
         """What the line over the rack says."""
-        return turn(self.game).control.view.message.text
+        return turn(self.game).state.view.message.text
 
     @property
     def button(self) -> tuple[str, str, bool]:

@@ -61,7 +61,7 @@ def test_what_the_clock_did_stands_there_after_the_bots_have_played(
         before = tobytes(game.window.picture().subsurface(room), "RGB")
         game.go_on(lambda: session.game.turns == 2, LONGEST_STEP)
         game.settle()
-        message = turn(game).control.view.message
+        message = turn(game).state.view.message
         assert (message.text, message.tone) == ("Time’s up. You drew a tile.", "notice")
         expected = tobytes(shadow.picture().subsurface(room), "RGB")
         assert expected != before

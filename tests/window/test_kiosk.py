@@ -36,7 +36,7 @@ def _begin_a_turn(public: Public, folder: Path) -> None:
     visitor.tap(MIDDLE)
     while not isinstance(visitor.scene, Turn):
         visitor.wait(0.5)
-    board = visitor.scene.control.board
+    board = visitor.scene.state.board
     visitor.loop.visit.close()
     tile = min(each.placement.rect.center for each in board.tiles.sprites if each.placement)
 

@@ -96,7 +96,7 @@ def _try_things_out(game: Twins) -> None:
 def _lay_two_strangers(game: Twins) -> None:
     """Lay the first tile by drag and the last by taps: no set, so that Play does nothing."""
     scene = turn(game)
-    board, now = scene.control.board, scene.session.game
+    board, now = scene.state.board, scene.session.game
     turns = now.turns
     game.drag(middle(board, _slot(scene, 0)), target(board, To.NEW_ROW))
     game.tap(middle(board, _slot(scene, len(board.shown.rack) - 1)))
@@ -137,4 +137,4 @@ def _give_the_match_up(game: Twins) -> None:
 
 
 def _slot(scene: Turn, index: int) -> OnRack:
-    return OnRack(index, scene.control.board.shown.rack[index])
+    return OnRack(index, scene.state.board.shown.rack[index])

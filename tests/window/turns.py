@@ -18,7 +18,7 @@ def play_turn(game: Twins, hands: Hands) -> None:
     position = now.position
     choice = BOTS["level2"](position.seen_by(position.to_move), Random(now.turns))
     for move in moves_to(position, choice):
-        hands(game, scene.control.board, move)
+        hands(game, scene.state.board, move)
     if isinstance(choice, Play):
         game.shot(f"laid {hands.__name__}")
     game.press("action")

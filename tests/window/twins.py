@@ -147,9 +147,9 @@ class Twins:
         """Tell whether nothing but the clock goes on in the shadow."""
         if not self.shadow.running or not isinstance(self.scene, Turn | Deal):
             return True
-        if not isinstance(self.scene, Turn) or not self.scene.control.shown.can_act:
+        if not isinstance(self.scene, Turn) or not self.scene.state.shown.can_act:
             return False
-        view = self.scene.control.view
+        view = self.scene.state.view
         tiles = view.board.tiles
         return not (tiles.under_way or tiles.flash.shining or view.score_popup.left)
 
@@ -203,5 +203,5 @@ def turn(game: Twins) -> Turn:
     """Give the scene in front, which is a person's turn."""
     scene = game.scene
     assert isinstance(scene, Turn)
-    assert scene.control.shown.can_act
+    assert scene.state.shown.can_act
     return scene

@@ -67,7 +67,7 @@ class Watcher:
         if (name := type(scene).__name__) != self._scene:
             self._scene, self._places = name, None
             self.tell("scene", [name, _buttons(scene)])
-        if isinstance(scene, Turn) and scene.control.shown.can_act:
+        if isinstance(scene, Turn) and scene.state.shown.can_act:
             places = _places(scene)
             if places and places != self._places:
                 self._places = places
@@ -76,8 +76,8 @@ class Watcher:
 
 def _places(turn: Turn) -> dict[str, Any]:
     """Give where tiles, felt, rows and buttons are; nothing while tiles are on their way."""
-    board = turn.control.board
-    if board.tiles.under_way or turn.control.hand.places:
+    board = turn.state.board
+    if board.tiles.under_way or turn.state.hand.places:
         return {}
     lying = [sprite.placement for sprite in board.tiles.sprites if sprite.placement]
     rack = [each.rect.center for each in lying if isinstance(each.place, OnRack)]

@@ -11,7 +11,7 @@ from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.text.letters import Align
-from game.kit.widgets.widget import RADIUS, Widget
+from game.kit.widgets.widget import RADIUS, Widget, call_nothing
 
 Kind = Literal["primary", "plain"]
 
@@ -85,6 +85,10 @@ class Button(Widget):
         """Press it."""
         self.kit.sounds.play("press")
         self.on_press()
+
+    def disconnect(self) -> None:
+        """Call nothing any more."""
+        self.on_press = call_nothing
 
     def accessible_name(self) -> tuple[str, str]:
         """Say what is written on it, and what it does."""

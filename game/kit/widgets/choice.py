@@ -10,7 +10,7 @@ from game.kit import shapes
 from game.kit.gestures import Direction, Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.widget import RADIUS, Widget
+from game.kit.widgets.widget import RADIUS, Widget, call_nothing
 
 Value = TypeVar("Value")
 
@@ -48,6 +48,10 @@ class Choice(Widget, Generic[Value]):
             self._choose(next(at for at in free if self.options[at][0] not in self.disabled))
         else:
             self._choose((pos[0] - self.rect.left) * len(self.options) // self.rect.width)
+
+    def disconnect(self) -> None:
+        """Call nothing any more."""
+        self.on_change = call_nothing
 
     def step(self, direction: Direction) -> bool:
         """Choose the option to the left or right, if there is one."""

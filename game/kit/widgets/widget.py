@@ -96,6 +96,9 @@ class Widget:
     def activate(self, pos: Point | None) -> None:
         """Do what a press at a point means, or a press of a key (None)."""
 
+    def disconnect(self) -> None:
+        """Call nothing any more: the scene has gone, and what was called would hold it."""
+
     def step(self, direction: Direction) -> bool:  # noqa: ARG002
         """Take a step in a direction; False if it means nothing here."""
         return False
@@ -133,6 +136,10 @@ class Widget:
         width = max(1, self.kit.px(1.5 if line == "panel_line" else 3))
         shades = (color.lerp(theme["ink"], GLOSS), color)
         return shapes.rounded(self.rect.size, self.kit.px(RADIUS), shades, edge, width)
+
+
+def call_nothing(*_: object) -> None:
+    """Stand in for what a widget called, once its scene has gone."""
 
 
 def held_in(pos: Point, room: Rect) -> Point:

@@ -9,7 +9,7 @@ from game.kit import shapes
 from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.widget import Widget
+from game.kit.widgets.widget import Widget, call_nothing
 from game.session.game_highlights import GameHighlight, Kind, game_highlights, turn_tiles
 from game.session.playback import Playback
 from game.view.avatars import avatar, seat_color
@@ -109,6 +109,10 @@ class Timeline(Widget):
         """Go to the turn at a point."""
         if pos:
             self._on_seek(self.turn_at(pos))
+
+    def disconnect(self) -> None:
+        """Call nothing any more."""
+        self._on_seek = call_nothing
 
     def show(self, turn: int) -> None:
         """Show that the game is seen up to a turn."""

@@ -25,6 +25,9 @@ from game.view.table.message import Announcer
 CAN, WHERE, WHICH, MOVES = 1, 2, 3, 4
 """The rungs of the ladder, each asked for by another press."""
 
+Do = Callable[[Command], None]
+"""What carries out a command of the person at the table."""
+
 PATIENCE = 0.3
 """Seconds of thinking after which it is said that one thinks."""
 
@@ -54,10 +57,10 @@ class Hints(Protocol):
     def follow(self) -> None:
         """Let what is highlighted be where its rows are now."""
 
-    def ask(self) -> None:
-        """Help."""
+    def ask(self, do: Do) -> None:
+        """Help; `do` carries out a command."""
 
-    def tick(self, dt: float) -> None:
+    def tick(self, dt: float, do: Do) -> None:
         """Let `dt` seconds pass."""
 
 
@@ -70,16 +73,15 @@ class HintLadder:
         session: Session,
         search: HintSearch,
         announcer: Announcer,
-        do: Callable[[Command], None],
-        refresh: Callable[[], None],
+        mark: Callable[[], None],
     ) -> None:
-        """Take what says sentences, what carries out a command, and what shows all anew."""
+        """Take what says sentences, and what marks the table as changed."""
         self._kit = kit
         self._session = session
         self._search = search
         self._announcer = announcer
-        self._do = do
-        self._refresh = refresh
+        self._mark = mark
+        self._waited = 0.0
         self._forget()
 
     def _forget(self) -> None:
@@ -122,17 +124,17 @@ class HintLadder:
         if self._lit != Highlighted():
             self.highlights.show(self._lit)
 
-    def ask(self) -> None:
+    def ask(self, do: Do) -> None:
         """Climb a rung, or begin to think how things stand now."""
         if self._asked or not self.words:
             return
         if self._hint and self._here == self._search.now:
-            self._climb(self._hint)
+            self._climb(self._hint, do)
             return
         self._here, self._waited = self._search.now, 0.0
         self._asked = self._search.ask()
 
-    def tick(self, dt: float) -> None:
+    def tick(self, dt: float, do: Do) -> None:
         """Let `dt` seconds pass; give the hint when it is thought out."""
         asked = self._asked
         if asked is None:
@@ -150,7 +152,7 @@ class HintLadder:
             self._advise(answer)
         else:
             self._hint = answer
-            self.ask()
+            self.ask(do)
 
     def _advise(self, advice: RiverChoice) -> None:
         """Say which of two tiles to keep, if they are offered still."""
@@ -158,7 +160,7 @@ class HintLadder:
             offered = self._session.game.offer.index(advice.tile)
             self._tell(partial(keep, self._kit, advice), Highlighted(offered=offered))
 
-    def _climb(self, hint: Hint) -> None:
+    def _climb(self, hint: Hint, do: Do) -> None:
         """Say more than before."""
         position = self._session.game.draft.position
         if hint.play is None:
@@ -170,7 +172,7 @@ class HintLadder:
             self._point(hint)
         else:
             self._rung = MOVES
-            self._make(hint)
+            self._make(hint, do)
 
     def _finish(self, hint: Hint) -> None:
         """Say that all lies as it should, and begin to climb to more tiles where there are more."""
@@ -196,12 +198,12 @@ class HintLadder:
         else:
             self._tell(partial(which, kit, tiles), Highlighted(changing, tiles, key=key))
 
-    def _make(self, hint: Hint) -> None:
+    def _make(self, hint: Hint, do: Do) -> None:
         """Make the next step in the person's own draft and say what it was."""
         command, *others = hint.steps
         draft = self._session.game.draft
         position, before = draft.position, draft.rows
-        self._do(command)
+        do(command)
         self._hint, self._here = replace(hint, steps=tuple(others)), self._search.now
         places = added(before, draft.rows) | moved(before, draft.rows)
         words = partial(step, self._kit, position, before, command, draft.rows)
@@ -210,4 +212,4 @@ class HintLadder:
     def _tell(self, text: LazyText, lit: Highlighted | None = None) -> None:
         self._lit = lit or Highlighted()
         self._announcer.tell(text, stays=True)
-        self._refresh()
+        self._mark()

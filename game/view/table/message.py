@@ -11,7 +11,6 @@ from game.kit.kit import Kit
 from game.kit.messages import LazyText
 from game.kit.stage import Stage
 from game.view.layers import Layer
-from game.view.table.shown import Shown
 
 Tone = Literal["plain", "fault", "notice"]
 """How a sentence is meant; a notice is larger, for what must not be overlooked."""
@@ -30,6 +29,9 @@ ONE_AND_THE_SAME = 1.5
 
 LINES = 3
 """At most so many lines."""
+
+Advise = Callable[[], tuple[str, bool]]
+"""What says in a sentence how the table stands, and whether that is a fault."""
 
 
 class Message:
@@ -80,15 +82,15 @@ class Message:
 class Announcer:
     """Choose the sentence that stands over the rack."""
 
-    def __init__(self, kit: Kit, advise: Callable[[Shown], tuple[str, bool]]) -> None:
-        """Take what says in a sentence how the table stands, and whether that is a fault."""
-        self._kit, self._advise = kit, advise
+    def __init__(self, kit: Kit) -> None:
+        self._kit = kit
         self._telling: tuple[LazyText, Tone] = (str, "plain")
         self._left = 0.0
         self._notice: LazyText | None = None
         self._noticed_for = 0.0
         self._caption, self._caption_left, self._caption_since = "", 0.0, inf
-        self._due = True
+        self.is_due = True
+        """Whether another sentence than before is to be shown."""
         self.count = 0
         """How often something was said, be it in the same words."""
 
@@ -98,20 +100,20 @@ class Announcer:
         self.count += 1
         self._telling = (text, "fault" if fault else "plain")
         self._left = inf if stays else self._kit.theme.motion["message"] / 1000
-        self._due = True
+        self.is_due = True
 
     def caption(self, text: str) -> None:
         """Say what a sound has told, for a short while; of one that goes on, only as it begins."""
         if text != self._caption or self._caption_since > ONE_AND_THE_SAME:
             self._caption_left = CAPTIONED_FOR
-            self._due = True
+            self.is_due = True
         self._caption, self._caption_since = text, 0.0
 
     def pin(self, text: LazyText) -> None:
         """Say this whatever else is said, until the person at the table does something."""
         self._notice, self._noticed_for = text, 0.0
         self.count += 1
-        self._due = True
+        self.is_due = True
 
     @property
     def is_pinned(self) -> bool:
@@ -125,16 +127,21 @@ class Announcer:
 
     def unpin(self) -> None:
         """Let it go in any case, as somebody else comes to the table."""
-        self._due = self._due or self.is_pinned
+        self.is_due = self.is_due or self.is_pinned
         self._notice = None
 
     def clear(self) -> None:
         """Say nothing more of what has happened."""
         self._left = 0.0
-        self._due = True
+        self.is_due = True
 
-    def tick(self, dt: float, message: Message, shown: Shown) -> None:
-        """Let `dt` seconds of reading pass, and say what is due then."""
+    def leave(self) -> None:
+        """Forget every sentence: one that is told when it is shown holds what it is about."""
+        self._telling = (str, "plain")
+        self._notice = None
+
+    def tick(self, dt: float) -> None:
+        """Let `dt` seconds of reading pass."""
         self._noticed_for += dt
         self._caption_since += dt
         before = self._caption_left > 0, self._left > 0
@@ -142,16 +149,16 @@ class Announcer:
             self._caption_left = max(0.0, self._caption_left - dt)
         else:
             self._left = max(0.0, self._left - dt)
-        if self._due or before != (self._caption_left > 0, self._left > 0):
-            self.say(message, shown)
+        if before != (self._caption_left > 0, self._left > 0):
+            self.is_due = True
 
-    def say(self, message: Message, shown: Shown) -> None:
+    def say(self, message: Message, advise: Advise) -> None:
         """Show what must be noticed, or was heard, or has happened, or how the table stands."""
-        self._due = False
-        text, tone = self._sentence(shown)
+        self.is_due = False
+        text, tone = self._sentence(advise)
         message.say(text, tone)
 
-    def _sentence(self, shown: Shown) -> tuple[str, Tone]:
+    def _sentence(self, advise: Advise) -> tuple[str, Tone]:
         if self._notice:
             return self._notice(), "notice"
         if self._caption_left:
@@ -159,5 +166,5 @@ class Announcer:
         if self._left:
             told, tone = self._telling
             return told(), tone
-        text, fault = self._advise(shown)
+        text, fault = advise()
         return text, "fault" if fault else "plain"

@@ -72,21 +72,25 @@ class TableView:
         if self.countdown and clock:
             self.countdown.show(clock)
 
-    def show_around(self, shown: Shown) -> None:
-        """Show what stands around the board as it is now."""
-        self.seats.show(shown)
+    def show_around(
+        self,
+        shown: Shown,
+        said: Mapping[int, str] | None = None,
+        stamps: Mapping[int, str] | None = None,
+    ) -> None:
+        """Show what stands around the board as it is now.
+
+        What is `said` of the players, and their stamps, by seat, stay as they are without new ones.
+        """
+        self.seats.show(shown, stamps)
+        if self.bubbles and said is not None:
+            self.bubbles.show(said)
         self.open_racks.show(shown.open_racks if self.seats.rects else {})
         self.pool.show(shown.pool)
         grooves = self.board.rack_layout.grooves
         if grooves != self._grooves:
             self._grooves = grooves
             self._stage.background = self._ground(shown)
-
-    def show_said(self, said: Mapping[int, str], stamps: Mapping[int, str]) -> None:
-        """Show what is said of the players, by seat, and stamps, where they are seen."""
-        self.seats.show(self.board.shown, stamps)
-        if self.bubbles:
-            self.bubbles.show(said)
 
     def seat_point(self, seat: int) -> Point:
         """Give where tiles come from or go to that belong to a seat's hidden rack."""

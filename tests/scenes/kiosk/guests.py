@@ -67,7 +67,7 @@ def _can_be_pressed(widget: Widget) -> bool:
 
 def _play(visitor: Visitor, turn: Turn, chance: Random) -> None:
     """Press the big button, or take a tile somewhere."""
-    board = turn.control.board
+    board = turn.state.board
     lying = [each.placement.rect.center for each in board.tiles.sprites if each.placement]
     if chance.random() < 0.3 or not lying:
         visitor.tap("action")

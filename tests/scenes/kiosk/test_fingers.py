@@ -82,7 +82,7 @@ def test_tiles_are_as_large_as_a_finger_needs(looked_at) -> None:
 
 def tiles_of(turn: Turn) -> tuple[list[Rect], list[Rect]]:
     """Give where the tiles of the table lie, and those of the rack."""
-    board = turn.control.board
+    board = turn.state.board
     lying = [each.placement.rect for each in board.tiles.sprites if each.placement]
     racked = [rect for rect in lying if board.rack_zone.colliderect(rect)]
     return [rect for rect in lying if rect not in racked], racked

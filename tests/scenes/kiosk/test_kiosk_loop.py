@@ -42,10 +42,10 @@ def test_the_game_plays_itself_until_somebody_comes(visitor: Visitor) -> None:
 def test_two_touches_and_less_than_ten_seconds_lead_to_a_move(visitor: Visitor) -> None:
     assert touch_until(visitor, Turn, touches=2) < 8
     turn = visitor.scene
-    assert turn.control.shown.can_act
-    sprite = next(each for each in turn.control.board.tiles.sprites if each.placement)
+    assert turn.state.shown.can_act
+    sprite = next(each for each in turn.state.board.tiles.sprites if each.placement)
     visitor.tap(sprite.placement.rect.center)
-    assert turn.control.hand.places
+    assert turn.state.hand.places
 
 
 def test_who_has_gone_is_asked_for_and_forgotten(visitor: Visitor) -> None:

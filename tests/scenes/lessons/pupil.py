@@ -33,17 +33,17 @@ class Pupil(Pilot):
     @property
     def glowing(self) -> list[Rect]:
         """Give what glows as the next thing to press."""
-        return self.lesson.control.glow._now.rects
+        return self.lesson.policy.hints._now.rects
 
     @property
     def places(self) -> list[Rect]:
         """Give what glows as the place for what is to be taken."""
-        return self.lesson.control.glow._then.rects
+        return self.lesson.policy.hints._then.rects
 
     @property
     def message(self) -> str:
         """What the line over the rack says."""
-        return self.lesson.control.view.message.text
+        return self.lesson.state.view.message.text
 
     def follow_the_glow(self) -> int:
         """Wait once, then press what glows until the lesson is done; count the presses."""

@@ -114,11 +114,11 @@ def test_escape_leads_back() -> None:
 def _finish(pilot: Opened) -> None:
     scene = pilot.scene
     assert isinstance(scene, LessonScene)
-    scene.control.glow.ask()
+    scene.press("hint")
     for _ in range(20):
         pilot.tick(0.5, fps=20)
         if scene._done:
             return
-        if glowing := scene.control.glow._now.rects:
+        if glowing := scene.policy.hints._now.rects:
             pilot.tap(glowing[0].center)
     raise AssertionError("The lesson does not end.")

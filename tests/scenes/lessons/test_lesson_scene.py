@@ -12,7 +12,7 @@ from tests.scenes.opened import SIZES, assert_well_laid
 
 def middle(pupil: Pupil, text: str) -> tuple[int, int]:
     """Give the middle of a tile, the first one of that name."""
-    found = (it for it in pupil.lesson.control.board.tiles.sprites if str(it.tile) == text)
+    found = (it for it in pupil.lesson.state.board.tiles.sprites if str(it.tile) == text)
     return next(found).placement.rect.center
 
 
@@ -26,7 +26,7 @@ def test_a_lesson_is_done_by_pressing_only_what_glows(name: str) -> None:
 @pytest.mark.parametrize("name", LESSONS)
 def test_the_glow_leads_on_from_whatever_was_tried(name: str) -> None:
     pupil, chance = Pupil(name, (1024, 600)), Random(name)
-    board = pupil.lesson.control.board
+    board = pupil.lesson.state.board
     for _ in range(8):
         tiles = [sprite.placement.rect.center for sprite in board.tiles.sprites]
         felt = (board.zone.centerx + chance.randrange(-200, 200), board.zone.centery + 90)
@@ -46,7 +46,7 @@ def test_what_to_take_glows_after_four_seconds_and_its_place_after_eight() -> No
     assert pupil.message == "Take the red 4, the red 5 and the red 6."
     pupil.tick(4.0, fps=20)
     (place,) = pupil.places
-    assert pupil.lesson.control.board.zone.contains(place)
+    assert pupil.lesson.state.board.zone.contains(place)
 
 
 def test_whoever_presses_something_else_is_left_in_peace_for_a_while() -> None:
@@ -57,7 +57,7 @@ def test_whoever_presses_something_else_is_left_in_peace_for_a_while() -> None:
     pupil.tick(4.2, fps=20)
     assert pupil.message == "First put the black 9 back. Tap again."
     pupil.tap(pupil.glowing[0].center)
-    assert pupil.lesson.control.hand.places == []
+    assert pupil.lesson.state.hand.places == []
     assert len(pupil.glowing) == 3
 
 
@@ -113,9 +113,9 @@ def test_any_legal_answer_to_the_goal_is_right() -> None:
     for tile in ("R11", "R12", "J", "K3"):
         pupil.tap(middle(pupil, tile))
     pupil.tap(middle(pupil, "K3"))
-    board = pupil.lesson.control.board
+    board = pupil.lesson.state.board
     pupil.tap((board.zone.centerx, board.zone.bottom - 70))
-    assert pupil.lesson.control.session.game.draft.faults() == ()
+    assert pupil.lesson.state.session.game.draft.faults() == ()
     pupil.tap("action")
     assert pupil.finished == ["points"]
 
@@ -149,7 +149,7 @@ def test_keys_help_take_back_and_end_the_turn() -> None:
     assert pupil.glowing
     pupil.drag(middle(pupil, "B7"), middle(pupil, "B6"))
     pupil.key("z", ctrl=True)
-    assert not pupil.lesson.control.session.game.draft.touched
+    assert not pupil.lesson.state.session.game.draft.touched
     pupil.key("y", ctrl=True)
     pupil.key("return")
     assert pupil.finished == ["add"]

@@ -65,8 +65,8 @@ def others(pilot: Seated) -> list[Rect]:
     zones = [pilot.kit.zone("turn", name) for name in BESIDE]
     return [
         *zones,
-        *pilot.turn.control.view.seats.rects,
-        pilot.turn.control.view.message._sprite.rect,
+        *pilot.turn.state.view.seats.rects,
+        pilot.turn.state.view.message._sprite.rect,
     ]
 
 
@@ -104,7 +104,7 @@ def test_reasons_cover_no_tile_and_no_other_reason(
     pilot = seated(table(14), size)
     for row in range(pulled):
         pilot.session.do(Move((At(row, 1),), To.NEW_ROW))
-    pilot.turn.control.show()
+    pilot.turn.state.show()
     window, pills = Rect((0, 0), size), pill_rects(pilot)
     for pill in pills:
         assert window.contains(pill)
@@ -170,7 +170,7 @@ def test_a_row_that_a_bot_is_building_is_checked_only_when_it_is_a_set() -> None
     for at, tile in enumerate(("R1", "R2", "R3")):
         row = len(pilot.board.shown.rows) - 1
         pilot.session.do(Move((FromRack(read_tile(tile)),), At(row, at) if at else To.NEW_ROW))
-        pilot.turn.control.show()
+        pilot.turn.state.show()
         checks.append(len(pilot.board._row_frames._checks))
     assert checks == [0, 0, 1]
 
@@ -179,7 +179,7 @@ def test_every_broken_row_says_why() -> None:
     pilot = seated(sample(14), (1366, 768))
     for row in (0, 6):
         pilot.session.do(Move((At(row, 1),), To.NEW_ROW))
-    pilot.turn.control.show()
+    pilot.turn.state.show()
     assert len(pill_rects(pilot)) == 4
 
 
@@ -230,7 +230,7 @@ def test_there_is_room_for_a_new_row_on_a_common_table() -> None:
 
 def test_nobody_sees_a_rack_while_there_is_no_viewer() -> None:
     pilot = Seated()
-    pilot.turn.control.see_as(None)
+    pilot.turn.state.see_as(None)
     assert pilot.board.shown.rack == ()
     assert not [p for p in pilot.board.tiles.sprites if isinstance(p.placement.place, OnRack)]
 
@@ -244,11 +244,11 @@ def test_the_viewer_sees_the_own_rack_in_the_turn_of_others_too() -> None:
 
 def test_what_is_shown_is_a_value_that_no_change_reaches() -> None:
     pilot = Seated()
-    before = pilot.turn.control.shown
+    before = pilot.turn.state.shown
     pilot.session.do(Move((FromRack(read_tile("O13")),), To.NEW_ROW))
-    assert pilot.turn.control.shown is before
+    assert pilot.turn.state.shown is before
     assert "O13" in pilot.rack
-    pilot.turn.control.show()
+    pilot.turn.state.show()
     assert "O13" not in pilot.rack
 
 

@@ -22,7 +22,7 @@ from tests.scenes.seated import Seated, raw
 def talking(size: tuple[int, int], text: int = 100) -> tuple[Seated, Bubbles]:
     """Seat four players; give what shows the bubbles."""
     pilot = Seated(samples.session(), size, settings=store(text_scale=text))
-    return pilot, pilot.turn.control.view.bubbles
+    return pilot, pilot.turn.state.view.bubbles
 
 
 def sentences(pilot: Seated) -> list[str]:
@@ -47,7 +47,7 @@ def test_four_who_say_the_longest_have_room(size: tuple[int, int], text: int) ->
     longest = sentences(pilot)
     for first in (0, 4, 40):
         bubbles.show(dict(enumerate(longest[first : first + 4])))
-        shown, badges = plates(bubbles, pilot), pilot.turn.control.view.seats.rects
+        shown, badges = plates(bubbles, pilot), pilot.turn.state.view.seats.rects
         assert len(shown) == 4
         assert not any(one.colliderect(other) for one, other in combinations(shown, 2))
         for plate, badge in zip(shown, badges, strict=True):

@@ -93,7 +93,7 @@ def test_rows_stay_closed_under_a_hand_that_only_passes(pilot: Seated) -> None:
 def test_what_is_highlighted_goes_along_with_its_row() -> None:
     pilot = Seated(samples.session(RUN))
     pilot.settle()
-    ladder = pilot.turn.control.hint_ladder
+    ladder = pilot.turn.policy.hints
     ladder._lit = Highlighted(rows=(0,))
     ladder.follow()
     (closed,) = ladder.highlights.rects
@@ -192,4 +192,4 @@ def test_a_full_table_lies_still() -> None:
     assert pilot.board.aimed == 20
     assert pilot.board.row_layout.width == width
     assert lefts(pilot, 20) == before or gaps(pilot)
-    assert isinstance(pilot.turn.control.hand.places[0], OnRack)
+    assert isinstance(pilot.turn.state.hand.places[0], OnRack)

@@ -223,7 +223,7 @@ def test_tiles_dragged_together_lie_side_by_side() -> None:
         pilot.tap(pilot.mine(tile))
     pilot.press(pilot.mine("K2"))
     pilot.move((700, 400), held=True)
-    first, second = (pilot.sprite(place) for place in pilot.turn.control.hand.places)
+    first, second = (pilot.sprite(place) for place in pilot.turn.state.hand.places)
     assert first.tween.y == second.tween.y
     assert 0 < second.tween.x - first.tween.x - first.width < (BESIDE - 1) * first.width
 
@@ -246,7 +246,7 @@ def test_so_it_does_before_the_first_meld_when_the_rules_forbid_to_touch_it() ->
     pilot.settle()
     assert pilot.rows == ["B4 B5 B6"]
     assert pilot.places() != before
-    assert pilot.turn.control.view.message.tone == "plain"
+    assert pilot.turn.state.view.message.tone == "plain"
 
 
 def test_a_run_is_split_by_pulling_tiles_away() -> None:

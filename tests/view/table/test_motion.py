@@ -99,7 +99,7 @@ def test_tiles_of_the_table_are_lifted_in_the_own_turn_only(pilot: Seated) -> No
     assert pilot.board.tiles.under_way
     pilot.tap("action")
     pilot.settle()
-    assert not pilot.turn.control.shown.can_act
+    assert not pilot.turn.state.shown.can_act
     pilot.move(pilot.at(1, 2))
     assert not pilot.board.tiles.under_way
 
@@ -180,7 +180,7 @@ def test_a_row_that_is_swept_up_gathers_in_the_hand(pilot: Seated) -> None:
     for tile in ("B3", "O13"):
         pilot.tap(pilot.mine(tile))
     pilot.settle()
-    last = pilot.sprite(pilot.turn.control.hand.places[1])
+    last = pilot.sprite(pilot.turn.state.hand.places[1])
     before = middle(last)
     pilot.press(pilot.mine("B3"))
     x, y = pilot.mine("B3")
@@ -198,7 +198,7 @@ def test_a_row_that_is_swept_up_gathers_in_the_hand(pilot: Seated) -> None:
 def test_a_drawn_tile_flies_from_the_pool_in_time_and_grows_on_the_way(pilot: Seated) -> None:
     pilot.tap("action")
     sprite = pilot.sprite(OnRack(8, pilot.board.shown.rack[8]))
-    assert middle(sprite) == pytest.approx(pilot.turn.control.view.pool.middle, abs=20)
+    assert middle(sprite) == pytest.approx(pilot.turn.state.view.pool.middle, abs=20)
     seen = track(pilot, sprite)
     assert 260 - 2 * MS <= took(seen) <= 320 + MS
     assert_goes_home(seen, over=0)
@@ -240,7 +240,7 @@ def test_a_press_skips_the_deal() -> None:
     pilot = dealing()
     pilot.tap((700, 300))
     assert isinstance(pilot.scene, Turn)
-    assert not pilot.scene.control.board.tiles.under_way
+    assert not pilot.scene.state.board.tiles.under_way
 
 
 # Tiles that change places

@@ -34,7 +34,7 @@ def opening(settings: Store | None = None, people: tuple[int, ...] = (0,)) -> Se
 def texts(pilot: Seated) -> list[str]:
     """Give all that the popup says until it is gone, each text once."""
     said = []
-    while text := pilot.turn.control.view.score_popup.text:
+    while text := pilot.turn.state.view.score_popup.text:
         if text not in said:
             said.append(text)
         pilot.step()
@@ -57,7 +57,7 @@ def test_first_sets_roll_up_tile_by_tile_to_their_points(heard: Heard) -> None:
 
 def test_it_takes_a_second_or_so() -> None:
     pilot = opening()
-    assert 1.0 <= pilot.turn.control.view.score_popup.left <= 1.5
+    assert 1.0 <= pilot.turn.state.view.score_popup.left <= 1.5
 
 
 def test_another_play_counts_its_tiles(heard: Heard) -> None:
@@ -85,7 +85,7 @@ def test_it_lies_beside_the_rows_and_on_the_table() -> None:
         pilot.settle()
         pilot.tap("action")
         popup, row = (
-            pilot.turn.control.view.score_popup,
+            pilot.turn.state.view.score_popup,
             pilot.board.row_rect(pilot.row("B3 B4 B5 B6")),
         )
         assert pilot.kit.zone("turn", "table").contains(popup._number.rect)
@@ -95,9 +95,9 @@ def test_it_lies_beside_the_rows_and_on_the_table() -> None:
 
 def test_a_press_ends_it_and_the_hand_takes_a_tile_as_ever() -> None:
     pilot = opening(people=(0, 1))
-    assert pilot.turn.control.view.score_popup.text
+    assert pilot.turn.state.view.score_popup.text
     pilot.press(pilot.mine("B7"))
-    assert pilot.turn.control.view.score_popup.text == ""
+    assert pilot.turn.state.view.score_popup.text == ""
     pilot.release(pilot.mine("B7"))
     assert pilot.held == ["B7"]
 
@@ -120,7 +120,7 @@ def test_when_somebody_goes_out_there_is_greater_joy() -> None:
 def test_with_reduced_motion_the_sum_is_there_at_once(heard: Heard) -> None:
     pilot = opening(store(reduced_motion=True))
     assert heard[-2:] == [("clack", 6, 1.0), ("wave", 0, 1.0)]
-    popup = pilot.turn.control.view.score_popup
+    popup = pilot.turn.state.view.score_popup
     places = {popup._number.rect.size}
     while popup.text:
         assert popup.text == "36!"
@@ -132,7 +132,7 @@ def test_with_reduced_motion_the_sum_is_there_at_once(heard: Heard) -> None:
 def test_in_another_window_it_is_gone() -> None:
     pilot = opening()
     pilot.resize((1080, 1920))
-    assert pilot.turn.control.view.score_popup.text == ""
+    assert pilot.turn.state.view.score_popup.text == ""
     pilot.tick(0.2)
 
 

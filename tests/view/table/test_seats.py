@@ -21,7 +21,7 @@ def shown(*tiles: int) -> Shown:
 
 
 def seats(pilot: Seated) -> Seats:
-    return pilot.turn.control.view.seats
+    return pilot.turn.state.view.seats
 
 
 def moods(table: Shown) -> list[str]:

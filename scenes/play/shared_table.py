@@ -1,0 +1,163 @@
+"""A table that several people share: between their turns a curtain hides every rack."""
+
+from abc import abstractmethod
+from collections.abc import Callable
+from functools import partial
+
+from game.kit.gestures import Confirm, Gesture
+from game.kit.kit import Kit
+from game.session.playback import last_turn
+from scenes.play.handover import HandOver
+from scenes.table.policy import TablePolicy
+from scenes.table.screen import TableScreen
+from scenes.table.state import TableState
+
+LAST_LOOK = 1.0
+"""Seconds in which one sees what came of one's turn before the curtain covers it."""
+
+LONG_LOOK = 4.0
+"""The same, if time has made something else of it."""
+
+LEFT_ALONE = 35.0
+"""Seconds after which a person who does nothing may have gone, and left an open rack to others."""
+
+
+class SharedTable(TableScreen):
+    """Show each rack to its owner alone, and close it when its owner may have gone."""
+
+    def __init__(
+        self,
+        kit: Kit,
+        state: TableState,
+        policy: TablePolicy,
+        use_profile: Callable[[int], bool],
+    ) -> None:
+        """Take what puts the preferences of the player on a seat in use."""
+        super().__init__(kit, state, policy)
+        self._use_profile = use_profile
+        self._curtain_in: float | None = None
+        self._untouched = 0.0
+
+    @property
+    @abstractmethod
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+
+    @abstractmethod
+    def see_again(self) -> None:
+        """Show the turns of the others once more."""
+
+    @property
+    def bot_plays(self) -> bool:
+        """Whether a bot is at its turn."""
+        return self.session.player.bot is not None and not self.is_over
+
+    # The curtain
+
+    @property
+    def is_curtain_due(self) -> bool:
+        """Whether the next person is called in a moment."""
+        return self._curtain_in is not None
+
+    def tick_curtain(self, dt: float) -> None:
+        """Let `dt` seconds pass of those in which one still sees what came of one's turn."""
+        if self._curtain_in is not None:
+            self._curtain_in -= dt
+            if self._curtain_in <= 0:
+                self._hand_over()
+
+    def hasten_curtain(self) -> None:
+        """Call the next person in the next frame, if somebody is to be called."""
+        if self._curtain_in is not None:
+            self._curtain_in = 0.0
+
+    def call(self, seat: int) -> None:
+        """Call the person on a seat to the table."""
+        if self.state.viewer is None:
+            self._hand_over()
+        elif self.state.viewer != seat:
+            look = LONG_LOOK if self.state.announcer.is_pinned else LAST_LOOK
+            self._curtain_in = max(look, self.state.view.score_popup.left)
+        else:
+            self.kit.sounds.play("turn")
+            self.state.debounce.begin()
+
+    def _hand_over(self) -> None:
+        """Hide every rack, then let the next person uncover their own."""
+        self._curtain_in = None
+        self.state.announcer.unpin()
+        self._draw_curtain(self._take_over)
+
+    def _take_over(self, seat: int, again: bool) -> None:
+        self._uncover(seat, again)
+        self.control.remind(last_turn(self.session, seat))
+
+    def _draw_curtain(self, then: Callable[[int, bool], None]) -> None:
+        """Hide every rack until the person to move says to be there."""
+        seat, told = self.session.game.position.to_move, self.state.story
+        can = self.can_see_again() and not self.state.shown.status.touched
+        self._close_rack()
+        looks_otherwise = self._use_profile(seat)
+        player = self.session.player
+        open_rack = player.plays_open(self.session.rules)
+        curtain = HandOver(
+            self.kit, player, seat, told, self.pause, can_see_again=can, open_rack=open_rack
+        )
+        self.push(curtain, then=partial(then, seat))
+        if looks_otherwise:
+            self.stack.relayout()  # Behind the curtain: the next one's own look comes up.
+
+    def _close_rack(self) -> None:
+        self.state.hand.release()
+        self.control.inspect(None)
+        self.state.see_as(None)
+
+    def cover(self) -> bool:
+        """Close the rack if several people share the screen; tell whether its owner is called.
+
+        While a bot plays nobody is: the next person will be.
+        """
+        if not self.state.shared or self.state.viewer is None or self.is_over:
+            return False
+        if self.bot_plays:
+            self._close_rack()
+            self.refresh()
+            return False
+        if self._curtain_in is not None:
+            self._hand_over()
+        else:
+            self._draw_curtain(self._uncover)
+        return True
+
+    def _uncover(self, seat: int, again: bool) -> None:
+        self.state.see_as(seat)
+        self.state.board.tiles.finish()
+        self.state.announcer.clear()
+        self.kit.sounds.play("turn")
+        self._untouched = 0.0
+        # Whoever opened the curtain with Return may have pressed it twice.
+        self.state.debounce.observe(Confirm())
+        self.state.debounce.begin()
+        if again:
+            self.see_again()
+
+    # Who may have gone
+
+    def count(self, seconds: float) -> None:
+        """Cover a rack that seems to have been left alone."""
+        self._untouched += seconds
+        if self._untouched > LEFT_ALONE:
+            self.cover()
+
+    def handle(self, gesture: Gesture) -> None:
+        """Note that somebody is there."""
+        self._untouched = 0.0
+        super().handle(gesture)
+
+    def on_blur(self) -> None:
+        """Show nobody's rack to whoever looks now."""
+        self.cover()
+
+    def come_back(self) -> None:
+        """Call whoever has to take over, after one has read how to play."""
+        self.cover()

@@ -1,0 +1,132 @@
+"""What all who work at a table under a hand read: whose game it is, what is seen and held."""
+
+from dataclasses import dataclass
+from itertools import chain
+
+from game.analysis.split import with_split
+from game.engine.draft import RefusedError
+from game.engine.move import At, Move
+from game.engine.tile import Row
+from game.kit.gestures import SLOP, Debounce
+from game.kit.kit import Kit
+from game.kit.messages import LazyText
+from game.kit.stage import Stage
+from game.session.session import Session
+from game.session.stamps_found import SessionEvent
+from game.view.narration import Remarks
+from game.view.table.board import Board
+from game.view.table.hand import Hand
+from game.view.table.message import Announcer
+from game.view.table.places.placements import Point
+from game.view.table.shown import Shown, show
+from game.view.table.table import TableView
+
+
+@dataclass(frozen=True)
+class OnStage:
+    """Hold what was drawn for one size of the window: the table, and the hand over it."""
+
+    view: TableView
+    hand: Hand
+
+
+class TableState:
+    """Hold a session and how somebody sees it; what changes here is shown once a frame."""
+
+    def __init__(self, kit: Kit, session: Session, viewer: int | None) -> None:
+        self.kit = kit
+        self.session = session
+        self.viewer = viewer
+        self.announcer = Announcer(kit)
+        self.remarks = Remarks(kit, session)
+        self.debounce = Debounce(max(SLOP, kit.px(SLOP)))
+        self.story: LazyText = str
+        """What has happened last, in words."""
+        self.sounds: tuple[str, ...] = ()
+        """The sounds of the last moment."""
+        self.inspected_key: int | None = None
+        """The tile of the River that is only looked at (R45)."""
+        self.has_asked = False
+        """Whether the viewer has asked to play the table so, and it cannot be."""
+        self.is_changed = False
+        """Whether what stands around the board has still to be shown."""
+        self.events: list[SessionEvent] = []
+        """What has happened that the screen has still to follow."""
+        self._on_stage: OnStage | None = None
+
+    def layout(self, stage: Stage, layer: str) -> None:
+        """Draw the table for the window as it is; rows stay on their lines."""
+        kept = self.board.row_layout.kept if self._on_stage else None
+        view = TableView(self.kit, stage, self.look(), self.session.game.clock, kept, layer)
+        self._on_stage = OnStage(view, Hand(view.board, self._join))
+
+    def leave(self) -> None:
+        """Let go of all pictures: what is said and held refers back to the table."""
+        self._on_stage = None
+        self.announcer.leave()
+
+    # What is seen
+
+    @property
+    def view(self) -> TableView:
+        """The table in the window as it is."""
+        assert self._on_stage
+        return self._on_stage.view
+
+    @property
+    def hand(self) -> Hand:
+        """The tiles that are held, and where."""
+        assert self._on_stage
+        return self._on_stage.hand
+
+    @property
+    def board(self) -> Board:
+        """What lies on the table and on the rack."""
+        assert self._on_stage
+        return self._on_stage.view.board
+
+    @property
+    def shown(self) -> Shown:
+        """What is to be seen now."""
+        assert self._on_stage
+        return self._on_stage.view.board.shown
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people look at this table, turn about."""
+        return len(self.session.people) > 1
+
+    def look(self) -> Shown:
+        """Say what the viewer is to see."""
+        return show(self.session.snapshot, self.viewer, self.inspected_key, asked=self.has_asked)
+
+    def show(self, near: Point | None = None, come_from: Point | None = None) -> None:
+        """Tell every tile where it belongs now; new ones come as `Board.show` says."""
+        self.board.show(self.look(), near, come_from)
+
+    def see_as(self, viewer: int | None) -> None:
+        """Let another player look at the table, or nobody."""
+        self.viewer = viewer
+        self.show()
+
+    def mark(self) -> None:
+        """Let what stands around the board be shown anew at the end of this frame."""
+        self.is_changed = True
+
+    # What would be
+
+    def outcome(self, move: Move) -> tuple[Row, ...] | None:
+        """Tell what would become of the row that a move goes to; None if it is refused."""
+        shown = self.shown
+        if not shown.can_act or not isinstance(move.to, At):
+            return None
+        try:
+            rows = self.session.game.draft.tried(with_split(shown.rows, move))
+        except RefusedError:
+            return None
+        return rows[move.to.row]
+
+    def _join(self, move: Move) -> Row | None:
+        """Give the row that a move to a row would make; None if it is refused."""
+        parts = self.outcome(move)
+        return tuple(chain(*parts)) if parts else None
