@@ -51,6 +51,7 @@ def test_what_was_found_stands_at_the_seat_with_its_stamp_until_the_next_turn_en
     assert said(pilot)[0] == "You found: Building on."
     pilot.session.do(Draw())
     pilot.turn.control.happen([Drew(0, 1), TurnBegan(1)])
+    pilot.step()
     assert 0 not in said(pilot)
 
 
