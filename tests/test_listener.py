@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from game.engine.rules import CLASSIC, FAMILY, Games, Rules
-from game.kit.voice.voice import NullVoice
 from game.session.player import Player
 from game.session.session import Session
 from scenes.play.match import Match
 from tests.following import at_pace
 from tests.kits import store
 from tests.listener import Listener
+from tests.null_voice import NullVoice
 from tests.pilot import Pilot
 from tests.sizes import size
 

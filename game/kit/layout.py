@@ -5,16 +5,14 @@ from itertools import pairwise
 from math import log
 from pathlib import Path
 from typing import Any
-from xml.etree.ElementTree import Element
+from xml.etree.ElementTree import Element, fromstring
 
 from pygame import Rect
 
 from game.kit import files
 from game.kit.errors import BrokenAssetError
-from game.kit.markup import read_markup
 
 LARGEST_FILE = 1 << 17  # bytes; a layout is a few kilobytes
-MOST_ELEMENTS, MOST_LEVELS = 2000, 10
 LARGEST_SIDE = 100_000  # reference px
 
 Size = tuple[int, int]
@@ -113,7 +111,7 @@ def _parse(path: Path) -> Any:
     import pytmx
 
     try:
-        root = read_markup(files.read(path, LARGEST_FILE), MOST_ELEMENTS, MOST_LEVELS)
+        root = fromstring(files.read(path, LARGEST_FILE))
         _keep_zones(root)
         return pytmx.TiledMap().parse_xml(root)
     except Exception as fault:  # pytmx raises bare exceptions of many kinds

@@ -1,3 +1,5 @@
+from itertools import pairwise
+
 import pytest
 from pygame import Rect
 
@@ -83,6 +85,13 @@ def test_a_folder_without_layouts_is_named(tmp_path):
         Zones(tmp_path)
 
 
+BOMB = (
+    '<!DOCTYPE map [<!ENTITY a "aaaaaaaaaa">'
+    + "".join(f'<!ENTITY {into} "{f"&{what};" * 20}">' for what, into in pairwise("abcdefg"))
+    + "]>"
+)
+"""Entities that grow to 640 MB where they are used."""
+
 PACKED = (
     '<layer width="9000" height="9000"><data encoding="base64" compression="zlib">x</data></layer>'
 )
@@ -90,7 +99,10 @@ PACKED = (
 
 @pytest.mark.parametrize(
     "added",
-    [PACKED, '<tileset source="/dev/zero"/>', '<imagelayer><image source="x"/></imagelayer>'],
+    [
+        *(PACKED, '<tileset source="/dev/zero"/>', '<imagelayer><image source="x"/></imagelayer>'),
+        *("<g>" * 500 + "</g>" * 500, "<g/>" * 3000),
+    ],
 )
 def test_what_is_no_zone_is_passed_over_unread(tmp_path, added):
     path = write_map(tmp_path / "wide.tmx", zones=[RACK])
@@ -104,9 +116,7 @@ def test_what_is_no_zone_is_passed_over_unread(tmp_path, added):
 @pytest.mark.parametrize(
     ("old", "new"),
     [
-        ("<map", '<!DOCTYPE map [<!ENTITY a "b">]><map'),
-        ("</map>", "<g>" * 20 + "</g>" * 20 + "</map>"),
-        ("</map>", "<g/>" * 3000 + "</map>"),
+        ('<map version="1.10"', f'{BOMB}<map version="&g;"'),
         ("</map>", " " * 200_000 + "</map>"),
         ('width="32"', f'width="1{400 * "0"}"'),
         ("<map", '<map add_layer="x"'),

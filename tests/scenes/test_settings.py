@@ -3,12 +3,12 @@ from pathlib import Path
 import pytest
 
 from game.kit.preferences import Preferences, Store
-from game.kit.voice.voice import NullVoice
 from game.settings import Settings
 from scenes.menu import Menu
 from scenes.options.settings import PAGES, SettingsScreen
 from scenes.play.pause import Pause
 from tests.kits import reopened, store, unwritable
+from tests.null_voice import NullVoice
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 import pytest
 
 from game.engine.notation import read_row
-from game.kit.voice.voice import NullVoice
 from game.session.session import Session
 from game.view.lessons.course import read_course
 from game.view.table.highlights import Highlighted
@@ -14,6 +13,7 @@ from scenes.lessons.lesson_scene import LessonScene
 from scenes.play.handover import HandOver
 from tests import samples
 from tests.kits import ASSETS, store
+from tests.null_voice import NullVoice
 from tests.pictures import SCENES
 from tests.pilot import Pilot
 from tests.scenes.seated import Seated

@@ -5,7 +5,6 @@ import re
 import shutil
 import socket
 from collections.abc import Callable
-from math import sqrt
 from pathlib import Path
 from random import Random
 
@@ -178,50 +177,32 @@ def changed(text: str, chance: Random) -> str:
 
 
 def heavy(folder: Path, chance: Random) -> None:
-    """Make drawings that take about as long as any may."""
+    """Make drawings that take long, each of them or only all together."""
     _theme(folder, FELT)
-    work = chance.random() * chance.choice([5, 15, 30])
-    for path in chance.sample(ART, chance.choice([5, 10, len(ART)])):
-        made = chance.choice(HEAVY)(chance, work)
+    count = chance.choice([10, 300, 5000])
+    for path in chance.sample(ART, chance.choice([1, 5, len(ART)])):
+        made = chance.choice(HEAVY)(chance, count)
         box = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
         gradient = '<linearGradient id="a"><stop offset="0"/></linearGradient>'
         (folder / path.name).write_text(f"{box}{gradient}{made}</svg>", "utf-8")
 
 
-def _lines(chance: Random, work: float) -> str:
-    count = int(sqrt(work / 15e-6) / 1.2)
+def _lines(chance: Random, count: int) -> str:
     points = " ".join(f"{chance.randrange(101)} {chance.randrange(101)}" for _ in range(count))
-    return f'<path d="M{points}" fill="#fff"/>'
+    line = f'stroke="#fff" stroke-linejoin="round" stroke-width="{chance.randint(1, 90)}"'
+    return f'<path d="M{points}" {chance.choice([line, ""])}/>'
 
 
-def _strokes(chance: Random, work: float) -> str:
-    joint = chance.choice(["round", "miter", "bevel"])
-    count = int(sqrt(work / 15e-6) / (16 if joint == "round" else 6))
-    points = " ".join(f"{chance.randrange(101)} {chance.randrange(101)}" for _ in range(count + 2))
-    line = (
-        f'stroke-linejoin="{joint}" stroke-linecap="round" stroke-width="{chance.randint(1, 90)}"'
-    )
-    return f'<path d="M{points}" fill="none" stroke="#fff" {line}/>'
+def _areas(_: Random, count: int) -> str:
+    return '<rect width="100" height="100" fill="url(#a)"/>' * count
 
 
-def _areas(chance: Random, work: float) -> str:
-    return '<rect width="100" height="100" fill="url(#a)"/>' * int(work / 1.1)
+def _dashed(_: Random, count: int) -> str:
+    dash = f'stroke-dasharray="{100 / count:.4f}"'
+    return f'<path d="M0 50h100" stroke="#fff" stroke-width="50" {dash}/>'
 
 
-def _specks(chance: Random, work: float) -> str:
-    return '<rect width="1" height="1"/>' * int(work / 0.04)
-
-
-def _curves(chance: Random, work: float) -> str:
-    return '<path d="M0 0' + "q9 9 9 0t0 9" * int(work * 3) + '"/>'
-
-
-def _dashed(chance: Random, work: float) -> str:
-    dash = 100 / max(1.0, sqrt(work / 15e-6) / 8)
-    return f'<path d="M0 50h100" stroke="#fff" stroke-width="50" stroke-dasharray="{dash:.4f}"/>'
-
-
-HEAVY = (_lines, _strokes, _areas, _specks, _curves, _dashed)
+HEAVY = (_lines, _areas, _dashed)
 
 
 def file(folder: Path, chance: Random) -> None:

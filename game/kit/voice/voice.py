@@ -24,22 +24,3 @@ class Voice(Protocol):
 
     def close(self) -> None:
         """Be silent for good."""
-
-
-class NullVoice:
-    """Say nothing, but remember it."""
-
-    def __init__(self) -> None:
-        self.said: list[str] = []
-        self.hushed = 0
-
-    def say(self, text: str, manner: Manner) -> None:  # noqa: ARG002
-        """Remember a text."""
-        self.said.append(text)
-
-    def hush(self) -> None:
-        """Count how often silence was wanted."""
-        self.hushed += 1
-
-    def close(self) -> None:
-        """Do nothing."""

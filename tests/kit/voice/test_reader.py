@@ -1,8 +1,8 @@
 """What is said of a scene: what stands there, where the keys are, and nothing twice."""
 
-from game.kit.voice.voice import NullVoice
 from tests.kit.form import Form
 from tests.kits import store
+from tests.null_voice import NullVoice
 from tests.pilot import Pilot
 
 

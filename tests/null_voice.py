@@ -1,0 +1,22 @@
+"""A voice for tests, which remembers what it should say."""
+
+from game.kit.voice.voice import Manner
+
+
+class NullVoice:
+    """Say nothing, but remember it."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.hushed = 0
+
+    def say(self, text: str, manner: Manner) -> None:
+        """Remember a text."""
+        self.said.append(text)
+
+    def hush(self) -> None:
+        """Count how often silence was wanted."""
+        self.hushed += 1
+
+    def close(self) -> None:
+        """Do nothing."""
