@@ -35,7 +35,7 @@ WRITTEN: dict[str, object] = {
     **msgspec.to_builtins(Preferences(theme="night", text_scale=150)),
     **msgspec.to_builtins(Settings(rules="classic-2016", seats_alone=("person fox level1",))),
 }
-OFFICE: dict[str, dict[str, object]] = {
+STAFF_FILES: dict[str, dict[str, object]] = {
     "kiosk-staff.json": {"cap": 0.4, "languages": ["de", "en"], "presets": ["family"]},
     "visits.jsonl": {"day": "2026-03-02", "starts": 7, "moves": 5, "finished": 2, "resets": 3},
 }
@@ -142,7 +142,7 @@ def _lay(path: Path, elsewhere: Path, chance: Random) -> bytes | None:
 def _staff(home: Path, elsewhere: Path, chance: Random) -> Iterator[str]:
     """Open what the staff of a kiosk have kept, count on, choose, and open it again."""
     told: list[str] = []
-    for name, written in OFFICE.items():
+    for name, written in STAFF_FILES.items():
         if chance.random() < 0.2:
             _lay(home / name, elsewhere, chance)
         else:
@@ -156,7 +156,7 @@ def _staff(home: Path, elsewhere: Path, chance: Random) -> Iterator[str]:
         if not set(there.languages) <= {"de", "en"} or there.presets != ("river",):
             told.append(f"visitors can choose from {there!r:.80}")
         again = _timed(opening, told)
-        kept = not any((home / each).is_dir() for each in OFFICE)
+        kept = not any((home / each).is_dir() for each in STAFF_FILES)
         if again and kept and (again.kiosk, again.week()) != (staff.kiosk, staff.week()):
             told.append("it is otherwise when it is opened again")
     yield from told

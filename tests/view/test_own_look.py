@@ -9,7 +9,7 @@ from game.kit import shapes
 from game.kit.theme import Themes
 from tests import pictures
 from tests.kits import ASSETS, PICTURES, draw_pictures, store
-from tests.scenes.seated import raw
+from tests.scenes.seated import Seated, raw
 from tests.view.test_celebration import going_out
 
 ART = ASSETS / "art"
@@ -78,3 +78,20 @@ def test_the_celebration_comes_up_with_the_usual_palette_where_the_chosen_one_is
     usual = going_out(store())
     usual.tick(0.5)
     assert raw(pilot.picture()) == raw(usual.picture())
+
+
+def test_a_look_is_whole_as_soon_as_its_drawings_have_come(tmp_path: Path) -> None:
+    folder = tmp_path / "themes" / "mine"
+    shutil.copytree(ASSETS / "themes" / "felt", folder)
+    shutil.copy(ART / "joker.svg", folder)
+    pilot = Seated(settings=store(tmp_path, theme="mine"))
+    PICTURES.wait()
+    pilot.step()
+    assert pilot.kit.theme.drawings.keys() == {"joker"}
+    assert not pilot.kit.theme.waits
+    (folder / "joker.svg").write_text("no drawing")
+    pilot.kit.choose_theme()
+    PICTURES.wait()
+    pilot.step()
+    assert pilot.kit.theme is pilot.kit.themes.usual
+    assert "joker.svg" in pilot.kit.theme_fault

@@ -14,7 +14,7 @@ from tests.waiting import STUCK
 
 PASSED = "passed"
 OFTEN = 3
-"""After so many crashes a calm picture is shown."""
+"""After so many crashes the out-of-order picture is shown."""
 
 _monotonic = time.monotonic
 

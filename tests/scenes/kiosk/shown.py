@@ -58,7 +58,7 @@ def _days(figures: tuple[tuple[int, ...], ...]) -> tuple[Day, ...]:
     return tuple(Day(MONDAY + timedelta(days=at), *day) for at, day in enumerate(figures))
 
 
-class Calm(Scene[None]):
+class OutOfOrder(Scene[None]):
     """What is seen while the game does not start."""
 
     def layout(self) -> None:
@@ -129,7 +129,7 @@ PUBLIC: dict[str, Callable[[Kit], Scene]] = {
     "attract-rules": lambda kit: RulesChoice(kit, FAMILY, KIOSK.play.presets),
     "still-playing": lambda kit: StillPlaying(kit, KIOSK.idle.ask),
     "closed": Closed,
-    "calm": Calm,
+    "calm": OutOfOrder,
     "pin": _typed,
     "pin-locked": _locked,
     "staff": _panel,
