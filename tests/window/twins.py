@@ -173,7 +173,9 @@ def twins(folder: Path, album: Path, seed: int, settings: Store) -> Iterator[Twi
         def menu(kit: Kit) -> Menu:
             return Menu(kit, new_seed, lambda session: Match(kit, session), games=games)
 
-        with _opened(folder, album, ["main.py", "--seed", str(seed)], menu, settings) as game:
+        with _opened(
+            folder, album, ["-m", "tests.window.unhurried", "--seed", str(seed)], menu, settings
+        ) as game:
             yield game
 
 

@@ -1,0 +1,27 @@
+"""The game in a window as `main.py` opens it, on however slow a machine.
+
+A bot that is late, or a disk, would else be given up by the clock, and the game would go on in
+another way than its shadow.
+"""
+
+import sys
+from typing import Any
+
+import main
+from game import worker
+from game.kit import files
+from game.store import writer
+from tests.waiting import STUCK
+
+
+class PatientWorker(worker.Worker):
+    """Answers when it answers."""
+
+    def __init__(self, deadline: float = STUCK, **how: Any) -> None:
+        super().__init__(max(deadline, STUCK), **how)
+
+
+if __name__ == "__main__":
+    worker.Worker = PatientWorker  # type: ignore[misc]
+    writer.PATIENCE = files.PATIENCE = STUCK
+    sys.exit(main.main(sys.argv[1:]))
