@@ -18,6 +18,7 @@ from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.match import Match
 from scenes.play.replay import Replay
+from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from tests.pilot import FRAME, Pilot, Place
 from tests.processes import rests
@@ -32,6 +33,9 @@ TIMED: dict[type[Scene], tuple[str, ...]] = {Turn: ("ring", "bar", "message"), R
 
 LONGEST = 60 * 600
 """Frames of a shadow in which anything comes to its end."""
+
+COUNTING = 12.0
+"""Seconds in which the points of a game have been counted, and all that falls has fallen."""
 
 STILL = 900
 """Frames after which a window in which nothing has changed stays as it is."""
@@ -107,6 +111,8 @@ class Twins:
     def settle(self) -> None:
         """Let the shadow come to rest and the window after it."""
         self.go_on(self._rests)
+        if isinstance(self.scene, Scoring):  # Else the window would have to be caught counting.
+            self.shadow.tick(COUNTING)
         self.shadow.tick(self.shadow.kit.theme.motion["screen"] / 1000)
         # The window draws only what has changed, and that has to look like all drawn anew.
         self.scene.stage.invalidate()
