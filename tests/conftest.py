@@ -13,7 +13,7 @@ from hypothesis import settings
 from game.kit import files
 from game.kit.text.letters import forget_letters
 from game.store import writer
-from tests.sizes import example_count
+from tests.sizes import example_count, is_release
 from tests.waiting import STUCK
 
 _home = tempfile.TemporaryDirectory(prefix="rack-and-run-")
@@ -61,8 +61,15 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("repeats")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run what takes long first, lest one worker is still at it when the others are done."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what runs with `--release` alone; run what takes long first.
+
+    So no worker is still at it when the others are done.
+    """
+    if not is_release():
+        left_out = [item for item in items if item.get_closest_marker("release")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if item not in left_out]
     items.sort(key=lambda item: not any(map(item.get_closest_marker, LONG)))
 
 

@@ -32,6 +32,7 @@ from tests.following import at_pace
 from tests.kits import store
 from tests.pilot import Pilot, Place
 from tests.scenes.seated import bare, raw
+from tests.sizes import size
 
 FRAME = 0.05
 QUICK = store(bot_speed="instant", reduced_motion=True)
@@ -144,7 +145,7 @@ def choose(pilot: Pilot, name: str, index: int) -> None:
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [3, 2, 4][: size(1, 3)])
 def test_a_person_plays_a_match_against_bots_and_then_another(seats: int) -> None:
     pilot = Played()
     pilot.tap("bots")
@@ -176,6 +177,7 @@ def test_the_demo_needs_no_press_and_never_ends() -> None:
 
 
 @pytest.mark.whole
+@pytest.mark.release
 @pytest.mark.parametrize("seats", [2, 3])
 def test_bots_play_a_match_among_themselves(seats: int) -> None:
     players = [Player(samples.NAMES[at], samples.FACES[at], "level2") for at in range(seats)]

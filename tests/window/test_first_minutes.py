@@ -67,6 +67,7 @@ def _do_the_lesson(game: Twins) -> None:
     game.shot("done")
 
 
+@pytest.mark.release
 @pytest.mark.parametrize("game", ["de"], indirect=True)
 def test_two_people_with_a_handicap_change_the_language(game: Twins) -> None:
     game.tap("together")

@@ -132,6 +132,7 @@ pool R13 O1 B1 K3
 """
 
 
+@pytest.mark.release
 def test_twist_2015(tables: Tables) -> None:
     with tables.at(TWIST_2015) as fox:
         fox.lay("R7 R7 K7")
@@ -252,6 +253,7 @@ pool B9 K2 R1 O3 B8
 """
 
 
+@pytest.mark.release
 def test_pressman_2009(tables: Tables) -> None:
     with tables.at(PRESSMAN) as fox:
         _assert_no_clock(fox)
@@ -311,6 +313,7 @@ pool B9 K2 R1 O3 B8
 """
 
 
+@pytest.mark.release
 def test_family(tables: Tables) -> None:
     with tables.at(FAMILY) as fox:
         _assert_no_clock(fox)
@@ -332,6 +335,7 @@ pool B9 K2 R1 O3 B8
 """
 
 
+@pytest.mark.release
 def test_relaxed(tables: Tables) -> None:
     with tables.at(RELAXED) as fox:
         _build_in_the_first_turn(fox)
@@ -369,6 +373,7 @@ river O3 R11 K13
 """
 
 
+@pytest.mark.release
 def test_classic_2016_with_the_river(tables: Tables) -> None:
     with tables.at(CLASSIC) as fox:
         fox.game.shot("classic with a river")
@@ -394,6 +399,7 @@ draws 2 0
 """
 
 
+@pytest.mark.release
 def test_custom(tables: Tables) -> None:
     with tables.at(CUSTOM) as fox:
         fox.lay("K1 K2 K3")

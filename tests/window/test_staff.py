@@ -42,6 +42,7 @@ class Pictures:
         return self._public.desktop.picture(Rect((0, 0), SCREEN))
 
 
+@pytest.mark.release
 def test_after_five_wrong_pins_the_right_one_opens_nothing(tmp_path: Path, album: Path) -> None:
     places = find_places(tmp_path / "other")
     with opened(tmp_path, FILE) as public:
@@ -85,6 +86,7 @@ def test_what_staff_choose_is_kept_and_a_restart_is_one_of_the_game_alone(
         assert _chosen(public) == chosen
 
 
+@pytest.mark.release
 def test_quit_ends_all_for_good(tmp_path: Path, album: Path) -> None:
     places = find_places(tmp_path / "other")
     with opened(tmp_path, FILE) as public:

@@ -35,6 +35,7 @@ BARE = (640, 260)
 """A place in the middle of the felt where nothing lies during the deal."""
 
 
+@pytest.mark.release
 def test_a_whole_game_against_bots(tmp_path: Path, album: Path) -> None:
     settings = store(muted=True, bot_speed="instant")
     with twins(tmp_path, album, SEED, settings) as game:

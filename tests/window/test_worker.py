@@ -21,6 +21,7 @@ SEED = 13
 TURNS = 2
 
 
+@pytest.mark.release
 def test_a_bot_whose_process_is_killed_plays_on_as_if_nothing_were(
     tmp_path: Path, album: Path
 ) -> None:
