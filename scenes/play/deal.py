@@ -115,7 +115,7 @@ class Deal(Scene[TurnResult]):
         self.view.show_around(shown)
         for seat in range(len(self.session.players)):
             if seat != self._viewer:
-                board.tiles.toss(pool.middle, self.view.seat_point(seat), TOSSED)
+                self.view.effects.toss(pool.middle, self.view.seat_point(seat), TOSSED)
 
     def tick(self, dt: float) -> None:
         """Let the tiles glide and the next thing happen when its time has come."""

@@ -70,7 +70,7 @@ class TableControl:
         state.has_asked = True
         state.show()
         state.hand.keep()
-        state.board.shake(state.shown.status.in_the_way)
+        state.view.effects.shake(state.shown.status.in_the_way)
         state.announcer.tell(lambda: self._policy.advise(state.shown)[0], fault=True)
         self._kit.sounds.play("no")
         state.mark()
@@ -154,7 +154,7 @@ class TableControl:
             case Refused(faults):
                 state.announcer.tell(partial(reason, self._kit, faults[0]), fault=True)
             case Played():
-                state.board.wave(state.shown.changed)
+                state.view.effects.wave(state.shown.changed)
                 self._rewards.count_up(event, state.view)
 
     # The River and the rack

@@ -197,7 +197,7 @@ class TableHand:
             self._draw()
         pool.let_go()
         if carried and state.session.game.turns == turns:
-            state.board.tiles.toss(pos, pool.middle, 1)
+            state.view.effects.toss(pos, pool.middle, 1)
 
 
 def _not_now(kit: Kit, player: Player) -> str:

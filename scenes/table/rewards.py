@@ -29,8 +29,8 @@ class Rewards:
         board, table = view.board, self._repair.table
         if self._repair.follow(board.shown.rows, board.shown.status):
             rows = [at for at, row in enumerate(board.shown.rows) if row not in table]
-            board.light_up(rows)
-            board.wave(rows, GREAT)
+            view.effects.light_up(rows)
+            view.effects.wave(rows, GREAT)
             self._kit.sounds.play("whole")
 
     def count_up(self, play: Played, view: TableView) -> None:

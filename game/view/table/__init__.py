@@ -7,6 +7,7 @@ board      its rows and a rack, and what lies under a point; tiles sends each ti
 places/    where each tile belongs, on the lines of the table and the shelves of the rack
 tile_sprite  motion                 a tile that glides there, in what time and on what curve
 held_shadow                         what it throws on the table while it is carried
+effects                             waves, shakes, light and tosses: all that is asked for
 row_frames  flash  highlights       what says how a row stands, what has arrived, what a hint means
 shadows                             what lies on the table throws them, away from the lamp over it
 start_draw                          the draw for the start, before the tiles are dealt

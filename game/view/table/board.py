@@ -14,7 +14,7 @@ from game.session.rack_order import RackOrder
 from game.settings import Settings
 from game.view.open_racks import parted
 from game.view.proportions import tile_height
-from game.view.table.motion import Motion, shaking, wave
+from game.view.table.motion import Motion
 from game.view.table.places.opening import RowOpening
 from game.view.table.places.placements import Holdable, OnRack, Placement, Point, in_row, on_rack
 from game.view.table.places.rack_layout import Landing, RackLayout, rack_layout
@@ -303,31 +303,9 @@ class Board:
             return At(row, max(0, min(len(self.shown.rows[row]), index)))
         return To.NEW_ROW if self.zone.collidepoint(point) else None
 
-    def wave(self, rows: Iterable[int], times: float = 1.0) -> None:
-        """Let one wave go through rows as one reads them, so many times as high and long."""
-        reading = sorted(rows, key=lambda at: self._places[at][::-1])
-        if self.kit.preferences.reduced_motion:
-            self.light_up(reading)
-            return
-        places = [At(row, index) for row in reading for index in range(len(self.shown.rows[row]))]
-        motion = wave(len(places), self.row_layout.width, self.kit.theme.motion, times)
-        for number, place in enumerate(places):
-            self.tiles.hop(place, motion.after(number))
-
-    def shake(self, rows: Iterable[int]) -> None:
-        """Let rows shake once, gently; or light them up."""
-        if self.kit.preferences.reduced_motion:
-            self.light_up(rows)
-            return
-        motion = shaking(self.row_layout.width)
-        for row in rows:
-            for index in range(len(self.shown.rows[row])):
-                self.tiles.shake(At(row, index), motion)
-
-    def light_up(self, rows: Iterable[int]) -> None:
-        """Let a soft light come up around rows."""
-        for at in rows:
-            self.tiles.flash.at(self.row_rect(at))
+    def in_reading_order(self, rows: Iterable[int]) -> list[int]:
+        """Put rows in the order in which one reads them."""
+        return sorted(rows, key=lambda at: self._places[at][::-1])
 
 
 def _distance(point: Point, rect: Rect) -> float:

@@ -18,6 +18,7 @@ from game.view.open_racks import OpenRacks, parted
 from game.view.table.board import Board
 from game.view.table.bubbles import Bubbles
 from game.view.table.countdown import Countdown
+from game.view.table.effects import Effects
 from game.view.table.message import Message
 from game.view.table.places.placements import Point
 from game.view.table.places.row_layout import Kept
@@ -58,6 +59,7 @@ class TableView:
         self.message = Message(kit, stage, zones["message"])
         shelves = TALL_SHELVES if tall else WIDE_SHELVES
         self.board = Board(kit, stage, shown, shelves, kept, layer)
+        self.effects = Effects(self.board)
         strip, _ = parted(zones["table"], shown.any_open)
         bots = any(seat.player.bot for seat in shown.seats)
         self.open_racks = OpenRacks(kit, stage, badges, strip, self.board.tiles.art, bots)
@@ -104,7 +106,7 @@ class TableView:
             board.show(shown, come_from=pool.source, arrive=arrive)
         else:
             board.show(shown)
-            board.tiles.toss(pool.middle, self.seat_point(drew.seat), drew.count)
+            self.effects.toss(pool.middle, self.seat_point(drew.seat), drew.count)
 
     def show_offered(self, shown: Shown) -> None:
         """Let offered tiles fly from the pool to the River."""
@@ -127,7 +129,7 @@ class TableView:
         drew = next((event for event in events if isinstance(event, Drew)), None)
         self.board.show(shown, go_to=self.pool.middle if drew else self.seat_point(seat))
         if drew and seat != shown.viewer:
-            self.board.tiles.toss(self.seat_point(seat), self.pool.middle, drew.count)
+            self.effects.toss(self.seat_point(seat), self.pool.middle, drew.count)
 
     def tick(self, dt: float, clock: Clock | None) -> None:
         """Let the tiles that are under way go on, and show the clock."""

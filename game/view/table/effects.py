@@ -1,0 +1,47 @@
+"""Waves, shakes, light and tosses: what is asked of tiles beside going where they belong."""
+
+from collections.abc import Iterable
+
+from game.engine.move import At
+from game.view.table.board import Board
+from game.view.table.motion import shaking, wave
+from game.view.table.places.placements import Point
+
+
+class Effects:
+    """Let the tiles of a board say what has happened; with reduced motion a soft light does."""
+
+    def __init__(self, board: Board) -> None:
+        self._board = board
+        self._kit = board.kit
+
+    def wave(self, rows: Iterable[int], times: float = 1.0) -> None:
+        """Let one wave go through rows as one reads them, so many times as high and long."""
+        board, reading = self._board, self._board.in_reading_order(rows)
+        if self._kit.preferences.reduced_motion:
+            self.light_up(reading)
+            return
+        places = [At(row, index) for row in reading for index in range(len(board.shown.rows[row]))]
+        motion = wave(len(places), board.row_layout.width, self._kit.theme.motion, times)
+        for number, place in enumerate(places):
+            board.tiles.hop(place, motion.after(number))
+
+    def shake(self, rows: Iterable[int]) -> None:
+        """Let rows shake once, gently; or light them up."""
+        if self._kit.preferences.reduced_motion:
+            self.light_up(rows)
+            return
+        board = self._board
+        motion = shaking(board.row_layout.width)
+        for row in rows:
+            for index in range(len(board.shown.rows[row])):
+                board.tiles.shake(At(row, index), motion)
+
+    def light_up(self, rows: Iterable[int]) -> None:
+        """Let a soft light come up around rows."""
+        for at in rows:
+            self._board.tiles.flash.at(self._board.row_rect(at))
+
+    def toss(self, start: Point, end: Point, count: int) -> None:
+        """Let tiles fly face down from one point to another, one after the other."""
+        self._board.tiles.toss(start, end, count)
