@@ -56,8 +56,8 @@ Where things live that one looks for:
     what is said aloud, and by whom                 view/speech, scenes/table/speech; kit/voice
     what a sound tells to those who do not hear     view/captions
     what is written down when something goes wrong  kit/log; of an error, where it was: trace
-    the joy: points that roll up, a wave, a crown   view/table/score_popup, view/scores/podium,
-                                                    analysis/repair
+    the joy: points that roll up, a wave, a crown   view/table/score_popup, effects,
+                                                    view/scores/podium, analysis/repair
     a buddy, whose level follows a player           session/buddy
     which ideas a turn holds, for a stamp each      analysis/stamps, session/stamps_found
     stamps: pictures, the album                     view/stamp_art, scenes/players

@@ -13,7 +13,7 @@ TAKEN = 0.2  # seconds: who has held the file for so long is another copy of the
 BESIDE = ("", "-wal", "-journal", "-shm")
 """What the names of the files end with in which a database is."""
 
-LARGEST = 8_000_000  # bytes of a row; the longest journal has fewer (`engine.box`)
+LARGEST = 8_000_000  # bytes of a row; the longest journal has fewer (`engine.limits`)
 
 _FIRST = (
     # What is long comes last, so that what is listed is read without it.

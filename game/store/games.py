@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 FILE = "games.db"
 MOST = 2_000_001
-"""Characters that are read of a text: one more than any journal has (`engine.box`)."""
+"""Characters that are read of a text: one more than any journal has (`engine.limits`)."""
 
 TEXT = (
     f"SELECT substr(head, 1, {MOST}) || substr(turns, 1, {MOST}) FROM game WHERE id = ?1 "

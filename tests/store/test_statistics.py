@@ -65,7 +65,7 @@ def test_a_person_is_the_same_in_every_language_and_another_under_a_typed_name(
 
 
 def test_the_best_of_all_games_is_told(games: Games) -> None:
-    """The facts of each game are those of `session.figures`, whose own tests hold them."""
+    """The facts of each game are those of `session.game_stats`, whose own tests hold them."""
     facts = []
     session = match(2)
     follow(games, session)
