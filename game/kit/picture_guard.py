@@ -29,7 +29,7 @@ MOST_PACKED = 3 << 20  # bytes of all that comes back from one folder; our own d
 MOST_FOLDERS = 16
 DEADLINE = 10.0  # seconds until all of a folder must be drawn, wherever work cannot be counted
 MEMORY = 1 << 30  # bytes that the process may take
-WORK = 2.0  # seconds of its own that it may work; our own drawings take 0.5
+WORK = 4.0  # seconds of its own that it may work; our own drawings take 0.5, 2 on a slow machine
 LONGEST = 4  # times as wide as high, or as high as wide
 
 
