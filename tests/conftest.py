@@ -4,6 +4,7 @@ import gc
 import os
 import tempfile
 from collections.abc import Iterator
+from typing import Any
 from weakref import WeakSet
 
 import pygame
@@ -13,6 +14,7 @@ from hypothesis import settings
 from game.kit import files
 from game.kit.text.letters import forget_letters
 from game.store import writer
+from tests import memory, shared
 from tests.sizes import example_count, is_release
 from tests.waiting import STUCK
 
@@ -22,8 +24,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 os.environ.setdefault("RACK_AND_RUN_HOME", _home.name)
 os.environ |= {"LANG": "en_US.UTF-8", "LANGUAGE": "en"}  # what the system speaks
 
-# A twentieth of all time went into looking for garbage, of which tests leave next to none.
-gc.freeze()
+# A twentieth of all time went into looking for garbage; `memory.let_go` does so when it is due.
 gc.set_threshold(50_000, 50, 100)
 
 # The disk of a test may take as long as it likes, unless the test is about one that hangs.
@@ -42,6 +43,7 @@ def _enlarged_from_two(
 
 
 pygame.transform.smoothscale = _enlarged_from_two
+shared.share()
 
 LONG = ("whole", "window")
 
@@ -71,6 +73,56 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=left_out)
         items[:] = [item for item in items if item not in left_out]
     items.sort(key=lambda item: not any(map(item.get_closest_marker, LONG)))
+
+
+def pytest_collection_finish() -> None:
+    """Pass over all that stays, as the tests themselves, when garbage is looked for."""
+    gc.collect()
+    gc.freeze()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Let go of the pictures that the last tests have left."""
+    memory.let_go()
+
+
+TOOK: list[int] = []
+"""How many bytes each process of tests took at most."""
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail if a process of tests took too much memory; a worker tells whoever started it."""
+    TOOK.append(memory.taken("VmHWM"))
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["took"] = TOOK[0]
+    elif max(TOOK) > memory.MOST and session.exitstatus == pytest.ExitCode.OK:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    """Hear from a worker how much memory it took."""
+    TOOK.append(getattr(node, "workeroutput", {}).get("took", 0))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how much memory was too much."""
+    took = [round(each / memory.MEGABYTE) for each in TOOK if each]
+    if took and max(TOOK) > memory.MOST:
+        terminalreporter.write_line(
+            f"FAILED: a process of tests took {max(took)} MB of memory,"
+            f" more than {memory.MOST // memory.MEGABYTE} MB. What keeps pictures between tests?",
+            red=True,
+        )
+
+
+@pytest.fixture
+def fresh() -> Iterator[None]:
+    """Kits of which each makes its own texts, layouts, themes and tiles."""
+    shared.part()
+    yield
+    shared.share()
 
 
 @pytest.fixture

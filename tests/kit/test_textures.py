@@ -9,6 +9,8 @@ from game.kit import textures
 
 LIGHT, DARK = Color("#20675F"), Color("#0B332F")
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 
 @pytest.fixture(autouse=True)
 def display(screen):

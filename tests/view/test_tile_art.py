@@ -24,6 +24,8 @@ THEMES = ("felt", "wood", "night")
 KINDS = ("K", "R", "B", "O")
 MARKS: tuple[Mark, ...] = ("", "own", "held", "blocked", *SEATS)
 
+pytestmark = pytest.mark.usefixtures("fresh")
+
 
 def kit(theme: str = "felt", palette: str = "normal", home: Path | None = None) -> Kit:
     pygame.display.init()

@@ -1,0 +1,104 @@
+"""What all tests of a process share: texts, layouts, themes, grounds and faces of tiles.
+
+Those of the game are made once, for its files do not change while tests run. A test that is about
+the making asks for fresh ones: `@pytest.mark.usefixtures("fresh")`.
+"""
+
+from collections.abc import Callable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+from pygame import Color, Surface
+
+from game.kit import kit, textures, theme
+from game.kit.layout import Zones
+from game.kit.messages import Messages
+from game.kit.surface_cache import SurfaceCache
+from game.kit.text import letters
+from game.kit.theme import Theme
+from game.view.tile_art import TileArt
+
+ASSETS = Path(__file__).parent.parent / "assets"
+
+TILES, GROUNDS = 32 << 20, 24 << 20
+"""How many bytes of tile faces and of grounds are kept."""
+
+_tiles, _grounds = SurfaceCache(TILES), SurfaceCache(GROUNDS)
+_themes: dict[Path, Theme] = {}
+_messages, _zones = cache(Messages), cache(Zones)
+_load_theme, _draw_tile = theme.load_theme, TileArt._draw
+_draw_ground, _glow = textures._drawn, textures._glow
+
+
+def messages(folder: Path, language: str, behind: Messages | None = None) -> Messages:
+    """Give the texts of a language; those of the game are read once."""
+    return (_messages if _is_ours(folder) else Messages)(folder, language, behind)
+
+
+def zones(maps: Path) -> Zones:
+    """Give the layouts of a folder; those of the game are read once."""
+    return (_zones if _is_ours(maps) else Zones)(maps)
+
+
+def load_theme(folder: Path, like: Theme | None = None) -> Theme:
+    """Load a theme; those of the game are loaded once."""
+    if not _is_ours(folder):
+        return _load_theme(folder, like)
+    if folder not in _themes:
+        _themes[folder] = _load_theme(folder, like)
+    return _themes[folder]
+
+
+def draw_tile(art: TileArt, *how: Any) -> Surface:
+    """Draw a face of a tile; in a theme of the game each is drawn once."""
+    box = art._kit
+    if all(box.theme is not known for known in _themes.values()):
+        return _draw_tile(art, *how)
+    key = (box.theme.name, tuple(map(tuple, box.palette.values())), *how)
+    if key not in _tiles:
+        _tiles[key] = _draw_tile(art, *how)
+    return _tiles[key]
+
+
+def draw_ground(key: Any, size: tuple[int, int], draw: Callable[[Surface], None]) -> Surface:
+    """Draw cloth or wood, and keep it for the next screen."""
+    _grounds[key] = ground = _draw_ground(key, size, draw)
+    return ground
+
+
+def draw_glow(ground: Surface, shades: list[Color]) -> None:
+    """Draw shades from the middle outwards, and keep them for the next ground."""
+    key = (ground.get_size(), tuple(map(tuple, shades)))
+    if key not in _grounds:
+        _grounds[key] = Surface(ground.get_size()).convert()
+        _glow(_grounds[key], shades)
+    ground.blit(_grounds[key], (0, 0))
+
+
+def _is_ours(path: Path) -> bool:
+    return path.is_relative_to(ASSETS)
+
+
+SHARED = [
+    patch.object(kit, "Messages", messages),
+    patch.object(kit, "Zones", zones),
+    patch.object(theme, "load_theme", load_theme),
+    patch.object(TileArt, "_draw", draw_tile),
+    patch.object(textures, "_drawn", draw_ground),
+    patch.object(textures, "_glow", draw_glow),
+    patch.object(letters, "_x_height", lru_cache(400)(letters._x_height)),
+]
+
+
+def share() -> None:
+    """Let kits that are opened from now on share what they can."""
+    for each in SHARED:
+        each.start()
+
+
+def part() -> None:
+    """Let kits that are opened from now on make all by themselves."""
+    for each in reversed(SHARED):
+        each.stop()
