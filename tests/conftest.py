@@ -15,6 +15,7 @@ from game.kit import files
 from game.kit.text.letters import forget_letters
 from game.store import writer
 from tests import memory, shared
+from tests.gallery import changed
 from tests.sizes import example_count, is_release
 from tests.waiting import STUCK
 
@@ -57,6 +58,7 @@ def pytest_configure(config: pytest.Config) -> None:
     """Tell all tests, also those of other workers, which size was asked for."""
     if config.getoption("--release"):
         os.environ["RACK_AND_RUN_RELEASE"] = "1"
+    changed.name_folder()
     settings.register_profile(
         "repeats", derandomize=True, print_blob=True, deadline=None, max_examples=example_count(100)
     )
@@ -107,7 +109,9 @@ def pytest_testnodedown(node: Any) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how much memory was too much."""
+    """Say where changed pictures are shown, and how much memory was too much."""
+    if page := changed.write_page():
+        terminalreporter.write_line(f"Changed pictures, before and after: {page}", red=True)
     took = [round(each / memory.MEGABYTE) for each in TOOK if each]
     if took and max(TOOK) > memory.MOST:
         terminalreporter.write_line(

@@ -8,7 +8,7 @@ from datetime import datetime
 from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any
+from typing import Any, ClassVar
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -44,6 +44,7 @@ from game.kit.theme import USUAL, Themes
 from game.kit.widgets.widget import Label
 from game.lessons.guide import Guide
 from game.run_main import run_main
+from game.session.future import Future, Inline
 from game.session.player import Player
 from game.session.rack_order import RackOrder
 from game.session.session import Session
@@ -86,7 +87,7 @@ from tests import samples
 from tests.following import at_pace
 from tests.kits import ASSETS, open_kit, store
 from tests.motions import MOTIONS, film
-from tests.pseudo import from_right
+from tests.pseudo import accented, from_right
 from tests.scenes.kiosk.shown import PUBLIC
 from tests.scenes.opened import FOUR, FOX, OWL, after
 from tests.shelf import Shelf
@@ -284,9 +285,22 @@ class _Hinted(Turn):
             self.press("hint")
 
 
+class Recalling(Inline):
+    """Answers what was asked before from memory: a hint takes long to find."""
+
+    _known: ClassVar[dict[object, Future]] = {}
+
+    def submit(self, function: Callable[..., Any], /, *arguments: Any, priority: int = 0) -> Future:
+        """Give the answer of the first time."""
+        asked = function, arguments
+        if asked not in self._known:
+            self._known[asked] = super().submit(function, *arguments)
+        return self._known[asked]
+
+
 def _hint(presses: int, text: str = samples.MIDDLE) -> Callable[[Kit], Scene]:
-    rules = read_position(text).rules
-    return lambda kit: _Hinted(kit, samples.session(text, rules=rules), presses)
+    position = read_position(text)
+    return lambda kit: _Hinted(kit, samples.at_position(position, executor=Recalling()), presses)
 
 
 def _levels(kit: Kit) -> Scene:
@@ -397,8 +411,16 @@ def _leafed(scene: Scene, words: str) -> Scene:
     return scene
 
 
+class _OpenBook(RuleBook):
+    """The rule book, open at a page."""
+
+    def __init__(self, kit: Kit, page: str) -> None:
+        super().__init__(kit, EVERYTHING)
+        self._at = [each.name for each in self._pages].index(page)
+
+
 def _book(page: str) -> Callable[[Kit], Scene]:
-    return lambda kit: _leafed(RuleBook(kit, EVERYTHING), kit.text(f"book-{page}"))
+    return lambda kit: _OpenBook(kit, page)
 
 
 def _options(page: str) -> Callable[[Kit], Scene]:
@@ -523,6 +545,19 @@ def texts_from_right() -> Messages:
         return from_right(ASSETS / "texts", Path(folder) / "texts")
 
 
+@cache
+def accented_texts() -> Messages:
+    """Give the English texts with accents, longer by a third."""
+    with TemporaryDirectory() as folder:
+        return accented(ASSETS / "texts", Path(folder) / "texts")
+
+
+ACCENTED = "accented"
+"""A language that nobody speaks, in which every word is longer."""
+
+INVENTED = {FROM_RIGHT: texts_from_right, ACCENTED: accented_texts}
+
+
 def opened(
     name: str,
     size: tuple[int, int],
@@ -530,6 +565,7 @@ def opened(
     theme: str = "felt",
     palette: str = "normal",
     language: str = "en",
+    below: Callable[[Kit], Scene] | None = None,
 ) -> App:
     """Open a scene in a window of a size, its text so many percent as large as usual."""
     pygame.display.init()
@@ -542,9 +578,11 @@ def opened(
         reduced_motion=name not in SECONDS,
     )
     kit = open_kit(size, settings=settings, themes=own_folders().config / "themes")
-    if language == FROM_RIGHT:
-        kit.speak(texts_from_right())
+    if language in INVENTED:
+        kit.speak(INVENTED[language]())
     app = App(kit, screen)
+    if below:
+        app.stack.push(below(kit))
     app.stack.push(SCENES[name](kit))
     app.step([], 0.0)
     for _ in range(round(SECONDS.get(name, 0.2) * 60) + 1):
@@ -588,7 +626,7 @@ def main(arguments: list[str]) -> None:
     parser.add_argument("--text", type=_percent, default=100, metavar="PERCENT")
     themes = Themes(ASSETS, own_folders().config / "themes").names()
     parser.add_argument(
-        "--language", default="en", choices=[*languages(ASSETS / "texts"), FROM_RIGHT]
+        "--language", default="en", choices=[*languages(ASSETS / "texts"), *INVENTED]
     )
     parser.add_argument("--theme", default=USUAL, choices=themes, metavar="NAME")
     options = parser.parse_args(arguments)

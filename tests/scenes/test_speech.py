@@ -14,7 +14,6 @@ from scenes.play.handover import HandOver
 from tests import samples
 from tests.kits import ASSETS, store
 from tests.null_voice import NullVoice
-from tests.pictures import SCENES
 from tests.pilot import Pilot
 from tests.scenes.seated import Seated
 
@@ -213,18 +212,3 @@ def test_while_a_bot_plays_over_a_closed_rack_nothing_is_said_of_it() -> None:
     assert not tiles_in(pilot.said)
     assert not tiles_in(pilot.hit("f3"))
     assert not tiles_in(pilot.hit("f4"))
-
-
-# All that can be pressed
-
-
-@pytest.mark.parametrize("name", sorted(SCENES))
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_all_that_can_be_pressed_has_a_name_to_be_said(name: str, language: str) -> None:
-    pilot = Pilot(SCENES[name], settings=store(language=language))
-    for widget in pilot.scene.widgets:
-        if widget.pressable and widget.visible:
-            what, how = widget.accessible_name()
-            assert what, widget.name
-            assert what != widget.name or what.isdigit(), widget
-            assert widget.active or how, widget.name

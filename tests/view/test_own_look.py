@@ -10,6 +10,7 @@ from game.kit.theme import Themes
 from tests import pictures
 from tests.kits import ASSETS, PICTURES, draw_pictures, store
 from tests.scenes.seated import Seated, raw
+from tests.sizes import sample
 from tests.view.test_celebration import going_out
 
 ART = ASSETS / "art"
@@ -54,8 +55,11 @@ def of_the_game(drawn: set[shapes.Art]) -> set[str]:
     return {art.name for art in drawn if isinstance(art, Path) and art.parent == ART}
 
 
-# The choice of the look and the test card show other themes, with their drawings, too.
-@pytest.mark.parametrize("name", sorted(pictures.SCENES.keys() - {"look", "card", "card-touched"}))
+SHOWN = sample(sorted(pictures.SCENES.keys() - {"look", "card", "card-touched"}), 16)
+"""All but the choice of the look and the test card, which show other themes, too."""
+
+
+@pytest.mark.parametrize("name", SHOWN)
 def test_no_scene_passes_over_the_drawings_of_a_theme(
     name: str, mine: str, drawn: set[shapes.Art]
 ) -> None:

@@ -1,0 +1,58 @@
+"""Larger text: twice as large where the window is large, but for what has no room."""
+
+import re
+from collections.abc import Iterator
+
+from tests.gallery.opening import Opening, open_picture
+from tests.gallery.pictures import BOOK, LARGE, TALL
+
+NO_ROOM = {
+    "Pause",
+    "1 of 3",
+    "2 of 3",
+    "Game 2 · to 200 points — the winner scores what is left on the other racks",
+}
+"""Labels that do not grow: below an icon, in a full table, in one line of a narrow window."""
+
+NEARLY = 1.6
+"""By how much text grows that is asked to grow by two, or to how much of larger text at least."""
+
+GROWS_LESS = {
+    "Pause|Again|Reset|Back": "below the icon of a small button; its tip grows whole",
+    "[12] of 3": "in a place of the table that holds it beside the tiles",
+    "“.*”": "a bubble has the strip between seats and table, and covers no tile",
+    "Fox": "whose rack it is in a replay: the face says it, too",
+    "Read the rules|Watch a game|Play against bots": "three buttons in a row below a game to go on",
+    "Game 5|To .*|reached|Points": "a line of a score sheet, which shows all games",
+    ".*jokers?\\b.*|Like Article, .*": "what is special: nine cards on a page",
+    "The rule book explains .*": "below the title, beside the way to the ladder",
+    "Only runs .*|Groups count, too|Hints show .*|First sets .*": "on one of five cards",
+    "4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
+    "Person|Nobody|Gardener|Whirlwind|Hermit|Daydreamer": "below the name, on one of four cards",
+}
+"""Text that has less room, and why."""
+
+
+def text_grows(it: Opening) -> Iterator[str]:
+    """Find lines that stay as small as they are where text is wanted twice as large."""
+    size = it.picture.size
+    if it.picture.text_scale != 200 or size not in (LARGE, TALL) or it.picture.scene in BOOK:
+        return
+    usual = open_picture(it.picture._replace(text_scale=100))
+    for words in usual.lines.keys() & it.lines.keys():
+        before, now = usual.lines[words], it.lines[words]
+        if is_small_text(words, before, size) and not _grows(words, before, now, usual):
+            yield f"'{words}' was {before} pixels high and is {now}"
+
+
+def is_small_text(words: str, px: int, size: tuple[int, int]) -> bool:
+    """Tell words from numbers and from what is as large as a title."""
+    return any(map(str.isalpha, words)) and px < min(size) / 22
+
+
+def _grows(words: str, before: int, now: int, usual: Opening) -> bool:
+    """Tell whether a line has grown as it should: nearly as asked for, or at all."""
+    if usual.picture.size == TALL:
+        return now > before or words in NO_ROOM
+    nearly = int(NEARLY * min(before, usual.scene.kit.text_px("body"))) - 1
+    return now >= nearly or any(re.fullmatch(each, words.strip()) for each in GROWS_LESS)

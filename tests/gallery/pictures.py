@@ -1,0 +1,74 @@
+"""What is opened: a sample in the usual run, all of it with `--release`."""
+
+from collections.abc import Iterator
+from itertools import chain
+
+from game.kit.system.window import SMALLEST
+from tests.golden import PICTURES, THEMES, USUAL, Picture
+from tests.pictures import ACCENTED, FROM_RIGHT, SCENES
+from tests.sizes import is_release, size
+
+LARGE, TALL = (1920, 1080), (1080, 1920)
+WIDE, UPRIGHT = (1024, 600), (900, 1400)
+NARROW = SMALLEST[::-1]
+
+NAMES = list(SCENES)
+BOOK = [name for name in NAMES if name.startswith("book-")]
+
+LOOKS = [
+    Picture("", SMALLEST),
+    Picture("", NARROW, theme="wood"),
+    Picture("", text_scale=150),
+    Picture("", text_scale=200),
+    Picture("", WIDE),
+    Picture("", UPRIGHT, theme="night"),
+    Picture("", LARGE, text_scale=200),
+    Picture("", TALL, text_scale=200),
+    Picture("", WIDE, language="de"),
+    Picture("", TALL, language="de"),
+    Picture("", WIDE, language="zh"),
+    Picture("", TALL, language="zh"),
+    Picture("", WIDE, language=ACCENTED),
+    Picture("", TALL, language=ACCENTED),
+    Picture("", WIDE, language=FROM_RIGHT),
+    Picture("", TALL, language=FROM_RIGHT),
+    Picture("", SMALLEST, language=FROM_RIGHT),
+    Picture("", NARROW, "wood", language=FROM_RIGHT),
+    Picture("", NARROW, language="de", text_scale=200),
+    Picture("", SMALLEST, "night", language="zh", text_scale=150),
+]
+"""Windows, sizes of text, languages and themes in which scenes are seen beside the golden ones."""
+
+THEMED = [
+    Picture(name, (USUAL, NARROW)[at // 3 % 2], THEMES[at % 3]) for at, name in enumerate(NAMES)
+]
+"""Each scene in one theme, in which its text has to stand out; `python -m tests.contrast` lists
+what does not in any."""
+
+COLORFUL = (
+    "menu",
+    "turn-fault",
+    "turn-river",
+    "scoring",
+    "statistics",
+    "attract",
+    "visits",
+    "card",
+)
+if is_release():
+    THEMED += [Picture(name, USUAL, theme) for theme in THEMES for name in COLORFUL]
+
+EACH = size(1, len(LOOKS))
+"""In how many of these looks each scene is opened."""
+
+
+def _in_looks() -> Iterator[Picture]:
+    """Give each scene in so many looks, in turn: every look has its share of the scenes."""
+    step = len(LOOKS) // EACH
+    for at, name in enumerate(NAMES):
+        for each in range(EACH):
+            yield LOOKS[(at + each * step) % len(LOOKS)]._replace(scene=name)
+
+
+OPENED = {picture.name: picture for picture in chain(PICTURES.values(), THEMED, _in_looks())}
+"""All that is opened, by name."""
