@@ -9,7 +9,7 @@ MEGABYTE = 1 << 20
 MOST = 400 * MEGABYTE
 """What a process of tests may have taken by its end."""
 
-GROWTH = 100 * MEGABYTE
+GROWTH = 64 * MEGABYTE
 """By how much it grows before its garbage is looked for: few objects, but large pictures."""
 
 STATUS = Path("/proc/self/status")

@@ -22,7 +22,7 @@ from game.view.tile_art import TileArt
 
 ASSETS = Path(__file__).parent.parent / "assets"
 
-TILES, GROUNDS = 32 << 20, 24 << 20
+TILES, GROUNDS = 16 << 20, 16 << 20
 """How many bytes of tile faces and of grounds are kept."""
 
 _tiles, _grounds = SurfaceCache(TILES), SurfaceCache(GROUNDS)
