@@ -57,6 +57,7 @@ FIGURES = (
     ("docs/playing.md", f"more than {WORDS[constant('FEW', 'game/analysis')]} moves"),
     ("docs/playing.md", f"{WORDS[len(constant('SPEEDS', 'scenes/play'))]} speeds"),
     ("docs/saving.md", f"there are {WORDS[constant('KEPT', 'game/store')]}"),
+    ("docs/theming.md", f"more than {WORDS[constant('WORK', 'game/kit')]} seconds"),
     ("docs/kiosk.md", f"no frame for {WORDS[constant('SILENCE', 'game/kiosk')]} seconds"),
     ("docs/rules.md", "{}, {}, {} or {} seconds".format(*SECONDS[1:])),
     ("docs/rules.md", f"first to {PRESSMAN.length.points} points"),
