@@ -10,7 +10,6 @@ from game.engine.game import Redo, Reset, Undo
 from game.kit.gestures import OUTSIDE, Cancel, Direction, Down, Drag, Gesture, Hover, Key, Keyed, Up
 from game.kit.kit import Kit
 from game.session.rack_order import MODES
-from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from game.view.captions import captions
 from game.view.table.places.opening import RowOpening
@@ -52,6 +51,7 @@ class TableScreen(Screen[TurnResult], ABC):
     def __init__(self, kit: Kit, state: TableState, policy: TablePolicy) -> None:
         super().__init__(kit)
         self.state = state
+        self.session = state.session
         self.policy = policy
         self.control = TableControl(state, policy)
         self.hand = TableHand(state, self.control)
@@ -59,11 +59,6 @@ class TableScreen(Screen[TurnResult], ABC):
         self.speech = TableSpeech(state, policy)
         self._around: AroundTable | None = None
         self._opening: RowOpening | None = None
-
-    @property
-    def session(self) -> Session:
-        """What is played at this table."""
-        return self.state.session
 
     # What is particular about a screen
 
