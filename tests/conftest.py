@@ -26,7 +26,7 @@ os.environ.setdefault("RACK_AND_RUN_HOME", _home.name)
 os.environ |= {"LANG": "en_US.UTF-8", "LANGUAGE": "en"}  # what the system speaks
 
 # A twentieth of all time went into looking for garbage; `memory.let_go` does so when it is due.
-gc.set_threshold(50_000, 50, 100)
+gc.set_threshold(20_000, 10, 5)
 
 # The disk of a test may take as long as it likes, unless the test is about one that hangs.
 writer.PATIENCE = files.PATIENCE = STUCK
@@ -89,13 +89,13 @@ def pytest_runtest_logfinish() -> None:
 
 
 TOOK: list[int] = []
-"""How many bytes each process of tests took at most."""
+"""How many bytes each process of tests held at most between two tests."""
 
 
 @pytest.hookimpl(trylast=True)
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """Fail if a process of tests took too much memory; a worker tells whoever started it."""
-    TOOK.append(memory.taken("VmHWM"))
+    """Fail if a process of tests held too much memory; a worker tells whoever started it."""
+    TOOK.append(memory.most())
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["took"] = TOOK[0]
     elif max(TOOK) > memory.MOST and session.exitstatus == pytest.ExitCode.OK:
@@ -115,8 +115,8 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     took = [round(each / memory.MEGABYTE) for each in TOOK if each]
     if took and max(TOOK) > memory.MOST:
         terminalreporter.write_line(
-            f"FAILED: a process of tests took {max(took)} MB of memory,"
-            f" more than {memory.MOST // memory.MEGABYTE} MB. What keeps pictures between tests?",
+            f"FAILED: a process of tests held {max(took)} MB of memory between two tests,"
+            f" more than {memory.MOST // memory.MEGABYTE} MB. What keeps pictures?",
             red=True,
         )
 

@@ -7,28 +7,33 @@ from game.kit.system.memory import return_holes
 
 MEGABYTE = 1 << 20
 MOST = 400 * MEGABYTE
-"""What a process of tests may have taken by its end."""
+"""What a process of tests may hold between two tests."""
 
 GROWTH = 64 * MEGABYTE
 """By how much it grows before its garbage is looked for: few objects, but large pictures."""
 
 STATUS = Path("/proc/self/status")
 
-_since = 0
+_since = _most = 0
 
 
-def taken(line: str = "VmRSS") -> int:
-    """Read how many bytes this process takes now, or took at most ("VmHWM"); 0 if unknown."""
+def taken() -> int:
+    """Read how many bytes this process takes now; 0 if unknown."""
     if not STATUS.exists():
         return 0
-    found = STATUS.read_text().partition(f"{line}:")[2].split()
-    return int(found[0]) << 10
+    return int(STATUS.read_text().partition("VmRSS:")[2].split()[0]) << 10
+
+
+def most() -> int:
+    """Tell how many bytes this process has held at most between two tests."""
+    return _most
 
 
 def let_go() -> None:
     """Collect garbage if the process has grown since that was done last."""
-    global _since
+    global _since, _most
     if taken() > _since + GROWTH:
         gc.collect()
         return_holes()
         _since = taken()
+    _most = max(_most, taken())
