@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from game.kit.theme import Paintbox
     from game.kit.voice.voice import Voice
     from game.session.session import Session
-    from game.store.games import Games
+    from game.store.games import SavedGames
     from game.worker import Worker
     from scenes.play.match import Match
 
@@ -80,7 +80,7 @@ def seeds(first: int | None) -> Callable[[], int]:
     return lambda: series.getrandbits(256)
 
 
-def _match(kit: "Kit", games: "Games", session: "Session") -> "Match":
+def _match(kit: "Kit", games: "SavedGames", session: "Session") -> "Match":
     # Not before the first game begins: the menu is there the sooner.
     from scenes.play.match import Match
 
@@ -246,13 +246,13 @@ def _play(
     from game.kit.system.locale import preferred_language
     from game.kit.system.memory import return_large_blocks
     from game.settings import Settings
-    from game.store.games import Games
+    from game.store.games import SavedGames
     from game.worker import Worker
     from scenes.menu import Menu
 
     return_large_blocks()
     open_log(folders.log, "game", _beginning(screen, store))
-    with closing(Games(folders.data)) as games, Worker() as worker:
+    with closing(SavedGames(folders.data)) as games, Worker() as worker:
         _keep_when_stopped(games)
         language = preferred_language(languages(ASSETS / "texts"))
         kit = make_kit(box, ASSETS, store, store[Settings].volumes, language, _find_voice)
@@ -283,7 +283,7 @@ def _attend(
     from game.kit.log import open_log
     from game.kit.system.memory import return_large_blocks
     from game.worker import Worker
-    from scenes.kiosk.opening import open_kiosk, run_kiosk
+    from scenes.kiosk.startup import open_kiosk, run_kiosk
 
     assert options.kiosk_game
     beat()
@@ -311,7 +311,7 @@ def _beginning(screen: "Surface", store: "Store") -> str:
     return f"Python {sys.version.split()[0]}, pygame {pygame.ver}, SDL {sdl}, {on}{found}"
 
 
-def _keep_when_stopped(games: "Games") -> None:
+def _keep_when_stopped(games: "SavedGames") -> None:
     """Let Ctrl+C end the game at once, with all kept; SDL takes SIGTERM for a window closed."""
 
     def stop(*_: object) -> None:

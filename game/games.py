@@ -16,7 +16,7 @@ from game.kit import files
 from game.run_main import BAD, run_main
 from game.settings import own_folders
 from game.store.exported import LONGEST
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from game.store.summary import Summary
 
 TROUBLES = {
@@ -43,7 +43,7 @@ def main(arguments: list[str]) -> int:
     text = _read(parser, Path(options.brought)) if options.brought else ""
     if not (text or (folder / FILE).exists()):
         parser.error(f"no games are kept in {folder}")  # Whoever only looks makes no file.
-    with closing(Games(folder)) as games:
+    with closing(SavedGames(folder)) as games:
         games.flush()
         if games.trouble:
             print(TROUBLES[games.trouble], file=sys.stderr)
@@ -63,7 +63,7 @@ def _read(parser: Parser, path: Path) -> str:
         parser.error(f"{path} is no text, or too long")
 
 
-def _take_in(games: Games, text: str) -> int:
+def _take_in(games: SavedGames, text: str) -> int:
     try:
         id = games.take_in(text)
     except NotationError as error:
@@ -73,7 +73,7 @@ def _take_in(games: Games, text: str) -> int:
     return 0 if id else BAD
 
 
-def _print(games: Games, id: str) -> int:
+def _print(games: SavedGames, id: str) -> int:
     text = games.export(id)
     if not text:
         print(f"There is no game with the id {quote(id)}.", file=sys.stderr)
@@ -81,7 +81,7 @@ def _print(games: Games, id: str) -> int:
     return 0 if text else BAD
 
 
-def _list(games: Games) -> int:
+def _list(games: SavedGames) -> int:
     for game in games.listed():
         print(json.dumps(_told(game), ensure_ascii=False))
     return 0

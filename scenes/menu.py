@@ -29,7 +29,7 @@ from scenes.setup.setup import Choices, Setup
 
 if TYPE_CHECKING:
     from game.session.session import Session
-    from game.store.games import Games
+    from game.store.games import SavedGames
     from game.store.summary import Summary
     from game.worker import Worker
 
@@ -47,7 +47,7 @@ class Menu(Screen[None]):
         new_seed: Callable[[], int],
         start: "Callable[[Session], Scene[MatchResult]]",
         worker: "Worker | None" = None,
-        games: "Games | None" = None,
+        games: "SavedGames | None" = None,
     ) -> None:
         """Take what gives seeds, what starts a session, who thinks for it, and who keeps it."""
         super().__init__(kit)

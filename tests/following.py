@@ -2,11 +2,11 @@
 
 from game.kit.kit import Kit
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.view.table.bot_playback import BotPlayback
 
 
-def follow(games: Games, session: Session) -> None:
+def follow(games: SavedGames, session: Session) -> None:
     """Save a session from now on, as if it had been founded so."""
     session.observer = games.observer(session.players)
     session.observer.begin(session)

@@ -58,7 +58,7 @@ from scenes.games.game_page import GamePage
 from scenes.games.statistics import StatisticsScreen
 from scenes.lessons.learn import Learn
 from scenes.lessons.lesson_scene import LessonScene
-from scenes.lessons.shown import lesson_of
+from scenes.lessons.stamp_lessons import lesson_of
 from scenes.menu import Menu
 from scenes.options.appearance import Appearance
 from scenes.options.handicap import HandicapChoice
@@ -68,7 +68,7 @@ from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.replay import Replay
-from scenes.play.result import Result
+from scenes.play.result import ResultScene
 from scenes.play.scoring import Scoring
 from scenes.play.sheet import Sheet
 from scenes.play.turn import Turn
@@ -347,7 +347,7 @@ def _full_racks(kit: Kit) -> Scene:
 
 def _sheet(kit: Kit) -> Scene:
     session = samples.session(rules=replace(CLASSIC, length=Rounds(3)), played=12)
-    return Result(kit, session)
+    return ResultScene(kit, session)
 
 
 EVERYTHING = replace(
@@ -371,7 +371,7 @@ def _ladder(kit: Kit) -> Scene:
 
 
 def _rung(kit: Kit) -> Scene:
-    return Result(kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG))
+    return ResultScene(kit, after((FOX, OWL), ("", "R3"), length=Games(1), rules=FIRST_RUNG))
 
 
 def _learn(*done: str) -> Callable[[Kit], Scene]:
@@ -435,7 +435,7 @@ def _heavy(kit: Kit) -> Scene:
     """Show totals of four digits."""
     made = _played(Target(2000), 1)
     made.results += [score("out", [(), *[samples.full_rack()] * 3])] * 4
-    return Result(kit, made)
+    return ResultScene(kit, made)
 
 
 def _curtain(kit: Kit) -> Scene:
@@ -524,9 +524,9 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "scoring-full": _full_racks,
     "sheet": lambda kit: Sheet(kit, samples.finished()),
     "result": _sheet,
-    "result-target": lambda kit: Result(kit, _played(Target(50), 5)),
+    "result-target": lambda kit: ResultScene(kit, _played(Target(50), 5)),
     "result-heavy": _heavy,
-    "result-games": lambda kit: Result(kit, _played(Games(4), 4)),
+    "result-games": lambda kit: ResultScene(kit, _played(Games(4), 4)),
     **PUBLIC,
 }
 

@@ -13,7 +13,7 @@ from game.session.observer import SessionObserver
 from game.session.pace import Pace
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.store.player_preferences import PlayerPreferences
 from game.store.seen import Gap, Seen
 from game.store.statistics import Statistics
@@ -21,7 +21,7 @@ from game.store.summary import Summary
 from tests import samples
 
 
-class Shelf(Games):
+class Shelf(SavedGames):
     """Hold some kept games, newest first."""
 
     trouble = ""

@@ -14,7 +14,7 @@ from game.engine.record import read_record
 from game.games import main
 from game.settings import HOME, own_folders
 from game.store.database import VERSION
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from tests.following import follow
 from tests.store.playing import match, steps
 
@@ -24,7 +24,7 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Keep a match, and one that is not over, once for all tests."""
     made = tmp_path_factory.mktemp("played")
     for seed, count in ((1, 1_000_000), (2, 100)):
-        with closing(Games(made)) as games:
+        with closing(SavedGames(made)) as games:
             session = match(seed)
             follow(games, session)
             for _ in islice(steps(session, seed), count):
@@ -51,7 +51,7 @@ def ask(capsys: pytest.CaptureFixture[str]):
 def test_each_game_is_a_line(home: Path, ask) -> None:
     code, out, err = ask("--data", home)
     lines = [json.loads(line) for line in out.splitlines()]
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         listed = games.listed()
     assert (code, err) == (0, "")
     assert [line["id"] for line in lines] == [game.id for game in listed]
@@ -86,7 +86,7 @@ def test_one_is_printed_and_can_be_taken_in_elsewhere(home: Path, ask, tmp_path:
 
 
 def test_an_open_game_is_not_disturbed(home: Path, ask) -> None:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         games.flush()
         code, out, err = ask("--data", home)
         assert (code, out) == (2, "")

@@ -25,14 +25,14 @@ CLOSED = "closed"
 DAYS = ("mon", "tue", "wed", "thu", "fri", "sat", "sun")
 
 
-class Screen(msgspec.Struct, frozen=True):
+class ScreenOptions(msgspec.Struct, frozen=True):
     """How large the screen is, and how high above the floor its lower edge hangs."""
 
     diagonal_in: Inches = 24.0
     bottom_mm: Millimetres = 800.0
 
 
-class Sound(msgspec.Struct, frozen=True):
+class SoundOptions(msgspec.Struct, frozen=True):
     """How loud it may be, at all and from each time of the day on, and while nobody plays."""
 
     cap: Share = 0.6
@@ -40,7 +40,7 @@ class Sound(msgspec.Struct, frozen=True):
     attract: Share = 0.2
 
 
-class Play(msgspec.Struct, frozen=True):
+class PlayOptions(msgspec.Struct, frozen=True):
     """What visitors can choose from."""
 
     languages: tuple[str, ...] = ()
@@ -49,14 +49,14 @@ class Play(msgspec.Struct, frozen=True):
     speech: bool = True
 
 
-class Idle(msgspec.Struct, frozen=True):
+class IdleOptions(msgspec.Struct, frozen=True):
     """After how many seconds without a touch it is asked, and how long, whether one still plays."""
 
     after: Seconds = 90
     ask: Seconds = 25
 
 
-class Times(msgspec.Struct, frozen=True):
+class TimesOptions(msgspec.Struct, frozen=True):
     """When the doors are open, on all days or by `mon` to `sun`, and when the game starts anew."""
 
     open: str = "00:00-00:00"
@@ -64,7 +64,7 @@ class Times(msgspec.Struct, frozen=True):
     restart: str = "04:00"
 
 
-class Look(msgspec.Struct, frozen=True):
+class LookOptions(msgspec.Struct, frozen=True):
     """The venue's own: themes in turn, a logo, a line below it, a picture when all fails."""
 
     themes: tuple[str, ...] = ("felt", "wood", "night")
@@ -73,7 +73,7 @@ class Look(msgspec.Struct, frozen=True):
     out_of_order: str = ""
 
 
-class Staff(msgspec.Struct, frozen=True):
+class StaffOptions(msgspec.Struct, frozen=True):
     """The hash of the PIN that opens the staff panel; without one nothing does."""
 
     pin: str = ""
@@ -82,13 +82,13 @@ class Staff(msgspec.Struct, frozen=True):
 class Kiosk(msgspec.Struct, frozen=True):
     """All that a kiosk's file says; what it leaves out is as it usually is."""
 
-    screen: Screen = Screen()
-    sound: Sound = Sound()
-    play: Play = Play()
-    idle: Idle = Idle()
-    times: Times = Times()
-    look: Look = Look()
-    staff: Staff = Staff()
+    screen: ScreenOptions = ScreenOptions()
+    sound: SoundOptions = SoundOptions()
+    play: PlayOptions = PlayOptions()
+    idle: IdleOptions = IdleOptions()
+    times: TimesOptions = TimesOptions()
+    look: LookOptions = LookOptions()
+    staff: StaffOptions = StaffOptions()
 
     @property
     def volumes(self) -> Timetable:
@@ -101,7 +101,7 @@ class Kiosk(msgspec.Struct, frozen=True):
         return None if written == CLOSED else read_hours(written)
 
 
-class Fault(NamedTuple):
+class FileFault(NamedTuple):
     """What is wrong in a file, and in which line; 0 where there is none to name."""
 
     line: int
@@ -111,12 +111,12 @@ class Fault(NamedTuple):
 class KioskError(Exception):
     """A kiosk's file cannot be used; `faults` are all there are."""
 
-    def __init__(self, path: Path, faults: list[Fault]) -> None:
+    def __init__(self, path: Path, faults: list[FileFault]) -> None:
         self.faults = faults
         super().__init__("\n".join(told(path, fault) for fault in faults))
 
 
-def told(path: Path, fault: Fault) -> str:
+def told(path: Path, fault: FileFault) -> str:
     """Tell a fault in one line."""
     return f"{path}{f', line {fault.line}' if fault.line else ''}: {fault.what}."
 
@@ -136,20 +136,20 @@ def read_kiosk(path: Path, known: Known) -> Kiosk:
     except tomllib.TOMLDecodeError as error:
         raise KioskError(path, [_unreadable(str(error))]) from None
     except OSError as error:
-        raise KioskError(path, [Fault(0, error.strerror or str(error))]) from None
+        raise KioskError(path, [FileFault(0, error.strerror or str(error))]) from None
     except (ValueError, RecursionError):
         what = f"this is not a text file of at most {LARGEST_FILE // 1024} kB"
-        raise KioskError(path, [Fault(0, what)]) from None
+        raise KioskError(path, [FileFault(0, what)]) from None
     faults = list(_faults(text, written, Around(path.parent, known)))
     if faults:
         raise KioskError(path, faults)
     return msgspec.convert(written, Kiosk)
 
 
-def _unreadable(error: str) -> Fault:
+def _unreadable(error: str) -> FileFault:
     what, _, place = error.partition(" (at ")
     found = re.match(r"line ([0-9]+)", place)
-    return Fault(int(found[1]) if found else 0, what[:1].lower() + what[1:])
+    return FileFault(int(found[1]) if found else 0, what[:1].lower() + what[1:])
 
 
 class Around(NamedTuple):
@@ -163,19 +163,19 @@ Check = Callable[[Any, Around], None]
 """Raises ValueError that says, behind the key, what is wrong with its value."""
 
 
-def _faults(text: str, written: Mapping[str, Any], around: Around) -> Iterator[Fault]:
+def _faults(text: str, written: Mapping[str, Any], around: Around) -> Iterator[FileFault]:
     lines = _lines(text)
     tables = {field.name: field.type for field in msgspec.structs.fields(Kiosk)}
     for name, table in written.items():
         line = lines.get((name, ""), 0)
         if name not in tables:
-            yield Fault(line, f"there is no table [{name}]; use one of {', '.join(tables)}")
+            yield FileFault(line, f"there is no table [{name}]; use one of {', '.join(tables)}")
         elif not isinstance(table, dict):
-            yield Fault(line, f"{name} is a table: write [{name}] above its keys")
+            yield FileFault(line, f"{name} is a table: write [{name}] above its keys")
         else:
             for key, value in table.items():
                 if what := _fault(tables[name], name, key, value, around):
-                    yield Fault(lines.get((name, key), line), what)
+                    yield FileFault(lines.get((name, key), line), what)
 
 
 def _fault(kind: type[msgspec.Struct], table: str, key: str, value: object, around: Around) -> str:

@@ -4,7 +4,7 @@ from math import ceil, hypot
 
 from pygame import Rect
 
-from game.kiosk.file import Screen
+from game.kiosk.file import ScreenOptions
 
 LOWEST, HIGHEST = 380.0, 1220.0
 """Millimetres above the floor between which everybody can touch a screen, in a wheelchair, too."""
@@ -20,15 +20,15 @@ SCALES = (100, 125, 150, 175, 200)
 Size = tuple[int, int]
 
 
-def millimetres(screen: Screen, size: Size) -> float:
+def millimetres(screen: ScreenOptions, size: Size) -> float:
     """Give how many millimetres a pixel of the screen has."""
     return screen.diagonal_in * 25.4 / hypot(*size)
 
 
-def reachable(screen: Screen, size: Size) -> Rect:
+def reachable(screen: ScreenOptions, size: Size) -> Rect:
     """Give the part of the screen that everybody can reach; all of it where that is none.
 
-    >>> reachable(Screen(diagonal_in=55, bottom_mm=700), (1080, 1920))
+    >>> reachable(ScreenOptions(diagonal_in=55, bottom_mm=700), (1080, 1920))
     Rect(0, 1099, 1080, 821)
     """
     width, height = size
@@ -39,16 +39,16 @@ def reachable(screen: Screen, size: Size) -> Rect:
     return part if part.height else Rect(0, 0, width, height)
 
 
-def finger(screen: Screen, size: Size) -> int:
+def finger(screen: ScreenOptions, size: Size) -> int:
     """Give how many pixels wide and high what is touched should be.
 
-    >>> finger(Screen(diagonal_in=10), (1280, 800))
+    >>> finger(ScreenOptions(diagonal_in=10), (1280, 800))
     60
     """
     return ceil(FINGER / millimetres(screen, size))
 
 
-def text_scale(screen: Screen, size: Size, body: float) -> int:
+def text_scale(screen: ScreenOptions, size: Size, body: float) -> int:
     """Give the percent by which text of so many pixels becomes large enough to be read standing."""
     wanted = 100 * TEXT / (body * millimetres(screen, size))
     return next((percent for percent in SCALES if percent >= wanted), SCALES[-1])

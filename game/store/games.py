@@ -37,7 +37,7 @@ TEXT = (
 )
 
 
-class Games:
+class SavedGames:
     """Keep the games of people in a folder; where that cannot be, `trouble` tells."""
 
     def __init__(self, folder: Path, quiet: float = QUIET) -> None:

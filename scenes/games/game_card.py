@@ -12,7 +12,7 @@ from game.kit.widgets.button import Button
 from game.kit.widgets.widget import RADIUS
 from game.store.summary import Summary
 from game.view.wording import moment, written_rules_name
-from scenes.games.players import draw_line
+from scenes.games.player_lines import draw_line
 
 INSET = 10  # reference px between the edge of a card and what is on it
 GAP = 22  # reference px between the picture and the words

@@ -16,7 +16,7 @@ from game.kit.system import clipboard
 from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
 from game.store.export_file import LARGEST
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
 from game.view.wording import trouble
@@ -41,7 +41,7 @@ class GameList(Screen[str | None]):
 
     layer: ClassVar[str] = "games"
 
-    def __init__(self, kit: Kit, games: Games, today: Callable[[], date] = date.today) -> None:
+    def __init__(self, kit: Kit, games: SavedGames, today: Callable[[], date] = date.today) -> None:
         """Take what is kept, and what tells which day it is."""
         super().__init__(kit)
         self._games, self._today = games, today

@@ -12,13 +12,13 @@ from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import RADIUS
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
 from game.view.wording import moment, written_rules_name
 from scenes.games.exports import hand_out
 from scenes.games.game_card import ending
-from scenes.games.players import draw_column
+from scenes.games.player_lines import draw_column
 from scenes.screen import Screen, split_title
 
 MARGINS = (36, 24)  # reference px between the edge of the panel and the players
@@ -40,7 +40,7 @@ class GamePage(Screen[GamePageResult]):
 
     layer: ClassVar[str] = "game"
 
-    def __init__(self, kit: Kit, games: Games, game: Summary, today: date) -> None:
+    def __init__(self, kit: Kit, games: SavedGames, game: Summary, today: date) -> None:
         super().__init__(kit)
         self._games, self._game, self._today = games, game, today
         self._seen = games.seen(game.id)

@@ -12,7 +12,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import RADIUS
 from game.session.player import Player
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.store.statistics import Statistics
 from game.view.avatars import avatar, character, name_of, seat_color
 from game.view.charts import Bar, draw_bars, draw_figure, draw_points
@@ -55,7 +55,7 @@ class StatisticsScreen(Screen[None]):
 
     layer: ClassVar[str] = "statistics"
 
-    def __init__(self, kit: Kit, games: Games) -> None:
+    def __init__(self, kit: Kit, games: SavedGames) -> None:
         super().__init__(kit)
         self._games = games
         self._known = [self._colored(each) for each in games.statistics()[:MOST]]

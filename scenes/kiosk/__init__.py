@@ -1,6 +1,6 @@
 """A public screen: the way from visitor to visitor, and what lies between them.
 
-opening         all that stands between the file of a kiosk and the first visitor
+startup         all that stands between the file of a kiosk and the first visitor
 kiosk_loop      lets bots play until somebody comes, seats that visitor, and forgets them
 dealer          deals the games: that of the bots, the quick one, and what visitors agree on
 visit           keeps the game of one visit, and forgets it

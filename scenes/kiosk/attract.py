@@ -8,7 +8,7 @@ from typing import ClassVar, NamedTuple
 from pygame import SRCALPHA, Rect, Surface
 
 from game.engine.events import GameEnded
-from game.kiosk.file import Look
+from game.kiosk.file import LookOptions
 from game.kit import shapes
 from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
@@ -53,7 +53,7 @@ class Attract(Screen[AttractResult]):
         self,
         kit: Kit,
         session: Session,
-        look: Look,
+        look: LookOptions,
         is_for_staff: Callable[[Point], bool] = lambda _: False,
         reach: LowerSwitch | None = None,
     ) -> None:

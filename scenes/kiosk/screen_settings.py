@@ -3,7 +3,7 @@
 from msgspec import structs
 from pygame import Rect
 
-from game.kiosk.file import Screen
+from game.kiosk.file import ScreenOptions
 from game.kiosk.physical_size import finger, reachable, text_scale
 from game.kit.kit import Kit
 from game.settings import Settings
@@ -16,7 +16,7 @@ MUCH_LOWER = 0.95
 class ScreenSettings:
     """Set text, targets and height by the size of the screen; take back what visitors chose."""
 
-    def __init__(self, kit: Kit, screen: Screen) -> None:
+    def __init__(self, kit: Kit, screen: ScreenOptions) -> None:
         self._kit, self._screen = kit, screen
         self._window = Rect((0, 0), kit.size)
         self._first = structs.replace(kit.preferences)

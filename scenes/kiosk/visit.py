@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from game.store.games import Games
+    from game.store.games import SavedGames
 
 STOPPED = "stopped"
 """A file that says that staff have ended the game, and that it was not cut off."""
@@ -19,7 +19,7 @@ STOPPED = "stopped"
 class Visit:
     """Keep the game of a visitor in a folder, and forget it."""
 
-    def __init__(self, folder: Path, open_games: "Callable[[Path], Games]") -> None:
+    def __init__(self, folder: Path, open_games: "Callable[[Path], SavedGames]") -> None:
         """Take the folder, and what opens the games in it."""
         self._folder, self._open_games = folder, open_games
         self.games = open_games(folder)

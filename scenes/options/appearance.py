@@ -25,7 +25,7 @@ KEPT = 4  # bytes of pictures for each pixel of the window: all that are shown, 
 Field = Literal["theme", "palette"]
 
 
-class Look(NamedTuple):
+class LookChoice(NamedTuple):
     """A theme with a palette, of which the one or the other is there to be chosen."""
 
     field: Field
@@ -43,11 +43,11 @@ class Look(NamedTuple):
         return draw(kit_with_look(kit, self.theme, self.palette), size)
 
 
-class Card(Button):
+class LookCard(Button):
     """A look: its picture, or bare ground until that is there, over its name."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, rect: Rect, look: Look, words: str, bare: Color
+        self, kit: Kit, stage: Stage, rect: Rect, look: LookChoice, words: str, bare: Color
     ) -> None:
         self.look, self.words = look, words
         self.waits = False
@@ -61,7 +61,7 @@ class Card(Button):
         self.set_state(chosen=getattr(kit.preferences, look.field) == look.name)
 
     @property
-    def key(self) -> tuple[Look, tuple[int, int]]:
+    def key(self) -> tuple[LookChoice, tuple[int, int]]:
         """What its picture shows, and how large."""
         return self.look, self._frame.size
 
@@ -142,8 +142,8 @@ class Appearance(Screen[None]):
                 card.show(self._pictures[card.key])
 
     @property
-    def _cards(self) -> list[Card]:
-        return [widget for widget in self.widgets if isinstance(widget, Card)]
+    def _cards(self) -> list[LookCard]:
+        return [widget for widget in self.widgets if isinstance(widget, LookCard)]
 
     def back(self) -> None:
         """Close."""
@@ -186,7 +186,7 @@ class Appearance(Screen[None]):
     def _offer_theme(self, name: str, place: Rect) -> None:
         themes, theme = self.kit.themes, self.kit.themes.load(name)
         words = self.kit.text(f"theme-{name}") if themes.is_ours(name) else theme.name
-        look = Look("theme", name, self.kit.preferences.palette)
+        look = LookChoice("theme", name, self.kit.preferences.palette)
         bare = theme["felt_light"].lerp(theme["felt_dark"], 0.5)
         self._offer(place, look, words, bare).waits = theme.waits
 
@@ -201,17 +201,17 @@ class Appearance(Screen[None]):
         palettes = self.kit.theme.palettes
         places = layout.columns(room, len(palettes), self.kit.px(24))
         for name, place in zip(palettes, places, strict=True):
-            look = Look("palette", self.kit.preferences.theme, name)
+            look = LookChoice("palette", self.kit.preferences.theme, name)
             words = self.kit.text(f"palette-{name}")
             card = self._offer(place, look, words, self.kit.theme["panel"])
             card.waits = self.kit.theme.waits
 
-    def _offer(self, place: Rect, look: Look, words: str, bare: Color) -> Card:
-        card = self.add(Card(self.kit, self.stage, place, look, words, bare))
+    def _offer(self, place: Rect, look: LookChoice, words: str, bare: Color) -> LookCard:
+        card = self.add(LookCard(self.kit, self.stage, place, look, words, bare))
         card.on_press = partial(self._take, look)
         return card
 
-    def _take(self, look: Look) -> None:
+    def _take(self, look: LookChoice) -> None:
         self.kit.choose(look.field, look.name)
         self.kit.apply_preferences()
         self.stack.relayout()

@@ -8,20 +8,20 @@ from game.session.commands import NextGame
 from game.session.session import Session
 from game.view.table.shown import own_seat
 from scenes.play.deal import Deal
-from scenes.play.result import Result
+from scenes.play.result import ResultScene
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.players.profiles import SeatProfiles
 from scenes.screen import MatchResult, TurnResult
 
 if TYPE_CHECKING:
-    from game.store.games import Games
+    from game.store.games import SavedGames
 
 
 class Match(Scene[MatchResult]):
     """Lead through a match; it is never seen itself, for something always lies over it."""
 
-    def __init__(self, kit: Kit, session: Session, games: "Games | None" = None) -> None:
+    def __init__(self, kit: Kit, session: Session, games: "SavedGames | None" = None) -> None:
         """Take a session, and who knows what its players prefer."""
         super().__init__(kit)
         self.session = session
@@ -71,7 +71,7 @@ class Match(Scene[MatchResult]):
         if left is TurnResult.QUIT:
             self._give_up()
         elif self.session.standing.winners:
-            self.push(Result(self.kit, self.session), then=self.close)
+            self.push(ResultScene(self.kit, self.session), then=self.close)
         else:
             self.session.do(NextGame())
             self._deal()

@@ -23,7 +23,7 @@ from scenes.screen import MatchResult, Screen
 GAP = 20  # reference px between two ways further
 
 
-class Result(Screen[MatchResult]):
+class ResultScene(Screen[MatchResult]):
     """Who won, and the whole sheet."""
 
     layer: ClassVar[str] = "result"

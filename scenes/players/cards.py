@@ -18,7 +18,7 @@ from scenes.players.player_card import PlayerCard
 from scenes.screen import Screen, split_title
 
 if TYPE_CHECKING:
-    from game.store.games import Games
+    from game.store.games import SavedGames
 
 FOOT = 64  # reference px, the height of the way to the page of a player
 GAP = 22  # reference px between two cards
@@ -35,7 +35,7 @@ class Who(Screen[Player | None]):
     def __init__(
         self,
         kit: Kit,
-        games: "Games | None",
+        games: "SavedGames | None",
         color: int,
         animal: str,
         seated: Collection[tuple[str, str]] = (),

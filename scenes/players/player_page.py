@@ -14,7 +14,7 @@ from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import RADIUS
 from game.session.player import COLORS, Player
 from game.view.avatars import avatar, name_of
-from scenes.lessons.shown import lesson_of
+from scenes.lessons.stamp_lessons import lesson_of
 from scenes.options.handicap import HandicapChoice
 from scenes.options.option_pages import Option, Paged, Pages
 from scenes.players.album import Album
@@ -23,7 +23,7 @@ from scenes.players.new_player import NewPlayer
 from scenes.players.profiles import PlayerProfile
 
 if TYPE_CHECKING:
-    from game.store.games import Games
+    from game.store.games import SavedGames
 
 GAP = 20  # reference px between two ways
 LONG = 8  # how many times as wide as high the room is where all ways stand side by side
@@ -71,7 +71,7 @@ class PlayerPage(Paged[Player | None]):
         ),
     )
 
-    def __init__(self, kit: Kit, games: "Games", player: Player, color: int) -> None:
+    def __init__(self, kit: Kit, games: "SavedGames", player: Player, color: int) -> None:
         """Take who remembers the player, and the colour if none was chosen."""
         super().__init__(kit)
         self._games, self._player, self._color = games, player, color

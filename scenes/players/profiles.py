@@ -10,7 +10,7 @@ from game.view.avatars import name_of
 
 if TYPE_CHECKING:
     from game.session.session import Session
-    from game.store.games import Games
+    from game.store.games import SavedGames
 
 
 class PlayerProfile:
@@ -18,7 +18,7 @@ class PlayerProfile:
 
     fields: ClassVar[tuple[str, ...]] = ("palette", "text_scale", "hints", "captions", "speech")
 
-    def __init__(self, kit: Kit, games: "Games", player: Player) -> None:
+    def __init__(self, kit: Kit, games: "SavedGames", player: Player) -> None:
         self._kit, self._games, self._player = kit, games, player
         self._all = games.preferences(player)
 
@@ -42,7 +42,7 @@ class PlayerProfile:
 class SeatProfiles:
     """The profiles of a match: one for each player who is remembered."""
 
-    def __init__(self, kit: Kit, session: "Session", games: "Games | None") -> None:
+    def __init__(self, kit: Kit, session: "Session", games: "SavedGames | None") -> None:
         """Find the preferences of the people of a session by who they are."""
         self._kit = kit
         people = {seat: session.players[seat] for seat in session.people}

@@ -32,7 +32,7 @@ from scenes.setup.rules import RulesChoice
 from scenes.setup.seat_card import SeatCard
 
 if TYPE_CHECKING:
-    from game.store.games import Games as SavedGames
+    from game.store.games import SavedGames
 
 Value = TypeVar("Value")
 

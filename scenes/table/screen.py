@@ -12,7 +12,7 @@ from game.kit.kit import Kit
 from game.session.rack_order import MODES
 from game.session.stamps_found import SessionEvent
 from game.view.captions import captions
-from game.view.table.places.opening import RowOpening
+from game.view.table.places.row_opening import RowOpening
 from scenes.screen import Screen, TurnResult
 from scenes.table.buttons import SHORTCUTS, TableButtons
 from scenes.table.control import TableControl

@@ -13,7 +13,7 @@ from game.kit.scene import Scene
 from game.session.commands import SortRack
 from game.session.observer import SessionObserver
 from game.session.rack_order import MODES
-from game.store.games import Games
+from game.store.games import SavedGames
 from tests.bench.frames import Size, dragging, share, table
 from tests.following import follow
 
@@ -30,7 +30,7 @@ def run(size: Size) -> Iterator[dict[str, object]]:
 
     `work` is the time a frame takes, `apart` that between two frames; milliseconds.
     """
-    with TemporaryDirectory() as home, closing(Games(Path(home))) as games:
+    with TemporaryDirectory() as home, closing(SavedGames(Path(home))) as games:
         told = _measured(size, games)
         assert not games.trouble
     for case, times in told.items():
@@ -39,7 +39,7 @@ def run(size: Size) -> Iterator[dict[str, object]]:
     yield {"added": {key: round(kept[key] - unkept[key], 2) for key in kept}}
 
 
-def _measured(size: Size, games: Games) -> dict[str, dict[str, float]]:
+def _measured(size: Size, games: SavedGames) -> dict[str, dict[str, float]]:
     app, scene = table(size)
     follow(games, scene.session)
     observers = {"unkept": SessionObserver(), "kept": scene.session.observer}

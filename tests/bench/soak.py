@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pygame
 
-from game.kiosk.file import Kiosk, Look
+from game.kiosk.file import Kiosk, LookOptions
 from game.kit.system.memory import return_large_blocks
 from game.kit.theme import Themes
 from game.worker import Worker
@@ -40,7 +40,7 @@ class Watched(Visitor):
 
     def __init__(self, folder: Path, worker: Worker) -> None:
         self.visits, self.frames = 0, list[float]()
-        look = Look(themes=tuple(sorted(Themes(ASSETS, folder).names())))
+        look = LookOptions(themes=tuple(sorted(Themes(ASSETS, folder).names())))
         super().__init__(folder / "visit", Kiosk(look=look), SIZE, worker)
 
     def step(self, *events: pygame.Event, dt: float = STEP) -> bool:

@@ -11,7 +11,7 @@ from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
 
-from game.store.games import Games
+from game.store.games import SavedGames
 from tests.following import follow
 from tests.store.playing import copy_games, match, steps
 
@@ -78,7 +78,7 @@ def run() -> Iterator[dict[str, object]]:
 
 def _keep(home: Path) -> None:
     """Keep so many games in a home, all of them over but the last."""
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         session = match(1)
         follow(games, session)
         for _ in steps(session, 1):

@@ -4,12 +4,12 @@ from pathlib import Path
 import pytest
 
 from game.kiosk.ambience import Ambience
-from game.kiosk.file import Kiosk, Sound, Times
+from game.kiosk.file import Kiosk, SoundOptions, TimesOptions
 from game.kiosk.staff_settings import StaffSettings
 
 KIOSK = Kiosk(
-    sound=Sound(cap=0.5, by_hour={"09:00": 0.4}, attract=0.5),
-    times=Times(open="09:00-18:00", days={"mon": "closed"}, restart="04:00"),
+    sound=SoundOptions(cap=0.5, by_hour={"09:00": 0.4}, attract=0.5),
+    times=TimesOptions(open="09:00-18:00", days={"mon": "closed"}, restart="04:00"),
 )
 TUESDAY = datetime(2026, 3, 3)
 

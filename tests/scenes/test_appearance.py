@@ -11,7 +11,7 @@ from game.kit.widgets.widget import Label
 from main import ASSETS
 from scenes.menu import Menu
 from scenes.options import appearance
-from scenes.options.appearance import Appearance, Card
+from scenes.options.appearance import Appearance, LookCard
 from scenes.play.pause import Pause
 from scenes.play.turn import Turn
 from tests import samples
@@ -34,9 +34,9 @@ def card(pilot: Opened, name: str) -> bool:
     return bool(pilot.scene.widget(name).chosen)
 
 
-def cards(pilot: Opened) -> list[Card]:
+def cards(pilot: Opened) -> list[LookCard]:
     """Give all cards, of themes and of palettes."""
-    return [widget for widget in pilot.scene.widgets if isinstance(widget, Card)]
+    return [widget for widget in pilot.scene.widgets if isinstance(widget, LookCard)]
 
 
 @pytest.fixture

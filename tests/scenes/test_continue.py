@@ -18,7 +18,7 @@ from game.session.commands import read_command
 from game.session.journal import write_journal
 from game.session.player import Player as Somebody
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.view.table.board import Board
 from game.view.tile_art import TileArt
 from scenes.menu import Menu
@@ -48,7 +48,7 @@ class Player(Pilot):
 
     def __init__(
         self,
-        games: Games,
+        games: SavedGames,
         size: tuple[int, int] = (1366, 768),
         settings: Store = CALM,
     ) -> None:
@@ -101,7 +101,7 @@ def left(monkeypatch: pytest.MonkeyPatch) -> Left:
     """Give what lets a game be the unfinished one, which is known by so much."""
 
     def leave(**known: Any) -> None:
-        monkeypatch.setattr(Games, "unfinished", samples.summary(**known))
+        monkeypatch.setattr(SavedGames, "unfinished", samples.summary(**known))
 
     return leave
 
@@ -136,14 +136,14 @@ def lay_a_tile(player: Player) -> None:
 
 
 def test_with_nothing_to_go_on_with_the_menu_is_as_ever(home: Path) -> None:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         kept, usual = Player(games), Pilot(lambda kit: Menu(kit, lambda: 77, partial(Match, kit)))
         names = [widget.name for widget in kept.scene.widgets]
         assert names == [widget.name for widget in usual.scene.widgets]
 
 
 def test_closing_the_window_keeps_table_draft_rack_and_clock(home: Path) -> None:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games)
         player.begin()
         lay_a_tile(player)
@@ -154,7 +154,7 @@ def test_closing_the_window_keeps_table_draft_rack_and_clock(home: Path) -> None
         left, used = as_seen(session), session.game.clock.used
         assert used > 2
         player.close_window()
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games)
         assert player.offered
         player.key("return")  # It is what comes first.
@@ -167,7 +167,7 @@ def test_closing_the_window_keeps_table_draft_rack_and_clock(home: Path) -> None
 
 
 def test_an_app_that_is_killed_goes_on_with_what_was_done_last(home: Path) -> None:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games)
         player.begin()
         lay_a_tile(player)
@@ -176,14 +176,14 @@ def test_an_app_that_is_killed_goes_on_with_what_was_done_last(home: Path) -> No
         (home / "after").mkdir()
         for path in home.glob("games.db*"):
             (home / "after" / path.name).write_bytes(path.read_bytes())
-    with closing(Games(home / "after")) as games:
+    with closing(SavedGames(home / "after")) as games:
         player = Player(games)
         player.tap("continue")
         assert player.session.game.draft.steps == left
 
 
 def test_where_people_share_the_screen_it_goes_on_behind_the_curtain(home: Path) -> None:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games)
         player.begin("together")
         player.tap("button")
@@ -191,7 +191,7 @@ def test_where_people_share_the_screen_it_goes_on_behind_the_curtain(home: Path)
         steps = player.session.game.draft.steps
         assert steps
         player.close_window()
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games)
         player.tap("continue")
         assert isinstance(player.scene, HandOver)
@@ -203,7 +203,7 @@ def test_where_people_share_the_screen_it_goes_on_behind_the_curtain(home: Path)
 
 
 def test_between_two_games_it_goes_on_with_the_points(home: Path) -> None:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         session = Session.resume(after_a_game())
         follow(games, session)
         session.close()
@@ -224,7 +224,7 @@ def after_a_game() -> str:
 
 
 def test_a_match_given_up_is_not_offered_again(home: Path) -> None:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games)
         player.begin()
         player.key("escape")
@@ -236,7 +236,7 @@ def test_a_match_given_up_is_not_offered_again(home: Path) -> None:
 
 
 def test_a_new_game_asks_nothing_and_the_old_one_stays(home: Path) -> None:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games)
         player.begin()
         first = as_seen(player.session)
@@ -252,10 +252,10 @@ def test_a_new_game_asks_nothing_and_the_old_one_stays(home: Path) -> None:
 
 
 def test_a_game_that_cannot_be_read_is_told_of(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         Player(games).begin()
         player = Player(games)
-        monkeypatch.setattr(Games, "text", lambda *_: "nonsense")
+        monkeypatch.setattr(SavedGames, "text", lambda *_: "nonsense")
         player.tap("continue")
         assert isinstance(player.scene, Menu)
         assert not player.offered
@@ -264,9 +264,9 @@ def test_a_game_that_cannot_be_read_is_told_of(home: Path, monkeypatch: pytest.M
 
 
 def test_a_match_that_cannot_be_kept_says_so_at_once(home: Path) -> None:
-    with closing(Games(home)) as first:
+    with closing(SavedGames(home)) as first:
         first.flush()
-        second = Games(home)
+        second = SavedGames(home)
         player = Player(second)
         said = [getattr(widget, "text", "") for widget in player.scene.widgets]
         assert player.kit.text("note-games-taken") in said
@@ -279,7 +279,7 @@ def test_a_disk_that_is_well_again_is_told_of_once_a_turn_begins(home: Path) -> 
     """Until then the table and the menu say that nothing is saved; and then all of it is."""
     taken = home / "taken"
     taken.write_text("a file where the folder should be")
-    with closing(Games(taken)) as games:
+    with closing(SavedGames(taken)) as games:
         player = Player(games)
         assert player.kit.text("note-games-unsaved") in said(player)
         player.begin()
@@ -290,7 +290,7 @@ def test_a_disk_that_is_well_again_is_told_of_once_a_turn_begins(home: Path) -> 
         player.reach(Turn)
         assert message(player) == player.kit.text("say-saved")
         left = as_seen(player.session)
-    with closing(Games(taken)) as games:
+    with closing(SavedGames(taken)) as games:
         player = Player(games)
         player.tap("continue")
         assert as_seen(player.session) == left
@@ -302,9 +302,9 @@ def test_a_disk_that_is_well_again_is_told_of_once_a_turn_begins(home: Path) -> 
 def test_it_says_from_which_day_a_copy_is_that_was_taken(
     home: Path, monkeypatch: pytest.MonkeyPatch, days: int, says: str
 ) -> None:
-    with closing(Games(home)) as games:
-        monkeypatch.setattr(Games, "trouble", "copied")
-        monkeypatch.setattr(Games, "copied", date.today() - timedelta(days=days))
+    with closing(SavedGames(home)) as games:
+        monkeypatch.setattr(SavedGames, "trouble", "copied")
+        monkeypatch.setattr(SavedGames, "copied", date.today() - timedelta(days=days))
         (told,) = (text for text in said(Player(games)) if "couldn’t be read" in text)
         assert says in told
 
@@ -322,7 +322,7 @@ def message(player: Player) -> str:
 )
 def test_it_says_when_and_who_is_to_move(home: Path, left: Left, days: int, says: str) -> None:
     left(saved=datetime.now() - timedelta(days=days))
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         assert Player(games).scene.widget("continue").sub == f"{says}, Owl’s turn"
 
 
@@ -332,7 +332,7 @@ def test_it_is_first_and_largest_and_well_laid(
     home: Path, left: Left, size: tuple[int, int], text_scale: int
 ) -> None:
     left(saved=datetime.now())
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games, size, store(text_scale=text_scale))
         assert_well_laid(player)
         pressable = [widget for widget in player.scene.widgets if widget.pressable]
@@ -346,7 +346,7 @@ def test_its_picture_comes_after_the_first_frame(
     home: Path, left: Left, drawn: Drawn, size: tuple[int, int], text_scale: int
 ) -> None:
     left(table="B4 B5 B6 | K8 R8 O8")
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games, size, store(text_scale=text_scale))
         assert not drawn
         player.step()
@@ -363,7 +363,7 @@ def test_the_one_to_move_is_larger_than_the_others(home: Path, left: Left) -> No
         return Surface((side, side))
 
     left(mover=2)
-    with closing(Games(home)) as games, pytest.MonkeyPatch.context() as patch:
+    with closing(SavedGames(home)) as games, pytest.MonkeyPatch.context() as patch:
         patch.setattr("scenes.continue_card.avatar", look)
         Player(games).step()
     assert [animal for animal, _ in asked] == ["fox", "owl", "otter", "bear"]
@@ -372,7 +372,7 @@ def test_the_one_to_move_is_larger_than_the_others(home: Path, left: Left) -> No
 
 def test_what_cannot_be_drawn_of_a_kept_game_is_left_out(home: Path, left: Left) -> None:
     left(table="nonsense", players=(Somebody("Eve", "cow"), Somebody("Ann", "fox")))
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games)
         player.step()
         assert player.offered
@@ -381,13 +381,13 @@ def test_what_cannot_be_drawn_of_a_kept_game_is_left_out(home: Path, left: Left)
 def test_a_bot_goes_on_amid_its_turn(home: Path) -> None:
     """What it has laid lies there, and it ends its turn."""
     text = write_journal(samples.session(WAITING).journal)
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         session = Session.resume(text)
         follow(games, session)
         session.do(read_command("O1 to new row"))
         steps = session.game.draft.steps
         assert steps
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         player = Player(games)
         assert player.scene.widget("continue").sub == "Today, Owl’s turn"
         player.tap("continue")

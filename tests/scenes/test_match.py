@@ -23,7 +23,7 @@ from game.view.table.places.placements import OnRack
 from scenes.menu import Menu
 from scenes.play.deal import Deal
 from scenes.play.match import Match
-from scenes.play.result import Result
+from scenes.play.result import ResultScene
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
@@ -126,7 +126,7 @@ def taps(board: Board, move: Move) -> list[Place] | None:
 
 
 def is_over(pilot: Played) -> bool:
-    return isinstance(pilot.scene, Result)
+    return isinstance(pilot.scene, ResultScene)
 
 
 def assert_a_whole_match(pilot: Played, seats: int) -> None:
@@ -215,7 +215,7 @@ def watched(scene: Callable[[Kit, Session], Scene], people: tuple[int, ...]) -> 
     return pilot
 
 
-@pytest.mark.parametrize("scene", [Scoring, Result])
+@pytest.mark.parametrize("scene", [Scoring, ResultScene])
 def test_where_only_bots_play_the_scores_go_on_by_themselves(
     scene: Callable[[Kit, Session], Scene],
 ) -> None:
@@ -226,7 +226,7 @@ def test_where_only_bots_play_the_scores_go_on_by_themselves(
     assert not pilot.running
 
 
-@pytest.mark.parametrize("scene", [Scoring, Result])
+@pytest.mark.parametrize("scene", [Scoring, ResultScene])
 def test_people_are_waited_for(scene: Callable[[Kit, Session], Scene]) -> None:
     pilot = watched(scene, (0,))
     before = raw(pilot.picture())

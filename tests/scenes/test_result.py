@@ -5,7 +5,7 @@ from game.kit.preferences import Store
 from game.session.buddy import Buddy
 from game.session.player import Player
 from game.session.session import Session
-from scenes.play.result import Result
+from scenes.play.result import ResultScene
 from scenes.players.album import Album
 from scenes.screen import MatchResult
 from tests.kits import store
@@ -21,7 +21,7 @@ STILL, GLAD = store(reduced_motion=True), store()
 def opened(
     session: Session, size: tuple[int, int] = (1366, 768), settings: Store = STILL
 ) -> Opened:
-    return Opened(lambda kit: Result(kit, session), size, settings=settings)
+    return Opened(lambda kit: ResultScene(kit, session), size, settings=settings)
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -197,7 +197,7 @@ def test_the_albums_of_those_who_found_something_are_there(size: tuple[int, int]
     pilot.tap("album-3")
     assert isinstance(pilot.scene, Album)
     pilot.tap("back")
-    assert isinstance(pilot.scene, Result)
+    assert isinstance(pilot.scene, ResultScene)
 
 
 def test_a_visitor_has_no_album() -> None:

@@ -26,7 +26,7 @@ from game.session.characters import BUDDY, LEVELS, MIDDLE
 from game.session.player import Player
 from game.session.rule_choices import LENGTHS
 from game.settings import Settings
-from game.store.games import Games as SavedGames
+from game.store.games import SavedGames
 from game.view.avatars import character, name_of
 from scenes.setup.seat_card import FaceButton
 from scenes.setup.setup import Choices, Setup

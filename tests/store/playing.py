@@ -14,7 +14,7 @@ from game.session.commands import NextGame, SortRack
 from game.session.player import Player
 from game.session.rack_order import MODES
 from game.session.session import Session
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from tests.engine.players import actions
 from tests.following import follow
 from tests.store.flawed import DISK, KILLED, install, once
@@ -73,7 +73,7 @@ def main(home: str, seed: str, last: str = "") -> None:
     if last:
         install()
         DISK.fail(once(int(last), KILLED))
-    games = Games(Path(home))
+    games = SavedGames(Path(home))
     session = match(int(seed))
     follow(games, session)
     games.flush()

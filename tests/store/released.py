@@ -19,7 +19,7 @@ from game.session.commands import read_command
 from game.session.journal import Journal
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.store.saved_session import SavedSession
 from tests.following import follow
 from tests.store.playing import match, steps
@@ -37,7 +37,7 @@ def end(journal: Journal) -> str:
 
 def _made() -> Iterator[tuple[str, str]]:
     """Give names and texts, of games played by the rules as they are."""
-    with TemporaryDirectory() as home, closing(Games(Path(home))) as games:
+    with TemporaryDirectory() as home, closing(SavedGames(Path(home))) as games:
         session = match(11)
         follow(games, session)
         for _ in steps(session, 11):
@@ -56,7 +56,7 @@ def _made() -> Iterator[tuple[str, str]]:
         yield "unfinished-journal", games.text(games.listed()[0].id)
 
 
-def _play(games: Games, rules: Rules) -> None:
+def _play(games: SavedGames, rules: Rules) -> None:
     session = Session.start(
         replace(rules, length=Rounds(1)), PLAYERS, 5, observer=SavedSession(games._writer)
     )
@@ -81,7 +81,7 @@ def main() -> None:
     folder.mkdir(parents=True)
     for name, text in _made():
         (folder / f"{name}.txt").write_text(text, "utf-8")
-        with TemporaryDirectory() as home, closing(Games(Path(home))) as games:
+        with TemporaryDirectory() as home, closing(SavedGames(Path(home))) as games:
             journal = games.seen(games.take_in(text)).journal
         assert journal
         (folder / f"{name}.end").write_text(end(journal), "utf-8")

@@ -13,7 +13,7 @@ from game.engine.rules import Games as Length
 from game.session.buddy import Buddy
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from tests.following import follow
 from tests.store.playing import steps
 
@@ -23,12 +23,12 @@ RULES = replace(CLASSIC, seconds=None, length=Length(1))
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[Games]:
-    with closing(Games(tmp_path)) as made:
+def games(tmp_path: Path) -> Iterator[SavedGames]:
+    with closing(SavedGames(tmp_path)) as made:
         yield made
 
 
-def play(games: Games, *players: Player, seed: int = 1) -> Session:
+def play(games: SavedGames, *players: Player, seed: int = 1) -> Session:
     """Play a match by chance."""
     session = Session.start(RULES, games.seated(players), seed)
     follow(games, session)
@@ -37,21 +37,23 @@ def play(games: Games, *players: Player, seed: int = 1) -> Session:
     return session
 
 
-def buddy(games: Games, player: Player) -> str | None:
+def buddy(games: SavedGames, player: Player) -> str | None:
     (seated, *_) = games.seated((OTTER, player))
     return seated.bot
 
 
-def test_at_first_it_plays_like_the_lowest_level(games: Games) -> None:
+def test_at_first_it_plays_like_the_lowest_level(games: SavedGames) -> None:
     assert buddy(games, ANN) == buddy(games, VISITOR) == Buddy().bot == "buddy4"
 
 
-def test_others_stay_who_they_are(games: Games) -> None:
+def test_others_stay_who_they_are(games: SavedGames) -> None:
     bear = Player.unnamed("bear", "level3")
     assert games.seated((ANN, bear, OTTER)) == (ANN, bear, OTTER)
 
 
-def test_it_follows_who_sits_first_and_is_there_the_next_time(games: Games, tmp_path: Path) -> None:
+def test_it_follows_who_sits_first_and_is_there_the_next_time(
+    games: SavedGames, tmp_path: Path
+) -> None:
     expected = Buddy()
     for seed in range(1, 4):
         session = play(games, ANN, OTTER, OWL, seed=seed)
@@ -61,25 +63,25 @@ def test_it_follows_who_sits_first_and_is_there_the_next_time(games: Games, tmp_
         assert session.players[1].bot == session.observer.buddies[0].bot
     assert expected != Buddy()
     games.close()
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         assert buddy(again, ANN) == expected.bot
         preferences = again.preferences(ANN)
         assert (preferences.buddy_won, preferences.buddy_lost) == (expected.won, expected.lost)
         assert buddy(again, OWL) == "buddy4"
 
 
-def test_that_of_a_visitor_is_as_at_first(games: Games) -> None:
+def test_that_of_a_visitor_is_as_at_first(games: SavedGames) -> None:
     for seed in range(1, 4):
         assert play(games, VISITOR, OTTER, seed=seed).players[1].bot == "buddy4"
 
 
-def test_without_a_buddy_nothing_changes(games: Games) -> None:
+def test_without_a_buddy_nothing_changes(games: SavedGames) -> None:
     session = play(games, ANN, Player.unnamed("otter", "level1"))
     assert session.observer.buddies is None
     assert games.preferences(ANN).buddy == ""
 
 
-def test_a_match_from_before_counts_for_the_level_it_was_begun_with(games: Games) -> None:
+def test_a_match_from_before_counts_for_the_level_it_was_begun_with(games: SavedGames) -> None:
     games.set_preferences(ANN, buddy="buddy7", buddy_won=1)
     session = Session.start(RULES, (ANN, OTTER), 1)
     follow(games, session)
@@ -93,6 +95,6 @@ def test_a_match_from_before_counts_for_the_level_it_was_begun_with(games: Games
 
 
 @pytest.mark.parametrize("forged", ["", "buddy0", "buddy99", "hermit"])
-def test_what_is_none_is_a_new_one(games: Games, forged: str) -> None:
+def test_what_is_none_is_a_new_one(games: SavedGames, forged: str) -> None:
     games.set_preferences(ANN, buddy=forged, buddy_won=3)
     assert buddy(games, ANN) == "buddy4"

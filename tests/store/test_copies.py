@@ -15,7 +15,7 @@ from game.kit.files import FRESH
 from game.session.session import Session
 from game.store import copies, writer
 from game.store.database import open_database
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from game.store.rows import DELETE
 from tests.following import follow
 from tests.store.playing import match, steps
@@ -29,7 +29,7 @@ def name(days: int) -> str:
     return f"games-{TODAY - timedelta(days=days)}.db"
 
 
-def opened(home: Path) -> Games:
+def opened(home: Path) -> SavedGames:
     """Open the games where nobody asks anything, and wait until the file was looked after."""
     done = Event()
 
@@ -39,14 +39,14 @@ def opened(home: Path) -> Games:
             done.set()
 
     with patch("game.store.games.Writer", Waited):
-        games = Games(home, quiet=0)
+        games = SavedGames(home, quiet=0)
     assert done.wait(STUCK)
     return games
 
 
 def kept(home: Path, seed: int = 1) -> Session:
     """Play a while and leave."""
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         session = match(seed)
         follow(games, session)
         for _ in islice(steps(session, seed), 60):
@@ -67,7 +67,7 @@ def test_there_is_a_copy_that_holds_all(tmp_path: Path) -> None:
     opened(tmp_path).close()
     assert lying(tmp_path) == [name(0), FILE]
     (tmp_path / name(0)).rename(tmp_path / FILE)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished
         again = games.resume(games.unfinished.id)
         assert again
@@ -107,14 +107,14 @@ def test_two_are_kept_and_nothing_else_is_touched(tmp_path: Path) -> None:
 
 def test_no_copy_is_made_before_it_is_quiet(tmp_path: Path) -> None:
     kept(tmp_path)
-    with closing(Games(tmp_path, quiet=60)) as games:
+    with closing(SavedGames(tmp_path, quiet=60)) as games:
         games.flush()
     assert lying(tmp_path) == [FILE]
 
 
 def test_who_may_not_write_makes_no_copy(tmp_path: Path) -> None:
     kept(tmp_path)
-    with closing(Games(tmp_path)) as first:
+    with closing(SavedGames(tmp_path)) as first:
         first.flush()
         with closing(opened(tmp_path)) as second:
             assert second.trouble == "taken"
@@ -148,12 +148,12 @@ def test_play_goes_on_while_a_copy_is_made(tmp_path: Path, monkeypatch: pytest.M
         go_on(self)
 
     monkeypatch.setattr(writer.Writer, "_go_on", meanwhile)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         found = [each.id for each in games.listed()]
     with closing(opened(tmp_path)) as games:
         assert [each.rules for each in games.listed()] == ["meanwhile"]
     (tmp_path / name(0)).rename(tmp_path / FILE)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert [each.rules for each in games.listed()] == ["meanwhile"]
 
 
@@ -169,7 +169,7 @@ def test_who_leaves_while_a_copy_is_made_need_not_wait(
         go_on(self)
 
     monkeypatch.setattr(writer.Writer, "_go_on", leave)
-    games = Games(tmp_path, quiet=0)
+    games = SavedGames(tmp_path, quiet=0)
     games._writer._thread.join(STUCK)
     assert not games._writer._thread.is_alive()
     assert lying(tmp_path) == [FILE]
@@ -203,7 +203,7 @@ def test_the_newest_copy_takes_the_place_of_a_damaged_file(tmp_path: Path) -> No
     (tmp_path / name(0)).rename(tmp_path / name(3))
     kept(tmp_path, seed=2)
     spoil(tmp_path)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished
         assert (games.trouble, games.copied) == ("copied", TODAY - timedelta(days=3))
         again = games.resume(games.unfinished.id)
@@ -212,7 +212,7 @@ def test_the_newest_copy_takes_the_place_of_a_damaged_file(tmp_path: Path) -> No
         assert not again.observer.failing
     assert lying(tmp_path) == sorted([name(3), FILE, f"{FILE}.bad"])
     assert (tmp_path / f"{FILE}.bad").read_bytes() == b"nonsense"
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         games.flush()
         assert (games.trouble, games.copied) == ("", None)
 
@@ -223,7 +223,7 @@ def test_a_damaged_copy_is_left_alone_for_the_one_before(tmp_path: Path) -> None
     (tmp_path / name(0)).rename(tmp_path / name(10))
     (tmp_path / name(3)).write_bytes(b"damaged")
     spoil(tmp_path)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished
         assert (games.trouble, games.copied) == ("copied", TODAY - timedelta(days=10))
     assert (tmp_path / name(3)).read_bytes() == b"damaged"
@@ -232,7 +232,7 @@ def test_a_damaged_copy_is_left_alone_for_the_one_before(tmp_path: Path) -> None
 def test_where_no_copy_is_sound_it_begins_anew(tmp_path: Path) -> None:
     (tmp_path / name(3)).write_bytes(b"damaged")
     spoil(tmp_path)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished is None
         assert (games.trouble, games.copied) == ("damaged", None)
     assert lying(tmp_path) == sorted([name(3), FILE, f"{FILE}.bad"])
@@ -255,7 +255,7 @@ def test_a_copy_is_taken_once_a_full_disk_has_room(
     with monkeypatch.context() as patch:
         patch.setattr(copies, "take_back", full)
         patch.setattr(writer, "open_database", opens)
-        games = Games(tmp_path)
+        games = SavedGames(tmp_path)
         games.flush()
         assert games.trouble == "unsaved"
     with closing(games):
@@ -270,7 +270,7 @@ def test_a_copy_is_taken_once_a_full_disk_has_room(
 def test_a_deleted_game_is_erased_when_the_file_is_opened_again(tmp_path: Path) -> None:
     kept(tmp_path, seed=2)
     kept(tmp_path)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished
         id, text = games.unfinished.id, games.text(games.unfinished.id)
         games.delete(id)
@@ -290,7 +290,7 @@ def test_one_deleted_now_can_be_restored_as_long_as_the_app_is_open(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept(tmp_path)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         (game,) = games.listed()
     look_after = writer.Writer._look_after
 

@@ -11,7 +11,7 @@ import pytest
 from game.session.player import Player
 from game.store import database
 from game.store.database import LARGEST, open_database
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from tests.following import follow
 from tests.store.playing import match, steps
 
@@ -50,13 +50,13 @@ def test_a_file_of_the_first_version_is_led_to_this_one(tmp_path: Path) -> None:
         first.execute("PRAGMA user_version=1")
         seat = "INSERT INTO seat VALUES ('a', ?, 0, 'river', 'fox', ?, '', 5, 1, 1, 5, 9.5, 3)"
         first.executemany(seat, enumerate(("Fox", "Ann", "")))
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.trouble == ""
         told = {each.player: each.played for each in games.statistics()}
         assert told == {Player.unnamed("fox"): 2, Player("Ann", "fox"): 1}
         follow(games, match(1))
         assert len(games.remembered()) == 2
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         assert again.trouble == ""
         assert len(again.remembered()) == 2
 
@@ -89,7 +89,7 @@ def test_where_nothing_is_written_ahead_all_is_kept_the_older_way(
     """Also at a moment when the process has just been killed: the files are as they lie."""
     monkeypatch.setattr(database, "sqlite3", Elsewhere())
     (tmp_path / "after").mkdir()
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         session = match(1)
         follow(games, session)
         for _ in islice(steps(session, 1), 80):
@@ -99,7 +99,7 @@ def test_where_nothing_is_written_ahead_all_is_kept_the_older_way(
         for lying in tmp_path.glob(f"{FILE}*"):
             (tmp_path / "after" / lying.name).write_bytes(lying.read_bytes())
         left = session.journal
-    with closing(Games(tmp_path / "after")) as games:
+    with closing(SavedGames(tmp_path / "after")) as games:
         assert games.trouble == ""
         assert games.unfinished
         again = games.resume(games.unfinished.id)
@@ -111,10 +111,10 @@ def test_one_written_ahead_is_read_where_that_cannot_be(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As of a folder that was moved to a network."""
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         follow(games, match(1))
     monkeypatch.setattr(database, "sqlite3", Elsewhere())
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished
         assert games.trouble == ""
     assert (tmp_path / FILE).read_bytes()[18:20] == b"\1\1"

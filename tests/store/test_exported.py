@@ -18,25 +18,25 @@ from game.engine.limits import NotationError
 from game.engine.record import read_record
 from game.engine.rules import RIVER, TWIST
 from game.session.session import Session
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from game.store.summary import Summary
 from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[Games]:
-    with closing(Games(tmp_path / "here")) as made:
+def games(tmp_path: Path) -> Iterator[SavedGames]:
+    with closing(SavedGames(tmp_path / "here")) as made:
         yield made
 
 
 @pytest.fixture
-def elsewhere(tmp_path: Path) -> Iterator[Games]:
-    with closing(Games(tmp_path / "elsewhere")) as made:
+def elsewhere(tmp_path: Path) -> Iterator[SavedGames]:
+    with closing(SavedGames(tmp_path / "elsewhere")) as made:
         yield made
 
 
-def played(games: Games, count: int = 1_000_000, seed: int = 1) -> Session:
+def played(games: SavedGames, count: int = 1_000_000, seed: int = 1) -> Session:
     session = match(seed)
     follow(games, session)
     for _ in islice(steps(session, seed), count):
@@ -45,7 +45,7 @@ def played(games: Games, count: int = 1_000_000, seed: int = 1) -> Session:
     return session
 
 
-def over(games: Games) -> str:
+def over(games: SavedGames) -> str:
     """Play a match, and give its first game as a text."""
     played(games)
     return games.export(games.listed()[-1].id)
@@ -57,7 +57,7 @@ def as_played(game: Summary) -> Summary:
     return game._replace(saved=game.saved.replace(microsecond=0), **whole)
 
 
-def test_a_game_that_is_over_is_a_record_that_a_stranger_understands(games: Games) -> None:
+def test_a_game_that_is_over_is_a_record_that_a_stranger_understands(games: SavedGames) -> None:
     played(games)
     *_, game = games.listed()
     lines = games.export(game.id).split("\n")
@@ -77,7 +77,7 @@ def test_a_game_that_is_over_is_a_record_that_a_stranger_understands(games: Game
     assert last.ended == game.ended
 
 
-def test_a_record_tells_nothing_of_the_games_that_follow(games: Games) -> None:
+def test_a_record_tells_nothing_of_the_games_that_follow(games: SavedGames) -> None:
     session = match(7)
     follow(games, session)
     for _ in steps(session, 7):
@@ -90,7 +90,7 @@ def test_a_record_tells_nothing_of_the_games_that_follow(games: Games) -> None:
 
 
 def test_of_every_game_that_is_over_anybody_can_check_the_deal(
-    games: Games, elsewhere: Games
+    games: SavedGames, elsewhere: SavedGames
 ) -> None:
     played(games)
     played(games, seed=2)
@@ -102,7 +102,7 @@ def test_of_every_game_that_is_over_anybody_can_check_the_deal(
         assert check(read_record(elsewhere.export(game.id))) == ""
 
 
-def test_one_given_up_opens_its_envelope_and_a_save_does_not(games: Games) -> None:
+def test_one_given_up_opens_its_envelope_and_a_save_does_not(games: SavedGames) -> None:
     session = match(1)
     follow(games, session)
     (game,) = games.listed()
@@ -112,7 +112,7 @@ def test_one_given_up_opens_its_envelope_and_a_save_does_not(games: Games) -> No
     assert check(read_record(games.export(game.id))) == ""
 
 
-def test_of_a_game_that_was_not_dealt_nothing_is_sealed(games: Games) -> None:
+def test_of_a_game_that_was_not_dealt_nothing_is_sealed(games: SavedGames) -> None:
     dealt = match(1)
     session = Session(Game(dealt.game.start), PLAYERS, seed=2)
     follow(games, session)
@@ -120,7 +120,7 @@ def test_of_a_game_that_was_not_dealt_nothing_is_sealed(games: Games) -> None:
     assert "[sealed " not in games.export(games.listed()[0].id)
 
 
-def test_every_game_is_the_same_elsewhere(games: Games, elsewhere: Games) -> None:
+def test_every_game_is_the_same_elsewhere(games: SavedGames, elsewhere: SavedGames) -> None:
     played(games)
     played(games, 200, seed=2)
     for game in reversed(games.listed()):
@@ -131,7 +131,7 @@ def test_every_game_is_the_same_elsewhere(games: Games, elsewhere: Games) -> Non
         assert elsewhere.seen(there.id).gap == ""
 
 
-def test_a_save_goes_on_elsewhere(games: Games, elsewhere: Games) -> None:
+def test_a_save_goes_on_elsewhere(games: SavedGames, elsewhere: SavedGames) -> None:
     left = played(games, 200)
     assert games.unfinished
     id = elsewhere.take_in(games.export(games.unfinished.id).replace("\n", "\r\n"))
@@ -149,7 +149,9 @@ def test_a_save_goes_on_elsewhere(games: Games, elsewhere: Games) -> None:
 
 
 @pytest.mark.parametrize("rules", [TWIST, RIVER])
-def test_other_rules_go_elsewhere_too(games: Games, elsewhere: Games, rules: object) -> None:
+def test_other_rules_go_elsewhere_too(
+    games: SavedGames, elsewhere: SavedGames, rules: object
+) -> None:
     session = Session.start(replace(rules, seconds=None), PLAYERS, 3)  # type: ignore[type-var]
     follow(games, session)
     for _ in islice(steps(session, 3), 150):
@@ -161,7 +163,7 @@ def test_other_rules_go_elsewhere_too(games: Games, elsewhere: Games, rules: obj
     assert found.game.record == session.game.record
 
 
-def test_one_given_up_stays_given_up(games: Games, elsewhere: Games) -> None:
+def test_one_given_up_stays_given_up(games: SavedGames, elsewhere: SavedGames) -> None:
     session = match(1)
     follow(games, session)
     for _ in islice(steps(session, 1), 50):
@@ -173,7 +175,7 @@ def test_one_given_up_stays_given_up(games: Games, elsewhere: Games) -> None:
     assert elsewhere.seen(id).journal.record == session.game.record  # type: ignore[union-attr]
 
 
-def test_the_same_game_twice_is_there_once(games: Games, elsewhere: Games) -> None:
+def test_the_same_game_twice_is_there_once(games: SavedGames, elsewhere: SavedGames) -> None:
     text = over(games)
     id = elsewhere.take_in(text)
     assert elsewhere.take_in(text.replace("\n", "\r\n") + "\n") == id
@@ -186,12 +188,12 @@ def test_the_same_game_twice_is_there_once(games: Games, elsewhere: Games) -> No
     assert games.listed() == before
 
 
-def test_one_that_was_damaged_here_is_brought_beside_it(games: Games, tmp_path: Path) -> None:
+def test_one_that_was_damaged_here_is_brought_beside_it(games: SavedGames, tmp_path: Path) -> None:
     text = over(games)
     games.close()
     with closing(sqlite3.connect(tmp_path / "here" / FILE)) as opened, opened:
         opened.execute("UPDATE game SET turns = '1. 0.0 nonsense'")
-    with closing(Games(tmp_path / "here")) as again:
+    with closing(SavedGames(tmp_path / "here")) as again:
         before = again.listed()
         id = again.take_in(text)
         assert id not in [game.id for game in before]
@@ -199,7 +201,7 @@ def test_one_that_was_damaged_here_is_brought_beside_it(games: Games, tmp_path: 
         assert len(again.listed()) == len(before) + 1
 
 
-def test_a_save_that_was_gone_on_with_is_not_overwritten(games: Games) -> None:
+def test_a_save_that_was_gone_on_with_is_not_overwritten(games: SavedGames) -> None:
     played(games, 60)
     assert games.unfinished
     text, id = games.export(games.unfinished.id), games.unfinished.id
@@ -214,20 +216,20 @@ def test_a_save_that_was_gone_on_with_is_not_overwritten(games: Games) -> None:
     assert len(games.listed()) == 2
 
 
-def test_a_journal_of_a_bug_report_can_be_brought(games: Games, elsewhere: Games) -> None:
+def test_a_journal_of_a_bug_report_can_be_brought(games: SavedGames, elsewhere: SavedGames) -> None:
     played(games, 80)
     assert games.unfinished
     assert elsewhere.take_in(games.text(games.unfinished.id))
     assert elsewhere.unfinished
 
 
-def test_where_nothing_can_be_kept_there_is_no_id(games: Games, tmp_path: Path) -> None:
+def test_where_nothing_can_be_kept_there_is_no_id(games: SavedGames, tmp_path: Path) -> None:
     text = over(games)
-    with closing(Games(tmp_path / "here")) as second:
+    with closing(SavedGames(tmp_path / "here")) as second:
         assert second.take_in(text) == ""
 
 
-def test_no_game_is_of_tomorrow(games: Games, elsewhere: Games) -> None:
+def test_no_game_is_of_tomorrow(games: SavedGames, elsewhere: SavedGames) -> None:
     text = over(games)
     elsewhere.take_in(re.sub(r'\[(started|saved) ".*"\]', r'[\1 "9999-12-31 23:59:59"]', text))
     (game,) = elsewhere.listed()
@@ -263,20 +265,22 @@ FORGED = {
 def over_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
     """Play a match once for all that is forged; give where it is kept, and its first game."""
     home = tmp_path_factory.mktemp("over")
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         return home, over(games)
 
 
 @pytest.fixture
-def kept(over_once: tuple[Path, str], tmp_path: Path) -> Iterator[tuple[Games, str]]:
+def kept(over_once: tuple[Path, str], tmp_path: Path) -> Iterator[tuple[SavedGames, str]]:
     """Give games of one's own of which one was played to its end, and the text of that one."""
     home, text = over_once
-    with closing(Games(Path(shutil.copytree(home, tmp_path / "copy")))) as made:
+    with closing(SavedGames(Path(shutil.copytree(home, tmp_path / "copy")))) as made:
         yield made, text
 
 
 @pytest.mark.parametrize("wanted", FORGED)
-def test_what_is_not_true_is_refused_in_a_sentence(kept: tuple[Games, str], wanted: str) -> None:
+def test_what_is_not_true_is_refused_in_a_sentence(
+    kept: tuple[SavedGames, str], wanted: str
+) -> None:
     games, text = kept
     there, told = FORGED[wanted]
     assert re.search(wanted, text)
@@ -289,13 +293,15 @@ def test_what_is_not_true_is_refused_in_a_sentence(kept: tuple[Games, str], want
 
 
 @pytest.mark.parametrize("text", ["", "nonsense", "\0", '[start "x"]', "\ud800"])
-def test_what_is_no_game_is_refused(games: Games, text: str) -> None:
+def test_what_is_no_game_is_refused(games: SavedGames, text: str) -> None:
     with pytest.raises(NotationError):
         games.take_in(text)
     assert games.listed() == ()
 
 
-def test_a_turn_under_way_that_cannot_be_is_refused(games: Games, elsewhere: Games) -> None:
+def test_a_turn_under_way_that_cannot_be_is_refused(
+    games: SavedGames, elsewhere: SavedGames
+) -> None:
     played(games, 60)
     assert games.unfinished
     text = games.export(games.unfinished.id)
@@ -303,7 +309,7 @@ def test_a_turn_under_way_that_cannot_be_is_refused(games: Games, elsewhere: Gam
         elsewhere.take_in(text + "900000.0 C to 99.1\n")
 
 
-def test_a_turn_under_way_has_an_end(games: Games, elsewhere: Games) -> None:
+def test_a_turn_under_way_has_an_end(games: SavedGames, elsewhere: SavedGames) -> None:
     played(games, 60)
     assert games.unfinished
     text = games.export(games.unfinished.id)

@@ -18,7 +18,7 @@ from game.session.observer import SessionObserver
 from game.session.session import Session
 from game.store import database, writer
 from game.store.database import VERSION
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from game.store.writer import Writer
 from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
@@ -28,12 +28,12 @@ STEPS = 120
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[Games]:
-    with closing(Games(tmp_path)) as made:
+def games(tmp_path: Path) -> Iterator[SavedGames]:
+    with closing(SavedGames(tmp_path)) as made:
         yield made
 
 
-def played(games: Games, count: int = STEPS, seed: int = 1) -> Session:
+def played(games: SavedGames, count: int = STEPS, seed: int = 1) -> Session:
     session = match(seed)
     follow(games, session)
     for _ in islice(steps(session, seed), count):
@@ -41,7 +41,7 @@ def played(games: Games, count: int = STEPS, seed: int = 1) -> Session:
     return session
 
 
-def again(games: Games) -> Session:
+def again(games: SavedGames) -> Session:
     assert games.unfinished
     session = games.resume(games.unfinished.id)
     assert session
@@ -49,7 +49,7 @@ def again(games: Games) -> Session:
 
 
 def last_text(home: Path) -> str:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         assert games.unfinished
         return games.text(games.unfinished.id)
 
@@ -57,57 +57,57 @@ def last_text(home: Path) -> str:
 # Keeping, and going on
 
 
-def test_at_first_there_is_nothing_to_go_on_with(games: Games) -> None:
+def test_at_first_there_is_nothing_to_go_on_with(games: SavedGames) -> None:
     assert games.unfinished is None
     assert games.trouble == ""
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_a_game_left_at_any_moment_goes_on_as_it_was(tmp_path: Path, seed: int) -> None:
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         session = played(games, STEPS + 7 * seed, seed)
         left = session.state
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert again(games).state == left
 
 
-def test_what_is_kept_is_the_journal(games: Games) -> None:
+def test_what_is_kept_is_the_journal(games: SavedGames) -> None:
     session = played(games)
     assert games.unfinished
     assert games.text(games.unfinished.id) == write_journal(session.journal)
 
 
 def test_one_that_goes_on_is_kept_further(tmp_path: Path) -> None:
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         played(games)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         session = again(games)
         for _ in islice(steps(session, 2), STEPS):
             pass
         left = session.state
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert again(games).state == left
 
 
 def test_the_time_of_a_turn_under_way_is_kept(tmp_path: Path) -> None:
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         session = match(1)
         follow(games, session)
         while session.player.bot:
             session.tick(1.0)
         session.tick(12.5)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert again(games).game.clock.used == 12.5
 
 
-def test_it_says_who_is_to_move_and_when_the_game_was_left(games: Games) -> None:
+def test_it_says_who_is_to_move_and_when_the_game_was_left(games: SavedGames) -> None:
     session = played(games)
     found = games.unfinished
     assert found
     assert (found.to_move, found.saved.date()) == (session.player, date.today())
 
 
-def test_the_one_left_last_comes_first_and_the_others_stay(games: Games) -> None:
+def test_the_one_left_last_comes_first_and_the_others_stay(games: SavedGames) -> None:
     older = played(games, seed=1)
     older.close()
     newer = played(games, seed=2)
@@ -117,14 +117,14 @@ def test_the_one_left_last_comes_first_and_the_others_stay(games: Games) -> None
     assert again(games).state == older.state
 
 
-def test_a_match_given_up_is_not_gone_on_with(games: Games) -> None:
+def test_a_match_given_up_is_not_gone_on_with(games: SavedGames) -> None:
     session = played(games)
     session.observer.given_up()
     session.close()
     assert games.unfinished is None
 
 
-def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path, games: Games) -> None:
+def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path, games: SavedGames) -> None:
     session = played(games, 1_000_000)
     assert session.standing.winners
     assert games.unfinished is None
@@ -134,14 +134,14 @@ def test_a_match_that_is_over_is_not_gone_on_with(tmp_path: Path, games: Games) 
     assert kept == [(result.ended, 0) for result in session.results]
 
 
-def test_bots_alone_are_not_kept(games: Games) -> None:
+def test_bots_alone_are_not_kept(games: SavedGames) -> None:
     session = Session.start(match(1).rules, (PLAYERS[1], PLAYERS[1]), 1)
     follow(games, session)
     assert type(session.observer) is SessionObserver
     assert games.unfinished is None
 
 
-def test_a_session_that_is_left_is_held_by_nobody(games: Games) -> None:
+def test_a_session_that_is_left_is_held_by_nobody(games: SavedGames) -> None:
     gc.disable()
     try:
         session = played(games, 10)
@@ -154,7 +154,7 @@ def test_a_session_that_is_left_is_held_by_nobody(games: Games) -> None:
 
 
 def test_a_disk_that_does_not_answer_now_costs_no_game(
-    games: Games, monkeypatch: pytest.MonkeyPatch
+    games: SavedGames, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     played(games).close()
     found = games.unfinished
@@ -169,9 +169,11 @@ def test_a_disk_that_does_not_answer_now_costs_no_game(
 # What is wrong with the file
 
 
-def test_two_at_once_the_second_is_told_and_keeps_nothing(tmp_path: Path, games: Games) -> None:
+def test_two_at_once_the_second_is_told_and_keeps_nothing(
+    tmp_path: Path, games: SavedGames
+) -> None:
     games.flush()
-    with closing(Games(tmp_path)) as second:
+    with closing(SavedGames(tmp_path)) as second:
         session = played(second, 10)
         assert second.unfinished is None
         assert second.trouble == "taken"
@@ -181,12 +183,12 @@ def test_two_at_once_the_second_is_told_and_keeps_nothing(tmp_path: Path, games:
 
 
 def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         played(games)
     with closing(sqlite3.connect(tmp_path / FILE)) as opened:
         opened.execute(f"PRAGMA user_version={VERSION + 1}")
     before = (tmp_path / FILE).read_bytes()
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         played(games, 10)
         assert games.unfinished is None
         assert games.trouble == "newer"
@@ -219,11 +221,11 @@ NO_DATABASE = (lambda _: b"no database", lambda _: bytes(5000))
 
 @pytest.mark.parametrize("spoil", [cut, spoiled, misspelt, readonly, *NO_DATABASE])
 def test_a_damaged_file_is_put_aside_and_play_is_kept_anew(tmp_path: Path, spoil: object) -> None:
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         played(games)
     damaged = spoil((tmp_path / FILE).read_bytes())  # type: ignore[operator]
     (tmp_path / FILE).write_bytes(damaged)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished is None
         assert games.trouble == "damaged"
         session = played(games)
@@ -235,13 +237,13 @@ def test_a_damaged_file_is_put_aside_and_play_is_kept_anew(tmp_path: Path, spoil
 def test_a_database_of_others_is_put_aside(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / FILE)) as opened:
         opened.execute("CREATE TABLE other (it)")
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         games.flush()
         assert games.trouble == "damaged"
     assert (tmp_path / f"{FILE}.bad").exists()
 
 
-def test_forged_rows_are_no_games_and_are_never_dropped(tmp_path: Path, games: Games) -> None:
+def test_forged_rows_are_no_games_and_are_never_dropped(tmp_path: Path, games: SavedGames) -> None:
     played(games).close()
     games.close()
     for column, value in (
@@ -251,7 +253,7 @@ def test_forged_rows_are_no_games_and_are_never_dropped(tmp_path: Path, games: G
     ):
         with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
             opened.execute(f"UPDATE game SET going = 1, {column} = ?", (value,))
-        with closing(Games(tmp_path)) as again:
+        with closing(SavedGames(tmp_path)) as again:
             assert again.unfinished
             assert again.resume(again.unfinished.id) is None
             assert again.unfinished is None
@@ -260,19 +262,19 @@ def test_forged_rows_are_no_games_and_are_never_dropped(tmp_path: Path, games: G
 
 
 @pytest.mark.parametrize("saved", ["soon", None, 1e300, -1e300])
-def test_a_forged_time_is_no_game(tmp_path: Path, games: Games, saved: object) -> None:
+def test_a_forged_time_is_no_game(tmp_path: Path, games: SavedGames, saved: object) -> None:
     played(games, 10).close()
     games.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
         opened.execute("UPDATE game SET saved = ?", (saved,))
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         assert again.unfinished is None
 
 
 # Where it cannot be
 
 
-def test_only_its_owner_may_read_the_file(tmp_path: Path, games: Games) -> None:
+def test_only_its_owner_may_read_the_file(tmp_path: Path, games: SavedGames) -> None:
     games.flush()
     assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
 
@@ -283,7 +285,7 @@ def test_no_link_is_followed_no_pipe_waited_for(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
     os.mkfifo(tmp_path / "other" / FILE)
     for home in tmp_path, tmp_path / "other", tmp_path / "elsewhere":
-        with closing(Games(home)) as games:
+        with closing(SavedGames(home)) as games:
             session = played(games, 10)
             assert games.unfinished is None
             assert games.trouble == "unsaved"
@@ -294,7 +296,7 @@ def test_no_link_is_followed_no_pipe_waited_for(tmp_path: Path) -> None:
 def test_what_could_not_be_opened_is_tried_again(tmp_path: Path, caplog: object) -> None:
     home = tmp_path / "taken"
     home.write_text("a file where the folder should be")
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         session = played(games, 10)
         games.flush()
         assert games.trouble == "unsaved"
@@ -318,7 +320,7 @@ def test_nothing_beside_is_followed_or_waited_for(tmp_path: Path, end: str) -> N
     (tmp_path / "other").mkdir()
     os.mkfifo(tmp_path / "other" / f"{FILE}{end}")
     for home in tmp_path, tmp_path / "other":
-        with closing(Games(home)) as games:
+        with closing(SavedGames(home)) as games:
             played(games, 10)
             assert games.unfinished is None
             assert games.trouble == "unsaved"
@@ -336,7 +338,7 @@ def test_a_disk_that_does_not_answer_is_told_of(
 
     monkeypatch.setattr(writer, "open_database", opened)
     monkeypatch.setattr(writer, "PATIENCE", 0.01)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished is None
         assert games.trouble == "unsaved"
         goes_on.set()
@@ -356,7 +358,7 @@ def test_what_was_only_begun_on_a_full_disk_is_no_damage(
         raise sqlite3.OperationalError("database or disk is full")
 
     monkeypatch.setattr(writer, "open_database", half)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         played(games, 10)
         games.flush()
         assert games.trouble == ""
@@ -394,7 +396,7 @@ def test_a_disk_that_fails_leaves_the_old_state_or_the_new(
 
     with monkeypatch.context() as patch:
         patch.setattr(database, "sqlite3", Flawed())
-        with closing(Games(tmp_path)) as games:
+        with closing(SavedGames(tmp_path)) as games:
             session, states = match(1), []
             follow(games, session)
             for _ in islice(steps(session, 1), 30):
@@ -408,7 +410,7 @@ def test_a_disk_that_fails_leaves_the_old_state_or_the_new(
                 assert games.trouble == "" or wanted < 10  # Opened, it is tried again.
             opened = games.trouble == ""
             last = session.state
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.trouble == ""
         found = games.unfinished
         if opened:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store.games import Games
+from game.store.games import SavedGames
 from tests.waiting import ended
 
 ROOT = Path(__file__).parents[2]
@@ -42,7 +42,7 @@ def test_a_match_is_kept_however_the_game_is_told_to_end(
         assert "playing\n" in iter(game.stdout.readline, "")
         game.send_signal(told)
         assert ended(game) == code
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished
         assert games.resume(games.unfinished.id)
 
@@ -50,8 +50,8 @@ def test_a_match_is_kept_however_the_game_is_told_to_end(
 WAIT = """
 import os, signal, sys
 from pathlib import Path
-from game.store.games import Games
-games = Games(Path(sys.argv[1]))
+from game.store.games import SavedGames
+games = SavedGames(Path(sys.argv[1]))
 games.listed()
 signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
 os.kill(os.getpid(), signal.SIGINT)

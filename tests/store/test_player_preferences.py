@@ -10,7 +10,7 @@ import pytest
 
 from game.session.player import Player
 from game.store import database
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from game.store.player_preferences import PlayerPreferences
 from game.store.players import OWNED
 from tests.following import follow
@@ -20,8 +20,8 @@ ANN, OWL = Player("Ann", "fox"), Player.unnamed("owl")
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[Games]:
-    with closing(Games(tmp_path)) as made:
+def games(tmp_path: Path) -> Iterator[SavedGames]:
+    with closing(SavedGames(tmp_path)) as made:
         yield made
 
 
@@ -30,31 +30,31 @@ def told(home: Path, sql: str, *values: object) -> list[tuple[object, ...]]:
         return opened.execute(sql, values).fetchall()
 
 
-def test_at_first_nothing_is_preferred(games: Games) -> None:
+def test_at_first_nothing_is_preferred(games: SavedGames) -> None:
     assert games.preferences(ANN) == PlayerPreferences()
 
 
-def test_preferences_add_up_and_are_there_the_next_time(games: Games, tmp_path: Path) -> None:
+def test_preferences_add_up_and_are_there_the_next_time(games: SavedGames, tmp_path: Path) -> None:
     games.set_preferences(ANN, palette="safe", hints=False)
     games.set_preferences(ANN, text_scale=150)
     games.set_preferences(OWL, color=2)
     assert games.preferences(ANN) == PlayerPreferences(palette="safe", hints=False, text_scale=150)
     games.close()
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         assert again.preferences(ANN) == PlayerPreferences(
             palette="safe", hints=False, text_scale=150
         )
         assert again.preferences(OWL) == PlayerPreferences(color=2)
 
 
-def test_a_preference_can_be_taken_back(games: Games) -> None:
+def test_a_preference_can_be_taken_back(games: SavedGames) -> None:
     games.set_preferences(ANN, palette="safe", hints=False)
     games.set_preferences(ANN, hints=None)
     assert games.preferences(ANN) == PlayerPreferences(palette="safe")
 
 
 @pytest.mark.parametrize("nobody", [Player("", "fox"), Player.unnamed("owl", "level1")])
-def test_visitors_and_bots_prefer_nothing(games: Games, nobody: Player) -> None:
+def test_visitors_and_bots_prefer_nothing(games: SavedGames, nobody: Player) -> None:
     """Also where their animal is that of a player."""
     games.set_preferences(Player.unnamed("fox"), color=1)
     games.set_preferences(OWL, color=2)
@@ -63,7 +63,7 @@ def test_visitors_and_bots_prefer_nothing(games: Games, nobody: Player) -> None:
     assert games.preferences(OWL) == PlayerPreferences(color=2)
 
 
-def test_nothing_is_left_of_who_is_forgotten(games: Games, tmp_path: Path) -> None:
+def test_nothing_is_left_of_who_is_forgotten(games: SavedGames, tmp_path: Path) -> None:
     follow(games, match(1))
     games.set_preferences(ANN, color=1)
     games.set_preferences(OWL, color=2)
@@ -75,7 +75,7 @@ def test_nothing_is_left_of_who_is_forgotten(games: Games, tmp_path: Path) -> No
         assert told(tmp_path, f"SELECT 1 FROM {table} WHERE face = 'fox' AND name = 'Ann'") == []
 
 
-def test_figures_can_be_erased_alone(games: Games) -> None:
+def test_figures_can_be_erased_alone(games: SavedGames) -> None:
     follow(games, match(1))
     games.set_preferences(OWL, color=2)
     games.erase_statistics(OWL)
@@ -86,7 +86,7 @@ def test_figures_can_be_erased_alone(games: Games) -> None:
     assert len(games.remembered()) == 2
 
 
-def test_what_a_later_version_prefers_is_kept(games: Games, tmp_path: Path) -> None:
+def test_what_a_later_version_prefers_is_kept(games: SavedGames, tmp_path: Path) -> None:
     games.set_preferences(ANN, song="loud", color=1)
     games.set_preferences(ANN, color=2)
     assert games.preferences(ANN) == PlayerPreferences(color=2)
@@ -112,12 +112,12 @@ def test_what_a_later_version_prefers_is_kept(games: Games, tmp_path: Path) -> N
     ],
 )
 def test_what_is_damaged_costs_that_alone(
-    games: Games, tmp_path: Path, forged: object, left: PlayerPreferences
+    games: SavedGames, tmp_path: Path, forged: object, left: PlayerPreferences
 ) -> None:
     games.set_preferences(ANN, palette="safe")
     games.close()
     told(tmp_path, "UPDATE wishes SET told = ?", forged)
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         assert again.preferences(ANN) == left
         again.set_preferences(ANN, color=1)
         assert again.preferences(ANN) == msgspec.structs.replace(left, color=1)
@@ -134,7 +134,7 @@ def test_a_file_of_before_has_room_for_preferences(tmp_path: Path, version: int)
         before.execute(f"PRAGMA application_id={database.APPLICATION}")
         before.execute(f"PRAGMA user_version={version}")
     for _ in range(2):
-        with closing(Games(tmp_path)) as games:
+        with closing(SavedGames(tmp_path)) as games:
             assert games.trouble == ""
             assert games.remembered() == ((ANN,) if version == 2 else ())
             games.set_preferences(ANN, color=1)

@@ -12,7 +12,7 @@ import pytest
 from game.engine.rules import FAMILY, Rounds
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from tests.following import follow
 from tests.store.playing import steps
 
@@ -21,46 +21,46 @@ BOT, VISITOR = Player.unnamed("bear", "level1"), Player("", "frog")
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[Games]:
-    with closing(Games(tmp_path)) as made:
+def games(tmp_path: Path) -> Iterator[SavedGames]:
+    with closing(SavedGames(tmp_path)) as made:
         yield made
 
 
-def begin(games: Games, *players: Player) -> Session:
+def begin(games: SavedGames, *players: Player) -> Session:
     rules = replace(FAMILY, seconds=None, length=Rounds(1))
     session = Session.start(rules, players, 3)
     follow(games, session)
     return session
 
 
-def play(games: Games, *players: Player) -> None:
+def play(games: SavedGames, *players: Player) -> None:
     session = begin(games, *players)
     for _ in islice(steps(session, 3), 1_000_000):
         pass
     session.close()
 
 
-def test_at_first_there_is_nobody(games: Games) -> None:
+def test_at_first_there_is_nobody(games: SavedGames) -> None:
     assert games.remembered() == ()
 
 
-def test_who_began_last_comes_first_and_each_once(games: Games, tmp_path: Path) -> None:
+def test_who_began_last_comes_first_and_each_once(games: SavedGames, tmp_path: Path) -> None:
     begun: Sequence[tuple[Player, ...]] = ((FOX, BOT), (OWL, BOT), (ANN, BOT), (FOX, BOT))
     for players in begun:
         begin(games, *players)
     assert games.remembered() == (FOX, ANN, OWL)
     games.close()
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         assert again.remembered() == (FOX, ANN, OWL)
 
 
-def test_a_name_of_before_is_the_same_player(games: Games) -> None:
+def test_a_name_of_before_is_the_same_player(games: SavedGames) -> None:
     begin(games, Player("Fox", "fox"), BOT)
     begin(games, FOX, BOT)
     assert games.remembered() == (FOX,)
 
 
-def test_bots_and_visitors_leave_nothing(games: Games) -> None:
+def test_bots_and_visitors_leave_nothing(games: SavedGames) -> None:
     play(games, VISITOR, BOT)
     assert games.remembered() == games.statistics() == ()
     play(games, VISITOR, ANN)
@@ -68,7 +68,7 @@ def test_bots_and_visitors_leave_nothing(games: Games) -> None:
     assert [each.player for each in games.statistics()] == [ANN]
 
 
-def test_who_is_forgotten_is_offered_no_more(games: Games) -> None:
+def test_who_is_forgotten_is_offered_no_more(games: SavedGames) -> None:
     begin(games, ANN, FOX)
     games.forget(ANN)
     assert games.remembered() == (FOX,)
@@ -78,13 +78,13 @@ def test_who_is_forgotten_is_offered_no_more(games: Games) -> None:
 @pytest.mark.parametrize("column", ["face", "name", "last"])
 @pytest.mark.parametrize("forged", ["", "x" * 300, b"\xff", None, -(2**62), 1e300, "a\nb"])
 def test_what_is_forged_harms_nobody(
-    tmp_path: Path, games: Games, column: str, forged: object
+    tmp_path: Path, games: SavedGames, column: str, forged: object
 ) -> None:
     begin(games, ANN, OWL)
     games.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
         opened.execute(f"UPDATE player SET {column} = ? WHERE face = 'owl'", (forged,))
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         found = again.remembered()
         assert ANN in found
         assert all(each.name.isprintable() for each in found)

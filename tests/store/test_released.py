@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.record import ENGINE
 from game.session.session import Session
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from game.store.seen import see
 from tests.store.released import RECORDS, end
 
@@ -31,7 +31,7 @@ def whole(path: Path) -> int:
 
 @pytest.fixture
 def games(tmp_path: Path):
-    with closing(Games(tmp_path)) as made:
+    with closing(SavedGames(tmp_path)) as made:
         yield made
 
 
@@ -41,7 +41,7 @@ def test_there_are_games_of_every_number() -> None:
 
 
 @pytest.mark.parametrize("path", KEPT, ids=name)
-def test_it_is_seen_as_far_as_it_was(games: Games, tmp_path: Path, path: Path) -> None:
+def test_it_is_seen_as_far_as_it_was(games: SavedGames, tmp_path: Path, path: Path) -> None:
     """As the store has it, which drops none of it, whatever the rules are now."""
     text, known = path.read_text("utf-8"), path.with_suffix(".end").read_text("utf-8")
     games.flush()
@@ -54,7 +54,7 @@ def test_it_is_seen_as_far_as_it_was(games: Games, tmp_path: Path, path: Path) -
             "('a', 1, 0, 0, ?, '', 'fox - a' || char(10) || 'owl - b', '', 0, '', '', 0, ?, '')",
             (engine(path), journal),
         )
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         seen = again.seen("a")
         assert seen.journal
         assert end(seen.journal) == known
@@ -72,7 +72,7 @@ def told(line: str) -> bool:
 
 
 @pytest.mark.parametrize("path", [each for each in KEPT if engine(each) == ENGINE], ids=name)
-def test_those_of_today_can_be_taken_in(games: Games, path: Path) -> None:
+def test_those_of_today_can_be_taken_in(games: SavedGames, path: Path) -> None:
     text = path.read_text("utf-8")
     id = games.take_in(text)
     journal = games.seen(id).journal

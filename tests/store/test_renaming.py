@@ -12,7 +12,7 @@ from game.engine.rules import FAMILY, Rounds
 from game.engine.rules import Games as Several
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.store.player_preferences import PlayerPreferences
 from tests.following import follow
 from tests.store.playing import steps
@@ -23,18 +23,18 @@ ANNA, BEAR = Player('Anna "B" Ö', "fox"), Player.unnamed("bear")
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[Games]:
-    with closing(Games(tmp_path)) as made:
+def games(tmp_path: Path) -> Iterator[SavedGames]:
+    with closing(SavedGames(tmp_path)) as made:
         yield made
 
 
-def begin(games: Games, *players: Player, seed: int = 3) -> Session:
+def begin(games: SavedGames, *players: Player, seed: int = 3) -> Session:
     session = Session.start(replace(FAMILY, seconds=None, length=Rounds(1)), players, seed)
     follow(games, session)
     return session
 
 
-def play(games: Games, *players: Player) -> None:
+def play(games: SavedGames, *players: Player) -> None:
     rules = replace(FAMILY, seconds=None, length=Several(1))
     session = Session.start(rules, players, 3)
     follow(games, session)
@@ -44,7 +44,7 @@ def play(games: Games, *players: Player) -> None:
 
 
 @pytest.mark.parametrize("into", [ANNA, BEAR, Player("Ann", "bear")])
-def test_all_that_is_theirs_goes_along(games: Games, into: Player) -> None:
+def test_all_that_is_theirs_goes_along(games: SavedGames, into: Player) -> None:
     play(games, ANN, OWL, BOT)
     games.set_preferences(ANN, color=2)
     assert games.rename(ANN, into)
@@ -57,16 +57,16 @@ def test_all_that_is_theirs_goes_along(games: Games, into: Player) -> None:
     }
 
 
-def test_stamps_go_along(games: Games, tmp_path: Path) -> None:
+def test_stamps_go_along(games: SavedGames, tmp_path: Path) -> None:
     begin(games, ANN)
     games.close()
     told(tmp_path, "INSERT INTO stamp VALUES ('fox', 'Ann', 'split', 1.5, 'a')")
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         again.rename(ANN, ANNA)
         assert again.stamps(ANNA) == {"split": 1.5}
 
 
-def test_a_game_that_is_over_keeps_the_name_with_which_it_was_played(games: Games) -> None:
+def test_a_game_that_is_over_keeps_the_name_with_which_it_was_played(games: SavedGames) -> None:
     play(games, ANN, BOT)
     text = games.export(games.listed()[0].id)
     games.rename(ANN, ANNA)
@@ -74,7 +74,7 @@ def test_a_game_that_is_over_keeps_the_name_with_which_it_was_played(games: Game
     assert games.listed()[0].players[0] == ANN
 
 
-def test_a_game_that_goes_on_is_played_under_the_other_name(games: Games) -> None:
+def test_a_game_that_goes_on_is_played_under_the_other_name(games: SavedGames) -> None:
     session = begin(games, replace(ANN, color=2), OWL, BOT)
     for _ in islice(steps(session, 3), 40):
         pass
@@ -91,7 +91,7 @@ def test_a_game_that_goes_on_is_played_under_the_other_name(games: Games) -> Non
     assert again.journal.entries == before.entries
 
 
-def test_nobody_can_be_called_as_somebody_else_is(games: Games) -> None:
+def test_nobody_can_be_called_as_somebody_else_is(games: SavedGames) -> None:
     begin(games, ANN, OWL)
     games.set_preferences(BEAR, color=3)
     for other in OWL, BEAR, Player("", "owl"):
@@ -100,7 +100,7 @@ def test_nobody_can_be_called_as_somebody_else_is(games: Games) -> None:
     assert games.rename(ANN, ANN)
 
 
-def test_who_plays_with_an_animal_of_that_name_is_another(games: Games) -> None:
+def test_who_plays_with_an_animal_of_that_name_is_another(games: SavedGames) -> None:
     """The bot is a fox, too, and Ann the bear is nobody's Ann the fox."""
     begin(games, ANN, Player("Ann", "bear"), BOT)
     games.rename(ANN, ANNA)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.record import ENGINE
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from tests.following import follow
 from tests.store.playing import match, steps
 
@@ -16,7 +16,7 @@ N = 12
 
 def forged(home: Path, engine: int, turn: str, going: bool = False) -> str:
     """Keep a game whose N-th turn is another; give its id."""
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         session = match(1)
         follow(games, session)
         for _ in steps(session, 1):
@@ -42,7 +42,7 @@ def test_a_game_is_seen_up_to_the_turn_that_is_refused(
     tmp_path: Path, engine: int, gap: str, turn: str, why: str
 ) -> None:
     id = forged(tmp_path, engine, turn)
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         seen = games.seen(id)
         assert seen.journal
         assert len(seen.journal.record.turns) == N - 1
@@ -55,7 +55,7 @@ def test_a_game_is_seen_up_to_the_turn_that_is_refused(
 def test_it_is_not_gone_on_with_and_never_dropped(tmp_path: Path) -> None:
     id = forged(tmp_path, ENGINE + 1, "0.0 pass", going=True)
     for _ in range(2):
-        with closing(Games(tmp_path)) as games:
+        with closing(SavedGames(tmp_path)) as games:
             text = games.text(id)
             assert f"\n{N}. 0.0 pass\n" in text
             assert games.resume(id) is None
@@ -69,7 +69,7 @@ def test_what_cannot_be_read_at_all_is_said(tmp_path: Path) -> None:
     id = forged(tmp_path, ENGINE, "0.0 draw")
     with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
         opened.execute("UPDATE game SET head = 'x'")
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         seen = games.seen(id)
         assert seen.journal is None
         assert seen.gap == "unreadable"
@@ -78,13 +78,13 @@ def test_what_cannot_be_read_at_all_is_said(tmp_path: Path) -> None:
 
 
 def test_a_game_that_is_not_there_is_said(tmp_path: Path) -> None:
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         assert games.seen("nothing").journal is None
         assert games.export("nothing") == ""
 
 
 def test_one_that_all_rules_allow_lacks_nothing(tmp_path: Path) -> None:
-    with closing(Games(tmp_path)) as games:
+    with closing(SavedGames(tmp_path)) as games:
         session = match(2)
         follow(games, session)
         for _ in steps(session, 2):

@@ -9,7 +9,7 @@ import pytest
 
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from tests.following import follow
 from tests.store.playing import match
 
@@ -18,18 +18,18 @@ BOT, VISITOR = Player.unnamed("bear", "level1"), Player("", "frog")
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[Games]:
-    with closing(Games(tmp_path)) as made:
+def games(tmp_path: Path) -> Iterator[SavedGames]:
+    with closing(SavedGames(tmp_path)) as made:
         yield made
 
 
-def begin(games: Games, *players: Player) -> Session:
+def begin(games: SavedGames, *players: Player) -> Session:
     session = Session(match(1).game, players)
     follow(games, session)
     return session
 
 
-def test_each_idea_is_new_once(games: Games, tmp_path: Path) -> None:
+def test_each_idea_is_new_once(games: SavedGames, tmp_path: Path) -> None:
     session = begin(games, ANN, OWL, BOT)
     assert session.observer.record_stamps(0, ("run", "group")) == ("run", "group")
     assert session.observer.record_stamps(0, ("run", "out")) == ("out",)
@@ -37,7 +37,7 @@ def test_each_idea_is_new_once(games: Games, tmp_path: Path) -> None:
     assert session.observer.new_stamps == {0: ("run", "group", "out"), 1: ("run",)}
     session.close()
     games.close()
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         assert again.stamps(ANN).keys() == {"run", "group", "out"}
         assert again.stamps(OWL).keys() == {"run"}
         session = begin(again, BOT, OWL, ANN)
@@ -46,7 +46,7 @@ def test_each_idea_is_new_once(games: Games, tmp_path: Path) -> None:
         assert session.observer.new_stamps == {2: ("split",)}
 
 
-def test_the_first_time_stays(games: Games, tmp_path: Path) -> None:
+def test_the_first_time_stays(games: SavedGames, tmp_path: Path) -> None:
     begin(games, ANN, OWL, BOT).observer.record_stamps(0, ("run",), 1000.0)
     assert games.stamps(ANN) == {"run": 1000.0}
     games.close()
@@ -55,20 +55,20 @@ def test_the_first_time_stays(games: Games, tmp_path: Path) -> None:
     assert game == kept
 
 
-def test_a_visitor_finds_things_too_and_nothing_of_it_is_kept(games: Games) -> None:
+def test_a_visitor_finds_things_too_and_nothing_of_it_is_kept(games: SavedGames) -> None:
     session = begin(games, VISITOR, OWL, BOT)
     assert session.observer.record_stamps(0, ("run",)) == ("run",)
     assert session.observer.record_stamps(0, ("run",)) == ()
     assert games.stamps(VISITOR) == games.stamps(Player.unnamed("frog")) == {}
 
 
-def test_who_is_forgotten_has_no_stamps(games: Games) -> None:
+def test_who_is_forgotten_has_no_stamps(games: SavedGames) -> None:
     begin(games, ANN, OWL, BOT).observer.record_stamps(0, ("run",))
     games.forget(ANN)
     assert games.stamps(ANN) == {}
 
 
-def test_a_game_that_is_gone_on_with_knows_what_was_found(games: Games) -> None:
+def test_a_game_that_is_gone_on_with_knows_what_was_found(games: SavedGames) -> None:
     session = begin(games, ANN, OWL, BOT)
     session.observer.record_stamps(1, ("run",))
     session.close()
@@ -80,11 +80,11 @@ def test_a_game_that_is_gone_on_with_knows_what_was_found(games: Games) -> None:
 @pytest.mark.parametrize("forged", ["", "x" * 300, b"\xff", None, -(2**62), 1e300, float("nan")])
 @pytest.mark.parametrize("column", ["kind", "found", "game"])
 def test_what_is_forged_harms_nobody(
-    tmp_path: Path, games: Games, column: str, forged: object
+    tmp_path: Path, games: SavedGames, column: str, forged: object
 ) -> None:
     begin(games, ANN, OWL, BOT).observer.record_stamps(0, ("run", "group"))
     games.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
         opened.execute(f"UPDATE stamp SET {column} = ? WHERE kind = 'run'", (forged,))
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         assert "group" in again.stamps(ANN)

@@ -14,7 +14,7 @@ from game.engine.rules import FAMILY, TWIST, Rounds
 from game.session.game_stats import game_stats
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from game.store.statistics import POINTS, WinCount
 from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
@@ -23,12 +23,12 @@ FOX, BEAR = Player.unnamed("fox"), Player.unnamed("bear")
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[Games]:
-    with closing(Games(tmp_path)) as made:
+def games(tmp_path: Path) -> Iterator[SavedGames]:
+    with closing(SavedGames(tmp_path)) as made:
         yield made
 
 
-def play(games: Games, session: Session, seed: int = 1, count: int = 1_000_000) -> Session:
+def play(games: SavedGames, session: Session, seed: int = 1, count: int = 1_000_000) -> Session:
     follow(games, session)
     for _ in islice(steps(session, seed), count):
         pass
@@ -36,13 +36,13 @@ def play(games: Games, session: Session, seed: int = 1, count: int = 1_000_000) 
     return session
 
 
-def test_at_first_there_are_none(games: Games) -> None:
+def test_at_first_there_are_none(games: SavedGames) -> None:
     assert games.statistics() == ()
     play(games, match(1), count=40)
     assert games.statistics() == ()
 
 
-def test_they_add_up_all_games_of_a_match(games: Games) -> None:
+def test_they_add_up_all_games_of_a_match(games: SavedGames) -> None:
     session = play(games, match(1))
     found = {each.player: each for each in games.statistics()}
     assert found.keys() == {FOX, BEAR}
@@ -56,7 +56,7 @@ def test_they_add_up_all_games_of_a_match(games: Games) -> None:
 
 
 def test_a_person_is_the_same_in_every_language_and_another_under_a_typed_name(
-    games: Games,
+    games: SavedGames,
 ) -> None:
     rules, ann = replace(FAMILY, seconds=None, length=Rounds(1)), Player("Ann", "fox")
     for fox in (Player("Fox", "fox"), FOX, ann):
@@ -64,7 +64,7 @@ def test_a_person_is_the_same_in_every_language_and_another_under_a_typed_name(
     assert {each.player: each.played for each in games.statistics()} == {FOX: 4, ann: 2}
 
 
-def test_the_best_of_all_games_is_told(games: Games) -> None:
+def test_the_best_of_all_games_is_told(games: SavedGames) -> None:
     """The facts of each game are those of `session.game_stats`, whose own tests hold them."""
     facts = []
     session = match(2)
@@ -81,7 +81,7 @@ def test_the_best_of_all_games_is_told(games: Games) -> None:
     assert fox.seconds == pytest.approx(sum(each.seconds for each in facts) / turns)
 
 
-def test_presets_and_levels_are_apart_and_who_played_most_comes_first(games: Games) -> None:
+def test_presets_and_levels_are_apart_and_who_played_most_comes_first(games: SavedGames) -> None:
     alone = (FOX, Player("Owl", "owl", "level5"))
     for rules, players in ((TWIST, alone), (FAMILY, (FOX, BEAR)), (FAMILY, alone)):
         calm = replace(rules, seconds=None, length=Rounds(1))
@@ -94,7 +94,7 @@ def test_presets_and_levels_are_apart_and_who_played_most_comes_first(games: Gam
     assert fox.won == sum(each.won for each in fox.presets)
 
 
-def test_a_match_left_and_gone_on_with_counts_each_game_once(games: Games) -> None:
+def test_a_match_left_and_gone_on_with_counts_each_game_once(games: SavedGames) -> None:
     play(games, match(1), count=150)
     while games.unfinished:
         session = games.resume(games.unfinished.id)
@@ -105,10 +105,10 @@ def test_a_match_left_and_gone_on_with_counts_each_game_once(games: Games) -> No
     assert {each.played for each in games.statistics()} == {3}
 
 
-def test_games_from_elsewhere_do_not_count(games: Games, tmp_path: Path) -> None:
+def test_games_from_elsewhere_do_not_count(games: SavedGames, tmp_path: Path) -> None:
     play(games, match(1))
     play(games, match(2), seed=2, count=150)
-    with closing(Games(tmp_path / "elsewhere")) as other:
+    with closing(SavedGames(tmp_path / "elsewhere")) as other:
         for game in games.listed():
             other.take_in(games.export(game.id))
         assert other.unfinished
@@ -121,18 +121,18 @@ def test_games_from_elsewhere_do_not_count(games: Games, tmp_path: Path) -> None
         assert other.statistics() == ()
 
 
-def test_they_stay_when_a_game_is_deleted(tmp_path: Path, games: Games) -> None:
+def test_they_stay_when_a_game_is_deleted(tmp_path: Path, games: SavedGames) -> None:
     play(games, match(1))
     before = games.statistics()
     for game in games.listed():
         games.delete(game.id)
     games.close()
-    with closing(Games(tmp_path, quiet=0)) as again:
+    with closing(SavedGames(tmp_path, quiet=0)) as again:
         assert again.listed() == ()
         assert again.statistics() == before
 
 
-def test_they_are_forgotten_one_person_at_a_time(tmp_path: Path, games: Games) -> None:
+def test_they_are_forgotten_one_person_at_a_time(tmp_path: Path, games: SavedGames) -> None:
     play(games, match(1))
     games.forget(FOX)
     (bear,) = games.statistics()
@@ -141,11 +141,11 @@ def test_they_are_forgotten_one_person_at_a_time(tmp_path: Path, games: Games) -
     games.forget(BEAR)
     assert games.statistics() == ()
     games.close()
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         assert again.statistics() == ()
 
 
-def test_a_name_that_cannot_be_shown_is_somebody_all_the_same(games: Games) -> None:
+def test_a_name_that_cannot_be_shown_is_somebody_all_the_same(games: SavedGames) -> None:
     odd = Player("\x1b[2J", "bear")
     play(games, Session.start(match(1).rules, (FOX, odd), 4), seed=4)
     assert {each.player for each in games.statistics()} == {FOX, Player("?", "bear")}
@@ -157,7 +157,7 @@ def test_a_name_that_cannot_be_shown_is_somebody_all_the_same(games: Games) -> N
 def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Play a match once for all that is forged."""
     made = tmp_path_factory.mktemp("played")
-    with closing(Games(made)) as games:
+    with closing(SavedGames(made)) as games:
         play(games, Session.start(match(1).rules, (FOX, BEAR), 4), seed=4)
     return made
 
@@ -173,14 +173,14 @@ def test_what_is_forged_harms_nobody(
     with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
         sql = f"UPDATE OR IGNORE seat SET {column} = ? WHERE face = 'bear'"
         opened.execute(sql, (forged,))
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         found = again.statistics()
         assert FOX in [each.player for each in found]
         assert all(each.player.name.isprintable() for each in found)
         assert all(tally.name.isprintable() for each in found for tally in each.presets)
 
 
-def test_the_last_games_have_their_points_told(tmp_path: Path, games: Games) -> None:
+def test_the_last_games_have_their_points_told(tmp_path: Path, games: SavedGames) -> None:
     games.flush()
     games.close()
     with closing(sqlite3.connect(tmp_path / FILE)) as opened, opened:
@@ -188,7 +188,7 @@ def test_the_last_games_have_their_points_told(tmp_path: Path, games: Games) -> 
             "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 500) "
             "INSERT INTO seat SELECT i, 0, i, 'river', 'fox', '', '', i, 1, 1, 5, 9.5, 3 FROM n"
         )
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         (fox,) = again.statistics()
     assert fox.points == tuple(range(501 - POINTS, 501))
     assert (fox.played, fox.seconds) == (500, pytest.approx(1.9))

@@ -13,19 +13,19 @@ from game.engine.notation import write_table
 from game.engine.rules_notation import write_rules
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from game.store.summary import COLUMNS, MOST
 from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[Games]:
-    with closing(Games(tmp_path)) as made:
+def games(tmp_path: Path) -> Iterator[SavedGames]:
+    with closing(SavedGames(tmp_path)) as made:
         yield made
 
 
-def played(games: Games, count: int = 80, seed: int = 1) -> Session:
+def played(games: SavedGames, count: int = 80, seed: int = 1) -> Session:
     session = match(seed)
     follow(games, session)
     for _ in islice(steps(session, seed), count):
@@ -38,7 +38,7 @@ def forge(home: Path, sql: str, *values: object) -> None:
         opened.execute(sql, values)
 
 
-def test_it_says_what_there_is_to_see_of_a_game(games: Games) -> None:
+def test_it_says_what_there_is_to_see_of_a_game(games: SavedGames) -> None:
     session = played(games)
     (found,) = games.listed()
     assert found == games.unfinished
@@ -52,7 +52,7 @@ def test_it_says_what_there_is_to_see_of_a_game(games: Games) -> None:
     assert found.started <= found.saved
 
 
-def test_each_game_of_a_match_is_listed_the_newest_first(games: Games) -> None:
+def test_each_game_of_a_match_is_listed_the_newest_first(games: SavedGames) -> None:
     session = played(games, 1_000_000)
     found = games.listed()
     assert [each.number for each in found] == [3, 2, 1]
@@ -61,7 +61,7 @@ def test_each_game_of_a_match_is_listed_the_newest_first(games: Games) -> None:
     assert {(each.mover, each.to_move, each.going) for each in found} == {(None, None, False)}
 
 
-def test_between_two_games_the_match_goes_on_from_the_one_that_is_over(games: Games) -> None:
+def test_between_two_games_the_match_goes_on_from_the_one_that_is_over(games: SavedGames) -> None:
     session = match(3)
     follow(games, session)
     for _ in steps(session, 3):
@@ -72,7 +72,7 @@ def test_between_two_games_the_match_goes_on_from_the_one_that_is_over(games: Ga
     assert (found.going, found.scores) == (True, session.game.result.scores)
 
 
-def test_one_given_up_says_so_but_not_once_it_is_over(games: Games) -> None:
+def test_one_given_up_says_so_but_not_once_it_is_over(games: SavedGames) -> None:
     played(games).observer.given_up()
     assert [(each.ended, each.going) for each in games.listed()] == [("given up", False)]
     session = match(3)
@@ -85,14 +85,14 @@ def test_one_given_up_says_so_but_not_once_it_is_over(games: Games) -> None:
     assert games.listed()[0].ended == session.game.result.ended
 
 
-def test_what_is_new_overwrites_nothing(games: Games) -> None:
+def test_what_is_new_overwrites_nothing(games: SavedGames) -> None:
     for seed in 1, 2, 3:
         played(games, 20, seed).close()
     assert len(games.listed()) == 3
     assert all(each.going for each in games.listed())
 
 
-def test_deleting_can_be_undone(games: Games) -> None:
+def test_deleting_can_be_undone(games: SavedGames) -> None:
     first, second = played(games, 20, 1), played(games, 20, 2)
     first.close()
     second.close()
@@ -109,14 +109,14 @@ FORGED = ("", 10**12, "x" * 3_000_000, b"\xff", None, 7, -1, 1e300, "a\nb", "a\x
 
 
 @pytest.mark.parametrize("column", COLUMNS)
-def test_a_damaged_row_costs_that_row_alone(tmp_path: Path, games: Games, column: str) -> None:
+def test_a_damaged_row_costs_that_row_alone(tmp_path: Path, games: SavedGames, column: str) -> None:
     for seed in 1, 2:
         played(games, 20, seed).close()
     sound, spoiled = games.listed()
     games.close()
     for forged in FORGED:
         forge(tmp_path, f"UPDATE game SET {column} = ? WHERE id != ?", forged, sound.id)
-        with closing(Games(tmp_path)) as again:
+        with closing(SavedGames(tmp_path)) as again:
             listed = again.listed()
             assert sound in listed
             assert len(listed) in (1, 2)
@@ -128,21 +128,21 @@ def test_a_damaged_row_costs_that_row_alone(tmp_path: Path, games: Games, column
     assert spoiled.id
 
 
-def test_a_text_that_is_none_is_no_end_of_the_list(tmp_path: Path, games: Games) -> None:
+def test_a_text_that_is_none_is_no_end_of_the_list(tmp_path: Path, games: SavedGames) -> None:
     played(games, 20).close()
     games.close()
     forge(tmp_path, "UPDATE game SET players = CAST(x'ff' AS TEXT)")
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         assert again.listed() == ()
 
 
-def test_a_name_that_cannot_be_shown_is_not_shown(games: Games) -> None:
+def test_a_name_that_cannot_be_shown_is_not_shown(games: SavedGames) -> None:
     players = (Player("A\nnn"), Player("x" * 500, "owl", "level1"))
     follow(games, Session.start(match(1).rules, players, 1))
     assert [player.name for player in games.listed()[0].players] == ["?", "?"]
 
 
-def test_the_newest_are_listed(tmp_path: Path, games: Games) -> None:
+def test_the_newest_are_listed(tmp_path: Path, games: SavedGames) -> None:
     played(games, 10).close()
     games.close()
     columns = "started, saved, rules, players, laid, length, scores, ended, going, number, engine"
@@ -152,7 +152,7 @@ def test_the_newest_are_listed(tmp_path: Path, games: Games) -> None:
         tmp_path,
         f"{number} INSERT INTO game (id, {columns}) SELECT 'c' || i, {copies} FROM game, n",
     )
-    with closing(Games(tmp_path)) as again:
+    with closing(SavedGames(tmp_path)) as again:
         listed = again.listed()
     assert len(listed) == MOST
     assert [each.id for each in listed[1:3]] == ["c1", "c2"]

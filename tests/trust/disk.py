@@ -21,7 +21,7 @@ from game.kit.files import Folders
 from game.kit.preferences import Preferences
 from game.session.session import Session
 from game.settings import open_settings
-from game.store.games import Games
+from game.store.games import SavedGames
 from tests.following import follow
 from tests.store.flawed import DISK, Refusal, for_ever, install, is_possible, once
 from tests.store.playing import match, steps
@@ -86,7 +86,7 @@ def _games(home: Path, refuse: Refusal) -> Iterator[str]:
     states: list[object] = []
     saved = -1
     DISK.fail(refuse)
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         session = match(GAME)
         follow(games, session)
         going = steps(session, GAME)
@@ -116,7 +116,7 @@ def _after_a_crash(home: Path, states: list[object], saved: int) -> Iterator[str
 
 
 def _read(home: Path, states: list[object], saved: int) -> Iterator[str]:
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         unfinished = games.unfinished
         found = games.resume(unfinished.id) if unfinished else None
         if games.trouble:

@@ -11,7 +11,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from tests.store.playing import match, steps
 from tests.trust.promise import Promise
 
@@ -57,7 +57,7 @@ def lost(home: str, seed: int, said: int) -> str:
 
     Before the first word there may be nothing yet.
     """
-    games = Games(Path(home))
+    games = SavedGames(Path(home))
     try:
         unfinished = games.unfinished
         found = games.resume(unfinished.id) if unfinished else None

@@ -8,7 +8,7 @@ from tempfile import TemporaryDirectory
 
 from msgspec.structs import asdict
 
-from game.kiosk.file import Kiosk, Look
+from game.kiosk.file import Kiosk, LookOptions
 from game.kit.log import open_log
 from game.kit.preferences import Preferences
 from game.settings import Settings
@@ -31,7 +31,7 @@ def attack(size: int, seed: int) -> Iterator[str]:
     with TemporaryDirectory() as folder:
         home = Path(folder)
         open_log(home / "log", "game", "begins")
-        screen = Visitor(home / "visit", Kiosk(look=Look(themes=("felt",))))
+        screen = Visitor(home / "visit", Kiosk(look=LookOptions(themes=("felt",))))
         with closing(screen.loop.visit):
             fresh = _state(screen)
             for number in range(seed, seed + size):

@@ -25,7 +25,7 @@ from game.kit.kit import Kit
 from game.session.journal import write_journal
 from game.store import writer
 from game.store.database import VERSION
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from scenes.menu import Menu
 from scenes.play.match import Match
 from tests.following import follow
@@ -85,7 +85,7 @@ def _stores(size: int, seed: int) -> Iterator[str]:
     with TemporaryDirectory() as started, TemporaryDirectory() as place:
         os.chdir(started)
         home, elsewhere = Path(place) / "home", Path(place) / "elsewhere"
-        with closing(Games(home)) as games:
+        with closing(SavedGames(home)) as games:
             pilot = Pilot(partial(_menu, games), (800, 480))
         shutil.rmtree(home)
         yield ""
@@ -124,7 +124,7 @@ def _written() -> Iterator[Files]:
     """Write stores as the game does: one that was left, one of a program killed, one of many."""
     for games_in_it, is_killed in WRITTEN:
         with TemporaryDirectory() as home:
-            with closing(Games(Path(home))) as games:
+            with closing(SavedGames(Path(home))) as games:
                 for seed in range(games_in_it):
                     session = match(seed)
                     follow(games, session)
@@ -169,7 +169,7 @@ def _opened(home: Path) -> Iterator[str]:
     """Open, read, play, leave, and open again."""
     before, told = _prints(home), list[str]()
     longest = LONGEST * max(1, sum(path.stat().st_size for path in _files(home)) / LARGE)
-    with closing(_timed(lambda: _begun(home), told, longest) or Games(home)) as games:
+    with closing(_timed(lambda: _begun(home), told, longest) or SavedGames(home)) as games:
         trouble = games.trouble
         for game in (_timed(games.listed, told, longest) or ())[:READ]:
             text = _timed(lambda id=game.id: games.text(id), told, longest) or ""
@@ -188,14 +188,14 @@ def _opened(home: Path) -> Iterator[str]:
     elif trouble in ("newer", "unsaved") and after != before:
         changed = [name for name in {*after, *before} if after.get(name) != before.get(name)]
         yield f"{trouble}, but {changed} changed"
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         games.flush()
         if games.trouble != (trouble if trouble in ("newer", "unsaved") else ""):
             yield f"{trouble} at first, {games.trouble} the next time"
 
 
-def _begun(home: Path) -> Games:
-    games = Games(home)
+def _begun(home: Path) -> SavedGames:
+    games = SavedGames(home)
     assert games.unfinished is None or games.unfinished.to_move is not None
     return games
 
@@ -212,7 +212,7 @@ def _timed(act: Callable[[], Answer], told: list[str], longest: float = LONGEST)
     return answer
 
 
-def _kept(games: Games) -> Iterator[str]:
+def _kept(games: SavedGames) -> Iterator[str]:
     """Play; what is done must be kept."""
     session = match(99)
     follow(games, session)
@@ -229,12 +229,12 @@ def _kept(games: Games) -> Iterator[str]:
 
 def _seen(home: Path, pilot: Pilot) -> list[str]:
     told: list[str] = []
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         _timed(lambda: _look(games, pilot), told, LATEST)
     return told
 
 
-def _look(games: Games, pilot: Pilot) -> None:
+def _look(games: SavedGames, pilot: Pilot) -> None:
     """Open the menu over it anew, and go on with what it offers."""
     pilot.step(pygame.Event(pygame.QUIT))
     pilot.app.stack.push(_menu(games, pilot.kit))
@@ -256,7 +256,7 @@ def _words(pilot: Pilot) -> list[str]:
 UNSEEN = ("Error", "Traceback", "sqlite", "SQL", "errno")
 
 
-def _menu(games: Games, kit: Kit) -> Menu:
+def _menu(games: SavedGames, kit: Kit) -> Menu:
     return Menu(kit, lambda: 1, partial(Match, kit), games=games)
 
 

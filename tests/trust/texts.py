@@ -25,7 +25,7 @@ from game.session.journal import write_journal
 from game.session.player import Player
 from game.session.session import Session
 from game.store.exported import Brought, read_export
-from game.store.games import Games
+from game.store.games import SavedGames
 from tests.cases import QUESTIONS, asked
 from tests.engine.oracle import worth
 from tests.engine.players import take_turn
@@ -115,7 +115,7 @@ def _stems() -> list[tuple[Callable[[str], object], str]]:
 
 def _exported(session: Session, *, given_up: bool) -> str:
     """Write a kept game as it is taken elsewhere: as a save or, where it has ended, as a record."""
-    with TemporaryDirectory() as home, closing(Games(Path(home))) as games:
+    with TemporaryDirectory() as home, closing(SavedGames(Path(home))) as games:
         follow(games, session)
         if given_up:
             session.observer.given_up()

@@ -18,7 +18,7 @@ from typing import Any
 
 from game.session.journal import write_journal
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from tests.kits import store
 from tests.trust.promise import Promise
 from tests.waiting import STUCK, pause, until
@@ -161,7 +161,7 @@ USUAL = ("undo", "redo", "sort_runs", "sort_groups", "sort_own")
 
 def _left(home: Path) -> tuple[str, str]:
     """Give the journal that is left, and what is wrong with it."""
-    with closing(Games(home)) as games:
+    with closing(SavedGames(home)) as games:
         unfinished = games.unfinished
         text = games.text(unfinished.id) if unfinished else ""
         if games.trouble:

@@ -11,9 +11,9 @@ from shutil import copy
 from tempfile import TemporaryDirectory
 
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.store.summary import Summary
-from scenes.kiosk.opening import VISIT
+from scenes.kiosk.startup import VISIT
 from tests.processes import alive, children, rests
 from tests.waiting import until
 from tests.window.breaking import SCENE
@@ -109,13 +109,13 @@ class Public:
     def _journal(self) -> str:
         return self._kept(lambda games, found: games.text(found.id))
 
-    def _kept(self, ask: Callable[[Games, Summary], str]) -> str:
+    def _kept(self, ask: Callable[[SavedGames, Summary], str]) -> str:
         """Ask a copy of what is kept: only one can have the file itself."""
         with TemporaryDirectory() as folder:
             for file in (self.data / VISIT).glob("games.db*"):
                 with suppress(FileNotFoundError):
                     copy(file, folder)
-            with closing(Games(Path(folder))) as games:
+            with closing(SavedGames(Path(folder))) as games:
                 unfinished = games.unfinished
                 return ask(games, unfinished) if unfinished else ""
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from game.store.summary import Summary
 from scenes.games.game_page import GamePage
 from scenes.menu import Menu
@@ -135,5 +135,5 @@ def _delete_it_and_bring_it_back(game: Twins) -> None:
 def _kept(folder: Path) -> tuple[Summary, ...]:
     """Read what the window kept, once it is closed."""
     file = next((folder / HOME).glob(f"**/{FILE}"))
-    with closing(Games(file.parent)) as games:
+    with closing(SavedGames(file.parent)) as games:
         return games.listed()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.kiosk.supervisor import LONGEST_WAIT
-from scenes.kiosk.opening import VISIT
+from scenes.kiosk.startup import VISIT
 from scenes.play.turn import Turn
 from tests.processes import alive, workers
 from tests.scenes.kiosk.visitor import Visitor

@@ -12,7 +12,7 @@ from game.kit.gestures import SLOP
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
-from game.store.games import FILE, Games
+from game.store.games import FILE, SavedGames
 from main import seeds
 from scenes.menu import Menu
 from scenes.play.deal import Deal
@@ -174,7 +174,7 @@ def twins(folder: Path, album: Path, seed: int, settings: Store) -> Iterator[Twi
     if kept := next(folder.glob(f"{HOME}/**/{FILE}"), None):
         own.mkdir()
         shutil.copy(kept, own)
-    with closing(Games(own)) as games:
+    with closing(SavedGames(own)) as games:
 
         def menu(kit: Kit) -> Menu:
             return Menu(kit, new_seed, lambda session: Match(kit, session), games=games)

@@ -18,7 +18,7 @@ from game.kit.scene import Scene
 from game.session.journal import write_journal
 from game.session.observer import SessionObserver
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.store.saved_session import SavedSession
 from game.view.table.places.placements import OnRack
 from scenes.play.turn import Turn
@@ -32,8 +32,8 @@ class Watcher:
         self._scene = ""
         self._places: object = None
         self._done = 0
-        self._kept: SimpleQueue[tuple[Games, int]] = SimpleQueue()
-        self.games: Games | None = None
+        self._kept: SimpleQueue[tuple[SavedGames, int]] = SimpleQueue()
+        self.games: SavedGames | None = None
 
     def tell(self, what: str, value: object) -> None:
         """Write a line, at once and whole."""
@@ -92,23 +92,23 @@ def _buttons(scene: Scene[Any]) -> dict[str, tuple[int, int]]:
 def main(arguments: list[str]) -> int:
     """Play as ever, watched."""
     watcher = Watcher(os.dup(sys.stdout.fileno()))
-    step, resume, observer = App.step, Games.resume, Games.observer
+    step, resume, observer = App.step, SavedGames.resume, SavedGames.observer
 
     def stepped(app: App, *frame: Any) -> bool:
         going = step(app, *frame)
         watcher.look(app)
         return going
 
-    def resumed(games: Games, *which: Any) -> Session | None:
+    def resumed(games: SavedGames, *which: Any) -> Session | None:
         session = resume(games, *which)
         watcher.tell("went_on", write_journal(session.journal) if session else "")
         return session
 
-    def observed(games: Games, *what: Any) -> SessionObserver:
+    def observed(games: SavedGames, *what: Any) -> SessionObserver:
         watcher.games = games
         return observer(games, *what)
 
-    App.step, Games.resume, Games.observer = stepped, resumed, observed  # type: ignore[method-assign]
+    App.step, SavedGames.resume, SavedGames.observer = stepped, resumed, observed  # type: ignore[method-assign]
     for name in "did", "turned", "dealt":
         setattr(SavedSession, name, _watched(getattr(SavedSession, name), watcher))
     Thread(target=watcher.wait, daemon=True).start()

@@ -3,7 +3,7 @@
 from contextlib import closing
 from pathlib import Path
 
-from game.kiosk.file import Kiosk, Staff
+from game.kiosk.file import Kiosk, StaffOptions
 from game.kiosk.pin import hash_pin
 from scenes.kiosk.staff.corner import TAPS
 from tests.scenes.kiosk.visitor import Visitor
@@ -33,7 +33,7 @@ GAME = ("Deal", "Turn", "Pause", "Result")
 
 def find_places(folder: Path) -> Places:
     """Let a visitor of their own go everywhere, and tell where all is."""
-    visitor, found = Visitor(folder, Kiosk(staff=Staff(HASHED)), SCREEN), {}
+    visitor, found = Visitor(folder, Kiosk(staff=StaffOptions(HASHED)), SCREEN), {}
 
     def look() -> None:
         places = {each.name: each.rect.center for each in visitor.scene.widgets if each.pressable}

@@ -1,6 +1,6 @@
 """What is said aloud of a game, as sentences: for whoever plays by ear.
 
-rows     rows and the tiles in them: what they are, or why they are no set
+spoken_rows  rows and the tiles in them: what they are, or why they are no set
 racks    a rack by colours, and what came to it
 tables   the whole table, how it stands, and what has changed on it
 places   where the cursor is

@@ -3,7 +3,7 @@
 from game.engine.move import At, To
 from game.engine.tile import Row
 from game.kit.kit import Kit
-from game.view.speech.rows import tile_in_row
+from game.view.speech.spoken_rows import tile_in_row
 from game.view.table.cursor.stops import POOL, Lay, Meaning
 from game.view.table.places.placements import InRiver, OnRack
 from game.view.table.shown import Shown

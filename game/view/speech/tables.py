@@ -9,7 +9,7 @@ from game.kit.kit import Kit
 from game.view.addressing import label
 from game.view.hint_text import MOST_ROWS, MOST_TILES
 from game.view.speech.racks import by_colors, rack_said
-from game.view.speech.rows import row_said
+from game.view.speech.spoken_rows import row_said
 from game.view.table.action_button import Action, advice
 from game.view.table.highlights import Highlighted
 from game.view.table.shown import Shown

@@ -13,8 +13,8 @@ from game.engine.tile import Row
 from game.kit.tween import Sway
 from game.view.proportions import tile_height
 from game.view.table.board import Board
-from game.view.table.places.opening import RowOpening, opening
 from game.view.table.places.placements import Holdable, OnRack, Place, Point
+from game.view.table.places.row_opening import RowOpening, opening
 
 PITCH = 1.1
 """How far apart carried tiles lie, in tile widths."""

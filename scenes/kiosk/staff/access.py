@@ -7,7 +7,7 @@ from game.kiosk.staff_settings import StaffSettings
 from game.kit.gestures import Gesture, Point
 from game.kit.scene import Scene
 from scenes.kiosk.staff.corner import Corner
-from scenes.kiosk.staff.panel import Panel
+from scenes.kiosk.staff.panel import StaffPanel
 from scenes.kiosk.staff.pin_pad import PinPad
 
 
@@ -39,7 +39,7 @@ class StaffAccess:
 
     def _typed(self, opens: bool) -> None:
         if opens:
-            panel = Panel(self._loop.kit, self._staff, self._on_change)
+            panel = StaffPanel(self._loop.kit, self._staff, self._on_change)
             self._loop.push(panel, then=self._left)
 
     def _left(self, code: int | None) -> None:

@@ -20,7 +20,7 @@ INK = 0.35  # the share of ink in a line of the grid
 GAP = 16  # reference px
 
 
-class Card(TimeoutScreen[bool]):
+class ScreenCheck(TimeoutScreen[bool]):
     """Closes with whether somebody is there still."""
 
     layer: ClassVar[str] = "card"

@@ -10,7 +10,7 @@ from game.kiosk.supervisor import AGAIN, DONE
 from game.kit.kit import Kit
 from game.kit.text.letters import can_be_drawn
 from game.kit.widgets.choice import Choice
-from scenes.kiosk.staff.card import Card
+from scenes.kiosk.staff.card import ScreenCheck
 from scenes.kiosk.staff.switches import build_switches
 from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 from scenes.kiosk.staff.week import Week
@@ -24,7 +24,7 @@ End = Literal["restart", "quit"]
 CODES: dict[End, int] = {"restart": AGAIN, "quit": DONE}
 
 
-class Panel(TimeoutScreen[int | None]):
+class StaffPanel(TimeoutScreen[int | None]):
     """Closes with the exit code with which the game is to end, or None if it goes on."""
 
     layer: ClassVar[str] = "staff"
@@ -117,7 +117,7 @@ class Panel(TimeoutScreen[int | None]):
         self.push(Week(self.kit, self._staff.week()), then=self._shown)
 
     def _show_card(self) -> None:
-        self.push(Card(self.kit), then=self._shown)
+        self.push(ScreenCheck(self.kit), then=self._shown)
 
     def _shown(self, is_there: bool) -> None:
         if not is_there:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store.games import Games
+from game.store.games import SavedGames
 from tests.following import follow
 from tests.scenes.conftest import heard, played
 from tests.store.playing import match, steps
@@ -15,9 +15,9 @@ __all__ = ["games", "heard", "played"]
 
 
 @pytest.fixture
-def games(tmp_path: Path) -> Iterator[Games]:
+def games(tmp_path: Path) -> Iterator[SavedGames]:
     """Keep three games: one is over, the next of its match goes on, and so does a newer one."""
-    with closing(Games(tmp_path)) as kept:
+    with closing(SavedGames(tmp_path)) as kept:
         first, second = match(3), match(4)
         follow(kept, first)
         over = False

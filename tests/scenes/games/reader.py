@@ -9,7 +9,7 @@ import pygame
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.widgets.widget import Label
-from game.store.games import Games
+from game.store.games import SavedGames
 from scenes.games.game_card import GameCard
 from scenes.menu import Menu
 from scenes.play.match import Match
@@ -23,7 +23,7 @@ class Reader(Pilot):
     """A pilot on the list of kept games."""
 
     def __init__(
-        self, games: Games, size: tuple[int, int] = (1366, 768), settings: Store = CALM
+        self, games: SavedGames, size: tuple[int, int] = (1366, 768), settings: Store = CALM
     ) -> None:
         self.games = games
         super().__init__(self.menu, size, settings=settings)

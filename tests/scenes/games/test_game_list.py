@@ -7,7 +7,7 @@ from weakref import ref
 import pytest
 
 from game.session.session import Session
-from game.store.games import Games
+from game.store.games import SavedGames
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.menu import Menu
@@ -22,7 +22,7 @@ from tests.shelf import Shelf
 WRONG = ("", "nonsense", '[seed "7"]', "\0", "1. 12.5 draw\n" * 3000, "é" * 300_000)
 
 
-def listed(games: Games) -> list[str]:
+def listed(games: SavedGames) -> list[str]:
     return [game.id for game in games.listed()]
 
 
@@ -31,14 +31,14 @@ def session(reader: Reader) -> Session:
     return next(scene.session for scene in scenes if isinstance(scene, Match))
 
 
-def test_it_shows_what_was_played_the_newest_first(games: Games) -> None:
+def test_it_shows_what_was_played_the_newest_first(games: SavedGames) -> None:
     reader = Reader(games)
     assert reader.ids == listed(games)
     assert len(reader.ids) == 3
     assert [game.going for game in games.listed()] == [True, True, False]
 
 
-def test_a_game_that_goes_on_is_gone_on_with_from_the_list(games: Games) -> None:
+def test_a_game_that_goes_on_is_gone_on_with_from_the_list(games: SavedGames) -> None:
     reader = Reader(games)
     going = games.listed()[1]
     reader.tap(f"continue-{going.id}")
@@ -46,13 +46,13 @@ def test_a_game_that_goes_on_is_gone_on_with_from_the_list(games: Games) -> None
     assert len(session(reader).results) == 1
 
 
-def test_return_goes_on_with_the_newest_game_that_can_be(games: Games) -> None:
+def test_return_goes_on_with_the_newest_game_that_can_be(games: SavedGames) -> None:
     reader = Reader(games)
     reader.key("return")
     assert session(reader).game.turns == games.listed()[0].turns
 
 
-def test_it_goes_on_from_the_page_of_a_game_too(games: Games) -> None:
+def test_it_goes_on_from_the_page_of_a_game_too(games: SavedGames) -> None:
     reader = Reader(games)
     going = games.listed()[0]
     reader.tap(f"game-{going.id}")
@@ -60,7 +60,7 @@ def test_it_goes_on_from_the_page_of_a_game_too(games: Games) -> None:
     assert session(reader).game.turns == going.turns
 
 
-def test_escape_leads_back_step_by_step(games: Games) -> None:
+def test_escape_leads_back_step_by_step(games: SavedGames) -> None:
     reader = Reader(games)
     reader.tap(f"game-{reader.ids[0]}")
     assert isinstance(reader.scene, GamePage)
@@ -70,7 +70,7 @@ def test_escape_leads_back_step_by_step(games: Games) -> None:
     assert isinstance(reader.scene, Menu)
 
 
-def test_what_is_deleted_can_be_taken_back_where_it_was_until_one_leaves(games: Games) -> None:
+def test_what_is_deleted_can_be_taken_back_where_it_was_until_one_leaves(games: SavedGames) -> None:
     reader = Reader(games)
     first, second, third = reader.ids
     where = reader.cards[1].rect.centery
@@ -89,7 +89,7 @@ def test_what_is_deleted_can_be_taken_back_where_it_was_until_one_leaves(games: 
     assert f"undo-{second}" not in reader.names()
 
 
-def test_the_menu_no_longer_offers_what_was_deleted(games: Games) -> None:
+def test_the_menu_no_longer_offers_what_was_deleted(games: SavedGames) -> None:
     reader = Reader(games)
     for id in [game.id for game in games.listed() if game.going]:
         reader.tap(f"game-{id}")
@@ -160,10 +160,10 @@ def test_it_is_well_laid(size: tuple[int, int], text_scale: int) -> None:
     assert_well_laid(Reader(Shelf(), size, settings))
 
 
-def test_a_file_that_is_dropped_is_kept_and_shown(games: Games, tmp_path: Path) -> None:
+def test_a_file_that_is_dropped_is_kept_and_shown(games: SavedGames, tmp_path: Path) -> None:
     text, elsewhere = games.export(listed(games)[-1]), tmp_path / "elsewhere"
     (tmp_path / "game.txt").write_text(text)
-    other = Games(elsewhere)
+    other = SavedGames(elsewhere)
     reader = Reader(other)
     assert not reader.ids
     reader.drop(tmp_path / "game.txt")
@@ -177,7 +177,7 @@ def test_a_file_that_is_dropped_is_kept_and_shown(games: Games, tmp_path: Path) 
 
 
 def test_a_game_that_was_deleted_comes_back_when_it_is_brought(
-    games: Games, tmp_path: Path
+    games: SavedGames, tmp_path: Path
 ) -> None:
     reader = Reader(games)
     id = reader.ids[-1]
@@ -192,11 +192,11 @@ def test_a_game_that_was_deleted_comes_back_when_it_is_brought(
 
 @pytest.mark.parametrize("way", ["button", "keys"])
 def test_a_text_is_pasted(
-    games: Games, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+    games: SavedGames, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     text = games.export(listed(games)[-1])
     monkeypatch.setattr("game.kit.system.clipboard.text", lambda: text)
-    other = Games(tmp_path / "elsewhere")
+    other = SavedGames(tmp_path / "elsewhere")
     reader = Reader(other)
     reader.tap("paste") if way == "button" else reader.key("v", ctrl=True)
     assert len(reader.ids) == 1
@@ -205,7 +205,7 @@ def test_a_text_is_pasted(
 
 @pytest.mark.parametrize("text", WRONG, ids=range(len(WRONG)))
 def test_of_a_wrong_text_one_sentence_tells(
-    games: Games, monkeypatch: pytest.MonkeyPatch, text: str
+    games: SavedGames, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
     reader = Reader(games)
     before = reader.ids
@@ -225,7 +225,7 @@ def test_of_a_wrong_text_one_sentence_tells(
     ids=["no text", "large"],
 )
 def test_a_file_of_something_else_is_told_of(
-    games: Games, tmp_path: Path, content: bytes, says: str
+    games: SavedGames, tmp_path: Path, content: bytes, says: str
 ) -> None:
     path = tmp_path / "strange"
     path.write_bytes(content)
@@ -237,7 +237,7 @@ def test_a_file_of_something_else_is_told_of(
 
 
 def test_where_nothing_can_be_kept_that_is_said(
-    games: Games, monkeypatch: pytest.MonkeyPatch
+    games: SavedGames, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     text, shelf = games.export(listed(games)[-1]), Shelf()
     monkeypatch.setattr("game.kit.system.clipboard.text", lambda: text)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.store.seen import Seen
 from scenes.games.game_page import GamePage
 from scenes.play.replay import Replay
@@ -13,14 +13,14 @@ from tests.scenes.games.reader import Reader
 from tests.shelf import Shelf
 
 
-def opened(games: Games, at: int) -> Reader:
+def opened(games: SavedGames, at: int) -> Reader:
     reader = Reader(games)
     reader.tap(f"game-{games.listed()[at].id}")
     assert isinstance(reader.scene, GamePage)
     return reader
 
 
-def test_a_game_that_is_over_is_watched_first_of_all(games: Games) -> None:
+def test_a_game_that_is_over_is_watched_first_of_all(games: SavedGames) -> None:
     reader = opened(games, -1)
     assert "continue" not in reader.names()
     reader.key("return")
@@ -30,7 +30,7 @@ def test_a_game_that_is_over_is_watched_first_of_all(games: Games) -> None:
     assert isinstance(reader.scene, GamePage)
 
 
-def test_while_a_game_goes_on_its_racks_stay_hidden(games: Games) -> None:
+def test_while_a_game_goes_on_its_racks_stay_hidden(games: SavedGames) -> None:
     reader = opened(games, 0)
     reader.tap("watch")
     assert isinstance(reader.scene, Replay)
@@ -53,7 +53,7 @@ def test_what_cannot_be_read_at_all_cannot_be_watched(monkeypatch: pytest.Monkey
     assert isinstance(reader.scene, GamePage)
 
 
-def test_it_is_saved_as_a_text_that_can_be_brought_again(games: Games, tmp_path: Path) -> None:
+def test_it_is_saved_as_a_text_that_can_be_brought_again(games: SavedGames, tmp_path: Path) -> None:
     reader = opened(games, -1)
     game = games.listed()[-1]
     reader.tap("save")

@@ -5,7 +5,7 @@ from pygame import Surface
 
 from game.kit.preferences import Store
 from game.session.player import Player
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.store.statistics import Statistics
 from scenes.games.game_list import GameList
 from scenes.games.statistics import StatisticsScreen
@@ -33,7 +33,9 @@ class Ledger(Shelf):
         self.erased.append(player)
 
 
-def opened(ledger: Games, size: tuple[int, int] = (1366, 768), settings: Store = CALM) -> Reader:
+def opened(
+    ledger: SavedGames, size: tuple[int, int] = (1366, 768), settings: Store = CALM
+) -> Reader:
     reader = Reader(ledger, size, settings)
     reader.tap("statistics")
     assert isinstance(reader.scene, StatisticsScreen)
@@ -57,7 +59,7 @@ def test_who_played_most_is_shown_first_and_others_are_chosen() -> None:
     assert told(reader, FOX)
 
 
-def test_a_game_that_was_played_to_its_end_counts_for_each_person(games: Games) -> None:
+def test_a_game_that_was_played_to_its_end_counts_for_each_person(games: SavedGames) -> None:
     reader = opened(games)
     names = [name for _, name in reader.scene.widget("people").options]
     assert sorted(names) == ["Bear", "Fox"]

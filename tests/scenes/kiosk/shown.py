@@ -9,7 +9,7 @@ from pygame import Surface
 
 from game.engine.rules import FAMILY
 from game.kiosk import out_of_order
-from game.kiosk.file import Kiosk, Look, Sound
+from game.kiosk.file import Kiosk, LookOptions, SoundOptions
 from game.kiosk.pin import TRIES, Lock, hash_pin
 from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.visits import Day
@@ -21,8 +21,8 @@ from game.last_setup import PROPOSED
 from game.session.rule_choices import as_agreed
 from scenes.kiosk.attract import Attract, LowerSwitch
 from scenes.kiosk.closed import Closed
-from scenes.kiosk.staff.card import CORNERS, Card
-from scenes.kiosk.staff.panel import Panel
+from scenes.kiosk.staff.card import CORNERS, ScreenCheck
+from scenes.kiosk.staff.panel import StaffPanel
 from scenes.kiosk.staff.pin_pad import PinPad
 from scenes.kiosk.staff.week import Week
 from scenes.kiosk.still_playing import StillPlaying
@@ -35,10 +35,10 @@ from tests.later import Later
 
 HASH = hash_pin("4711", b"0123456789abcdef")
 
-HOUSE = Look(logo=str(ASSETS / "art" / "logo.svg"), line="Ask us for more games!")
+HOUSE = LookOptions(logo=str(ASSETS / "art" / "logo.svg"), line="Ask us for more games!")
 """A logo and a line, as a venue may have them."""
 
-KIOSK = Kiosk(sound=Sound(by_hour={"09:00": 0.5}))
+KIOSK = Kiosk(sound=SoundOptions(by_hour={"09:00": 0.5}))
 
 MONDAY = date(2026, 11, 9)
 
@@ -96,7 +96,7 @@ def _typed(kit: Kit) -> Scene:
     return Typed(kit, Lock(HASH, lambda: 0.0))
 
 
-class _Pressed(Panel):
+class _Pressed(StaffPanel):
     """The panel on which *Quit* was pressed once."""
 
     def enter(self) -> None:
@@ -109,7 +109,7 @@ def _panel(kit: Kit) -> Scene:
     return _Pressed(kit, staff, lambda: None)
 
 
-class _Answered(Card):
+class _Answered(ScreenCheck):
     """A test card of which all corners but one were touched."""
 
     def enter(self) -> None:

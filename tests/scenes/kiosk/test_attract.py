@@ -4,13 +4,13 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.kiosk.file import Kiosk, Look, Screen
+from game.kiosk.file import Kiosk, LookOptions, ScreenOptions
 from scenes.kiosk.attract import Attract
 from scenes.kiosk.invitation import BREATH
 from scenes.play.deal import Deal
 from tests.scenes.kiosk.test_screen_care import BRIGHT
 
-PORTRAIT = Screen(diagonal_in=55, bottom_mm=700)
+PORTRAIT = ScreenOptions(diagonal_in=55, bottom_mm=700)
 
 
 @pytest.mark.parametrize("touched", ["play", (400, 300)])
@@ -40,7 +40,7 @@ def bright(picture: Surface) -> int:
 
 @pytest.mark.parametrize("theme", ["felt", "wood", "night"])
 def test_the_yellow_button_is_nowhere_bright_for_long(open_visitor, theme: str) -> None:
-    visitor = open_visitor(Kiosk(look=Look(themes=(theme,))))
+    visitor = open_visitor(Kiosk(look=LookOptions(themes=(theme,))))
     place = visitor.scene.widget("play").rect.inflate(-40, -40)
     darkest = Surface(place.size)
     darkest.fill("white")

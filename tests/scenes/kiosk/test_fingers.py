@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from pygame import Rect
 
-from game.kiosk.file import Kiosk, Screen
+from game.kiosk.file import Kiosk, ScreenOptions
 from game.kiosk.physical_size import FINGER, millimetres
 from game.kit.scene import Scene
 from scenes.play.turn import Turn
@@ -38,9 +38,11 @@ pytestmark = pytest.mark.pictures
 
 
 @pytest.fixture(params=sample(SCREENS, 2), ids=lambda screen: f"{screen[0]}in")
-def looked_at(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Visitor, Screen]]:
+def looked_at(
+    request: pytest.FixtureRequest, tmp_path: Path
+) -> Iterator[tuple[Visitor, ScreenOptions]]:
     inches, size = request.param
-    screen = Screen(diagonal_in=inches)
+    screen = ScreenOptions(diagonal_in=inches)
     visitor = Visitor(tmp_path / "visit", Kiosk(screen=screen), size)
     visitor.kit.preferences.reduced_motion = True
     yield visitor, screen

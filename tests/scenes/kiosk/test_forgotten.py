@@ -7,7 +7,7 @@ from weakref import WeakSet
 import pygame
 import pytest
 
-from game.kiosk.file import Kiosk, Look
+from game.kiosk.file import Kiosk, LookOptions
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.stage import Sprite, Stage
@@ -28,7 +28,7 @@ SEEN = (Scene, Stage, Sprite, Widget, TableView, Kit)
 
 @pytest.fixture
 def visitor(open_visitor: OpenVisitor) -> Visitor:
-    return open_visitor(Kiosk(look=Look(themes=("felt",))))
+    return open_visitor(Kiosk(look=LookOptions(themes=("felt",))))
 
 
 def look_at_all(visitor: Visitor) -> None:

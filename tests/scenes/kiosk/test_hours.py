@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.kiosk.file import Kiosk, Look, Sound, Times
+from game.kiosk.file import Kiosk, LookOptions, SoundOptions, TimesOptions
 from game.kiosk.supervisor import AGAIN
 from scenes.kiosk.attract import Attract
 from scenes.kiosk.closed import Closed
-from scenes.kiosk.staff.panel import Panel
+from scenes.kiosk.staff.panel import StaffPanel
 from scenes.kiosk.staff.pin_pad import PinPad
 from scenes.kiosk.staff.timeout_screen import PATIENCE
 from tests.scenes.kiosk.test_staff import KIOSK, PIN, knock, type_pin
@@ -40,7 +40,7 @@ def at(visitor: Visitor, text: str) -> None:
 
 
 def test_outside_the_opening_hours_it_is_dark_and_silent_and_answers_nothing(make: Make) -> None:
-    visitor = make(times=Times(open="10:00-18:00"))
+    visitor = make(times=TimesOptions(open="10:00-18:00"))
     assert isinstance(visitor.scene, Attract)
     at(visitor, "18:00")
     assert isinstance(visitor.scene, Closed)
@@ -54,7 +54,7 @@ def test_outside_the_opening_hours_it_is_dark_and_silent_and_answers_nothing(mak
 
 
 def test_who_plays_when_the_doors_close_may_play_on(make: Make) -> None:
-    visitor = make(times=Times(open="10:00-18:00"))
+    visitor = make(times=TimesOptions(open="10:00-18:00"))
     visitor.tap((300, 300))
     visitor.tick(1)
     at(visitor, "18:30")
@@ -67,11 +67,11 @@ def test_who_plays_when_the_doors_close_may_play_on(make: Make) -> None:
     ("before", "lies", "minute", "after"),
     [("17:59", Attract, "18:00", Closed), ("09:59", Closed, "10:00", Attract)],
 )
-@pytest.mark.parametrize(("typed", "seen"), [("", PinPad), (PIN, Panel)])
+@pytest.mark.parametrize(("typed", "seen"), [("", PinPad), (PIN, StaffPanel)])
 def test_staff_who_stand_there_when_the_doors_open_or_close_are_not_sent_away(
     make: Make, before: str, lies: type, minute: str, after: type, typed: str, seen: type
 ) -> None:
-    visitor = make(times=Times(open="10:00-18:00"), staff=KIOSK.staff)
+    visitor = make(times=TimesOptions(open="10:00-18:00"), staff=KIOSK.staff)
     at(visitor, before)
     assert isinstance(visitor.scene, lies)
     knock(visitor)
@@ -87,7 +87,7 @@ def test_staff_who_stand_there_when_the_doors_open_or_close_are_not_sent_away(
 
 
 def test_staff_who_stand_there_at_night_are_not_sent_away(make: Make) -> None:
-    visitor = make(times=Times(restart="04:00"), staff=KIOSK.staff)
+    visitor = make(times=TimesOptions(restart="04:00"), staff=KIOSK.staff)
     at(visitor, "03:59")
     knock(visitor)
     at(visitor, "04:00")
@@ -99,7 +99,7 @@ def test_staff_who_stand_there_at_night_are_not_sent_away(make: Make) -> None:
 
 def test_it_is_as_loud_as_the_timetable_says_and_softer_while_nobody_plays(make: Make) -> None:
     hours = {"09:00": 0.5, "13:00": 0.0}
-    visitor = make(sound=Sound(cap=0.8, by_hour=hours, attract=0.25))
+    visitor = make(sound=SoundOptions(cap=0.8, by_hour=hours, attract=0.25))
     assert visitor.kit.loudest == pytest.approx(0.8 * 0.5 * 0.25)
     visitor.tap((300, 300))
     visitor.tick(0.5)
@@ -110,12 +110,12 @@ def test_it_is_as_loud_as_the_timetable_says_and_softer_while_nobody_plays(make:
 
 
 def test_at_night_it_begins_anew_unless_somebody_plays(make: Make) -> None:
-    visitor = make(times=Times(restart="04:00"), look=Look())
+    visitor = make(times=TimesOptions(restart="04:00"), look=LookOptions())
     visitor.tap((300, 300))
     visitor.tick(1)
     at(visitor, "04:00")
     assert visitor.running
-    visitor = make(times=Times(restart="04:00"))
+    visitor = make(times=TimesOptions(restart="04:00"))
     at(visitor, "04:00")
     assert not visitor.running
     assert visitor.loop.code == AGAIN
@@ -123,6 +123,6 @@ def test_at_night_it_begins_anew_unless_somebody_plays(make: Make) -> None:
 
 def test_begun_anew_in_that_minute_it_stays(make: Make) -> None:
     """Else it would begin anew again and again until the minute is over."""
-    visitor = make(times=Times(restart="12:00"))
+    visitor = make(times=TimesOptions(restart="12:00"))
     visitor.tick(0.5)
     assert visitor.running

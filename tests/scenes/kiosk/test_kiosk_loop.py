@@ -4,7 +4,7 @@ import pygame
 import pytest
 from msgspec.structs import replace
 
-from game.kiosk.file import Kiosk, Play, Screen
+from game.kiosk.file import Kiosk, PlayOptions, ScreenOptions
 from scenes.kiosk.attract import Attract, AttractResult
 from scenes.kiosk.still_playing import StillPlaying
 from scenes.play.turn import Turn
@@ -140,7 +140,7 @@ def test_each_game_of_the_bots_has_the_next_look(visitor: Visitor) -> None:
 def test_all_comes_to_where_everybody_can_reach_it_and_stays_there_for_the_visit(
     tmp_path: Path,
 ) -> None:
-    portrait = Kiosk(screen=Screen(diagonal_in=55, bottom_mm=700))
+    portrait = Kiosk(screen=ScreenOptions(diagonal_in=55, bottom_mm=700))
     visitor = Visitor(tmp_path / "visit", portrait, (1080, 1920))
     window = pygame.display.get_surface()
     visitor.tap("lower")
@@ -164,13 +164,13 @@ def test_what_sounds_tell_is_written_for_everybody(visitor: Visitor) -> None:
 
 
 def test_text_is_as_large_as_the_screen_asks_for(tmp_path: Path) -> None:
-    small = Visitor(tmp_path / "visit", Kiosk(screen=Screen(diagonal_in=10)), (1024, 600))
+    small = Visitor(tmp_path / "visit", Kiosk(screen=ScreenOptions(diagonal_in=10)), (1024, 600))
     assert small.kit.preferences.text_scale == 200
     small.loop.visit.close()
 
 
 def test_where_no_quick_game_is_offered_a_touch_leads_to_the_full_one(tmp_path: Path) -> None:
-    visitor = Visitor(tmp_path / "visit", Kiosk(play=Play(quick=False)))
+    visitor = Visitor(tmp_path / "visit", Kiosk(play=PlayOptions(quick=False)))
     visitor.tap(MIDDLE)
     visitor.tick(0.5)
     assert isinstance(visitor.scene, Setup)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.engine.rules import PRESETS
-from game.kiosk.file import Kiosk, Look, Play
+from game.kiosk.file import Kiosk, LookOptions, PlayOptions
 from scenes.setup.rules import RulesChoice
 from scenes.setup.setup import Setup
 from tests.kits import ASSETS, PICTURES
@@ -20,7 +20,7 @@ def names(visitor: Visitor) -> set[str]:
 
 @pytest.mark.parametrize("presets", [("river",), ("family", "classic-2016"), tuple(PRESETS)])
 def test_visitors_choose_from_the_rules_of_the_file(open_visitor, presets: tuple[str, ...]) -> None:
-    visitor = open_visitor(Kiosk(play=Play(presets=presets)))
+    visitor = open_visitor(Kiosk(play=PlayOptions(presets=presets)))
     visitor.tap("full")
     visitor.tick(0.5)
     assert isinstance(visitor.scene, Setup)
@@ -36,7 +36,7 @@ def test_visitors_choose_from_the_rules_of_the_file(open_visitor, presets: tuple
 def test_few_cards_have_room_for_their_pictures_on_a_tall_screen(
     open_visitor, presets: tuple[str, ...]
 ) -> None:
-    visitor = open_visitor(Kiosk(play=Play(presets=presets)), (1080, 1920))
+    visitor = open_visitor(Kiosk(play=PlayOptions(presets=presets)), (1080, 1920))
     for way in ("full", "rules"):
         visitor.tap(way)
         visitor.tick(0.5)
@@ -44,7 +44,7 @@ def test_few_cards_have_room_for_their_pictures_on_a_tall_screen(
 
 
 def test_the_line_of_the_venue_stands_on_the_screen(open_visitor) -> None:
-    visitor = open_visitor(Kiosk(look=Look(line="Library at the market")))
+    visitor = open_visitor(Kiosk(look=LookOptions(line="Library at the market")))
     assert "Library at the market" in visitor.scene.words()
 
 
@@ -53,7 +53,7 @@ def test_the_logo_is_shown_whole_whatever_its_shape(open_visitor, tmp_path: Path
         picture = pygame.Surface(size)
         picture.fill("magenta")
         pygame.image.save(picture, tmp_path / "logo.png")
-        visitor = open_visitor(Kiosk(look=Look(logo=str(tmp_path / "logo.png"))))
+        visitor = open_visitor(Kiosk(look=LookOptions(logo=str(tmp_path / "logo.png"))))
         PICTURES.wait()
         visitor.tick(0.5)
         shown, room = visitor.picture(), visitor.scene.zone("logo")
@@ -65,7 +65,7 @@ def test_the_logo_is_shown_whole_whatever_its_shape(open_visitor, tmp_path: Path
 
 
 def test_without_the_picture_of_the_logo_it_goes_on(open_visitor, tmp_path: Path) -> None:
-    visitor = open_visitor(Kiosk(look=Look(logo=str(tmp_path / "gone.png"))))
+    visitor = open_visitor(Kiosk(look=LookOptions(logo=str(tmp_path / "gone.png"))))
     assert visitor.running
 
 

@@ -10,7 +10,7 @@ from game.kit.theme import make_paintbox
 from game.settings import fleeting
 from game.worker import Worker
 from scenes.kiosk.kiosk_loop import KioskLoop
-from scenes.kiosk.opening import open_kiosk
+from scenes.kiosk.startup import open_kiosk
 from tests.kits import ASSETS
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.kiosk.file import Kiosk, Look, Times
+from game.kiosk.file import Kiosk, LookOptions, TimesOptions
 from scenes.kiosk.closed import Closed
 from tests.scenes.kiosk.visitor import Visitor
 
@@ -23,16 +23,16 @@ def still_bright(visitor: Visitor, minutes: float) -> int:
     return pygame.mask.from_threshold(grays, (255, 255, 255), reach).count()
 
 
-DARK = Look(themes=("felt",))
+DARK = LookOptions(themes=("felt",))
 """A look in which most that is bright is in the same place in every game."""
 
 
 @pytest.mark.parametrize(
     ("size", "look"),
-    [((800, 480), Look()), ((800, 480), DARK), ((1920, 1080), DARK)],
+    [((800, 480), LookOptions()), ((800, 480), DARK), ((1920, 1080), DARK)],
 )
 def test_nothing_bright_stands_still_for_ten_minutes_while_nobody_plays(
-    tmp_path: Path, size: tuple[int, int], look: Look
+    tmp_path: Path, size: tuple[int, int], look: LookOptions
 ) -> None:
     visitor = Visitor(tmp_path, Kiosk(look=look), size)
     assert still_bright(visitor, 0.2) > 300
@@ -41,7 +41,7 @@ def test_nothing_bright_stands_still_for_ten_minutes_while_nobody_plays(
 
 
 def test_while_the_doors_are_closed_nothing_is_bright(tmp_path: Path) -> None:
-    visitor = Visitor(tmp_path, Kiosk(times=Times(open="10:00-11:00")), (800, 480))
+    visitor = Visitor(tmp_path, Kiosk(times=TimesOptions(open="10:00-11:00")), (800, 480))
     assert isinstance(visitor.scene, Closed)
     visitor.step()
     assert pygame.transform.average_color(pygame.display.get_surface())[:3] == (0, 0, 0)

@@ -2,14 +2,14 @@ from pathlib import Path
 
 import pytest
 
-from game.kiosk.file import Kiosk, Play, Sound, Staff
+from game.kiosk.file import Kiosk, PlayOptions, SoundOptions, StaffOptions
 from game.kiosk.pin import TRIES, hash_pin
 from game.kiosk.supervisor import AGAIN, DONE
 from game.kit.preferences import Preferences
 from scenes.kiosk.attract import Attract
-from scenes.kiosk.staff.card import CORNERS, Card
+from scenes.kiosk.staff.card import CORNERS, ScreenCheck
 from scenes.kiosk.staff.corner import TAPS
-from scenes.kiosk.staff.panel import Panel
+from scenes.kiosk.staff.panel import StaffPanel
 from scenes.kiosk.staff.pin_pad import KEYS, PinPad
 from scenes.kiosk.staff.timeout_screen import PATIENCE
 from scenes.kiosk.staff.week import Week
@@ -19,7 +19,7 @@ from tests.scenes.kiosk.test_kiosk_loop import touch_until
 from tests.scenes.kiosk.visitor import Visitor
 
 PIN = "4711"
-KIOSK = Kiosk(staff=Staff(hash_pin(PIN, b"0123456789abcdef")))
+KIOSK = Kiosk(staff=StaffOptions(hash_pin(PIN, b"0123456789abcdef")))
 SIZES = [(1920, 1080), (1024, 768), (1080, 1920), (800, 480)]
 
 
@@ -45,7 +45,7 @@ def type_pin(visitor: Visitor, pin: str) -> None:
 def open_panel(visitor: Visitor) -> None:
     knock(visitor)
     type_pin(visitor, PIN)
-    assert isinstance(visitor.scene, Panel)
+    assert isinstance(visitor.scene, StaffPanel)
 
 
 # The way in
@@ -57,7 +57,7 @@ def test_seven_taps_and_the_pin_open_the_panel(visitor: Visitor) -> None:
     knock(visitor, 1)
     assert isinstance(visitor.scene, PinPad)
     type_pin(visitor, PIN)
-    assert isinstance(visitor.scene, Panel)
+    assert isinstance(visitor.scene, StaffPanel)
 
 
 def test_taps_that_are_slow_or_elsewhere_open_nothing(visitor: Visitor) -> None:
@@ -91,7 +91,7 @@ def test_a_wrong_pin_is_said_and_five_lock_for_a_minute(visitor: Visitor) -> Non
         visitor.wait(9)
         visitor.tap("erase")
     type_pin(visitor, PIN)
-    assert isinstance(visitor.scene, Panel)
+    assert isinstance(visitor.scene, StaffPanel)
 
 
 def test_a_digit_can_be_erased(visitor: Visitor) -> None:
@@ -99,7 +99,7 @@ def test_a_digit_can_be_erased(visitor: Visitor) -> None:
     visitor.tap("9")
     visitor.tap("erase")
     type_pin(visitor, PIN)
-    assert isinstance(visitor.scene, Panel)
+    assert isinstance(visitor.scene, StaffPanel)
 
 
 @pytest.mark.parametrize("way", [[], ["visits"], ["card"]])
@@ -130,7 +130,7 @@ def test_the_pad_closes_itself_too(visitor: Visitor) -> None:
 
 
 def test_the_volume_holds_at_once_for_all_visitors_and_after_a_restart(tmp_path: Path) -> None:
-    kiosk = Kiosk(sound=Sound(cap=0.6, by_hour={"09:00": 0.5}), staff=KIOSK.staff)
+    kiosk = Kiosk(sound=SoundOptions(cap=0.6, by_hour={"09:00": 0.5}), staff=KIOSK.staff)
     visitor = Visitor(tmp_path / "visit", kiosk)
     open_panel(visitor)
     assert any("50 %" in word and "30 %" in word for word in visitor.scene.words())
@@ -185,14 +185,14 @@ def test_the_visits_of_seven_days_are_shown(visitor: Visitor) -> None:
     assert "Crashed: 0" in visitor.scene.words()
     visitor.tap("back")
     visitor.tick(0.1)
-    assert isinstance(visitor.scene, Panel)
+    assert isinstance(visitor.scene, StaffPanel)
 
 
 def test_on_the_test_card_all_corners_answer(visitor: Visitor) -> None:
     open_panel(visitor)
     visitor.tap("card")
     visitor.tick(0.1)
-    assert isinstance(visitor.scene, Card)
+    assert isinstance(visitor.scene, ScreenCheck)
     visitor.kit.sounds.lately()
     visitor.tap("left")
     visitor.tap("right")
@@ -248,7 +248,7 @@ def test_keys_are_large_enough_for_a_finger(tmp_path: Path, size: tuple[int, int
 
 
 def test_the_file_says_which_language_is_the_usual_one(tmp_path: Path) -> None:
-    visitor = Visitor(tmp_path / "visit", Kiosk(play=Play(languages=("zh", "de"))))
+    visitor = Visitor(tmp_path / "visit", Kiosk(play=PlayOptions(languages=("zh", "de"))))
     assert visitor.kit.messages.language == "zh"
     visitor.tap("language")
     assert visitor.kit.messages.language == "de"

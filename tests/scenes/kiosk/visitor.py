@@ -12,7 +12,7 @@ from game.kiosk.staff_settings import StaffSettings
 from game.kit.app import App
 from game.kit.messages import languages
 from game.settings import fleeting
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.worker import Worker
 from scenes.kiosk.dealer import Dealer
 from scenes.kiosk.kiosk_loop import KioskLoop
@@ -43,7 +43,7 @@ class Visitor(Pilot):
 
         def loop(kit) -> KioskLoop:
             seeds = lambda: chance.getrandbits(64)  # noqa: E731
-            visit = Visit(folder, Games)
+            visit = Visit(folder, SavedGames)
             self.loop = KioskLoop(kit, self.staff, Dealer(kit, visit, seeds, worker), visit)
             return self.loop
 

@@ -9,7 +9,7 @@ from game.analysis.stamps import STAMPS
 from game.kit.kit import Kit
 from game.view.lessons.course import read_course
 from scenes.lessons.lesson_scene import LessonScene
-from scenes.lessons.shown import LESSONS, lesson_of
+from scenes.lessons.stamp_lessons import LESSONS, lesson_of
 from scenes.players.album import Album
 from scenes.players.stamp_card import StampCard
 from tests import samples

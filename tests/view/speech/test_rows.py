@@ -6,7 +6,7 @@ from game.analysis.turn_status import RowStatus
 from game.engine.fault import row_faults
 from game.engine.notation import read_row
 from game.kit.kit import Kit
-from game.view.speech.rows import row_said, set_said, tile_in_row
+from game.view.speech.spoken_rows import row_said, set_said, tile_in_row
 from tests.kits import open_kit, store
 
 

@@ -1,7 +1,7 @@
 """Where everything belongs, worked out without drawing anything.
 
 placements   where the tiles of the table and of a rack belong, and how they look there
-opening      where tiles of a hand will lie in a row, and its own then
+row_opening  where tiles of a hand will lie in a row, and its own then
 row_layout   keeps the places of rows from one table, turn and window to the next
 row_lines    holds rows on the lines of one size; row_wishes tells where each of them would lie
 composition  lays a table anew, around the middle

@@ -9,8 +9,8 @@ from game.engine.meld import Stand, melds
 from game.engine.move import At, FromRack
 from game.engine.tile import Row, Tile
 from game.view.proportions import tile_height
-from game.view.table.places.opening import RowOpening
 from game.view.table.places.rack_layout import Landing, RackLayout
+from game.view.table.places.row_opening import RowOpening
 from game.view.table.shown import Marks, RackMarks
 from game.view.tile_art import Mark
 

@@ -5,7 +5,7 @@ import pytest
 from game.engine.draft import Draft
 from game.engine.move import At, FromRack, Move
 from game.engine.notation import read_tile, write_row
-from game.view.table.places.opening import opening
+from game.view.table.places.row_opening import opening
 from tests.engine.positions import position
 
 

@@ -17,7 +17,7 @@ from game.kit.preferences import Store
 from game.kit.theme import Paintbox
 from game.kit.voice.voice import Voice
 from game.settings import Settings
-from game.store.games import Games
+from game.store.games import SavedGames
 from game.worker import Worker
 from scenes.kiosk.dealer import Dealer
 from scenes.kiosk.kiosk_loop import KioskLoop
@@ -43,7 +43,7 @@ def open_kiosk(
     staff = StaffSettings(kiosk, paths.data, there.languages)
     find = find_voice if kiosk.play.speech else no_voice
     kit = make_kit(box, paths.assets, store, store[Settings].volumes, find_voice=find)
-    visit = Visit(paths.data / VISIT, Games)
+    visit = Visit(paths.data / VISIT, SavedGames)
     loop = KioskLoop(kit, staff, Dealer(kit, visit, new_seed, worker), visit)
     app = App(kit, screen, loop.policy)
     app.stack.push(loop)
