@@ -71,17 +71,17 @@ class ArenaStats:
         return 100 * (middle - reach) / (1 + extra), 100 * (middle + reach) / (1 + extra)
 
     def time(self, share: float) -> float:
-        """Give the milliseconds in which this share of the answers was there."""
+        """Return the milliseconds in which this share of the answers was there."""
         ordered = sorted(self.answers)
         return ordered[min(len(ordered) - 1, int(len(ordered) * share))]
 
     def seat_cells(self, seat: int) -> tuple[str, ...]:
-        """Give the line of this player in the table of seats."""
+        """Return the line of this player in the table of seats."""
         counts = (seat, self.bot, self.games, self.wins)
         return (*map(str, counts), f"{self.score:+d}", f"{self.turns / self.games:.1f}")
 
     def bot_cells(self) -> tuple[str, ...]:
-        """Give the line in the table of bots."""
+        """Return the line in the table of bots."""
         low, high = self.interval
         return (
             self.bot,
@@ -98,7 +98,7 @@ class ArenaStats:
         return sorted(self.held)[len(self.held) * 9 // 10]
 
     def style_cells(self) -> tuple[str, ...]:
-        """Give the line in the table of how bots play."""
+        """Return the line in the table of how bots play."""
         return (
             self.bot,
             f"{self.score / self.games:+.1f}",

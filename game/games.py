@@ -88,7 +88,7 @@ def _list(games: SavedGames) -> int:
 
 
 def _told(game: Summary) -> dict[str, Any]:
-    """Give what a line tells of a game."""
+    """Return what a line tells of a game."""
     times = {name: getattr(game, name).isoformat(" ", "seconds") for name in ("started", "saved")}
     players = [{"name": each.name, "face": each.face, "bot": each.bot} for each in game.players]
     return {**game._asdict(), **times, "players": players}

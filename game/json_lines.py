@@ -58,7 +58,7 @@ def read_object(line: str | bytes) -> dict[str, Any]:
 
 
 def name_of(found: dict[str, Any]) -> Any:
-    """Give the id of an object as it is answered with; LineError if it is no name."""
+    """Return the id of an object as it is answered with; LineError if it is no name."""
     name = found.get("id")
     if name is not None and not isinstance(name, str | int):
         raise LineError("The id must be a text or a number.")

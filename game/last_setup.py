@@ -36,7 +36,7 @@ class Occupant:
     handicap: Handicap = EVEN
 
     def looks_like(self, player: Player) -> bool:
-        """Tell whether this is the animal of a player, and no name tells them apart."""
+        """Return whether this is the animal of a player, and no name tells them apart."""
         named = self.kind == "person" and self.name not in ("", player.own_name)
         return self.animal == player.face and not named
 
@@ -49,7 +49,7 @@ class Occupant:
         return Player(name, self.animal, handicap=self.handicap)
 
     def taken_by(self, player: Player) -> "Occupant":
-        """Let a person sit there."""
+        """Seat a person there."""
         return replace(
             self,
             kind="person",
@@ -75,7 +75,7 @@ ALWAYS_TAKEN = 2  # the first seats, which cannot be empty
 
 
 def last_rules(settings: Settings) -> Rules:
-    """Give the rules of the last match, or those to begin with."""
+    """Return the rules of the last match, or those to begin with."""
     try:
         rules = read_rules(settings.rules)
     except NotationError:
@@ -84,7 +84,7 @@ def last_rules(settings: Settings) -> Rules:
 
 
 def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
-    """Give who sat where the last time, or who usually does."""
+    """Return who sat where the last time, or who usually does."""
     kept = settings.seats_together if together else settings.seats_alone
     occupants = [occupant for words in kept if (occupant := _read_occupant(words))]
     if _can_be_taken(occupants):
@@ -106,7 +106,7 @@ def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) 
 
 
 def rename(store: Store, before: Player, after: Player) -> None:
-    """Let a player sit under another name wherever that one sat the last time."""
+    """Seat a player under another name wherever that one sat the last time."""
     settings = store[Settings]
     settings.seats_alone, settings.seats_together = (
         tuple(_renamed(words, before, after) for words in seats)
@@ -161,14 +161,14 @@ def _read_handicap(words: str) -> Handicap | None:
 
 
 def _can_be_taken(occupants: list[Occupant]) -> bool:
-    """Tell whether the set-up could have seated them so."""
+    """Return whether the set-up could have seated them so."""
     if any(occupant.kind == "empty" for occupant in occupants[:ALWAYS_TAKEN]):
         return False
     return len(occupants) == len({it.player.identity for it in occupants}) == len(ALONE)
 
 
 def _can_be_chosen(rules: Rules) -> bool:
-    """Tell whether the set-up could have made these rules; any length is good."""
+    """Return whether the set-up could have made these rules; any length is good."""
     preset = replace(NAMED[rules.name], length=rules.length, colors=rules.colors)
     values = [(field.name, getattr(rules, field.name)) for field in fields(rules)]
     return all(

@@ -34,26 +34,26 @@ class Question:
         return _as(self._fields[name], kind, f"The field '{name}' must be {told}.")
 
     def text(self, name: str) -> str:
-        """Give a text."""
+        """Return a text."""
         return str(self._field(name, str, "a text"))
 
     def flag(self, name: str) -> bool:
-        """Give what is true or false."""
+        """Return what is true or false."""
         return bool(self._field(name, bool, "true or false"))
 
     def number(self, name: str, allowed: range) -> int:
-        """Give a whole number in its bounds."""
+        """Return a whole number in its bounds."""
         number = int(self._field(name, int, "a whole number"))
         if number not in allowed:
             raise QuestionError(f"The field '{name}' must be {allowed[0]} to {allowed[-1]}.")
         return number
 
     def choice(self, name: str, choices: Collection[str]) -> str:
-        """Give one of some words."""
+        """Return one of some words."""
         return self._one_of(name, self.text(name), choices)
 
     def choices(self, name: str, choices: Collection[str]) -> list[str]:
-        """Give words, each one of some."""
+        """Return words, each one of some."""
         return [self._one_of(name, word, choices) for word in self.texts(name)]
 
     def _one_of(self, name: str, word: str, choices: Collection[str]) -> str:
@@ -63,37 +63,37 @@ class Question:
         return word
 
     def texts(self, name: str) -> list[str]:
-        """Give a list of texts."""
+        """Return a list of texts."""
         told = f"The field '{name}' must be a list of texts."
         return [_as(each, str, told) for each in self._field(name, list, "a list of texts")]
 
     def named(self, name: str) -> dict[str, str]:
-        """Give a text for each of two to four players."""
+        """Return a text for each of two to four players."""
         told = f"The field '{name}' must have a text for each player."
         found = self._field(name, dict, "an object")
         _check_players(len(found))
         return {who: _as(each, str, told) for who, each in found.items()}
 
     def tile(self, name: str) -> Tile:
-        """Give a tile."""
+        """Return a tile."""
         return read_tile(self.text(name))
 
     def tiles(self, name: str) -> Row:
-        """Give a list of tiles."""
+        """Return a list of tiles."""
         return tuple(map(read_tile, self.texts(name)))
 
     def row(self, name: str) -> Row:
-        """Give tiles parted by blanks."""
+        """Return tiles parted by blanks."""
         return read_row(self.text(name))
 
     def rows(self, name: str) -> Table:
-        """Give rows, sets or not."""
+        """Return rows, sets or not."""
         rows = tuple(map(read_row, self.texts(name)))
         self.hold(*rows)
         return rows
 
     def table(self, name: str) -> Table:
-        """Give a table on which every row is a set."""
+        """Return a table on which every row is a set."""
         rows = self.rows(name)
         check_sets(self.rules, rows)
         return rows
@@ -103,13 +103,13 @@ class Question:
         check_tiles(self.rules, (tile for row in rows for tile in row))
 
     def players(self) -> int:
-        """Give the number of players."""
+        """Return the number of players."""
         players = self._field("players", int, "a whole number")
         _check_players(players)
         return int(players)
 
     def games(self) -> list[dict[str, int]]:
-        """Give what each game of a match has brought each player."""
+        """Return what each game of a match has brought each player."""
         games = self._field("games", list, "a list of games")
         if not 0 < len(games) <= MOST_GAMES:
             raise QuestionError(f"A match has 1 to {MOST_GAMES} games, not {len(games)}.")
@@ -126,7 +126,7 @@ class Question:
 
 
 def _as(value: object, kind: type, told: str) -> Any:
-    """Give a value of a type, true and false being no numbers; QuestionError says what is told."""
+    """Return a value of a type, true and false are no numbers; QuestionError says why not."""
     if not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool):
         raise QuestionError(told)
     return value

@@ -253,7 +253,7 @@ def _in_asked_order(rack: Row, question: Question, came: Row) -> Row:
 
 
 def _left(question: Question, played: Counter[Tile]) -> Row:
-    """Give the asked rack without what was played, in its order; the last of two alike leaves."""
+    """Return the asked rack without what was played, in its order; the last of two alike leaves."""
     left = []
     for tile in reversed(question.row("rack")):
         if played[tile]:

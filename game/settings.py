@@ -37,7 +37,7 @@ class Settings(msgspec.Struct):
             self.effects = msgspec.UNSET
 
     def volumes(self) -> dict[str, float]:
-        """Give how loud each group of sounds is, by the folder in which it lies."""
+        """Return how loud each group of sounds is, by the folder in which it lies."""
         return {"tiles": self.tiles, "signals": self.signals}
 
 
@@ -47,7 +47,7 @@ def own_folders(folder: Path | None = None) -> Folders:
 
 
 def fleeting() -> InMemoryStore:
-    """Give settings that last as long as somebody plays, as on a public screen."""
+    """Return settings that last as long as somebody plays, as on a public screen."""
     return InMemoryStore(Preferences(), Settings())
 
 

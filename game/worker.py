@@ -53,13 +53,13 @@ class WorkerQuestion:
         self._answer: tuple[Any, Exception | None] | None = None
 
     def done(self) -> bool:
-        """Tell whether the answer is there."""
+        """Return whether the answer is there."""
         if self._answer is None:
             self._worker.listen(0.0)
         return self._answer is not None
 
     def result(self) -> Any:
-        """Give the answer, or raise what the function has raised; wait for it if need be."""
+        """Return the answer, or raise what the function has raised; wait for it if need be."""
         while self._answer is None:
             self._worker.listen(None)
         answer, error = self._answer

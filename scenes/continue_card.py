@@ -54,7 +54,7 @@ class ContinueCard(Button):
             self.refresh()
 
     def _place(self) -> Rect:
-        """Give what the words leave of the card."""
+        """Return what the words leave of the card."""
         margin = self.kit.px(MARGIN)
         words = self.kit.lines("title") + self.kit.lines("small")
         room = self._room()

@@ -61,14 +61,14 @@ class Menu(Screen[None]):
         self._seen = False
 
     def tick(self, dt: float) -> None:
-        """Let the tiles beside the buttons change."""
+        """Change the tiles beside the buttons."""
         self._fan.tick(dt)
         if self._card and self._seen:
             self._card.complete()
         self._seen = True
 
     def clear(self) -> None:
-        """Let go of the tiles, too."""
+        """Drop the tiles, too."""
         super().clear()
         self._fan.clear()
         self._card = None
@@ -145,7 +145,7 @@ class Menu(Screen[None]):
 
     @property
     def _is_new(self) -> bool:
-        """Tell whether nothing was ever played or learned here."""
+        """Return whether nothing was ever played or learned here."""
         settings = self.kit.store[Settings]
         if settings.rules or settings.lessons:
             return False
@@ -227,7 +227,7 @@ class Menu(Screen[None]):
         self.push(SettingsScreen(self.kit))
 
     def watch(self) -> None:
-        """Let four bots of different characters play each other."""
+        """Show a game of four bots of different characters."""
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         players = tuple(Player.unnamed(animal, level) for animal, level in pairs)
         self._begin(Choices(players, CLASSIC))

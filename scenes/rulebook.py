@@ -64,7 +64,7 @@ class RuleBook(Screen[None]):
         self._build_steps(len(leaves))
 
     def _leaves(self, page: Page) -> list[Rooms]:
-        """Give the rooms of the words and the figures, on leaves of their own for large text."""
+        """Return the rooms of the words and the figures, on leaves of their own for large text."""
         words, figures = self.zone("text"), self.zone("examples")
         kit, seen = self.kit, page.figures
         tile = tile_width(kit, self._rules, seen, figures.size) if seen else kit.px(LEAST_TILE)
@@ -75,7 +75,7 @@ class RuleBook(Screen[None]):
         return [(whole, None), (None, whole)] if seen else [(whole, None)]
 
     def _fit(self, page: Page, room: Rect) -> str | None:
-        """Give the largest size at which all sentences have room, if there is one."""
+        """Return the largest size at which all sentences have room, if there is one."""
         fitting = (it for it in SIZES if self._high(page, it, room.width) <= room.height)
         return next(fitting, None)
 

@@ -48,11 +48,11 @@ class Screen(Scene[Result]):
         raise NotImplementedError
 
     def ground(self) -> Surface:
-        """Give the picture behind all."""
+        """Return the picture behind all."""
         return backgrounds.ground(self.kit)
 
     def zone(self, name: str) -> Rect:
-        """Give the place of a zone of this screen."""
+        """Return the place of a zone of this screen."""
         find = self.kit.zone if self.turns else self.kit.place
         return find(self.layer, name)
 

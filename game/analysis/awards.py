@@ -27,7 +27,7 @@ def awards_of(positions: Sequence[Position], seat: int) -> Awards:
 
 
 def _plays(positions: Sequence[Position], seat: int) -> Iterator[tuple[int, int]]:
-    """Give the tiles played and the rows moved by each play of a seat."""
+    """Return the tiles played and the rows moved by each play of a seat."""
     for before, after in pairwise(positions):
         tiles = played(before.table, after.table)
         if before.to_move == seat and tiles:

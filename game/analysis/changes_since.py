@@ -14,7 +14,7 @@ Laid = Mapping[TileIndex, int]
 
 
 def positions_since(positions: Sequence[Position], seat: int) -> tuple[Position, ...]:
-    """Give the positions from the end of a seat's last turn on, all if it had no turn yet."""
+    """Return the positions from the end of a seat's last turn on, all if it had no turn yet."""
     for at in range(len(positions) - 2, -1, -1):
         if positions[at].to_move == seat:
             return tuple(positions[at + 1 :])
@@ -31,7 +31,7 @@ def laid_in(positions: tuple[Position, ...]) -> Laid:
 
 
 def drawn(positions: Sequence[Position], seat: int) -> Row:
-    """Give the tiles that came to a seat's rack with its last turn."""
+    """Return the tiles that came to a seat's rack with its last turn."""
     after = positions_since(positions, seat)
     if len(after) == len(positions):
         return ()

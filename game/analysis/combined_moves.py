@@ -10,7 +10,7 @@ from game.engine.tile import Tile
 
 
 def combine_moves(position: Position, rows: Table, moves: Sequence[Move]) -> Iterator[Move]:
-    """Give moves that lead from these rows to the same table, several tiles in one where it can be.
+    """Return moves from these rows to the same table, several tiles at once where possible.
 
     Tiles are taken together from the rack or from one row to one other, and only if each row
     becomes the same.

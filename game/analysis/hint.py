@@ -57,7 +57,7 @@ def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
 
 
 def _shorter_first(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
-    """Give the play of fewest steps with the best one behind it, if steps are spared by that."""
+    """Return the play of fewest steps with the best one behind it, if steps are spared by that."""
     here = _with_key(view, key)
     short = best if _is_play(here, rows) else _shortest(view, best, rows, key)
     if len(short.steps) >= len(best.steps):
@@ -68,7 +68,7 @@ def _shorter_first(view: Position, best: Hint, rows: Table, key: int | None) -> 
 
 
 def _shortest(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
-    """Give the first play that few steps lead to, else that of the fewest; no work is undone."""
+    """Return the first play that few steps lead to, else that of the fewest; no work is undone."""
     short = best
     for tables in short_tables(_with_key(view, key)):
         for play in (Play(table, key) for table in tables):
@@ -91,7 +91,7 @@ def _with_key(view: Position, key: int | None) -> Position:
 
 
 def _after(position: Position, rows: Table, moves: Iterable[Command]) -> Table:
-    """Give the rows that moves lead to."""
+    """Return the rows that moves lead to."""
     draft = Draft(position, rows)
     for move in moves:
         assert isinstance(move, Move)
@@ -100,7 +100,7 @@ def _after(position: Position, rows: Table, moves: Iterable[Command]) -> Table:
 
 
 def steps_to(view: Position, play: Play, rows: Table, key: int | None) -> Iterator[Command]:
-    """Give the steps to a play: on from the table as it is or, if need be, from the start."""
+    """Return the steps to a play: on from the table as it is or, if need be, from the start."""
     if play.key == key:
         here = _with_key(view, key)
         if _is_as_good(here, rows, play):
@@ -118,12 +118,12 @@ def steps_to(view: Position, play: Play, rows: Table, key: int | None) -> Iterat
 
 
 def _is_play(position: Position, rows: Table) -> bool:
-    """Tell whether what lies there is a play, without loose tiles."""
+    """Return whether what lies there is a play, without loose tiles."""
     return not play_faults(position, rows) and not loose_tiles(position, rows)
 
 
 def _is_as_good(position: Position, rows: Table, play: Play) -> bool:
-    """Tell whether what lies there is a play with as many tiles, none of them loose."""
+    """Return whether what lies there is a play with as many tiles, none of them loose."""
     there, wanted = (len(played(position.table, table)) for table in (rows, play.table))
     return there >= wanted and _is_play(position, rows)
 

@@ -65,7 +65,7 @@ def first_node(states: tuple[RowState, ...], sets: Table) -> Node:
 
 
 def node_after(target: MoveTarget, node: Node, at: int, move: Move) -> Node:
-    """Give the node after a move for the set with number `at`."""
+    """Return the node after a move for the set with number `at`."""
     tiles, rows = _lifted(node, move.tiles)
     states, to = list(node.states), move.to
     if to is To.NEW_ROW:
@@ -140,7 +140,7 @@ def _house(sets: Table, states: list[RowState]) -> None:
 
 
 def _grows(row: Row, into: Row) -> bool:
-    """Tell whether a set grows from a row: that has some of it, or nothing else."""
+    """Return whether a set grows from a row: that has some of it, or nothing else."""
     return _shared(row, into) >= min(GROWS, len(row))
 
 

@@ -23,7 +23,7 @@ EFFORT = 120
 
 
 def best_path(states: tuple[RowState, ...], target: MoveTarget) -> list[Node]:
-    """Give the nodes from the states to the target, by moves of one tile as far as these lead."""
+    """Return the nodes from the states to the target, by moves of one tile as far as these lead."""
     last = _tile_by_tile(target, first_node(states, target.sets))
     while last.missing:
         last = _tile_by_tile(target, _with_several(target, last))
@@ -142,7 +142,7 @@ def _lacking(row: Row, wanted: Row) -> list[int]:
 
 
 def _place_for(wanted: Row, row: Row, home: int | None, index: int) -> At | To:
-    """Give the place for a tile of a set: behind the last one that is to be ahead of it."""
+    """Return the place for a tile of a set: behind the last one that is to be ahead of it."""
     if home is None:
         return To.NEW_ROW
     present = fit(row, wanted).present

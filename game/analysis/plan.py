@@ -20,7 +20,7 @@ from game.engine.turn import Choice, Play, Turn
 
 
 def moves_to(position: Position, turn: Turn, rows: Table | None = None) -> list[Move]:
-    """Give the moves to make one after the other through a draft of the position.
+    """Return the moves to make one after the other through a draft of the position.
 
     They begin with the table as it is, or as `rows` in the middle of a turn, and leave the sets of
     the play, in the turn of the initial meld as the draft tidies them. Tiles move one by one, and
@@ -36,7 +36,7 @@ def moves_to(position: Position, turn: Turn, rows: Table | None = None) -> list[
 
 
 def _tidied(position: Position, table: Table) -> Table:
-    """Give the rows of a play as the draft will leave them."""
+    """Return the rows of a play as the draft will leave them."""
     there = Counter(position.table)
     rows: list[Row] = []
     for row in table:
@@ -46,7 +46,7 @@ def _tidied(position: Position, table: Table) -> Table:
 
 
 def _allowed(draft: Draft, moves: Iterator[Move]) -> Iterator[Move]:
-    """Give the moves up to the first that the draft refuses."""
+    """Return the moves up to the first that the draft refuses."""
     for move in moves:
         try:
             draft.move(move)
@@ -56,7 +56,7 @@ def _allowed(draft: Draft, moves: Iterator[Move]) -> Iterator[Move]:
 
 
 def _moves(start: Table, sets: Table, richest: bool) -> Iterator[Move]:
-    """Give the moves that make these sets of the rows; rows that are such sets lie still."""
+    """Return the moves that make these sets of the rows; rows that are such sets lie still."""
     same = equal(start, sets)
     still = sorted(same.values())
     states = tuple(RowState(row, at) for at, row in enumerate(start) if at not in still)
@@ -88,7 +88,7 @@ def _laid_anew(node: Node, target: MoveTarget) -> Iterator[Move]:
 
 
 def commands_for(position: Position, turn: Choice) -> list[Command]:
-    """Give the moves that lead to a turn, and the turn itself at the end."""
+    """Return the moves that lead to a turn, and the turn itself at the end."""
     if not isinstance(turn, Play):
         return [turn]
     if turn.key is None:

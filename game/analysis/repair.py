@@ -30,7 +30,7 @@ class Repair:
         return {at for at, row in enumerate(status.rows) if row.fault}
 
     def _taken_apart(self, rows: Table, faulty: set[int]) -> bool:
-        """Tell whether tiles of the table have left their rows, and some lie in a faulty one."""
+        """Return whether tiles of the table have left their rows, and some lie in a faulty one."""
         own = added(self.table, rows)
         lying = any((at, index) not in own for at in faulty for index in range(len(rows[at])))
         return lying and bool(moved(self.table, rows))

@@ -11,7 +11,7 @@ from game.engine.tile import Row
 
 
 def with_split(rows: Table, move: Move) -> Move:
-    """Let what lies behind the gaps that a move makes in runs become rows of their own.
+    """Split off what is behind the gaps that a move makes in runs.
 
     Not where the rest is a set again or becomes sets by itself, and not where a joker is taken:
     whoever does that has a tile to put in its place.
@@ -29,7 +29,7 @@ def with_split(rows: Table, move: Move) -> Move:
 
 
 def _behind_gaps(row: Row, gone: set[int]) -> Sequence[Sequence[int]]:
-    """Give the stretches of a run after its first, if it falls apart."""
+    """Return the stretches of a run after its first, if it falls apart."""
     rest = tuple(tile for index, tile in enumerate(row) if index not in gone)
     if not any(meld.kind == "run" for meld in melds(row)) or all(map(is_set, normalize(rest))):
         return ()

@@ -49,17 +49,17 @@ def detect_stamps(taken: Taken) -> tuple[str, ...]:
 
 
 def _run(taken: Taken) -> bool:
-    """Tell whether a whole run came from the rack."""
+    """Return whether a whole run came from the rack."""
     return any(_is_only(row, "run") for row in _own(taken))
 
 
 def _group(taken: Taken) -> bool:
-    """Tell whether a whole group came from the rack."""
+    """Return whether a whole group came from the rack."""
     return any(_is_only(row, "group") for row in _own(taken))
 
 
 def _build(taken: Taken) -> bool:
-    """Tell whether a row of the table has only grown by own tiles."""
+    """Return whether a row of the table has only grown by own tiles."""
     return any(
         Counter(old) < Counter(new) and Counter(new) - Counter(old) <= taken.gained
         for old in taken.gone
@@ -68,12 +68,12 @@ def _build(taken: Taken) -> bool:
 
 
 def _thirty(taken: Taken) -> bool:
-    """Tell whether the first sets were laid, and had to be worth as much."""
+    """Return whether the first sets were laid, and had to be worth as much."""
     return not taken.before.mover.opened and needed_to_open(taken.before) >= THIRTY
 
 
 def _fourth(taken: Taken) -> bool:
-    """Tell whether a group of four has given a tile to another row."""
+    """Return whether a group of four has given a tile to another row."""
     return any(
         _is_only(old, "group")
         and len(old) == LARGEST_GROUP
@@ -83,18 +83,18 @@ def _fourth(taken: Taken) -> bool:
 
 
 def _gives_one(old: Row, rest: Row, other: Row) -> bool:
-    """Tell whether `rest` is what is left of an old row, and the missing tile lies in another."""
+    """Return whether `rest` is what is left of an old row, and the missing tile lies in another."""
     missing = Counter(old) - Counter(rest)
     return Counter(rest) < Counter(old) and missing.total() == 1 and missing <= Counter(other)
 
 
 def _two(taken: Taken) -> bool:
-    """Tell whether two rows of the table are others now."""
+    """Return whether two rows of the table are others now."""
     return len(taken.gone) > 1
 
 
 def _split(taken: Taken) -> bool:
-    """Tell whether a run of the table has become two, with own tiles or some of groups."""
+    """Return whether a run of the table has become two, with own tiles or some of groups."""
     spare = taken.gained + tiles_of(tuple(row for row in taken.gone if _is_only(row, "group")))
     return any(
         _is_only(old, "run") and any(_parts(old, *rows, spare) for rows in _pairs_of_runs(taken))
@@ -107,7 +107,7 @@ def _pairs_of_runs(taken: Taken) -> Iterator[tuple[Row, Row]]:
 
 
 def _parts(old: Row, low: Row, high: Row, spare: Counter[Tile]) -> bool:
-    """Tell whether two runs hold a lower and an upper part of an old one, and neither all of it."""
+    """Return whether two runs hold a lower and an upper part of an old one, neither all of it."""
     both, whole = Counter(low) + Counter(high), Counter(old)
     if whole <= Counter(low) or whole <= Counter(high) or not both - whole <= spare:
         return False
@@ -118,12 +118,12 @@ def _parts(old: Row, low: Row, high: Row, spare: Counter[Tile]) -> bool:
 
 
 def _joker(taken: Taken) -> bool:
-    """Tell whether a plain joker of the table lies in another set now."""
+    """Return whether a plain joker of the table lies in another set now."""
     return is_freed(taken.before.table, taken.after.table, JOKER)
 
 
 def _undo(taken: Taken) -> bool:
-    """Tell whether a step was taken back on the way."""
+    """Return whether a step was taken back on the way."""
     return taken.undone
 
 
@@ -133,7 +133,7 @@ def _laid(tile: Tile) -> Callable[[Taken], bool]:
 
 
 def _key(taken: Taken) -> bool:
-    """Tell whether a Key of the River was played, and the tiles beside it came along."""
+    """Return whether a Key of the River was played, and the tiles beside it came along."""
     return isinstance(taken.turn, Play) and taken.turn.key is not None and _has_plunder(taken)
 
 
@@ -142,7 +142,7 @@ def _has_plunder(taken: Taken) -> bool:
 
 
 def _out(taken: Taken) -> bool:
-    """Tell whether all tiles are out."""
+    """Return whether all tiles are out."""
     return not taken.after.seats[taken.before.to_move].rack
 
 
@@ -152,7 +152,7 @@ def _own(taken: Taken) -> Iterator[Row]:
 
 
 def _is_only(row: Row, kind: Kind) -> bool:
-    """Tell whether a row can be read as a set of this kind alone."""
+    """Return whether a row can be read as a set of this kind alone."""
     return len(row) >= SMALLEST and {meld.kind for meld in melds(row)} == {kind}
 
 

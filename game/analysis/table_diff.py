@@ -13,7 +13,7 @@ def shared(one: Row, other: Row) -> int:
 
 
 def pairs(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
-    """Give for the rows of `after` the row of `before` that each comes from, equal rows first.
+    """Return for the rows of `after` the row of `before` that each comes from, equal rows first.
 
     Of the others those that share most come first, then those that differ least; rows that share
     nothing are left out.
@@ -35,7 +35,7 @@ def pairs(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
 
 
 def equal(before: Sequence[Row], after: Sequence[Row]) -> dict[int, int]:
-    """Give for the rows of `after` that lay there before which row of `before` each is."""
+    """Return for the rows of `after` that lay there before which row of `before` each is."""
     there: defaultdict[Row, list[int]] = defaultdict(list)
     for origin, row in reversed(list(enumerate(before))):
         there[row].append(origin)
@@ -47,7 +47,7 @@ TileIndex = tuple[int, int]
 
 
 def added(before: Table, after: Table) -> frozenset[TileIndex]:
-    """Give the places in `after` of the tiles that the table has gained."""
+    """Return the places in `after` of the tiles that the table has gained."""
     gained = tiles_of(after) - tiles_of(before)
     found = set()
     for row, index in _arrived(before, after):
@@ -58,7 +58,7 @@ def added(before: Table, after: Table) -> frozenset[TileIndex]:
 
 
 def moved(before: Table, after: Table) -> frozenset[TileIndex]:
-    """Give the places in `after` of tiles that lay in another row before."""
+    """Return the places in `after` of tiles that lay in another row before."""
     return frozenset(_arrived(before, after)) - added(before, after)
 
 

@@ -43,7 +43,7 @@ class TurnStatus:
 
     @property
     def can_end(self) -> bool:
-        """Tell whether the turn can end with the table as it is."""
+        """Return whether the turn can end with the table as it is."""
         return bool(self.played) and not self.faults
 
     @property
@@ -55,12 +55,12 @@ class TurnStatus:
 
     @property
     def not_yet(self) -> bool:
-        """Tell whether the headline is no fault but a turn that has only begun."""
+        """Return whether the headline is no fault but a turn that has only begun."""
         return self.headline is not None and self.headline.reason in NOT_YET
 
     @property
     def amber(self) -> bool:
-        """Tell whether a row is faulty, and not only begun."""
+        """Return whether a row is faulty, and not only begun."""
         return any(row.state == "faulty" for row in self.rows)
 
     @property
@@ -125,6 +125,6 @@ def _uncontested(draft: Draft, row: Row) -> RowStatus:
 
 
 def _is_broken(draft: Draft, fault: Fault) -> bool:
-    """Tell whether the fault is about a row that is no set."""
+    """Return whether the fault is about a row that is no set."""
     rules = draft.position.rules
     return any(not counts(draft.rows[at], rules) for at in fault.rows)

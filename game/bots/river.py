@@ -17,7 +17,7 @@ def answer(view: Position) -> Draw | None:
 
 
 def keep(rack: Row, two: Row) -> Tile:
-    """Give the tile that serves the rack better; of equals, the one that costs less."""
+    """Return the tile that serves the rack better; of equals, the one that costs less."""
     return max(two, key=lambda tile: _use(tile, rack))
 
 
@@ -29,7 +29,7 @@ def _use(tile: Tile, rack: Row) -> tuple[bool, int, int, int]:
 
 
 def is_near(tile: Tile, other: Tile) -> bool:
-    """Tell whether two tiles may come to lie in one set."""
+    """Return whether two tiles may come to lie in one set."""
     if tile.kind == other.kind:
         return 0 < abs(tile.number - other.number) <= NEAR
     return tile.number == other.number

@@ -24,18 +24,18 @@ class Clock:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the time has run out."""
+        """Return whether the time has run out."""
         return self.limit is not None and self.used >= self.limit
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass, up to the limit; ValueError if time cannot pass so."""
+        """Advance by `dt` seconds, up to the limit; ValueError if time cannot pass so."""
         check_time(dt)
         self.used += dt
         if self.limit is not None:
             self.used = min(self.used, self.limit)
 
     def prolong(self, seconds: float) -> None:
-        """Give the turn so many seconds more, where it has a limit."""
+        """Prolong the turn by so many seconds, where it has a limit."""
         if self.limit is not None:
             self.limit += seconds
 

@@ -16,7 +16,7 @@ class Bits(Protocol):
     """Where chance comes from: a `random.Random`, or what a seed brings (`fair.chance`)."""
 
     def getrandbits(self, bits: int, /) -> int:
-        """Give a number of so many bits."""
+        """Return a number of so many bits."""
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ def _below(limit: int, bits: Bits) -> int:
 
 
 def starter(draws: Mapping[Name, Tile]) -> tuple[Name | None, tuple[Name, ...]]:
-    """Give who leads alone, and who draws again: all who tie for the highest or drew a joker (R3).
+    """Return who leads alone, and who draws again: those tied for the highest or with a joker (R3).
 
     The leader starts once nobody draws again.
     """

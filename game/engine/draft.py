@@ -81,7 +81,7 @@ class Draft:
 
     @property
     def touched(self) -> bool:
-        """Tell whether anything is not as it was at the start of the turn."""
+        """Return whether anything is not as it was at the start of the turn."""
         return self._now != self._at_start()
 
     @property
@@ -96,16 +96,16 @@ class Draft:
 
     @property
     def can_undo(self) -> bool:
-        """Tell whether there is a step to take back."""
+        """Return whether there is a step to take back."""
         return bool(self._past)
 
     @property
     def can_redo(self) -> bool:
-        """Tell whether there is a step that was taken back."""
+        """Return whether there is a step that was taken back."""
         return bool(self._future)
 
     def faults(self) -> tuple[Fault, ...]:
-        """Give all reasons why the table cannot be left as it is."""
+        """Return all reasons why the table cannot be left as it is."""
         return play_faults(self.position, self.rows)
 
     @property
@@ -116,7 +116,7 @@ class Draft:
         return len(self.position.table)
 
     def tried(self, move: Move) -> tuple[Table, ...]:
-        """Give what would become of each row by a move, and the new rows; or RefusedError."""
+        """Return what would become of each row by a move, and the new rows; or RefusedError."""
         rows, _ = self._moved(move)
         return rows
 
@@ -162,7 +162,7 @@ class Draft:
         self._now = state
 
     def _moved(self, move: Move) -> tuple[tuple[Table, ...], Row]:
-        """Give the rows that come of each row, and the rack."""
+        """Return the rows that come of each row, and the rack."""
         self._check(move)
         rows = [list(row) for row in self.rows]
         rack = list(self.rack)
@@ -231,7 +231,7 @@ class Draft:
 
 
 def _left(position: Position, rows: Table) -> Row:
-    """Give what is left of the mover's rack with the table like this."""
+    """Return what is left of the mover's rack with the table like this."""
     rack = Counter(position.mover.rack) - Counter(played(position.table, rows))
     return in_order(rack.elements())
 

@@ -26,7 +26,7 @@ def joker_faults(rules: Rules, before: Table, after: Table, opened: bool) -> tup
 
 
 def is_freed(before: Table, after: Table, joker: Tile) -> bool:
-    """Tell whether no joker of a kind shares a number tile with a set that one lay in (R20)."""
+    """Return whether no joker of a kind shares a number tile with a set that one lay in (R20)."""
     old, new = _places(before, joker), _places(after, joker)
     return bool(old) and not any(_stays(before[was], after[now]) for was in old for now in new)
 
@@ -51,7 +51,7 @@ class _Rearrangement:
         return tuple(found for row, at in zip(judged, way, strict=True) for found in row[at])
 
     def _judge(self, joker: Tile) -> Callable[[Row, int], tuple[Fault, ...]]:
-        """Give what judges a joker by where it lay and lies; each place is looked at once."""
+        """Return what judges a joker by where it lay and lies; each place is looked at once."""
         wrong_place = cache(partial(self._wrong_place, joker))
         not_filled = cache(partial(self._is_not_filled, joker))
         exchanged = cache(partial(self._is_exchanged, joker))
@@ -89,7 +89,7 @@ class _Rearrangement:
         return tuple(row for row in new if any(tile in BONUS for tile in row))
 
     def _holds_old_set(self, row: Row) -> bool:
-        """Tell whether a row has a whole old set in it, none of whose tiles came from the rack."""
+        """Return whether a row has a whole old set in it, with no tile from the rack."""
         tiles = Counter(row) - self._gained
         return any(set(old) <= tiles.keys() and Counter(old) <= tiles for old in self.before)
 
@@ -98,18 +98,18 @@ class _Rearrangement:
         return ((Counter(row) - Counter([joker])) & self._gained).total()
 
     def _needs_both(self, joker: Tile, old: Row) -> bool:
-        """Tell whether only all it may stand for frees the joker (the house rules R24, R29)."""
+        """Return whether only all it may stand for frees the joker (the house rules R24, R29)."""
         if joker == DOUBLE:
             return self.rules.double_needs_both
         of_three = len(old) == SMALLEST and any(meld.kind == "group" for meld in melds(old))
         return self.rules.group_joker_needs_both and of_three
 
     def _is_not_filled(self, joker: Tile, old: Row) -> bool:
-        """Tell whether what would free the joker by the house rules is not there (R24, R29)."""
+        """Return whether what would free the joker by the house rules is not there (R24, R29)."""
         return self._needs_both(joker, old) and not self._is_filled(joker, old)
 
     def _is_filled(self, joker: Tile, old: Row) -> bool:
-        """Tell whether a row has the old number tiles and all that the joker may stand for."""
+        """Return whether a row has the old number tiles and all that the joker may stand for."""
         return any(
             _numbers(old) + Counter(filling) <= Counter(row)
             for meld in melds(old)
@@ -120,12 +120,12 @@ class _Rearrangement:
         )
 
     def _is_exchanged(self, joker: Tile, old: Row) -> bool:
-        """Tell whether another bonus joker lies in its place, however one reads its set (R26)."""
+        """Return whether another bonus joker lies in its place, however one reads its set (R26)."""
         ways = [(meld, at) for meld in melds(old) for at, tile in enumerate(old) if tile == joker]
         return bool(ways) and all(self._is_covered(joker, old, *way) for way in ways)
 
     def _is_covered(self, joker: Tile, old: Row, meld: Meld, at: int) -> bool:
-        """Tell whether what lay beside a joker does so still, its place held by a bonus joker."""
+        """Return whether what lay beside a joker does so still, its place held by a bonus joker."""
         place = set(meld.stands[at].numbers)
         return any(
             self._lies_together(_beside(old, meld.kind, at), row)
@@ -134,7 +134,7 @@ class _Rearrangement:
         )
 
     def _lies_together(self, beside: Row, row: Row) -> bool:
-        """Tell whether a row has two of some old tiles, or the one; none of those that came."""
+        """Return whether a row has two of some old tiles, or the one; none of those that came."""
         if not any(tile in row for tile in beside):
             return not beside
         there = (Counter(row) - self._gained) & Counter(beside)
@@ -142,12 +142,12 @@ class _Rearrangement:
 
 
 def _stays(old: Row, row: Row) -> bool:
-    """Tell whether a row is what is left of a set, so that a joker stays in it (R23)."""
+    """Return whether a row is what is left of a set, so that a joker stays in it (R23)."""
     return any(tile.number and tile in row for tile in old)
 
 
 def _beside(row: Row, kind: Kind, at: int) -> Row:
-    """Give the number tiles beside a joker: all those of a group, in a run the nearest."""
+    """Return the number tiles beside a joker: all those of a group, in a run the nearest."""
     before, after = ([tile for tile in side if tile.number] for side in (row[:at], row[at + 1 :]))
     return (*before, *after) if kind == "group" else (*before[-1:], *after[:1])
 

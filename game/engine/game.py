@@ -160,7 +160,7 @@ class Game:
                 return self._change_draft(command)
 
     def tick(self, dt: float) -> list[Event]:
-        """Let `dt` seconds of the turn pass; the turn ends when its time is over (R34–R36)."""
+        """Advance the turn by `dt` seconds; the turn ends when its time is over (R34–R36)."""
         if self.position.ended:
             return []
         self.clock.tick(dt)
@@ -234,7 +234,7 @@ def _settled(before: Position, turn: Turn) -> Turn:
 
 
 def told(before: Position, turn: Turn, after: Position) -> list[Event]:
-    """Tell a turn in events."""
+    """Say a turn in events."""
     seat = before.to_move
     drawn = len(after.seats[seat].rack) - len(before.mover.rack)
     if isinstance(turn, Play):

@@ -17,7 +17,7 @@ class Standing:
 
 
 def games_in_round(players: int) -> int:
-    """Give the number of games in a round (R40)."""
+    """Return the number of games in a round (R40)."""
     return players
 
 

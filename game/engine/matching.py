@@ -8,7 +8,7 @@ Costs = Sequence[Sequence[int]]
 
 
 def cheapest(costs: Costs) -> tuple[int, ...]:
-    """Give each thing a place of its own so that all together cost least; of equal ways the first.
+    """Return a place for each thing so that all together cost least; of equal ways the first.
 
     >>> cheapest([[0, 1], [0, 3]])
     (1, 0)
@@ -42,7 +42,7 @@ class _Seating:
         self._of_places: list[float] = [0] * max(map(len, costs), default=0)
 
     def places(self) -> tuple[int, ...]:
-        """Give the place of each thing."""
+        """Return the place of each thing."""
         return tuple(sorted(self._holders, key=self._holders.__getitem__))
 
     def seat(self, thing: int) -> None:

@@ -68,17 +68,17 @@ def melds(row: Row) -> tuple[Meld, ...]:
 
 
 def is_set(row: Row) -> bool:
-    """Tell whether the row is a set as it lies."""
+    """Return whether the row is a set as it lies."""
     return bool(melds(row))
 
 
 def counts(row: Row, rules: Rules) -> bool:
-    """Tell whether the row is a set as it lies that counts by the rules of a game (R46)."""
+    """Return whether the row is a set as it lies that counts by the rules of a game (R46)."""
     return is_set(row) and (rules.groups or melds(row)[0].kind == "run")
 
 
 def value(row: Row) -> int:
-    """Give what the row is worth in an initial meld: its best reading, 0 if it is no set (R11).
+    """Return what the row is worth in an initial meld: its best reading, 0 if it is no set (R11).
 
     >>> value((Tile("R", 5), JOKER, JOKER)), value((Tile("R", 5), JOKER))
     (18, 0)
@@ -102,7 +102,7 @@ def _run(row: Row) -> Meld | None:
 
 
 def _numbers(row: Row) -> list[tuple[int, ...]]:
-    """Give the numbers of a run's places; nothing if its number tiles do not agree (R9)."""
+    """Return the numbers of a run's places; nothing if its number tiles do not agree (R9)."""
     places = list(accumulate(map(width, row), initial=0))
     first = {tile.number - at for tile, at in zip(row, places, strict=False) if tile.number}
     if len(first) != 1:
@@ -114,7 +114,7 @@ def _numbers(row: Row) -> list[tuple[int, ...]]:
 
 
 def _stretches(row: Row) -> list[str]:
-    """Give each tile of a run the colours it may have; nothing if a stretch has two colours.
+    """Return each tile of a run the colours it may have; nothing if a stretch has two colours.
 
     Neighbouring stretches differ in colour (R32).
     """
@@ -169,7 +169,7 @@ def _places(row: Row) -> Row:
 
 
 def _free_colors(places: Row) -> str | None:
-    """Give the colours that a group's jokers may have (R19); None if the tiles are no group."""
+    """Return the colours that a group's jokers may have (R19); None if the tiles are no group."""
     shown = [tile for tile in places if tile.number]
     colors = "".join(tile.kind for tile in shown)
     one_number = len({tile.number for tile in shown}) == 1
@@ -204,7 +204,7 @@ def opposite(left: Row, right: Row) -> Iterator[tuple[Tile, Tile]]:
 
 
 def _shown(one: Tile, other: Tile) -> Tile:
-    """Give what two tiles are that lie opposite each other; a joker if neither tells."""
+    """Return what two tiles are that lie opposite each other; a joker if neither tells."""
     if one == COLOR_CHANGE:
         return one
     return next((tile for tile in (one, other) if tile.number), JOKER)
@@ -231,7 +231,7 @@ def _mirror_group(sides: Sequence[Row], side: Row) -> Meld | None:
 def _mirrored(
     kind: Kind, sides: Sequence[Row], numbers: Sequence[int], colors: Sequence[str]
 ) -> Meld:
-    """Give each tile of both sides the places it lies on, counted from the outside."""
+    """Return each tile of both sides the places it lies on, counted from the outside."""
     left, right = (_stand_on(side, numbers, colors) for side in (sides[0], sides[1][::-1]))
     turned = [Stand(stand.numbers[::-1], stand.colors) for stand in reversed(right)]
     return Meld(kind, (*left, Stand(()), *turned))

@@ -200,7 +200,7 @@ def read_position(text: str) -> Position:
 
 
 def _counted(seats: list[Seat], part: str, counts: list[Any]) -> list[Seat]:
-    """Give each seat what is counted for it."""
+    """Return each seat what is counted for it."""
     if len(counts) != len(seats):
         raise NotationError(f"The line '{part}' of a position has a number for each seat.")
     return [replace(seat, **{part: count}) for seat, count in zip(seats, counts, strict=True)]

@@ -78,7 +78,7 @@ class Position:
 
     @property
     def ended(self) -> Literal["out", "blocked"] | None:
-        """Tell how the game has ended, if it has (R38, R39)."""
+        """Return how the game has ended, if it has (R38, R39)."""
         if any(not seat.rack for seat in self.seats):
             return "out"
         return "blocked" if self.passes >= len(self.seats) else None
@@ -106,5 +106,5 @@ def tiles_of(table: Table) -> Counter[Tile]:
 
 
 def hidden(tiles: Row) -> Row:
-    """Give as many tiles with unknown faces."""
+    """Return as many tiles with unknown faces."""
     return (HIDDEN,) * len(tiles)

@@ -7,7 +7,7 @@ from game.engine.tile import Row, in_order
 
 
 def take(position: Position, key: int) -> Position:
-    """Give the position with a tile of the River as the Key, every older one as Plunder (R45).
+    """Return the position with a tile of the River as the Key, every older one as Plunder (R45).
 
     The Key lies on the mover's rack; IndexError if the River has no such tile.
     """
@@ -24,5 +24,5 @@ def take(position: Position, key: int) -> Position:
 
 
 def offer(position: Position) -> Row:
-    """Give the tiles of which a player who draws keeps one; none if there is no choice (R44)."""
+    """Return the tiles of which a player who draws keeps one; none if there is no choice (R44)."""
     return position.pool[:2] if position.rules.river and len(position.pool) > 1 else ()

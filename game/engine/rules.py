@@ -144,7 +144,7 @@ NAMED = PRESETS | LADDER
 
 
 def next_rung(rules: Rules) -> Rules | None:
-    """Give the rung above one of the ladder; none above the last, and none beside it."""
+    """Return the rung above one of the ladder; none above the last, and none beside it."""
     above = dict(pairwise(LADDER)).get(rules.name)
     return LADDER[above] if above else None
 

@@ -22,7 +22,7 @@ class Tile(NamedTuple):
 
     @property
     def is_joker(self) -> bool:
-        """Tell whether the tile stands for others."""
+        """Return whether the tile stands for others."""
         return self.number == 0 and self.kind != "?"
 
     def __str__(self) -> str:

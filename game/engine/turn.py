@@ -62,7 +62,7 @@ class IllegalTurnError(ValueError):
 
 
 def turn_faults(position: Position, turn: Turn) -> tuple[Fault, ...]:
-    """Give all reasons why the player to move may not do this."""
+    """Return all reasons why the player to move may not do this."""
     match turn:
         case Play(table, key):
             return _play_faults(position, table, key)
@@ -85,7 +85,7 @@ def _play_faults(position: Position, table: Table, key: int | None) -> tuple[Fau
 
 
 def play_faults(position: Position, table: Table) -> tuple[Fault, ...]:
-    """Give all reasons why the table cannot be left like this by the player to move."""
+    """Return all reasons why the table cannot be left like this by the player to move."""
     seat = position.mover
     loose = loose_tiles(position, table)
     after = _kept(table, loose)
@@ -104,7 +104,7 @@ def _row_faults(position: Position, table: Table, after: Table) -> Iterator[Faul
 
 
 def loose_tiles(position: Position, table: Table) -> Row:
-    """Give the tiles that a play would leave loose and the player take, where rules say so (R43).
+    """Return the tiles that a play would leave loose and the player take, where rules say so (R43).
 
     One or two tiles are accepted, and no joker, for that never goes to a rack (R21).
     """
@@ -115,12 +115,12 @@ def loose_tiles(position: Position, table: Table) -> Row:
 
 
 def _kept(table: Table, loose: Row) -> Table:
-    """Give the table without its loose tiles, the other rows in their places."""
+    """Return the table without its loose tiles, the other rows in their places."""
     return tuple(row if len(row) >= SMALLEST else () for row in table) if loose else table
 
 
 def played(before: Table, after: Table) -> tuple[Tile, ...]:
-    """Give the tiles that the table has gained."""
+    """Return the tiles that the table has gained."""
     return in_order((tiles_of(after) - tiles_of(before)).elements())
 
 
@@ -130,7 +130,7 @@ def opening_value(before: Table, after: Table) -> int:
 
 
 def opening_worths(before: Table, after: Table) -> tuple[int, ...]:
-    """Give what each tile adds to those sets, in the order in which they lie (R12, R14)."""
+    """Return what each tile adds to those sets, in the order in which they lie (R12, R14)."""
     sets = [melds(row) for _, row in _own_rows(before, after) if is_set(row)]
     best = [max(readings, key=lambda meld: meld.value) for readings in sets]
     return tuple(sum(stand.numbers) for meld in best for stand in meld.stands)
@@ -169,7 +169,7 @@ def _opening_faults(position: Position, after: Table) -> Iterator[Fault]:
 
 
 def needed_to_open(position: Position) -> int:
-    """Give what the first sets of the player to move must be worth; 0 where any set opens (R12)."""
+    """Return what the first sets of the player to move must reach; 0 where any set opens (R12)."""
     rules, mover = position.rules, position.mover
     merciful = rules.mercy is not None and mover.draws >= rules.mercy
     return 0 if merciful or mover.handicap.any_set_opens else rules.initial_meld
@@ -203,14 +203,14 @@ def _uses(rows: Counter[Row], row: Row) -> bool:
 
 
 def apply(position: Position, turn: Turn) -> Position:
-    """Give the position after the turn, the next player to move, or raise IllegalTurnError."""
+    """Return the position after the turn, the next player to move, or raise IllegalTurnError."""
     if faults := turn_faults(position, turn):
         raise IllegalTurnError(faults)
     return apply_legal(position, turn)
 
 
 def apply_legal(position: Position, turn: Turn) -> Position:
-    """Give the position after a turn of which is known that it is legal."""
+    """Return the position after a turn of which is known that it is legal."""
     match turn:
         case Play(table, key):
             return _after_play(position if key is None else take(position, key), table)
@@ -228,7 +228,7 @@ def apply_legal(position: Position, turn: Turn) -> Position:
 
 
 def changed(before: Table, after: Table) -> tuple[Table, Table]:
-    """Give the rows that are gone and the rows that are new."""
+    """Return the rows that are gone and the rows that are new."""
     new = tuple(row for _, row in _new_rows(before, after))
     gone = tuple(row for _, row in _new_rows(after, before))
     return gone, new

@@ -14,7 +14,7 @@ class Ambience:
         """Whether this minute is that of the restart, and the game runs since an earlier one."""
 
     def look_at_clock(self) -> bool:
-        """Tell once a minute that there is a new one."""
+        """Say once a minute that there is a new one."""
         now = self._staff.time()
         minute = now.hour * 60 + now.minute
         if minute == self._minute:

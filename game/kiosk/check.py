@@ -33,7 +33,7 @@ class Checked(NamedTuple):
 
 
 def check(path: Path, paths: Paths, tell: Callable[[str], object] = print) -> int:
-    """Tell line by line what passes and what fails; give the exit code."""
+    """Say line by line what passes and what fails; give the exit code."""
     failed = False
     for each in checks(path, paths):
         tell(f"fail  {each.what}: {each.fault}" if each.fault else f"pass  {each.what}")
@@ -58,7 +58,7 @@ def checks(path: Path, paths: Paths) -> Iterator[Checked]:
 
 
 def known(paths: Paths) -> Known:
-    """Give what of the game a kiosk can name."""
+    """Return what of the game a kiosk can name."""
     return Known(languages(paths.assets / "texts"), Themes(paths.assets, paths.themes).names())
 
 

@@ -96,7 +96,7 @@ class Kiosk(msgspec.Struct, frozen=True):
         return read_timetable(self.sound.by_hour)
 
     def hours(self, weekday: int) -> Hours | None:
-        """When the doors are open on a day, 0 being Monday; None where they stay closed."""
+        """Return the opening hours of a day, 0 being Monday; None where they stay closed."""
         written = self.times.days.get(DAYS[weekday], self.times.open)
         return None if written == CLOSED else read_hours(written)
 
@@ -117,7 +117,7 @@ class KioskError(Exception):
 
 
 def told(path: Path, fault: FileFault) -> str:
-    """Tell a fault in one line."""
+    """Say a fault in one line."""
     return f"{path}{f', line {fault.line}' if fault.line else ''}: {fault.what}."
 
 
@@ -262,5 +262,5 @@ def _lines(text: str) -> dict[tuple[str, str], int]:
 
 
 def _place(names: tuple[str, ...]) -> tuple[str, str]:
-    """Give the table and the key that some names lead to, or into."""
+    """Return the table and the key that some names lead to, or into."""
     return names[0], names[1] if len(names) > 1 else ""

@@ -21,12 +21,12 @@ Size = tuple[int, int]
 
 
 def millimetres(screen: ScreenOptions, size: Size) -> float:
-    """Give how many millimetres a pixel of the screen has."""
+    """Return how many millimetres a pixel of the screen has."""
     return screen.diagonal_in * 25.4 / hypot(*size)
 
 
 def reachable(screen: ScreenOptions, size: Size) -> Rect:
-    """Give the part of the screen that everybody can reach; all of it where that is none.
+    """Return the part of the screen that everybody can reach; all of it where that is none.
 
     >>> reachable(ScreenOptions(diagonal_in=55, bottom_mm=700), (1080, 1920))
     Rect(0, 1099, 1080, 821)
@@ -40,7 +40,7 @@ def reachable(screen: ScreenOptions, size: Size) -> Rect:
 
 
 def finger(screen: ScreenOptions, size: Size) -> int:
-    """Give how many pixels wide and high what is touched should be.
+    """Return how many pixels wide and high what is touched should be.
 
     >>> finger(ScreenOptions(diagonal_in=10), (1280, 800))
     60
@@ -49,6 +49,6 @@ def finger(screen: ScreenOptions, size: Size) -> int:
 
 
 def text_scale(screen: ScreenOptions, size: Size, body: float) -> int:
-    """Give the percent by which text of so many pixels becomes large enough to be read standing."""
+    """Return the percent by which text of so many pixels becomes large enough to read standing."""
     wanted = 100 * TEXT / (body * millimetres(screen, size))
     return next((percent for percent in SCALES if percent >= wanted), SCALES[-1])

@@ -24,19 +24,19 @@ _HASH = re.compile(r"scrypt:([A-Za-z0-9+/]{22}==):([A-Za-z0-9+/]{43}=)", re.ASCI
 
 
 def is_pin(text: str) -> bool:
-    """Tell whether something can be a PIN."""
+    """Return whether something can be a PIN."""
     return FEWEST <= len(text) <= MOST and text.isascii() and text.isdigit()
 
 
 def hash_pin(pin: str, salt: bytes | None = None) -> str:
-    """Give what `kiosk.toml` keeps of a PIN, from which nobody gets it back but by trying."""
+    """Return what `kiosk.toml` keeps of a PIN, from which nobody gets it back but by trying."""
     salt = salt or os.urandom(_SALT)
     made = hashlib.scrypt(pin.encode(), salt=salt, dklen=_LENGTH, **_COST)
     return f"scrypt:{b64encode(salt).decode()}:{b64encode(made).decode()}"
 
 
 def check_hash(text: str) -> str:
-    """Give a hash back that `hash_pin` can have made; raises ValueError."""
+    """Return a hash back that `hash_pin` can have made; raises ValueError."""
     if not _HASH.fullmatch(text):
         raise ValueError("is not a PIN hash; make one with 'python main.py --kiosk-pin'")
     return text
@@ -73,7 +73,7 @@ class Lock:
         return max(0.0, self._until - self._now())
 
     def opens(self, pin: str) -> bool:
-        """Tell whether that is the PIN; while it is locked nothing is, and nothing counts."""
+        """Return whether that is the PIN; while it is locked nothing is, and nothing counts."""
         if self.left:
             return False
         salt = b64decode(self._hashed.split(":")[1])

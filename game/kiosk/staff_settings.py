@@ -85,11 +85,11 @@ class StaffSettings:
         return self.kiosk.volumes.at(now.hour * 60 + now.minute)
 
     def count(self, *kinds: Happened) -> None:
-        """Let something have happened today."""
+        """Count something that happened today."""
         self._visits.count(*kinds, today=self.time().date())
 
     def week(self) -> tuple[Day, ...]:
-        """Give what happened in the last seven days, the last of them today."""
+        """Return what happened in the last seven days, the last of them today."""
         return self._visits.week(self.time().date())
 
 

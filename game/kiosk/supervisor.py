@@ -47,19 +47,19 @@ class Backoff:
         self._crashes: deque[float] = deque()
 
     def crashed(self, now: float) -> float:
-        """Give the seconds to wait after a crash now."""
+        """Return the seconds to wait after a crash now."""
         self._crashes.append(now)
         return self.wait(now)
 
     def wait(self, now: float) -> float:
-        """Give the seconds to wait after the crashes of late; 0 if there were none."""
+        """Return the seconds to wait after the crashes of late; 0 if there were none."""
         while self._crashes and now - self._crashes[0] > WITHIN:
             self._crashes.popleft()
         return float(min(2 ** (len(self._crashes) - 1), LONGEST_WAIT)) if self._crashes else 0.0
 
     @property
     def often(self) -> bool:
-        """Tell whether there were so many crashes of late that a still picture does better."""
+        """Return whether there were so many crashes of late that a still picture does better."""
         return len(self._crashes) >= OFTEN
 
 
@@ -67,10 +67,10 @@ class Child(Protocol):
     """A program that runs beside this one."""
 
     def code(self) -> int | None:
-        """Give its exit code, or None while it runs."""
+        """Return its exit code, or None while it runs."""
 
     def silent_for(self) -> float:
-        """Give the seconds since its last heartbeat, or since it was started."""
+        """Return the seconds since its last heartbeat, or since it was started."""
 
     def kill(self) -> None:
         """End it at once, with all that it has started."""
@@ -96,11 +96,11 @@ class Process:
             self._heard = time.monotonic()
 
     def code(self) -> int | None:
-        """Give its exit code, or None while it runs."""
+        """Return its exit code, or None while it runs."""
         return self._process.poll()
 
     def silent_for(self) -> float:
-        """Give the seconds since its last heartbeat, or since it was started."""
+        """Return the seconds since its last heartbeat, or since it was started."""
         return time.monotonic() - self._heard
 
     def kill(self) -> None:

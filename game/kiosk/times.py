@@ -12,7 +12,7 @@ DAY = 24 * 60
 
 
 def read_time(text: str) -> int:
-    """Give the minutes since midnight; raises ValueError.
+    """Return the minutes since midnight; raises ValueError.
 
     >>> read_time("09:30")
     570
@@ -31,7 +31,7 @@ class Hours:
     end: int
 
     def holds(self, minute: int) -> bool:
-        """Tell whether a minute of the day lies within.
+        """Return whether a minute of the day lies within.
 
         >>> read_hours("18:00-02:00").holds(read_time("01:59"))
         True
@@ -55,7 +55,7 @@ class Timetable:
     usual: float = 1.0
 
     def at(self, minute: int) -> float:
-        """Give what holds at a minute of the day.
+        """Return what holds at a minute of the day.
 
         >>> read_timetable({"09:00": 0.3, "13:00": 0.0}).at(read_time("12:59"))
         0.3

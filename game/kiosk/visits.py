@@ -37,7 +37,7 @@ class Day(msgspec.Struct, frozen=True):
     crashes: Count = 0
 
     def count(self, kind: Happened) -> int:
-        """Give how often something happened."""
+        """Return how often something happened."""
         found: int = getattr(self, kind)
         return found
 
@@ -50,7 +50,7 @@ class Visits:
         self._days = {each.day: each for each in _read(path)}
 
     def count(self, *kinds: Happened, today: date) -> None:
-        """Let something have happened today."""
+        """Count something that happened today."""
         now = self._days.get(today, Day(today))
         self._days[today] = replace(now, **{kind: now.count(kind) + 1 for kind in kinds})
         kept = sorted(self._days)[-MOST_DAYS:]
@@ -61,7 +61,7 @@ class Visits:
             return
 
     def week(self, today: date) -> tuple[Day, ...]:
-        """Give the last seven days, today being the last of them."""
+        """Return the last seven days, today being the last of them."""
         days = (today - timedelta(days=back) for back in reversed(range(WEEK)))
         return tuple(self._days.get(day, Day(day)) for day in days)
 
@@ -86,7 +86,7 @@ def _read(path: Path) -> Iterator[Day]:
 
 
 def outcome(session: Session, has_gone: bool) -> tuple[Happened, ...]:
-    """Tell what became of a game that is left, by somebody who gave it up or had gone before."""
+    """Return what became of a game that is left, by somebody who gave it up or had gone before."""
     moved: tuple[Happened, ...] = ("moves",) if _moved(session) else ()
     if session.standing.winners:
         return (*moved, "finished")
@@ -94,7 +94,7 @@ def outcome(session: Session, has_gone: bool) -> tuple[Happened, ...]:
 
 
 def _moved(session: Session) -> bool:
-    """Tell whether a person did anything: not if only their time ran out, again and again."""
+    """Return whether a person did anything: not if only their time ran out, again and again."""
     if session.results:
         return True
     game = session.game

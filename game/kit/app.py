@@ -50,7 +50,7 @@ class Fade:
         stage.render(new)
 
     def tick(self, dt: float) -> bool:
-        """Let `dt` seconds pass on the screen; False when only the new picture is left."""
+        """Advance the screen by `dt` seconds; False when only the new picture is left."""
         before, self._left = self._left, max(0.0, self._left - dt)
         self._stage.render(self._new)
         # Opaque pictures are copied, ten times as quickly as those with an alpha of 255.
@@ -212,7 +212,7 @@ class App:
         self.stack.flush()
 
     def _in_picture(self, pos: Point) -> Point:
-        """Give where in the picture a point of the window is."""
+        """Return where in the picture a point of the window is."""
         left, top = self.screen.get_offset()
         return pos[0] - left, pos[1] - top
 

@@ -124,7 +124,7 @@ class Music:
         self.set_volume(self.volume)
 
     def set_volume(self, volume: float) -> None:
-        """Be so loud from now on, 0 to 1."""
+        """Set the volume, 0 to 1."""
         self.volume = volume
         if not pygame.mixer.get_init():
             return

@@ -31,7 +31,7 @@ class Dial:
         return self._picture
 
     def _between(self, low: float, high: float) -> Rect:
-        """Give the part of the picture where the ring up to one and to another fraction differs."""
+        """Return the part of the picture where the rings up to two fractions differ."""
         bends = [quarter / 4 for quarter in range(5) if low < quarter / 4 < high]
         across, down = zip(*(self._end(turn) for turn in (low, *bends, high)), strict=True)
         reach = self._thick // 2 + COARSE
@@ -69,10 +69,10 @@ class Dial:
             pygame.draw.circle(fine, color, (x - room.x, y - room.y), self._thick // 2)
 
     def _end(self, turn: float) -> Point:
-        """Give the middle of a round end."""
+        """Return the middle of a round end."""
         return self._point(turn, self._radius - self._thick / 2)
 
     def _point(self, turn: float, far: float) -> Point:
-        """Give the point at a share of a turn, so far from the middle."""
+        """Return the point at a share of a turn, so far from the middle."""
         angle, middle = 2 * pi * turn, self._radius
         return floor(middle + far * sin(angle)), floor(middle - far * cos(angle))

@@ -103,7 +103,7 @@ def append(path: Path, content: bytes, most: int) -> None:
 
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
-    """Let no other copy of the app write this file meanwhile; raises OSError if one does for long.
+    """Keep other copies of the app from writing this file; raises OSError if one does for long.
 
     What a copy left that was ended while it wrote is swept up.
     """
@@ -149,7 +149,7 @@ def _remove(path: Path) -> None:
 
 
 def beside(path: Path) -> Path:
-    """Give where a damaged file is kept."""
+    """Return where a damaged file is kept."""
     return path.with_name(path.name + ".bad")
 
 

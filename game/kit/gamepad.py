@@ -44,7 +44,7 @@ class Gamepads:
         self._pulled = False
 
     def open(self) -> None:
-        """Have SDL tell of gamepads from now on; a machine without them is no fault."""
+        """Ask SDL to report gamepads from now on; a machine without them is no fault."""
         try:
             # Only now: the menu need not wait for a library that few need.
             from pygame._sdl2 import controller
@@ -54,7 +54,7 @@ class Gamepads:
             _log.warning("gamepads: %s", error)
 
     def feed(self, event: pygame.Event) -> list[Gesture]:
-        """Give the gestures of an event."""
+        """Return the gestures of an event."""
         if event.type == pygame.CONTROLLERDEVICEADDED:
             self._take(event.device_index)
         elif event.type == pygame.CONTROLLERDEVICEREMOVED:
@@ -94,7 +94,7 @@ class Gamepads:
         return [Step(way)] if way else [Rest()]
 
     def _leads(self) -> Direction | None:
-        """Tell where the stick leads: it goes on that way until it is let go or goes another."""
+        """Return where the stick leads: it goes on that way until it is let go or goes another."""
         x, y = (self._stick[axis] for axis in STICK)
         far = max(abs(x), abs(y))
         if far < (NEAR if self._way else FAR):

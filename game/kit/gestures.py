@@ -110,7 +110,7 @@ Gesture = Hover | Down | Drag | Up | Cancel | Dropped | Rest | Typed | Keyed
 
 
 def turned(gesture: Gesture, width: int) -> Gesture:
-    """Give a gesture as it would be on the other side of a window of such a width."""
+    """Return a gesture as it would be on the other side of a window of such a width."""
     match gesture:
         case Step("left"):
             return Step("right")
@@ -120,7 +120,7 @@ def turned(gesture: Gesture, width: int) -> Gesture:
 
 
 def placed(gesture: Gesture, place: Callable[[Point], Point]) -> Gesture:
-    """Give a gesture as it would be at other points."""
+    """Return a gesture as it would be at other points."""
     match gesture:
         case Hover(pos) | Down(pos) if pos != OUTSIDE:
             return replace(gesture, pos=place(pos))
@@ -159,7 +159,7 @@ class Pointer:
         self._rested = 0.0
 
     def tick(self, dt: float) -> list[Gesture]:
-        """Let `dt` seconds pass; what lies still for long is no finger, and lets go."""
+        """Advance by `dt` seconds; what lies still for long is no finger, and lets go."""
         if self._holder in (None, MOUSE):
             return []
         if distance(self._anchor, self._pos) >= self.slop:
@@ -168,7 +168,7 @@ class Pointer:
         return self._cancel() if self._rested >= RESTING else []
 
     def feed(self, event: pygame.Event, size: tuple[int, int]) -> list[Gesture]:
-        """Give the gestures of an event in a window of `size` pixels."""
+        """Return the gestures of an event in a window of `size` pixels."""
         if event.type in FINGER:
             return self._finger(event, size)
         if event.type in MOUSES:
@@ -241,7 +241,7 @@ MOUSES = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 def input_device_of(event: pygame.Event) -> InputDevice | None:
-    """Tell what a person plays with who makes such an event, if it is a press."""
+    """Return what a person plays with who makes such an event, if it is a press."""
     match event.type:
         case pygame.FINGERDOWN:
             return "touch"
@@ -260,7 +260,7 @@ def distance(a: Point, b: Point) -> float:
 
 
 def keyed(event: pygame.Event) -> Keyed:
-    """Tell what a KEYDOWN event means."""
+    """Return what a KEYDOWN event means."""
     shift = bool(event.mod & pygame.KMOD_SHIFT)
     if event.key == pygame.K_TAB:
         return Step("previous" if shift else "next")
@@ -289,7 +289,7 @@ class Debounce:
 
     @property
     def is_repeat(self) -> bool:
-        """Tell whether a press that comes now only repeats the last."""
+        """Return whether a press that comes now only repeats the last."""
         return self._anchor is not None and self._left > 0
 
     def begin(self) -> None:
@@ -310,7 +310,7 @@ class Debounce:
         self._last = now
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Advance by `dt` seconds."""
         self._left = max(0.0, self._left - dt)
 
     def _is_there_still(self, now: Point | Confirm | Press | Key | None) -> bool:

@@ -93,11 +93,11 @@ class Kit(Paintbox):
         return round(n * self.scale)
 
     def text_px(self, size: str) -> int:
-        """Give the height in pixels of a text size of the theme ("small" to "huge")."""
+        """Return the height in pixels of a text size of the theme ("small" to "huge")."""
         return self._px_at(size, self.text_scale)
 
     def usual_px(self, size: str) -> int:
-        """Give the height in pixels of a text size if the person did not want text larger."""
+        """Return the height in pixels of a text size if the person did not want text larger."""
         return self._px_at(size, 1.0)
 
     def _px_at(self, size: str, text_scale: float) -> int:
@@ -107,11 +107,11 @@ class Kit(Paintbox):
         return self.fonts.size((usual + grown) * self.scale)
 
     def lines(self, size: str, count: int = 1) -> int:
-        """Give the height in pixels that so many lines of a text size take."""
+        """Return the height in pixels that so many lines of a text size take."""
         return round(self.text_px(size) * LINE * count)
 
     def width(self, text: str, face: Face, size: str) -> int:
-        """Give how wide a line of text of a size of the theme is."""
+        """Return how wide a line of text of a size of the theme is."""
         return self.fonts.width(text, face, self.text_px(size))
 
     def paragraph(self, text: str, face: Face, size: str, color: str, width: int) -> Surface:
@@ -139,7 +139,7 @@ class Kit(Paintbox):
     def shared_px(
         self, texts: Collection[str], face: Face, size: str, room: tuple[int, int]
     ) -> int:
-        """Give the size in pixels at which each of some texts has such a room, as in `words`."""
+        """Return the size in pixels at which each of some texts has such a room, as in `words`."""
         return self._fitting(
             size, lambda px: all(self.fonts.fits(text, face, px, room) for text in texts)
         )
@@ -156,7 +156,7 @@ class Kit(Paintbox):
         return self.fonts.render(words, face, px, self.theme[color])
 
     def _fitting(self, size: str, fits: Callable[[int], bool]) -> int:
-        """Give the largest size in pixels, from a size of the theme downwards, that fits."""
+        """Return the largest size in pixels, from a size of the theme downwards, that fits."""
         names = SIZES[SIZES.index(size) :: -1]
         sizes = [self._px_at(name, scale) for scale in self._scales for name in names]
         fitting = filter(fits, sorted(sizes, reverse=True))
@@ -164,27 +164,27 @@ class Kit(Paintbox):
 
     @property
     def _scales(self) -> list[float]:
-        """Give how much larger than usual text can be, up to what the person wants."""
+        """Return how much larger than usual text can be, up to what the person wants."""
         wanted = self.preferences.text_scale
         return [percent / 100 for percent in (*range(100, wanted, STEP), wanted)]
 
     def art(self, name: str) -> Art:
-        """Give a drawing: the theme's own, or the game's; it points where text goes on."""
+        """Return a drawing: the theme's own, or the game's; it points where text goes on."""
         if self.messages.from_right:
             name = TURNED.get(name, name)
         return self.theme.drawings.get(name, self.assets / "art" / f"{name}.svg")
 
     def zone(self, layer: str, name: str) -> Rect:
-        """Give the place of a zone in this window, as its screen is laid out."""
+        """Return the place of a zone in this window, as its screen is laid out."""
         return self.zones.rect(self.size, layer, name)
 
     def place(self, layer: str, name: str) -> Rect:
-        """Give the place of a zone on a screen that does not turn as a whole."""
+        """Return the place of a zone on a screen that does not turn as a whole."""
         zone = self.zone(layer, name)
         return zone if self.zones.stays(self.size, layer, name) else self.turned(zone)
 
     def turned(self, place: Rect, room: Rect | None = None) -> Rect:
-        """Give the place on the other side of a room, or the window, in a language from the right.
+        """Return the place on the other side of a room or the window, if text runs from the right.
 
         In any other language it is the same.
         """
@@ -194,20 +194,20 @@ class Kit(Paintbox):
         return place.move(left + right - place.right - place.left, 0)
 
     def canvas(self, size: tuple[int, int]) -> Surface:
-        """Give an empty picture; what is put on it turns with the language."""
+        """Return an empty picture; what is put on it turns with the language."""
         kind = Turned if self.messages.from_right else Surface
         return kind(size, SRCALPHA)
 
     def has_zone(self, layer: str, name: str) -> bool:
-        """Tell whether there is such a zone in this window."""
+        """Return whether there is such a zone in this window."""
         return self.zones.has(self.size, layer, name)
 
     def text(self, id: str, **args: object) -> str:
-        """Give a text in the chosen language."""
+        """Return a text in the chosen language."""
         return self.messages(id, **args)
 
     def lazy_text(self, id: str, **args: object) -> LazyText:
-        """Give what makes a text whenever it is shown, in the language of then."""
+        """Return what makes a text whenever it is shown, in the language of then."""
         return partial(self.text, id, **args)
 
     def aloud(self, *parts: str) -> str:
@@ -216,17 +216,17 @@ class Kit(Paintbox):
         return reduce(lambda what, how: self.text("speak-state", what=what, how=how), others, first)
 
     def languages(self) -> dict[str, str]:
-        """Give each language that one can choose, and its own name."""
+        """Return each language that one can choose, and its own name."""
         named = self.all_languages()
         return {each: named[each] for each in self.offered} if self.offered else named
 
     def all_languages(self) -> dict[str, str]:
-        """Give each language that there are texts of, and its own name."""
+        """Return each language that there are texts of, and its own name."""
         folder = self.assets / "texts"
         return {each: Messages(folder, each)("language-name") for each in languages(folder)}
 
     def offer_languages(self, offered: Sequence[str]) -> None:
-        """Let one choose from these languages alone, of which the first is the usual one."""
+        """Offer these languages alone, of which the first is the usual one."""
         self.offered, self.default_language = tuple(offered), offered[0]
         if self.preferences.language not in self.offered:
             self.preferences.language = ""
@@ -251,7 +251,7 @@ class Kit(Paintbox):
         self.fonts.from_right = messages.from_right
 
     def forget(self) -> None:
-        """Let go of all that was drawn or measured, and of fonts: somebody else comes."""
+        """Forget all that was drawn or measured, and fonts: somebody else comes."""
         self.fonts.forget()
         forget_surfaces()
 
@@ -314,7 +314,7 @@ def make_kit(
 
 
 def chosen_texts(assets: Path, language: str) -> Messages:
-    """Give the texts of a language that there are letters for, and the usual ones behind them."""
+    """Return the texts of a language that there are letters for, and the usual ones behind them."""
     folder = assets / "texts"
     usual = Messages(folder, USUAL)
     if language == USUAL or language not in languages(folder):

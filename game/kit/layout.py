@@ -60,19 +60,19 @@ class Zones:
             raise LayoutError(f"{maps} holds no layout (*.tmx).")
 
     def rect(self, size: Size, layer: str, name: str) -> Rect:
-        """Give the place of a zone in a window of `size` pixels; raise LayoutError if unknown."""
+        """Return the place of a zone in a window of `size` pixels; raise LayoutError if unknown."""
         return self._nearest(size).rect(size, layer, name)
 
     def has(self, size: Size, layer: str, name: str) -> bool:
-        """Tell whether there is such a zone in a window of `size` pixels."""
+        """Return whether there is such a zone in a window of `size` pixels."""
         return name in self._nearest(size).layers.get(layer, {})
 
     def stays(self, size: Size, layer: str, name: str) -> bool:
-        """Tell whether a zone keeps its place in a language from right to left."""
+        """Return whether a zone keeps its place in a language from right to left."""
         return (layer, name) in self._nearest(size).staying
 
     def scale(self, size: Size) -> float:
-        """Give the size of one reference pixel in a window of `size` pixels."""
+        """Return the size of one reference pixel in a window of `size` pixels."""
         reference = self._nearest(size).size
         return min(size[0] / reference[0], size[1] / reference[1])
 

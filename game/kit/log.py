@@ -24,7 +24,7 @@ def write_line(folder: Path, text: str) -> None:
 
 
 def open_log(folder: Path, app: str, begins: str) -> None:
-    """Let what an app and all below it have to tell go to the log, after a line on how it begins.
+    """Send what an app and all below it report to the log, after a line on how it begins.
 
     Nobody looks at the error stream of a game, so nothing goes there any more.
     """

@@ -56,7 +56,7 @@ class Messages:
         self._bundle = FluentBundle([language], use_isolating=self.from_right)
 
     def __call__(self, id: str, **args: object) -> str:
-        """Give the text with its values filled in; raise MessageError if that cannot be done."""
+        """Return the text with its values filled in; raise MessageError if that cannot be done."""
         try:
             return self._made(id, args)
         except MessageError as fault:
@@ -101,7 +101,7 @@ def cut_up(source: str) -> dict[str, str]:
 
 
 def languages(folder: Path) -> list[str]:
-    """Give the languages that there are texts of."""
+    """Return the languages that there are texts of."""
     return sorted(path.name for path in folder.glob("*/"))
 
 

@@ -41,7 +41,7 @@ class PendingAnswer(Protocol):
     """What a process will have answered."""
 
     def done(self) -> bool:
-        """Tell whether the answer is there."""
+        """Return whether the answer is there."""
 
     def result(self) -> Any:
         """Wait for the answer, or raise what went wrong."""
@@ -99,7 +99,7 @@ class PictureGuard:
         return _result(answer, folder) if answer.done() else None
 
     def has_news(self) -> bool:
-        """Tell once that pictures have been drawn, or refused."""
+        """Say once that pictures have been drawn, or refused."""
         before = len(self._pending)
         self._pending = [each for each in self._pending if not each.done()]
         if self._process and not self._pending:
@@ -123,7 +123,7 @@ class PictureGuard:
 
 
 def _stamp(path: Path) -> tuple[Path, int, int]:
-    """Give what changes when a file does."""
+    """Return what changes when a file does."""
     with suppress(OSError):
         there = path.stat()
         return path, there.st_mtime_ns, there.st_size

@@ -56,7 +56,7 @@ class Profile(Protocol):
         """The settings that are overridden, by their fields."""
 
     def override(self, field: str, value: object) -> None:
-        """Prefer another value, and save it."""
+        """Set another value, and save it."""
 
 
 class Store:
@@ -78,7 +78,7 @@ class Store:
         self._kept = self._first = _fields(settings)
 
     def __getitem__(self, kind: type[Kind]) -> Kind:
-        """Give settings as they hold now; those that no profile overrides can be changed."""
+        """Return settings as they hold now; those that no profile overrides can be changed."""
         settings = self._overridden.get(kind) or self._settings[kind]
         assert isinstance(settings, kind)
         return settings
@@ -106,7 +106,7 @@ class Store:
         self.use_profile(self.profile)
 
     def restore(self) -> None:
-        """Be as at first: as the settings were when they were given to this store."""
+        """Restore the settings as they were when this store got them."""
         for settings in self._settings.values():
             for field in settings.__struct_fields__:
                 setattr(settings, field, self._first[field])
@@ -162,7 +162,7 @@ def open_store(path: Path, *kinds: type[msgspec.Struct]) -> Store:
 
 
 def _read(path: Path, kinds: Kinds) -> tuple[Stored, bool]:
-    """Give what a file has, if there is anything of use, and whether there is anything else."""
+    """Return what a file has, if there is anything of use, and whether there is anything else."""
     try:
         content = files.read(path, LARGEST_FILE)
         return [msgspec.json.decode(content, type=kind) for kind in kinds], False

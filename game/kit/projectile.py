@@ -21,7 +21,7 @@ class Projectile:
     spin: float = 0.0
 
     def at(self, now: float) -> tuple[Point, float] | None:
-        """Give the place and how often it has turned round; nothing before it is thrown."""
+        """Return the place and how often it has turned round; nothing before it is thrown."""
         if now < self.begins:
             return None
         t = min(now - self.begins, self.lasts)

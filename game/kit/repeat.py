@@ -23,7 +23,7 @@ class Repeat:
             self._step = None
 
     def tick(self, dt: float) -> Step | None:
-        """Let `dt` seconds pass; give a step when it is due."""
+        """Advance by `dt` seconds; return a step when it is due."""
         if self._step is None:
             return None
         self._left -= dt

@@ -52,7 +52,7 @@ class Navigator(Protocol):
         """Take away a scene and all over it."""
 
     def rest(self, scene: "Scene[Any]") -> None:
-        """Let a covered scene go without its pictures."""
+        """Drop the pictures of a covered scene."""
 
     def relayout(self) -> None:
         """Lay out every scene anew."""
@@ -61,7 +61,7 @@ class Navigator(Protocol):
         """Take away all scenes."""
 
     def is_covered(self, scene: "Scene[Any]") -> bool:
-        """Tell whether another scene lies over this one."""
+        """Return whether another scene lies over this one."""
 
 
 class Scene(Generic[Result]):
@@ -120,16 +120,16 @@ class Scene(Generic[Result]):
         self.clear()
 
     def run(self, dt: float, passed: float) -> None:
-        """Let `dt` seconds pass for what moves, and `passed`, which may be more, on the clock."""
+        """Advance what moves by `dt` seconds, and `passed`, which may be more, on the clock."""
         self.tip.tick(dt)
         self.tick(dt)
         self.count(passed)
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass for what moves: never many, however late a frame is."""
+        """Advance what moves by `dt` seconds: never many, however late a frame is."""
 
     def count(self, seconds: float) -> None:
-        """Let so many seconds pass for what counts time."""
+        """Count seconds for what counts time."""
 
     def push(self, scene: "Scene[Other]", then: Callable[[Other], None] | None = None) -> None:
         """Lay a scene over this one; `then` gets its result after it left."""
@@ -177,7 +177,7 @@ class Scene(Generic[Result]):
         return (w for w in reversed(self.widgets) if w.visible and w.rect.collidepoint(pos))
 
     def handle(self, gesture: Gesture) -> None:
-        """Let the widgets answer a gesture."""
+        """Pass a gesture to the widgets."""
         match gesture:
             case Hover(pos):
                 self._hover(self.widget_at(pos))
@@ -247,12 +247,12 @@ class Scene(Generic[Result]):
     # What is said aloud
 
     def words(self) -> list[str]:
-        """Give what stands here in words, in the order of reading."""
+        """Return what stands here in words, in the order of reading."""
         labels = (each for each in self.widgets if isinstance(each, Label) and each.visible)
         return [label.text for label in labels if label.text]
 
     def announcements(self, *, fresh: bool) -> list[str]:
-        """Give what is to be said now: all that stands here if it is `fresh`, then what is new."""
+        """Return what to say now: all that stands here if it is `fresh`, then what is new."""
         words = self.words()
         said, self._read_out = () if fresh else self._read_out, tuple(words)
         new = [each for each in words if each not in said]

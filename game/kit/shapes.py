@@ -83,7 +83,7 @@ def disc(diameter: int, color: Color) -> Surface:
 
 
 def rgba(color: Color) -> RGBA:
-    """Give a colour as four numbers, which can be a key."""
+    """Return a colour as four numbers, which can be a key."""
     return color.r, color.g, color.b, color.a
 
 

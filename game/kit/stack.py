@@ -50,11 +50,11 @@ class Stack:
         self._queue.append(self._relayout)
 
     def rest(self, scene: AnyScene) -> None:
-        """Let a covered scene go without its pictures; it is laid out when it comes up."""
+        """Drop the pictures of a covered scene; it is laid out when it comes up."""
         self._queue.append(partial(self._rest, scene))
 
     def is_covered(self, scene: AnyScene) -> bool:
-        """Tell whether another scene lies over this one."""
+        """Return whether another scene lies over this one."""
         return any(scene is lying for lying, _ in self._scenes[:-1])
 
     def flush(self) -> None:

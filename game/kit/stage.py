@@ -40,7 +40,7 @@ class Sprite:
             self._stage.changed(self)
 
     def redraw(self, part: Rect) -> None:
-        """Be drawn again in a part of the picture, on which somebody has drawn."""
+        """Redraw a part of the picture, on which somebody has drawn."""
         if self.visible:
             self._stage.spoiled(part.move(self.rect.topleft))
 
@@ -57,7 +57,7 @@ class Sprite:
             self._stage.reordered(self)
 
     def reveal(self) -> None:
-        """Be drawn again."""
+        """Draw it again."""
         if not self.visible:
             self.visible = True
             self._stage.reordered(self)
@@ -109,7 +109,7 @@ class Stage:
         return sprite
 
     def placed(self, size: tuple[int, int], x: float, y: float) -> Rect:
-        """Give where a picture lies on the screen that is put at a point."""
+        """Return where a picture lies on the screen that is put at a point."""
         left = self.width - round(x) - size[0] if self.width else round(x)
         return Rect((left, round(y)), size)
 

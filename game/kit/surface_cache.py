@@ -51,13 +51,13 @@ _kept: list[SurfaceCache] = []
 
 
 def forget_surfaces() -> None:
-    """Let go of the pictures that functions keep."""
+    """Forget the pictures that functions keep."""
     for cache in _kept:
         cache.clear()
 
 
 def cached_surface(most: int) -> Callable[[Callable[Args, Surface]], Callable[Args, Surface]]:
-    """Let a function draw each picture once and keep so many bytes of them."""
+    """Make a function draw each picture once and keep so many bytes of them."""
 
     def keeping(draw: Callable[Args, Surface]) -> Callable[Args, Surface]:
         cache = SurfaceCache(most)

@@ -27,13 +27,13 @@ _shown: WeakValueDictionary[object, Surface] = WeakValueDictionary()
 
 
 def felt(size: Size, light: Color, dark: Color) -> Surface:
-    """Give a cloth, lighter in the middle and darker to the edges; do not draw on it."""
+    """Return a cloth, lighter in the middle and darker to the edges; do not draw on it."""
     key = (size, rgba(light), rgba(dark))
     return _shown.get(key) or _drawn(key, size, lambda ground: lay_felt(ground, light, dark))
 
 
 def planks(size: Size, light: Color, dark: Color, boards: int) -> Surface:
-    """Give a wooden ground of so many boards, darker in the corners; do not draw on it."""
+    """Return a wooden ground of so many boards, darker in the corners; do not draw on it."""
     key = (size, rgba(light), rgba(dark), boards)
     return _shown.get(key) or _drawn(
         key, size, lambda ground: lay_planks(ground, light, dark, boards)
@@ -55,7 +55,7 @@ def lay_felt(ground: Surface, light: Color, dark: Color) -> None:
 
 
 def lay_light(ground: Surface, place: Rect, color: Color) -> None:
-    """Let light fall on the middle of a place, so much of it that nothing is left at its sides."""
+    """Light up the middle of a place, so that nothing of it is left at the sides."""
     light = Surface(place.size).convert()
     fading = ((1 - min(1.0, i / FADED) ** 2) ** 2 for i in range(256))
     _glow(light, [Color("black").lerp(color, share) for share in fading])

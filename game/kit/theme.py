@@ -228,7 +228,7 @@ class Themes:
         return [USUAL, *ours, *sorted(_folders(self._own) - {USUAL, *ours})]
 
     def is_ours(self, name: str) -> bool:
-        """Whether a theme is one of the game's."""
+        """Return whether a theme is one of the game's."""
         return name == USUAL or name in _folders(self._ours)
 
     def load(self, name: str) -> Theme:
@@ -244,7 +244,7 @@ class Themes:
         return self._with_drawings(theme, paths) if paths else theme
 
     def _with_drawings(self, theme: Theme, paths: Sequence[Path]) -> Theme:
-        """Give a theme the drawings that lie beside it, as soon as they have come."""
+        """Return a theme the drawings that lie beside it, as soon as they have come."""
         for path in paths:
             if not (self._art / path.name).is_file():
                 raise ThemeError(f"{path}: no drawing has that name. Remove it or fix it.")
@@ -257,11 +257,11 @@ class Themes:
         return replace(theme, drawings=drawings or {}, waits=drawings is None)
 
     def have_news(self) -> bool:
-        """Tell once that drawings have come, or were refused."""
+        """Say once that drawings have come, or were refused."""
         return self.pictures is not None and self.pictures.has_news()
 
     def chosen(self, name: str) -> tuple[Theme, str]:
-        """Give a theme and "", or the usual one and what is wrong with the theme asked for."""
+        """Return a theme and "", or the usual one and what is wrong with the theme asked for."""
         try:
             return self.load(name), ""
         except ThemeError as fault:
@@ -270,7 +270,7 @@ class Themes:
             return self.usual, str(fault)
 
     def chosen_now(self, name: str) -> tuple[Theme, str]:
-        """Give a theme as `chosen` does, but wait for its drawings."""
+        """Return a theme as `chosen` does, but wait for its drawings."""
         self.chosen(name)
         if self.pictures:
             self.pictures.wait()

@@ -22,7 +22,7 @@ def ease_in_out(t: float) -> float:
 
 
 def ease_out_back(t: float) -> float:
-    """Shoot over the target by 7 %, then settle on it."""
+    """Ease past the target by 7 %, then settle on it."""
     swing = 1.45
     return 1 + (swing + 1) * (t - 1) ** 3 + swing * (t - 1) ** 2
 
@@ -54,7 +54,7 @@ class Tween:
         self.put(*self.target)
 
     def tick(self, dt: float) -> bool:
-        """Let `dt` seconds pass; True if the point moved."""
+        """Advance by `dt` seconds; True if the point moved."""
         if not self.moving:
             return False
         before = (self.x, self.y)
@@ -98,7 +98,7 @@ class Sway:
         self.angle = 0.0
 
     def tick(self, x: float, dt: float) -> float:
-        """Let `dt` seconds pass in which the hand came to `x`; give the angle."""
+        """Advance by `dt` seconds in which the hand came to `x`; return the angle."""
         before, self._x = self._x, x
         if before is None or dt <= 0:
             return self.angle

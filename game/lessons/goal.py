@@ -22,7 +22,7 @@ class Goal:
     draw: bool = False
 
     def is_met(self, position: Position, turn: Choice) -> bool:
-        """Tell whether a legal turn brings all of it."""
+        """Return whether a legal turn brings all of it."""
         if turn_faults(position, turn):
             return False
         if isinstance(turn, Play):
@@ -30,12 +30,12 @@ class Goal:
         return self.draw and isinstance(turn, Draw)
 
     def unlaid(self, position: Position, play: Play) -> Row:
-        """Give the tiles that a play should lay and does not."""
+        """Return the tiles that a play should lay and does not."""
         laid = Counter(played(position.table, play.table))
         return tuple((Counter(self.tiles) - laid).elements())
 
     def unfreed(self, position: Position, play: Play) -> Row:
-        """Give the jokers that a play should free and does not."""
+        """Return the jokers that a play should free and does not."""
         return tuple(
             joker for joker in self.jokers if not is_freed(position.table, play.table, joker)
         )

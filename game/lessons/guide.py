@@ -30,7 +30,7 @@ class Guide:
         return tuple(steps_to(self._view, self.play, self._view.table, None)) if self.play else ()
 
     def next(self, draft: Draft) -> Command:
-        """Give what to do next with the table of a turn as it is now."""
+        """Return what to do next with the table of a turn as it is now."""
         if self.play is None:
             return Reset() if draft.touched else Draw()
         if self._lesson.goal.is_met(self._lesson.position, draft.play):
@@ -41,13 +41,13 @@ class Guide:
         return ahead[0] if ahead and self._is_simple(ahead) and not _circles(draft) else Reset()
 
     def _is_simple(self, ahead: tuple[Command, ...]) -> bool:
-        """Tell whether to go on takes no more than to begin afresh, and nothing is taken back."""
+        """Return whether to go on takes no more than to begin afresh, and nothing is taken back."""
         back = (move for move in ahead if isinstance(move, Move) and move.to is To.RACK)
         return len(ahead) <= len(self.steps) and not any(back)
 
 
 def _circles(draft: Draft) -> bool:
-    """Tell whether the table was like this before, since it was last as at the beginning."""
+    """Return whether the table was like this before, since it was last as at the beginning."""
     start = draft.position.table, None
     since = takewhile(lambda state: state != start, reversed(draft.past))
     return (draft.rows, draft.key) in since

@@ -26,7 +26,7 @@ class BotTurn:
         self._hurried = self._fails = False
 
     def tick(self, dt: float) -> Command | None:
-        """Let `dt` seconds pass; return the command that is due now."""
+        """Advance by `dt` seconds; return the command that is due now."""
         if not self._decided():
             self._thought_for += dt
             return None
@@ -89,7 +89,7 @@ def bot_question(
 
 
 def _idle(game: Game) -> list[Command]:
-    """Give the commands of a turn in which nothing is played."""
+    """Return the commands of a turn in which nothing is played."""
     if game.offer:
         return [Draw(game.offer[0])]
     return [Draw() if game.position.pool else Pass()]

@@ -31,12 +31,12 @@ IN_A_ROW = 2
 
 
 def level_of(bot: str) -> str:
-    """Give the level that a bot counts as: its own name, if it is no buddy."""
+    """Return the level that a bot counts as: its own name, if it is no buddy."""
     return BUDDIES.get(bot, bot)
 
 
 def followed(players: Sequence[Player]) -> int | None:
-    """Give the seat of the first person, if there is a buddy at the table to follow this one."""
+    """Return the seat of the first person, if there is a buddy at the table to follow this one."""
     if not any(player.bot in BUDDIES for player in players):
         return None
     return next((seat for seat, player in enumerate(players) if player.bot is None), None)
@@ -51,7 +51,7 @@ class Buddy:
     lost: int = 0
 
     def after(self, won: bool) -> Self:
-        """Give the buddy after a match; with another level a new row begins."""
+        """Return the buddy after a match; with another level a new row begins."""
         wins, losses = (self.won + 1, 0) if won else (0, self.lost + 1)
         if max(wins, losses) < IN_A_ROW:
             return type(self)(self.bot, wins, losses)

@@ -22,7 +22,7 @@ class Future(Protocol):
     """Hold an answer that may not be there yet, as a future does."""
 
     def done(self) -> bool:
-        """Tell whether the answer is there."""
+        """Return whether the answer is there."""
 
     def result(self) -> Any:
         """Return the answer."""

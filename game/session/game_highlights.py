@@ -34,7 +34,7 @@ class GameHighlight:
 
 
 def turn_tiles(game: Game) -> tuple[TurnTiles, ...]:
-    """Give what came of each turn."""
+    """Return what came of each turn."""
     return tuple(
         TurnTiles(before.to_move, len(played(before.table, after.table)))
         for before, after in pairwise(game.positions)
@@ -42,7 +42,7 @@ def turn_tiles(game: Game) -> tuple[TurnTiles, ...]:
 
 
 def game_highlights(game: Game) -> tuple[GameHighlight, ...]:
-    """Give the highlights of a game in their order; those of one turn in that of their kinds."""
+    """Return the highlights of a game in their order; those of one turn in that of their kinds."""
     found, most = [GameHighlight(0, "deal")], _most(turn_tiles(game))
     for turn, (before, after) in enumerate(pairwise(game.positions), start=1):
         seat, timed = before.to_move, game.record.turns[turn - 1]
@@ -57,7 +57,7 @@ def game_highlights(game: Game) -> tuple[GameHighlight, ...]:
 
 
 def _most(tiles_by_turn: Sequence[TurnTiles]) -> int | None:
-    """Give the first turn in which as many tiles were laid as in no other, if they are many."""
+    """Return the first turn in which as many tiles were laid as in no other, if they are many."""
     laid = [each.laid for each in tiles_by_turn]
     most = max(laid, default=0)
     return laid.index(most) + 1 if most >= MANY else None

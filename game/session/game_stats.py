@@ -30,7 +30,7 @@ class GameStats:
 
 
 def game_stats(game: Game, players: Sequence[Player]) -> Iterator[GameStats]:
-    """Give the statistics of each person in a game but visitors; none before it has ended."""
+    """Return the statistics of each person in a game but visitors; none before it has ended."""
     result, level = game.result, _strongest(players)
     took = list(zip(turn_tiles(game), game.record.turns, strict=True)) if result else []
     for seat, player in enumerate(players):

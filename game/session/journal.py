@@ -119,7 +119,7 @@ def in_line(number: int) -> Iterator[None]:
 
 
 def is_entry(line: str) -> bool:
-    """Tell whether an entry stands on a line of a journal."""
+    """Return whether an entry stands on a line of a journal."""
     return _ENTRY.fullmatch(line) is not None
 
 
@@ -202,7 +202,7 @@ def _read_order(text: str) -> RackOrder:
 
 
 def _seated(seat: Seat, player: Player) -> Player:
-    """Give a player the handicap that the seat has."""
+    """Return a player the handicap that the seat has."""
     return replace(player, handicap=seat.handicap)
 
 

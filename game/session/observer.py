@@ -36,7 +36,7 @@ class SessionObserver:
 
     @property
     def failing(self) -> bool:
-        """Tell whether what should be saved cannot be."""
+        """Return whether what should be saved cannot be."""
         return False
 
     def did(self, entry: Entry) -> None:

@@ -37,7 +37,7 @@ class Playback:
 
     @property
     def over(self) -> bool:
-        """Tell whether all turns have been done again."""
+        """Return whether all turns have been done again."""
         return self.turn == self.game.turns
 
     @property
@@ -93,20 +93,20 @@ def replay(journal: Journal) -> Playback:
 
 
 def missed(session: Session) -> tuple[Turn, ...]:
-    """Give the turns that others took since the player to move last did, in their order."""
+    """Return the turns that others took since the player to move last did, in their order."""
     game = session.game
     count = len(positions_since(game.positions, game.position.to_move)) - 1
     return tuple(timed.turn for timed in game.record.turns[game.turns - count :])
 
 
 def last_turn(session: Session, seat: int) -> Sequence[Event]:
-    """Tell a seat's last turn in events; nothing if it had none."""
+    """Say a seat's last turn in events; nothing if it had none."""
     at = session.game.turns - len(positions_since(session.game.positions, seat))
     return told_turn(session.game, at) if at >= 0 else ()
 
 
 def told_turn(game: Game, at: int) -> Sequence[Event]:
-    """Tell a turn of a game in events, and the end of the game if it brought that."""
+    """Say a turn of a game in events, and the end of the game if it brought that."""
     before, after = game.positions[at : at + 2]
     events = told(before, game.record.turns[at].turn, after)
     return [*events, GameEnded(game.result)] if after.ended and game.result else events

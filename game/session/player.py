@@ -51,7 +51,7 @@ class Player:
         return not self.name
 
     def plays_open(self, rules: Rules) -> bool:
-        """Tell whether this player's rack lies open for everybody at the table."""
+        """Return whether this player's rack lies open for everybody at the table."""
         return self.handicap.open_rack or (rules.open_racks and self.bot is None)
 
     @property
@@ -65,12 +65,12 @@ class Player:
         return self.face, self.own_name
 
     def color_on(self, seat: int) -> int:
-        """Give the colour that the player has on a seat."""
+        """Return the colour that the player has on a seat."""
         return seat if self.color is None else self.color
 
 
 def colored(players: Sequence[Player], preferred: Sequence[int | None]) -> tuple[Player, ...]:
-    """Give the players of a table a colour each: as preferred, unless one before has that.
+    """Return the players of a table a colour each: as preferred, unless one before has that.
 
     >>> players = Player("Ann"), Player("Ben"), Player("Cem")
     >>> [each.color for each in colored(players, (1, 1, None))]

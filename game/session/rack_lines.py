@@ -49,7 +49,7 @@ class Word(NamedTuple):
 
 
 def standings(lines: RackLines) -> Iterator[Standing]:
-    """Give each tile with its spot."""
+    """Return each tile with its spot."""
     for number, line in enumerate(lines):
         column = 0
         for tile in line:
@@ -59,7 +59,7 @@ def standings(lines: RackLines) -> Iterator[Standing]:
 
 
 def lines_of(standings: Iterable[Standing]) -> RackLines:
-    """Give the lines on which tiles stand so; no two may stand on the same column."""
+    """Return the lines on which tiles stand so; no two may stand on the same column."""
     lines: list[list[Tile | None]] = []
     ends: list[int] = []
     for tile, spot in sorted(standings, key=_spot):
@@ -151,7 +151,7 @@ def put(standing: Sequence[Standing], tiles: Row, at: Spot, columns: int) -> Rac
 def part(
     spots: Sequence[Spot], at: Spot, tiles: int, columns: int
 ) -> tuple[list[Spot], list[Spot]]:
-    """Give where those who stand there go for some tiles, and where these come to stand.
+    """Return where those who stand there go for some tiles, and where these come to stand.
 
     The lines have so many columns; only the one with the wish `at` changes.
     """
@@ -165,7 +165,7 @@ def part(
 
 
 def make_room(others: list[int], at: int, width: int, columns: int) -> tuple[int, list[int]]:
-    """Give where tiles so wide come to stand on a line, and where the others go.
+    """Return where tiles so wide come to stand on a line, and where the others go.
 
     As few as can be move, as little as can be, and gaps stay gaps; a line without room grows.
     """
@@ -216,7 +216,7 @@ def _parted(
 
 
 def nearest_free(others: Iterable[Spot], wish: Spot) -> Spot:
-    """Give the free spot of a line that is nearest to a wish."""
+    """Return the free spot of a line that is nearest to a wish."""
     taken = [spot.column for spot in others if spot.line == wish.line]
     free = (
         column

@@ -47,7 +47,7 @@ class RackOrder:
 
     @classmethod
     def of(cls, mode: Mode, lines: RackLines) -> Self:
-        """Give an order in which tiles stand so."""
+        """Return an order in which tiles stand so."""
         return cls(mode, _in_place(Slot(tile, spot) for tile, spot in standings(lines)))
 
     @property
@@ -82,7 +82,7 @@ class RackOrder:
         return replace(self, mode=mode)
 
     def arrange(self, lines: RackLines) -> Self:
-        """Let the tiles that are here stand so; this becomes the own order.
+        """Put the tiles that are here in this order; it becomes the own one.
 
         Tiles that are away keep their spots, or the nearest free ones, if it was shown before.
         """
@@ -93,7 +93,7 @@ class RackOrder:
         return replace(self, mode="own", own=_in_place(own))
 
     def take(self, rack: Row, tiles: Collection[int]) -> Self:
-        """Let the tiles shown at these indices be the ones that leave the rack next.
+        """Choose the tiles at these indices to leave the rack next.
 
         Without this, of two equal tiles the last in the own order leaves.
         """
@@ -105,11 +105,11 @@ class RackOrder:
         return replace(now, own=tuple(own))
 
     def forget(self) -> Self:
-        """Give up the spots of tiles that are away, as their turn has ended."""
+        """Return up the spots of tiles that are away, as their turn has ended."""
         return replace(self, own=tuple(slot for slot in self.own if slot.here))
 
     def follow(self, rack: Row) -> Self:
-        """Let tiles leave and come until the own order holds what the rack holds."""
+        """Drop and add tiles until the own order holds what the rack holds."""
         wanted = Counter(rack)
         here = Counter(slot.tile for slot in self.own if slot.here)
         if here == wanted:
@@ -139,7 +139,7 @@ class RackOrder:
 
 
 def last_spot(spots: Iterable[Spot]) -> Spot:
-    """Give the spot for a tile that comes by itself: behind all others, a little apart."""
+    """Return the spot for a tile that comes by itself: behind all others, a little apart."""
     ends = dict.fromkeys(range(LINES), 0)
     for line, column in spots:
         ends[line] = max(ends.get(line, 0), column + TILE)
@@ -163,7 +163,7 @@ def _in_place(slots: Iterable[Slot]) -> tuple[Slot, ...]:
 
 
 def _kin(mode: Mode) -> Callable[[Tile], object]:
-    """Tell what tiles that are shown side by side have in common."""
+    """Return what tiles that are shown side by side have in common."""
     if mode == "groups":
         return lambda tile: tile.number
     return lambda tile: COLORS.find(tile.kind)

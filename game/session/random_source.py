@@ -33,5 +33,5 @@ def envelope_for(match: int, games: int, start: Position) -> Envelope | None:
 
 
 def random_for_bot(match: int, games: int, what: str, turn: int) -> Random:
-    """Give what a bot may draw from in a turn."""
+    """Return what a bot may draw from in a turn."""
     return Random(derived(match, games, what, turn))

@@ -218,7 +218,7 @@ class Session:
         return [*events]
 
     def tick(self, dt: float) -> list[SessionEvent]:
-        """Let `dt` seconds pass: the clock of a person runs, a bot thinks and plays."""
+        """Advance by `dt` seconds: the clock of a person runs, a bot thinks and plays."""
         check_time(dt)
         if self.player.bot is None or self.game.result:
             return self._run_clock(dt)
@@ -235,7 +235,7 @@ class Session:
     def ask(
         self, function: Callable[..., Any], /, *arguments: Any, priority: Priority = Priority.HINT
     ) -> Future:
-        """Let a pure function be thought about where the bots think."""
+        """Run a pure function where the bots think."""
         future = self._executor.submit(function, *arguments, priority=priority)
         self._asked = [*(asked for asked in self._asked if not asked.done()), future]
         return future

@@ -20,7 +20,7 @@ def tiles_of(game: Game, seat: int) -> Row:
 
 
 def follow(orders: RackOrders, game: Game) -> RackOrders:
-    """Let each order hold what its rack holds now."""
+    """Update each order to what its rack holds now."""
     return tuple(order.follow(tiles_of(game, seat)) for seat, order in enumerate(orders))
 
 
@@ -36,14 +36,14 @@ def replace(orders: RackOrders, seat: int, order: RackOrder) -> RackOrders:
 
 
 def can_stand(game: Game, seat: int, lines: RackLines) -> bool:
-    """Tell whether just the tiles of a seat's rack stand on these lines."""
+    """Return whether just the tiles of a seat's rack stand on these lines."""
     if seat not in range(len(game.position.seats)):
         return False
     return Counter(tile for tile, _ in standings(lines)) == Counter(tiles_of(game, seat))
 
 
 def are_taken(shown: Row, slots: Sequence[int], move: Move) -> bool:
-    """Tell whether the rack tiles of a move are shown at these places."""
+    """Return whether the rack tiles of a move are shown at these places."""
     taken = Counter(source.tile for source in move.tiles if isinstance(source, FromRack))
     places = len(set(slots)) == len(slots) and all(at in range(len(shown)) for at in slots)
     return places and Counter(shown[at] for at in slots) == taken

@@ -56,5 +56,5 @@ class Snapshot:
         return replace(self, game=self.game.before(turns))
 
     def follow_racks(self) -> Self:
-        """Let each order hold what its rack holds now."""
+        """Update each order to what its rack holds now."""
         return replace(self, rack_orders=follow(self.rack_orders, self.game))

@@ -87,7 +87,7 @@ def _best(table: Table, rack: Row, objective: Objective, preset: str | None) -> 
 
 
 def _summary(times: list[float]) -> str:
-    """Tell the shares of the times in milliseconds."""
+    """Say the shares of the times in milliseconds."""
     ordered, last = sorted(times), len(times) - 1
     found = {name: ordered[min(last, int(len(ordered) * at))] for name, at in SHARES.items()}
     return f"{len(times)} solved, ms: " + ", ".join(f"{k} {ms:.3f}" for k, ms in found.items())

@@ -18,7 +18,7 @@ def weigh_by(rules: Rules) -> Callable[[Row], int]:
 
 
 def best_sets(tiles: Iterable[Tile], weigh: Callable[[Row], int]) -> Table:
-    """Give disjoint sets from the tiles that weigh most together; of equals, the high numbers."""
+    """Return disjoint sets from the tiles that weigh most together; of equals, the high numbers."""
 
     @cache
     def best(left: Row) -> tuple[int, Table]:

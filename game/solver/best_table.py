@@ -68,7 +68,7 @@ def played(before: Table, after: Table) -> PlayedTiles:
 
 
 def score(before: Table, after: Table, objective: Objective) -> int:
-    """Give what the objective counts."""
+    """Return what the objective counts."""
     measure = _count if objective == "tiles" else _worth
     return measure(after) - measure(before)
 
@@ -100,7 +100,7 @@ def plain_tables(
 
 
 def _swept(stock: Stock, objective: Objective, limits: Limits) -> Table | None:
-    """Give the sets that the sweep finds, without spare jokers, if it can use all tiles."""
+    """Return the sets that the sweep finds, without spare jokers, if it can use all tiles."""
     given = columns(stock, objective)
     uses = sweep(given, stock.jokers, limits)
     if uses is None:
@@ -204,7 +204,7 @@ class Task:
         return self._better_than(known)
 
     def score(self, table: Table) -> int:
-        """Give what the objective counts."""
+        """Return what the objective counts."""
         return score(self.table, table, self.objective)
 
     @property
@@ -219,7 +219,7 @@ class Task:
         return score((), (self.rack,), self.objective)
 
     def _with_bonus_rows_in_place(self) -> Table | None:
-        """Give the best table that leaves rows with bonus jokers as they lie."""
+        """Return the best table that leaves rows with bonus jokers as they lie."""
         kept = tuple(row for row in self.table if set(row) & set(BONUS))
         free = tuple(row for row in self.table if not set(row) & set(BONUS))
         if not all(map(is_set, kept)):

@@ -12,7 +12,7 @@ class Budget:
 
     @property
     def is_spent(self) -> bool:
-        """Tell whether nothing is left."""
+        """Return whether nothing is left."""
         return self.left <= 0
 
     def spend(self, states: int) -> None:

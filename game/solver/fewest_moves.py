@@ -35,7 +35,7 @@ def fewest_moved(
     objective: Objective = "tiles",
     is_allowed: Allowed = lambda _: True,
 ) -> Table:
-    """Give a table as good as the best that moves few tiles, on small tables mostly the fewest.
+    """Return a table as good as the best that moves few tiles, on small tables mostly the fewest.
 
     First any row may change. Then one of those that have changed is kept, with all that have not,
     and what is found is taken if it moves fewer. Where the rules refuse what is found, rows with
@@ -125,7 +125,7 @@ def _best_parts(run: Row, stretches: list[int]) -> Table:
 
 
 def _left(table: Table, kept: Table) -> Table:
-    """Give the rows of the table without the tiles kept, taken from the rows most alike."""
+    """Return the rows of the table without the tiles kept, taken from the rows most alike."""
     left = list((Counter(table) - Counter(kept)).elements())
     for row in (Counter(kept) - Counter(table)).elements():
         alike = sorted(range(len(left)), key=lambda at: -(Counter(left[at]) & Counter(row)).total())
@@ -174,7 +174,7 @@ def _to_keep(table: Table, rack: Row, after: Table, firm: Table) -> Iterator[Tab
 
 
 def _is_whole(row: Row, among: list[set[tuple[Tile, int]]]) -> bool:
-    """Tell whether all tiles of a row lie in one of these."""
+    """Return whether all tiles of a row lie in one of these."""
     return any(map(_numbered(row).issubset, among))
 
 
@@ -207,7 +207,7 @@ def _shared(before: Table, after: Table) -> tuple[int, list[dict[int, int]]]:
 
 
 def _numbered(row: Row) -> set[tuple[Tile, int]]:
-    """Tell the copies of a tile in a row apart."""
+    """Say the copies of a tile in a row apart."""
     return {(tile, row[:at].count(tile)) for at, tile in enumerate(row)}
 
 

@@ -84,7 +84,7 @@ class LegalSearch:
         return best
 
     def is_legal(self, table: Table) -> bool:
-        """Tell whether the table may be left like this."""
+        """Return whether the table may be left like this."""
         return not play_faults(self.position, table)
 
     def calm(self, table: Table) -> Table:
@@ -190,7 +190,7 @@ class _Placing:
         return tiles_of(total.table) + Counter(total.rack) - tiles_of(rows)
 
     def _bound(self, face: Tile) -> int:
-        """Give what can be gained at most if a joker of the table is this tile."""
+        """Return what can be gained at most if a joker of the table is this tile."""
         if face not in self.bounds and not self._is_spent:
             total = self.search.total
             table = (*_without_joker(total.table), (face,))
@@ -202,7 +202,7 @@ class _Placing:
         return self.bounds.get(face, UNBOUND)
 
     def _may_lie(self, row: Row, fixed: Table, jokers: int) -> bool:
-        """Tell whether a joker of the table may lie in the row, whatever the others do."""
+        """Return whether a joker of the table may lie in the row, whatever the others do."""
         others = [each for each in self.search.position.table if JOKER in each]
         beside = [()] if row.count(JOKER) >= jokers else [(each,) for each in others]
         return any(self._may_be((*fixed, row, *rows)) for rows in beside)

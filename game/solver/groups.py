@@ -70,7 +70,7 @@ def _choices(pattern: Pattern, bonus: Row) -> tuple[tuple[int, Pattern, Row], ..
 
 @cache
 def _bonus_sets(together: Row) -> dict[Pattern, Row]:
-    """Give for each pattern the set of these bonus jokers with the fewest jokers, if any."""
+    """Return for each pattern the set of these bonus jokers with the fewest jokers, if any."""
     found = {}
     for pattern in _parts_of((COPIES,) * len(COLORS)) if COLOR_CHANGE not in together else ():
         tiles = [Tile(c, 1) for c, count in zip(COLORS, pattern, strict=True) for _ in range(count)]

@@ -88,7 +88,7 @@ class _Rows:
                 self.done.append(tidy(row))
 
     def join(self, joining: Joining) -> None:
-        """Let the rows that have waited long enough go on as runs."""
+        """Continue the rows that have waited long enough as runs."""
         due = sorted(each for each in self.held if not each[0].eats)
         for (held, row), color in zip(due, joining.onto, strict=True):
             self.held.remove((held, row))
@@ -97,7 +97,7 @@ class _Rows:
             self.runs[color] = runs[:COPIES]
 
     def table(self) -> Table:
-        """Give all rows."""
+        """Return all rows."""
         return (*self.done, *(run for runs in self.runs.values() for run in runs))
 
 

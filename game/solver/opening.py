@@ -56,12 +56,12 @@ def first_meld(position: Position, objective: Objective, effort: int, budget: Bu
 
 
 def _is_all_tried(rack: Row, budget: Budget) -> bool:
-    """Tell whether every set was weighed; those with Color changes beside a Mirror are not."""
+    """Return whether every set was weighed; those with Color changes beside a Mirror are not."""
     return not budget.is_spent and (MIRROR not in rack or rack.count(COLOR_CHANGE) < 2)
 
 
 def best_opening(rack: Row, needed: int, objective: Objective = "tiles") -> Table:
-    """Give the sets worth at least `needed` that have most tiles, or most worth; none if too poor.
+    """Return the sets worth at least `needed` with most tiles, or worth most; none if too poor.
 
     A joker is worth the number it stands for; of equals, the other objective decides.
     """
@@ -70,7 +70,7 @@ def best_opening(rack: Row, needed: int, objective: Objective = "tiles") -> Tabl
 
 
 def richest(rules: Rules, rack: Row, objective: Objective) -> Table:
-    """Give the sets that count and have most tiles, or most worth, whatever is needed to open."""
+    """Return the sets that count and have most tiles, or most worth, whatever is needed to open."""
     parts = (part for _, part in split_by_color(rules, (), rack))
     return tuple(row for part in parts for row in best_opening(part, 0, objective))
 

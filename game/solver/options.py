@@ -107,11 +107,11 @@ class StepOptions:
             self.last.forget()
 
     def steps(self, column: Column, left: int) -> list[Steps]:
-        """Give the numbers of the steps of every colour where so many jokers are left."""
+        """Return the numbers of the steps of every colour where so many jokers are left."""
         return [self._steps_of(with_jokers(supply, left)) for supply in column]
 
     def step(self, number: int) -> Step:
-        """Give the step that has the number."""
+        """Return the step that has the number."""
         if len(self._steps) < len(self._numbers):
             self._steps = list(self._numbers)
         return self._steps[number]
@@ -122,7 +122,7 @@ class StepOptions:
         return self._supplies[supply]
 
     def key_of(self, bonus: Row) -> int:
-        """Give what is added to a key where these bonus jokers lie in groups."""
+        """Return what is added to a key where these bonus jokers lie in groups."""
         if bonus not in self._bonus:
             self._bonus.append(bonus)
         return self._bonus.index(bonus) << BONUS_SHIFT

@@ -74,5 +74,5 @@ def pack_score(worth: int, in_place: int = 0) -> int:
 
 
 def score_of(way: int) -> int:
-    """Give the packed score of a way."""
+    """Return the packed score of a way."""
     return way & ~STATE

@@ -110,7 +110,7 @@ def _best(start: Position, objective: Objective, effort: int, budget: Budget) ->
 
 
 def _simple(position: Position, objective: Objective) -> list[_Ranked]:
-    """Give what a simple player lays without a Key, if anything; of equals, any other is better."""
+    """Return what a simple player lays without a Key, if any; of equals any other is better."""
     table = greedy_play(position, position.mover.rack).table
     if play_faults(position, table):
         return []

@@ -44,7 +44,7 @@ def still_open(lengths: Lengths, tiles: int) -> Lengths:
 
 @cache
 def at_least(one: int, other: int) -> bool:
-    """Tell whether all that one state can become the other can become too: 3 beats 2, 1 and 0."""
+    """Return whether all that one state can become the other can become too: 3 beats 2, 1 and 0."""
     return any(
         all(a in (b, SMALLEST) or a > b > 0 for a, b in zip(RUN_STATES[one], lengths, strict=True))
         for lengths in permutations(RUN_STATES[other])
@@ -52,13 +52,13 @@ def at_least(one: int, other: int) -> bool:
 
 
 def serves_mirrored(one: int, other: int) -> bool:
-    """Tell whether one state is as good as the other for a Mirror too, whose sides are alike."""
+    """Return whether one state is as good as the other for a Mirror too, whose sides are alike."""
     return one == other or (at_least(one, other) and not count_short(RUN_STATES[other]))
 
 
 @cache
 def without_runs(lengths: Lengths) -> tuple[int | None, ...]:
-    """Give for each state the one without runs of these lengths, if it has them."""
+    """Return for each state the one without runs of these lengths, if it has them."""
     found = []
     for state in RUN_STATES:
         left = Counter(state) - Counter(lengths)
@@ -70,7 +70,7 @@ def without_runs(lengths: Lengths) -> tuple[int | None, ...]:
 
 @cache
 def with_run(length: int) -> tuple[int | None, ...]:
-    """Give for each state the one with another run; of three a long one ends, if there is one."""
+    """Return for each state the one with another run; of three a long one ends, if there is one."""
     found: list[int | None] = []
     for state in RUN_STATES:
         runs = sorted([each for each in (*state, length) if each], reverse=True)

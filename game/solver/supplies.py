@@ -117,7 +117,7 @@ def supply(
 
 @lru_cache(maxsize=8192)
 def with_jokers(given: Supply, jokers: int) -> Supply:
-    """Give what the supply is where so many jokers are left."""
+    """Return what the supply is where so many jokers are left."""
     return supply(*given[:5], jokers, *given[6:])
 
 
@@ -159,6 +159,6 @@ def in_place(table: Table) -> InPlace:
 
 
 def _link_gains(tiles: list[int]) -> LinkGains:
-    """Give the most tiles that 0, 1, 2 links keep in place."""
+    """Return the most tiles that 0, 1, 2 links keep in place."""
     highest = sorted(tiles, reverse=True)[:COPIES]
     return tuple(accumulate((*highest, *[0] * (COPIES - len(highest))), initial=0))

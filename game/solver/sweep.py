@@ -57,7 +57,7 @@ def sweep(columns: list[Column], jokers: int, limits: Limits = NO_LIMITS) -> lis
 
 
 def _floors(columns: list[Column], least: int) -> list[int]:
-    """Tell what must have been played before each number, and at the end, to reach the least."""
+    """Return what must have been played before each number, and at the end, to reach the least."""
     if least <= 0:
         return [0] * (len(columns) + 1)
     worths = [sum(each.rack * each.worth for each in column) for column in columns]
@@ -94,7 +94,7 @@ def start_of(end: int, ways: Iterable[int], column: Column, bonus: Row = ()) -> 
 
 
 def _keys(ways: Iterable[int], column: Column, bonus: Row) -> list[tuple[int, int, int]]:
-    """Give the ways without their runs, and the keys to the options of both pairs of colours."""
+    """Return the ways without their runs, and the keys to the options of both pairs of colours."""
     OPTIONS.make_room()
     keys, with_bonus, steps = [], OPTIONS.key_of(bonus), {}
     for way in ways:
@@ -120,7 +120,7 @@ def _uses(layers: list[list[int]], columns: list[Column], end: int) -> list[Use]
 
 
 def use(column: Column, start: int, end: int, bonus: Row = ()) -> Use:
-    """Tell how the tiles were used where one way led to the other."""
+    """Return how the tiles were used where one way led to the other."""
     before, after = run_states(start), run_states(end)
     spent, gain = jokers_left(start) - jokers_left(end), score_of(end) - score_of(start)
     OPTIONS.make_room()

@@ -81,7 +81,7 @@ def _undominated(found: list[Transition]) -> Iterator[Transition]:
 
 
 def _beats(one: Transition, other: Transition) -> bool:
-    """Tell whether the first is at least as good in all."""
+    """Return whether the first is at least as good in all."""
     return (
         one.jokers <= other.jokers and one.gain >= other.gain and at_least(one.state, other.state)
     )

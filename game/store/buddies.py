@@ -9,23 +9,23 @@ from game.store.player_preferences import PlayerPreferences
 
 
 def buddy_of(preferences: PlayerPreferences) -> Buddy:
-    """Give the buddy of a player; who never had one, or a damaged one, has a new one."""
+    """Return the buddy of a player; who never had one, or a damaged one, has a new one."""
     if preferences.buddy not in BUDDIES:
         return Buddy()
     return Buddy(preferences.buddy, preferences.buddy_won, preferences.buddy_lost)
 
 
 def as_preferences(buddy: Buddy) -> dict[str, object]:
-    """Give what a buddy is as preferences."""
+    """Return what a buddy is as preferences."""
     return {"buddy": buddy.bot, "buddy_won": buddy.won, "buddy_lost": buddy.lost}
 
 
 def seated(players: Sequence[Player], buddy: Buddy) -> tuple[Player, ...]:
-    """Let every buddy at a table play as it does now."""
+    """Set every buddy at a table to how it plays now."""
     return tuple(replace(each, bot=buddy.bot) if each.bot in BUDDIES else each for each in players)
 
 
 def at_table(players: Sequence[Player], buddy: Buddy) -> Buddy:
-    """Give the buddy as it plays at a table: a game from before is gone on with as it was begun."""
+    """Return the buddy as it plays at a table: a kept game goes on as it began."""
     there = next((each.bot for each in players if each.bot in BUDDIES), None)
     return Buddy(there) if there and there != buddy.bot else buddy

@@ -19,7 +19,7 @@ PAGES = 64
 
 
 def copies(path: Path) -> list[tuple[date, Path]]:
-    """Give the copies of a file with their days, the newest first."""
+    """Return the copies of a file with their days, the newest first."""
     named = re.compile(rf"{re.escape(path.stem)}-(\d{{4}}-\d\d-\d\d){re.escape(path.suffix)}")
     found = []
     for lying in path.parent.glob(f"{path.stem}-*{path.suffix}"):
@@ -30,7 +30,7 @@ def copies(path: Path) -> list[tuple[date, Path]]:
 
 
 def is_due(path: Path, today: date) -> bool:
-    """Tell whether there is no copy of the last week; one from the future is none."""
+    """Return whether there is no copy of the last week; one from the future is none."""
     return not any(today - EVERY < day <= today for day, _ in copies(path))
 
 
@@ -55,7 +55,7 @@ def copy(
 
 
 def take_back(copied: Path, path: Path) -> None:
-    """Let a copy be the file, too; raises OSError."""
+    """Use a copy as the file again; raises OSError."""
     fresh = _fresh(path)
     make_file(fresh)
     try:
@@ -79,5 +79,5 @@ def _keep(fresh: Path, path: Path) -> None:
 
 
 def _by_worth(path: Path, today: date) -> list[tuple[date, Path]]:
-    """Give the newest copy first, and last those from a future that a wrong clock believed in."""
+    """Return the newest copy first, and last those from a future that a wrong clock believed in."""
     return sorted(copies(path), key=lambda found: (found[0] <= today, found[0]), reverse=True)

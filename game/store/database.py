@@ -93,7 +93,7 @@ def put_aside(path: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Let there be a regular file, for nobody else to read; no link is followed, no pipe read."""
+    """Make a regular file that nobody else can read; no link is followed, no pipe read."""
     for end in BESIDE[1:]:
         beside = path.with_name(path.name + end)
         with suppress(FileNotFoundError):

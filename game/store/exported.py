@@ -60,7 +60,7 @@ class Brought:
         return sha256(f"{self.ended}\n{self.text}".encode()).hexdigest()[:16]
 
     def row(self, id: str) -> tuple[object, ...]:
-        """Give what is written of it in its row under this id; nothing was ever saved later."""
+        """Return what is written of it in its row under this id; nothing was ever saved later."""
         now = datetime.now()
         started, saved = (min(time or now, now).timestamp() for time in (self.started, self.saved))
         rules, players = write_rules(self.game.start.rules), write_players(self.players)

@@ -63,7 +63,7 @@ class SavedGames:
         return found[0] if found else None
 
     def listed(self) -> tuple[Summary, ...]:
-        """Give the games that are kept, the newest first, without those deleted."""
+        """Return the games that are kept, the newest first, without those deleted."""
         return tuple(self._writer.look(lambda there: [*summaries(there, LISTED)]))
 
     def delete(self, id: str) -> None:
@@ -96,7 +96,7 @@ class SavedGames:
         self._writer.write(*(Statement(REMEMBER, (*person(each), now)) for each in people))
 
     def remembered(self) -> "tuple[Player, ...]":
-        """Give the people who have played here, who began last first."""
+        """Return the people who have played here, who began last first."""
         from game.store.players import remembered
 
         return tuple(self._writer.look(lambda there: [*remembered(there)]))
@@ -124,18 +124,18 @@ class SavedGames:
             return None
 
     def text(self, id: str) -> str:
-        """Give the journal of a game; an empty text if there is none."""
+        """Return the journal of a game; an empty text if there is none."""
         return "".join(self._writer.look(lambda there: _parts(there, id)))
 
     def seen(self, id: str) -> "Seen":
-        """Give a game as far as today's rules follow it, and what is missing."""
+        """Return a game as far as today's rules follow it, and what is missing."""
         from game.store.seen import see
 
         game, text = self._summary(id), self.text(id)
         return see(text, game.engine if game else 0)
 
     def export(self, id: str) -> str:
-        """Give a game as a text for elsewhere; an empty text if there is none."""
+        """Return a game as a text for elsewhere; an empty text if there is none."""
         from game.store.exported import write_export
 
         game = self._summary(id)
@@ -155,7 +155,7 @@ class SavedGames:
         return id if self._summary(id) else ""
 
     def _same(self, brought: "Brought") -> str:
-        """Give the id of a game if it is kept under that which it had when it was written out."""
+        """Return the id of a game if it is kept under that which it had when it was written out."""
         from game.store.exported import read_export
 
         kept = self.export(brought.id) if brought.id else ""
@@ -165,7 +165,7 @@ class SavedGames:
             return ""
 
     def statistics(self) -> "tuple[Statistics, ...]":
-        """Give what the games of each person add up to, those who played most first."""
+        """Return what the games of each person add up to, those who played most first."""
         from game.store.statistics import statistics
 
         return tuple(self._writer.look(statistics))
@@ -184,7 +184,7 @@ class SavedGames:
         self._writer.write(Statement(ERASE, person(player)))
 
     def rename(self, player: "Player", into: "Player") -> bool:
-        """Know a player by another name or animal; False if somebody is known by them already."""
+        """Rename a player, or give it another animal; False if those are taken."""
         from game.store.renaming import renaming
 
         if into.identity == player.identity:
@@ -194,7 +194,7 @@ class SavedGames:
         return bool(found)
 
     def preferences(self, player: "Player") -> "PlayerPreferences":
-        """Give what belongs to a player; nothing does to visitors and bots."""
+        """Return what belongs to a player; nothing does to visitors and bots."""
         from game.store.player_preferences import PlayerPreferences, read_preferences
 
         if player.bot or player.is_visitor:
@@ -210,7 +210,7 @@ class SavedGames:
             self._writer.write(Statement(SET_PREFERENCES, preferences_row(player, changed)))
 
     def stamps(self, player: "Player") -> dict[str, float]:
-        """Give the ideas that a player has had, and when; nothing is known of visitors and bots."""
+        """Return the ideas that a player has had, and when; none for visitors and bots."""
         from game.store.stamps import stamps
 
         if player.bot or player.is_visitor:
@@ -218,13 +218,13 @@ class SavedGames:
         return dict(self._writer.look(lambda there: [*stamps(there, player)]))
 
     def seated(self, players: "Sequence[Player]") -> "tuple[Player, ...]":
-        """Let every buddy at a table play as that of who sits first does now."""
+        """Set every buddy at a table to how that of the first player plays now."""
         from game.store.buddies import seated
 
         return seated(players, self._buddy(players))
 
     def _buddy(self, players: "Sequence[Player]") -> "Buddy":
-        """Give the buddy of who sits first; that of a visitor, or of nobody, is as at first."""
+        """Return the buddy of who sits first; that of a visitor, or of nobody, is as at first."""
         from game.session.buddy import Buddy, followed
         from game.store.buddies import buddy_of
 
@@ -232,7 +232,7 @@ class SavedGames:
         return Buddy() if seat is None else buddy_of(self.preferences(players[seat]))
 
     def _known(self, players: "Sequence[Player]") -> "tuple[list[Album], Buddy]":
-        """Give what is known of who plays: what each has found, and the buddy at the table."""
+        """Return what is known of who plays: what each has found, and the buddy at the table."""
         from game.store.buddies import at_table
 
         albums = [self.stamps(player) for player in players]
@@ -254,7 +254,7 @@ class SavedGames:
 
 
 def _parts(database: Connection, id: str) -> list[str]:
-    """Give the parts of a journal, not many more than a journal may have."""
+    """Return the parts of a journal, not many more than a journal may have."""
     parts, length = list[str](), 0
     for (part,) in database.execute(TEXT, (id,)):
         parts.append(str(part))

@@ -64,5 +64,5 @@ def read_preferences(database: Connection, player: Player) -> PlayerPreferences:
 
 
 def preferences_row(player: Player, changed: dict[str, Any]) -> tuple[str, str, str]:
-    """Give what `SET_PREFERENCES` asks for."""
+    """Return what `SET_PREFERENCES` asks for."""
     return *person(player), msgspec.json.encode(changed).decode()

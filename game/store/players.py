@@ -24,19 +24,19 @@ FORGET = tuple(f"DELETE FROM {table} WHERE face = ? AND name = ?" for table in O
 
 
 def person(player: Player) -> tuple[str, str]:
-    """Give by what a person is known."""
+    """Return by what a person is known."""
     face, name = player.identity
     return face, shown(name)
 
 
 def known_as(face: object, name: object) -> Player:
-    """Give who is known by that; raises ValueError for what cannot be shown."""
+    """Return who is known by that; raises ValueError for what cannot be shown."""
     animal = read_name(face)
     return Player(read_name(name) or animal, animal)
 
 
 def read_name(text: object) -> str:
-    """Give a name out of the file, if it is one that can be shown."""
+    """Return a name out of the file, if it is one that can be shown."""
     if not isinstance(text, str) or shown(text) != text:
         raise ValueError("no name")
     return text

@@ -25,7 +25,7 @@ GOES_ON = "UPDATE game SET head = ?, players = ? WHERE id = ?"
 
 
 def renaming(database: Connection, before: Player, after: Player) -> list[Statement]:
-    """Give what renames a player; nothing if there is such a player already."""
+    """Return what renames a player; nothing if there is such a player already."""
     if database.execute(TAKEN, person(after)).fetchone():
         return []
     names = (*person(before), *person(after))
@@ -43,7 +43,7 @@ def _going_on(database: Connection, before: Player, after: Player) -> Iterator[S
 
 
 def _header(line: str, before: Player, after: Player) -> str:
-    """Give a line of a journal with the player's other name, if it names the player."""
+    """Return a line of a journal with the player's other name, if it names the player."""
     match read_header(line):
         case ("player", value):
             return write_header("player", _player(value, before, after))

@@ -33,7 +33,7 @@ DELETE = "UPDATE game SET deleted = ? WHERE id = ?"
 
 
 def standing(game: "Game", *, ended: str, going: bool) -> tuple[object, ...]:
-    """Give how a game stands, from the column for who is to move to the one for going on."""
+    """Return how a game stands, from the column for who is to move to the one for going on."""
     position, result = game.position, game.result
     mover = None if result or ended else position.to_move
     scores = " ".join(map(str, result.scores)) if result else ""

@@ -58,7 +58,7 @@ class SavedSession(SessionObserver):
 
     @property
     def failing(self) -> bool:
-        """Tell whether nothing can be kept, or not now."""
+        """Return whether nothing can be kept, or not now."""
         return self._writer.trouble in UNKEPT
 
     def did(self, entry: Entry) -> None:

@@ -32,7 +32,7 @@ def see(text: str, engine: int) -> Seen:
 
 
 def _before(text: str, error: NotationError, engine: int) -> Seen:
-    """Give what stands before the line in which there is an error."""
+    """Return what stands before the line in which there is an error."""
     lines = re.split(r"\r?\n", text)[: max(0, error.line - 1)]
     try:
         journal = read_journal("\n".join(lines), UNKNOWN)

@@ -64,7 +64,7 @@ class Statistics(NamedTuple):
 
 
 def seat_row(player: Player, found: "GameStats", ended: float, rules: str) -> tuple[object, ...]:
-    """Give what `ADD` asks for before the game's id."""
+    """Return what `ADD` asks for before the game's id."""
     told = (found.level, found.score, found.won, found.out, found.turns, found.seconds, found.most)
     return found.seat, ended, rules, *person(player), *told
 

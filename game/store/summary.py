@@ -94,7 +94,7 @@ def _read(row: dict[str, str]) -> Summary:
 
 
 def shown(name: str) -> str:
-    """Give a name that can be shown, whatever it is."""
+    """Return a name that can be shown, whatever it is."""
     return name if name.isprintable() and len(name) <= LONGEST_NAME else "?"
 
 

@@ -93,11 +93,11 @@ class Writer:
         self._jobs.put(statements)
 
     def ask(self, sql: str, *values: object) -> list[Row]:
-        """Give what the database answers after all that was written; nothing if it cannot."""
+        """Return what the database answers after all that was written; nothing if it cannot."""
         return self.look(lambda database: database.execute(sql, values).fetchall())
 
     def look(self, look: Callable[[sqlite3.Connection], list[Found]]) -> list[Found]:
-        """Give what is found in the database after all that was written; nothing if it fails."""
+        """Return what is found in the database after all that was written; nothing if it fails."""
         question = _Question(look, SimpleQueue())
         self._jobs.put(question)
         try:
@@ -226,7 +226,7 @@ class Writer:
                 self._database.execute("ROLLBACK")
 
     def _ready(self) -> sqlite3.Connection | None:
-        """Give the database; what could not be opened is tried again, as a full disk is emptied."""
+        """Return the database; one that did not open is tried again: a full disk gets room."""
         if not self._database and self._trouble not in HOPELESS:
             self._open()
         return self._database

@@ -19,7 +19,7 @@ def addressed(players: Sequence[Player]) -> int | None:
 
 
 def subject(kit: Kit, players: Sequence[Player], seat: int) -> dict[str, str]:
-    """Give a sentence about a seat its `name`, and `who` it is about: you or other."""
+    """Return a sentence about a seat its `name`, and `who` it is about: you or other."""
     who = "you" if seat == addressed(players) else "other"
     return {"name": name_of(kit, players[seat]), "who": who}
 

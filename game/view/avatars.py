@@ -22,7 +22,7 @@ def name_of(kit: Kit, player: Player) -> str:
 
 
 def seat_color(kit: Kit, color: int) -> Color:
-    """Give a colour of seats, counted from 0; which one a player has, `Player.color_on` says."""
+    """Return a colour of seats, counted from 0; which one a player has, `Player.color_on` says."""
     return kit.theme[f"seat_{color}"]
 
 
@@ -62,13 +62,13 @@ def character(kit: Kit, bot: str | None) -> str:
 
 
 def manner(bot: str | None) -> str:
-    """Give the level whose manner a bot has; nothing for a person and for a bot that has none."""
+    """Return the level whose manner a bot has; nothing for a person and for a bot that has none."""
     level = level_of(bot or "")
     return LEVELS[0] if level == GENTLE else level if level in LEVELS else ""
 
 
 def think_time(kit: Kit, bot: str | None, moved: int) -> float:
-    """Give the seconds a bot seems to think before it moves so many tiles of the table."""
+    """Return the seconds a bot seems to think before it moves so many tiles of the table."""
     motion = kit.theme.motion
     least, most = motion["bot_think_min"] / 1000, motion["bot_think_max"] / 1000
     level = manner(bot)

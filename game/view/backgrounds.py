@@ -16,7 +16,7 @@ BOARDS = 7
 
 
 def ground(box: Paintbox) -> Surface:
-    """Give the ground of the table, as large as the window; do not draw on it."""
+    """Return the ground of the table, as large as the window; do not draw on it."""
     light, dark = box.theme["felt_light"], box.theme["felt_dark"]
     if box.theme.ground == "wood":
         return textures.planks(box.size, light, dark, BOARDS)
@@ -45,7 +45,7 @@ def draw_light(box: Paintbox, ground: Surface, table: Rect) -> None:
 
 
 def curtain(box: Paintbox) -> Surface:
-    """Give the curtain as large as the window; do not draw on it."""
+    """Return the curtain as large as the window; do not draw on it."""
     return textures.felt(box.size, box.theme["curtain_light"], box.theme["curtain_dark"])
 
 

@@ -34,6 +34,6 @@ NO_NEWS = {
 
 
 def captions(kit: Kit, shown: Shown, sounds: Collection[str]) -> list[str]:
-    """Give what some sounds have told, each in a sentence; none for those without own news."""
+    """Return what some sounds have told, each in a sentence; none for those without own news."""
     who = subject(kit, shown.players, shown.to_move)
     return [kit.text(f"caption-{each}", **who) for each in CAPTIONED if each in sounds]

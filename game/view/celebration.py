@@ -82,7 +82,7 @@ class Celebration:
         self._stage.add(pill, *place.topleft, Layer.CELEBRATION_WINNER)
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Advance by `dt` seconds."""
         self._now += dt
         self._size.tick(dt)
         share = min(1.0, self._now / ARRIVES)
@@ -96,7 +96,7 @@ class Celebration:
                 _centre(sprite, pictures[int(turned * TURNS) % TURNS], place)
 
     def _shining(self, level: int) -> Surface:
-        """Give the light; each step of it is seen once."""
+        """Return the light; each step of it is seen once."""
         if level != self._lit[0]:
             self._lit = level, _light(self._face.height, level, self._kit.theme["accent"])
         return self._lit[1]
@@ -183,12 +183,12 @@ class Ending:
             self._celebration.layout(stage, zone)
 
     def tick(self, dt: float) -> bool:
-        """Let `dt` seconds pass; tell whether it is over."""
+        """Advance by `dt` seconds; return whether it is over."""
         self._left -= dt
         if self._celebration:
             self._celebration.tick(dt)
         return self._left <= 0
 
     def skip(self) -> None:
-        """Be over at the next tick."""
+        """End at the next tick."""
         self._left = 0.0

@@ -32,7 +32,7 @@ ARC = 0.35  # how high a tile rises on its way, in tile widths
 
 
 def tables(rng: Random) -> Iterator[Table]:
-    """Give a group and a run, over and over: from one to the next, one thing has happened."""
+    """Return a group and a run, over and over: from one to the next, one thing has happened."""
     number, color = 7, "O"
     while True:
         group = tuple(Tile(other, number) for other in "RKBO" if other != color)
@@ -74,11 +74,11 @@ class Fan:
         ]
 
     def clear(self) -> None:
-        """Let the pictures go."""
+        """Drop the pictures."""
         self._tiles.clear()
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass; where motion is reduced, nothing happens."""
+        """Advance by `dt` seconds; where motion is reduced, nothing happens."""
         if self._kit.preferences.reduced_motion:
             return
         self._wait -= dt
@@ -101,7 +101,7 @@ class Fan:
 
 
 def _slots(table: Table) -> dict[Tile, Slot]:
-    """Tell where each tile of a table lies; no two are alike."""
+    """Return where each tile of a table lies; no two are alike."""
     group, run = table
     return dict(zip((*group, *run), (*LEFT[: len(group)], *RIGHT[-len(run) :]), strict=True))
 
@@ -129,7 +129,7 @@ class _FanTile:
         self._turn.to(1.0, 0.0, TURN, ease_in_out, delay)
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Advance by `dt` seconds."""
         changes = [tween.tick(dt) for tween in (self._place, self._tilt, self._turn)]
         if any(changes):
             self._show()
@@ -145,7 +145,7 @@ class _FanTile:
         self._sprite.lift(self._place.x / SIZE[0] if not self._place.moving else 1.0)
 
     def _picture(self) -> Surface:
-        """Give the picture of a whole turn: the face goes, the back is seen, another face comes."""
+        """Return the picture of a whole turn: the face goes, the back shows, another face comes."""
         turned = self._turn.x
         face = self._before if turned < 0.25 else HIDDEN if turned < 0.75 else self.face
         across = abs(cos(2 * pi * turned))
@@ -162,7 +162,7 @@ class _Pictures:
         self._shadow = self._shaded(self._art.face(JOKER, width))
 
     def face(self, tile: Tile) -> Surface:
-        """Give the picture of a tile, whose middle is that of the picture."""
+        """Return the picture of a tile, whose middle is that of the picture."""
         if tile not in self._kept:
             picture, face = self._shadow.copy(), self._art.face(tile, self._width)
             picture.blit(face, face.get_rect(center=picture.get_rect().center))
@@ -179,6 +179,6 @@ class _Pictures:
         return picture
 
     def point(self, across: float, down: float) -> tuple[float, float]:
-        """Give the middle of a tile that lies there, in pixels."""
+        """Return the middle of a tile that lies there, in pixels."""
         left, top = self._corner
         return left + (across + 0.5) * self._width, top + (down + 0.8) * self._width

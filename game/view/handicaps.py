@@ -5,7 +5,7 @@ from game.kit.kit import Kit
 
 
 def signs(handicap: Handicap) -> tuple[str, ...]:
-    """Give the pictures of the art that stand for what is made easier."""
+    """Return the pictures of the art that stand for what is made easier."""
     clock = {1: (), None: ("no_clock",)}.get(handicap.time, ("clock",))
     return (
         *(("racks",) if handicap.open_rack else ()),

@@ -97,7 +97,7 @@ def keep(kit: Kit, advice: RiverChoice) -> str:
 
 
 def left_to_lay(position: Position, rows: Table, hint: Hint) -> Row:
-    """Give the tiles of the rack that the play lays and the table does not have yet."""
+    """Return the tiles of the rack that the play lays and the table does not have yet."""
     if hint.play is None:
         return ()
     wanted, there = (Counter(played(position.table, each)) for each in (hint.play.table, rows))
@@ -155,7 +155,7 @@ def _move(kit: Kit, position: Position, before: Table, move: Move, after: Table)
 
 
 def _taken(before: Table, move: Move) -> Row:
-    """Give the tiles that a move takes up."""
+    """Return the tiles that a move takes up."""
     return tuple(
         source.tile if isinstance(source, FromRack) else before[source.row][source.index]
         for source in move.tiles
@@ -190,7 +190,7 @@ def _origin(kit: Kit, position: Position, before: Table, places: list[At]) -> st
 
 
 def _former(position: Position, before: Table, row: Row) -> Row | None:
-    """Give the row of the turn's start that this is the rest of, if that is certain."""
+    """Return the row of the turn's start that this is the rest of, if that is certain."""
     tiles = Counter(row)
     if tiles & Counter(played(position.table, before)):
         return None
@@ -210,7 +210,7 @@ def _kind(target: Row, tiles: Row, after: Table) -> str:
 
 
 def _replaced(row: Row, tiles: Row) -> Tile | None:
-    """Give the joker of a set whose place is that of the one tile and of no other."""
+    """Return the joker of a set whose place is that of the one tile and of no other."""
     if len(tiles) > 1:
         return None
     tile = tiles[0]

@@ -26,7 +26,7 @@ from game.view.wording import joined, sentences
 
 
 def story(kit: Kit, players: Sequence[Player], event: SessionEvent) -> str:
-    """Tell an event with the names of those it happened to; nothing for what needs no words."""
+    """Say an event with the names of those it happened to; nothing for what needs no words."""
     match event:
         case Played(seat, tiles, opening, _):
             text = "say-opened" if opening else "say-played"
@@ -49,12 +49,12 @@ def story(kit: Kit, players: Sequence[Player], event: SessionEvent) -> str:
 
 
 def stories(kit: Kit, players: Sequence[Player], events: Sequence[SessionEvent]) -> str:
-    """Tell events one after the other."""
+    """Say events one after the other."""
     return sentences(kit, [story(kit, players, event) for event in events])
 
 
 def time_up(kit: Kit, events: Sequence[SessionEvent], seat: int | None) -> str:
-    """Tell a person what became of the turn whose time is over; nothing if it is another's."""
+    """Say a person what became of the turn whose time is over; nothing if it is another's."""
     match events:
         case [TimedOut(whose), Played(tiles=tiles), *_] if whose == seat:
             return kit.text("time-up-stays", count=len(tiles))
@@ -129,7 +129,7 @@ def _greeting(kit: Kit, bot: str) -> str:
 
 
 def remark(kit: Kit, session: Session, events: Sequence[SessionEvent]) -> LazyText | None:
-    """Give what the bot whose turn has just ended says of it; nothing for a person."""
+    """Return what the bot whose turn has just ended says of it; nothing for a person."""
     turn = next((event for event in events if isinstance(event, Played | Drew | Passed)), None)
     level = manner(session.players[turn.seat].bot) if turn else ""
     if turn is None or not level:

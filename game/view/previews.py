@@ -22,7 +22,7 @@ Size = tuple[int, int]
 
 
 def kit_with_look(kit: Kit, theme: str, palette: str) -> Kit:
-    """Give a kit with another look."""
+    """Return a kit with another look."""
     return replace(
         kit, preferences=msgspec.structs.replace(kit.preferences, theme=theme, palette=palette)
     )

@@ -58,7 +58,7 @@ def _told(session: Session) -> Envelope | None:
 
 
 def _short(envelope: Envelope) -> str:
-    """Give the first digits of a seal.
+    """Return the first digits of a seal.
 
     >>> _short(Envelope(b"", "3f9a12c477e0" + 52 * "0"))
     '3f9a 12c4 77e0'

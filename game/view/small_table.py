@@ -73,7 +73,7 @@ def _laid(kit: Kit, room: Size, table: Table) -> Iterator[Placement]:
 
 
 def _down(room: int, tops: Sequence[float], high: int) -> float:
-    """Give how far rows go down until they lie in the middle: half a line at most."""
+    """Return how far rows go down until they lie in the middle: half a line at most."""
     return (room - max(tops) - high - min(tops)) / 2 if tops else 0
 
 

@@ -13,7 +13,7 @@ from game.session.stamps_found import SessionEvent
 
 
 def play(sounds: Sounds, event: SessionEvent, rules: Rules) -> None:
-    """Let an event of a game be heard."""
+    """Play the sound of an event."""
     match event:
         case DraftChanged(before, after):
             _play_change(sounds, before, after, rules)

@@ -124,5 +124,5 @@ def _composed(
 
 
 def _size(name: str) -> tuple[float, float]:
-    """Give how large a piece is, in widths of a tile."""
+    """Return how large a piece is, in widths of a tile."""
     return (SIGN, SIGN) if name in _DRAWINGS else (1.0, TILE_RATIO)

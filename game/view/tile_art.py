@@ -96,12 +96,12 @@ def engrave(ground: Surface, sign: Surface, color: Color, place: Point, depth: i
 
 
 def _depth(size: Size) -> int:
-    """Give how deep signs are cut into a tile of a size."""
+    """Return how deep signs are cut into a tile of a size."""
     return max(1, round(size[1] * DEPTH))
 
 
 def _on_whole_pixels(place: Rect, depth: int) -> Rect:
-    """Give the least part around a sign that is made of whole pixels as they are seen."""
+    """Return the least part around a sign that is made of whole pixels as they are seen."""
     fine = shapes.FINE
     left, top = (side // fine * fine for side in place.topleft)
     right, bottom = (-(-side // fine) * fine for side in (place.right, place.bottom + depth))
@@ -174,7 +174,7 @@ class TileArt:
         self._parts = SurfaceCache(pixels)
 
     def pad(self, width: int) -> tuple[int, int]:
-        """Give where in a picture its tile begins: around it lies the shadow."""
+        """Return where in a picture its tile begins: around it lies the shadow."""
         side = self._blur(width)
         return side, side
 
@@ -190,7 +190,7 @@ class TileArt:
         self._parts.clear()
 
     def color(self, kind: str) -> Color:
-        """Give the colour of the numbers of a tile kind in the chosen palette."""
+        """Return the colour of the numbers of a tile kind in the chosen palette."""
         return self._kit.palette[kind]
 
     def _blur(self, width: int) -> int:
@@ -254,7 +254,7 @@ class TileArt:
         return shapes.svg(self._kit.art(SHAPES[kind]), (side, side))
 
     def _digits(self, text: str, width: int, height: int) -> Surface:
-        """Give white digits exactly so high, narrowed where they would be too wide."""
+        """Return white digits exactly so high, narrowed where they would be too wide."""
         key = (text, width, height)
         if key not in self._parts:
             self._parts[key] = self._draw_digits(text, width, height)

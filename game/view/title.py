@@ -44,7 +44,7 @@ def written(box: Paintbox) -> Iterator[tuple[Surface, Corner]]:
 
 
 def room(box: Paintbox) -> Rect:
-    """Give the place for the name."""
+    """Return the place for the name."""
     shares = TALL if alignment(box) == "center" else WIDE
     (left, right), (top, bottom) = (
         (round(before * side), round(after * side))
@@ -54,5 +54,5 @@ def room(box: Paintbox) -> Rect:
 
 
 def alignment(box: Paintbox) -> Align:
-    """Tell how the head of the menu is aligned: in a tall window to the middle."""
+    """Return how the head of the menu is aligned: in a tall window to the middle."""
     return "center" if box.size[1] > box.size[0] else "left"

@@ -27,7 +27,7 @@ def name(kit: Kit, game: Summary, today: date) -> str:
 
 
 def needs(kit: Kit) -> int:
-    """Give the height that the words of a card take."""
+    """Return the height that the words of a card take."""
     return kit.lines("label") + kit.lines("body") + 3 * kit.px(INSET)
 
 

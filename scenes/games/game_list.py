@@ -95,12 +95,12 @@ class GameList(Screen[str | None]):
             bare.show(picture)
 
     def clear(self) -> None:
-        """Let the pictures go, too, except those that come again."""
+        """Drop the pictures, too, except those that come again."""
         super().clear()
         self._cards.clear()
 
     def leave(self) -> None:
-        """Let go of all pictures."""
+        """Drop all pictures."""
         super().leave()
         self._drawn.clear()
 

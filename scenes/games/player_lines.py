@@ -21,7 +21,7 @@ Size = tuple[int, int]
 
 
 def won(game: Summary, seat: int) -> bool:
-    """Tell whether a seat won: of all others, who loses something did not."""
+    """Return whether a seat won: of all others, who loses something did not."""
     return bool(game.scores) and game.scores[seat] >= 0
 
 
@@ -39,7 +39,7 @@ def draw_line(kit: Kit, size: Size, game: Summary) -> Surface:
 
 
 def _beside(kit: Kit, game: Summary, high: int, room: int) -> tuple[int, list[Surface]]:
-    """Give the side of the faces and what is written beside them; points make faces smaller."""
+    """Return the side of the faces and what is written beside them; points make faces smaller."""
     for side in (high, high * 3 // 4, high // 2):
         for line in _lines(kit, game):
             if _fits(line, room - side):
@@ -48,7 +48,7 @@ def _beside(kit: Kit, game: Summary, high: int, room: int) -> tuple[int, list[Su
 
 
 def _lines(kit: Kit, game: Summary) -> Iterator[list[Surface]]:
-    """Give what can be written beside the faces: names and points, or points."""
+    """Return what can be written beside the faces: names and points, or points."""
     seats, most, least = range(len(game.players)), kit.text_px("body"), kit.fonts.size(0)
     yield [_words(kit, game, seat) for seat in seats]
     for px in range(most, least - 1, -1):

@@ -63,7 +63,7 @@ class StatisticsScreen(Screen[None]):
         self._erased: set[Player] = set()
 
     def _colored(self, known: Statistics) -> Statistics:
-        """Give a person the colour that was chosen."""
+        """Return a person the colour that was chosen."""
         color = self._games.preferences(known.player).color
         return known._replace(player=replace(known.player, color=color))
 
@@ -72,7 +72,7 @@ class StatisticsScreen(Screen[None]):
         self.close()
 
     def leave(self) -> None:
-        """Let go for good of what was erased: until now it could be taken back."""
+        """Erase for good what was deleted: until now it could be taken back."""
         super().leave()
         for player in self._erased:
             self._games.erase_statistics(player)
@@ -120,7 +120,7 @@ class StatisticsScreen(Screen[None]):
             self.stage.add(draw_figure(self.kit, inner.size, *figure), *inner.topleft)
 
     def _figures(self, known: Statistics) -> Iterator[tuple[str, str, str]]:
-        """Give a sign, a figure and what it tells; a dash stands for what there is not yet."""
+        """Return a sign, a figure and what it tells; a dash stands for what there is not yet."""
         text, none = self.kit.text, self.kit.text("statistics-dash")
         most, turns, seconds = known.most_tiles, known.fastest, known.seconds
         yield "star", str(most or none), text("statistics-most-tiles", count=most)

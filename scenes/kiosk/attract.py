@@ -129,7 +129,7 @@ class Attract(Screen[AttractResult]):
         return found[path.stem].draw(room) if found else None
 
     def tick(self, dt: float) -> None:
-        """Let the bots play; when their game is over, let it be seen for a while."""
+        """Play on; when the bots' game is over, show its end for a while."""
         self._view.tick(dt, None)
         self._invitation.tick(dt)
         if self._ended_for is not None:
@@ -151,7 +151,7 @@ class Attract(Screen[AttractResult]):
         self._session.close()
 
     def handle(self, gesture: Gesture) -> None:
-        """Let any touch begin that is for no button, and any key."""
+        """Begin at any touch that is for no button, and at any key."""
         match gesture:
             case Up(start) if self._pressed is None and not self._is_for_staff(start):
                 self.close(AttractResult.QUICK)

@@ -15,7 +15,7 @@ class Closed(Scene[None]):
     fps: ClassVar[int] = 10
 
     def layout(self) -> None:
-        """Be dark."""
+        """Draw nothing but dark."""
         self.clear()
         self.stage.background = Surface(self.kit.size)
 

@@ -70,5 +70,5 @@ class Dealer:
 
 
 def _visitor_begins(seed: int) -> bool:
-    """Tell whether the visitor, who sits first, begins a quick game with this seed."""
+    """Return whether the visitor, who sits first, begins a quick game with this seed."""
     return deal_for(QUICK, QUICK_PLAYERS, seed, 0).position.to_move == 0

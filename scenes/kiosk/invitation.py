@@ -24,7 +24,7 @@ class Invitation(Button):
     _step, _now = 0, 0.0
 
     def tick(self, dt: float) -> None:
-        """Breathe; so it draws eyes, and nothing bright stands still."""
+        """Grow and shrink slowly; so it draws eyes, and nothing bright stands still."""
         self._now = (self._now + dt) % BREATH
         dim = (1 - cos(2 * pi * self._now / BREATH)) / 2
         step = round(STEPS * dim**2)  # It is bright for longer than it is dim.

@@ -87,7 +87,7 @@ class KioskLoop(Scene[None]):
         self._play(session)
 
     def leave(self) -> None:
-        """Let what is kept of a visit be written."""
+        """Write what is kept of a visit."""
         super().leave()
         self.visit.close()
 

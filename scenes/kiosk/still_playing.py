@@ -22,7 +22,7 @@ class StillPlaying(Screen[bool]):
         self._left = self._all = seconds
 
     def enter(self) -> None:
-        """Let it be heard."""
+        """Play its sound."""
         self.kit.sounds.play("turn")
 
     def build(self) -> None:
@@ -51,7 +51,7 @@ class StillPlaying(Screen[bool]):
         return str(ceil(self._left))
 
     def count(self, seconds: float) -> None:
-        """Let time pass, until there is none left."""
+        """Count down until there is none left."""
         before = self._seconds
         self._left = max(0.0, self._left - seconds)
         if not self._left:

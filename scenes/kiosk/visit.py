@@ -30,7 +30,7 @@ class Visit:
             (self._folder / STOPPED).touch()
 
     def was_stopped(self) -> bool:
-        """Tell once whether it was staff who have ended the game before."""
+        """Say once whether it was staff who have ended the game before."""
         stopped = self._folder / STOPPED
         found = stopped.exists()
         with suppress(OSError):
@@ -44,5 +44,5 @@ class Visit:
         self.games = self._open_games(self._folder)
 
     def close(self) -> None:
-        """Let what is kept be written."""
+        """Write what is kept."""
         self.games.close()

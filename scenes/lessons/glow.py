@@ -55,7 +55,7 @@ class Glow:
 
     @property
     def lit(self) -> Highlighted:
-        """Give nothing: the words name all that glows here."""
+        """Return nothing: the words name all that glows here."""
         return NOTHING
 
     def layout(self, stage: Stage, board: Board) -> None:
@@ -80,12 +80,12 @@ class Glow:
         self._waited = 0.0
 
     def tick(self, dt: float, do: Do) -> None:  # noqa: ARG002
-        """Let `dt` seconds pass."""
+        """Advance by `dt` seconds."""
         self._waited += dt
         self.show()
 
     def show(self) -> None:
-        """Let glow what is due now."""
+        """Show the glow that is due now."""
         game = self._state.session.game
         level = (self._leads or self._waited >= TAKE) + (self._waited >= PLACE)
         seen = level, game.draft.steps, tuple(self._state.hand.places), self._state.shown
@@ -94,7 +94,7 @@ class Glow:
             self._point(level if self._state.shown.can_act else 0)
 
     def follow(self) -> None:
-        """Let what glows be where its rows are now."""
+        """Move the glow to where its rows are now."""
         self._seen = None
         self.show()
 
@@ -141,7 +141,7 @@ class Glow:
         return Pointed(place, where)
 
     def _missing(self, wanted: list[FromRack | At], held: list[Holdable]) -> list[Holdable]:
-        """Give where the tiles lie that the hand has still to take."""
+        """Return where the tiles lie that the hand has still to take."""
         left = Counter(wanted) - Counter(map(_source, held))
         places: list[Holdable] = [source for source in left if isinstance(source, At)]
         for index, tile in enumerate(self._state.shown.rack):
@@ -152,7 +152,7 @@ class Glow:
         return places
 
     def _place(self, move: Move) -> tuple[Highlighted, str]:
-        """Give where tiles are to be put down, and say so."""
+        """Return where tiles are to be put down, and say so."""
         kit, shown = self._kit, self._state.shown
         if isinstance(move.to, At):
             row = row_name(kit, shown.rows[move.to.row])

@@ -67,7 +67,7 @@ class Learn(Screen[Rules | None]):
             super().step(direction)
 
     def clear(self) -> None:
-        """Let go of the cards, too."""
+        """Drop the cards, too."""
         super().clear()
         self._cards = []
 
@@ -109,7 +109,7 @@ class Learn(Screen[Rules | None]):
 
     @property
     def _is_ready(self) -> bool:
-        """Tell whether a whole game is next: this part of the course is done, or skipped."""
+        """Return whether a whole game is next: this part of the course is done, or skipped."""
         if self._came_through:
             return True
         part = self._course[self._parts[self._pages[self._at][0].name]]

@@ -40,7 +40,7 @@ class LessonCard(Button):
 
     @property
     def drawn(self) -> bool:
-        """Tell whether the picture is there."""
+        """Return whether the picture is there."""
         return self._drawn is not None
 
     def complete(self) -> None:
@@ -57,7 +57,7 @@ class LessonCard(Button):
         return self.kit.px(RADIUS - INSET // 2)
 
     def _place(self) -> Rect:
-        """Give what the words leave of the card."""
+        """Return what the words leave of the card."""
         inset = self.kit.px(INSET)
         words = max(self.kit.min_target, self.kit.lines("label"))
         return Rect(inset, inset, self.rect.width - 2 * inset, self.rect.height - inset - words)

@@ -49,12 +49,12 @@ class LessonPolicy:
         return advice(kit, shown)
 
     def observe(self, gesture: Gesture) -> None:
-        """Let the glow know that somebody does something."""
+        """Tell the glow that somebody does something."""
         if isinstance(gesture, Down | Keyed):
             self.hints.observe(gesture.pos if isinstance(gesture, Down) else None)
 
     def think(self, dt: float, do: Do) -> None:
-        """Let somebody who waits be helped."""
+        """Help a player who waits."""
         self.hints.tick(dt, do)
 
 
@@ -74,7 +74,7 @@ class Aim:
         return replace(act, kind="plain") if self.lacks_more(act.command) else act
 
     def lacks_more(self, command: Command | None) -> bool:
-        """Tell whether a turn may end so by the rules, but not for this lesson."""
+        """Return whether a turn may end so by the rules, but not for this lesson."""
         return isinstance(command, EndTurn) and bool(self.lacking(command))
 
     def lacking(self, command: SessionCommand) -> str:

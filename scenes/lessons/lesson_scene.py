@@ -127,7 +127,7 @@ class LessonScene(TableScreen):
     # Time and keys
 
     def tick(self, dt: float) -> None:
-        """Let the tiles glide, and somebody who waits be helped."""
+        """Move the tiles, and help a player who waits."""
         super().tick(dt)
         self.policy.think(dt, self.control.do)
         if self._looks is not None:

@@ -22,7 +22,7 @@ LESSONS = {
 
 
 def lesson_of(kit: Kit, stamp: str) -> LessonScene | None:
-    """Give the lesson that shows what brings a stamp."""
+    """Return the lesson that shows what brings a stamp."""
     lessons = {lesson.name: lesson for lesson in read_course(kit.assets)["more"]}
     lesson = lessons.get(LESSONS.get(stamp, ""))
     return LessonScene(kit, lesson, kit.text(f"stamp-{stamp}"), lambda: None) if lesson else None

@@ -114,7 +114,7 @@ class Appearance(Screen[None]):
         self._page = 0
 
     def layout(self) -> None:
-        """Let the pictures stand that are there, also those of another look until theirs come."""
+        """Keep the pictures that are there, also those of another look until theirs come."""
         before = {card.name: card.picture for card in self._cards if card.picture}
         super().layout()
         for card in self._cards:
@@ -125,7 +125,7 @@ class Appearance(Screen[None]):
         self._drawing = self._drawn_in_turn()
 
     def clear(self) -> None:
-        """Let go of the cards that wait for their pictures, too."""
+        """Drop the cards that wait for their pictures, too."""
         super().clear()
         self._drawing = iter(())
 

@@ -33,7 +33,7 @@ class HandicapChoice(Paged[Handicap | None]):
         return self.kit.text(f"options-{page}", name=name_of(self.kit, self._player))
 
     def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Give the values and their words."""
+        """Return the values and their words."""
         return [(value, self._label(option, value)) for value in option.values]
 
     def _label(self, option: Option, value: object) -> str:
@@ -43,7 +43,7 @@ class HandicapChoice(Paged[Handicap | None]):
         return self.kit.text(f"option-{option.name}-value", value=word)
 
     def value(self, option: Option) -> object:
-        """Give what is chosen."""
+        """Return what is chosen."""
         return getattr(self._handicap, option.field)
 
     def take(self, option: Option, value: object) -> None:

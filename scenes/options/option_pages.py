@@ -68,11 +68,11 @@ class Paged(Screen[Result]):
         self._first = self.pages[0][1][0]
 
     def labels(self, option: Option) -> Sequence[tuple[Any, str]]:
-        """Give the values of an option that can be chosen now, and their words."""
+        """Return the values of an option that can be chosen now, and their words."""
         raise NotImplementedError
 
     def disabled(self, option: Option) -> Sequence[Any]:  # noqa: ARG002
-        """Give the values that are shown, but cannot be chosen here."""
+        """Return the values that are shown, but cannot be chosen here."""
         return ()
 
     def why(self, option: Option) -> str:
@@ -88,7 +88,7 @@ class Paged(Screen[Result]):
         return self.kit.text(f"options-{page}")
 
     def value(self, option: Option) -> object:
-        """Give the value that is chosen."""
+        """Return the value that is chosen."""
         raise NotImplementedError
 
     def take(self, option: Option, value: object) -> None:
@@ -129,7 +129,7 @@ class Paged(Screen[Result]):
         return self.kit.px(GAP)
 
     def _has_room(self, option: Option, place: Rect, grid: Grid) -> bool:
-        """Tell whether all words of an option have room at the size that text should have."""
+        """Return whether all words of an option have room at the size that text should have."""
         kit, labels = self.kit, [label for _, label in self.labels(option)]
         words, values = self._parted(place, grid.beside)
         explained = kit.paragraph(self.why(option), "text", "body", "ink_soft", words.width)
@@ -149,7 +149,7 @@ class Paged(Screen[Result]):
         return words, Rect(place.x, place.bottom - high, place.width, high)
 
     def _places(self, count: int, grid: Grid) -> list[Rect]:
-        """Give the places of some options on a page, in the middle and not too high."""
+        """Return the places of some options on a page, in the middle and not too high."""
         whole, gap, rows = self.zone("options"), self._gap, -(-count // grid.columns)
         usual = layout.rows(whole, grid.rows, gap)[0].height
         high = min(round(GROWN * usual), self.kit.px(TALLEST * self.kit.text_scale))
@@ -192,7 +192,7 @@ class Paged(Screen[Result]):
         return place.inflate(-2 * across, -2 * down)
 
     def _headed(self, room: Rect, why: str, size: str) -> tuple[Rect, Rect]:
-        """Give the places of a name and of what is below it, in the middle of a room."""
+        """Return the places of a name and of what is below it, in the middle of a room."""
         kit = self.kit
         head = min(kit.lines(size), room.height // 2)
         text = kit.paragraph(why, "text", "body", "ink_soft", room.width).height

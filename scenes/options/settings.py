@@ -45,14 +45,14 @@ class SettingsScreen(Paged[None]):
     pages: ClassVar[Pages] = PAGES
 
     def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Give the values in words; languages by their own names, if these can be drawn."""
+        """Return the values in words; languages by their own names, if these can be drawn."""
         if option.field == "language":
             named = self.kit.languages().items()
             return [(it, name if can_be_drawn(name) else it.upper()) for it, name in named]
         return [(value, self._label(option, value)) for value in option.values]
 
     def disabled(self, option: Option) -> list[Any]:
-        """Bar the languages that there are no letters for, and speech where there is no voice."""
+        """Return the languages without letters, and speech where there is no voice."""
         if option.field == "speech" and not self.kit.speaker.available:
             return list(option.values[1:])
         named = self.kit.languages().items() if option.field == "language" else ()
@@ -68,7 +68,7 @@ class SettingsScreen(Paged[None]):
         return self.kit.text(f"option-{option.name}-value", value=named)
 
     def value(self, option: Option) -> object:
-        """Give what is set, or the nearest that can be chosen."""
+        """Return what is set, or the nearest that can be chosen."""
         if option.field == "language":
             return self.kit.messages.language
         now = getattr(self._settings(option), option.field)
@@ -88,7 +88,7 @@ class SettingsScreen(Paged[None]):
             self.kit.sounds.play(SAMPLES[option.field])
 
     def _settings(self, option: Option) -> Settings | Preferences:
-        """Give what an option belongs to: this game, or the person whatever they play."""
+        """Return what an option belongs to: this game, or the person whatever they play."""
         ours = option.field in Settings.__struct_fields__
         return self.kit.store[Settings] if ours else self.kit.preferences
 

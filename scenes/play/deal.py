@@ -118,7 +118,7 @@ class Deal(Scene[TurnResult]):
                 self.view.effects.toss(pool.middle, self.view.seat_point(seat), TOSSED)
 
     def tick(self, dt: float) -> None:
-        """Let the tiles glide and the next thing happen when its time has come."""
+        """Move the tiles, and do the next thing when its time has come."""
         tiles = self.view.board.tiles
         flying = tiles.under_way
         self.view.tick(dt, self.session.game.clock)
@@ -134,7 +134,7 @@ class Deal(Scene[TurnResult]):
         return [self._banner.text] if self._banner.text else []
 
     def handle(self, gesture: Gesture) -> None:
-        """Let a press skip what is shown, but for one on the pause button."""
+        """Skip what is shown at a press, but for one on the pause button."""
         match gesture:
             case Up(start, _, _) if not self.widget_at(start):
                 self._skip()

@@ -43,7 +43,7 @@ class HandOver(Screen[bool]):
         self._pause = pause
 
     def enter(self) -> None:
-        """Let the curtain be heard."""
+        """Play the sound of the curtain."""
         self.kit.sounds.play("swish")
 
     def back(self) -> None:
@@ -51,7 +51,7 @@ class HandOver(Screen[bool]):
         self._pause()
 
     def ground(self) -> Surface:
-        """Give the curtain."""
+        """Return the curtain."""
         return backgrounds.curtain(self.kit)
 
     def build(self) -> None:

@@ -22,7 +22,7 @@ LOOK = 1.0
 
 
 def others_acted(session: Session) -> bool:
-    """Tell whether others have played, or run out of time, since the person to move did."""
+    """Return whether others have played, or run out of time, since the person to move did."""
     return any(isinstance(turn, Play | Timeout) for turn in missed(session))
 
 
@@ -73,7 +73,7 @@ class RecapScene(Scene[None]):
             self._next_turn()
 
     def handle(self, gesture: Gesture) -> None:
-        """Let any press skip the rest."""
+        """Skip the rest at any press."""
         if isinstance(gesture, Up | Keyed):
             self.close()
 
@@ -83,12 +83,12 @@ class RecapScene(Scene[None]):
         return [told] if told else []
 
     def on_minimize(self) -> None:
-        """Give way to what the table does then."""
+        """Make way to what the table does then."""
         self.close()
         self._below.on_minimize()
 
     def on_blur(self) -> None:
-        """Give way where others could see the rack below."""
+        """Make way where others could see the rack below."""
         if self._state.shared:
             self.close()
             self._below.on_blur()

@@ -140,7 +140,7 @@ class Replay(Screen[None]):
     # Time
 
     def tick(self, dt: float) -> None:
-        """Let the tiles glide, and the next thing happen when its time has come."""
+        """Move the tiles, and do the next thing when its time has come."""
         dt *= self.speed if self.playing else 1
         self.view.tick(dt, None)
         if not self.playing or self._pressed is self._timeline:
@@ -237,7 +237,7 @@ class Replay(Screen[None]):
     # Gestures
 
     def handle(self, gesture: Gesture) -> None:
-        """Let the game go with a hand on the timeline."""
+        """Move the game with a hand on the timeline."""
         super().handle(gesture)
         match gesture:
             case Down(pos) | Drag(_, pos) if self._pressed is self._timeline:

@@ -36,18 +36,18 @@ class ResultScene(Screen[MatchResult]):
         self._now = self._joy if kit.preferences.reduced_motion else 0.0
 
     def enter(self) -> None:
-        """Rejoice."""
+        """Celebrate."""
         self.kit.sounds.play("win")
 
     def tick(self, dt: float) -> None:
-        """Rejoice, and wait for a press if there is anyone to give it."""
+        """Celebrate, and wait for a press if somebody is there."""
         self._rejoice(self._now + dt)
         self._watched_for += dt
         if not self._session.people and self._watched_for > WATCHED:
             self.close(MatchResult.AGAIN)
 
     def handle(self, gesture: Gesture) -> None:
-        """Let a press that is for no button end the joy."""
+        """End the joy at a press that is for no button."""
         if isinstance(gesture, Up) and self._pressed is None:
             self._rejoice(self._joy)
         super().handle(gesture)
@@ -109,7 +109,7 @@ class ResultScene(Screen[MatchResult]):
         return [*super().words(), *match_said(self.kit, self._session)]
 
     def _above(self) -> Rules | None:
-        """Give the next rung of the ladder where a person has just gone out on one."""
+        """Return the next rung of the ladder where a person has just gone out on one."""
         session = self._session
         by_person = any(seat in session.people for seat in session.standing.winners)
         out = session.results[-1].ended == "out"

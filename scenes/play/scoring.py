@@ -42,11 +42,11 @@ class Scoring(Screen[TurnResult]):
 
     @property
     def told(self) -> bool:
-        """Tell whether all is told."""
+        """Return whether all is told."""
         return self._now >= self._telling.end
 
     def enter(self) -> None:
-        """Rejoice with a person who won."""
+        """Celebrate with a player who won."""
         if set(self._result.winners) & set(self._session.people):
             self.kit.sounds.play("win")
 
@@ -71,7 +71,7 @@ class Scoring(Screen[TurnResult]):
             self.kit.sounds.play("pick")
 
     def handle(self, gesture: Gesture) -> None:
-        """Let a press that is for no button end the telling."""
+        """End the telling at a press that is for no button."""
         if self._skips(gesture):
             self._tell_all()
         else:
@@ -134,7 +134,7 @@ class Scoring(Screen[TurnResult]):
         return self.kit.text("scoring-out-title", **who)
 
     def _is_tied(self) -> bool:
-        """Tell whether the target is reached and only a tie keeps the match going (R41)."""
+        """Return whether the target is reached and only a tie keeps the match going (R41)."""
         length, standing = self._session.rules.length, self._session.standing
         if not isinstance(length, Target) or standing.winners:
             return False

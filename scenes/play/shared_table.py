@@ -60,7 +60,7 @@ class SharedTable(TableScreen):
         return self._curtain_in is not None
 
     def tick_curtain(self, dt: float) -> None:
-        """Let `dt` seconds pass of those in which one still sees what came of one's turn."""
+        """Count `dt` seconds of the time in which one still sees what came of one's turn."""
         if self._curtain_in is not None:
             self._curtain_in -= dt
             if self._curtain_in <= 0:

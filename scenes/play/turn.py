@@ -55,7 +55,7 @@ class Turn(SharedTable):
         return {**super().presses(), "again": self.see_again}
 
     def build_beside(self) -> None:
-        """Let the end of the game go on in a window of another size."""
+        """Continue the end of the game in a window of another size."""
         if self._ending:
             self._ending.layout(self.stage, self.state.board.zone)
 
@@ -104,7 +104,7 @@ class Turn(SharedTable):
     # Time
 
     def tick(self, dt: float) -> None:
-        """Let the tiles glide and the bots play."""
+        """Move the tiles and let the bots play."""
         super().tick(dt)
         if self._ending is not None:
             if self._ending.tick(dt):
@@ -117,7 +117,7 @@ class Turn(SharedTable):
             self.policy.think(dt, self.control.do)
 
     def count(self, seconds: float) -> None:
-        """Let the clock run while a person plays."""
+        """Run the clock while a person plays."""
         if self._ending is None and self.state.shown.can_act:
             self._tick_clock(seconds)
         super().count(seconds)
@@ -150,11 +150,11 @@ class Turn(SharedTable):
 
     @property
     def _shows(self) -> bool:
-        """Tell whether something is being shown."""
+        """Return whether something is being shown."""
         return self.bot_plays or self.is_over or self.is_curtain_due
 
     def watch(self, gesture: Gesture) -> bool:
-        """Let a press skip what is being shown: any but those on the own rack."""
+        """Skip what is being shown at any press but those on the own rack."""
         if not self._shows or not isinstance(gesture, Drag | Up):
             return False
         if self.state.board.rack_zone.collidepoint(gesture.start):
@@ -180,7 +180,7 @@ class Turn(SharedTable):
     # What lies over the table for a while
 
     def can_see_again(self) -> bool:
-        """Tell whether others have played; against the clock, which stands then, only once."""
+        """Return whether others have played; against the clock, which stands then, only once."""
         seen = self._seen_again == self.session.game.turns and self.session.game.position.seconds
         return others_acted(self.session) and not seen and not self.session.game.offer
 

@@ -35,7 +35,7 @@ class TurnPolicy:
         return partial(_whether, self._state.kit, self._state.shown)
 
     def refuse(self, command: SessionCommand) -> str:  # noqa: ARG002
-        """Refuse nothing: the rules decide."""
+        """Allow everything: the rules decide."""
         return ""
 
     def advise(self, shown: Shown) -> tuple[str, bool]:
@@ -48,7 +48,7 @@ class TurnPolicy:
             self._state.announcer.acknowledge()
 
     def think(self, dt: float, do: Do) -> None:
-        """Let what can be played be found, while the person at the table may act."""
+        """Find what can be played, while the person at the table may act."""
         self.hints.tick(dt, do)
         if self._confirm_draw.tick():
             self._state.mark()

@@ -26,7 +26,7 @@ Shows = Callable[[Kit, str], Scene[TurnResult] | None]
 
 
 def shows_nothing(kit: Kit, stamp: str) -> None:
-    """Have nothing to show."""
+    """Show nothing."""
 
 
 class Album(Screen[None]):
@@ -54,7 +54,7 @@ class Album(Screen[None]):
         self.close(None)
 
     def clear(self) -> None:
-        """Let go of the cards, too."""
+        """Drop the cards, too."""
         super().clear()
         self._cards = []
 

@@ -101,7 +101,7 @@ class Who(Screen[Player | None]):
         self.rebuild()
 
     def _remembered(self) -> list[Player]:
-        """Give who can be chosen, who played last first."""
+        """Return who can be chosen, who played last first."""
         known = self._games.remembered() if self._games else ()
         free = (each for each in known if each.identity not in self._seated)
         return [each for each in free if each.face in FACES][:KNOWN]

@@ -94,7 +94,7 @@ class NewPlayer(Screen[Player | None]):
         self._tell()
 
     def leave(self) -> None:
-        """Let the widgets go that hold the screen by what they answer."""
+        """Drop the widgets that hold the screen by what they answer."""
         super().leave()
         del self._name, self._done, self._erase
 

@@ -93,11 +93,11 @@ class PlayerPage(Paged[Player | None]):
         return name_of(self.kit, self._player)
 
     def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Give the values and their words."""
+        """Return the values and their words."""
         return [(value, self._label(option, value)) for value in option.values]
 
     def disabled(self, option: Option) -> list[Any]:
-        """Bar speech where there is no voice."""
+        """Return speech where there is no voice."""
         mute = option.field == "speech" and not self.kit.speaker.available
         return [value for value in option.values if value not in (None, "off")] if mute else []
 
@@ -114,11 +114,11 @@ class PlayerPage(Paged[Player | None]):
         return self.kit.text(f"option-{option.name}-value", value=named)
 
     def value(self, option: Option) -> object:
-        """Give what is preferred."""
+        """Return what is preferred."""
         return self._profile.overrides.get(option.field)
 
     def take(self, option: Option, value: object) -> None:
-        """Prefer it, and show it."""
+        """Set it, and show it."""
         self._profile.override(option.field, value)
         self.kit.use_profile(self._profile)
         self.stack.relayout()

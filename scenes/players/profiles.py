@@ -34,7 +34,7 @@ class PlayerProfile:
         return {field: told[field] for field in self.fields if told[field] is not None}
 
     def override(self, field: str, value: object) -> None:
-        """Prefer another value, and save it."""
+        """Set another value, and save it."""
         self._all = replace(self._all, **{field: value})
         self._games.set_preferences(self._player, **{field: value})
 

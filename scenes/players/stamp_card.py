@@ -29,7 +29,7 @@ class StampCard(Button):
 
     @property
     def drawn(self) -> bool:
-        """Tell whether the picture is there."""
+        """Return whether the picture is there."""
         return self._drawn is not None
 
     def complete(self) -> None:
@@ -53,12 +53,12 @@ class StampCard(Button):
         return [self.kit.text(f"stamp-{kind}") for kind in STAMPS]
 
     def _size(self, room: Rect) -> tuple[int, int]:
-        """Give the room of a name; larger text may stand in two lines."""
+        """Return the room of a name; larger text may stand in two lines."""
         most = round(LINE * self.kit.text_px("body") * LINES)
         return room.width, min(most, (room.height - LEAST) * LINES // (LINES + 1))
 
     def _side(self, room: Rect) -> int:
-        """Give the height that words leave for the picture, as if each name were the longest."""
+        """Return the height that words leave for the picture, as if each name were the longest."""
         kit, size = self.kit, self._size(room)
         px = kit.shared_px(self._names, "bold", "body", size)
         rows = max(len(kit.fonts.lines(name, "bold", px, room.width)) for name in self._names)

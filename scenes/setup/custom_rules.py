@@ -42,7 +42,7 @@ class Options(Paged[Rules | None]):
         self._rules = replace(rules, name=CUSTOM.name)
 
     def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Give the values; one that is set and not among them is the last."""
+        """Return the values; one that is set and not among them is the last."""
         now, values = self.value(option), option.values
         known = values if now in values else (*values, now)
         return [(value, self._label(option, value)) for value in known]
@@ -53,7 +53,7 @@ class Options(Paged[Rules | None]):
         return self.kit.text(f"option-{option.name}-value", value=_word(value))
 
     def value(self, option: Option) -> object:
-        """Give what the rules say."""
+        """Return what the rules say."""
         return getattr(self._rules, option.field)
 
     def take(self, option: Option, value: object) -> None:
@@ -74,7 +74,7 @@ class Options(Paged[Rules | None]):
 
 
 def _word(value: object) -> str | int:
-    """Give a value as the texts of options know it."""
+    """Return a value as the texts of options know it."""
     match value:
         case None:
             return "none"

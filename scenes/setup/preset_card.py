@@ -63,7 +63,7 @@ class PresetCard(Button):
         return Rect(room.topleft, (0, 0)), room
 
     def _high(self, kit: Kit, width: int) -> int:
-        """Give the height of all words in a width."""
+        """Return the height of all words in a width."""
         below = [(f"preset-{self.preset}-{which}", size) for which, size, _ in self._below]
         drawn = (kit.paragraph(kit.text(id), "text", size, "ink_soft", width) for id, size in below)
         return kit.lines("label") + sum(paragraph.height for paragraph in drawn)

@@ -81,7 +81,7 @@ class RulesChoice(Screen[Rules | None]):
 
     @property
     def _to_change(self) -> Rules:
-        """Give what rules of one's own begin with; a rung leaves out too much for that."""
+        """Return what rules of one's own begin with; a rung leaves out too much for that."""
         return as_agreed(CUSTOM, self._rules) if self._rules.name in LADDER else self._rules
 
     def _take_own(self, rules: Rules | None) -> None:

@@ -206,7 +206,7 @@ class SeatCard:
         return strip
 
     def _told_high(self, does: str) -> int:
-        """Give the height for what a bot can, or nothing if too little is left for its face."""
+        """Return the height for what a bot can, or nothing if too little is left for its face."""
         kit, room = self._screen.kit, self._room
         most = room.height - kit.px(34 + 42 + 10) - 2 * kit.min_target
         if not kit.fonts.fits(does, "text", kit.usual_px("small"), (room.width, most)):

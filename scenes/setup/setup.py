@@ -93,7 +93,7 @@ class Setup(Screen[Choices | None]):
         self._tell()
 
     def leave(self) -> None:
-        """Let the button go that holds the screen by what it answers."""
+        """Drop the button that holds the screen by what it answers."""
         super().leave()
         del self._start
 
@@ -110,7 +110,7 @@ class Setup(Screen[Choices | None]):
         )
 
     def _buddy(self, seat: int) -> str | None:
-        """Give the bot that a buddy on this seat would be now."""
+        """Return the bot that a buddy on this seat would be now."""
         occupant = self._occupants[seat]
         if occupant.kind != "bot" or occupant.level != BUDDY or not self._games:
             return occupant.player.bot
@@ -196,7 +196,7 @@ class Setup(Screen[Choices | None]):
             self._ask_who(seat)
 
     def _next_animal(self, seat: int) -> str:
-        """Give the next animal that sits nowhere."""
+        """Return the next animal that sits nowhere."""
         taken = {other.animal for other in self._occupants}
         first = FACES.index(self._occupants[seat].animal)
         following = (*FACES[first:], *FACES[:first])
@@ -212,7 +212,7 @@ class Setup(Screen[Choices | None]):
         self.push(who, then=partial(self._take_player, seat))
 
     def _take_player(self, seat: int, player: Player | None) -> None:
-        """Let a person sit there; another who could be taken for that one is another animal."""
+        """Seat a person there; another who could be taken for that one is another animal."""
         self._preferences.clear()
         if player:
             self._occupants[seat] = self._eased(self._occupants[seat].taken_by(player))
@@ -228,7 +228,7 @@ class Setup(Screen[Choices | None]):
         return replace(occupant, handicap=self._preferences_of(occupant.player).eased)
 
     def _preferences_of(self, player: Player) -> PlayerPreferences:
-        """Give what belongs to a player; read once, until cards of players were shown."""
+        """Return what belongs to a player; read once, until cards of players were shown."""
         if player.bot or player.is_visitor or not self._games:
             return PlayerPreferences()
         if player.identity not in self._preferences:
@@ -292,12 +292,12 @@ class Setup(Screen[Choices | None]):
         self.close(Choices(self._players(), self._rules))
 
     def _players(self) -> tuple[Player, ...]:
-        """Give who plays, each in another colour."""
+        """Return who plays, each in another colour."""
         players = [it.player for it in self._occupants if it.kind != "empty"]
         return colored(players, [self._preferences_of(it).color for it in players])
 
     def _colors(self) -> dict[int, int]:
-        """Give the colours of whoever sits on the seats that are taken."""
+        """Return the colours of whoever sits on the seats that are taken."""
         taken = [seat for seat, it in enumerate(self._occupants) if it.kind != "empty"]
         return {
             seat: player.color_on(at)

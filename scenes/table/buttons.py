@@ -115,7 +115,7 @@ def table_button(
 
 
 def _has_room(kit: Kit, place: Rect, name: str) -> bool:
-    """Tell whether the words of a button have room in its place, below its icon if it is narrow."""
+    """Return whether a button's words have room in its place, below its icon if it is narrow."""
     words = kit.text(_id("control", name))
     wide = kit.fonts.width(words, "bold", kit.usual_px("small"))
     return not _is_narrow(place) or wide <= place.width - 2 * kit.px(EDGE)

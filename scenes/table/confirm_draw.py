@@ -50,7 +50,7 @@ class ConfirmDraw:
         )
 
     def ask(self, action: Action) -> bool:
-        """Tell whether it is to be asked first if this is meant; it is asked once."""
+        """Return whether it is to be asked first if this is meant; it is asked once."""
         if self._has_asked or not self._is_about(action):
             return False
         self._has_asked = True

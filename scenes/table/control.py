@@ -78,7 +78,7 @@ class TableControl:
     # Commands and what comes of them
 
     def do(self, command: SessionCommand, near: Point | None = None) -> None:
-        """Give the game a command of the person at the table and show what comes of it."""
+        """Carry out a command of the person at the table and show what comes of it."""
         state = self._state
         if not state.shown.can_act:
             return
@@ -92,7 +92,7 @@ class TableControl:
         self.happen(state.session.do(command), near)
 
     def prolong(self) -> None:
-        """Let the turn last longer; the hand keeps what it holds."""
+        """Prolong the turn; the hand keeps what it holds."""
         self.happen(self._state.session.do(MoreTime()))
 
     def happen(
@@ -138,7 +138,7 @@ class TableControl:
         self.remind(events)
 
     def remind(self, events: Sequence[SessionEvent]) -> None:
-        """Let the viewer notice that these events were their own turn run out of time."""
+        """Tell the viewer that these events were their own turn run out of time."""
         words = partial(time_up, self._kit, events, self._state.viewer)
         if words():
             self._state.announcer.pin(words)
@@ -178,7 +178,7 @@ class TableControl:
         state.mark()
 
     def sort(self, mode: Mode) -> None:
-        """Let the viewer's rack stand in another order."""
+        """Sort the viewer's rack in another order."""
         if self._state.viewer is not None:
             self._state.hand.release()
             self.order(SortRack(self._state.viewer, mode))

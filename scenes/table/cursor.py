@@ -49,13 +49,13 @@ class TableCursor:
         return self._at
 
     def hide(self) -> None:
-        """Be seen no more, until the next arrow."""
+        """Hide until the next arrow."""
         if self._at:
             self._at = None
             self._draw()
 
     def here(self, focused: Widget | None) -> Stop | None:
-        """Give where keys are: on the button that has the focus, or else at the table."""
+        """Return where keys are: on the button that has the focus, or else at the table."""
         return _on(focused) if focused else self._at
 
     def stops(self, widgets: Sequence[Widget]) -> list[Stop]:
@@ -91,7 +91,7 @@ class TableCursor:
             self.hide()
 
     def _is_known(self) -> bool:
-        """Tell whether all is as it was when the stops on the table were listed last."""
+        """Return whether all is as it was when the stops on the table were listed last."""
         return all(map(is_, self._seen, self._sight())) and self._held == self._holds()
 
     def _sight(self) -> tuple[object, ...]:

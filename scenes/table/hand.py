@@ -32,12 +32,12 @@ class TableHand:
         self._since_tap = 0.0
 
     def tick(self, dt: float) -> None:
-        """Let held tiles sway, and rows open under them."""
+        """Sway held tiles, and open rows under them."""
         self._since_tap += dt
         self._state.hand.tick(dt)
 
     def handle(self, gesture: Gesture) -> None:
-        """Let the hand follow a gesture that is not about a button."""
+        """Move the hand by a gesture that is not about a button."""
         able = self._state.shown.can_act
         match gesture:
             case Down():
@@ -170,7 +170,7 @@ class TableHand:
     # The pool
 
     def _can_draw(self) -> bool:
-        """Tell whether the big button would draw."""
+        """Return whether the big button would draw."""
         state = self._state
         return state.shown.can_act and isinstance(self._control.action.command, Draw)
 

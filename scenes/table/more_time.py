@@ -19,7 +19,7 @@ HIGH = 0.34
 
 
 def may_prolong(session: Session) -> bool:
-    """Tell whether the person to move may have more time, of which little is left.
+    """Return whether the person to move may have more time, of which little is left.
 
     That is whoever plays alone, as nobody waits, and whoever has more time by handicap.
     """
@@ -41,7 +41,7 @@ class MoreTimeButton(Button):
         self.hide()
 
     def offer(self, offered: bool) -> None:
-        """Be there while it can be pressed."""
+        """Show it while it can be pressed."""
         if offered != self.visible:
             self.reveal() if offered else self.hide()
 

@@ -84,7 +84,7 @@ class TableScreen(Screen[TurnResult], ABC):
         }
 
     def can_see_again(self) -> bool:
-        """Tell whether there are turns to show once more."""
+        """Return whether there are turns to show once more."""
         return False
 
     def watch(self, gesture: Gesture) -> bool:  # noqa: ARG002
@@ -161,19 +161,19 @@ class TableScreen(Screen[TurnResult], ABC):
         state.announcer.say(state.view.message, lambda: self.policy.advise(state.shown))
 
     def leave(self) -> None:
-        """Let the table go."""
+        """Drop the table."""
         super().leave()
         self.state.leave()
 
     # Time
 
     def run(self, dt: float, passed: float) -> None:
-        """Let time pass; then show, once a frame, what has changed in it."""
+        """Advance the time; then show, once a frame, what has changed in it."""
         super().run(dt, passed)
         self.show_changes()
 
     def tick(self, dt: float) -> None:
-        """Let the tiles glide, the hand sway and sentences pass."""
+        """Move the tiles, sway the hand and pass on to the next sentence."""
         state, around = self.state, self._around
         state.view.tick(dt, state.session.game.clock)
         if around and around.more_time:
@@ -214,7 +214,7 @@ class TableScreen(Screen[TurnResult], ABC):
     # Gestures
 
     def handle(self, gesture: Gesture) -> None:
-        """Let buttons answer first, then the hand; the cursor gives way to a pointer."""
+        """Ask the buttons first, then the hand; the cursor makes way for a pointer."""
         self.show_changes()  # Whatever came before it in this frame: it meets the table as it is.
         self.state.debounce.observe(gesture)
         self.policy.observe(gesture)
@@ -279,7 +279,7 @@ class TableScreen(Screen[TurnResult], ABC):
         return at is not None
 
     def back(self) -> None:
-        """Let go of held tiles first; then pause."""
+        """Release held tiles first; then pause."""
         if self.state.hand.places:
             self.state.hand.release()
         else:

@@ -44,7 +44,7 @@ class TableSpeech:
         self._lit = Highlighted()
 
     def announcements(self, *, fresh: bool) -> list[str]:
-        """Give what has happened since this was asked last, or how a turn stands."""
+        """Return what has happened since this was asked last, or how a turn stands."""
         before, shown = self._shown, self._state.shown
         if fresh or before is None or before.viewer != shown.viewer:
             if before and not fresh:

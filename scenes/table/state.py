@@ -61,7 +61,7 @@ class TableState:
         self._on_stage = OnStage(view, Hand(view.board, self._join))
 
     def leave(self) -> None:
-        """Let go of all pictures: what is said and held refers back to the table."""
+        """Drop all pictures: what is said and held refers back to the table."""
         self._on_stage = None
         self.announcer.leave()
 
@@ -105,18 +105,18 @@ class TableState:
         self.board.show(self.look(), near, come_from)
 
     def see_as(self, viewer: int | None) -> None:
-        """Let another player look at the table, or nobody."""
+        """Show the table to another player, or to nobody."""
         self.viewer = viewer
         self.show()
 
     def mark(self) -> None:
-        """Let what stands around the board be shown anew at the end of this frame."""
+        """Mark what is around the board to be shown anew at the end of this frame."""
         self.is_changed = True
 
     # What would be
 
     def outcome(self, move: Move) -> tuple[Row, ...] | None:
-        """Tell what would become of the row that a move goes to; None if it is refused."""
+        """Return what would become of the row that a move goes to; None if it is refused."""
         shown = self.shown
         if not shown.can_act or not isinstance(move.to, At):
             return None
@@ -127,6 +127,6 @@ class TableState:
         return rows[move.to.row]
 
     def _join(self, move: Move) -> Row | None:
-        """Give the row that a move to a row would make; None if it is refused."""
+        """Return the row that a move to a row would make; None if it is refused."""
         parts = self.outcome(move)
         return tuple(chain(*parts)) if parts else None

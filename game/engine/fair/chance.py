@@ -9,12 +9,12 @@ SEED = 32
 
 
 def derived(match: int, *what: object) -> bytes:
-    """Give a seed for one thing in a match; it leads neither to the match's nor to another's."""
+    """Return a seed for one thing in a match; it leads neither to the match's nor to another's."""
     return sha256("/".join(map(str, (match, *what))).encode()).digest()
 
 
 def game_seed(match: int, games: int) -> bytes:
-    """Give the seed of the deal of a match that comes after so many games."""
+    """Return the seed of the deal of a match that comes after so many games."""
     return derived(match, games, "deal")
 
 
@@ -25,7 +25,7 @@ class Chance:
         self._byte = _stream(seed).__next__
 
     def getrandbits(self, bits: int) -> int:
-        """Give a number of so many bits: the lowest of as many bytes as it takes."""
+        """Return a number of so many bits: the lowest of as many bytes as it takes."""
         number, there = self._byte(), 8
         while there < bits:
             number, there = number << 8 | self._byte(), there + 8
@@ -33,6 +33,6 @@ class Chance:
 
 
 def _stream(seed: bytes) -> Iterator[int]:
-    """Give bytes: the hash of the seed and 0, then that of the seed and 1, and so on."""
+    """Return bytes: the hash of the seed and 0, then that of the seed and 1, and so on."""
     for block in count():
         yield from sha256(seed + block.to_bytes(8)).digest()

@@ -30,7 +30,7 @@ class Envelope:
     seal: str
 
     def headers(self, *, opened: bool) -> tuple[tuple[str, str], ...]:
-        """Give what a record says of it; the seed, from which follows the pool, only if opened."""
+        """Return what a record says of it; the seed, which gives the pool, only if opened."""
         seed = ((OPENED, self.seed.hex()),) if opened else ()
         return (*seed, (SEALED, self.seal))
 
@@ -51,7 +51,7 @@ def seal(seed: bytes, start: Position) -> Envelope:
 
 
 def envelope_of(match: int, games: int, start: Position) -> Envelope | None:
-    """Give the envelope of a match's game after so many others; None if that deals other tiles."""
+    """Return the envelope of a match's game after so many; None if that deals other tiles."""
     envelope = seal(game_seed(match, games), start)
     return None if envelope.fault(start) else envelope
 

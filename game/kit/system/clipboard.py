@@ -4,7 +4,7 @@ import pygame
 
 
 def text() -> str:
-    """Give the text that lies on it; nothing if there is none, or no clipboard."""
+    """Return the text that lies on it; nothing if there is none, or no clipboard."""
     try:
         return pygame.scrap.get_text()
     except (pygame.error, UnicodeError):

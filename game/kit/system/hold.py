@@ -39,7 +39,7 @@ class Hold:
         self._shown = True
 
     def tick(self, dt: float, input_device: InputDevice) -> None:
-        """Let `dt` seconds pass; the pointer is seen while it is a mouse, and moves."""
+        """Advance by `dt` seconds; the pointer is seen while it is a mouse, and moves."""
         self._until_look -= dt
         if self._until_look <= 0:
             self._until_look = LOOK
@@ -49,7 +49,7 @@ class Hold:
         self._show(input_device == "mouse" and self._still < STILL)
 
     def is_lost(self, events: Iterable[pygame.Event]) -> bool:
-        """Tell whether there is no screen any more.
+        """Return whether there is no screen any more.
 
         When a Wayland session breaks off SDL says so once, like a window that nobody has closed,
         and then draws for nobody.

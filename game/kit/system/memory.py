@@ -8,7 +8,7 @@ LARGE = 1 << 14  # bytes
 
 
 def return_large_blocks() -> None:
-    """Let large pictures go back to the system as soon as they are gone, where glibc is at work.
+    """Return large pictures to the system as soon as they are gone, where glibc is at work.
 
     By itself it soon keeps them, and the holes between those that stay add up to many megabytes.
     """
@@ -16,7 +16,7 @@ def return_large_blocks() -> None:
 
 
 def return_holes() -> None:
-    """Let what is free between small things that stay go back to the system.
+    """Return to the system what is free between small things that stay.
 
     It takes milliseconds, so this is for moments in which nothing moves.
     """

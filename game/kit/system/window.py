@@ -72,7 +72,7 @@ def _open(title: str, size: Size | None, fullscreen: bool, icon: Path | None) ->
 
 
 def picture_size(window: Size, wanders: int = 0) -> Size:
-    """Give how large to draw for a window: as large, but not too small for what is drawn.
+    """Return how large to draw for a window: as large, but not too small for what is drawn.
 
     A desktop that makes a window smaller all the same shows a part of this. A picture that wanders
     needs room on each side, also in the smallest window.
@@ -96,7 +96,7 @@ def toggle_fullscreen() -> None:
 
 
 def own_window() -> pygame.Window:
-    """Give the window that the display is."""
+    """Return the window that the display is."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # There is no other way to it yet.
         return pygame.Window.from_display_module()
@@ -122,7 +122,7 @@ class Wander:
         """Where the picture's corner is in the window."""
 
     def tick(self, dt: float) -> bool:
-        """Let `dt` seconds pass; tell whether the picture has moved."""
+        """Advance by `dt` seconds; return whether the picture has moved."""
         self._now += dt
         turn, before = self._now / AROUND * tau, self.offset
         self.offset = (
@@ -132,7 +132,7 @@ class Wander:
         return self._reach > 0 and self.offset != before
 
     def part(self, window: Surface, room: Rect) -> Surface:
-        """Give the part of a room of the window in which the picture lies now."""
+        """Return the part of a room of the window in which the picture lies now."""
         if not self._reach and room == window.get_rect():
             return window
         size = room.width - 2 * self._reach, room.height - 2 * self._reach

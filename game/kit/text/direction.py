@@ -18,7 +18,7 @@ LEFT, ENDS = "\u202a", "\u202c"
 
 
 def can_be_ordered() -> bool:
-    """Tell whether what orders signs is installed."""
+    """Return whether what orders signs is installed."""
     return find_spec(PACKAGE) is not None
 
 
@@ -43,7 +43,7 @@ def apart(text: str) -> str:
 
 
 def ordered(lines: Sequence[str], *, from_right: bool) -> tuple[str, ...]:
-    """Give the signs of the lines of a text as they stand from left to right.
+    """Return the signs of the lines of a text as they stand from left to right.
 
     Where text begins at the right, one with no sign of its language, such as a name, does not.
     """

@@ -26,7 +26,7 @@ class Fonts:
         self._pictures = SurfaceCache(KEPT_BYTES)
 
     def forget(self) -> None:
-        """Let go of all that was drawn and measured, and of what is open for it."""
+        """Forget all that was drawn and measured, and close what is open for it."""
         self._pictures.clear()
         forget_letters()
 
@@ -36,7 +36,7 @@ class Fonts:
         return max(SMALLEST, round(px))
 
     def width(self, text: str, face: Face, px: int) -> int:
-        """Give how wide a line of text is."""
+        """Return how wide a line of text is."""
         return ceil(letters(text, face, px).width(text))
 
     def lines(self, text: str, face: Face, px: int, width: int) -> list[str]:
@@ -54,7 +54,7 @@ class Fonts:
         return self._kept(tuple(self.lines(text, face, px, width)), face, px, color, align)
 
     def fit(self, text: str, face: Face, px: int, width: int) -> int:
-        """Give the largest size up to `px` at which letters that are a picture fit a width."""
+        """Return the largest size up to `px` at which letters that are a picture fit a width."""
         size = px
         while size > 1 and (wide := self.width(text, face, size)) > width:
             size = max(1, min(size - 1, size * width // wide + 1))
@@ -68,7 +68,7 @@ class Fonts:
         return kept
 
     def fits(self, text: str, face: Face, px: int, room: tuple[int, int]) -> bool:
-        """Tell whether a text, in lines, has room so large."""
+        """Return whether a text, in lines, has room so large."""
         lines = self.lines(text, face, px, room[0])
         wide = max(map(letters(text, face, px).width, lines))
         return ceil(wide) <= room[0] and len(lines) <= _most_lines(px, room[1])

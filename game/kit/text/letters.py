@@ -59,7 +59,7 @@ def _font(face: Face, px: int) -> pygame.font.Font:
 
 
 def _sharp(face: Face, px: int, times: int) -> int:
-    """Give the size nearest to so many times `px` at which an x is so many times whole pixels."""
+    """Return the size nearest to so many times `px` at which an x is so many times whole pixels."""
     sizes = range((px - 2) * times, (px + 2) * times + 1)
     nearest = sorted(sizes, key=lambda size: abs(size - px * times))
     return next(size for size in nearest if _x_height(face, size) % times == 0)
@@ -84,7 +84,7 @@ class Letters:
         self._widths: dict[str, float] = {}
 
     def width(self, text: str) -> float:
-        """Give how wide a line of text is drawn."""
+        """Return how wide a line of text is drawn."""
         if text not in self._widths:
             if len(self._widths) == KEPT_WIDTHS:
                 self._widths.clear()
@@ -107,7 +107,7 @@ class Letters:
 
 
 def letters(text: str, face: Face, px: int) -> Letters | ScriptLetters:
-    """Give the letters of a face at a size that a text is drawn with, whatever the language.
+    """Return the letters of a face at a size that a text is drawn with, whatever the language.
 
     Names and rules may come from a game that began in another one.
     """
@@ -126,14 +126,14 @@ def _prepared(face: Face, px: int, script: Script | None) -> Letters | ScriptLet
 
 
 def forget_letters() -> None:
-    """Let go of all letters that were drawn and measured, and of fonts of other scripts."""
+    """Forget all letters that were drawn and measured, and fonts of other scripts."""
     _prepared.cache_clear()
     forget_scripts()
     open_font.cache_clear()
 
 
 def can_be_drawn(text: str) -> bool:
-    """Tell whether there are letters for a text, and what puts them in order."""
+    """Return whether there are letters for a text, and what puts them in order."""
     script = script_of(text)
     drawn = script is None or font_file(script) is not None
     return drawn and (script is not HEBREW or can_be_ordered())

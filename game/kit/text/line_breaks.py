@@ -47,7 +47,7 @@ def unbroken(lines: Sequence[str]) -> str:
 
 
 def _filled(pieces: list[Piece], room: float) -> list[str]:
-    """Give each line as much as it holds."""
+    """Return each line as much as it holds."""
     lines, taken = [""], 0.0
     for piece in pieces:
         if lines[-1] and taken + piece.more > room:
@@ -58,7 +58,7 @@ def _filled(pieces: list[Piece], room: float) -> list[str]:
 
 
 def _evened(pieces: list[Piece], room: float, count: int) -> list[str]:
-    """Give so many lines the narrowest room that holds the pieces."""
+    """Return so many lines the narrowest room that holds the pieces."""
     least = sum(piece.alone for piece in pieces) / count
     narrower = sorted({wide for wide in _spans(pieces) if least <= wide < room})
     tries = (_filled(pieces, wide) for wide in (*narrower, room))
@@ -66,7 +66,7 @@ def _evened(pieces: list[Piece], room: float, count: int) -> list[str]:
 
 
 def _spans(pieces: list[Piece]) -> Iterator[float]:
-    """Give how wide each line could be."""
+    """Return how wide each line could be."""
     for start, first in enumerate(pieces):
         wide = first.alone
         yield wide

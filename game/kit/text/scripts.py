@@ -35,7 +35,7 @@ class Script:
     system: str
 
     def has(self, text: str) -> bool:
-        """Tell whether a text has signs of the script."""
+        """Return whether a text has signs of the script."""
         return re.search(self.signs, text) is not None
 
 
@@ -63,7 +63,7 @@ def bare(text: str) -> str:
 
 
 def script_of(text: str) -> Script | None:
-    """Give the script whose font a text needs, if it is not the usual one."""
+    """Return the script whose font a text needs, if it is not the usual one."""
     return next((script for script in SCRIPTS if script.has(text)), None)
 
 
@@ -84,7 +84,7 @@ def _font(file: Path, px: int) -> pygame.font.Font:
 
 
 def forget_scripts() -> None:
-    """Let go of the fonts: each keeps the signs it has drawn, at most megabytes."""
+    """Forget the fonts: each keeps the signs it has drawn, at most megabytes."""
     _font.cache_clear()
 
 
@@ -101,7 +101,7 @@ class ScriptLetters:
         self.line = line
 
     def width(self, text: str) -> float:
-        """Give how wide a line of text is drawn."""
+        """Return how wide a line of text is drawn."""
         wide = self._font.size(bare(text))[0]
         return (wide + self._heavier) / self._times if wide else 0.0
 

@@ -22,11 +22,11 @@ class Program:
         self.path = path
 
     def arguments(self, text: str, manner: Manner) -> Sequence[str]:
-        """Give the arguments with which it says a text."""
+        """Return the arguments with which it says a text."""
         raise NotImplementedError
 
     def given(self, text: str, manner: Manner) -> str:  # noqa: ARG002
-        """Give what it reads from its standard input."""
+        """Return what it reads from its standard input."""
         return text.replace("[[", "[ [")
 
 
@@ -57,7 +57,7 @@ class SpeechDispatcher(Program):
         return ("-w", "-l", manner.language, "-r", f"{rate}", "-i", f"{loud}", "--", text)
 
     def given(self, text: str, manner: Manner) -> str:  # noqa: ARG002
-        """Give nothing: in what it reads, lines can be commands."""
+        """Return nothing: in what it reads, lines can be commands."""
         return ""
 
 
@@ -100,7 +100,7 @@ class PowerShell(Program):
     CULTURES = {"en": "en-US", "de": "de-DE", "zh": "zh-CN"}  # noqa: RUF012
 
     def arguments(self, text: str, manner: Manner) -> Sequence[str]:  # noqa: ARG002
-        """Give the script, for which language, pace and loudness are only what is known here."""
+        """Return the script, for which language, pace and loudness are only what is known here."""
         script = SCRIPT.format(
             language=self.CULTURES.get(manner.language, "en-US"),
             rate=self.RATES[manner.pace],
@@ -109,7 +109,7 @@ class PowerShell(Program):
         return ("-NoProfile", "-NonInteractive", "-Command", script)
 
     def given(self, text: str, manner: Manner) -> str:  # noqa: ARG002
-        """Give the text as it is: nothing in it is a command."""
+        """Return the text as it is: nothing in it is a command."""
         return text
 
 

@@ -11,7 +11,7 @@ class Readable(Protocol):
     """What a scene tells of itself."""
 
     def announcements(self, *, fresh: bool) -> list[str]:
-        """Give what is to be said now: all that stands there if it is `fresh`, then what is new."""
+        """Return what to say now: all that stands there if it is `fresh`, then what is new."""
 
     def focus_description(self) -> tuple[str, str]:
         """Say where the keys are: what that is, and how it is now."""

@@ -53,12 +53,12 @@ class Speaker:
             self._voice.say(" ".join(ears.split()), manner)
 
     def hush(self) -> None:
-        """Be silent."""
+        """Stop speaking."""
         if self._voice:
             self._voice.hush()
 
     def forget(self) -> None:
-        """Be silent, and let nobody hear again what was said."""
+        """Stop speaking, and forget what was said."""
         self._last = []
         self.hush()
 
@@ -68,6 +68,6 @@ class Speaker:
         self.mention(*self._last)
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Stop speaking for good."""
         if self._voice:
             self._voice.close()

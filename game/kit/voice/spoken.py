@@ -22,7 +22,7 @@ HIDDEN = getattr(subprocess, "CREATE_NO_WINDOW", 0)
 
 
 def find_voice() -> Voice | None:
-    """Give the voice of the system, if it has one."""
+    """Return the voice of the system, if it has one."""
     program = find_program()
     return SpokenVoice(program) if program else None
 
@@ -51,7 +51,7 @@ class SpokenVoice:
             process.kill()
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Stop speaking for good."""
         self.hush()
         self._waiting.put(None)
         if self._thread:

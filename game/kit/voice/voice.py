@@ -23,4 +23,4 @@ class Voice(Protocol):
         """Say nothing more of what was begun or waits."""
 
     def close(self) -> None:
-        """Be silent for good."""
+        """Stop speaking for good."""

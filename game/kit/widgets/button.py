@@ -72,7 +72,7 @@ class Button(Widget):
             self.refresh()
 
     def set_kind(self, kind: Kind) -> None:
-        """Let it be the one thing to do next, or one of several."""
+        """Mark it as the one thing to do next, or as one of several."""
         if kind != self.kind:
             self.kind = kind
             self.refresh()

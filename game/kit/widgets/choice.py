@@ -82,12 +82,12 @@ class Choice(Widget, Generic[Value]):
 
     @classmethod
     def needs(cls, kit: Kit, text: str) -> int:
-        """Give the width in pixels that an option takes when it is chosen."""
+        """Return the width in pixels that an option takes when it is chosen."""
         wide = kit.width(text, "bold", "body")
         return wide + kit.text_px("small") + 5 * kit.px(GAP)
 
     def segment(self, index: int) -> Rect:
-        """Give the place of an option on the screen."""
+        """Return the place of an option on the screen."""
         left, right = (self.rect.width * i // len(self.options) for i in (index, index + 1))
         return Rect(self.rect.left + left, self.rect.top, right - left, self.rect.height)
 
@@ -112,7 +112,7 @@ class Choice(Widget, Generic[Value]):
         return self.kit.shared_px(words, "bold", "body", (width - gap, height - gap))
 
     def _meant(self, text: str) -> Value:
-        """Give the value that is called so, for who draws it otherwise than by its words."""
+        """Return the value that is called so, for who draws it otherwise than by its words."""
         return next(value for value, words in self.options if words == text)
 
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:

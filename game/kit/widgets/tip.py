@@ -57,12 +57,12 @@ class Tip:
         self._told = self._label = None
 
     def forget(self) -> None:
-        """Know no widget any more."""
+        """Forget all widgets."""
         self.hide()
         self._pointed = None
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Advance by `dt` seconds."""
         self._wait -= dt
         if self._told and not self._label and self._wait <= 0:
             picture = self._draw(self._told.tip)

@@ -74,7 +74,7 @@ class Widget:
         self._sprite.hide()
 
     def reveal(self) -> None:
-        """Be shown again."""
+        """Show it again."""
         self._sprite.reveal()
 
     def set_state(self, **states: bool) -> None:
@@ -90,7 +90,7 @@ class Widget:
         self._sprite.show(self.paint())
 
     def told_at(self, pos: Point) -> Told | None:  # noqa: ARG002
-        """Give what a tip tells about a point of it: the widget, if it has one."""
+        """Return what a tip tells about a point of it: the widget, if it has one."""
         return self if self.tip else None
 
     def activate(self, pos: Point | None) -> None:
@@ -143,7 +143,7 @@ def call_nothing(*_: object) -> None:
 
 
 def held_in(pos: Point, room: Rect) -> Point:
-    """Give the point of a room that is nearest to a point."""
+    """Return the point of a room that is nearest to a point."""
     x, y = pos
     return min(max(x, room.left), room.right - 1), min(max(y, room.top), room.bottom - 1)
 

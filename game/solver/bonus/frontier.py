@@ -54,7 +54,7 @@ class Frontier:
     origins: dict[Branch, dict[int, Origin]] = field(default_factory=dict)
 
     def of(self, branch: Branch) -> tuple[Layer, dict[int, Origin]]:
-        """Give a layer and the origins of its states."""
+        """Return a layer and the origins of its states."""
         return self.layers.setdefault(branch, {}), self.origins.setdefault(branch, {})
 
 

@@ -87,7 +87,7 @@ def _going_on(
 
 
 def _goes_on(color: str, number: int, left: Row, stock: Stock, short: bool) -> bool:
-    """Tell whether a run can use a tile from a number on, jokers between.
+    """Return whether a run can use a tile from a number on, jokers between.
 
     It has the colour, or behind another Colour change any.
     """
@@ -158,7 +158,7 @@ class _Shape(NamedTuple):
 
 
 def _is_held(shape: _Shape, last: int) -> bool:
-    """Tell whether sides up to this number are held from their start, not made of runs.
+    """Return whether sides up to this number are held from their start, not made of runs.
 
     The sweep has no short runs at the highest numbers. Doubles that start the sides could as well
     end them where there is room.

@@ -107,7 +107,7 @@ class BonusSweep:
         self.frontiers = [Frontier({Branch(bonus): start}, {Branch(bonus): {}})]
 
     def best(self) -> Path | None:
-        """Give the path to the best end; nothing if there is no end, or the effort is spent."""
+        """Return the path to the best end; nothing if there is no end, or the effort is spent."""
         if not self._swept():
             self.exact = False
             return None
@@ -257,7 +257,7 @@ class BonusSweep:
         return kept
 
     def _column(self, number: int, held: tuple[HeldRow, ...]) -> tuple[Column, int]:
-        """Give what is left of a number by the rows held, and what their tiles score."""
+        """Return what is left of a number by the rows held, and what their tiles score."""
         eaten = tuple(Tile(row.color, number) for row in held for _ in range(row.eats[0]))
         if (number, eaten) not in self.columns:
             self.columns[number, eaten] = self._without(number, eaten)
@@ -298,7 +298,7 @@ class BonusSweep:
 
 
 def _is_complete(bonus: Row, care: Care) -> bool:
-    """Tell whether all is tried that Mirrors can do: no Colour changes in their sides."""
+    """Return whether all is tried that Mirrors can do: no Colour changes in their sides."""
     return MIRROR not in bonus or (care.mirrors and bonus.count(COLOR_CHANGE) < 2)
 
 
@@ -315,7 +315,7 @@ def _ease(state: int) -> int:
 
 
 def _has_no_short_run(state: int) -> bool:
-    """Tell whether no run is too short."""
+    """Return whether no run is too short."""
     return not any(count_short(RUN_STATES[run_state(state, digit)]) for digit in DIGITS.values())
 
 

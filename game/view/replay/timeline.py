@@ -83,11 +83,11 @@ class Timeline(Widget):
         return len(self._tiles_by_turn) + 1
 
     def _x(self, turn: float) -> float:
-        """Give where the middle of a slot is within the widget."""
+        """Return where the middle of a slot is within the widget."""
         return self._room.left + self._room.width * (turn + 0.5) / self._slots
 
     def turn_at(self, pos: Point) -> int:
-        """Give the turn that a point of the screen is about: among the signs, that of the next."""
+        """Return the turn that a point of the screen is about: among the signs, the nearest one."""
         x, y = pos[0] - self.rect.left, pos[1] - self.rect.top
         if y < self._room.top + self._room.height * SIGNS:
             near = [sign for sign in self.signs if abs(sign.rect.centerx - x) <= sign.rect.width]

@@ -41,7 +41,7 @@ class FigureRow:
     marks: Mapping[int, Mark] = field(default_factory=dict)
 
     def mark(self, index: int) -> Mark:
-        """Give the mark of a tile."""
+        """Return the mark of a tile."""
         return self.marks.get(index, "")
 
     @property
@@ -126,7 +126,7 @@ def draw_figures(kit: Kit, rules: Rules, figures: Iterable[Figure], room: Size) 
 
 
 def tile_width(kit: Kit, rules: Rules, figures: Iterable[Figure], room: Size) -> int:
-    """Give how wide, in pixels, the tiles of figures are in a room."""
+    """Return how wide, in pixels, the tiles of figures are in a room."""
     return _Drawer(kit, rules, figures, room[0]).widest(room[1])
 
 
@@ -140,7 +140,7 @@ class _Drawer:
         self._captions = [_caption(kit, strip, room) for strip in self._strips]
 
     def widest(self, height: int) -> int:
-        """Give the largest width of tiles with which all is no higher than this."""
+        """Return the largest width of tiles with which all is no higher than this."""
         largest = max(self._kit.px(LARGEST_TILE), SMALLEST_TILE)
         lines = _lines(self.arrange(max(round(largest * CALM), SMALLEST_TILE))[0])
         for width in range(largest, SMALLEST_TILE, -1):
@@ -150,7 +150,7 @@ class _Drawer:
         return SMALLEST_TILE
 
     def arrange(self, width: int) -> tuple[list[Rect], Size]:
-        """Give the place of each strip and the size of all."""
+        """Return the place of each strip and the size of all."""
         sizes = [
             self._size(*each, width) for each in zip(self._strips, self._captions, strict=True)
         ]

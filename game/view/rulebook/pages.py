@@ -12,7 +12,7 @@ from game.view.rulebook.page import Page
 
 
 def facts(rules: Rules) -> dict[str, int]:
-    """Give the numbers of the rules that the sentences of the book are written with."""
+    """Return the numbers of the rules that the sentences of the book are written with."""
     return {
         "rack": rules.rack_size,
         "highest": rules.highest,
@@ -28,7 +28,7 @@ def facts(rules: Rules) -> dict[str, int]:
 
 
 def _number(length: Length) -> int:
-    """Give the number of rounds, points or games of a match."""
+    """Return the number of rounds, points or games of a match."""
     match length:
         case Rounds(count) | Target(count) | Games(count):
             return count

@@ -13,7 +13,7 @@ WORTH_TELLING = 3
 
 
 def consolation(kit: Kit, session: Session) -> str:
-    """Give a line for each person who lost; if none did, for the bot with the best awards."""
+    """Return a line for each person who lost; if none did, for the bot with the best awards."""
     positions, winners = session.game.positions, session.results[-1].winners
     lost = [seat for seat in range(len(session.players)) if seat not in winners]
     awards = {seat: awards_of(positions, seat) for seat in lost}
@@ -29,7 +29,7 @@ def consolation(kit: Kit, session: Session) -> str:
 
 
 def _line(kit: Kit, who: Mapping[str, str], done: Awards) -> str:
-    """Tell the best turn, or else all turns; nothing of who hardly came to play."""
+    """Say the best turn, or else all turns; nothing of who hardly came to play."""
     if done.tiles >= WORTH_TELLING or done.rows:
         return kit.text("scoring-best", **who, count=done.tiles, rows=done.rows)
     if done.plays > 1:

@@ -46,7 +46,7 @@ LIGHT = 32
 
 
 def ranks(result: Result) -> list[int]:
-    """Give each seat its rank, 0 for all who won; those with the same points share one."""
+    """Return each seat its rank, 0 for all who won; those with the same points share one."""
     lost = [0 if at in result.winners else -points for at, points in enumerate(result.scores)]
     order = sorted(set(lost))
     return [order.index(points) for points in lost]
@@ -131,7 +131,7 @@ class Plinth:
         return round(share * self._column.height)
 
     def _height(self, rank: int) -> int:
-        """Give the height of the plinth of a rank, below a crown and a face."""
+        """Return the height of the plinth of a rank, below a crown and a face."""
         whole = self._column.height - self._part((1 - OVER) * (CROWN + FACE))
         return whole - (self._part(FIRST + STEP * (rank - 1)) if rank else 0)
 

@@ -49,7 +49,7 @@ class _Chart:
         self._room = self._plot()
 
     def _plot(self) -> Rect:
-        """Give the room of the lines: beside the points, over the games, before the faces."""
+        """Return the room of the lines: beside the points, over the games, before the faces."""
         labels = [self._label(points) for points in self._lines()]
         left = max(label.width for label in labels) + self._kit.px(12)
         top = max(self._face, self._words) // 2

@@ -27,7 +27,7 @@ class ScoreCountUp:
         self.end = now
 
     def turned(self, seat: int, index: int, now: float) -> float:
-        """Tell how far a tile of a rack has turned over, from 0 (hidden) to 1."""
+        """Return how far a tile of a rack has turned over, from 0 (hidden) to 1."""
         first, pace = self._starts[seat]
         return min(1.0, max(0.0, (now - first - index * pace) / self._flip))
 
@@ -40,7 +40,7 @@ class ScoreCountUp:
         )
 
     def points(self, seat: int, now: float) -> int:
-        """Give the points told so far: losses as tiles turn, and as many gains."""
+        """Return the points told so far: losses as tiles turn, and as many gains."""
         scores = self.result.scores
         if seat not in self.result.winners:
             return round(scores[seat] * self._open(seat, now))
@@ -50,7 +50,7 @@ class ScoreCountUp:
         return round(scores[seat] * lost / whole) if whole else 0
 
     def _open(self, seat: int, now: float) -> float:
-        """Give the share of a rack's value that lies open."""
+        """Return the share of a rack's value that lies open."""
         rack = self.racks[seat]
         worth = [rack_value((tile,)) for tile in rack]
         told = sum(value * self.turned(seat, at, now) for at, value in enumerate(worth))

@@ -63,7 +63,7 @@ def _head(kit: Kit) -> int:
 
 
 def _height(kit: Kit, games: int) -> int:
-    """Give the height a sheet likes to have."""
+    """Return the height a sheet likes to have."""
     return _head(kit) + (games + FOOT) * kit.lines("label")
 
 
@@ -133,7 +133,7 @@ class _Sheet:
                 return total, _Entry(text("sheet-won"), won, strong=True)
 
     def _largest(self, px: int) -> int:
-        """Give the largest size up to `px` at which words, numbers and a crown have room."""
+        """Return the largest size up to `px` at which words, numbers and a crown have room."""
         seats = len(self._sheet.players)
         while px > 1 and self._label(px) + seats * self._cell(px) > self.picture.width:
             px -= 1
@@ -151,7 +151,7 @@ class _Sheet:
         return max(self._kit.fonts.width(text, "bold", px) for text in texts)
 
     def _aside(self) -> int:
-        """Give how far numbers make way for the crowns at their left where columns are narrow."""
+        """Return how far numbers make way for the crowns at their left where columns are narrow."""
         crown = self._crowned(self._px)
         spare = self._columns[0].width - self._cell(self._px)
         return max(0, crown - spare)

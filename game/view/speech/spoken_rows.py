@@ -35,7 +35,7 @@ def set_said(kit: Kit, row: Row) -> str:
 
 
 def best_reading(row: Row) -> Meld | None:
-    """Give the reading of a set that is worth most, as it is drawn."""
+    """Return the reading of a set that is worth most, as it is drawn."""
     return max(melds(row), key=lambda meld: meld.value, default=None)
 
 

@@ -67,7 +67,7 @@ class Board:
         self.show(shown)
 
     def _part_river(self) -> RiverStrip:
-        """Give the River the lower edge of the table."""
+        """Return the River the lower edge of the table."""
         high = self.kit.px(HIGH)
         strip = Rect(self.zone.x, self.zone.bottom - high, self.zone.w, high)
         self.zone.h -= high + self.kit.px(8)
@@ -112,7 +112,7 @@ class Board:
         self._let_frames_glide()
 
     def tick(self, dt: float) -> None:
-        """Let the tiles that are under way go on, and with them the frames of whole rows."""
+        """Move the tiles that are under way, and with them the frames of whole rows."""
         self.tiles.tick(dt)
         self._let_frames_glide()
 
@@ -123,7 +123,7 @@ class Board:
                 del self._gliding[at]
 
     def return_home(self) -> None:
-        """Let every tile go back to where it belongs, as one does that was held."""
+        """Send every tile back to where it belongs, as one does that was held."""
         self.show(self.shown)
 
     def carry_row(self, row: int, near: Point) -> None:
@@ -159,7 +159,7 @@ class Board:
     # A rack that makes room for the tiles in the hand
 
     def aim_at_rack(self, held: Sequence[Holdable], middle: Point) -> None:
-        """Let the rack make room where held tiles would stand, the middle of the first there."""
+        """Make room on the rack where held tiles would stand, the middle of the first there."""
         layout = self.rack_layout
         at = layout.shelves.spot_at(middle, len(held)), tuple(held)
         if at != self._landing_at:
@@ -167,13 +167,13 @@ class Board:
             self._land(self._landing_of(held, middle))
 
     def aim_beside_rack(self) -> None:
-        """Let the rack close up again, as the hand has left it."""
+        """Close up the rack again, as the hand has left it."""
         if self._landing_at:
             self._landing_at = None
             self._land(None)
 
     def lines_with(self, held: Sequence[Holdable], middle: Point) -> RackLines | None:
-        """Give the rack's lines once held tiles stand there; None where a view sorts them in."""
+        """Return the rack's lines once held tiles stand there; None where a view sorts them in."""
         rows, landing = self.shown.rows, self._landing_of(held, middle)
         tiles = (
             place.tile if isinstance(place, OnRack) else rows[place.row][place.index]
@@ -208,7 +208,7 @@ class Board:
         return self._opening.row if self._opening else None
 
     def aim(self, opening: RowOpening | None) -> None:
-        """Let the row that would take the tiles in the hand open where they will lie."""
+        """Open the row that would take the tiles in the hand, where they will go."""
         if opening == self._opening:
             return
         before, corners = self._corners, self._opened(opening)
@@ -220,7 +220,7 @@ class Board:
         self._show_row_frames()
 
     def _opened(self, opening: RowOpening | None) -> Sequence[Point] | None:
-        """Give the corners of the rows while one is open, if there is room and things may move."""
+        """Return the corners of the rows while one is open, if there is room and motion is on."""
         if opening is None or self.kit.preferences.reduced_motion:
             return None
         return self.row_layout.glimpse(opening.row, opening.joined)
@@ -247,7 +247,7 @@ class Board:
     # Frames of rows
 
     def row_rect(self, row: int) -> Rect:
-        """Give the rectangle of a row with its frame on the screen; an open row is longer."""
+        """Return the rectangle of a row with its frame on the screen; an open row is longer."""
         parted = self._parted
         longer = parted.joined if parted and parted.row == row else self.shown.rows[row]
         return self._row_frame_at(self._corners[row], len(longer))
@@ -259,7 +259,7 @@ class Board:
         return rect.inflate(2 * self.row_layout.frame, 2 * self.row_layout.frame)
 
     def rows_rect(self, rows: Iterable[int]) -> Rect:
-        """Give the rectangle around some rows."""
+        """Return the rectangle around some rows."""
         first, *others = (self.row_rect(at) for at in rows)
         return first.unionall(others)
 
@@ -277,7 +277,7 @@ class Board:
     # Hands
 
     def row_under(self, point: Point, reach: float = 0.0) -> int | None:
-        """Give the row whose frame is nearest to a point, at most `reach` tile widths away.
+        """Return the row whose frame is nearest to a point, at most `reach` tile widths away.
 
         A row that has opened reaches as far as it does now.
         """
@@ -294,7 +294,7 @@ class Board:
         return min(near)[1] if near else None
 
     def target_at(self, point: Point) -> At | To | None:
-        """Give where tiles put down at a point would go."""
+        """Return where tiles put down at a point would go."""
         if self.rack_zone.collidepoint(point):
             return To.RACK
         row = self.row_under(point, reach=REACH)

@@ -68,7 +68,7 @@ class Bubbles:
         return plates, [each.best for each in self._ranges(plates)]
 
     def _ranges(self, plates: Sequence[Surface]) -> list["BubbleRange"]:
-        """Tell where each bubble can begin, so that its tip is not at a round corner."""
+        """Return where each bubble can begin, so that its tip is not at a round corner."""
         near, strip = self._kit.px(26), self._strip
         return [
             BubbleRange(
@@ -81,7 +81,7 @@ class Bubbles:
         ]
 
     def _head(self, seat: int) -> int:
-        """Give where the middle of the face is that speaks."""
+        """Return where the middle of the face is that speaks."""
         badge = self._badges[seat]
         return badge.x + badge.h // 2
 
@@ -142,7 +142,7 @@ class BubbleRange(NamedTuple):
 
 
 def side_by_side(ranges: Sequence[BubbleRange], gap: int) -> list[int] | None:
-    """Give left edges so that nothing touches what comes after it; None if there is no room."""
+    """Return left edges so that nothing touches what comes after it; None if there is no room."""
     latest: list[float] = []
     end = inf
     for each in reversed(ranges):

@@ -16,7 +16,7 @@ class Effects:
         self._kit = board.kit
 
     def wave(self, rows: Iterable[int], times: float = 1.0) -> None:
-        """Let one wave go through rows as one reads them, so many times as high and long."""
+        """Send one wave through rows as one reads them, so many times as high and long."""
         board, reading = self._board, self._board.in_reading_order(rows)
         if self._kit.preferences.reduced_motion:
             self.light_up(reading)
@@ -27,7 +27,7 @@ class Effects:
             board.tiles.hop(place, motion.after(number))
 
     def shake(self, rows: Iterable[int]) -> None:
-        """Let rows shake once, gently; or light them up."""
+        """Shake rows once, gently; or light them up."""
         if self._kit.preferences.reduced_motion:
             self.light_up(rows)
             return
@@ -38,10 +38,10 @@ class Effects:
                 board.tiles.shake(At(row, index), motion)
 
     def light_up(self, rows: Iterable[int]) -> None:
-        """Let a soft light come up around rows."""
+        """Light up rows softly."""
         for at in rows:
             self._board.tiles.flash.at(self._board.row_rect(at))
 
     def toss(self, start: Point, end: Point, count: int) -> None:
-        """Let tiles fly face down from one point to another, one after the other."""
+        """Toss tiles face down from one point to another, one after the other."""
         self._board.tiles.toss(start, end, count)

@@ -27,7 +27,7 @@ class Flash:
         self._lit: dict[Sprite, tuple[tuple[int, int], float]] = {}
 
     def at(self, rect: Rect) -> None:
-        """Let the light come up around a place."""
+        """Light up a place."""
         picture = soft_light(self._kit, rect.size, 1)
         place = picture.get_rect(center=rect.center)
         sprite = self._stage.add(picture, *place.topleft, Layer.FLASH)
@@ -40,7 +40,7 @@ class Flash:
         self._lit.clear()
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass; lights grow fainter and go out."""
+        """Advance by `dt` seconds; lights grow fainter and go out."""
         for sprite, (size, left) in tuple(self._lit.items()):
             if left <= dt:
                 sprite.remove()

@@ -51,7 +51,7 @@ class Put:
 
     @property
     def orders_rack(self) -> bool:
-        """Tell whether the tiles only change places on the rack."""
+        """Return whether the tiles only change places on the rack."""
         return self.to is To.RACK and len(self.slots) == len(self.places)
 
     @property
@@ -67,7 +67,7 @@ class Put:
         )
 
     def whole_row(self, rows: Table) -> int | None:
-        """Give the row that is laid elsewhere from end to end, if that is all."""
+        """Return the row that is laid elsewhere from end to end, if that is all."""
         held = {place.row for place in self.places if isinstance(place, At)}
         if self.to is not To.NEW_ROW or self.slots or len(held) != 1:
             return None
@@ -145,7 +145,7 @@ class Hand:
         return put
 
     def tick(self, dt: float) -> None:
-        """Let carried tiles lean as the hand moves, and the row under it open when it is calm."""
+        """Tilt carried tiles as the hand moves, and open the row under it when it is calm."""
         if self.dragging and dt > 0:
             way = dist(self._point, self._passed) / self._board.row_layout.width
             self._hastes, self._passed = way / dt > HASTE, self._point
@@ -162,7 +162,7 @@ class Hand:
                 sprite.lean(angle)
 
     def release(self) -> None:
-        """Let go of everything; the tiles go home."""
+        """Release everything; the tiles go home."""
         self.let_go()
         self._board.return_home()
 
@@ -187,7 +187,7 @@ class Hand:
         return place if isinstance(place, OnRack) or (can_act and isinstance(place, At)) else None
 
     def _joins(self, place: Holdable) -> bool:
-        """Tell whether a tapped tile joins those in the hand; else it is where they go."""
+        """Return whether a tapped tile joins those in the hand; else it is where they go."""
         if not self.places or isinstance(place, OnRack):
             return True
         return any(isinstance(held, At) and held.row == place.row for held in self.places)
@@ -297,7 +297,7 @@ class Hand:
             self._lift()
 
     def _is_free(self, place: Place) -> TypeGuard[At]:
-        """Tell whether a tile of the table may be moved."""
+        """Return whether a tile of the table may be moved."""
         return isinstance(place, At) and place.row >= self._board.shown.locked
 
     def _put(self, point: Point, middle: Point) -> Put | None:

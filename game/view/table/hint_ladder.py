@@ -33,7 +33,7 @@ PATIENCE = 0.3
 
 
 def always_hints(rules: Rules) -> bool:
-    """Tell whether hints belong to the game: among children they do."""
+    """Return whether hints belong to the game: among children they do."""
     return rules.name in GENTLE
 
 
@@ -46,7 +46,7 @@ class Hints(Protocol):
 
     @property
     def lit(self) -> Highlighted:
-        """Give what glows without being named."""
+        """Return what glows without being named."""
 
     def layout(self, stage: Stage, board: Board) -> None:
         """Build everything anew on a stage, around what lies on a board."""
@@ -55,13 +55,13 @@ class Hints(Protocol):
         """Highlight what there is to highlight."""
 
     def follow(self) -> None:
-        """Let what is highlighted be where its rows are now."""
+        """Move the highlights to where their rows are now."""
 
     def ask(self, do: Do) -> None:
         """Help; `do` carries out a command."""
 
     def tick(self, dt: float, do: Do) -> None:
-        """Let `dt` seconds pass."""
+        """Advance by `dt` seconds."""
 
 
 class HintLadder:
@@ -102,7 +102,7 @@ class HintLadder:
 
     @property
     def lit(self) -> Highlighted:
-        """Give what glows: of many rows or tiles the words name none."""
+        """Return what glows: of many rows or tiles the words name none."""
         return self._lit
 
     def layout(self, stage: Stage, board: Board) -> None:
@@ -120,7 +120,7 @@ class HintLadder:
         self.highlights.show(self._lit)
 
     def follow(self) -> None:
-        """Let what is highlighted be where its rows are now."""
+        """Move the highlights to where their rows are now."""
         if self._lit != Highlighted():
             self.highlights.show(self._lit)
 
@@ -135,7 +135,7 @@ class HintLadder:
         self._asked = self._search.ask()
 
     def tick(self, dt: float, do: Do) -> None:
-        """Let `dt` seconds pass; give the hint when it is thought out."""
+        """Advance by `dt` seconds; show the hint when it is thought out."""
         asked = self._asked
         if asked is None:
             return

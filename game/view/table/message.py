@@ -117,16 +117,16 @@ class Announcer:
 
     @property
     def is_pinned(self) -> bool:
-        """Tell whether there is something that still has to be noticed."""
+        """Return whether there is something that still has to be noticed."""
         return self._notice is not None
 
     def acknowledge(self) -> None:
-        """Let what was to be noticed go, as the person has done something."""
+        """Drop what was to be noticed, as the player has done something."""
         if self._noticed_for >= HEEDLESS:
             self.unpin()
 
     def unpin(self) -> None:
-        """Let it go in any case, as somebody else comes to the table."""
+        """Drop it in any case, as somebody else comes to the table."""
         self.is_due = self.is_due or self.is_pinned
         self._notice = None
 
@@ -141,7 +141,7 @@ class Announcer:
         self._notice = None
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds of reading pass."""
+        """Count `dt` seconds of reading."""
         self._noticed_for += dt
         self._caption_since += dt
         before = self._caption_left > 0, self._left > 0

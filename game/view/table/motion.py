@@ -44,7 +44,7 @@ class Motion:
     size: float = 1.0
 
     def after(self, others: int) -> "Motion":
-        """Give the motion of a tile that sets off when so many others have."""
+        """Return the motion of a tile that sets off when so many others have."""
         return replace(self, delay=self.delay * others)
 
 
@@ -84,5 +84,5 @@ def shaking(width: int) -> Motion:
 
 
 def _step(count: int, step: float, whole: float) -> float:
-    """Give the time between two of so many that all have to set off within the whole."""
+    """Return the time between two of so many that all have to set off within the whole."""
     return min(step, whole / max(1, count - 1))

@@ -51,7 +51,7 @@ class Pool:
 
     @property
     def carried(self) -> bool:
-        """Tell whether a tile is carried away from it."""
+        """Return whether a tile is carried away from it."""
         return self._drawn is not None
 
     @property
@@ -69,13 +69,13 @@ class Pool:
         self._drawn.carry(at, self.width, tall=0.0)
 
     def let_go(self) -> None:
-        """Carry nothing any more."""
+        """Stop carrying."""
         if self._drawn:
             self._drawn.remove()
             self._drawn = None
 
     def tick(self, dt: float) -> None:
-        """Let a carried tile rise."""
+        """Lift a carried tile."""
         if self._drawn:
             self._drawn.tick(dt)
 

@@ -134,7 +134,7 @@ class RowFrames:
             yield pill or self._sign(place.size), place.topleft
 
     def _ways(self, faulty: list[RowFrame], height: int) -> Iterator[list[tuple[Rect, Surface]]]:
-        """Give the places for the words of each row in a pill so high, and the pill."""
+        """Return the places for the words of each row in a pill so high, and the pill."""
         drawn = [self._words(frame, height) for frame in faulty]
         below = [self._below(*pair) for pair in zip(faulty, drawn, strict=True)]
         for at, (frame, pill) in enumerate(zip(faulty, drawn, strict=True)):
@@ -143,7 +143,7 @@ class RowFrames:
             yield [(place, pill) for place in places]
 
     def _tiles(self, frame: RowFrame) -> Rect:
-        """Give what the tiles of a row take."""
+        """Return what the tiles of a row take."""
         return frame.rect.inflate(-2 * self._reach, -2 * self._reach)
 
     def _free(self, place: Rect, taken: list[Rect]) -> bool:
@@ -152,17 +152,17 @@ class RowFrames:
         return inside and place.collidelist(taken) < 0
 
     def _below(self, frame: RowFrame, pill: Surface) -> Rect:
-        """Give the place centred under a row, between the sides of the table."""
+        """Return the place centred under a row, between the sides of the table."""
         place = pill.get_rect(midtop=(frame.rect.centerx, frame.rect.bottom))
         return place.clamp(Rect(self._zone.x, place.y, self._zone.w, place.h))
 
     def _beside(self, frame: RowFrame, pill: Surface) -> tuple[Rect, Rect]:
-        """Give the places to the right and to the left of a row."""
+        """Return the places to the right and to the left of a row."""
         right = pill.get_rect(midleft=(frame.rect.right + self._reach, frame.rect.centery))
         return right, pill.get_rect(midright=(frame.rect.x - self._reach, frame.rect.centery))
 
     def _signs(self, frame: RowFrame) -> tuple[Rect, Rect, Rect]:
-        """Give the places for a sign: to the next line, to the one before, and what room is left.
+        """Return the places for a sign: to the next line, to the one before, and what room is left.
 
         Only below the last line there may be less room than between lines.
         """
@@ -190,7 +190,7 @@ class RowFrames:
                 yield check, check.get_rect(midtop=middle).topleft
 
     def _check_mark(self, side: int) -> Surface:
-        """Give a check mark on a disc."""
+        """Return a check mark on a disc."""
         if side not in self._kept:
             theme = self._kit.theme
             disc = self._kept[side] = shapes.disc(side, theme["legal"]).copy()
@@ -211,7 +211,7 @@ class RowFrames:
         return draw_row_frame(self._kit, frame.rect.size, frame.state)
 
     def _heights(self) -> list[int]:
-        """Give how high a pill is: for words of their size, and as there is room below a row."""
+        """Return how high a pill is: for words of their size, and as there is room below a row."""
         kit, room = self._kit, self._gap - self._reach
         least, wanted = (round(px / WORDS) for px in (kit.fonts.size(0), kit.text_px("small")))
         return sorted({wanted, max(least, min(room, wanted))}, reverse=True)

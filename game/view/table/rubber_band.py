@@ -17,19 +17,19 @@ class RubberBand:
         self._sprites: list[Sprite] = []
 
     def show(self, area: Rect) -> None:
-        """Lie around an area."""
+        """Show a frame around an area."""
         self.hide()
         self._sprites = [
             self._draw(line) for line in self._lines(area) if line.w > 0 and line.h > 0
         ]
 
     def hide(self) -> None:
-        """Be gone."""
+        """Hide."""
         while self._sprites:
             self._sprites.pop().remove()
 
     def _lines(self, area: Rect) -> tuple[Rect, ...]:
-        """Give the four sides; they do not touch, so that each is drawn anew alone."""
+        """Return the four sides; they do not touch, so that each is drawn anew alone."""
         x, y, wide, high = area
         line, tall = self._line, area.h - 2 * self._line
         return (

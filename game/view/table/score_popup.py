@@ -101,7 +101,7 @@ class ScorePopup:
         self._show()
 
     def tick(self, dt: float) -> None:
-        """Let `dt` seconds pass."""
+        """Advance by `dt` seconds."""
         if not self._number.visible:
             return
         self._now += dt
@@ -114,14 +114,14 @@ class ScorePopup:
         self._show()
 
     def finish(self) -> None:
-        """Be gone at once."""
+        """End at once."""
         self._light.hide()
         self._number.hide()
         self._now = self._end
 
     @property
     def _full(self) -> bool:
-        """Tell whether it shows what the points of first sets have come to."""
+        """Return whether it shows what the points of first sets have come to."""
         return self._count.points and self._told == len(self._count.worths)
 
     def _tell(self, told: int) -> None:
@@ -180,7 +180,7 @@ class ScorePopup:
         return self._kit.fonts.width(end, self._face, self._px) + high, high
 
     def _beside(self, rows: Rect) -> tuple[int, int]:
-        """Give the middle of a place above some rows, or else below them, within the zone."""
+        """Return the middle of a place above some rows, or else below them, within the zone."""
         place, gap = Rect((0, 0), self._size), self._kit.px(10)
         place.midbottom = rows.centerx, rows.top - gap
         if place.top < self._zone.top:

@@ -172,7 +172,7 @@ class Seats:
 
 
 def mood(shown: Shown, at: int) -> Mood:
-    """Tell how a player feels.
+    """Return how a player feels.
 
     Happy is who has just laid tiles, perhaps the last; tense is who sees another with few left.
     """

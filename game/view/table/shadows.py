@@ -24,7 +24,7 @@ class Shadows:
         self._kit, self._table = kit, table
 
     def lean(self, place: Rect) -> tuple[int, int]:
-        """Give by how many pixels the shadow of what lies there leans across and down."""
+        """Return by how many pixels the shadow of what lies there leans across and down."""
         table, most = self._table, self._kit.px(LEAN)
         across = (place.centerx - table.centerx) / (table.w / 2)
         down = (place.centery - table.centery) / (table.h / 2)
@@ -32,7 +32,7 @@ class Shadows:
         return round(across * reach), round(down * reach)
 
     def under(self, tiles: Rect) -> tuple[Surface, tuple[int, int]]:
-        """Give the shadow of a row of tiles, and where it falls."""
+        """Return the shadow of a row of tiles, and where it falls."""
         radius, soft = round(tiles.h / TILE_RATIO * CORNER), max(1, self._kit.px(SOFT))
         color = self._kit.theme["felt_dark"].lerp("black", 0.75)
         picture = shapes.glow(tiles.size, radius, color, soft, DARK)

@@ -41,7 +41,7 @@ class ShownSeat:
 
     @property
     def nearly_out(self) -> bool:
-        """Tell whether so few tiles are left that the others should beware."""
+        """Return whether so few tiles are left that the others should beware."""
         return 0 < self.tiles <= FEW
 
 
@@ -87,7 +87,7 @@ class Shown:
 
     @property
     def any_open(self) -> bool:
-        """Tell whether somebody plays with an open rack."""
+        """Return whether somebody plays with an open rack."""
         return any(seat.player.plays_open(self.rules) for seat in self.seats)
 
     @property
@@ -108,7 +108,7 @@ class Shown:
 
     @property
     def can_act(self) -> bool:
-        """Tell whether the viewer may act on the table."""
+        """Return whether the viewer may act on the table."""
         return not self.over and self.viewer == self.to_move and self.mover.bot is None
 
     @property
@@ -120,7 +120,7 @@ class Shown:
 
 
 def own_seat(players: Sequence[Player]) -> int | None:
-    """Give the seat whose rack is open from the start.
+    """Return the seat whose rack is open from the start.
 
     That is the lone person's, or the first if bots play alone; among several people nobody's.
     """
@@ -190,7 +190,7 @@ def _seats(snapshot: Snapshot, viewer: int | None) -> tuple[ShownSeat, ...]:
 
 
 def _just_played(game: Game) -> int | None:
-    """Give the seat whose turn was the last, if it laid tiles then."""
+    """Return the seat whose turn was the last, if it laid tiles then."""
     if len(game.positions) < 2:
         return None
     before, now = game.positions[-2:]
@@ -213,7 +213,7 @@ def _marks(snapshot: Snapshot, viewer: int | None) -> Marks:
 
 
 def mark_of(players: Sequence[Player], seat: int) -> Mark:
-    """Give the mark of what a seat has laid: its colour."""
+    """Return the mark of what a seat has laid: its colour."""
     return SEATS[players[seat].color_on(seat)]
 
 

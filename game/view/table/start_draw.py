@@ -137,19 +137,19 @@ class StartDraw:
         return soft_light(self._kit, size, strength)
 
     def _turned(self, seat: int, now: float) -> float:
-        """Tell how far a tile has turned over, from 0 to 1."""
+        """Return how far a tile has turned over, from 0 to 1."""
         if seat not in self._drawn:
             return 1.0
         return _share(now - self._turns_from - self._drawn.index(seat) * BETWEEN, self._flight)
 
     def _gone(self, seat: int, now: float) -> float:
-        """Tell how much of its way from the pool a tile has gone, from 0 to 1."""
+        """Return how much of its way from the pool a tile has gone, from 0 to 1."""
         if seat not in self._drawn:
             return 1.0
         return _share(now - self._drawn.index(seat) * self._step, self._flight)
 
     def _middle(self, seat: int, gone: float) -> Point:
-        """Give where a tile is on the arc of its way."""
+        """Return where a tile is on the arc of its way."""
         ends = zip(self._start, self._homes[seat], strict=True)
         x, y = (start + (home - start) * ease_in_out(gone) for start, home in ends)
         return x, y - ARC * self._width * sin(pi * gone)
@@ -158,7 +158,7 @@ class StartDraw:
 def start_draws(
     kit: Kit, players: Sequence[Player], rounds: Sequence[Mapping[int, Tile]]
 ) -> list[StartDraw]:
-    """Give a draw for each round of the tiles that were drawn, by seat."""
+    """Return a draw for each round of the tiles that were drawn, by seat."""
     draws: list[StartDraw] = []
     for drawn in rounds:
         lying = draws[-1].stays if draws else {}
@@ -167,5 +167,5 @@ def start_draws(
 
 
 def _share(passed: float, whole: float) -> float:
-    """Tell what share of a time has passed, from 0 to 1."""
+    """Return what share of a time has passed, from 0 to 1."""
     return min(1.0, max(0.0, passed / whole))

@@ -95,11 +95,11 @@ class TableView:
             self._stage.background = self._ground(shown)
 
     def seat_point(self, seat: int) -> Point:
-        """Give where tiles come from or go to that belong to a seat's hidden rack."""
+        """Return where tiles come from or go to that belong to a seat's hidden rack."""
         return self.seats.rects[seat].center
 
     def show_drawn(self, shown: Shown, drew: Drew) -> None:
-        """Let drawn tiles fly from the pool, to the open rack or face down to another's badge."""
+        """Fly drawn tiles from the pool, to the open rack or face down to another's badge."""
         board, pool = self.board, self.pool
         if drew.seat == shown.viewer:
             arrive = board.tiles.fly_in(drew.count, pool.width)
@@ -109,7 +109,7 @@ class TableView:
             self.effects.toss(pool.middle, self.seat_point(drew.seat), drew.count)
 
     def show_offered(self, shown: Shown) -> None:
-        """Let offered tiles fly from the pool to the River."""
+        """Fly offered tiles from the pool to the River."""
         pool, tiles = self.pool, self.board.tiles
         arrive = tiles.fly_in(len(shown.offer), pool.width)
         self.board.show(shown, come_from=pool.middle, arrive=arrive)
@@ -132,7 +132,7 @@ class TableView:
             self.effects.toss(self.seat_point(seat), self.pool.middle, drew.count)
 
     def tick(self, dt: float, clock: Clock | None) -> None:
-        """Let the tiles that are under way go on, and show the clock."""
+        """Move the tiles that are under way, and show the clock."""
         self.board.tick(dt)
         self.score_popup.tick(dt)
         self.pool.tick(dt)

@@ -52,7 +52,7 @@ class TileSprite:
 
     @property
     def moving(self) -> bool:
-        """Tell whether anything about it is still under way."""
+        """Return whether anything about it is still under way."""
         return any(tween.moving for tween in self._tweens)
 
     @property
@@ -100,18 +100,18 @@ class TileSprite:
         self.travel(_corner(middle, self.width), motion)
 
     def wait(self) -> None:
-        """Not be seen before it sets off."""
+        """Stay hidden until it sets off."""
         if self.tween.waiting:
             self.stage_sprite.hide()
 
     def carry(self, at: Point, width: int, *, tall: float, ms: float = 0.0) -> None:
-        """Be carried over the table at a point, as a tile so wide, like `hold`."""
+        """Follow the hand over the table at a point, as a tile so wide, like `hold`."""
         self._resize(width)
         self._height.to(1.0, 0.0, ms)
         self.hold(at, tall=tall, ms=ms)
 
     def hold(self, at: Point, *, tall: float, ms: float = 0.0) -> None:
-        """Lie in the hand at a point, or come there from here within `ms`.
+        """Stay in the hand at a point, or come there from here within `ms`.
 
         `tall` orders the tiles of one hand.
         """
@@ -157,14 +157,14 @@ class TileSprite:
         self._show_shadow()
 
     def finish(self) -> None:
-        """Be at the target at once."""
+        """Jump to the target."""
         for tween in self._tweens:
             tween.finish()
         self._rest_or_rise()
         self._show()
 
     def tick(self, dt: float) -> bool:
-        """Let `dt` seconds pass; tell whether the sprite is still under way."""
+        """Advance by `dt` seconds; return whether the sprite is still under way."""
         travelling = self.tween.moving
         for tween in self._tweens:
             tween.tick(dt)
@@ -193,7 +193,7 @@ class TileSprite:
             self.tween.put(x, y)
 
     def _from(self, point: Point) -> Point:
-        """Give the way from a point to where it is now."""
+        """Return the way from a point to where it is now."""
         glide, drift = self.tween, self._drift
         return glide.x + drift.x - point[0], glide.y + drift.y - point[1]
 
@@ -267,5 +267,5 @@ class TileSprite:
 
 
 def _corner(middle: Point, width: int) -> Point:
-    """Give the top left corner of a tile so wide about a point."""
+    """Return the top left corner of a tile so wide about a point."""
     return middle[0] - width / 2, middle[1] - tile_height(width) / 2

@@ -82,7 +82,7 @@ class Tiles:
                 self._under_way.discard(sprite)
 
     def make_way(self, placements: Iterable[Placement]) -> None:
-        """Let tiles that lie go to these places, for an open row or back again."""
+        """Move tiles at rest to these places, for an open row or back again."""
         wanted = {placement.place: placement for placement in placements}
         motion = Motion(self.pace("pick_up"))
         for sprite in self.sprites:
@@ -92,12 +92,12 @@ class Tiles:
                 self._send(sprite, to, motion)
 
     def fly_in(self, count: int, width: float) -> Motion:
-        """Give the motion in which so many tiles come that are so wide at first."""
+        """Return the motion in which so many tiles come that are so wide at first."""
         wide = self.rack_width
         return flight(count, wide, self._kit.theme.motion, width / wide)
 
     def toss(self, start: Point, end: Point, count: int) -> None:
-        """Let tiles fly face down from about a point to another, where they are gone."""
+        """Toss tiles face down from about a point to another, where they are gone."""
         width = round(self.rack_width * HIDDEN_SIZE)
         left, top = width / 2, tile_height(width) / 2
         if self._kit.preferences.reduced_motion:
@@ -154,25 +154,25 @@ class Tiles:
     # What lies where
 
     def sprite_at(self, place: Place) -> TileSprite | None:
-        """Give the sprite that belongs to a place."""
+        """Return the sprite that belongs to a place."""
         return self._by_place.get(place)
 
     def place_under(self, point: Point) -> Place | None:
-        """Give the place of the tile under a point."""
+        """Return the place of the tile under a point."""
         for sprite in reversed(self.sprites):
             if sprite.placement and sprite.placement.rect.collidepoint(point):
                 return sprite.placement.place
         return None
 
     def places_in(self, area: Rect) -> list[Place]:
-        """Give the places of the tiles whose middle lies in an area."""
+        """Return the places of the tiles whose middle lies in an area."""
         placements = [sprite.placement for sprite in self.sprites if sprite.placement]
         return [each.place for each in placements if area.collidepoint(each.rect.center)]
 
     # Motion in place
 
     def pace(self, name: str) -> float:
-        """Give how many milliseconds a motion takes: none where motion is reduced."""
+        """Return how many milliseconds a motion takes: none where motion is reduced."""
         return 0.0 if self._kit.preferences.reduced_motion else self._kit.theme.motion[name]
 
     def hold(self, place: Place, at: Point, *, tall: float, ms: float = 0.0) -> None:
@@ -200,13 +200,13 @@ class Tiles:
                 self._stir(each)
 
     def hop(self, place: Place, motion: Motion) -> None:
-        """Let a tile rise and sink again, where it is."""
+        """Lift a tile and lower it again, where it is."""
         if sprite := self.sprite_at(place):
             sprite.hop(motion)
             self._stir(sprite)
 
     def shake(self, place: Place, motion: Motion) -> None:
-        """Let a tile swing to the sides, where it is."""
+        """Swing a tile to the sides, where it is."""
         if sprite := self.sprite_at(place):
             sprite.shake(motion)
             self._stir(sprite)
@@ -219,7 +219,7 @@ class Tiles:
         return len(self._under_way)
 
     def tick(self, dt: float) -> None:
-        """Let the tiles that are under way go on."""
+        """Move the tiles that are under way."""
         self.art.let_go()
         self.flash.tick(dt)
         for sprite in tuple(self._under_way):
@@ -227,7 +227,7 @@ class Tiles:
                 self._arrived(sprite)
 
     def finish(self) -> None:
-        """Let all tiles arrive at once."""
+        """Finish the way of all tiles at once."""
         for sprite in tuple(self._under_way):
             sprite.finish()
             self._arrived(sprite)
@@ -245,7 +245,7 @@ class Tiles:
 def pair(
     sprites: Iterable[TileSprite], placements: Sequence[Placement]
 ) -> dict[Placement, TileSprite]:
-    """Give each placement a sprite with its face, those in their place first, then the nearest.
+    """Return each placement a sprite with its face, those in their place first, then the nearest.
 
     The two copies of a tile look alike, so any shortest way looks right.
     """

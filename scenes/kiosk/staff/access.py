@@ -30,7 +30,7 @@ class StaffAccess:
         self._corner.hear(gesture)
 
     def is_at(self, pos: Point) -> bool:
-        """Tell whether a touch there is for staff alone."""
+        """Return whether a touch there is for staff alone."""
         return self._staff.lock is not None and self._corner.holds(pos)
 
     def _knocked(self) -> None:

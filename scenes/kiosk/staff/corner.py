@@ -20,7 +20,7 @@ class Corner:
         self._taps: list[float] = []
 
     def holds(self, pos: Point) -> bool:
-        """Tell whether a point lies in it."""
+        """Return whether a point lies in it."""
         side = self._kit.px(SIDE)
         return pos[0] >= self._kit.size[0] - side and pos[1] < side
 

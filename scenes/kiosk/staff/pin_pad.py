@@ -70,7 +70,7 @@ class PinPad(TimeoutScreen[bool]):
             self._type("erase" if key.name == "backspace" else key.name)
 
     def count(self, seconds: float) -> None:
-        """Let the lock be seen to open again."""
+        """Show when the lock opens again."""
         super().count(seconds)
         self._told.set_text(self._words)
 

@@ -31,11 +31,11 @@ class TimeoutScreen(Screen[Result]):
         super().handle(gesture)
 
     def resume(self) -> None:
-        """Be patient again."""
+        """Start the timeout anew."""
         self._left = PATIENCE
 
     def count(self, seconds: float) -> None:
-        """Lose patience."""
+        """Close when nobody has touched it for long."""
         self._left -= seconds
         if self._left <= 0:
             self._left = PATIENCE

@@ -41,7 +41,7 @@ Leads = tuple[dict[Way, int], ...]
 
 @lru_cache(maxsize=8)
 def leads(boxes: Boxes) -> Leads:
-    """Tell where every arrow leads from every box: to the nearest one that lies that way.
+    """Return where every arrow leads from every box: to the nearest one that lies that way.
 
     Should boxes lie so oddly that one is never reached, arrows that lead nowhere lead to what lies
     far aside; and should that not do, all lead along lines.
@@ -76,7 +76,7 @@ def _turned(box: Box, way: Way) -> Box:
 
 
 def _nearest(boxes: Sequence[Box], strict: bool) -> list[int | None]:
-    """Give for each box the nearest of those that lie on its right."""
+    """Return for each box the nearest of those that lie on its right."""
     order = sorted(range(len(boxes)), key=lambda at: (boxes[at], at))
     return [_on_the_right(boxes, order, box, strict) for box in boxes]
 
@@ -101,7 +101,7 @@ def _on_the_right(
 
 
 def _all_reached(found: Leads) -> bool:
-    """Tell whether one comes from each box to every other."""
+    """Return whether one comes from each box to every other."""
     back: list[list[int]] = [[] for _ in found]
     for at, each in enumerate(found):
         for to in each.values():

@@ -47,7 +47,7 @@ class Ring:
 
 
 def _against(color: Color) -> Color:
-    """Give black or white, whichever a color is seen on better."""
+    """Return black or white, whichever a color is seen on better."""
     return Color("black" if color.r + color.g + color.b > 3 * 127 else "white")
 
 

@@ -104,7 +104,7 @@ def _worth_choosing(
 
 
 def _lie_as_laid(board: Board, held: Sequence[Holdable], at: At, parts: tuple[Row, ...]) -> bool:
-    """Tell whether tiles stay where they are put down, and the row is not put in order first."""
+    """Return whether tiles stay where they are put down, and the row is not put in order first."""
     rows = board.shown.rows
     laid = tuple(
         place.tile if isinstance(place, OnRack) else rows[place.row][place.index] for place in held
@@ -114,7 +114,7 @@ def _lie_as_laid(board: Board, held: Sequence[Holdable], at: At, parts: tuple[Ro
 
 
 def _beside_tiles(board: Board, at: At) -> Rect:
-    """Give the place before a tile of a row, or behind the last one."""
+    """Return the place before a tile of a row, or behind the last one."""
     layout, row = board.row_layout, board.row_rect(at.row)
     tiles = row.inflate(-2 * layout.frame, -2 * layout.frame)
     place = Rect(0, 0, round(BETWEEN * layout.width), tiles.height)
@@ -127,7 +127,7 @@ def _beside_tiles(board: Board, at: At) -> Rect:
 
 
 def _on_felt(board: Board, tiles: int) -> Rect:
-    """Give a bare place; on a full table its corner, from where rows make room."""
+    """Return a bare place; on a full table its corner, from where rows make room."""
     width = board.row_layout.width
     place = bare_place(board, tiles) or bare_place(board, 1)
     if place is None:
@@ -137,7 +137,7 @@ def _on_felt(board: Board, tiles: int) -> Rect:
 
 
 def _end_of_rack(board: Board) -> Rect:
-    """Give the place behind the last tile of the rack."""
+    """Return the place behind the last tile of the rack."""
     layout = board.rack_layout
     shelves = layout.shelves
     spot = last_spot(layout.spots)

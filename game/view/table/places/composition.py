@@ -72,7 +72,7 @@ def _fits(lines: RowLines, way: Lines, apart: int) -> bool:
 
 
 def _misshapen(lines: RowLines, way: Lines) -> float:
-    """Tell how much flatter or steeper than the zone the rows lie, and how far off its middle."""
+    """Return how much flatter or steeper than the zone the rows lie, and how far off its middle."""
     widest = max(sum(length + lines.rooms[0] for _, length in part) for part in way)
     high = len(way) * (lines.height + lines.gap)
     off = (lines.count - len(way)) % 2 / len(way)

@@ -35,19 +35,19 @@ class Felt:
     steady: int
 
     def lines(self, step: int) -> RowLines:
-        """Give bare lines."""
+        """Return bare lines."""
         return RowLines(self.size, *self.steps[step])
 
     def filled(self, step: int, tiles: int) -> float:
-        """Give the share of the zone that tiles take, with the air around them."""
+        """Return the share of the zone that tiles take, with the air around them."""
         return tiles * TILE_ROOM * self.steps[step][0] ** 2 / (self.size[0] * self.size[1])
 
     def holds(self, step: int, lines: RowLines) -> bool:
-        """Tell whether rows lie as they should: with some air, where the table is airy."""
+        """Return whether rows lie as they should: with some air, where the table is airy."""
         return step >= self.airy or lines.roomy
 
     def suited(self, tiles: int, now: int = 0) -> int:
-        """Give the step that suits so many tiles, if they lie at a step now."""
+        """Return the step that suits so many tiles, if they lie at a step now."""
         for step in range(self.airy):
             most = FULL + step * FULLER
             if self.filled(step, tiles) <= (BARE * most if step < now else most):
@@ -56,7 +56,7 @@ class Felt:
 
 
 def felt(size: Size, sizes: TileSizes, scale: float) -> Felt:
-    """Give the felt of a zone in px, where a reference pixel is so large."""
+    """Return the felt of a zone in px, where a reference pixel is so large."""
     airy = len(sizes.airy)
     return Felt(size, tuple(_steps(sizes, scale)), airy, airy + len(sizes.steady))
 

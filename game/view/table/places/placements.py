@@ -109,7 +109,7 @@ def on_rack(
 
 
 def _stands(row: Row) -> Sequence[Stand | None]:
-    """Give what each joker of a set stands for; nothing for the other tiles."""
+    """Return what each joker of a set stands for; nothing for the other tiles."""
     readings = melds(row)
     if not readings:
         return [None] * len(row)

@@ -56,18 +56,18 @@ class Shelves:
         return TILE + max(0, int(self.zone[2] - self.width) * TILE // self.pitch)
 
     def corner(self, spot: Spot) -> tuple[int, int]:
-        """Give the top left corner of a tile."""
+        """Return the top left corner of a tile."""
         x, y, _, high = self.zone
         shelf = high / self.count
         drop = (shelf - round(self.width * TILE_RATIO)) / 2
         return round(x) + spot.column * self.pitch // TILE, round(y + spot.line * shelf + drop)
 
     def foot(self, line: int) -> int:
-        """Give the height at which the tiles of a shelf stand."""
+        """Return the height at which the tiles of a shelf stand."""
         return self.corner(Spot(line, 0))[1] + round(self.width * TILE_RATIO)
 
     def spot_at(self, middle: tuple[float, float], tiles: int) -> Spot:
-        """Give the spot for the first of some tiles whose middle is at a point."""
+        """Return the spot for the first of some tiles whose middle is at a point."""
         x, y, _, high = self.zone
         line = int((middle[1] - y) // (high / self.count))
         column = round((middle[0] - x - self.width / 2) * TILE / self.pitch)
@@ -116,13 +116,13 @@ class RackLayout:
         return lines_of(zip(self.order.tiles, self.spots, strict=False))
 
     def lines_with(self, tiles: Row, landing: Landing) -> RackLines:
-        """Give the lines once tiles were put down."""
+        """Return the lines once tiles were put down."""
         shown = self.order.tiles
         staying = ((shown[at], spot) for at, spot in landing.staying.items())
         return lines_of([*staying, *zip(tiles, landing.spots, strict=True)])
 
     def landing(self, held: Collection[int], tiles: int, at: Spot) -> Landing:
-        """Tell how so many tiles land about a spot, of which the held ones stand here now."""
+        """Return how so many tiles land about a spot, of which the held ones stand here now."""
         there = {
             index: spot
             for index, (_, spot) in enumerate(zip(self.order.tiles, self.spots, strict=False))
@@ -186,14 +186,14 @@ def _choice(
 
 
 def _best(way: Way, zone: Zone, counts: Iterable[int], largest: int) -> Shelves | None:
-    """Give the shelves, so many if possible, on which tiles are about as large as they can be."""
+    """Return the shelves, so many if possible, on which tiles are about as large as they can be."""
     fits = [shelves for count in counts if (shelves := _widest(way, zone, count, largest))]
     most = max((shelves.width for shelves in fits), default=0)
     return next((shelves for shelves in fits if shelves.width >= STEADY * most), None)
 
 
 def _widest(way: Way, zone: Zone, count: int, largest: int) -> Shelves | None:
-    """Give so many shelves for the widest tiles that can stand on them, if any can."""
+    """Return so many shelves for the widest tiles that can stand on them, if any can."""
     if any(spot.line >= count for spot in way(BOUNDLESS)):
         return None
     highest = int(zone[3] / count * TILE_SHARE / TILE_RATIO)

@@ -74,7 +74,7 @@ class RowLayout:
         return self.kept.now.lines.gap
 
     def place(self, rows: Sequence[Row], near: Point | None = None, turn: int = 0) -> list[Point]:
-        """Give the top left corner of each row, in px from that of the zone.
+        """Return the top left corner of each row, in px from that of the zone.
 
         With `near` the last row was put down new at that point, and lies there if there is room.
         """
@@ -92,7 +92,7 @@ class RowLayout:
         return self._keep(self.kept.turn, self._arranged(table, at, near), elsewhere)
 
     def glimpse(self, at: int, row: Row) -> list[Point] | None:
-        """Give the corners if row `at` became another; None where it had to leave its line."""
+        """Return the corners if row `at` became another; None where it had to leave its line."""
         now = self.kept.now
         lines, home = now.lines.without(at), home_of(now.rows[at], now.lines.spots()[at], row)
         spot, rank = home.on(lines, lines, 0)
@@ -170,6 +170,6 @@ def _corners(lying: Lying) -> list[Point]:
 
 
 def _reading(wish: Wish, lines: RowLines, beyond: int) -> tuple[LineSpot, int]:
-    """Tell where a row is read: in its place, at last those that have none."""
+    """Return where a row is read: in its place, at last those that have none."""
     spot = wish.home.spot if wish.home else wish.under(lines)
     return spot or LineSpot(beyond, 0), wish.row

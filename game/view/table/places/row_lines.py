@@ -68,7 +68,7 @@ class RowLines:
         self._lines: list[list[_Span]] = [[] for _ in range(self.count)]
 
     def without(self, key: int) -> "RowLines":
-        """Give the same lines with one row less."""
+        """Return the same lines with one row less."""
         rest = copy(self)
         rest._lines = [[span for span in spans if span.key != key] for spans in self._lines]
         return rest
@@ -92,22 +92,22 @@ class RowLines:
         return (self._left + self._right) / 2
 
     def length(self, tiles: int) -> int:
-        """Give the length of a row of so many tiles."""
+        """Return the length of a row of so many tiles."""
         return tiles * self.pitch - self._tile_gap
 
     def line_at(self, y: float) -> int:
-        """Give the line whose middle is nearest to `y`."""
+        """Return the line whose middle is nearest to `y`."""
         line = round((y - self._top - self.height / 2) / (self.height + self.gap))
         return max(0, min(line, self.count - 1))
 
     def top(self, line: int) -> int:
-        """Give the upper edge of the tiles on a line."""
+        """Return the upper edge of the tiles on a line."""
         return self._top + line * (self.height + self.gap)
 
     # What lies there
 
     def spots(self) -> dict[int, LineSpot]:
-        """Tell where every row lies."""
+        """Return where every row lies."""
         return {
             span.key: LineSpot(line, span.x)
             for line, spans in enumerate(self._lines)
@@ -120,16 +120,16 @@ class RowLines:
 
     @property
     def roomy(self) -> bool:
-        """Tell whether the rows of every line can have some air between them."""
+        """Return whether the rows of every line can have some air between them."""
         return all(self.has_room(spans, self.rooms[1]) for spans in self._lines)
 
     def has_room(self, rows: Sequence[Place | _Span], apart: int) -> bool:
-        """Tell whether a line can take these rows, so far apart."""
+        """Return whether a line can take these rows, so far apart."""
         taken = sum(row[1] for row in rows) + apart * (len(rows) - 1)
         return taken <= self._right - self._left
 
     def further_down(self, other: "RowLines") -> int | None:
-        """Tell by how many lines all go down on other lines; None if they are too many for them."""
+        """Say by how many lines all go down on other lines; None if they are too many for them."""
         used = [line for line, spans in enumerate(self._lines) if spans] or [0]
         if used[-1] - used[0] >= other.count:
             return None
@@ -241,7 +241,7 @@ class RowLines:
         return (spot.x - wish.x) ** 2 + down**2
 
     def _off_middle(self, spot: LineSpot, length: int) -> tuple[float, int, int]:
-        """Tell how far from the middle a row would lie; of two as near, the upper right is less."""
+        """Return how far from the middle a row would lie; the upper right of two is less."""
         across = (spot.x + length / 2 - self.middle) / self.size[0]
         down = (self.top(spot.line) + (self.height - self.size[1]) / 2) / self.size[1]
         return round(across**2 + (STEEP * down) ** 2, 6), spot.line, -spot.x
@@ -255,7 +255,7 @@ class RowLines:
         yield start, self._right
 
     def _slack(self, line: int) -> int:
-        """Give the length of the longest row that the line could still take."""
+        """Return the length of the longest row that the line could still take."""
         taken = sum(span.length + self._apart for span in self._lines[line])
         return self._right - self._left - taken
 
@@ -264,7 +264,7 @@ class RowLines:
         return sum(other.x + other.end < span.x + span.end for other in self._lines[line])
 
     def _pushed(self, line: int, span: _Span, at: int) -> tuple[list[_Span], int]:
-        """Give the line with one row more, as its row `at`, and how far rows moved for it.
+        """Return the line with one row more, as its row `at`, and how far rows moved for it.
 
         The row is shifted between its neighbours; only if it is too long for that do they yield.
         """

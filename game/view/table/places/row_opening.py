@@ -28,7 +28,7 @@ class RowOpening:
 
 
 def opening(rows: Table, move: Move, to: At, joined: Row) -> RowOpening:
-    """Tell how a row opens for a move that makes of it the tiles `joined`, in this order."""
+    """Return how a row opens for a move that makes of it the tiles `joined`, in this order."""
     held = {place.index for place in move.tiles if isinstance(place, At) and place.row == to.row}
     own: list[tuple[Tile, int | None]] = [
         (tile, index) for index, tile in enumerate(rows[to.row]) if index not in held

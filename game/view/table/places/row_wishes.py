@@ -26,7 +26,7 @@ class Home:
     shift: int
 
     def on(self, lines: RowLines, before: RowLines, down: int) -> tuple[LineSpot, Rank]:
-        """Give the same place on lines that may be longer, larger and so many more above."""
+        """Return the same place on lines that may be longer, larger and so many more above."""
         share = (self.spot.x + before.length(self.tiles) / 2) / before.size[0]
         x = share * lines.size[0] - lines.length(self.tiles) / 2
         spot = LineSpot(self.spot.line + down, round(x + self.shift * lines.pitch))
@@ -45,7 +45,7 @@ class Wish:
     near: Point | None = None
 
     def under(self, lines: RowLines) -> LineSpot | None:
-        """Give the place of the row that is centred under its point."""
+        """Return the place of the row that is centred under its point."""
         if self.near is None:
             return None
         x = round(self.near[0] - lines.length(self.tiles) / 2)
@@ -74,7 +74,7 @@ def wishes(
     carried: int | None = None,
     near: Point | None = None,
 ) -> list[Wish]:
-    """Give what each row wishes, known by its tiles, in the order in which they are laid.
+    """Return what each row wishes, known by its tiles, in the order in which they are laid.
 
     Row `carried` is put down at a point, wherever it lay.
     """
@@ -103,7 +103,7 @@ def _wishes(
 
 
 def home_of(old: Row, spot: LineSpot, row: Row) -> Home:
-    """Tell where a row comes from that was another one there."""
+    """Return where a row comes from that was another one there."""
     return Home(spot, len(old), _shift(old, row))
 
 
@@ -120,14 +120,14 @@ def _whole(before: Sequence[Row], row: Row, left: Mapping[int, Row]) -> int | No
 
 
 def _apart(old: Row, rest: Row, row: Row) -> bool:
-    """Tell whether a tile lay in a row, but not beside the rest of it."""
+    """Return whether a tile lay in a row, but not beside the rest of it."""
     first = _shift(old, rest)
     beside = range(first - 1, first + len(rest) + 1)
     return any((tile,) == row and at not in beside for at, tile in enumerate(old))
 
 
 def _shift(old: Row, new: Row) -> int:
-    """Tell by how many tiles the row begins further right, its common tiles staying in place."""
+    """Say by how many tiles the row begins further right, its common tiles staying in place."""
     if old == new:
         return 0
     shifts = Counter(
