@@ -92,7 +92,7 @@ def test_a_typed_name_stays_on_the_seat(
 
 
 @pytest.mark.parametrize(
-    ("language", "told"), [("de", "Du ziehst einen Stein."), ("zh", "你摸了1张牌。")]
+    ("language", "told"), [("de", "Du ziehst einen Stein."), ("zh", "你抽了1张牌。")]
 )
 def test_other_languages_say_you_too(language: str, told: str) -> None:
     kit = open_kit((1280, 720), settings=store(language=language))

@@ -1,25 +1,25 @@
 # 机器人的性格，以及它们说的话。
 
-bot-level1 = 梦想家
-bot-level1-does = 常常漏看能出的牌。第一位好对手。
+bot-level1 = 小迷糊
+bot-level1-does = 常常漏看能出的牌。适合当第一个对手。
 bot-level2 = 邻居
-bot-level2-does = 出自己的牌组，偶尔在别处加一张。
+bot-level2-does = 出自己的牌组，偶尔往桌上加一张。
 bot-level3 = 园丁
-bot-level3-does = 一次照料几排牌，补上合适的。
+bot-level3-does = 一次照看几排牌，哪排合适就添上。
 bot-level4 = 修补匠
 bot-level4-does = 常把牌排拆开，给自己的牌找位置。
 bot-level5 = 杂耍师
-bot-level5-does = 同时抛接许多排牌，能出多少出多少。
+bot-level5-does = 同时摆弄好几排牌，能出多少出多少。
 bot-level6 = 旋风
-bot-level6-does = 每回合搅动整张桌子，能出的全出。
-bot-level7 = 大师
+bot-level6-does = 每回合重组整个桌面，能出的全出。
+bot-level7 = 指挥家
 bot-level7-does = 留着百搭牌，等待好时机。
 bot-hermit = 隐士
-bot-hermit-does = 攒上很久，再一口气全出。需要耐心。
+bot-hermit-does = 攒上很久，再一口气全出。请耐心等。
 bot-gentle = 新手
 bot-buddy = 伙伴
 bot-buddy-like = 伙伴 · { $like }
-bot-buddy-does = 会调整实力，让双方各赢一半左右。
+bot-buddy-does = 会调整水平，让你们各赢一半左右。
 
 # 机器人对自己的回合说的话，显示在座位旁的气泡里。
 said = “{ $words }”
@@ -37,7 +37,7 @@ says-level1-many = { $number ->
 }
 says-level1-near = { $number ->
     [0] 哦！只剩几张了。
-    [1] 就这些了？快好了！
+    [1] 就这几张了？快出完了！
    *[other] 嗯，牌架差不多空了。
 }
 says-level1-out = { $number ->
@@ -51,7 +51,7 @@ says-level1-draw = { $number ->
    *[other] 看看会来什么。
 }
 says-level1-pass = { $number ->
-    [0] 我这会儿没有。
+    [0] 这会儿我没有能出的。
     [1] 这次我就看看。
    *[other] 桌面这样就很美。
 }
@@ -59,7 +59,7 @@ says-level1-pass = { $number ->
 says-level2-play = { $number ->
     [0] 好了，放这里正合适。
     [1] 还有空位吗？谢谢。
-   *[other] 它们在那里很自在。
+   *[other] 放这儿，就像到家了。
 }
 says-level2-many = { $number ->
     [0] 牌架大扫除！
@@ -77,14 +77,14 @@ says-level2-out = { $number ->
    *[other] 最后一张啦。喝茶吗？
 }
 says-level2-draw = { $number ->
-    [0] 从牌池带一张回家。
+    [0] 从牌库带一张回家。
     [1] 我拿一张，接着来。
-   *[other] 不着急，我摸一张。
+   *[other] 不着急，我抽一张。
 }
 says-level2-pass = { $number ->
-    [0] 你先请，我等着。
+    [0] 你先请，我等等。
     [1] 今天没有合适的。
-   *[other] 您先来。
+   *[other] 你先来。
 }
 
 says-level3-play = { $number ->
@@ -100,7 +100,7 @@ says-level3-many = { $number ->
 says-level3-near = { $number ->
     [0] 篮子快空了。
     [1] 只剩几粒种子。
-   *[other] 还有最后一角要种。
+   *[other] 就剩一个角落没种了。
 }
 says-level3-out = { $number ->
     [0] 全种好了！多美的园子。
@@ -181,9 +181,9 @@ says-level5-pass = { $number ->
 }
 
 says-level6-play = { $number ->
-    [0] 呼，下去吧！
-    [1] 快，那里有空！
-   *[other] 刚看到，就出了。
+    [0] 呼，落下去吧！
+    [1] 快，那儿有空位！
+   *[other] 眼睛一到，牌就到。
 }
 says-level6-many = { $number ->
     [0] 牌的暴风雨！
@@ -206,14 +206,14 @@ says-level6-draw = { $number ->
    *[other] 路过顺手拿一张。
 }
 says-level6-pass = { $number ->
-    [0] 难得我站住不动。
+    [0] 难得我也停一停。
     [1] 一丝风也没有。你来！
-   *[other] 这次我吹过去。
+   *[other] 这次我只是刮过去。
 }
 
 says-level7-play = { $number ->
     [0] 一个小音符，恰到好处。
-    [1] 轻轻地，它属于这里。
+    [1] 轻轻地，它就该在这里。
    *[other] 主题渐渐成形。
 }
 says-level7-many = { $number ->
@@ -222,7 +222,7 @@ says-level7-many = { $number ->
    *[other] 每个声部各得其所。
 }
 says-level7-near = { $number ->
-    [0] 最后几小节近了。
+    [0] 快到最后几小节了。
     [1] 只剩几个音符。
    *[other] 听，尾声来了。
 }
@@ -234,7 +234,7 @@ says-level7-out = { $number ->
 says-level7-draw = { $number ->
     [0] 休止也是音乐。
     [1] 我等合适的时机。
-   *[other] 留一个音符给以后。
+   *[other] 这个音符留到以后。
 }
 says-level7-pass = { $number ->
     [0] 静默一小节。

@@ -1,15 +1,15 @@
 # 保存下来的对局，以及它们的统计。
 
-note-games-damaged = 保存的对局无法读取；旧文件留在新文件旁边。
-note-games-copied = 保存的对局无法读取；已改用{ $days ->
+note-games-damaged = 保存的对局读不出来。旧文件已保留，并新建了一个。
+note-games-copied = 保存的对局读不出来，已改用{ $days ->
     [0] 今天
     [1] 昨天
    *[other] { $days }天前
-}的副本，旧文件留在旁边。
-note-games-newer = 你的对局是用更新的版本保存的；要用那个版本才能继续保存。
-note-games-taken = Rack & Run 已经打开；在这里玩的对局不会保存。
-note-games-unsaved = 你的对局无法保存；关闭窗口就会丢失。
-note-game-lost = 那一局已无法读取。它会留着，但不能继续。
+}的副本。旧文件已保留。
+note-games-newer = 这些对局是用更新的版本保存的。换用那个版本之前，什么都不会保存。
+note-games-taken = Rack & Run已经打开。在这里玩的对局不会保存。
+note-games-unsaved = 你的对局无法保存，关闭窗口后会丢失。
+note-game-lost = 那一局已读不出来。它还在这里，但不能继续玩。
 
 moment = { $days ->
     [0] 今天{ $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
@@ -19,20 +19,20 @@ moment = { $days ->
 moment-year = { $year }年{ $moment }
 games-title = 对局
 games-sub = { $count ->
-    [0] 玩过的对局，可以重看
+    [0] 还没有对局
    *[other] { $count }局，最新的在前
 }
-games-empty = 还没有玩过。以后每一局都会在这里，可以继续玩，也可以重看。
+games-empty = 你的对局会显示在这里。
 games-name = { $day } · { $rules }
 games-deleted = 已删除：{ $game }
 games-undo = 撤销
 games-paste = 粘贴对局
-games-came = 那一局已经放到这里。
-games-wrong = 这不是可以保存的对局。{ $why }
+games-came = 对局已添加。
+games-wrong = 这不是Rack & Run的对局。{ $why }
 games-not-kept = 那一局没有问题，但现在无法保存。
 games-clipboard-empty = 剪贴板里没有文字。
 games-file-unreadable = 那个文件无法读取。
-games-file-wrong = 那个文件不是对局的文本。
+games-file-wrong = 那个文件不是保存的对局。
 game-sub = { $day } · { $end }
 game-going = { $turns ->
     [0] 刚刚开始
@@ -62,18 +62,18 @@ statistics-sub = { $played }局，{ $won ->
     [0] 还没有赢过
    *[other] 赢了{ $won }局
 }
-statistics-none = 这里还没有数字。下一局打完就会有了。
+statistics-none = 还没有统计。玩完一局就有了。
 statistics-most-tiles = { $count ->
-   *[other] 张牌，一回合最多
+   *[other] 单回合最多出牌
 }
 statistics-fastest = { $count ->
-   *[other] 回合，最快出完
+   *[other] 最少回合出完
 }
-statistics-seconds = 秒，平均每回合
+statistics-seconds = 平均每回合秒数
 statistics-dash = –
-statistics-presets = 胜局，按规则
-statistics-levels = 胜局，按对手
+statistics-presets = 胜局（按规则）
+statistics-levels = 胜局（按对手）
 statistics-no-bots = 还没有和机器人玩过
 statistics-points = 每局得分
-statistics-erase = 清除这些数字
+statistics-erase = 清除这些统计
 chart-won = { $won } / { $played }

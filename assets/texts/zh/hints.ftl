@@ -10,60 +10,60 @@ hint-ask = { $rung ->
 hint-thinking = 让我看看……
 hint-failed = 我没算出来。再按一次，或者出你看到的牌。
 hint-can = 你有牌可出。
-hint-can-open = 你可以破冰：你的牌组够{ $needed }分。
+hint-can-open = 你可以破冰了，你的牌组够{ $needed }分。
 hint-nothing = { $pool ->
-    [0] 没有牌可出：过。
-   *[other] 没有牌可出：摸一张牌。
+    [0] 没有牌可出，跳过吧。
+   *[other] 没有牌可出，抽一张吧。
 }
 hint-nothing-smaller = { $pool ->
-    [0] 怎么出牌架都不会变少：过。
-   *[other] 怎么出牌架都不会变少：摸一张牌。
+    [0] 怎么摆都出不掉一张牌，跳过吧。
+   *[other] 怎么摆都出不掉一张牌，抽一张吧。
 }
 hint-nothing-seen = { $pool ->
-    [0] 我没找到可出的牌，但没能全部试过：过，或者你再看看。
-   *[other] 我没找到可出的牌，但没能全部试过：摸一张牌，或者你再看看。
+    [0] 我没找到能出的牌，但没能全试过。跳过，或者你再看看。
+   *[other] 我没找到能出的牌，但没能全试过。抽一张，或者你再看看。
 }
 hint-poor = { $value ->
-    [0] 你自己还没有牌组
-   *[other] 你的牌组值{ $value }分，需要{ $needed }分
-}：{ $pool ->
-    [0] 过。
-   *[other] 摸一张牌。
+    [0] 你还没有牌组
+   *[other] 你的牌组有{ $value }分，破冰要{ $needed }分
+}。{ $pool ->
+    [0] 跳过吧。
+   *[other] 抽一张吧。
 }
 hint-where = 看看{ $rows }。
 hint-where-many = 看看发光的那几排。
-hint-where-rack = 看看你的牌架：上面就有牌组。
-hint-where-river = 看看牌河：{ $tile }对你有用。
+hint-where-rack = 看看你的牌架，上面就有牌组。
+hint-where-river = 看看牌河，{ $tile }对你有用。
 hint-which = { $count ->
-    [0] 你的牌都已在桌上：只要把各排都摆成牌组。
-   *[other] 出你牌架上的{ $tiles }。
+    [0] 你的牌都在桌上了。把每一排都摆成牌组吧。
+   *[other] 出牌架上的{ $tiles }。
 }
-hint-which-many = 出你牌架上发光的{ $count }张牌。
-hint-lay-new = 把牌架上的{ $tiles }放到桌面，开始新的一排。
+hint-which-many = 出牌架上发光的那{ $count }张牌。
+hint-lay-new = 把牌架上的{ $tiles }放到桌面，另起一排。
 hint-lay-whole = 从牌架出一个牌组：{ $tiles }。
-hint-lay-row = 把牌架上的{ $tiles }放到{ $row }旁边。
-hint-lay-set = 把牌架上的{ $tiles }加到{ $row }。
+hint-lay-row = 把牌架上的{ $tiles }接到{ $row }上。
+hint-lay-set = 把牌架上的{ $tiles }加到{ $row }里。
 hint-lay-split = 把牌架上的{ $tiles }放进{ $row }，分成两排。
 hint-lay-joker = 用牌架上的{ $tiles }换下{ $row }里的{ $joker }。
-hint-take-new = 从{ $from }取{ $tiles }，开始新的一排。
-hint-take-whole = 从{ $from }取{ $tiles }，单独成为牌组。
-hint-take-row = 从{ $from }取{ $tiles }，放到{ $row }旁边。
-hint-take-set = 从{ $from }取{ $tiles }，加到{ $row }。
-hint-take-split = 从{ $from }取{ $tiles }，放进{ $row }，分成两排。
-hint-take-joker = 从{ $from }取{ $tiles }，换下{ $row }里的{ $joker }。
-hint-join = 把{ $from }和{ $row }并在一起。
+hint-take-new = 从{ $from }拿出{ $tiles }，另起一排。
+hint-take-whole = 从{ $from }拿出{ $tiles }，自成一组。
+hint-take-row = 从{ $from }拿出{ $tiles }，接到{ $row }上。
+hint-take-set = 从{ $from }拿出{ $tiles }，加到{ $row }里。
+hint-take-split = 从{ $from }拿出{ $tiles }，放进{ $row }，分成两排。
+hint-take-joker = 从{ $from }拿出{ $tiles }，换下{ $row }里的{ $joker }。
+hint-join = 把{ $from }和{ $row }接在一起。
 hint-order = 把这一排排好顺序：{ $row }。
 hint-gather = 把这些牌放到一起：{ $row }。
 hint-back = 把{ $tiles }收回牌架。
-hint-key = 从牌河拿{ $tile }：它就是钥匙牌。{ $count ->
-    [0] 没有别的牌随它而来。
-   *[other] 还有{ $count }张牌随它而来。
+hint-key = 从牌河拿{ $tile }，它是钥匙牌。{ $count ->
+    [0] 没有别的牌跟着来。
+   *[other] 还有{ $count }张牌跟着来。
 }
-hint-keep-joker = 留下{ $tile }：它到哪里都有用。
-hint-keep-play = 留下{ $tile }：桌面不变的话，下回合就能出。
-hint-keep-near = 留下{ $tile }：它和你牌架上的{ $tiles }合得来。
+hint-keep-joker = 留下{ $tile }，它放哪里都有用。
+hint-keep-play = 留下{ $tile }，桌面不变的话，下回合就能出。
+hint-keep-near = 留下{ $tile }，它和你牌架上的{ $tiles }配得上。
 hint-keep-low = 两张都还配不上你的牌。{ $tile }最后扣分少些。
-hint-reset = 我们重新来：全部放回。
+hint-reset = 重新来吧，牌全部放回。
 hint-done = 现在按“{ action-play }”。
 hint-done-more = 现在按“{ action-play }”，或者继续：再走{ $moves }步，还能多出{ $count }张牌。
 the-tile = { $tile }

@@ -1,19 +1,19 @@
 # 暂时盖住牌桌的画面：暂停，以及两位玩家之间的幕布。
 
 handover-title = 轮到{ $name }
-handover-sub = 其他人：请不要看屏幕！
-handover-open = 这副牌架是明牌：大家都可以看，也可以帮忙。
+handover-sub = 其他人请别看屏幕！
+handover-open = 这副牌架是明牌，大家都可以看、可以帮忙。
 handover-button = 我是{ $name }
 handover-again = 看看刚才发生了什么
-handover-foot = 你按下后，回合开始。
+handover-foot = 你一按，回合就开始。
 
 pause-title = 暂停
 pause-resume = 继续
 pause-rules = 规则书
 pause-settings = 设置
 pause-look = 外观
-pause-give-up = 放弃比赛
-pause-sure = 真的要放弃比赛吗？
+pause-give-up = 放弃对局
+pause-sure = 真的要放弃这场对局吗？
 pause-keep = 继续玩
 pause-leave = 是的，放弃
 
@@ -22,22 +22,22 @@ help-mouse = 用鼠标玩
 help-touch = 用手指玩
 help-keys = 用键盘玩
 help-gamepad = 用手柄玩
-help-take = 拿一张牌，或依次拿几张
-help-put = 放到一组牌、桌面或牌架上
+help-take = 拿一张牌，再接着拿
+help-put = 放到一排牌、桌面或牌架上
 help-fit = 把牌放到合适的地方
-help-carry = 移动牌，或按住边缘移动整组
+help-carry = 移动牌，或按住边缘移动整排
 help-sweep = 拿起一片区域里的牌
 help-walk = 移到牌、位置和按钮
 help-press = 拿起、放下、按按钮
-help-end = 黄色按钮：出牌或摸牌
+help-end = 黄色按钮：出牌或抽牌
 help-back = 放开，或返回
 help-undo = 撤销一步
-help-hint = 要一个提示
-help-sort = 整理牌架
+help-hint = 看提示
+help-sort = 理牌
 help-pause = 暂停
 help-speech = 语音开关
 help-repeat = 再听一遍刚才的话
-help-hear = 听牌架、桌面、现况
+help-hear = 听牌架、桌面或得分
 cap-click = 点击
 cap-tap = 轻点
 cap-twice = 两次

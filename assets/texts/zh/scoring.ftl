@@ -1,23 +1,23 @@
 # 一局的得分、记分表，以及比赛的结束。
 
 # 第一回合之前封存牌序时所留印记的前几位。
-seal-closed = 本局牌序已封存：{ $seal } …
-seal-opened = 信封已拆开：{ $seal } … — 发牌与封存的一致
-seal-broken = 信封已拆开：{ $seal } … — 发牌与封存的不一致
+seal-closed = 本局牌序已封存：{ $seal }……
+seal-opened = 发牌公平，与封存一致：{ $seal }……
+seal-broken = 发牌与封存不一致：{ $seal }……
 
 scoring-out-title = { $who ->
     [you] 你
    *[other] { $name }
 }出完了！
 scoring-blocked-title = 谁都出不了牌了
-scoring-out = { $game } — 赢家得到其他人手中剩牌的分数
-scoring-blocked = { $game } — 其他人扣去比最少者多出的分数
+scoring-out = { $game }——赢家得到其他人剩牌的分数
+scoring-blocked = { $game }——剩牌分数最低的赢，其他人扣差额
 scoring-game = { $count ->
     [1] 一局
    *[other] 第{ $number }局，共{ $count }局
 }
 scoring-game-target = 第{ $number }局 · 目标{ $points }分
-scoring-tie = { $game } — 榜首同分，再来一局
+scoring-tie = { $game }——榜首同分，再来一局
 scoring-best = { $who ->
     [you] 你
    *[other] { $name }
@@ -40,7 +40,7 @@ scoring-next = 下一局
 scoring-result = 最终结果
 
 sheet-title = 记分表
-sheet-zero = { $sum } · 每局的得分加起来等于零
+sheet-zero = { $sum } · 每局的得分加起来是零
 sheet-game = 第{ $number }局
 sheet-carried = 1–{ $last }
 sheet-points = 分数
@@ -51,16 +51,16 @@ sheet-reached = 已达到
 result-title = { $who ->
     [you] 你
    *[other] { $name }
-}赢得比赛！
+}赢得了比赛！
 result-title-together = { $names }并列第一
 result-sub = { $games }局中胜{ $won }局 · { $points }分
 result-sub-total = { $games }局后{ $points }分
 result-sub-together = { $games }局后各{ $points }分
 result-menu = 菜单
-result-again = 再玩一次
+result-again = 再来一场
 result-buddy-up = { $who ->
     [you] 你
    *[other] { $name }
-}连赢了两场。{ $buddy }现在玩得更好一点。
-result-buddy-down = { $buddy }现在玩得更温和一点。
-result-further = 下一级在等着
+}连赢了两场。{ $buddy }会玩得更好一点。
+result-buddy-down = { $buddy }会让着你一点。
+result-further = 下一关已解锁

@@ -1,47 +1,46 @@
 # 设置、外观和牌的颜色。
 
-note-settings-damaged = 设置中无法读取的部分已恢复初始值；旧文件留在旁边。
-note-settings-unsaved = 你的设置无法保存；离开之前有效。
+note-settings-damaged = 设置有损坏，已恢复初始值。旧文件已保留。
+note-settings-unsaved = 设置无法保存，退出之前有效。
 sound-on = 声音：开
 sound-off = 声音：关
 settings-unsaved = 无法保存
 
 look-title = 外观
 look-sub = 牌桌和牌的颜色
-look-own = 牌桌对所有人有效，牌的颜色只对{ $name }有效
+look-own = 牌桌大家共用，牌的颜色只对{ $name }有效
 look-done = 完成
 theme-felt = 绿色绒布
 theme-wood = 浅色木纹
 theme-night = 夜晚
 theme-broken = 这个外观无法使用：{ $why }
-theme-fault = 外观{ $theme }无法使用，所以显示通常的外观：{ $why }
-palette-normal = 通常颜色
+theme-fault = 外观{ $theme }无法使用，现在用默认外观：{ $why }
+palette-normal = 普通颜色
 palette-safe = 色盲友好
 
 settings-title = 设置
 settings-done = 完成
-options-settings = 选了立刻生效，对局中也可以改
-options-own = 文字大小、字幕、语音和提示只对{ $name }有效，其余对所有人有效
-options-senses = 为了耳朵和眼睛：选了立刻生效
+options-settings = 改了马上生效
+options-own = 文字大小、字幕、语音和提示只对{ $name }有效，其余对大家都有效
+options-senses = 照顾耳朵和眼睛。改了马上生效
 
 # 这种语言自己的名字，以及它在设置里的说明。
 language-name = 简体中文
 option-language = 语言
 option-language-why = {""}
-option-language-barred = ZH是中文；它的字体用 pip install pylopdf-fonts-zh-cn 安装。
+option-language-barred = 中文（ZH）需要字体：pip install pylopdf-fonts-zh-cn
 
 option-text-scale = 文字大小
 option-text-scale-why = {""}
 option-text-scale-value = { $value }%
 option-larger-tiles = 大号牌
 option-larger-tiles-why = {""}
-option-larger-tiles-value =
-    { $value ->
-        [true] 是
-       *[false] 否
-    }
+option-larger-tiles-value = { $value ->
+    [true] 开
+   *[false] 关
+}
 option-tiles = 牌的声音
-option-tiles-why = 木头相碰：手上的一切动作。
+option-tiles-why = 牌移动时的咔嗒声。
 option-tiles-value =
     { NUMBER($value) ->
         [0] 关
@@ -49,18 +48,18 @@ option-tiles-value =
        *[0.8] 响
     }
 option-signals = 提示音
-option-signals-why = 轮到你、时钟、轻轻的“不行”。
+option-signals-why = 轮到你、倒计时、不允许。
 option-signals-value = { option-tiles-value }
 option-music = 音乐
-option-music-why = 对局时平静的马林巴琴。
+option-music-why = 游戏时轻柔的马林巴琴声。
 option-music-value =
     { NUMBER($value) ->
         [0] 关
         [0.2] 轻
        *[0.5] 响
     }
-option-bot-speed = 机器人出牌的速度
-option-bot-speed-why = 牌多久才放好。
+option-bot-speed = 机器人速度
+option-bot-speed-why = 机器人放牌有多快。
 option-bot-speed-value =
     { $value ->
         [slow] 慢
@@ -70,17 +69,16 @@ option-bot-speed-value =
     }
 option-reduced-motion = 减少动态
 option-reduced-motion-why = 不滑动，不淡入淡出。
-option-reduced-motion-value =
-    { $value ->
-        [true] 是
-       *[false] 否
-    }
+option-reduced-motion-value = { $value ->
+    [true] 开
+   *[false] 关
+}
 option-captions = 字幕
-option-captions-why = 提示音的意思也用文字显示。
+option-captions-why = 把声音显示成文字。
 option-captions-value = { option-reduced-motion-value }
 option-speech = 语音
-option-speech-why = 把看得到的读出来 · F2
-option-speech-barred = 需要语音：Linux上是espeak-ng。
+option-speech-why = 朗读屏幕上的内容 · F2
+option-speech-barred = 需要语音。Linux上请安装espeak-ng。
 option-speech-value =
     { $value ->
         [off] 关
@@ -89,7 +87,7 @@ option-speech-value =
         [fast] 快
     }
 option-voice = 语音音量
-option-voice-why = 读得多响。
+option-voice-why = 语音有多响。
 option-voice-value =
     { NUMBER($value) ->
         [0.4] 轻

@@ -28,30 +28,30 @@ setup-length-rounds = { $count }局，胜局最多者胜
 setup-length-target = 先到者胜
 setup-time = 每回合时间
 setup-time-none = 不计时
-setup-time-limit = 到时回合结束
+setup-time-limit = 时间到就结束
 setup-no-limit = 不限时
 setup-seconds = { $seconds }秒
-setup-fair = 机器人只看得到同一座位上的玩家能看到的牌。
+setup-fair = 机器人绝不偷看。
 setup-start = 开始
-setup-nobody = 至少要有一位真人
+setup-nobody = 先加一位真人
 
 # 让某位玩家玩起来容易一些。
-handicap = 让一让
-tip-handicap = 让这位玩起来容易一些
-handicap-title = 让一让
-options-handicap = 让{ $name }玩起来容易一些，其他人照常。
-handicap-done = 就这样玩
+handicap = 降低难度
+tip-handicap = 让这位玩家玩得轻松些
+handicap-title = 降低难度
+options-handicap = 让{ $name }玩得轻松些，其他人不受影响。
+handicap-done = 完成
 handicap-no = 否
 handicap-yes = 是
 option-open-rack = 明牌
-option-open-rack-why = 桌边的人都看得到这副牌架，可以帮忙。机器人不看。
+option-open-rack-why = 大家都能看这副牌架、能帮忙。机器人不看。
 option-any-set-opens = 任何牌组都能破冰
-option-any-set-opens-why = 破冰不用凑满30分，也不用凑满规则要求的分数。
+option-any-set-opens-why = 破冰不用凑分数。
 option-time = 更多时间
-option-time-why = 一回合的时间照规则、更长，或者没有限制。
+option-time-why = 一回合可以有多长。
 option-time-value = { $value ->
     [none] 不计时
-    [1] 照常
+    [1] 正常
    *[other] ×{ $value }
 }
 handicap-open-rack = 明牌

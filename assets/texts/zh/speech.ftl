@@ -1,13 +1,13 @@
 # 听不见的人从字幕得知声音的意思；看不见的人听到的话。
 
-caption-chord = 一个牌组成立了。
-caption-whole = 所有牌组又都成立了。
+caption-chord = 凑成一个牌组了。
+caption-whole = 每一排又都是牌组了。
 caption-turn = { say-turn }
-caption-tick = 最后几秒正在滴答。
+caption-tick = 只剩几秒了。
 
 speak-state = { $what }，{ $how }
 speak-leading = 回车键：{ $button }
-speak-barred = 现在不排
+speak-barred = 现在不能用
 speak-chosen = 已选
 speak-choice = { $value }，第{ $number }项，共{ $count }项
 speech-none = 这台电脑没有安装语音。
@@ -27,7 +27,7 @@ speak-river = 牌河：{ $tiles }
 speak-new = 桌上有{ $count }排变了：
 speak-rack = 牌架，{ $count }张：{ $tiles }
 speak-then = { $said }；{ $then }
-speak-drawn = 摸到：{ $tiles }
+speak-drawn = 抽到：{ $tiles }
 speak-held = 拿起：{ $tiles }
 speak-let-go = 放回了。
 speak-taken-back = 收回了。
@@ -39,18 +39,18 @@ speak-order =
         [groups] 牌架按群组排列。
        *[own] 牌架按自己的顺序。
     }
-speak-on-rack = 牌架{ $number }：{ $tile }
+speak-on-rack = 牌架第{ $number }张：{ $tile }
 speak-in-row = 第{ $row }排，第{ $number }张：{ $tile }
 speak-in-river = 牌河，第{ $number }张：{ $tile }
 speak-before = 第{ $row }排，{ $tile }之前
 speak-behind = 第{ $row }排，{ $tile }之后
 speak-between = 第{ $row }排，{ $tile }和{ $next }之间
 speak-to-rack = 放回牌架
-speak-to-felt = 桌面，新的一排
-speak-pool = 牌池，{ $count }张：摸牌
+speak-to-felt = 桌面，另起一排
+speak-pool = 牌库，{ $count }张：抽牌
 speak-keep = 留下：{ $tile }
 speak-points = { $name }：{ $points }分
 speak-points-total = { $name }：{ $points }分，共{ $total }分
 speak-speed = 速度
-speak-whose = 谁的数据
+speak-whose = 谁的统计
 speak-keys = { $keys }：{ $does }

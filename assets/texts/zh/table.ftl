@@ -1,12 +1,13 @@
 # 牌桌：牌、按钮、牌架上方的话，以及各处都用的词。
 #
 # 所有文件共用的词：
-#   run 顺子 · group 群组 · set 牌组 · row 一排（桌上相连的任意几张牌）
-#   tile 牌 · rack 牌架 · pool 牌池 · table 桌面 · first sets 破冰
-#   turn 回合 · game 局 · match 比赛 · round 轮 · to play 出牌 · to draw 摸牌 · to pass 过
-#   joker 百搭牌 · Double 双数牌 · Mirror 镜像牌 · Colour change 变色牌
+#   run 顺子（规则书里提一次“顺组”） · group 群组 · set 牌组 · row 一排（桌上相连的任意几张牌）
+#   tile 牌 · rack 牌架 · pool 牌库 · table 桌面 · first sets 破冰
+#   turn 回合 · game 局 · match 比赛 · round 轮 · to play 出牌 · to draw 抽牌 · to pass 跳过
+#   joker 百搭牌 · Double 双位牌 · Mirror 镜像牌 · Colour change 变色牌
+#   to rearrange 重组 · ladder 闯关 · rung 关 · stamp 印章
 #   River 牌河 · Key 钥匙牌 · Plunder 战利品
-# 对玩家称“你”。中文与数字之间不加空格。
+# 对玩家称“你”。中文与数字、变量之间不加空格；破折号用——，省略号用……。
 
 color-black = 黑
 color-red = 红
@@ -15,7 +16,7 @@ color-orange = 橙
 color-teal = 青
 tile = { $color }{ $number }
 joker-J = 百搭牌
-joker-D = 双数牌
+joker-D = 双位牌
 joker-M = 镜像牌
 joker-C = 变色牌
 river = 牌河
@@ -25,7 +26,7 @@ offer-label = 留下一张
 you = 你
 
 seat-opened = 已破冰
-pool-count = 牌池 { $count }
+pool-count = 牌库{ $count }
 match-game = { $games ->
     [1] 一局
    *[other] 第{ $game }局，共{ $games }局
@@ -36,7 +37,7 @@ match-game-target = 第{ $game }局 · 目标{ $points }分
 control-pause = 暂停
 control-sort-runs = 7{"\u00A0"}8{"\u00A0"}9
 control-sort-groups = 7{"\u00A0"}7{"\u00A0"}7
-control-sort-own = 自排
+control-sort-own = 手动
 control-undo = 撤销
 control-redo = 重做
 control-reset = 还原
@@ -47,41 +48,41 @@ control-hint = 提示
 tip-pause = 暂停 · Escape
 tip-sort-runs = 按顺子理牌 · R
 tip-sort-groups = 按群组理牌 · G
-tip-sort-own = 你自己的顺序 · O
-tip-undo = 退回一步 · Ctrl+Z
-tip-redo = 再做一次 · Ctrl+Y
+tip-sort-own = 按自己的顺序理牌 · O
+tip-undo = 撤销一步 · Ctrl+Z
+tip-redo = 重做一步 · Ctrl+Y
 tip-reset = 全部收回 · Backspace
-tip-again = 再看一遍别人的出牌 · A
+tip-again = 再看一遍刚才的出牌 · A
 tip-more-time = 这一回合再加一分钟 · T
 tip-eased = { $name }：{ $eased }
-tip-hint = 提示：每按一次多说一点 · H
+tip-hint = 提示（再按说得更多）· H
 
 action-play = 出牌
-action-draw = 摸牌
-action-pass = 过
+action-draw = 抽牌
+action-pass = 跳过
 action-wait = { $name }的回合
 action-over = 本局结束
 action-meter = { $needed ->
-    [0] 先出一组牌
+    [0] 先出一个牌组
    *[other] { $value } / { $needed }
 }
-action-fix = 先整理标黄的牌排
+action-fix = 先改好标出的牌排
 action-tiles = { $count }张牌
 row-begun = { $count } / { $needed }
 action-puts-back = 全部放回
-action-take = 拿取
+action-take = 拿牌
 action-key = { $count ->
     [0] { $tile }
    *[other] { $tile }和另外{ $count }张
 }
 action-loose = 你收回{ $tiles }
 action-anyway = 仍要{ $action }
-action-anyway-sub = 或者出几张牌
+action-anyway-sub = 或者出牌
 action-keep = 留下一张
-action-keep-sub = 从摸到的两张里选
-action-empty = 牌池已空
+action-keep-sub = 从抽到的两张里选
+action-empty = 牌库空了
 action-last-pass = 本局就此结束
-action-pool = 牌池还有{ $count }张
+action-pool = 牌库还有{ $count }张
 
 say-more-time = { $who ->
     [you] 你多了一分钟。
@@ -92,13 +93,13 @@ say-turn = { $who ->
    *[other] { $name }，轮到你了。
 }
 say-first = { $who ->
-    [you] 破冰需要用自己牌架上的牌凑满{ $needed }分。
-   *[other] { $name }，破冰需要用自己牌架上的牌凑满{ $needed }分。
+    [you] 破冰要用自己牌架上的牌凑满{ $needed }分。
+   *[other] { $name }，破冰要用自己牌架上的牌凑满{ $needed }分。
 }
-say-legal = 符合规则：好了就按“出牌”。
-say-mend = { $reason }：先把标黄的牌排整理好。
-say-begun = 一排至少要3张牌：继续摆，或者收回去。
-say-pool-later = 桌上有你刚出的牌：请按“出牌”，或者收回后再摸牌。
+say-legal = 这样可以，好了就按“出牌”。
+say-mend = { $reason }。先改好标出的牌排。
+say-begun = 一排至少要3张牌。接着摆，或者收回去。
+say-pool-later = 你摆了牌。请按“出牌”，或者收回后再抽牌。
 say-thinks = { $name }正在思考……
 say-played = { $who ->
     [you] 你
@@ -107,15 +108,15 @@ say-played = { $who ->
 say-opened = { $who ->
     [you] 你
    *[other] { $name }
-}破冰，出了{ $count }张牌。
+}破冰了，出了{ $count }张牌。
 say-drew = { $who ->
     [you] 你
    *[other] { $name }
-}摸了{ $count }张牌。
+}抽了{ $count }张牌。
 say-passed = { $who ->
-    [you] 你过。
-   *[other] { $name }过。
-}
+    [you] 你
+   *[other] { $name }
+}跳过了。
 say-timeout-idle = { $who ->
     [you] 你
    *[other] { $name }
@@ -123,50 +124,50 @@ say-timeout-idle = { $who ->
 say-timeout-unfinished = { $who ->
     [you] 你
    *[other] { $name }
-}的时间到了：牌退回原处。
-time-up = 时间到{ $count ->
-    [0] 。
-   *[other] ：你摸了{ $count }张牌。
+}的时间到了，牌退回原处。
+time-up = 时间到。{ $count ->
+    [0] {""}
+   *[other] 你抽了{ $count }张牌。
 }
-time-up-back = 时间到：全部退回{ $count ->
+time-up-back = 时间到。牌全部退回{ $count ->
     [0] 。
-   *[other] ，你摸了{ $count }张牌。
+   *[other] ，你抽了{ $count }张牌。
 }
-time-up-stays = 时间到：你出的{ $count }张牌留在桌上。
+time-up-stays = 时间到。你出的{ $count }张牌留在桌上。
 say-went-out = { $who ->
     [you] 你
    *[other] { $name }
 }出完了所有的牌！
 say-blocked = 谁都出不了牌了。
-say-loose = 可以这样出：{ $tiles }回到你的牌架。
-say-key = { $tile }是钥匙牌：这回合必须打出。{ $count ->
-    [0] 没有别的牌随它而来。
+say-loose = 这样可以，{ $tiles }收回你的牌架。
+say-key = { $tile }是钥匙牌，这回合必须打出。{ $count ->
+    [0] 没有别的牌跟着来。
    *[other] 它前面的{ $count }张牌归你的牌架。
 }
-say-unsaved = 本局无法保存；关闭窗口就会丢失。
-say-saved = 本局又能保存了。
+say-unsaved = 这一局无法保存，关闭窗口后会丢失。
+say-saved = 这一局又能保存了。
 say-river-late = 要先从牌河拿牌，再做别的。
-say-keep = 两张里留下一张，另一张放到牌河的右端。
-say-comes-back = 这些回到你的牌架
+say-keep = 留下一张，另一张放进牌河。
+say-comes-back = 回到你的牌架
 say-again = { $who ->
     [you] 你
    *[other] { $name }
-}上一回合的出牌
+}的上一回合
 say-anyway = 你有牌可出。仍要{ $action }吗？
 say-more = { $said }{ $then }
-say-not-now = 请等一等：现在是{ $name }的回合。
+say-not-now = 现在是{ $name }的回合。
 
 # 在打出的牌旁边跳动的数：破冰的分数，或牌的张数。
 tally-points = { $points }
 tally-sum = { $points }！
 tally-tiles = { $count }张牌
 
-deal-draw = 点数最大的先手。
-deal-again = 点数相同或摸到百搭牌：这几位重摸。
+deal-draw = 数字最大的先开始。
+deal-again = 数字相同或抽到百搭牌，这几位重抽。
 deal-starts = { $who ->
     [you] 你
    *[other] { $name }
-}先手。
+}先开始。
 deal-skip = 按任意处继续。
 
 back = 返回
