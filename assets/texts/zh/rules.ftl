@@ -94,7 +94,7 @@ option-loose-tiles-value = { $value ->
    *[refused] 不允许
 }
 option-open-racks = 大家明牌
-option-open-racks-why = 真人的牌架，大家都能看、能帮忙。机器人不看。
+option-open-racks-why = 真人的牌架，大家都能看到，也能帮忙。机器人不看。
 option-open-racks-value = { $value ->
     [yes] 开
    *[no] 关
@@ -142,7 +142,7 @@ option-group-joker-needs-both-value = { $value ->
    *[no] 任何一张
 }
 option-double-needs-both = 换下双位牌
-option-double-needs-both-why = 用它当的两张牌，或者只要剩下的都是牌组。仅限变奏版。
+option-double-needs-both-why = 放进它当的两张牌，或者剩下的都是牌组就行。仅限变奏版。
 option-double-needs-both-value = { $value ->
     [yes] 两张一起
    *[no] 都可以
