@@ -1,9 +1,9 @@
 # Die Charaktere der Bots, und was sie sagen.
 
 bot-level1 = Träumer
-bot-level1-does = Übersieht vieles, was passen würde. Ein guter erster Gegner.
+bot-level1-does = Übersieht vieles. Ein guter erster Gegner.
 bot-level2 = Nachbar
-bot-level2-does = Legt eigene Kombinationen und hier und da einen Stein an.
+bot-level2-does = Legt eigene Kombinationen, und hier und da einen Stein dazu.
 bot-level3 = Gärtner
 bot-level3-does = Pflegt ein paar Reihen auf einmal und ergänzt, was passt.
 bot-level4 = Tüftler
@@ -15,15 +15,15 @@ bot-level6-does = Bewegt den ganzen Tisch und legt in jedem Zug alles, was geht.
 bot-level7 = Maestro
 bot-level7-does = Spart seine Joker und wartet auf den richtigen Moment.
 bot-hermit = Einsiedler
-bot-hermit-does = Hortet ewig, dann legt er alles. Da hilft nur Geduld.
+bot-hermit-does = Hortet ewig und legt dann alles. Bring Geduld mit.
 bot-gentle = Anfänger
 bot-buddy = Kumpel
 bot-buddy-like = Kumpel · { $like }
-bot-buddy-does = Spielt so, dass beide etwa gleich oft gewinnen.
+bot-buddy-does = Spielt so, dass ihr etwa gleich oft gewinnt.
 
 # Was ein Bot zu seinem Zug sagt, in einer Blase an seinem Platz.
 said = „{ $words }“
-says-buddy = Heute spiele ich wie: { $like }.
+says-buddy = Heute spiele ich wie der { $like }.
 
 says-level1-play = { $number ->
     [0] Oh, die passen ja zusammen!
@@ -170,7 +170,7 @@ says-level5-out = { $number ->
    *[other] Das war das Finale. Zugabe?
 }
 says-level5-draw = { $number ->
-    [0] Noch einer für die Luft.
+    [0] Noch einer zum Jonglieren.
     [1] Werft mir noch einen zu!
    *[other] Je mehr, desto lustiger.
 }
@@ -188,7 +188,7 @@ says-level6-play = { $number ->
 says-level6-many = { $number ->
     [0] Ein Sturm aus Steinen!
     [1] Haltet den Tisch fest!
-   *[other] Einmal rundherum, alles zugleich!
+   *[other] Rundherum und alles auf einmal!
 }
 says-level6-near = { $number ->
     [0] Nur noch ein laues Lüftchen.
@@ -198,7 +198,7 @@ says-level6-near = { $number ->
 says-level6-out = { $number ->
     [0] Leergefegt! Das war ein Sturm.
     [1] Vom Winde verweht. Danke!
-   *[other] Und alles ist still. Gutes Spiel!
+   *[other] Und alles ist still. Schönes Spiel!
 }
 says-level6-draw = { $number ->
     [0] Etwas mehr Wind, bitte.
@@ -244,13 +244,13 @@ says-level7-pass = { $number ->
 
 says-hermit-play = { $number ->
     [0] Wenn es sein muss. Nehmt diese.
-    [1] Ich trenne mich von wenigem.
+    [1] Von denen trenne ich mich ungern.
    *[other] Meine Höhle ist nun etwas größer.
 }
 says-hermit-many = { $number ->
     [0] Der Winter ist vorbei!
     [1] Endlich komme ich aus der Höhle.
-   *[other] So lange habe ich alle gehütet.
+   *[other] Die habe ich alle so lange gehütet.
 }
 says-hermit-near = { $number ->
     [0] Seltsam kahl sind meine Regale.
@@ -260,7 +260,7 @@ says-hermit-near = { $number ->
 says-hermit-out = { $number ->
     [0] Endlich alles. Danke fürs Warten.
     [1] Meine Höhle ist leer. Welche Ruhe!
-   *[other] Geduld ist ein langer Weg. Gutes Spiel.
+   *[other] Geduld ist ein langer Weg. Schönes Spiel.
 }
 says-hermit-draw = { $number ->
     [0] Noch einer für den Winter.

@@ -1,15 +1,15 @@
 # Partien, die aufgehoben sind, und was sie zusammen ergeben.
 
-note-games-damaged = Deine Partien ließen sich nicht lesen; die alte Datei liegt neben einer neuen.
-note-games-copied = Deine Partien ließen sich nicht lesen; { $days ->
+note-games-damaged = Deine Partien ließen sich nicht lesen. Die alte Datei bleibt neben einer neuen liegen.
+note-games-copied = Deine Partien ließen sich nicht lesen. Jetzt gilt { $days ->
     [0] die Kopie von heute
     [1] die Kopie von gestern
    *[other] die Kopie von vor { $days } Tagen
-} gilt jetzt, und die alte Datei liegt daneben.
-note-games-newer = Deine Partien stammen von einer neueren Version; gespeichert wird nur mit dieser.
-note-games-taken = Rack & Run ist schon offen; was du hier spielst, wird nicht gespeichert.
-note-games-unsaved = Deine Partien lassen sich nicht speichern; sie sind weg, wenn du das Fenster schließt.
-note-game-lost = Diese Partie lässt sich nicht mehr lesen. Sie bleibt liegen, geht aber nicht weiter.
+}. Die alte Datei bleibt liegen.
+note-games-newer = Deine Partien stammen aus einer neueren Version. Nur mit ihr wird gespeichert.
+note-games-taken = Rack & Run ist schon offen. Was du hier spielst, wird nicht gespeichert.
+note-games-unsaved = Deine Partien lassen sich nicht speichern. Sie gehen verloren, wenn du das Fenster schließt.
+note-game-lost = Diese Partie lässt sich nicht mehr lesen. Sie bleibt hier, aber du kannst sie nicht weiterspielen.
 
 moment = { $days ->
     [0] Heute, { $hour }:{ NUMBER($minute, minimumIntegerDigits: 2) }
@@ -32,21 +32,21 @@ moment = { $days ->
 moment-year = { $moment } { $year }
 games-title = Partien
 games-sub = { $count ->
-    [0] Was gespielt wurde, zum Nochmalsehen
-    [one] Eine Partie zum Nochmalsehen
+    [0] Noch keine Partien
+    [one] Eine Partie
    *[other] { $count } Partien, die neueste zuerst
 }
-games-empty = Noch ist nichts gespielt. Hier liegt bald jede Partie, zum Weiterspielen oder Nochmalsehen.
+games-empty = Hier erscheinen deine Partien.
 games-name = { $day } · { $rules }
 games-deleted = Gelöscht: { $game }
-games-undo = Doch nicht
+games-undo = Rückgängig
 games-paste = Partie einfügen
-games-came = Diese Partie liegt jetzt hier.
-games-wrong = Das ist keine Partie, die man aufheben kann. { $why }
-games-not-kept = Mit der Partie ist alles gut, aber jetzt lässt sich nichts aufheben.
+games-came = Die Partie ist hinzugefügt.
+games-wrong = Das ist keine Partie von Rack & Run. { $why }
+games-not-kept = Die Partie ist in Ordnung, lässt sich aber gerade nicht speichern.
 games-clipboard-empty = In der Zwischenablage ist kein Text.
 games-file-unreadable = Diese Datei lässt sich nicht lesen.
-games-file-wrong = Diese Datei ist kein Text einer Partie.
+games-file-wrong = Diese Datei ist keine gespeicherte Partie.
 game-sub = { $day } · { $end }
 game-going = { $turns ->
     [0] gerade begonnen
@@ -71,15 +71,15 @@ game-given-up = { $turns ->
 }
 game-unreadable = Diese Partie lässt sich nicht lesen: { $why }.
 game-damaged = Ab Zug { $turn } lässt sich diese Partie nicht lesen: { $why }.
-game-other-rules = Ab Zug { $turn } wurde diese Partie nach anderen Regeln gespielt: { $why }.
+game-other-rules = Ab Zug { $turn } gelten in dieser Partie andere Regeln: { $why }.
 game-to-move = ist dran
 game-watch = Ansehen
 game-save = Als Text speichern
 game-delete = Löschen
 game-saved = Gespeichert als { $path }.
 game-saved-copied = Gespeichert als { $path }, und in die Zwischenablage kopiert.
-game-copied = Es ließ sich keine Datei speichern, aber der Text ist in der Zwischenablage.
-game-unsaved = Es ließ sich nicht speichern.
+game-copied = Die Datei ließ sich nicht speichern, aber der Text ist in der Zwischenablage.
+game-unsaved = Das Speichern hat nicht geklappt.
 
 # Was die Partien zusammen ergeben
 
@@ -92,7 +92,7 @@ statistics-sub = { $played ->
     [0] keins gewonnen
    *[other] { $won } gewonnen
 }
-statistics-none = Hier stehen noch keine Zahlen. Sie kommen mit dem nächsten Spiel, das zu Ende geht.
+statistics-none = Noch keine Statistik. Bring erst ein Spiel zu Ende.
 statistics-most-tiles = { $count ->
     [one] Stein in einem Zug
    *[other] Steine in einem Zug
@@ -103,9 +103,9 @@ statistics-fastest = { $count ->
 }
 statistics-seconds = Sekunden pro Zug
 statistics-dash = –
-statistics-presets = Gewonnen, nach Regeln
-statistics-levels = Gewonnen, gegen
+statistics-presets = Siege nach Regeln
+statistics-levels = Siege gegen
 statistics-no-bots = Bisher keine Bots
-statistics-points = Punkte nach Spiel
-statistics-erase = Diese Zahlen löschen
+statistics-points = Punkte pro Spiel
+statistics-erase = Diese Statistik löschen
 chart-won = { $won } von { $played }

@@ -7,65 +7,101 @@ hint-ask = { $rung ->
     [3] Zeig es mir
    *[other] Nächster Schritt
 }
-hint-thinking = Lass mich sehen …
-hint-failed = Das konnte ich nicht herausfinden. Drück nochmal, oder leg, was du siehst.
+hint-thinking = Mal sehen …
+hint-failed = Da komme ich nicht weiter. Drück nochmal, oder leg, was du siehst.
 hint-can = Du kannst etwas legen.
 hint-can-open = Du kannst eröffnen: Deine Kombinationen reichen für { $needed } Punkte.
 hint-nothing = { $pool ->
-    [0] Hier geht nichts: Pass.
-   *[other] Hier geht nichts: Zieh einen Stein.
+    [0] Du kannst nichts legen. Passe.
+   *[other] Du kannst nichts legen. Zieh einen Stein.
 }
 hint-nothing-smaller = { $pool ->
-    [0] Nichts macht dein Brett kleiner: Pass.
-   *[other] Nichts macht dein Brett kleiner: Zieh einen Stein.
+    [0] Du wirst gerade keinen Stein los. Passe.
+   *[other] Du wirst gerade keinen Stein los. Zieh einen.
 }
 hint-nothing-seen = { $pool ->
-    [0] Ich habe nichts gefunden, konnte aber nicht alles versuchen: Pass, oder schau selbst nochmal.
-   *[other] Ich habe nichts gefunden, konnte aber nicht alles versuchen: Zieh, oder schau selbst nochmal.
+    [0] Ich habe nichts gefunden, konnte aber nicht alles probieren. Passe, oder schau selbst nochmal.
+   *[other] Ich habe nichts gefunden, konnte aber nicht alles probieren. Zieh, oder schau selbst nochmal.
 }
 hint-poor = { $value ->
     [0] Du hast noch keine eigene Kombination
    *[other] Deine Kombinationen sind { $value } wert, du brauchst { $needed }
-}: { $pool ->
-    [0] Pass.
+}. { $pool ->
+    [0] Passe.
    *[other] Zieh einen Stein.
 }
 hint-where = Schau hierhin: { $rows }.
-hint-where-many = Schau auf die Reihen, die leuchten.
-hint-where-rack = Schau auf dein Brett: Da liegen Kombinationen.
-hint-where-river = Schau in den Fluss: { $tile } hilft dir.
+hint-where-many = Schau auf die leuchtenden Reihen.
+hint-where-rack = Schau auf dein Brett. Da liegen schon Kombinationen.
+hint-where-river = Schau in den Fluss. { $tile ->
+    [Doppel] Das
+    [Farbwechsel] Der
+    [Joker] Der
+    [Spiegel] Der
+   *[other] Die
+} { $tile } hilft dir.
 hint-which = { $count ->
-    [0] Deine Steine liegen schon: Nur die Reihen müssen noch stimmen.
-    [one] Leg diesen Stein von deinem Brett: { $tiles }.
-   *[other] Leg diese Steine von deinem Brett: { $tiles }.
+    [0] Alle deine Steine liegen. Jetzt muss noch jede Reihe stimmen.
+    [one] Leg diesen Stein vom Brett: { $tiles }.
+   *[other] Leg diese Steine vom Brett: { $tiles }.
 }
-hint-which-many = Leg die { $count } Steine von deinem Brett, die leuchten.
-hint-lay-new = Leg { $tiles } vom Brett auf den Tisch: Eine neue Reihe beginnt.
-hint-lay-whole = Leg eine Kombination vom Brett: { $tiles }.
+hint-which-many = Leg die { $count } leuchtenden Steine vom Brett.
+hint-lay-new = Leg { $tiles } vom Brett auf den Tisch, als neue Reihe.
+hint-lay-whole = Leg diese Kombination vom Brett: { $tiles }.
 hint-lay-row = Leg { $tiles } vom Brett an { $row }.
-hint-lay-set = Leg { $tiles } vom Brett an { $row }.
-hint-lay-split = Leg { $tiles } vom Brett in { $row }: Daraus werden zwei Reihen.
-hint-lay-joker = Leg { $tiles } vom Brett an die Stelle von { $joker }, in { $row }.
-hint-take-new = Nimm { $tiles } aus { $from }: Eine neue Reihe beginnt.
-hint-take-whole = Nimm { $tiles } aus { $from }: Das ist eine eigene Kombination.
-hint-take-row = Leg { $tiles } aus { $from } an { $row }.
-hint-take-set = Leg { $tiles } aus { $from } an { $row }.
-hint-take-split = Leg { $tiles } aus { $from } in { $row }: Daraus werden zwei Reihen.
-hint-take-joker = Leg { $tiles } aus { $from } an die Stelle von { $joker }, in { $row }.
-hint-join = Schieb zusammen: { $from } und { $row }.
-hint-order = Bring die Steine in die richtige Ordnung: { $row }.
+hint-lay-set = Leg { $tiles } vom Brett an die { $row }.
+hint-lay-split = Leg { $tiles } vom Brett in die { $row }. So werden es zwei Reihen.
+hint-lay-joker = Leg { $tiles } vom Brett in die { $row }, an die Stelle des { $joker }s.
+hint-take-new = Leg { $tiles } aus der { $from } in eine neue Reihe.
+hint-take-whole = Leg aus der { $from } eine eigene Kombination: { $tiles }.
+hint-take-row = Leg { $tiles } aus der { $from } an { $row }.
+hint-take-set = Leg { $tiles } aus der { $from } an die { $row }.
+hint-take-split = Leg { $tiles } aus der { $from } in die { $row }. So werden es zwei Reihen.
+hint-take-joker = Leg { $tiles } aus der { $from } in die { $row }, an die Stelle des { $joker }s.
+hint-join = Schieb die { $from } und die { $row } zusammen.
+hint-order = Bring diese Steine in die richtige Reihenfolge: { $row }.
 hint-gather = Bring diese Steine zusammen: { $row }.
 hint-back = Nimm { $tiles } zurück auf dein Brett.
-hint-key = Nimm { $tile } aus dem Fluss: Das ist der Schlüssel. { $count ->
-    [0] Sonst kommt kein Stein mit.
+hint-key = Nimm { $tile ->
+    [Doppel] das
+    [Farbwechsel] den
+    [Joker] den
+    [Spiegel] den
+   *[other] die
+} { $tile } aus dem Fluss. Das ist der Schlüssel. { $count ->
+    [0] Sonst kommt nichts mit.
     [one] Ein Stein kommt mit.
    *[other] { $count } Steine kommen mit.
 }
-hint-keep-joker = Behalte { $tile }: Das hilft überall.
-hint-keep-play = Behalte { $tile }: Das passt im nächsten Zug, wenn der Tisch so bleibt.
-hint-keep-near = Behalte { $tile }: Das passt zu { $tiles } auf deinem Brett.
-hint-keep-low = Noch passt keiner von beiden. Am Ende zählt { $tile } weniger.
-hint-reset = Fangen wir neu an: Alles geht zurück.
+hint-keep-joker = Behalte { $tile ->
+    [Doppel] das
+    [Farbwechsel] den
+    [Joker] den
+    [Spiegel] den
+   *[other] die
+} { $tile }. Das hilft überall.
+hint-keep-play = Behalte { $tile ->
+    [Doppel] das
+    [Farbwechsel] den
+    [Joker] den
+    [Spiegel] den
+   *[other] die
+} { $tile }. Das kannst du im nächsten Zug legen, wenn der Tisch so bleibt.
+hint-keep-near = Behalte { $tile ->
+    [Doppel] das
+    [Farbwechsel] den
+    [Joker] den
+    [Spiegel] den
+   *[other] die
+} { $tile }. Dazu passend hast du schon { $tiles }.
+hint-keep-low = Noch passt keiner von beiden. Am Ende kostet { $tile ->
+    [Doppel] das
+    [Farbwechsel] der
+    [Joker] der
+    [Spiegel] der
+   *[other] die
+} { $tile } weniger.
+hint-reset = Fangen wir von vorn an. Alles geht zurück.
 hint-done = Drück jetzt { action-play }.
 hint-done-more = Drück jetzt { action-play }, oder mach weiter: noch { $count } { $count ->
     [one] Stein
@@ -74,11 +110,23 @@ hint-done-more = Drück jetzt { action-play }, oder mach weiter: noch { $count }
     [one] Schritt
    *[other] Schritten
 }.
-the-tile = { $tile }
+the-tile = { $tile ->
+    [Doppel] das
+    [Farbwechsel] den
+    [Joker] den
+    [Spiegel] den
+   *[other] die
+} { $tile }
 the-same-tiles = { $count ->
-    [2] beide Steine
-   *[other] alle { $count } Steine
-} „{ $tile }“
+    [2] zweimal
+   *[other] { $count }-mal
+} { $tile ->
+    [Doppel] das
+    [Farbwechsel] den
+    [Joker] den
+    [Spiegel] den
+   *[other] die
+} { $tile }
 the-tiles = { $count } Steine
 them = { $count ->
     [one] ihn
@@ -90,17 +138,17 @@ row-run = Folge { $color ->
     [blaue] Blau
     [orange] Orange
    *[other] Türkis
-} { $first }–{ $last }
-row-run-mixed = Folge { $first }–{ $last }
-row-group = Gruppe { $number }
+} { $first } bis { $last }
+row-run-mixed = Folge von { $first } bis { $last }
+row-group = { $number }er-Gruppe
 row-mirror = Spiegelreihe
-row-broken = Reihe „{ $tile } …“
-row-beside = der Reihe „{ $row }“
-row-left = dem Rest von „{ $row }“
+row-broken = die Reihe um { $tile }
+row-beside = Reihe „{ $row }“
+row-left = restlichen { $row }
 row-alone = { $count ->
-    [one] der eigenen Reihe
-   *[other] ihrer eigenen Reihe
+    [one] eigenen Reihe
+   *[other] gemeinsamen Reihe
 }
-row-other = die andere
+row-other = andere
 hints-on = Tipps: an
 hints-off = Tipps: aus

@@ -20,7 +20,7 @@ pin-erase = Eine Ziffer löschen
 pin-enter = PIN bestätigen
 staff-title = Für das Personal
 staff-volume = Höchste Lautstärke
-staff-volume-now = Nach Zeitplan jetzt { $now } % davon: { $heard } %
+staff-volume-now = Zeitplan: { $now } % davon. Jetzt: { $heard } %
 staff-percent = { $percent }{"\u00A0"}%
 staff-languages = Sprachen
 staff-presets = Regeln
@@ -33,11 +33,11 @@ staff-quit-sure = Noch einmal: beenden
 staff-done = Zurück zum Spiel
 week-title = Besuche der letzten sieben Tage
 week-starts = Begonnene Spiele
-week-moves = Ein Zug gemacht
-week-finished = Zu Ende gespielt
+week-moves = Mit einem Zug
+week-finished = Beendet
 week-abandoned = Aufgegeben
-week-resets = Stehen gelassen
-week-crashes = Abgebrochen
+week-resets = Weggegangen
+week-crashes = Abgestürzt
 week-day = { $day ->
     [0] Mo
     [1] Di
@@ -49,8 +49,8 @@ week-day = { $day ->
 }
 week-all = Alle
 card-title = Tippe auf die vier Ecken
-card-all = Alle vier Ecken antworten
+card-all = Alle vier Ecken reagieren
 card-corner = Eine Ecke zum Antippen
-card-touched = Diese Ecke antwortet
+card-touched = Diese Ecke reagiert
 card-left = Links
 card-right = Rechts

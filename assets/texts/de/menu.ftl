@@ -14,7 +14,7 @@ menu-continue-next = { $days ->
     [0] Heute
     [1] Gestern
    *[other] Vor { $days } Tagen
-}, das nächste Spiel
+}, nächstes Spiel
 menu-bots = Gegen Bots spielen
 menu-bots-sub = 1 Person · 1–3 Bots
 menu-together = Zusammen spielen
@@ -26,7 +26,7 @@ menu-rules-sub = Kurze Seiten mit Beispielen
 menu-settings = Einstellungen
 menu-games = Partien
 menu-look = Design
-menu-quit = Ende
+menu-quit = Beenden
 menu-learn = Lernen
 menu-first = Erste Schritte
-menu-first-sub = Sechs kleine Tische, je eine Minute
+menu-first-sub = Sechs kurze Lektionen, je eine Minute

@@ -1,10 +1,10 @@
-# Was eine Weile über dem Tisch liegt: die Pause, und der Vorhang zwischen zwei Menschen.
+# Die Pause, und der Vorhang zwischen zwei Menschen.
 
 handover-title = { $name } ist dran
 handover-sub = Alle anderen: Augen weg vom Bildschirm!
-handover-open = Dieses Brett liegt offen: Alle dürfen schauen und helfen.
+handover-open = Dieses Brett liegt offen. Alle dürfen schauen und helfen.
 handover-button = Ich bin { $name }
-handover-again = Sehen, was geschah
+handover-again = Zeig, was passiert ist
 handover-foot = Dein Zug beginnt, sobald du drückst.
 
 pause-title = Pause
@@ -22,22 +22,22 @@ help-mouse = Mit der Maus spielen
 help-touch = Mit dem Finger spielen
 help-keys = Mit Tasten spielen
 help-gamepad = Mit dem Gamepad spielen
-help-take = Einen Stein nehmen, oder mehrere nacheinander
+help-take = Einen Stein nehmen, dann weitere
 help-put = Auf eine Reihe, den Tisch oder das Brett legen
 help-fit = Einen Stein dorthin legen, wo er passt
 help-carry = Steine tragen, oder eine Reihe am Rand
 help-sweep = Alle Steine in einem Bereich nehmen
 help-walk = Zu Steinen, Plätzen und Knöpfen gehen
 help-press = Nehmen, ablegen, einen Knopf drücken
-help-end = Der gelbe Knopf: auslegen oder ziehen
+help-end = Der gelbe Knopf: fertig oder ziehen
 help-back = Loslassen oder zurückgehen
-help-undo = Einen Schritt zurücknehmen
+help-undo = Einen Schritt rückgängig machen
 help-hint = Um einen Tipp bitten
 help-sort = Das Brett sortieren
 help-pause = Pause
 help-speech = Vorlesen an und aus
 help-repeat = Das Letzte noch einmal hören
-help-hear = Brett, Tisch und Stand hören
+help-hear = Brett, Tisch oder Stand hören
 cap-click = Klick
 cap-tap = Tippen
 cap-twice = Zweimal

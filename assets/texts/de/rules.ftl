@@ -23,28 +23,28 @@ preset-twist-2015-sub = Wie Twist 2018
 preset-pressman-2009 = Pressman 2009
 preset-pressman-2009-for = Für Geduldige und Vorsichtige
 preset-pressman-2009-sub = Zum befreiten Joker gehören zwei eigene Steine
-preset-article = Artikel
+preset-article = Hausregeln
 preset-article-for = Für kühne Züge
 preset-article-sub = Lose Steine kommen zurück; kein Joker in der Erstauslage
 preset-river = Fluss
 preset-river-for = Für alle, die vorausplanen
-preset-river-sub = Wie Artikel, mit einem Fluss zum Ziehen
+preset-river-sub = Wie Hausregeln, mit einem Fluss zum Ziehen
 preset-family = Familie
 preset-family-for = Für Kinder und das erste Spiel
 preset-family-sub = Jede Kombination eröffnet, Joker gehen überallhin
 preset-relaxed = Locker
-preset-relaxed-for = Für lebhafte Tische
+preset-relaxed-for = Für muntere Runden
 preset-relaxed-sub = Gleich anlegen, befreite Joker gehen überallhin
 preset-custom = Eigene
-preset-custom-for = Für Hausregeln
-preset-custom-sub = Jede Regel, wie du sie magst
+preset-custom-for = Für eigene Ideen
+preset-custom-sub = Stell jede Regel selbst ein
 preset-ladder = Leiter für Kinder
 preset-ladder-1 = Folgen bis 7
 preset-ladder-1-sub = Nur Folgen von 1 bis 7, mit offenen Brettern
 preset-ladder-2 = Bis 10
 preset-ladder-2-sub = Auch Gruppen zählen
 preset-ladder-3 = Alle Zahlen
-preset-ladder-3-sub = Alle Steine sind da, mit Jokern
+preset-ladder-3-sub = Alle Steine, auch Joker
 preset-ladder-4 = Umbauen
 preset-ladder-4-sub = Tipps zeigen das Umbauen
 preset-ladder-5 = Das ganze Spiel
@@ -54,7 +54,7 @@ preset-without-river = { $name }, ohne Fluss
 preset-other = Andere Regeln
 
 rules-title = Welche Regeln?
-rules-sub = Alle stehen im Regelbuch.
+rules-sub = Das Regelbuch erklärt sie alle.
 rules-river-on = Fluss: an
 rules-river-off = Fluss: aus
 rules-river-sub = zwei ziehen, einen behalten
@@ -76,88 +76,88 @@ page-previous = Vorige
 page-next = Nächste
 
 option-jokers = Joker
-option-jokers-why = Twist hat neben den zwei Jokern je zwei Doppel, Spiegel und Farbwechsel.
+option-jokers-why = Twist bringt je zwei Doppel, Spiegel und Farbwechsel dazu.
 option-jokers-value = { $value ->
     [twist] Twist
    *[classic] Classic
 }
 option-river = Fluss
-option-river-why = Wer zieht, nimmt zwei Steine, behält einen und legt den anderen offen hin, wo man ihn wieder holen kann.
+option-river-why = Zieh zwei Steine, behalte einen und lass den anderen offen für alle liegen.
 option-river-value = { $value ->
     [yes] An
    *[no] Aus
 }
 option-loose-tiles = Lose Steine
-option-loose-tiles-why = Bleiben ein oder zwei Steine lose, gilt der Zug nicht, oder du nimmst sie auf dein Brett.
+option-loose-tiles-why = Dürfen ein oder zwei Steine lose bleiben? Du nimmst sie zurück.
 option-loose-tiles-value = { $value ->
-    [taken] Zurück
-   *[refused] Gilt nicht
+    [taken] Erlaubt
+   *[refused] Nicht erlaubt
 }
 option-open-racks = Offene Bretter
-option-open-racks-why = Alle Menschen spielen offen, und alle dürfen helfen. Bots schauen nicht hin.
+option-open-racks-why = Alle sehen die Bretter der Menschen und können helfen. Bots schauen nicht hin.
 option-open-racks-value = { $value ->
     [yes] An
    *[no] Aus
 }
 option-initial-meld = Erstauslage
-option-initial-meld-why = So viel muss deine Erstauslage wert sein, bevor du den Tisch anfassen darfst.
+option-initial-meld-why = So viele Punkte braucht deine Erstauslage, bevor du den Tisch anfassen darfst.
 option-initial-meld-value = { $value ->
     [0] Jede
    *[other] { $value } Punkte
 }
 option-mercy = Gnade
-option-mercy-why = Wer so oft ohne Erstauslage gezogen hat, eröffnet mit jeder Kombination.
+option-mercy-why = Hast du so oft gezogen, eröffnet jede Kombination.
 option-mercy-value = { $value ->
     [none] Aus
    *[other] { $value }-mal
 }
 option-joker-in-initial-meld = Joker in der Erstauslage
-option-joker-in-initial-meld-why = Er zählt wie der Stein, für den er steht, oder darf gar nicht dabei sein.
+option-joker-in-initial-meld-why = Ein Joker zählt wie der Stein, für den er steht, oder ist noch nicht erlaubt.
 option-joker-in-initial-meld-value = { $value ->
     [yes] Zählt
-   *[no] Verboten
+   *[no] Nicht erlaubt
 }
 option-build-in-initial-turn = Gleich anlegen
-option-build-in-initial-turn-why = Im Zug der Erstauslage darfst du auch am Tisch anlegen, oder erst im nächsten.
+option-build-in-initial-turn-why = Am Tisch anlegen darfst du im Zug der Erstauslage oder erst im nächsten.
 option-build-in-initial-turn-value = { $value ->
     [yes] Erlaubt
    *[no] Nächster Zug
 }
 option-freed-joker = Befreite Joker
-option-freed-joker-why = Sie gehen in eine Kombination, die in diesem Zug neu ist, oder in jede auf dem Tisch.
+option-freed-joker-why = Sie gehen in eine Kombination aus diesem Zug oder in jede auf dem Tisch.
 option-freed-joker-value = { $value ->
     [anywhere] Überallhin
    *[new-set] In eine neue
 }
 option-own-tiles-with-freed-joker = Eigene Steine dazu
-option-own-tiles-with-freed-joker-why = Wohin ein befreiter Joker kommt, gehören zwei Steine vom eigenen Brett, oder keine.
+option-own-tiles-with-freed-joker-why = Wie viele eigene Steine zum befreiten Joker gehören.
 option-own-tiles-with-freed-joker-value = { $value ->
     [0] Keine
    *[other] { $value } Steine
 }
 option-group-joker-needs-both = Joker in einer Dreiergruppe
-option-group-joker-needs-both-why = Eine der fehlenden Farben befreit ihn, oder nur beide zusammen.
+option-group-joker-needs-both-why = Welche fehlenden Steine befreien ihn?
 option-group-joker-needs-both-value = { $value ->
     [yes] Beide
-   *[no] Eine
+   *[no] Einer
 }
 option-double-needs-both = Ein Doppel befreien
-option-double-needs-both-why = Alles, was gültige Kombinationen lässt, befreit es, oder nur seine beiden Steine. Nur bei Twist.
+option-double-needs-both-why = Seine beiden Steine, oder alles, was gültige Kombinationen lässt. Nur bei Twist.
 option-double-needs-both-value = { $value ->
     [yes] Beide Steine
    *[no] Alles
 }
 option-seconds = Zeit für einen Zug
-option-seconds-why = Ist sie um, endet der Zug: Ein Tisch in Ordnung gilt, jeder andere geht zurück.
+option-seconds-why = Ist die Zeit um, zählt ein gültiger Tisch. Sonst geht alles zurück.
 option-seconds-value = { $value ->
     [none] Ohne Eile
    *[other] { $value }{"\u00A0"}s
 }
-option-penalty-unfinished = Mitten im Zug
-option-penalty-unfinished-why = Ist die Zeit mitten im Legen um, kommen deine Steine zurück, und du ziehst so viele.
+option-penalty-unfinished = Unfertiger Zug
+option-penalty-unfinished-why = So viele Steine ziehst du, wenn die Zeit mitten im Legen endet.
 option-penalty-unfinished-value = { $value ->
     [one] 1 Stein
    *[other] { $value } Steine
 }
 option-length = Partie
-option-length-why = Eine Runde hat so viele Spiele wie Personen, und die meisten Siege gewinnen. Sonst gewinnt die höchste Summe.
+option-length-why = Eine Runde ist ein Spiel pro Person, und die meisten Siege entscheiden. Sonst gewinnt die höchste Summe.

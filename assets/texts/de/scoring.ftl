@@ -2,22 +2,22 @@
 
 # Ein paar Ziffern des Siegels, das vor dem ersten Zug auf die Steine kam.
 seal-closed = Diese Steine sind versiegelt: { $seal } …
-seal-opened = Umschlag geöffnet: { $seal } … — gegeben wie versiegelt
-seal-broken = Umschlag geöffnet: { $seal } … — nicht gegeben wie versiegelt
+seal-opened = Fair: verteilt wie versiegelt, { $seal } …
+seal-broken = Nicht verteilt wie versiegelt, { $seal } …
 
 scoring-out-title = { $who ->
     [you] Du bist alle Steine los!
    *[other] { $name } ist alle Steine los!
 }
-scoring-blocked-title = Niemand kann mehr weiter
-scoring-out = { $game } — wer gewinnt, bekommt, was die anderen noch haben
-scoring-blocked = { $game } — die anderen verlieren, was sie über dem kleinsten Brett haben
+scoring-blocked-title = Nichts geht mehr
+scoring-out = { $game } – für den Sieg zählt, was die anderen noch haben
+scoring-blocked = { $game } – das kleinste Brett gewinnt, die anderen verlieren den Unterschied
 scoring-game = { $count ->
     [one] Ein Spiel
    *[other] Spiel { $number } von { $count }
 }
 scoring-game-target = Spiel { $number } · bis { $points } Punkte
-scoring-tie = { $game } — Gleichstand an der Spitze, also noch ein Spiel
+scoring-tie = { $game } – Gleichstand an der Spitze, also noch ein Spiel
 scoring-best = { $who ->
     [you] Dein bester Zug
    *[other] Bester Zug von { $name }
@@ -38,13 +38,13 @@ scoring-luck = Neue Steine, neues Glück{ $who ->
    *[other] , { $names }!
 }
 scoring-menu = Menü
-scoring-sheet = Spielzettel
+scoring-sheet = Punktezettel
 scoring-replay = Nochmal sehen
 scoring-next = Nächstes Spiel
 scoring-result = Endstand
 
-sheet-title = Spielzettel
-sheet-zero = { $sum } · die Punkte eines Spiels ergeben zusammen null
+sheet-title = Punktezettel
+sheet-zero = { $sum } · die Punkte jedes Spiels ergeben zusammen null
 sheet-game = Spiel { $number }
 sheet-carried = 1–{ $last }
 sheet-points = Punkte
@@ -71,4 +71,4 @@ result-buddy-up = { $who ->
    *[other] { $name } hat
 } zweimal gewonnen. { $buddy } spielt jetzt etwas besser.
 result-buddy-down = { $buddy } spielt jetzt etwas sanfter.
-result-further = Die nächste Sprosse ist da
+result-further = Nächste Stufe freigeschaltet

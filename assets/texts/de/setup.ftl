@@ -1,6 +1,6 @@
 # Plätze, Tiere, Länge und Zeit einer Partie.
 
-tip-face = Ein anderes Tier
+tip-face = Tier wechseln
 tip-kind = Mensch, Bot oder niemand
 tip-level = Wie gut der Bot spielt
 
@@ -21,37 +21,37 @@ kind-empty = Frei
 setup-rules = Welche Regeln?
 setup-length = Wie lange?
 setup-length-games = { $count ->
-    [one] Ein Spiel entscheidet
+    [one] Nur ein Spiel
    *[other] Die Summe zählt
 }
 setup-length-rounds = { $count } Spiele, meiste Siege
-setup-length-target = Wer zuerst dort ist
+setup-length-target = Zuerst am Ziel gewinnt
 setup-time = Zeit für einen Zug
-setup-time-none = Keine Uhr läuft
-setup-time-limit = Dann ist er vorbei
+setup-time-none = Ohne Uhr
+setup-time-limit = Bei null ist Schluss
 setup-no-limit = Ohne Eile
 setup-seconds = { $seconds }{"\u00A0"}s
-setup-fair = Bots sehen nur, was ein Mensch an ihrem Platz sähe.
+setup-fair = Bots schummeln nie.
 setup-start = Los
-setup-nobody = Auf einen Platz gehört ein Mensch
+setup-nobody = Setz erst einen Menschen dazu
 
 # Was einem Menschen leichter gemacht wird.
 handicap = Handicap
 tip-handicap = Es dieser Person leichter machen
 handicap-title = Handicap
-options-handicap = Was es { $name } leichter macht. Alle anderen spielen wie immer.
-handicap-done = So spielen
+options-handicap = Mach es { $name } leichter. Für alle anderen ändert sich nichts.
+handicap-done = Fertig
 handicap-no = Nein
 handicap-yes = Ja
 option-open-rack = Offenes Brett
-option-open-rack-why = Alle am Tisch sehen dieses Brett und können helfen. Bots schauen nicht hin.
+option-open-rack-why = Alle sehen dieses Brett und können helfen. Bots schauen nicht hin.
 option-any-set-opens = Jede Kombination genügt
-option-any-set-opens-why = Die Erstauslage braucht keine 30 Punkte, oder wie viele die Regeln sonst verlangen.
+option-any-set-opens-why = Zum Eröffnen brauchst du keine Punkte.
 option-time = Mehr Zeit
-option-time-why = Ein Zug dauert so lange, wie die Regeln sagen, länger, oder ohne Ende.
+option-time-why = Wie lange ein Zug dauern darf.
 option-time-value = { $value ->
     [none] Ohne Uhr
-    [1] Wie sonst
+    [1] Normal
    *[other] ×{ $value }
 }
 handicap-open-rack = Offenes Brett

@@ -1,22 +1,28 @@
 # Was ein Klang denen sagt, die ihn nicht hören, und was denen vorgelesen wird, die nicht sehen.
 
-caption-chord = Eine Kombination liegt.
+caption-chord = Das ist eine Kombination.
 caption-whole = Alle Reihen stimmen wieder.
 caption-turn = { say-turn }
-caption-tick = Die letzten Sekunden ticken.
+caption-tick = Nur noch Sekunden.
 
 speak-state = { $what }, { $how }
 speak-leading = Eingabetaste: { $button }
-speak-barred = jetzt nicht
+speak-barred = geht jetzt nicht
 speak-chosen = gewählt
 speak-choice = { $value }, { $number } von { $count }
-speech-none = Auf diesem Rechner ist keine Stimme eingerichtet.
+speech-none = Auf diesem Rechner ist keine Stimme installiert.
 
 # Reihen, Bretter und Plätze, so kurz, dass man sie gern hundertmal hört.
 speak-row = Reihe { $number }: { $row }
 speak-row-fault = Reihe { $number }: { $why }: { $tiles }
-speak-run = Folge, { $color } { $first } bis { $last }
-speak-group = Gruppe { $number }, { $colors }
+speak-run = Folge, { $color ->
+    [schwarze] Schwarz
+    [rote] Rot
+    [blaue] Blau
+    [orange] Orange
+   *[other] Türkis
+} { $first } bis { $last }
+speak-group = { $number }er-Gruppe, { $colors }
 speak-joker = { $joker } als { $meant }
 speak-table =
     { $count ->
@@ -37,7 +43,7 @@ speak-rack =
     }
 speak-then = { $said }; { $then }
 speak-drawn = Gezogen: { $tiles }
-speak-held = Genommen: { $tiles }
+speak-held = Aufgenommen: { $tiles }
 speak-let-go = Zurückgelegt.
 speak-taken-back = Zurückgenommen.
 speak-seconds =
@@ -54,7 +60,7 @@ speak-order =
     { $mode ->
         [runs] Brett nach Folgen.
         [groups] Brett nach Gruppen.
-       *[own] Brett in eigener Ordnung.
+       *[own] Brett in deiner eigenen Ordnung.
     }
 speak-on-rack = Brett { $number }: { $tile }
 speak-in-row = Reihe { $row }, { $number }: { $tile }
@@ -69,5 +75,5 @@ speak-keep = Behalten: { $tile }
 speak-points = { $name }: { $points } Punkte
 speak-points-total = { $name }: { $points } Punkte, zusammen { $total }
 speak-speed = Tempo
-speak-whose = Zahlen von
+speak-whose = Statistik von
 speak-keys = { $keys }: { $does }

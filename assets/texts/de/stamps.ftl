@@ -1,4 +1,4 @@
-# Marken für Ideen: wie sie heißen, was jede ist, und das Album, in dem sie stehen.
+# Stempel für Ideen: Name, ein Satz zu jedem, und das Album.
 
 stamp-found = { $who ->
     [you] Du hast
@@ -6,23 +6,23 @@ stamp-found = { $who ->
 } entdeckt: { $ideas }.
 
 stamp-run = Folge
-stamp-run-told = Zahlen einer Farbe liegen hintereinander.
+stamp-run-told = Zahlen hintereinander, alle in einer Farbe.
 stamp-group = Gruppe
-stamp-group-told = Eine Zahl liegt da in drei oder vier Farben.
+stamp-group-told = Eine Zahl in drei oder vier Farben.
 stamp-build = Anlegen
-stamp-build-told = Ein eigener Stein kommt zu einer Reihe auf dem Tisch.
+stamp-build-told = Du legst einen Stein an eine Reihe auf dem Tisch.
 stamp-thirty = Erste 30
-stamp-thirty-told = Die ersten eigenen Kombinationen sind 30 Punkte wert.
+stamp-thirty-told = Deine Erstauslage ist 30 Punkte wert.
 stamp-fourth = Vierter Stein
 stamp-fourth-told = Eine Vierergruppe gibt einen Stein ab.
 stamp-split = Geteilte Folge
 stamp-split-told = Aus einer langen Folge werden zwei.
 stamp-two = Zwei Reihen
-stamp-two-told = Ein Zug verändert zwei Reihen auf einmal.
+stamp-two-told = Du veränderst zwei Reihen in einem Zug.
 stamp-joker = Befreiter Joker
 stamp-joker-told = Der richtige Stein macht einen Joker frei.
 stamp-undo = Neu überlegt
-stamp-undo-told = Ein Schritt zurück führt zu einem besseren Zug.
+stamp-undo-told = Du machst einen Schritt rückgängig und findest einen besseren Zug.
 stamp-double = Doppel
 stamp-double-told = Das Doppel nimmt zwei Plätze ein.
 stamp-mirror = Spiegel
@@ -30,15 +30,15 @@ stamp-mirror-told = Beide Seiten des Spiegels sehen gleich aus.
 stamp-change = Farbwechsel
 stamp-change-told = Eine Folge wechselt ihre Farbe.
 stamp-key = Schlüssel
-stamp-key-told = Ein Stein vom Fluss bringt andere mit.
+stamp-key-told = Ein Stein aus dem Fluss bringt andere mit.
 stamp-out = Alles gelegt
-stamp-out-told = Der letzte Stein verlässt das Brett.
+stamp-out-told = Der letzte Stein verlässt dein Brett.
 
-album-title = Marken von { $name }
+album-title = Stempel von { $name }
 album-sub = { $count ->
-    [0] Jede Idee am Tisch bringt eine Marke.
-    [one] Bisher eine Marke
-   *[other] Bisher { $count } Marken
+    [0] Finde eine Idee am Tisch und bekomm einen Stempel.
+    [one] Bisher ein Stempel
+   *[other] Bisher { $count } Stempel
 }
 album-day = { $days ->
     [0] Heute
@@ -46,7 +46,7 @@ album-day = { $days ->
    *[other] { $day }
 }
 album-lesson = Zeig es mir
-album-press = Ein Druck auf eine Marke sagt, was sie zeigt.
+album-press = Drück auf einen Stempel und sieh, was er zeigt.
 album-new = { $who ->
     [you] { $count ->
         [one] Ein neuer Stempel

@@ -6,7 +6,9 @@
 #   turn Zug · game Spiel · match Partie · round Runde · to lay/play legen · to go out alle Steine los sein
 #   joker Joker · Double Doppel · Mirror Spiegel · Colour change Farbwechsel
 #   River Fluss · Key Schlüssel · Plunder Beute
-# Wir sagen du. Steine stehen ohne Artikel (rote 7, Joker), denn ihr Geschlecht ist verschieden.
+#   Stempel (nie Marke) · Tipp (nie Hinweis) · Rückgängig nimmt zurück, Zurück geht zurück
+# Wir sagen du. Im Satz hat ein Stein seinen Artikel (die rote 7, der Joker, das Doppel), in
+# Listen keinen. Namen von Reihen stehen ohne Artikel und sind weiblich: „aus der { $from }“.
 
 color-black = schwarze
 color-red = rote
@@ -37,24 +39,24 @@ control-pause = Pause
 control-sort-runs = 7{"\u00A0"}8{"\u00A0"}9
 control-sort-groups = 7{"\u00A0"}7{"\u00A0"}7
 control-sort-own = Eigene
-control-undo = Zurück
-control-redo = Vor
-control-reset = Neu
+control-undo = Rückgängig
+control-redo = Wieder
+control-reset = Von vorn
 control-again = Nochmal
 control-more-time = Noch eine Minute
 control-more-time-short = +1 Min.
 control-hint = Tipp
-tip-pause = Pause · Escape
+tip-pause = Pause · Esc
 tip-sort-runs = Nach Folgen ordnen · R
 tip-sort-groups = Nach Gruppen ordnen · G
 tip-sort-own = Deine eigene Ordnung · O
-tip-undo = Einen Schritt zurück · Ctrl+Z
-tip-redo = Doch wieder · Ctrl+Y
-tip-reset = Alles zurücknehmen · Backspace
-tip-again = Nochmal sehen, was die anderen taten · A
+tip-undo = Einen Schritt rückgängig machen · Strg+Z
+tip-redo = Einen Schritt wiederholen · Strg+Y
+tip-reset = Alles zurücknehmen · Rücktaste
+tip-again = Die letzten Züge nochmal sehen · A
 tip-more-time = Noch eine Minute für diesen Zug · T
 tip-eased = { $name }: { $eased }
-tip-hint = Ein Tipp: Jeder Druck verrät mehr · H
+tip-hint = Tipp (nochmal drücken für mehr) · H
 
 action-play = Fertig
 action-draw = Ziehen
@@ -91,21 +93,21 @@ action-last-pass = damit endet das Spiel
 action-pool = { $count } im Vorrat
 
 say-more-time = { $who ->
-    [you] Du hast noch eine Minute mehr.
-   *[other] { $name } hat noch eine Minute mehr.
+    [you] Du hast eine Minute mehr.
+   *[other] { $name } hat eine Minute mehr.
 }
 say-turn = { $who ->
     [you] Du bist dran.
    *[other] { $name }, du bist dran.
 }
 say-first = { $who ->
-    [you] Deine Erstauslage braucht { $needed } Punkte vom eigenen Brett.
-   *[other] { $name }, deine Erstauslage braucht { $needed } Punkte vom eigenen Brett.
+    [you] Deine Erstauslage braucht { $needed } Punkte, alle vom eigenen Brett.
+   *[other] { $name }, deine Erstauslage braucht { $needed } Punkte, alle vom eigenen Brett.
 }
-say-legal = Das gilt: Drück Fertig, wenn du so weit bist.
-say-mend = { $reason }: Bring erst die markierten Reihen in Ordnung.
-say-begun = Eine Reihe braucht 3 Steine: Bau weiter, oder nimm sie zurück.
-say-pool-later = Du hast schon Steine gelegt: Drück Fertig, oder nimm sie zum Ziehen zurück.
+say-legal = Das gilt. Drück Fertig, wenn du so weit bist.
+say-mend = { $reason }. Bring erst die markierten Reihen in Ordnung.
+say-begun = Eine Reihe braucht 3 Steine. Bau weiter, oder nimm sie zurück.
+say-pool-later = Du hast schon Steine gelegt. Drück Fertig, oder nimm sie zum Ziehen zurück.
 say-thinks = { $name } überlegt …
 say-played = { $who ->
     [you] Du legst
@@ -115,9 +117,9 @@ say-played = { $who ->
    *[other] { $count } Steine.
 }
 say-opened = { $who ->
-    [you] Du legst deine
-   *[other] { $name } legt die
-} Erstauslage: { $count } Steine.
+    [you] Du eröffnest
+   *[other] { $name } eröffnet
+} mit { $count } Steinen.
 say-drew = { $who ->
     [you] Du ziehst
    *[other] { $name } zieht
@@ -131,53 +133,59 @@ say-passed = { $who ->
 }
 say-timeout-idle = { $who ->
     [you] Deine Zeit ist um.
-   *[other] Die Zeit ist um für { $name }.
+   *[other] Die Zeit von { $name } ist um.
 }
 say-timeout-unfinished = { $who ->
-    [you] Deine Zeit ist um: Die Steine gehen zurück.
-   *[other] Die Zeit ist um für { $name }: Die Steine gehen zurück.
+    [you] Deine Zeit ist um. Die Steine gehen zurück.
+   *[other] Die Zeit von { $name } ist um. Die Steine gehen zurück.
 }
-time-up = Die Zeit ist um{ $count ->
+time-up = Die Zeit ist um.{ $count ->
+    [0] {""}
+    [one] {" "}Du hast einen Stein gezogen.
+   *[other] {" "}Du hast { $count } Steine gezogen.
+}
+time-up-back = Die Zeit ist um. Alles ging zurück{ $count ->
     [0] .
-    [one] : Du hast einen Stein gezogen.
-   *[other] : Du hast { $count } Steine gezogen.
+    [one] , und du hast einen Stein gezogen.
+   *[other] , und du hast { $count } Steine gezogen.
 }
-time-up-back = Die Zeit ist um: Alles ging zurück{ $count ->
-    [0] .
-    [one] , du hast einen Stein gezogen.
-   *[other] , du hast { $count } Steine gezogen.
-}
-time-up-stays = Die Zeit ist um: { $count ->
-    [one] Der Stein, den du gelegt hast, bleibt liegen.
-   *[other] Die { $count } Steine, die du gelegt hast, bleiben liegen.
+time-up-stays = Die Zeit ist um. { $count ->
+    [one] Dein gelegter Stein bleibt liegen.
+   *[other] Deine { $count } gelegten Steine bleiben liegen.
 }
 say-went-out = { $who ->
     [you] Du hast alle Steine gelegt!
    *[other] { $name } hat alle Steine gelegt!
 }
-say-blocked = Niemand kann mehr weiter.
+say-blocked = Nichts geht mehr.
 say-loose = Das gilt. Auf dein Brett kommt: { $tiles }.
-say-key = Der Schlüssel ist { $tile }: Leg ihn noch in diesem Zug. { $count ->
-    [0] Sonst kommt kein Stein mit.
+say-key = Der Schlüssel ist { $tile ->
+    [Doppel] das
+    [Farbwechsel] der
+    [Joker] der
+    [Spiegel] der
+   *[other] die
+} { $tile }. Leg ihn noch in diesem Zug. { $count ->
+    [0] Sonst kommt nichts mit.
     [one] Der Stein davor kommt auf dein Brett.
    *[other] Die { $count } Steine davor kommen auf dein Brett.
 }
-say-unsaved = Dieses Spiel lässt sich nicht speichern; es ist weg, wenn du das Fenster schließt.
+say-unsaved = Dieses Spiel lässt sich nicht speichern. Es geht verloren, wenn du das Fenster schließt.
 say-saved = Dieses Spiel wird wieder gespeichert.
-say-river-late = Nimm zuerst aus dem Fluss, vor allem anderen.
-say-keep = Behalte einen von beiden. Der andere bleibt rechts am Ende des Flusses.
-say-comes-back = Das kommt auf dein Brett
+say-river-late = Aus dem Fluss nimmst du nur ganz am Anfang.
+say-keep = Behalte einen. Der andere kommt in den Fluss.
+say-comes-back = Zurück auf dein Brett
 say-again = { $who ->
     [you] Dein letzter Zug
    *[other] Der letzte Zug von { $name }
 }
-say-anyway = Du kannst etwas legen. Trotzdem { $action ->
+say-anyway = Du könntest etwas legen. Trotzdem { $action ->
     [Ziehen] ziehen
     [Passen] passen
    *[other] { $action }
 }?
 say-more = { $said } { $then }
-say-not-now = Warte: { $name } ist dran.
+say-not-now = { $name } ist dran.
 
 # Zählt neben dem Gelegten hoch: Punkte der Erstauslage, oder Steine.
 tally-points = { $points }
@@ -188,7 +196,7 @@ tally-tiles = { $count ->
 }
 
 deal-draw = Der höchste Stein beginnt.
-deal-again = Gleichstand oder Joker: Diese ziehen nochmal.
+deal-again = Gleichstand oder Joker. Diese ziehen nochmal.
 deal-starts = { $who ->
     [you] Du beginnst.
    *[other] { $name } beginnt.

@@ -2,10 +2,10 @@
 
 kind-visitor = Gast
 tip-who = Wählen, wer spielt
-tip-new-erase = Einen Buchstaben wegnehmen
+tip-new-erase = Einen Buchstaben löschen
 
 who-title = Wer spielt?
-who-sub = Von einem Gast bleibt nichts gespeichert.
+who-sub = Gäste werden nicht gespeichert.
 who-new = Jemand Neues
 who-visitor = Gast
 
@@ -15,24 +15,24 @@ new-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜß
 new-done = Ich bin { $name }
 
 # Die Seite eines Spielers: was dieser Person gehört.
-tip-who-page = Was { $name } gehört
-tip-player-color = Die Farbe am Tisch; ist sie dort vergeben, eine andere
-options-player = Das folgt der Person an jeden Tisch.
-player-as-all = wie sonst
+tip-who-page = Seite von { $name }
+tip-player-color = Deine Farbe, wenn sie noch frei ist
+options-player = Gilt für diese Person an jedem Tisch
+player-as-all = Standard
 player-rename = Name und Tier
 player-album = Stempel
-player-forget = Person vergessen
+player-forget = Person löschen
 option-palette = Farben der Steine
-option-palette-why = Die Formen bleiben, wie sie sind.
+option-palette-why = Die Formen bleiben gleich.
 option-palette-value = { $value ->
     [safe] sicher
    *[normal] üblich
 }
-option-hints = Hinweise
-option-hints-why = Die Lampe sagt, was geht.
+option-hints = Tipps
+option-hints-why = Die Lampe zeigt, was geht.
 option-hints-value = { option-reduced-motion-value }
-rename-title = Welcher Name, welches Tier?
+rename-title = Name und Tier
 rename-taken = So heißt schon jemand.
-forget-title = { $name } vergessen?
-forget-told = Name, Statistik, Stempel und Wünsche werden gelöscht. Spiele bleiben.
+forget-title = { $name } löschen?
+forget-told = Name, Statistik, Stempel und Vorlieben werden gelöscht. Partien bleiben.
 forget-keep = Behalten

@@ -58,7 +58,7 @@ def test_the_safe_palette_is_called_by_its_own_colors() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("de", "Reihe 3: Folge, blaue 4 bis 6, Joker als blaue 5"),
+        ("de", "Reihe 3: Folge, Blau 4 bis 6, Joker als blaue 5"),
         ("zh", "第3排：顺子，蓝4到6、百搭牌当作蓝5"),
     ],
 )
