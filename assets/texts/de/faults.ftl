@@ -1,6 +1,6 @@
 # Warum eine Reihe oder ein Zug nicht gilt.
 
-fault-set-short = Eine Kombination braucht 3 Steine
+fault-set-short = Mindestens 3 Steine
 fault-run-short = Eine Folge braucht 3 Steine
 fault-group-short = Eine Gruppe braucht 3 Steine
 fault-jokers-only = Eine Kombination braucht eine Zahl

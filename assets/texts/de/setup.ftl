@@ -25,7 +25,7 @@ setup-length-games = { $count ->
    *[other] Die Summe zählt
 }
 setup-length-rounds = { $count } Spiele, meiste Siege
-setup-length-target = Zuerst am Ziel gewinnt
+setup-length-target = Bis jemand dort ist
 setup-time = Zeit für einen Zug
 setup-time-none = Ohne Uhr
 setup-time-limit = Bei null ist Schluss
