@@ -16,7 +16,7 @@ from game.kit.text.letters import forget_letters
 from game.store import writer
 from tests import memory, shared
 from tests.gallery import changed
-from tests.sizes import example_count, is_release
+from tests.sizes import example_count, in_other_windows, is_release
 from tests.waiting import STUCK
 
 _home = tempfile.TemporaryDirectory(prefix="rack-and-run-")
@@ -71,8 +71,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     So no worker is still at it when the others are done.
     """
     if not is_release():
-        left_out = [item for item in items if item.get_closest_marker("release")]
-        config.hook.pytest_deselected(items=left_out)
+        left_out = {item for item in items if item.get_closest_marker("release")}
+        left_out |= set(in_other_windows([item for item in items if item not in left_out]))
+        config.hook.pytest_deselected(items=list(left_out))
         items[:] = [item for item in items if item not in left_out]
     items.sort(key=lambda item: not any(map(item.get_closest_marker, LONG)))
 

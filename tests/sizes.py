@@ -4,9 +4,13 @@ A sample touches every kind there is: every preset, level, fault and number of s
 """
 
 import os
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
 from itertools import cycle, islice, product
 from typing import Any, TypeVar
+from zlib import crc32
+
+import pytest
 
 Thing = TypeVar("Thing")
 
@@ -50,3 +54,33 @@ def crossed(*kinds: Sequence[Any]) -> list[tuple[Any, ...]]:
     if is_release():
         return list(product(*kinds))
     return list(islice(zip(*map(cycle, kinds), strict=False), max(map(len, kinds))))
+
+
+WINDOWS = 2
+"""In so many sizes of window a sample tries what is tried in several."""
+
+
+def in_other_windows(items: Sequence[pytest.Item]) -> Iterator[pytest.Item]:
+    """List the tests that a sample leaves out, as it has them in windows of other sizes.
+
+    Which sizes it has depends on the name of the test, so that all are touched.
+    """
+    groups = defaultdict[tuple[Any, ...], list[pytest.Item]](list)
+    for item in items:
+        if window := _window(item):
+            others = {name: it for name, it in item.callspec.params.items() if it != window}
+            groups[item.nodeid.partition("[")[0], repr(others)].append(item)
+    for (name, _), group in groups.items():
+        first = crc32(name.encode()) % len(group)
+        chosen = {(first + at * len(group) // WINDOWS) % len(group) for at in range(WINDOWS)}
+        yield from (item for at, item in enumerate(group) if at not in chosen)
+
+
+def _window(item: pytest.Item) -> tuple[int, int] | None:
+    """Return the size of window that a test is tried in, if it has one: no tuple of less."""
+    params = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    for value in params:
+        match value:
+            case (int(wide), int(high)) if wide >= 400 and high >= 400:
+                return value
+    return None

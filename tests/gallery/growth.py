@@ -10,7 +10,7 @@ NO_ROOM = {
     "Pause",
     "1 of 3",
     "2 of 3",
-    "Game 2 · to 200 points — the winner scores what is left on the other racks",
+    "Game 2 · to 200 points — the winner scores the other racks",
 }
 """Labels that do not grow: below an icon, in a full table, in one line of a narrow window."""
 

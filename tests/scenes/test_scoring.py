@@ -87,7 +87,7 @@ def test_a_tie_at_the_target_plays_one_more_game() -> None:
 def test_a_tie_below_the_target_is_nothing_to_tell() -> None:
     games = [("", "R3", "R9", "J"), ("R3", "", "R9", "J")]
     words = opened(after(FOUR, *games, length=Target(100))).words
-    assert words[1] == "Game 2 · to 100 points — the winner scores what is left on the other racks"
+    assert words[1] == "Game 2 · to 100 points — the winner scores the other racks"
 
 
 def test_a_blocked_game_is_told() -> None:

@@ -10,7 +10,7 @@ scoring-out-title = { $who ->
    *[other] { $name } went out!
 }
 scoring-blocked-title = Nobody can move
-scoring-out = { $game } — the winner scores what is left on the other racks
+scoring-out = { $game } — the winner scores the other racks
 scoring-blocked = { $game } — the lowest rack wins, the others lose the difference
 scoring-game = { $count ->
     [one] One game

@@ -25,7 +25,7 @@ setup-length-games = { $count ->
    *[other] Highest total wins
 }
 setup-length-rounds = { $count } games, most wins
-setup-length-target = First to get there wins
+setup-length-target = First to reach it
 setup-time = Time for a turn
 setup-time-none = No clock
 setup-time-limit = Turn ends at zero

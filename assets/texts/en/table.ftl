@@ -63,7 +63,7 @@ action-tiles = { $count ->
    *[other] { $count } tiles
 }
 row-begun = { $count } of { $needed }
-action-puts-back = everything goes back
+action-puts-back = tiles go back
 action-take = Take
 action-key = { $count ->
     [0] the { $tile }

@@ -59,7 +59,7 @@ def test_a_table_that_was_only_changed_goes_back(kit: Kit, text: str, words: str
     session = samples.session(text)
     session.do(Move((At(2, 5),), To.NEW_ROW))
     found = action(kit, show(session.snapshot, 0))
-    assert (found.text, found.sub) == (words, "everything goes back")
+    assert (found.text, found.sub) == (words, "tiles go back")
     assert found.command
     assert advice(kit, show(session.snapshot, 0)) == (BEGUN, False)
 

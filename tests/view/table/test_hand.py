@@ -256,7 +256,7 @@ def test_a_run_is_split_by_pulling_tiles_away() -> None:
     pilot.tap(pilot.felt())
     assert pilot.rows[2] == "R1 R2 R3"
     assert pilot.rows[-1] == "R4 R5 R6"
-    assert pilot.action[:2] == ("Draw", "everything goes back")
+    assert pilot.action[:2] == ("Draw", "tiles go back")
 
 
 def test_a_run_whose_middle_is_taken_falls_apart_and_one_step_back_mends_it() -> None:
