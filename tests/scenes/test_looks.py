@@ -164,7 +164,7 @@ def test_the_settings_change_what_the_one_who_plays_prefers() -> None:
     pilot.key("escape")
     pilot.tap("settings")
     assert isinstance(pilot.scene, SettingsScreen)
-    assert any("hold for Owl" in words for words in pilot.words)
+    assert any("are for Owl" in words for words in pilot.words)
     choose(pilot, "text-scale", 150)
     choose(pilot, "larger-tiles", True)
     assert look(pilot) == ("safe", 150, True)

@@ -112,7 +112,7 @@ def test_open_racks_lie_between_badges_and_table(
         assert plate.collidelist(view.seats.rects) < 0
 
 
-@pytest.mark.parametrize(("opened", "told"), [(True, "everyone may look"), (False, "eyes off")])
+@pytest.mark.parametrize(("opened", "told"), [(True, "Everyone may look"), (False, "eyes off")])
 def test_the_curtain_says_whether_others_may_look(opened: bool, told: str) -> None:
     position = eased(*((0,) if opened else ()))
     pilot = Seated(samples.at_position(position, people=(0, 1)), viewer=None)

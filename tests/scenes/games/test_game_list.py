@@ -212,7 +212,7 @@ def test_of_a_wrong_text_one_sentence_tells(
     monkeypatch.setattr("game.kit.system.clipboard.text", lambda: text)
     reader.tap("paste")
     assert reader.ids == before == listed(games)
-    (note,) = [words for words in reader.words if "clipboard" in words or "no game" in words]
+    (note,) = [words for words in reader.words if "clipboard" in words or "isn’t a" in words]
     assert note.endswith(".")
     reader.drop(Path("/nowhere/at/all"))
     assert note not in reader.words

@@ -76,7 +76,7 @@ def test_row_button_and_message_agree(kit: Kit) -> None:
         # What is said first is said of an amber row, or of none.
         if broken := shown.status.broken:
             assert shown.status.rows[broken.rows[0]].fault == broken
-            assert ("amber" in words) == shown.status.amber
+            assert ("marked rows" in words) == shown.status.amber
         for row, status in zip(shown.rows, shown.status.rows, strict=True):
             unset = "begun" if len(row) < 3 else "faulty"
             assert status.state == unset if status.fault else status.state not in (unset, "faulty")
