@@ -125,7 +125,9 @@ def test_larger_text_is_larger_on_more_pages(size: tuple[int, int], percent: int
     kit, explained = pilot.kit, set()
     while True:
         assert_well_laid(pilot)
-        for label in [w for w in pilot.scene.widgets if isinstance(w, Label) and w.text[-1] in ".?"]:
+        for label in [
+            w for w in pilot.scene.widgets if isinstance(w, Label) and w.text[-1] in ".?"
+        ]:
             px, color = kit.text_px("body"), kit.theme["ink"]
             needed = kit.fonts.wrap(label.text, "text", px, color, label.rect.width)
             assert needed.height <= label.rect.height, label.text

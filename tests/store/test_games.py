@@ -13,6 +13,9 @@ from weakref import ref
 
 import pytest
 
+from game.engine.game import Redo, Undo
+from game.engine.move import FromRack, Move, To
+from game.session.commands import SessionCommand
 from game.session.journal import write_journal
 from game.session.observer import SessionObserver
 from game.session.session import Session
@@ -66,6 +69,19 @@ def test_at_first_there_is_nothing_to_go_on_with(games: SavedGames) -> None:
 def test_a_game_left_at_any_moment_goes_on_as_it_was(tmp_path: Path, seed: int) -> None:
     with closing(SavedGames(tmp_path)) as games:
         session = played(games, STEPS + 7 * seed, seed)
+        left = session.state
+    with closing(SavedGames(tmp_path)) as games:
+        assert again(games).state == left
+
+
+@pytest.mark.parametrize("back", [(Undo(),), (Undo(), Undo(), Redo())], ids=["undo", "redo"])
+def test_a_step_back_or_on_is_kept_too(tmp_path: Path, back: tuple[SessionCommand, ...]) -> None:
+    with closing(SavedGames(tmp_path)) as games:
+        session = played(games, 0)
+        for tile in session.game.position.mover.rack[:2]:
+            session.do(Move((FromRack(tile),), To.NEW_ROW))
+        for command in back:
+            session.do(command)
         left = session.state
     with closing(SavedGames(tmp_path)) as games:
         assert again(games).state == left
