@@ -140,7 +140,7 @@ def test_what_is_damaged_keeps_nobody_from_playing(tmp_path: Path) -> None:
 FAMILIES = {
     "visitor": ("Turn", "Turn", "Pause"),
     "nobody": ("Attract", "Setup", "Setup"),
-    "staff": ("PinPad", "PinPad", "Panel", "Panel", "Week", "Card"),
+    "staff": ("PinPad", "PinPad", "StaffPanel", "StaffPanel", "Week", "ScreenCheck"),
 }
 """Scenes that belong together: each route is tried over one of them."""
 

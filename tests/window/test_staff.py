@@ -64,24 +64,24 @@ def test_what_staff_choose_is_kept_and_a_restart_is_one_of_the_game_alone(
     places = find_places(tmp_path / "other")
     with opened(tmp_path, FILE) as public:
         ways, pictures = Ways(public, places), Pictures(public, album)
-        for scene in "Week", "Card", "Panel":
+        for scene in "Week", "ScreenCheck", "StaffPanel":
             ways.come_to(scene)
             pictures.take(scene)
-        ways.press("Panel", "de", "river", "volume")
+        ways.press("StaffPanel", "de", "river", "volume")
         chosen = until(lambda: _chosen(public))
         assert chosen["languages"] == ["en", "zh"]
         assert chosen["presets"] == ["family", "classic-2016", "river"]
         assert chosen["cap"] is not None
         pictures.take("chosen")
         game = public.game
-        ways.press("Panel", "restart")
+        ways.press("StaffPanel", "restart")
         pictures.take("restart")
         assert public.game == game
-        ways.press("Panel", "restart")
+        ways.press("StaffPanel", "restart")
         until(lambda: public.game not in (game, 0))
         assert public.is_back()
         assert public.supervisor.poll() is None
-        ways.come_to("Panel")
+        ways.come_to("StaffPanel")
         pictures.take("after the restart")
         assert _chosen(public) == chosen
 
@@ -91,12 +91,12 @@ def test_quit_ends_all_for_good(tmp_path: Path, album: Path) -> None:
     places = find_places(tmp_path / "other")
     with opened(tmp_path, FILE) as public:
         ways = Ways(public, places)
-        ways.come_to("Panel")
+        ways.come_to("StaffPanel")
         started = below(public.supervisor.pid)
-        ways.press("Panel", "quit")
+        ways.press("StaffPanel", "quit")
         Pictures(public, album).take("quit")
         assert public.supervisor.poll() is None
-        ways.press("Panel", "quit")
+        ways.press("StaffPanel", "quit")
         assert until(lambda: public.supervisor.poll() is not None)
         assert public.supervisor.returncode == DONE
         until(lambda: not any(map(alive, started)))

@@ -29,7 +29,11 @@ DARK = LookOptions(themes=("felt",))
 
 @pytest.mark.parametrize(
     ("size", "look"),
-    [((800, 480), LookOptions()), ((800, 480), DARK), ((1920, 1080), DARK)],
+    [
+        ((800, 480), DARK),
+        pytest.param((800, 480), LookOptions(), marks=pytest.mark.release),
+        pytest.param((1920, 1080), DARK, marks=pytest.mark.release),
+    ],
 )
 def test_nothing_bright_stands_still_for_ten_minutes_while_nobody_plays(
     tmp_path: Path, size: tuple[int, int], look: LookOptions
