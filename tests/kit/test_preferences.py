@@ -141,7 +141,9 @@ def test_what_cannot_be_saved_holds_and_is_told_of_until_it_is(path, caplog):
     store.save()
     store.save()
     assert store.unsaved
-    assert [line.getMessage() for line in caplog.records] == ["Settings are not saved: File exists"]
+    assert [line.getMessage() for line in caplog.records] == [
+        "Settings can't be saved: File exists"
+    ]
     assert store[Preferences].theme == "night"
     path.parent.unlink()
     store.save()

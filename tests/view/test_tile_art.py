@@ -16,7 +16,7 @@ from game.view.proportions import tile_height
 from game.view.tile_art import SEATS, Mark, TileArt, blank
 from main import ASSETS
 from tests.assets.eyes import contrast
-from tests.kits import open_kit, store
+from tests.kits import draw_pictures, open_kit, store
 from tests.scenes.seated import raw
 
 WIDTHS = (36, 48, 72, 96, 144)
@@ -31,6 +31,13 @@ def kit(theme: str = "felt", palette: str = "normal", home: Path | None = None) 
     pygame.display.init()
     pygame.display.set_mode((64, 64))
     return open_kit((1920, 1080), settings=store(home, theme=theme, palette=palette))
+
+
+def drawn(kit: Kit) -> Kit:
+    """Wait until the drawings of a look from outside are there."""
+    draw_pictures()
+    kit.apply_preferences()
+    return kit
 
 
 def tile(art: TileArt, what: Tile, width: int, **state) -> Surface:
@@ -143,7 +150,7 @@ def test_a_theme_draws_its_own_joker(tmp_path: Path) -> None:
     own.mkdir(parents=True)
     (own / "theme.toml").write_bytes((ASSETS / "themes" / "felt" / "theme.toml").read_bytes())
     (own / "joker.svg").write_bytes((ASSETS / "art" / "fox.svg").read_bytes())
-    usual, mine = TileArt(kit()), TileArt(kit("mine", home=tmp_path))
+    usual, mine = TileArt(kit()), TileArt(drawn(kit("mine", home=tmp_path)))
     assert raw(usual.face(Tile("J"), 72)) != raw(mine.face(Tile("J"), 72))
     assert raw(usual.face(Tile("M"), 72)) == raw(mine.face(Tile("M"), 72))
 
