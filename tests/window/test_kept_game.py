@@ -20,7 +20,7 @@ from tests.window.person import Person
 from tests.window.turns import play_to_the_end
 from tests.window.twins import Twins, twins
 
-pytestmark = [pytest.mark.window, pytest.mark.release]
+pytestmark = pytest.mark.window
 
 SEED = 373
 """A game in which the person has but nine turns; with any other the test only takes longer."""
