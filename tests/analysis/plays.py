@@ -12,11 +12,19 @@ from game.engine.rules import CLASSIC
 from game.engine.tile import COLORS, JOKER, NUMBERS, Row, Tile
 from game.engine.turn import Draw, Pass, Play, Turn, apply, play_faults
 
+TURNS = 60
+"""A game is left after so many."""
 
-def game(rng: Random, turns: int = 60) -> Iterator[tuple[Position, Turn]]:
-    """Play a game of two: each position with the turn made in it."""
+
+@cache
+def game(seed: int) -> tuple[tuple[Position, Turn], ...]:
+    """Play a game of two, once for all tests: each position with the turn made in it."""
+    return tuple(_played(Random(seed)))
+
+
+def _played(rng: Random) -> Iterator[tuple[Position, Turn]]:
     position = deal(CLASSIC, ["fox", "owl"], rng).position
-    for _ in range(turns):
+    for _ in range(TURNS):
         if position.ended:
             return
         play = _wild(position, rng) if position.mover.opened else _opening(position, rng)

@@ -1,6 +1,5 @@
 """Moves combined: fewer, and every one leads where the single ones led."""
 
-from random import Random
 
 import pytest
 
@@ -13,6 +12,7 @@ from game.engine.position import Position, Table
 from game.engine.turn import Play
 from tests.analysis.plays import game
 from tests.engine.positions import lay, position
+from tests.sizes import size
 
 
 def joined(table: str, rack: str, *moves: Move) -> list[Move]:
@@ -67,10 +67,10 @@ def test_tiles_of_rack_and_table_do_not() -> None:
     assert joined("K8 R8 B8 O8", "O9 O10", *single) == single
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", range(size(2, 8)))
 def test_in_any_game_combined_moves_lead_where_single_tiles_led(seed: int) -> None:
     fewer = 0
-    for start, turn in game(Random(seed)):
+    for start, turn in game(seed):
         single = moves_to(start, turn)
         combined = list(combine_moves(start, start.table, single))
         assert after(start, combined) == after(start, single)

@@ -164,9 +164,9 @@ def test_a_play_is_shown_as_far_as_the_draft_allows_it() -> None:
     assert moves_to(start, Play(read_table("B4 B5 B6 B7"))) == []
 
 
-@pytest.mark.parametrize("seed", range(size(4, 16)))
+@pytest.mark.parametrize("seed", range(size(2, 16)))
 def test_in_any_game_the_moves_lead_to_the_play(seed: int) -> None:
-    for start, turn in game(Random(seed)):
+    for start, turn in game(seed):
         if not isinstance(turn, Play):
             continue
         moves = moves_to(start, turn)
@@ -174,10 +174,10 @@ def test_in_any_game_the_moves_lead_to_the_play(seed: int) -> None:
         assert moves == moves_to(start, turn)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(size(2, 4)))
 def test_from_any_rows_the_moves_lead_to_the_play(seed: int) -> None:
     rng = Random(seed)
-    for start, turn in game(Random(seed)):
+    for start, turn in game(seed):
         if isinstance(turn, Play) and start.mover.opened:
             rows = jumbled(turn.table, rng)
             assert_leads_to(start, moves_to(start, turn, rows), turn, rows)
@@ -187,7 +187,7 @@ def test_from_any_rows_the_moves_lead_to_the_play(seed: int) -> None:
 def test_of_all_orders_the_one_with_the_fewest_broken_rows_is_taken(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plays = [(start, turn) for start, turn in game(Random(seed)) if isinstance(turn, Play)]
+    plays = [(start, turn) for start, turn in game(seed) if isinstance(turn, Play)]
     found = [(start, turn, moves_to(start, turn)) for start, turn in plays]
     short = [each for each in found if len(each[2]) <= 9]
     assert len(short) > 3
@@ -198,7 +198,7 @@ def test_of_all_orders_the_one_with_the_fewest_broken_rows_is_taken(
 
 @pytest.mark.parametrize("seed", range(size(2, 6)))
 def test_no_tile_is_moved_that_could_stay_and_none_twice(seed: int) -> None:
-    for start, turn in game(Random(seed)):
+    for start, turn in game(seed):
         if isinstance(turn, Play):
             moves = [move for move in moves_to(start, turn) if len(move.tiles) == 1]
             gone = changed(start.table, turn.table)[0]

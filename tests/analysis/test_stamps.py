@@ -3,7 +3,6 @@
 from collections import Counter
 from dataclasses import replace
 from itertools import permutations
-from random import Random
 
 import pytest
 
@@ -170,7 +169,7 @@ def test_no_turn_but_a_play_has_any(turn: Turn) -> None:
 @pytest.mark.parametrize("seed", range(size(3, 12)))
 def test_none_is_false_in_wild_games(seed: int) -> None:
     """What each stamp says, asked of the two tables in another way."""
-    for start, turn in game(Random(seed)):
+    for start, turn in game(seed):
         now = taken(start, turn)
         kinds, before, after = {*detect_stamps(now)}, start.table, now.after.table
         gained = Counter(played(before, after))

@@ -13,13 +13,22 @@ BRIGHT = 0.6 * 255
 
 
 def still_bright(visitor: Visitor, minutes: float) -> int:
-    """Count the pixels of the window that are bright in every second of so many minutes."""
+    """Count the pixels of the window that are bright in every second of so many minutes.
+
+    Once there are none, it is over: none can come any more.
+    """
     darkest = pygame.display.get_surface().copy()
     for _ in range(round(minutes * 30)):
         visitor.tick(2, fps=20)
         darkest.blit(pygame.display.get_surface(), (0, 0), special_flags=pygame.BLEND_RGB_MIN)
-    grays = pygame.transform.grayscale(darkest)
+        if not (found := _bright(darkest)):
+            return 0
+    return found
+
+
+def _bright(picture: pygame.Surface) -> int:
     reach = (255 - BRIGHT,) * 3
+    grays = pygame.transform.grayscale(picture)
     return pygame.mask.from_threshold(grays, (255, 255, 255), reach).count()
 
 

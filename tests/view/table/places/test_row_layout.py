@@ -20,7 +20,7 @@ ONE_LINE = (1676, 140)
 def played_tables(seed: int) -> tuple[Table, ...]:
     """Give the tables of a game after every single move."""
     tables = []
-    for position, turn in game(Random(seed)):
+    for position, turn in game(seed):
         draft = Draft(position)
         for move in moves_to(position, turn):
             draft.move(move)
