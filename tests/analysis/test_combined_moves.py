@@ -1,6 +1,5 @@
 """Moves combined: fewer, and every one leads where the single ones led."""
 
-
 import pytest
 
 from game.analysis.combined_moves import combine_moves

@@ -1,6 +1,5 @@
 """Plays of few moves: what is easiest comes first, and all of them are legal."""
 
-
 import pytest
 
 from game.analysis.short_play import short_tables

@@ -1,6 +1,5 @@
 """None"""
 
-
 import pytest
 
 from game.analysis.table_diff import added, moved, pairs
@@ -78,11 +77,7 @@ def test_nothing_is_marked_on_a_table_that_was_only_shuffled() -> None:
 
 @pytest.mark.parametrize("seed", range(3))
 def test_in_a_game_the_fresh_tiles_are_those_played(seed: int) -> None:
-    plays = [
-        (position, turn)
-        for position, turn in game(seed)[:40]
-        if isinstance(turn, Play)
-    ]
+    plays = [(position, turn) for position, turn in game(seed)[:40] if isinstance(turn, Play)]
     assert plays
     for position, turn in plays:
         places = added(position.table, turn.table)

@@ -18,7 +18,7 @@ from game.engine.turn import Choice, Draw, Pass, Play, changed, turn_faults
 from tests.bots.tables import PLAYED, answers, game
 from tests.engine.positions import position
 from tests.engine.strategies import positions
-from tests.sizes import crossed, example_count
+from tests.sizes import crossed, example_count, size
 
 LIVELY = [name for name in LEVELS if name != "hermit"]
 KEEPERS = ["level7", "hermit"]
@@ -67,8 +67,8 @@ def positions_of(level: str, rules: Rules, seats: int, count: int) -> list[Posit
 )
 def test_never_peeks(level: str, rules: Rules, seats: int, count: int) -> None:
     for start in positions_of(level, rules, seats, count):
-        assert len(answers(LEVELS[level], start, ways=4)) == 1
-        assert len(answers(LEVELS[level], start, len(offer(start)), ways=4)) == 1
+        assert len(answers(LEVELS[level], start, ways=size(2, 4))) == 1
+        assert len(answers(LEVELS[level], start, len(offer(start)), ways=size(2, 4))) == 1
 
 
 @pytest.mark.whole
@@ -80,7 +80,7 @@ def test_whole_games_by_any_preset_are_legal_and_end_and_nobody_peeks(
     assert last.ended
     assert all(seat.opened for seat in last.seats if not seat.rack)
     for start in starts[:: max(1, len(starts) // 6)][:6]:
-        assert len(answers(LEVELS[level], start, len(offer(start)), ways=3)) == 1
+        assert len(answers(LEVELS[level], start, len(offer(start)), ways=size(2, 3))) == 1
 
 
 @pytest.mark.parametrize("level", LEVELS)

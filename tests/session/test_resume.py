@@ -31,8 +31,8 @@ from tests.engine.test_notation import complaint
 from tests.engine.whole_games import MOST_TURNS, some_rules
 from tests.sizes import size
 
-GAMES_EACH = 25
-PARTS = size(2, 20)
+GAMES_EACH = 21
+PARTS = size(2, 24)
 """Games of two parts have every preset."""
 
 OFTEN = 0.01

@@ -13,7 +13,7 @@ from tests.solver import hoards
 EFFORT = 20_000
 """As hints have it."""
 
-POSITIONS = size(20, 80)
+POSITIONS = size(10, 80)
 
 
 @pytest.mark.parametrize(

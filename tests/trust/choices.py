@@ -16,12 +16,12 @@ def _changed(size: int, _: int) -> Iterator[str]:
 PROMISE = Promise(
     "choices",
     "bots choose what they chose",
-    sample=COUNT // 3,
+    sample=COUNT // 9,
     whole=COUNT,
     by_hand=COUNT,
     attack=_changed,
 )
 """What is meant to change is written anew: `python -m tests.bots.choices`.
 
-Every third choice is one of each level and preset, as there are eight levels.
+Every ninth choice is one of each level and preset, as there are eight levels.
 """

@@ -88,7 +88,7 @@ option-river-value = { $value ->
    *[no] Off
 }
 option-loose-tiles = Loose tiles
-option-loose-tiles-why = May a play leave one or two loose tiles? You take them back.
+option-loose-tiles-why = Leave one or two loose tiles over, and take them to your rack.
 option-loose-tiles-value = { $value ->
     [taken] Take back
    *[refused] Not allowed
