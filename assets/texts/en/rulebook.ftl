@@ -96,7 +96,7 @@ book-mirror-added = One more tile on both sides
 book-change = The Colour change
 book-change-runs = The Colour change goes into runs and takes the place of one number.
 book-change-colors = The run has one colour before it, and another after it.
-book-change-end = At the end of a run, the next tile after it may have any other colour.
+book-change-end = At the end of a run, it lets the next tile be any other colour.
 book-change-freed = At the end, the run’s next tile frees it. In the middle, split the run to free it.
 book-change-replaced = The 7 takes its place
 
