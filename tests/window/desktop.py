@@ -27,6 +27,10 @@ TOOLS = ("Xvfb", "openbox", "xdotool")
 MISSING = [tool for tool in TOOLS if shutil.which(tool) is None]
 
 SCREEN = (1400, 900)
+WITH_US = ["setpriv", "--pdeathsig", "KILL"] if shutil.which("setpriv") else []
+"""What ends a program with the tests, even where these are killed: a supervisor that outlives them
+would draw on displays that others get later."""
+
 HOME = "home"
 """The folder for all that the game keeps."""
 
@@ -263,7 +267,9 @@ def running(command: list[str], env: dict[str, str], log: Path) -> Iterator[Proc
     out, err = log.with_suffix(".out"), log.with_suffix(".err")
     # Files, since a program that nobody listens to stands still once a pipe is full.
     with out.open("wb") as outs, err.open("wb") as errs:
-        process = subprocess.Popen(command, env=env, cwd=ROOT, stdout=outs, stderr=errs)
+        process = subprocess.Popen(
+            [*WITH_US, *command], env=env, cwd=ROOT, stdout=outs, stderr=errs
+        )
     try:
         yield process
     finally:

@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import shuffle
-from shutil import copy
 from tempfile import TemporaryDirectory
 
 from game.session.session import Session
@@ -112,12 +111,29 @@ class Public:
     def _kept(self, ask: Callable[[SavedGames, Summary], str]) -> str:
         """Ask a copy of what is kept: only one can have the file itself."""
         with TemporaryDirectory() as folder:
-            for file in (self.data / VISIT).glob("games.db*"):
-                with suppress(FileNotFoundError):
-                    copy(file, folder)
+            for name, content in self._files().items():
+                (Path(folder) / name).write_bytes(content)
             with closing(SavedGames(Path(folder))) as games:
                 unfinished = games.unfinished
                 return ask(games, unfinished) if unfinished else ""
+
+    def _files(self) -> dict[str, bytes]:
+        """Read all files of what is kept as they are at one moment.
+
+        The journal may move into its database between the reading of the two: then both together
+        are older than what was kept before. So they are read until they stand still.
+        """
+        before, now = None, self._read()
+        while now != before:
+            before, now = now, self._read()
+        return now
+
+    def _read(self) -> dict[str, bytes]:
+        found = dict[str, bytes]()
+        for file in (self.data / VISIT).glob("games.db*"):
+            with suppress(FileNotFoundError):
+                found[file.name] = file.read_bytes()
+        return found
 
     def is_back(self) -> bool:
         """Wait until it holds the screen; tell whether it does."""
