@@ -154,14 +154,6 @@ def is_comparable() -> bool:
     return golden.kept()[0] == golden.drawn_with()
 
 
-def it_is_drawn_the_same_each_time(it: Opening) -> Iterator[str]:
-    """Find a scene that is drawn by chance: it is opened again."""
-    if it.picture in THEMED:
-        again = open_picture(it.picture).drawn
-        if golden.fingerprint(again) != golden.fingerprint(it.drawn):
-            yield "opened again, it looks otherwise"
-
-
 def text_stands_out(it: Opening) -> Iterator[str]:
     """Find text that is too faint on what is beneath it."""
     if it.picture in THEMED:
@@ -178,7 +170,6 @@ CHECKS: tuple[Check, ...] = (
     what_is_pressed_can_be_said,
     what_shows_no_words_has_a_tip,
     all_words_are_texts,
-    it_is_drawn_the_same_each_time,
     text_stands_out,
     growth.text_grows,
     # They press keys, so they come last.
