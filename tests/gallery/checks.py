@@ -18,7 +18,7 @@ from scenes.table.river_offer import Bed
 from tests import golden
 from tests.contrast import faint
 from tests.gallery import changed, exits, growth
-from tests.gallery.opening import Opening, open_picture
+from tests.gallery.opening import Opening
 from tests.gallery.pictures import THEMED
 from tests.pictures import ACCENTED
 from tests.scenes.kiosk.shown import DARK, HOUSE
