@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
+from pygame import Rect
+
 from game.engine.move import At, FromRack, Move, To
 from game.view.table.board import Board
 from game.view.table.places.placements import OnRack, Place
@@ -36,22 +38,34 @@ def middle(board: Board, place: Place) -> Point:
 
 
 def target(board: Board, to: At | To) -> Point:
-    """Give a point where tiles go to a place: the middle of those on the way across it."""
+    """Give a point where tiles go to a place: well inside a row, or far from all rows.
+
+    Near a row it would depend on the moment: a row makes room for what hovers beside it.
+    """
+    if to is To.RACK:
+        return board.rack_zone.center
     points = [point for point in _points(board, to) if board.target_at(point) == to]
-    return points[len(points) // 2]
+    if isinstance(to, At):
+        return points[len(points) // 2]
+    rows = [board.row_rect(at) for at in range(len(board.shown.rows))]
+    return max(points, key=lambda point: min((_apart(row, point) for row in rows), default=0))
 
 
 def _points(board: Board, to: At | To) -> Iterator[Point]:
-    """List the points to try: along a row, over the felt line by line, or on the rack."""
+    """List the points to try: along a row, or over the felt line by line."""
     if isinstance(to, At):
         row = board.row_rect(to.row)
         return ((x, row.centery) for x in range(row.left - row.height, row.right + row.height, 2))
-    if to is To.RACK:
-        return iter([board.rack_zone.center])
     zone = board.zone.inflate(-board.zone.height // 4, -board.zone.height // 4)
     return (
         (x, y) for y in range(zone.top, zone.bottom, 4) for x in range(zone.left, zone.right, 4)
     )
+
+
+def _apart(row: Rect, point: Point) -> int:
+    """Measure how far a point is from a row, across or down."""
+    x, y = point
+    return max(row.left - x, x - row.right, row.top - y, y - row.bottom)
 
 
 def _places(board: Board, move: Move) -> list[Place]:

@@ -99,10 +99,10 @@ class Public:
         return game.record, game.draft.steps, game.draft.rack, game.draft.rows
 
     @property
-    def steps(self) -> int:
-        """Count the steps of the half-made turn of who is there."""
+    def has_begun(self) -> bool:
+        """Tell whether whoever is there has made a step of their turn."""
         journal = self._journal
-        return len(Session.resume(journal).game.draft.steps) if journal else 0
+        return bool(journal) and Session.resume(journal).game.draft.can_undo
 
     @property
     def _journal(self) -> str:

@@ -44,8 +44,8 @@ def _begin_a_turn(public: Public, folder: Path) -> None:
     def lay() -> bool:
         public.drag(tile, board.zone.center)
         # Else it would be dragged once more before it is known that it lies.
-        public.notice(lambda: public.steps)
-        return bool(public.steps)
+        public.notice(lambda: public.has_begun)
+        return public.has_begun
 
     until(lay)
 
