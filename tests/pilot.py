@@ -53,8 +53,8 @@ class Pilot:
         self.running = self.app.step(events, dt)
         return self.running
 
-    def tick(self, seconds: float, fps: int = 60) -> None:
-        """Let time pass."""
+    def tick(self, seconds: float, fps: int = 20) -> None:
+        """Let time pass, in frames as slow as motion allows: each costs a drawing."""
         for _ in range(round(seconds * fps)):
             self.step(dt=1 / fps)
 

@@ -82,7 +82,7 @@ def test_a_choice_draws_one_picture_a_frame_and_those_that_were_there_stand_unti
     drawn: list[str],
 ) -> None:
     pilot = Opened(Appearance)
-    pilot.tick(0.2)
+    assert sum(pictures_of_each_frame(pilot, drawn)) == len(cards(pilot))
     before = {card.name: card.picture for card in cards(pilot)}
     drawn.clear()
     pilot.scene.press("palette-safe")

@@ -46,7 +46,8 @@ def test_all_lessons_are_there_page_by_page() -> None:
 
 def test_pictures_come_one_a_frame() -> None:
     pilot = learn()
-    pilot.tick(0.2)
+    for _ in cards(pilot):
+        pilot.step()
     assert all(card.drawn for card in cards(pilot).values())
 
 
