@@ -243,6 +243,7 @@ def _play(
     from game.kit.kit import make_kit
     from game.kit.log import open_log
     from game.kit.messages import languages
+    from game.kit.system.garbage import collect_on_request
     from game.kit.system.locale import preferred_language
     from game.kit.system.memory import return_large_blocks
     from game.settings import Settings
@@ -261,8 +262,7 @@ def _play(
         app.stack.push(menu)
         if options.demo:
             menu.watch()
-        gc.freeze()
-        gc.enable()
+        collect_on_request()
         with closing(kit.speaker):
             app.run(worker.start)
     return 0
@@ -281,6 +281,7 @@ def _attend(
     from game.kiosk.file import KioskError
     from game.kiosk.launch import refuse
     from game.kit.log import open_log
+    from game.kit.system.garbage import collect_on_request
     from game.kit.system.memory import return_large_blocks
     from game.worker import Worker
     from scenes.kiosk.startup import open_kiosk, run_kiosk
@@ -296,8 +297,7 @@ def _attend(
         except KioskError as error:
             return refuse(error, folders.log)
         beat()
-        gc.freeze()
-        gc.enable()
+        collect_on_request()
         return run_kiosk(app, loop, worker, beat)
 
 

@@ -5,6 +5,7 @@ import logging
 import os
 import pickle
 import signal
+import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
@@ -209,6 +210,8 @@ class _Process:
     """A process that answers as long as both it and the game live."""
 
     def __init__(self) -> None:
+        # With vfork Python lets other threads run, on the same memory, until the process has begun.
+        subprocess._USE_VFORK = False  # type: ignore[attr-defined]
         context = get_context("spawn")
         self.pipe, other = context.Pipe()
         self._process = context.Process(target=_serve, args=(other,), daemon=True)

@@ -29,6 +29,7 @@ from game.kit.repeat import Repeat
 from game.kit.scene import Scene
 from game.kit.stack import Stack
 from game.kit.stage import Stage
+from game.kit.system.garbage import collect_garbage
 from game.kit.system.hold import Hold
 from game.kit.system.window import Wander, picture_size, toggle_fullscreen
 from game.kit.voice.reader import Reader
@@ -132,13 +133,19 @@ class App:
         while going:
             dt = clock.tick(self.pace) / 1000
             going = self.step(pygame.event.get(), dt)
+            collect_garbage(is_quiet=self.is_still)
             each_frame()
 
     @property
     def pace(self) -> int:
         """The frames a second that are worth making now: fewer once all lies still."""
         busy = self.stack.top.fps
-        return min(busy, IDLE_FPS) if self._still > IDLE_AFTER else busy
+        return min(busy, IDLE_FPS) if self.is_still else busy
+
+    @property
+    def is_still(self) -> bool:
+        """Return whether nothing has moved for a while."""
+        return self._still > IDLE_AFTER
 
     def step(self, events: Iterable[pygame.Event], dt: float) -> bool:
         """Do one frame: events, then time, then drawing; False when the app should end."""

@@ -4,7 +4,7 @@ import ctypes
 import sys
 
 M_MMAP_THRESHOLD = -3
-LARGE = 1 << 14  # bytes
+LARGE = 1 << 17  # bytes
 
 
 def return_large_blocks() -> None:
