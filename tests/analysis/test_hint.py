@@ -26,7 +26,7 @@ from tests.engine.positions import lay, position
 from tests.sizes import size
 
 ROOT = Path(__file__).parents[2]
-EACH = size(8, 32)
+EACH = size(16, 32)
 PARTS = size(1, 2)
 """Fourteen presets of two parts make nine hundred positions; a sample has fewer of each."""
 
