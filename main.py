@@ -162,7 +162,7 @@ def _paths(options: Options) -> "Paths":
 
 
 def _open_public(options: Options) -> int:
-    """Open a public screen; its supervisor is told of every step, and the system of a crash."""
+    """Open a public screen; report every step to its supervisor, and a crash to the system."""
     import faulthandler
 
     from game.kiosk.heartbeat import Heartbeat
@@ -178,7 +178,7 @@ def _open_public(options: Options) -> int:
 
 def _open(play: "Play", options: Options) -> int:
     """Open the window and play; say what is wrong if that cannot be."""
-    # Only now: whoever asks for help need not wait for a window's libraries.
+    # Only now: `--help` need not wait for a window's libraries.
     from game.kit.errors import BrokenAssetError, NoWindowError
     from game.kit.picture_guard import PictureGuard
     from game.kit.preferences import Preferences

@@ -25,7 +25,7 @@ BOT_COLUMNS = ("bot", "games", "wins", "%", "95 %", "ms p50", "p99", "max")
 STYLE_COLUMNS = ("bot", "score/game", "turns/game", "out %", "most held", "plays %", "most laid")
 
 CONFIDENT = 1.96
-"""Nineteen of twenty samples are not so many standard errors off."""
+"""95 % of samples lie within this many standard errors."""
 
 
 @dataclass
@@ -135,7 +135,7 @@ def play_match(
     *,
     swap: bool = False,
 ) -> list[ArenaStats]:
-    """Play so many games, writing the record of each into the folder; OSError if that fails.
+    """Play games, and write the record of each into the folder; raises OSError if that fails.
 
     With `swap` each deal is played as often as there are seats, every bot on every seat. The
     The stats come in the order of the bots.

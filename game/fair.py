@@ -13,7 +13,7 @@ from game.engine.record import read_record
 from game.run_main import run_main
 
 LONGEST = 4 * LONGEST_TEXT
-"""So many bytes a record has at the most."""
+"""The most bytes of a record."""
 
 
 def _read(path: str) -> str:

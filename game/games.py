@@ -42,7 +42,7 @@ def main(arguments: list[str]) -> int:
     folder = options.data or own_folders().data
     text = _read(parser, Path(options.brought)) if options.brought else ""
     if not (text or (folder / FILE).exists()):
-        parser.error(f"no games are kept in {folder}")  # Whoever only looks makes no file.
+        parser.error(f"no games are kept in {folder}")  # Reading must not create a file.
     with closing(SavedGames(folder)) as games:
         games.flush()
         if games.trouble:

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO, NoReturn
 from game.engine.limits import NotationError, check_text, quote
 
 LONGEST = 1 << 17
-"""So many bytes a line may have."""
+"""The most bytes of a line."""
 
 
 class LineError(ValueError):

@@ -180,7 +180,7 @@ def _length(question: Question) -> Length:
 
 
 def _result(scores: list[int]) -> Result:
-    """Take the scores of a game as they are; whoever gained has won it."""
+    """Take the scores of a game as they are; the player who gained has won."""
     winners = tuple(seat for seat, points in enumerate(scores) if points > 0)
     return Result("out", winners, tuple(scores))
 

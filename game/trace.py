@@ -6,7 +6,7 @@ What it says is left out: that could name the tiles on somebody's rack.
 from pathlib import Path
 from traceback import extract_tb
 
-STEPS = 12  # so many calls, the last ones
+STEPS = 12  # how many of the last calls are shown
 
 
 def format_traceback(error: BaseException) -> str:

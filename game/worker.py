@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from multiprocessing.connection import Connection
 
 TRIES = 3
-"""So many processes may die over a question, or be late, before it is given up."""
+"""How many processes may die or be late before a question is given up."""
 
 DEADLINE = 4.5
 """Seconds after which an answer will not come any more: none takes longer than one."""

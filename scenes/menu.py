@@ -247,7 +247,7 @@ class Menu(Screen[None]):
         self._play(session)
 
     def _go_on(self, id: str) -> None:
-        """Go on with a game where it was left; what cannot be read any more is told of."""
+        """Go on with a game where it was left; say so if it can't be read any more."""
         # Not before the first match, either.
         from game.view.table.bot_playback import BotPlayback
 

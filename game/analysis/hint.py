@@ -22,7 +22,7 @@ EFFORT = 20_000
 """What a search may look at: it takes less than a second."""
 
 FEW = 4
-"""So many steps can be followed in a turn; where there are more, a shorter play comes first."""
+"""How many steps a player can follow in a turn; if there are more, a shorter play comes first."""
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@ from game.engine.tidy import normalize
 from game.engine.tile import Row, Tile
 
 GROWS = 2
-"""A row with so many tiles of a set is where that set grows, whatever else still lies in it."""
+"""A set grows in the row that has this many of its tiles, whatever else is still there."""
 
 HOMELESS = -1
 NEW = 1 << 16

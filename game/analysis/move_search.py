@@ -19,7 +19,7 @@ from game.engine.position import Table
 from game.engine.tile import Row, Tile
 
 EFFORT = 120
-"""So many nodes are gone on from on the whole way; the more tiles move, the fewer at each."""
+"""How many nodes the whole search expands; the more tiles move, the fewer at each step."""
 
 
 def best_path(states: tuple[RowState, ...], target: MoveTarget) -> list[Node]:

@@ -16,7 +16,7 @@ Why = Literal["joker", "play", "near", "low"]
 
 @dataclass(frozen=True)
 class RiverChoice:
-    """Say which tile to keep and why; `near` are the own tiles that it goes with."""
+    """Say which tile to keep and why; `near` are the player's tiles that it goes with."""
 
     tile: Tile
     why: Why

@@ -17,7 +17,7 @@ EFFORT = 500
 """What a search among few rows, or for a single tile, may look at."""
 
 MOST_ROWS = 2
-"""Of so many rows all choices are looked at."""
+"""Up to this many rows, all choices are tried."""
 
 
 def short_tables(view: Position) -> Iterator[list[Table]]:
@@ -52,7 +52,7 @@ def _legal(view: Position, tables: Iterator[Table]) -> list[Table]:
 
 
 def _choices(table: Table, count: int) -> Iterator[tuple[Table, Table]]:
-    """List the choices of so many rows, after the other rows."""
+    """List the choices of `count` rows, after the other rows."""
     for chosen in combinations(range(len(table)), count):
         kept = tuple(row for at, row in enumerate(table) if at not in chosen)
         yield kept, tuple(table[at] for at in chosen)

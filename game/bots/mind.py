@@ -15,13 +15,13 @@ from game.engine.turn import Choice, Draw, Pass, Play, turn_faults
 from game.solver.play import last_play
 
 WHOLE_TABLE = 99
-"""There are never so many rows."""
+"""More rows than a table ever has."""
 
 PACE = 6
-"""With every so many tiles that are drawn all take in one row more."""
+"""Each time this many tiles have been drawn, every level takes in one more row."""
 
 CARRIED = 2
-"""A joker on the rack will carry so many tiles that have no place yet."""
+"""How many tiles without a place one joker on the rack will carry."""
 
 RISKY = 0.8
 """Who waits wins so often that only a high risk is worth laying what can be laid."""

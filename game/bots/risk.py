@@ -10,7 +10,7 @@ FEW = 5
 """Who has more tiles than these hardly ever goes out at once."""
 
 SAMPLES = 8
-"""So many racks are thought of for each of the others."""
+"""How many racks to imagine for each opponent."""
 
 
 def risk(view: Position, rng: Random) -> float:

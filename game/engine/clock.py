@@ -5,7 +5,7 @@ from math import inf
 
 
 def check_time(dt: float) -> None:
-    """Raise ValueError unless so many seconds can pass."""
+    """Raise ValueError unless `dt` seconds can pass."""
     if not 0 <= dt < inf:
         raise ValueError(f"Time passes by some seconds, not by {dt}.")
 
@@ -35,7 +35,7 @@ class Clock:
             self.used = min(self.used, self.limit)
 
     def prolong(self, seconds: float) -> None:
-        """Prolong the turn by so many seconds, where it has a limit."""
+        """Extend the turn by `seconds`, if it has a limit."""
         if self.limit is not None:
             self.limit += seconds
 

@@ -16,7 +16,7 @@ class Bits(Protocol):
     """Where chance comes from: a `random.Random`, or what a seed brings (`fair.chance`)."""
 
     def getrandbits(self, bits: int, /) -> int:
-        """Return a number of so many bits."""
+        """Return a random number of this many bits."""
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def starter(draws: Mapping[Name, Tile]) -> tuple[Name | None, tuple[Name, ...]]:
 
 
 def _draw_for_start(tiles: Row, players: int, bits: Bits) -> tuple[list[dict[int, Tile]], int]:
-    """Draw until one player leads alone; whoever fell behind is out (R3)."""
+    """Draw until one player leads alone; players who fall behind drop out (R3)."""
     pile = iter(shuffled(tiles, bits))
     rounds: list[dict[int, Tile]] = []
     waiting: dict[int, Tile] = {}

@@ -28,7 +28,7 @@ class Refused:
 class Played:
     """A seat left the table richer by these tiles; `opening` marks its initial meld.
 
-    It took back so many loose tiles with the play (R43).
+    The play took back this many loose tiles (R43).
     """
 
     seat: int
@@ -70,7 +70,7 @@ class TimedOut:
 
 @dataclass(frozen=True)
 class Prolonged:
-    """A seat's turn may last so many seconds longer."""
+    """A seat's turn may last `seconds` longer."""
 
     seat: int
     seconds: int

@@ -117,7 +117,7 @@ class Game:
         return score(ended, racks, first=self.start.to_move) if ended else None
 
     def before(self, turns: int) -> Self:
-        """Return a game of its own that stands where this one stood so many turns ago."""
+        """Return a separate game that stands where this one stood `turns` turns ago."""
         game, kept = type(self)(self.start), self.turns - turns
         game._turns = self._turns[:kept]
         game._positions = self._positions[: kept + 1]

@@ -61,7 +61,7 @@ def read_tile(text: str) -> Tile:
 
 
 def read_row(text: str) -> Row:
-    """Read tiles parted by blanks; `?14` is so many hidden ones.
+    """Read tiles separated by blanks; `?14` means 14 hidden tiles.
 
     >>> write_row(read_row("B4 B5 J ?2"))
     'B4 B5 J ?2'

@@ -18,7 +18,7 @@ TIMES = (1, 2, 10, None)
 class Handicap:
     """Say what is made easier for one player, so that unequal ones can play together.
 
-    Whoever sits at the table may see an open rack and help. Bots do not look, and no rule does.
+    Everybody at the table may look at an open rack and help. Bots never look, and no rule asks.
     """
 
     open_rack: bool = False

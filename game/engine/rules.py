@@ -16,14 +16,14 @@ class Rounds:
 
 @dataclass(frozen=True)
 class Target:
-    """A match until someone has so many points, highest total wins (R41)."""
+    """A match until someone reaches `points`; the highest total wins (R41)."""
 
     points: int
 
 
 @dataclass(frozen=True)
 class Games:
-    """A match of so many games, highest total wins (R42)."""
+    """A match of this many games; the highest total wins (R42)."""
 
     games: int
 

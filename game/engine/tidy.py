@@ -42,7 +42,7 @@ def normalize(row: Row, *, richest: bool = False) -> tuple[Row, ...]:
     return _parts(row, richest) or _parts(tidied, richest) or (tidied,)
 
 
-@lru_cache(maxsize=4096)  # Else a long row is cut in so many ways that it takes hours.
+@lru_cache(maxsize=4096)  # Without it, cutting a long row in every way takes hours.
 def _parts(row: Row, richest: bool) -> tuple[Row, ...]:
     """Cut a row into neighbouring sets, the longest first; nothing where it cannot be done."""
     for cut in range(len(row) - 3, 2, -1):

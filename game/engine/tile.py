@@ -51,7 +51,7 @@ def number_tiles(highest: int = NUMBERS[-1]) -> tuple[Tile, ...]:
 
 
 def all_tiles(jokers: Mapping[str, int], highest: int = NUMBERS[-1]) -> tuple[Tile, ...]:
-    """List every tile of a game with so many jokers of each kind (R1)."""
+    """List every tile of a game that has these jokers (R1)."""
     some = tuple(Tile(kind) for kind, count in jokers.items() for _ in range(count))
     return number_tiles(highest) + some
 

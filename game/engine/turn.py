@@ -246,7 +246,7 @@ def arranged(before: Table, after: Table) -> Table:
 def _after_play(position: Position, table: Table) -> Position:
     """Leave the table so; where none can draw, a rack that is no smaller than ever is a pass (R39).
 
-    Else three players could hand loose tiles round for ever, each in turn with a smaller rack.
+    Otherwise three players could hand loose tiles round forever, each in turn with a smaller rack.
     """
     seat = position.mover
     rows = _kept(table, loose_tiles(position, table))

@@ -33,7 +33,7 @@ def main(path: str) -> None:
 
 
 def draw(screen: pygame.Surface, picture: pygame.Surface, now: float) -> None:
-    """Draw where the picture is after so many seconds."""
+    """Draw the picture where it is at this time, in seconds."""
     turn, way = now / SLOW * 6.283, min(screen.get_size()) * SHARE / 2
     middle = screen.get_rect().center
     center = middle[0] + way * cos(turn), middle[1] + way * sin(turn)

@@ -49,6 +49,6 @@ def finger(screen: ScreenOptions, size: Size) -> int:
 
 
 def text_scale(screen: ScreenOptions, size: Size, body: float) -> int:
-    """Return the percent by which text of so many pixels becomes large enough to read standing."""
+    """Return the percentage at which text of this height in px can be read while standing."""
     wanted = 100 * TEXT / (body * millimetres(screen, size))
     return next((percent for percent in SCALES if percent >= wanted), SCALES[-1])

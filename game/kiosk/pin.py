@@ -13,10 +13,10 @@ from collections.abc import Callable
 from game.run_main import BAD
 
 FEWEST, MOST = 4, 12
-"""A PIN has so many digits."""
+"""The fewest and the most digits of a PIN."""
 
 TRIES, LOCKED_FOR = 5, 60.0
-"""So many wrong PINs in a row lock for so many seconds."""
+"""How many wrong PINs in a row lock the pad, and for how many seconds."""
 
 _COST = {"n": 1 << 14, "r": 8, "p": 1}
 _SALT, _LENGTH = 16, 32

@@ -1,4 +1,4 @@
-"""The parent of an unattended game: whenever that dies or hangs it starts it again, for ever.
+"""The parent of an unattended game: restart it whenever it dies or hangs.
 
 It loads nothing of the game, so that what breaks the game does not break it. The game writes a
 heartbeat, a byte a second, to its standard output. Between many crashes another program,
@@ -32,7 +32,7 @@ LONGEST_WAIT = 60.0
 """Seconds between two starts at most: 1, 2, 4 and so on up to this."""
 
 OFTEN, WITHIN = 5, 600.0
-"""So many crashes within so many seconds are many; without one for as long all is well again."""
+"""This many crashes within this many seconds are too many; as long without one, and all is well."""
 
 LOOK = 0.2
 """Seconds between two looks at the game."""
@@ -59,7 +59,7 @@ class Backoff:
 
     @property
     def often(self) -> bool:
-        """Return whether there were so many crashes of late that a still picture does better."""
+        """Return whether recent crashes are so frequent that a still picture is better."""
         return len(self._crashes) >= OFTEN
 
 

@@ -1,4 +1,4 @@
-"""What visitors did on each day: so many of each kind, a line of JSON a day, and nobody's name."""
+"""Count what visitors did, one line of JSON a day, without names."""
 
 from collections.abc import Iterator
 from datetime import date, timedelta
@@ -86,7 +86,7 @@ def _read(path: Path) -> Iterator[Day]:
 
 
 def outcome(session: Session, has_gone: bool) -> tuple[Happened, ...]:
-    """Return what became of a game that is left, by somebody who gave it up or had gone before."""
+    """Return how a game was left: given up, or abandoned."""
     moved: tuple[Happened, ...] = ("moves",) if _moved(session) else ()
     if session.standing.winners:
         return (*moved, "finished")

@@ -74,7 +74,7 @@ UNWATCHED = pygame.WINDOWFOCUSLOST
 
 @dataclass(frozen=True)
 class Policy:
-    """Say what whoever uses an app may do with it, and what becomes of it when nobody does.
+    """Say what users may do with an app, and what happens when nobody uses it.
 
     After `idle_after` seconds in which nothing was touched `when_idle` is called, and again after
     as many more. `overhear` gets every gesture, whatever else comes of it.
@@ -85,7 +85,7 @@ class Policy:
     idle_after: Callable[[], float] = lambda: inf
     when_idle: Callable[[], object] = lambda: None
     wanders: int = 0
-    """How many pixels the picture goes from its place, lest it burn into the screen."""
+    """How many pixels the picture wanders, so that it does not burn into the screen."""
     holds_screen: bool = False
     """Whether the app takes back what covers its window, and keys and pointer from all others."""
     room: Callable[[Rect], Rect] = lambda window: window
@@ -215,7 +215,7 @@ class App:
         elif event.type == UNWATCHED:
             self.stack.top.on_blur()
         elif event.type == pygame.CONTROLLERDEVICEREMOVED and self.kit.input_device == "gamepad":
-            self.stack.top.on_minimize()  # Whoever plays has nothing in their hands any more.
+            self.stack.top.on_minimize()  # The player holds nothing any more.
         self.stack.flush()
 
     def _in_picture(self, pos: Point) -> Point:

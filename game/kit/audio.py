@@ -54,7 +54,7 @@ class Sounds:
     def play(
         self, name: str, step: int = 0, volume: float = 1.0, balance: Balance = (1.0, 1.0)
     ) -> None:
-        """Play a sound; `step` > 0 takes the so many semitones higher one, as far as there are.
+        """Play a sound; `step` > 0 plays it that many semitones higher, as far as there are any.
 
         `balance` is how loud it is on the left and on the right.
         """
@@ -93,7 +93,7 @@ class Sounds:
 
 def _read(path: Path) -> pygame.mixer.Sound:
     if not path.is_file():
-        raise FileNotFoundError  # One could wait for ever for what a pipe or a device gives.
+        raise FileNotFoundError  # Reading a pipe or a device could block forever.
     return pygame.mixer.Sound(path)
 
 

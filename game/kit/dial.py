@@ -8,7 +8,7 @@ from pygame import Color, Rect, Surface
 from game.kit.shapes import COARSE
 
 CORNERS = 8
-"""So many points on a turn, far enough outside, are a circle around the ring."""
+"""How many points outside the ring it takes to look like a circle."""
 
 Point = tuple[int, int]
 

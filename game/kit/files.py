@@ -38,12 +38,12 @@ def find_folders(app: str, variable: str) -> Folders:
             platformdirs.user_config_path(app, appauthor=False),
             platformdirs.user_log_path(app, appauthor=False),
         )
-    except RuntimeError:  # Whoever runs it has no home.
+    except RuntimeError:  # This user has no home folder.
         return Folders(NOWHERE, NOWHERE)
 
 
 def read(path: Path, most: int) -> bytes:
-    """Read a file of so many bytes at most; raises OSError, and ValueError if it is larger.
+    """Read a file of at most `most` bytes; raises OSError, or ValueError if it is larger.
 
     A link is followed, but only to a regular file: a pipe could wait, and a device never end.
     """

@@ -107,7 +107,7 @@ class Kit(Paintbox):
         return self.fonts.size((usual + grown) * self.scale)
 
     def lines(self, size: str, count: int = 1) -> int:
-        """Return the height in pixels that so many lines of a text size take."""
+        """Return the height in pixels of this many lines at a text size."""
         return round(self.text_px(size) * LINE * count)
 
     def width(self, text: str, face: Face, size: str) -> int:
@@ -262,7 +262,7 @@ class Kit(Paintbox):
         self.apply_loudness()
 
     def choose_theme(self) -> None:
-        """Take up the theme of the preferences; one that cannot be used is told of in the log."""
+        """Use the theme of the preferences; log one that cannot be used."""
         super().choose_theme()
         if self.theme_fault:
             _log.warning("A theme can't be used: %s", self.theme_fault)

@@ -12,7 +12,7 @@ from game.kit import files
 
 LARGEST_FILE = 1 << 16  # bytes
 
-# Names of files in the assets; a pattern, lest a settings file lead out of their folder.
+# Names of files in the assets; a pattern, so that no settings file can lead out of their folder.
 Name = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{1,40}\Z")]
 Chosen = Annotated[str, msgspec.Meta(pattern=r"\A[A-Za-z0-9_-]{0,40}\Z")]
 """The same, or nothing where nothing was chosen."""

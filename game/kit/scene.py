@@ -142,7 +142,7 @@ class Scene(Generic[Result]):
     def close(self, result: Result) -> None: ...
 
     def close(self, result: Any = None) -> None:
-        """Leave the stack and hand a result to whoever pushed the scene."""
+        """Leave the stack and hand a result to the caller who pushed the scene."""
         self.stack.close(self, result)
 
     def quit(self) -> None:

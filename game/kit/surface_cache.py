@@ -57,7 +57,7 @@ def forget_surfaces() -> None:
 
 
 def cached_surface(most: int) -> Callable[[Callable[Args, Surface]], Callable[Args, Surface]]:
-    """Make a function draw each picture once and keep so many bytes of them."""
+    """Make a function draw each picture once, and cache up to this many bytes."""
 
     def keeping(draw: Callable[Args, Surface]) -> Callable[Args, Surface]:
         cache = SurfaceCache(most)

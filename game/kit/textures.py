@@ -33,7 +33,7 @@ def felt(size: Size, light: Color, dark: Color) -> Surface:
 
 
 def planks(size: Size, light: Color, dark: Color, boards: int) -> Surface:
-    """Return a wooden ground of so many boards, darker in the corners; do not draw on it."""
+    """Return a wooden ground of this many boards, darker in the corners; do not draw on it."""
     key = (size, rgba(light), rgba(dark), boards)
     return _shown.get(key) or _drawn(
         key, size, lambda ground: lay_planks(ground, light, dark, boards)

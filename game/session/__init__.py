@@ -1,4 +1,4 @@
-"""A match of people and bots, ticked each frame; whoever shows it holds nothing but a `Session`.
+"""A match of people and bots, ticked each frame; a view holds nothing but a `Session`.
 
 A session changes through two doors, `do` (a command) and `tick` (time), and both give events.
 

@@ -45,7 +45,7 @@ class BotTurn:
         return last
 
     def refused(self) -> None:
-        """Do nothing this turn if the command that ends it was refused: it would be for ever."""
+        """Do nothing this turn if the command that ends it was refused: it would never end."""
         if not self._commands:
             self._fails = True
 

@@ -27,7 +27,7 @@ FIRST = STEPS[BELOW]
 """What a buddy is at first: the lowest level, in the middle of the easy ones."""
 
 IN_A_ROW = 2
-"""So many matches are won, or lost, before the level changes."""
+"""How many matches in a row are won or lost before the level changes."""
 
 
 def level_of(bot: str) -> str:

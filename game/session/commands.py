@@ -21,7 +21,7 @@ class MoveShown:
 
 @dataclass(frozen=True)
 class SortRack:
-    """Show the rack of a seat, whoever is to move, in another order."""
+    """Show the rack of any seat in another order, also out of turn."""
 
     seat: int
     mode: Mode
@@ -29,7 +29,7 @@ class SortRack:
 
 @dataclass(frozen=True)
 class ArrangeRack:
-    """Let the tiles of a seat's rack stand so, whoever is to move."""
+    """Arrange the tiles of any seat's rack, also out of turn."""
 
     seat: int
     lines: RackLines

@@ -32,7 +32,7 @@ class Future(Protocol):
 
 
 def answered(asked: Future) -> Any:
-    """Return the answer, None if there is none: whoever failed to find it has written down why."""
+    """Return the answer; None if there is none, and then the log says why."""
     try:
         return asked.result()
     except Exception:  # Whatever it was, the game goes on without.

@@ -13,7 +13,7 @@ Kind = Literal["deal", "opened", "most", "timeout", "out", "blocked"]
 """What a highlight begins with: the deal, first sets, the most tiles at once, time over, an end."""
 
 MANY = 5
-"""The most tiles that were laid at once are worth a highlight from so many on."""
+"""The fewest tiles in one play that are worth a highlight."""
 
 
 @dataclass(frozen=True)

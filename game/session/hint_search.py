@@ -11,7 +11,7 @@ Now = tuple[int, Table, int | None, Row]
 
 
 class HintSearch:
-    """Ask for hints of a turn; whoever asks again about the same table gets the same answer."""
+    """Ask for hints of a turn; the same table always gets the same answer."""
 
     def __init__(self, session: Session) -> None:
         self._session = session

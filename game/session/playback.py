@@ -18,7 +18,7 @@ class Playback:
     """Do turns of a game again, from any of them on; the game itself stays as it is."""
 
     def __init__(self, whole: Snapshot, turn: int = 0) -> None:
-        """Stand where so many turns had ended."""
+        """Go to where this many turns had ended."""
         self._whole = whole
         self._commands: list[Command] | None = None
         self.snapshot = whole.before(whole.game.turns - turn)
@@ -51,7 +51,7 @@ class Playback:
         return told_turn(self.game, self.turn - 1) if self.turn else ()
 
     def go_to(self, turn: int) -> None:
-        """Stand where so many turns had ended."""
+        """Go to where this many turns had ended."""
         self.snapshot = self._whole.before(self.game.turns - turn)
         self.in_turn = False
 

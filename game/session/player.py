@@ -9,7 +9,7 @@ from game.engine.position import EVEN, Handicap
 from game.engine.rules import Rules
 
 LETTERS = 12
-"""A typed name has so many at most."""
+"""The most letters of a typed name."""
 
 COLORS = ("0", "1", "2", "3")
 """The colours of seats, as they are written."""
@@ -38,7 +38,7 @@ class Player:
     bot: str | None = None
     handicap: Handicap = EVEN
     color: int | None = None
-    """Which of the colours of seats the player has, if not that of the own seat."""
+    """Which seat colour the player has, if not that of their own seat."""
 
     @classmethod
     def unnamed(cls, face: str, bot: str | None = None) -> Self:

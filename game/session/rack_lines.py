@@ -18,7 +18,7 @@ GAP = 1
 """The columns between tiles that do not belong together."""
 
 NEAR = 1
-"""Tiles put down may come to stand so many columns beside where a hand let them go."""
+"""How many columns from where they were dropped tiles may end up."""
 
 LONGEST = 600
 """No line has more columns: not even if every tile of a game stood on it, each far apart."""
@@ -123,7 +123,7 @@ def words_of(spots: Iterable[Spot]) -> list[Word]:
 
 
 def flow(words: Iterable[Word], columns: int) -> list[Spot]:
-    """Lay words on lines of so many columns; one that is longer than a line is broken."""
+    """Lay words on lines of `columns`; break words that are longer than a line."""
     spots: list[Spot] = []
     line = column = 0
     for word in words:
@@ -153,7 +153,7 @@ def part(
 ) -> tuple[list[Spot], list[Spot]]:
     """Return where those who stand there go for some tiles, and where these come to stand.
 
-    The lines have so many columns; only the one with the wish `at` changes.
+    The lines have `columns` columns; only the line with the wish `at` changes.
     """
     there = sorted(spot.column for spot in spots if spot.line == at.line)
     start, others = make_room(there, at.column, tiles * TILE, columns)

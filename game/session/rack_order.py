@@ -23,12 +23,12 @@ Mode = Literal["runs", "groups", "own"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 
 LINES, LENGTH = 2, 32
-"""Tiles that come by themselves fill so many lines of so many columns before a line grows."""
+"""How many lines and columns tiles fill by themselves before a line grows."""
 
 
 @dataclass(frozen=True)
 class Slot:
-    """A tile's spot in the own order; it is kept while the tile is away."""
+    """A tile's spot in the player's own order; it stays while the tile is away."""
 
     tile: Tile
     spot: Spot
@@ -39,7 +39,7 @@ class Slot:
 class RackOrder:
     """Hold the order a player made by hand, and the way the rack is shown now.
 
-    The slots of the own order go by their spots.
+    The slots of the player's own order follow their spots.
     """
 
     mode: Mode = "own"
@@ -82,7 +82,7 @@ class RackOrder:
         return replace(self, mode=mode)
 
     def arrange(self, lines: RackLines) -> Self:
-        """Put the tiles that are here in this order; it becomes the own one.
+        """Put the tiles that are here in this order, which becomes the player's own.
 
         Tiles that are away keep their spots, or the nearest free ones, if it was shown before.
         """
@@ -95,7 +95,7 @@ class RackOrder:
     def take(self, rack: Row, tiles: Collection[int]) -> Self:
         """Choose the tiles at these indices to leave the rack next.
 
-        Without this, of two equal tiles the last in the own order leaves.
+        Otherwise, of two equal tiles, the last in the player's own order leaves.
         """
         now = self.follow(rack)
         shown = now._shown()
@@ -109,7 +109,7 @@ class RackOrder:
         return replace(self, own=tuple(slot for slot in self.own if slot.here))
 
     def follow(self, rack: Row) -> Self:
-        """Drop and add tiles until the own order holds what the rack holds."""
+        """Drop and add tiles until the player's own order holds what the rack holds."""
         wanted = Counter(rack)
         here = Counter(slot.tile for slot in self.own if slot.here)
         if here == wanted:
@@ -130,7 +130,7 @@ class RackOrder:
         return replace(self, own=_in_place(own))
 
     def _shown(self) -> list[int]:
-        """List the slots of the own order in the order in which they are shown."""
+        """List the slots of the player's own order as they are shown."""
         here = [at for at, slot in enumerate(self.own) if slot.here]
         if self.mode == "own":
             return here

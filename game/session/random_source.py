@@ -1,7 +1,7 @@
 """What chance brings to a match: each deal and each draw of a bot has a seed of its own.
 
 All of them come from the seed of the match, and none leads back to it or to another one: when the
-envelope of a game is opened, nothing is told of the next game, nor of what a bot drew by chance.
+envelope of a game is opened, it reveals neither the next game nor a bot's random draws.
 """
 
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from game.session.player import Player
 
 
 def deal_for(rules: Rules, players: Sequence[Player], match: int, games: int) -> Opening:
-    """Deal a game of a match after so many others, each player seated with their handicap."""
+    """Deal the game after `games` others of a match, each player with their handicap."""
     names = [player.name for player in players]
     opening = deal(rules, names, Chance(game_seed(match, games)))
     seats = zip(opening.position.seats, players, strict=True)

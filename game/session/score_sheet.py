@@ -26,7 +26,7 @@ class ScoreSheet:
 
     @property
     def lines(self) -> int:
-        """The number of games that have a line, be it empty still."""
+        """The number of games that have a line, even an empty one."""
         return len(self.games) + self.begun
 
     @property

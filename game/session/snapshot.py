@@ -52,7 +52,7 @@ class Snapshot:
         return self.rack_order(seat).tiles
 
     def before(self, turns: int) -> Self:
-        """Return the match as it was so many turns ago, with a game of its own."""
+        """Return the match as it was `turns` turns ago, with a separate game."""
         return replace(self, game=self.game.before(turns))
 
     def follow_racks(self) -> Self:

@@ -21,16 +21,16 @@ from game.solver.supplies import NOTHING_IN_PLACE, InPlace, Objective, Stock, co
 from game.solver.sweep import NO_LIMITS, Limits, sweep
 
 EFFORT = 130_000
-"""So many states are enough for two bonus jokers, nearly always."""
+"""How many states nearly always suffice for two bonus jokers."""
 
 PLENTY = 30
-"""A task on its own may look at so many times the states of one sweep."""
+"""How many times the states of one sweep a single task may visit."""
 
 PLAIN = 800
-"""A sweep without bonus jokers takes as long as so many states."""
+"""How many states a sweep without bonus jokers costs."""
 
 FEW = 2
-"""With so many bonus jokers a sweep seldom needs all the effort."""
+"""From this many bonus jokers on, a sweep seldom needs the full effort."""
 
 
 class PlayedTiles(NamedTuple):

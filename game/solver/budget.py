@@ -22,5 +22,5 @@ class Budget:
             self.whole.spend(states)
 
     def share(self, parts: int) -> "Budget":
-        """Part off one of so many equal parts of what is left."""
+        """Split off one of `parts` equal parts of what is left."""
         return Budget(self.left // parts, self)

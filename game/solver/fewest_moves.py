@@ -228,7 +228,7 @@ def _entangled(shared: list[dict[int, int]]) -> Iterator[list[list[int]]]:
 
 
 def _without(row: Row, taken: Counter[Tile]) -> Row:
-    """Take so many of each tile out of a row."""
+    """Take the given count of each tile out of a row."""
     left, stay = Counter(taken), []
     for tile in row:
         if left[tile]:

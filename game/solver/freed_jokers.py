@@ -50,7 +50,7 @@ class LegalSearch:
         return Best(placed.table and self.calm(placed.table), placed.proven and self.proven)
 
     def _with_nothing_to_gain(self, found: Best) -> Best:
-        """Let a play without value be one all the same, be it the Key alone or a joker."""
+        """Count a play without value as a play, even the Key alone or a joker."""
         if found.table is not None and self.is_legal(found.table):
             return found
         if self.objective == "value":
@@ -143,7 +143,7 @@ class _Placing:
     bounds: dict[Tile, int] = field(default_factory=dict)
 
     def place(self, fixed: Table, jokers: int) -> None:
-        """Fix a set for one of so many jokers, the most promising first."""
+        """Fix a set for one of the jokers, the most promising first."""
         if self._is_spent:
             self.proven = False
             return

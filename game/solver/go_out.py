@@ -12,7 +12,7 @@ from game.solver.best_table import EFFORT, Task
 from game.solver.budget import Budget
 
 SWEEPS = 2
-"""All sweeps together may look at so many times the states of one."""
+"""How many times the states of one sweep all sweeps together may visit."""
 
 Start = tuple[int | None, Position]
 """Which tile of the River is taken, and the position then."""

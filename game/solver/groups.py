@@ -17,7 +17,7 @@ MOST_JOKERS = 2
 
 @lru_cache(maxsize=16384)
 def patterns(there: Pattern, jokers: int, bonus: Row = ()) -> tuple[tuple[Pattern, int], ...]:
-    """List the patterns that so many tiles of each colour allow, each with its need of jokers."""
+    """List the patterns that these tiles of each colour allow, each with the jokers it needs."""
     needs = ((pattern, needed(pattern, bonus)) for pattern in _parts_of(there))
     return tuple((pattern, need) for pattern, need in needs if need <= jokers)
 

@@ -84,7 +84,7 @@ class LooseSweep:
         return worth_keeping(able)
 
     def _choices(self, at: int, most: int) -> Iterator[tuple[Row, Column]]:
-        """List the ways to leave at most so many tiles of a number loose, with what is left."""
+        """List the ways to leave at most `most` tiles of a number loose, each with the rest."""
         faces = [Tile(color, NUMBERS[at]) for color in COLORS]
         for size in range(most + 1):
             for tiles in combinations_with_replacement(faces, size):

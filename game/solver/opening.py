@@ -17,10 +17,10 @@ from game.solver.split_by_color import split_by_color
 from game.solver.supplies import Objective
 
 STATES_A_ROW = 4
-"""To lay a row takes as long as to look at so many states of a sweep."""
+"""Laying a row costs as much as this many states of a sweep."""
 
 ENOUGH = 60_000
-"""So many states are enough for all racks but big ones with many jokers."""
+"""How many states suffice for all racks but large ones with many jokers."""
 
 
 class _Laid(NamedTuple):

@@ -34,13 +34,13 @@ JOKER_SHIFT = 2 * STEP_BITS
 BONUS_SHIFT = JOKER_SHIFT + JOKER_BITS
 
 MOST_STEPS = 1 << STEP_BITS
-"""So many steps can have a number: those that a key has bits for."""
+"""How many steps can have a number: a key has bits for no more."""
 
 AT_ONCE = len(COLORS) * len(RUN_STATES) << JOKER_BITS
-"""So many steps may be numbered while the ways go one number further, at most."""
+"""How many steps at most are numbered while the ways advance by one number."""
 
 MOST = 10_000
-"""So many options are remembered, and as many that were not asked for of late."""
+"""How many options are cached, plus as many that were not used recently."""
 
 
 class Steps(dict[int, int]):
@@ -107,7 +107,7 @@ class StepOptions:
             self.last.forget()
 
     def steps(self, column: Column, left: int) -> list[Steps]:
-        """Return the numbers of the steps of every colour where so many jokers are left."""
+        """Return the numbers of the steps of every colour with this many jokers left."""
         return [self._steps_of(with_jokers(supply, left)) for supply in column]
 
     def step(self, number: int) -> Step:

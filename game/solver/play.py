@@ -20,7 +20,7 @@ from game.solver.supplies import Objective
 
 LEAST = 20_000
 SWEEPS = 3
-"""A search may look at so many states, and so many times the effort."""
+"""How many states a search may visit, and how many times the effort."""
 
 
 class Found(NamedTuple):

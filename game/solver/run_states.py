@@ -27,7 +27,7 @@ def count_short(lengths: Lengths) -> int:
 
 @cache
 def extended(lengths: Lengths, tiles: int) -> Lengths:
-    """Add so many tiles: first short runs go on, then long ones, then new ones begin."""
+    """Add tiles: first short runs go on, then long ones, then new ones begin."""
     runs = sorted(lengths, key=lambda length: (length in (0, SMALLEST), -length))
     longer = [min(length + 1, SMALLEST) for length in runs[:tiles]]
     return tuple(sorted(longer + [0] * (COPIES - tiles), reverse=True))
@@ -35,7 +35,7 @@ def extended(lengths: Lengths, tiles: int) -> Lengths:
 
 @cache
 def still_open(lengths: Lengths, tiles: int) -> Lengths:
-    """End the long runs for which none of so many tiles is left, once short ones have theirs."""
+    """End the long runs that get none of the tiles once short runs have theirs."""
     short = [length for length in lengths if 0 < length < SMALLEST]
     long = max(0, min(lengths.count(SMALLEST), tiles - len(short)))
     padded = [SMALLEST] * long + short + [0] * COPIES

@@ -110,14 +110,14 @@ def supply(
     ahead = min(following, reach)
     beyond = min(after_next, reach, ahead + jokers)
     if not jokers:
-        # Nothing bridges what is missing, be it but a tile or the number.
+        # Nothing bridges a missing tile or number.
         ahead, beyond, jokers_start = max(ahead, 0), max(beyond, 0), False
     return Supply(table, rack, ahead, beyond, worth, jokers, jokers_start, links, grouped)
 
 
 @lru_cache(maxsize=8192)
 def with_jokers(given: Supply, jokers: int) -> Supply:
-    """Return what the supply is where so many jokers are left."""
+    """Return the supply with this many jokers left."""
     return supply(*given[:5], jokers, *given[6:])
 
 

@@ -15,7 +15,7 @@ from game.store.database import make_file
 EVERY = timedelta(days=7)
 KEPT = 2
 PAGES = 64
-"""So many pages are copied at once: whoever writes meanwhile waits no longer than that takes."""
+"""How many pages are copied at once: a writer waits no longer than that takes."""
 
 
 def copies(path: Path) -> list[tuple[date, Path]]:

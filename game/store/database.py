@@ -42,7 +42,7 @@ _OWN = (
     "PRIMARY KEY (face, name, kind))",
 )
 SCHEMAS = {1: _FIRST, 2: (*_FIRST, *_PLAYERS), 3: (*_FIRST, *_PLAYERS, *_OWN)}
-"""What a file of each version holds, for ever: else it would be taken for damaged."""
+"""What a file of each version holds. It never changes, or the file would count as damaged."""
 
 STEPS = {2: (*_PLAYERS, "UPDATE seat SET name = '' WHERE lower(name) = face"), 3: _OWN}
 """What leads a file to each version from the one before.

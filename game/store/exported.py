@@ -39,7 +39,7 @@ _ID = re.compile(r"[0-9a-f]{16}")
 
 @dataclass(frozen=True)
 class Brought:
-    """A game from elsewhere that the rules allow: its journal, and what is told of it.
+    """A game from elsewhere that the rules allow: its journal and its facts.
 
     `number` counts the games of its match from 1.
     """

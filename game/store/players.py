@@ -7,7 +7,7 @@ from game.session.player import Player
 from game.store.summary import LONGEST, shown
 
 MOST = 50
-"""So many players are offered."""
+"""How many players are offered."""
 
 LISTED = (
     f"SELECT substr(face, 1, {LONGEST}), substr(name, 1, {LONGEST}) FROM player "

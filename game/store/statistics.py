@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from game.session.game_stats import GameStats
 
 MOST = 50
-"""So many people are told of, those who played most."""
+"""How many people have statistics: those who played most."""
 
 POINTS = 200
-"""So many games have their points told, the last ones."""
+"""How many of the last games have their points listed."""
 
 PEOPLE = f"SELECT * FROM person ORDER BY played DESC, face, name LIMIT {MOST}"
 PRESETS = "SELECT rules, played, won FROM preset WHERE face = ? AND name = ? LIMIT 50"
@@ -39,7 +39,7 @@ ERASE = "DELETE FROM seat WHERE face = ? AND name = ?"
 
 
 class WinCount(NamedTuple):
-    """So many games under a name, and how many of them were won."""
+    """Count games under a name, and how many of them were won."""
 
     name: str
     played: int

@@ -12,7 +12,7 @@ Ended = Literal["", "out", "blocked", "given up"]
 ENDED: tuple[Ended, ...] = get_args(Ended)
 
 MOST = 500
-"""So many games are listed, the newest ones."""
+"""How many games are listed, the newest first."""
 
 LONGEST = 2_000  # characters of what is shown; all tiles there are have fewer
 NUMBERS = range(1_000_000)
@@ -74,7 +74,7 @@ def _read(row: dict[str, str]) -> Summary:
     players = tuple(map(_read_player, row["players"].split("\n")))
     scores = tuple(map(_number, row["scores"].split()))
     if len(players) not in SEATS or len(scores) not in (0, len(players)):
-        raise ValueError("not so many players")
+        raise ValueError("too many players")
     mover = range(len(players))[_number(row["mover"])] if "mover" in row else None
     return Summary(
         _word(row["id"]),

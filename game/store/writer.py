@@ -112,7 +112,7 @@ class Writer:
 
     def _run(self) -> None:
         if sys.platform != "win32":
-            # Else Ctrl+C could come in here while whoever began this lets it wait.
+            # Otherwise Ctrl+C could arrive here while the main thread blocks it.
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         self._is_ours = _is_empty(self._path)
         self._open()

@@ -51,7 +51,7 @@ def _face(art: shapes.Art, color: shapes.RGBA, diameter: int, mood: Mood) -> Sur
 
 
 MUCH = 6
-"""Moving so many tiles of the table takes a bot as long as thinking ever takes."""
+"""From this many moved tiles on, a bot thinks as long as it ever does."""
 
 
 def character(kit: Kit, bot: str | None) -> str:
@@ -68,7 +68,7 @@ def manner(bot: str | None) -> str:
 
 
 def think_time(kit: Kit, bot: str | None, moved: int) -> float:
-    """Return the seconds a bot seems to think before it moves so many tiles of the table."""
+    """Return the seconds a bot seems to think before it moves `moved` tiles of the table."""
     motion = kit.theme.motion
     least, most = motion["bot_think_min"] / 1000, motion["bot_think_max"] / 1000
     level = manner(bot)

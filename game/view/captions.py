@@ -1,4 +1,4 @@
-"""Captions: what a sound tells, in words, for whoever does not hear it.
+"""Captions: what a sound means, in words, for players who do not hear it.
 
 Every sound of `assets/sounds` is in one of three lists, and a test holds to that.
 """

@@ -25,7 +25,7 @@ COUNT = 60
 FALL = 1500.0  # reference px a second, each second
 WIDTHS = (26, 34, 42)  # of the small tiles, in reference px
 TURNS = 12
-"""So many pictures show a tile once round."""
+"""How many pictures a full spin of a tile has."""
 
 FACE = 200
 """The winner's diameter in reference pixels."""
@@ -153,7 +153,7 @@ def _rimmed(face: Surface, color: Color) -> Surface:
 
 
 def _turned(picture: Surface) -> tuple[Surface, ...]:
-    """Draw a small tile so many times on its way round."""
+    """Draw a small tile at each step of its spin."""
     return tuple(pygame.transform.rotozoom(picture, 360 * at / TURNS, 1) for at in range(TURNS))
 
 

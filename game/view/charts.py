@@ -21,7 +21,7 @@ Size = tuple[int, int]
 
 
 class Bar(NamedTuple):
-    """So many of so many, under a name."""
+    """A share under a name, such as "3 of 7"."""
 
     name: str
     won: int

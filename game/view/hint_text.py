@@ -14,10 +14,10 @@ from game.kit.kit import Kit
 from game.view.wording import color_name, joined, tile_name, tile_names
 
 MOST_ROWS = 2
-"""So many rows are named one by one."""
+"""How many rows a hint names one by one."""
 
 MOST_TILES = 4
-"""So many tiles are named one by one."""
+"""How many tiles a hint names one by one."""
 
 
 def nothing(kit: Kit, position: Position, hint: Hint) -> str:
@@ -170,7 +170,7 @@ def _tiles(kit: Kit, tiles: Row) -> str:
 
 
 def _alike(kit: Kit, tile: Tile, count: int) -> str:
-    """Name so many tiles that are the same."""
+    """Name several equal tiles."""
     if count == 1:
         return kit.text("the-tile", tile=tile_name(kit, tile))
     return kit.text("the-same-tiles", tile=tile_name(kit, tile), count=count)

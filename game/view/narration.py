@@ -68,10 +68,10 @@ def time_up(kit: Kit, events: Sequence[SessionEvent], seat: int | None) -> str:
 Moment = Literal["play", "many", "near", "out", "draw", "pass"]
 
 VARIANTS = 3
-"""Every character has so many sentences for each moment."""
+"""How many sentences each character has for each moment."""
 
 MANY = 5
-"""Playing so many tiles at once is worth a word."""
+"""The fewest tiles in one play that deserve a comment."""
 
 
 class Remarks:

@@ -11,7 +11,7 @@ from game.kit.widgets.widget import Label
 from game.session.session import Session
 
 SHOWN, GROUP = 12, 4
-"""So many digits of a seal are shown, in groups of so many; a record has them all."""
+"""How many digits of a seal are shown, and in groups of how many; a record has them all."""
 
 GAP = 10  # reference px between the sign and the words
 

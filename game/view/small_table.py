@@ -34,7 +34,7 @@ Size = tuple[int, int]
 def draw_small_table(kit: Kit, size: Size, radius: int, written: str, beside: int = 0) -> Surface:
     """Draw all rows of a table in notation, or the first ones where there is no room for all.
 
-    Of a table that cannot be read only the felt is drawn. So many pixels stay free at the right.
+    Of a table that cannot be read only the felt is drawn. `beside` pixels stay free at the right.
     """
     picture = backgrounds.ground(replace(kit, size=size)).convert_alpha()
     margin, art = round(size[1] * MARGIN), TileArt(kit)

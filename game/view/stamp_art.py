@@ -16,7 +16,7 @@ RATIO = 1.0
 """How wide a stamp is, in heights: three tiles lie side by side on most."""
 
 TEETH = 13
-"""So many holes lie along the longer side."""
+"""How many holes there are along the longer side."""
 
 BORDER = 0.085
 """How wide the blank paper around the picture is, in heights."""

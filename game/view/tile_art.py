@@ -169,7 +169,7 @@ class TileArt:
     def __init__(self, kit: Kit) -> None:
         self._kit = kit
         pixels = kit.size[0] * kit.size[1]
-        # The fullest table with a full rack has to fit, lest all be drawn anew at every move.
+        # The fullest table with a full rack has to fit, or every move redraws them all.
         self._kept = SurfaceCache(2 * pixels)
         self._parts = SurfaceCache(pixels)
 
@@ -290,7 +290,7 @@ class TileArt:
         shapes = [self._shape(kind, side) for kind in stand.colors[:3]]
         color = self.color(stand.colors) if len(stand.colors) == 1 else ink
         colors = [color] * len(numbers) + [self.color(kind) for kind in stand.colors[:3]]
-        # Two numbers stand further apart, lest 3 and 4 be read as 34.
+        # Two numbers stand further apart, or 3 and 4 would read as 34.
         gaps = [2 * gap] * (len(numbers) - 1) + [gap] * len(shapes)
         x = (width - sum(part.get_width() for part in (*numbers, *shapes)) - sum(gaps)) // 2
         for part, tint, after in zip((*numbers, *shapes), colors, (*gaps, 0), strict=True):

@@ -12,7 +12,7 @@ Point = tuple[float, float]
 
 
 def widest_tile(room: tuple[int, int], count: int, largest: int) -> int:
-    """Return the largest width in pixels in which so many tiles fit into a room."""
+    """Return the largest tile width in pixels at which this many tiles fit into a room."""
     for width in range(largest, SMALLEST, -1):
         a_line = _tiles_a_line(room[0], width)
         if a_line and _height(-(-count // a_line), width) <= room[1]:
@@ -21,7 +21,7 @@ def widest_tile(room: tuple[int, int], count: int, largest: int) -> int:
 
 
 def block(room: Rect, count: int, width: int) -> Iterator[Point]:
-    """Return the middles of so many tiles, in lines at the foot of a room."""
+    """Return the centres of this many tiles, in lines at the foot of a room."""
     a_line, gap = max(1, _tiles_a_line(room.width, width)), _gap(width)
     lines = -(-count // a_line)
     top = room.bottom - _height(lines, width)

@@ -16,7 +16,7 @@ class TurningTile:
     def __init__(
         self, stage: Stage, art: TileArt, tile: Tile, width: int, middle: Point, z: float = 0.0
     ) -> None:
-        """Lay it on its face, so many pixels wide, its middle at a point."""
+        """Lay it on its face, `width` pixels wide, centred on a point."""
         self.tile = tile
         self._art, self._width = art, width
         self._sprite = stage.add(art.face(HIDDEN, width), z=z)
@@ -24,7 +24,7 @@ class TurningTile:
         self.show(0.0, middle)
 
     def show(self, turned: float, middle: Point, size: float = 1.0) -> None:
-        """Show it turned so far, from 0 (its back) to 1, about a point and in so many sizes."""
+        """Show it turned so far, from 0 (its back) to 1, about a point, scaled."""
         if (turned, middle, size) == self._shown:
             return
         self._shown = turned, middle, size

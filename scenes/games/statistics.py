@@ -20,7 +20,7 @@ from game.view.wording import written_rules_name
 from scenes.screen import Screen, split_title
 
 MARGINS = (28, 18)  # reference px between the edge of a panel and what is on it
-LAST = 30  # so many games have a place among the points
+LAST = 30  # how many games fit into the chart of points
 SEATS = 4  # colours of people
 BROAD = 420  # reference px, the room of a person to choose at most
 MOST = 6  # people to choose from, those who played most

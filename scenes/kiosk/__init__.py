@@ -7,7 +7,7 @@ visit           keeps the game of one visit, and forgets it
 screen_settings sets text and height by the size of the screen, and undoes what visitors chose
 closed          dark and silent, outside the opening hours
 attract         four bots at the table, until somebody touches the screen
-invitation      the button of it that asks whoever passes by to touch the screen
+invitation      its button that invites people to touch the screen
 still_playing   asks whether the visitor is there still
 staff/          what only staff see: the PIN, the panel, the visits, the test card
 """

@@ -9,7 +9,7 @@ from game.kit.scene import Scene
 
 
 class Closed(Scene[None]):
-    """Closes when the doors open; whoever touches it sees nothing."""
+    """Closes when the doors open; a touch shows nothing."""
 
     turns: ClassVar[bool] = False
     fps: ClassVar[int] = 10

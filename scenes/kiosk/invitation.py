@@ -1,4 +1,4 @@
-"""The button that asks whoever passes by to touch the screen."""
+"""The button that invites people to touch the screen."""
 
 from math import ceil, cos, pi
 

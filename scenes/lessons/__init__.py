@@ -3,6 +3,6 @@
 learn  lesson_card     all lessons, and a card for each
 lesson_scene           one of them: a table with a task
 lesson_policy          what is particular about it: the turn ends at the goal alone
-glow                   what to press next, shown to somebody who waits
+glow                   what to press next, for a player who waits
 stamp_lessons          the lessons that show what brings a stamp
 """

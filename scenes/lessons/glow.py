@@ -1,4 +1,4 @@
-"""The glow: shows what to press next to somebody who waits or asks."""
+"""The glow: shows what to press next when the player waits or asks."""
 
 from collections import Counter
 from collections.abc import Callable, Sequence
@@ -74,7 +74,7 @@ class Glow:
         self.show()
 
     def observe(self, point: Point | None) -> None:
-        """Take note of a press; whoever presses what glows is led on without waiting."""
+        """Take note of a press; pressing what glows leads on without waiting."""
         glowing = (*self._now.rects, *self._then.rects)
         self._leads = point is not None and any(rect.collidepoint(point) for rect in glowing)
         self._waited = 0.0

@@ -218,7 +218,7 @@ class Paged(Screen[Result]):
 
 
 def _grids(most: int) -> Iterator[Grid]:
-    """List the grids of so many options at most, the best first."""
+    """List the grids that fit up to `most` options, the best first."""
     for count in range(most, 0, -1):
         for columns in (2, 1) if count > ROWS else (1,):
             for head in ("label", "body") if count <= ROWS else ("body",):
@@ -227,7 +227,7 @@ def _grids(most: int) -> Iterator[Grid]:
 
 
 def _parts(page: Sequence[Option], most: int) -> Iterator[tuple[Option, ...]]:
-    """Part options evenly, so many at most together."""
+    """Split options evenly into parts of at most `most`."""
     count = -(-len(page) // most)
     size = -(-len(page) // count)
     for start in range(0, len(page), size):

@@ -27,7 +27,7 @@ class Dialog(Screen[Result]):
     layer: ClassVar[str] = "pause"
 
     def ask(self, title: str, count: int) -> list[Rect]:
-        """Write the question; give the places for so many answers."""
+        """Write the question; return the places for `count` answers."""
         room, gap = self.zone("buttons"), self.kit.px(24)
         height = min(room.height, count * (max(self.kit.min_target, self.kit.px(136)) + gap) - gap)
         lower = (room.height - height) // 3  # in the middle, more or less

@@ -78,7 +78,7 @@ class RecapScene(Scene[None]):
             self.close()
 
     def words(self) -> list[str]:
-        """Say what is told of these turns."""
+        """Announce these turns."""
         told = self._state.view.message.text
         return [told] if told else []
 

@@ -185,7 +185,7 @@ class Replay(Screen[None]):
     # Ways through the game
 
     def go_to(self, turn: int) -> None:
-        """Show the game as it stood after so many turns."""
+        """Show the game as it stood after `turn` turns."""
         at = self.playback
         if turn != at.turn or at.in_turn:
             at.go_to(turn)
@@ -282,7 +282,7 @@ class Replay(Screen[None]):
         self.go_to(next((turn for turn in turns if (turn - here) * step > 0), here))
 
     def words(self) -> list[str]:
-        """Say what is told of the turn that is shown."""
+        """Announce the turn that is shown."""
         told = self.view.message.text
         return [*super().words(), *([told] if told else [])]
 

@@ -135,7 +135,7 @@ class SharedTable(TableScreen):
         self.state.announcer.clear()
         self.kit.sounds.play("turn")
         self._untouched = 0.0
-        # Whoever opened the curtain with Return may have pressed it twice.
+        # The player may have pressed Return twice to open the curtain.
         self.state.debounce.observe(Confirm())
         self.state.debounce.begin()
         if again:
@@ -155,9 +155,9 @@ class SharedTable(TableScreen):
         super().handle(gesture)
 
     def on_blur(self) -> None:
-        """Show nobody's rack to whoever looks now."""
+        """Show nobody's rack."""
         self.cover()
 
     def come_back(self) -> None:
-        """Call whoever has to take over, after one has read how to play."""
+        """Call the next player to take over, after the controls were read."""
         self.cover()

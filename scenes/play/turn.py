@@ -60,7 +60,7 @@ class Turn(SharedTable):
             self._ending.layout(self.stage, self.state.board.zone)
 
     def enter(self) -> None:
-        """Begin with whoever starts."""
+        """Begin with the player who starts."""
         self._begin(self.session.game.position.to_move)
         self.show_changes()
 
@@ -154,7 +154,7 @@ class Turn(SharedTable):
         return self.bot_plays or self.is_over or self.is_curtain_due
 
     def watch(self, gesture: Gesture) -> bool:
-        """Skip what is being shown at any press but those on the own rack."""
+        """Skip the animation at any press outside the player's own rack."""
         if not self._shows or not isinstance(gesture, Drag | Up):
             return False
         if self.state.board.rack_zone.collidepoint(gesture.start):

@@ -24,7 +24,7 @@ FOOT = 64  # reference px, the height of the way to the page of a player
 GAP = 22  # reference px between two cards
 ACROSS, DOWN = 6, 2
 KNOWN = ACROSS * DOWN - 2
-"""So many players have a card, who played last; the others are new again, and known by it."""
+"""How many players have a card: the latest. Others type their name, and are known by it."""
 
 
 class Who(Screen[Player | None]):
@@ -92,7 +92,7 @@ class Who(Screen[Player | None]):
         self.push(page, then=partial(self._left, player))
 
     def _left(self, before: Player, after: Player | None) -> None:
-        """Show the cards as they are now; whoever sat here under another name sits here still."""
+        """Show the cards as they are now; a renamed player keeps their seat."""
         after = after or Player.unnamed(before.face)
         if after.identity != before.identity:
             rename(self.kit.store, before, after)

@@ -108,7 +108,7 @@ class NewPlayer(Screen[Player | None]):
         self._erase.tip = self.kit.text("tip-new-erase")
 
     def _places(self, count: int) -> list[Rect]:
-        """Cut the room into so many places at least, as wide as each other."""
+        """Cut the room into at least `count` places of the same width."""
         room, gap = self.zone("letters"), self.kit.px(GAP)
         down = ROWS if room.width > room.height else HIGH_ROWS
         across = -(-count // down)

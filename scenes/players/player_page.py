@@ -54,7 +54,7 @@ class ColorChoice(Choice[int]):
 class PlayerPage(Paged[Player | None]):
     """Closes with who the player is by now, or with None if that person was forgotten.
 
-    While it is open all looks as the player prefers; whoever is at the machine may change it.
+    While it is open everything looks as the player prefers; anyone at the machine may change it.
     """
 
     layer: ClassVar[str] = "player"

@@ -1,4 +1,4 @@
-"""What belongs to a player follows the seat: the table looks as whoever plays there prefers."""
+"""What belongs to a player follows the seat: the table looks as its player prefers."""
 
 from typing import TYPE_CHECKING, ClassVar
 

@@ -18,7 +18,7 @@ HERMIT = LEVELS.index("hermit")
 
 
 class LevelChoice(Choice[str]):
-    """A bot's level as so many tiles between a minus and a plus; the hermit stands beside them.
+    """A bot's level as a number of tiles between a minus and a plus; the hermit is next to them.
 
     Before the lowest level is the buddy: a paw in place of the tiles, and of the minus that leads
     there.

@@ -18,7 +18,7 @@ from scenes.setup.ladder import Ladder
 from scenes.setup.preset_card import PresetCard
 
 FEWEST_ROWS = 2  # so that a card is no higher than is good for it
-FEW = 4  # so many cards lie one under the other where it is narrow
+FEW = 4  # how many cards are stacked where it is narrow
 
 
 class RulesChoice(Screen[Rules | None]):

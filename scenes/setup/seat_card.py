@@ -36,7 +36,7 @@ class FaceButton(Widget):
         occupant: Occupant,
         on_press: Callable[[], None],
     ) -> None:
-        """Take the seat, the colour of whoever sits there, and who that is."""
+        """Take the seat, its player's colour, and the player."""
         self.color, self.occupant, self.on_press = color, occupant, on_press
         super().__init__(kit, stage, rect, f"face-{seat}")
         tips = {"person": "tip-who", "bot": "tip-face"}

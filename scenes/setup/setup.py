@@ -297,7 +297,7 @@ class Setup(Screen[Choices | None]):
         return colored(players, [self._preferences_of(it).color for it in players])
 
     def _colors(self) -> dict[int, int]:
-        """Return the colours of whoever sits on the seats that are taken."""
+        """Return the colours of the players on the taken seats."""
         taken = [seat for seat, it in enumerate(self._occupants) if it.kind != "empty"]
         return {
             seat: player.color_on(at)

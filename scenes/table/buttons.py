@@ -34,7 +34,7 @@ HIGH = 150
 """From this height, in reference pixels, the big button has a big word."""
 
 WIDE = 1.7
-"""From so many times as wide as high, a button has its words beside the icon, else below it."""
+"""From this ratio of width to height on, a button has its words next to the icon, else below."""
 
 
 class TableButtons:

@@ -18,7 +18,7 @@ from scenes.table.control import TableControl
 from scenes.table.state import TableState
 
 TWICE = 0.4
-"""Within so many seconds a second tap on a tile makes a double one."""
+"""Within this many seconds a second tap on a tile makes a double tap."""
 
 
 class TableHand:
@@ -134,7 +134,7 @@ class TableHand:
             state.board.return_home()
 
     def _take_back(self, put: Put) -> None:
-        """Take tiles from the table; in the own order they stand where they were put down."""
+        """Take tiles from the table; in a rack's own order they stay where they were dropped."""
         state = self._state
         assert state.viewer is not None
         lines = state.board.lines_with(put.places, put.middle)

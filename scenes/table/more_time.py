@@ -21,7 +21,7 @@ HIGH = 0.34
 def may_prolong(session: Session) -> bool:
     """Return whether the person to move may have more time, of which little is left.
 
-    That is whoever plays alone, as nobody waits, and whoever has more time by handicap.
+    Those are solo players, as nobody waits, and players whose handicap gives them more time.
     """
     left = session.game.clock.left
     unhurried = len(session.people) == 1 or session.game.position.mover.handicap.time != 1

@@ -33,4 +33,4 @@ class TablePolicy(Protocol):
         """Take note of what a person does."""
 
     def think(self, dt: float, do: Do) -> None:
-        """Advance whoever helps by `dt` seconds of thinking."""
+        """Advance the helper by `dt` seconds of thinking."""

@@ -14,7 +14,7 @@ def derived(match: int, *what: object) -> bytes:
 
 
 def game_seed(match: int, games: int) -> bytes:
-    """Return the seed of the deal of a match that comes after so many games."""
+    """Return the seed of the deal that follows `games` games of a match."""
     return derived(match, games, "deal")
 
 
@@ -25,7 +25,7 @@ class Chance:
         self._byte = _stream(seed).__next__
 
     def getrandbits(self, bits: int) -> int:
-        """Return a number of so many bits: the lowest of as many bytes as it takes."""
+        """Return a random number of this many bits, the lowest of as many bytes as needed."""
         number, there = self._byte(), 8
         while there < bits:
             number, there = number << 8 | self._byte(), there + 8

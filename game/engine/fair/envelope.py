@@ -51,7 +51,7 @@ def seal(seed: bytes, start: Position) -> Envelope:
 
 
 def envelope_of(match: int, games: int, start: Position) -> Envelope | None:
-    """Return the envelope of a match's game after so many; None if that deals other tiles."""
+    """Return the envelope of the deal after `games` games; None if it deals other tiles."""
     envelope = seal(game_seed(match, games), start)
     return None if envelope.fault(start) else envelope
 

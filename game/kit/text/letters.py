@@ -59,7 +59,7 @@ def _font(face: Face, px: int) -> pygame.font.Font:
 
 
 def _sharp(face: Face, px: int, times: int) -> int:
-    """Return the size nearest to so many times `px` at which an x is so many times whole pixels."""
+    """Return the size nearest to `times` × `px` at which an x is `times` whole pixels high."""
     sizes = range((px - 2) * times, (px + 2) * times + 1)
     nearest = sorted(sizes, key=lambda size: abs(size - px * times))
     return next(size for size in nearest if _x_height(face, size) % times == 0)

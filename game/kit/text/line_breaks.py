@@ -15,7 +15,7 @@ TOGETHER = re.compile(
     rf"( ?) *({OPENING}*(?:[{SIGN}]|[^ {SIGN}]+(?<!{OPENING}))(?:{CLOSING})*|{OPENING}+)"
 )
 JOINED = re.compile(rf"(?<=[{SIGN}”’…—]) (?=[{SIGN}“‘])")
-EVEN = 3  # so many lines are made about equally long; more fill their room
+EVEN = 3  # up to this many lines are made about equally long; more fill their room
 
 
 class Piece(NamedTuple):
@@ -58,7 +58,7 @@ def _filled(pieces: list[Piece], room: float) -> list[str]:
 
 
 def _evened(pieces: list[Piece], room: float, count: int) -> list[str]:
-    """Return so many lines the narrowest room that holds the pieces."""
+    """Return the narrowest width at which the pieces fit on this many lines."""
     least = sum(piece.alone for piece in pieces) / count
     narrower = sorted({wide for wide in _spans(pieces) if least <= wide < room})
     tries = (_filled(pieces, wide) for wide in (*narrower, room))

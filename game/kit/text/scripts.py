@@ -16,7 +16,7 @@ import pygame
 from pygame import Color, Surface
 
 DRAWN = (64, 128, 256)  # px: text is drawn as large as one of these before it is shrunk
-FINER = 1.5  # so many times as large as it is shown, if it can be
+FINER = 1.5  # draw this many times larger than shown, if possible
 ABOVE = 1.07  # the room above the line on which signs stand, as that of other letters
 HEAVIER = {"text": 0.016, "bold": 0.03, "title": 0.05}
 """By how much the strokes of a face are wider than those of the font, which has one weight."""
@@ -117,7 +117,7 @@ class ScriptLetters:
 
 
 def _heavier(drawn: Surface, by: int, color: Color) -> Surface:
-    """Widen all strokes by so many pixels: first to the right, then downwards."""
+    """Widen all strokes by this many pixels: first to the right, then downwards."""
     for right, down in ((1, 0), (0, 1)) if by else ():
         wider = Surface((drawn.width + right * by, drawn.height + down * by), pygame.SRCALPHA)
         wider.fill((*color[:3], 0))

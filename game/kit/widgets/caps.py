@@ -11,7 +11,7 @@ from game.kit.stage import Stage
 from game.kit.widgets.widget import Widget
 
 ARROWS = {"up": 0, "left": 90, "down": 180, "right": 270}
-"""What a cap may show in the place of words: a tip, turned by so many degrees."""
+"""What a cap may show instead of words: an arrowhead, turned by this many degrees."""
 
 HIGH = 84
 """How high a cap is at most, in reference pixels."""

@@ -212,7 +212,7 @@ def _sides_with_doubles() -> Iterator[Sides]:
 
 
 def _sides(before: int, doubles: tuple[int, ...], behind: int) -> Sides:
-    """Lay so many tiles before and behind two Doubles; what comes first is made of runs."""
+    """Lay tiles before and after two Doubles; the part before is made of runs."""
     eats = doubles + (2,) * behind
     if before:
         return (before,) * 2, eats

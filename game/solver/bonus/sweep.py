@@ -49,19 +49,19 @@ QUICK = Care(4, mirrors=False)
 THOROUGH = Care(99, mirrors=True)
 
 PEAK = 3
-"""Before some numbers there are so many times more states than before others."""
+"""How many times more states some numbers have than others."""
 
 LEAST_SHARE = 3000
 """Of the effort this part is always left for a number."""
 
 MOST_OVERDRAWN = 2
-"""At so many times the effort a sweep is given up."""
+"""A sweep is given up at this many times the effort."""
 
 JOKER_WORTH, LEFT_COST, TILE_WORTH = 2, 6, 6
 """How much a joker left, a bonus joker left and a tile played weigh, in runs that may go on."""
 
 LAYER_WORK = 3
-"""A layer takes as long as so many states, however few it has."""
+"""The least that a layer costs, in states."""
 
 _EASE = [runs.count(SMALLEST) - count_short(runs) for runs in RUN_STATES]
 """How many more runs may go on than must, for each run state."""

@@ -20,7 +20,7 @@ SIGNS = 0.45
 """The share of the height that the signs of the highlights take."""
 
 LOWEST, HIGHEST = 0.16, 8
-"""How high the bar of a turn without a play is; so many tiles make the highest."""
+"""How high the bar of a turn without a play is, and how many tiles make the highest."""
 
 FADED = 90
 """How much is seen, of 255, of turns that are still to come."""

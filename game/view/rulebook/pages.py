@@ -283,7 +283,7 @@ LOOSE = Page(
 
 
 def _merciful(mercy: int) -> Example:
-    """Lay a set of little worth after so many draws."""
+    """Lay a set of little worth after many draws."""
     return Example(OPENINGS[0], note="book-house-opened", opened=False, draws=mercy)
 
 

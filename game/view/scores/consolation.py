@@ -9,7 +9,7 @@ from game.view.addressing import subject
 from game.view.wording import joined
 
 WORTH_TELLING = 3
-"""A turn that plays so many tiles, or moves a row, is told as somebody's best."""
+"""A turn that plays this many tiles, or moves a row, counts as a player's best."""
 
 
 def consolation(kit: Kit, session: Session) -> str:

@@ -81,7 +81,7 @@ class Podium:
             plinth.lay_tiles(art, width)
 
     def show(self, now: float) -> None:
-        """Show it so many seconds after the telling began."""
+        """Show it `now` seconds after the animation began."""
         for plinth in self.plinths:
             plinth.show(now)
 
@@ -148,13 +148,13 @@ class Plinth:
         return Rect(column.left + pad, column.bottom - pad - high, column.width - 2 * pad, high)
 
     def lay_tiles(self, art: TileArt, width: int) -> None:
-        """Lay the rack down, so many pixels wide each tile."""
+        """Lay the rack down, each tile this many pixels wide."""
         rack = self._telling.racks[self._seat]
         for tile, middle in zip(rack, block(self.tile_room, len(rack), width), strict=True):
             self._tiles.append((TurningTile(self._stage, art, tile, width, middle), middle))
 
     def show(self, now: float) -> None:
-        """Show it so many seconds after the telling began."""
+        """Show it `now` seconds after the animation began."""
         telling, told = self._telling, now >= self._telling.end
         for index, (tile, middle) in enumerate(self._tiles):
             tile.show(telling.turned(self._seat, index, now), middle)

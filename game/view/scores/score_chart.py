@@ -26,7 +26,7 @@ def seat_shape(kit: Kit, color: int, side: int) -> Surface:
 
 
 def draw_chart(kit: Kit, sheet: ScoreSheet, size: tuple[int, int]) -> Surface:
-    """Draw the chart of all games so far, so many pixels large."""
+    """Draw the chart of all games so far at a size in pixels."""
     chart = _Chart(kit, sheet, size)
     chart.draw()
     return chart.picture

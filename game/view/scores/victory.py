@@ -32,7 +32,7 @@ class Confetti:
             self._thrown.append((stage.add(shape, *start, Layer.CONFETTI, visible=False), flight))
 
     def show(self, now: float) -> None:
-        """Show them so many seconds after the throw."""
+        """Show them `now` seconds after the throw."""
         for sprite, flight in self._thrown:
             there = flight.at(now)
             if there and 0 < now < self._seconds:
@@ -72,7 +72,7 @@ class CrownedWinners:
             self._crowns.append((stage.add(art, *place.topleft, Layer.WINNER_OF_MATCH), place))
 
     def show(self, now: float) -> None:
-        """Show the crowns as far down as they are after so many seconds."""
+        """Show the crowns as far down as they are after `now` seconds."""
         share = ease_out_back(min(1.0, now / DROP))
         for crown, place in self._crowns:
             crown.move(place.x, place.top - (1 - share) * 2 * self._height)

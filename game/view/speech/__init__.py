@@ -1,4 +1,4 @@
-"""What is said aloud of a game, as sentences: for whoever plays by ear.
+"""Sentences about a game, for players who listen.
 
 spoken_rows  rows and the tiles in them: what they are, or why they are no set
 racks    a rack by colours, and what came to it

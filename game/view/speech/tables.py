@@ -58,7 +58,7 @@ def change_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:
 
 
 def lit_said(kit: Kit, shown: Shown, lit: Highlighted) -> list[str]:
-    """Name the rows and the tiles of a hint, where there are so many that it does not."""
+    """Name the rows and tiles of a hint that has too many to name them itself."""
     said = _rows(kit, shown, lit.rows) if len(lit.rows) > MOST_ROWS and not lit.tiles else []
     return said + ([by_colors(kit, lit.tiles)] if len(lit.tiles) > MOST_TILES else [])
 

@@ -43,7 +43,7 @@ class Board:
         kept: Kept | None = None,
         layer: str = "turn",
     ) -> None:
-        """Put everything on a stage in its place, the rack on so many shelves.
+        """Put everything on a stage in its place, with the rack on `shelves` shelves.
 
         Rows lie as they are `kept` from the board of another window.
         """

@@ -16,7 +16,7 @@ class Effects:
         self._kit = board.kit
 
     def wave(self, rows: Iterable[int], times: float = 1.0) -> None:
-        """Send one wave through rows as one reads them, so many times as high and long."""
+        """Send a wave through rows in reading order, `times` as high and long."""
         board, reading = self._board, self._board.in_reading_order(rows)
         if self._kit.preferences.reduced_motion:
             self.light_up(reading)

@@ -28,7 +28,7 @@ ONE_AND_THE_SAME = 1.5
 """Seconds after which a sound that is heard again tells something new."""
 
 LINES = 3
-"""At most so many lines."""
+"""The most lines of a message."""
 
 Advise = Callable[[], tuple[str, bool]]
 """What says in a sentence how the table stands, and whether that is a fault."""
@@ -92,7 +92,7 @@ class Announcer:
         self.is_due = True
         """Whether another sentence than before is to be shown."""
         self.count = 0
-        """How often something was said, be it in the same words."""
+        """How often something was said, even in the same words."""
 
     def tell(self, text: LazyText, *, fault: bool = False, stays: bool = False) -> None:
         """Say this now, for as long as it takes to read, or until something else is said."""

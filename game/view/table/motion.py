@@ -44,7 +44,7 @@ class Motion:
     size: float = 1.0
 
     def after(self, others: int) -> "Motion":
-        """Return the motion of a tile that sets off when so many others have."""
+        """Return the motion of a tile that sets off after `others` other tiles."""
         return replace(self, delay=self.delay * others)
 
 
@@ -62,16 +62,16 @@ def sorting(far: float, furthest: float, durations: Durations) -> Motion:
 
 
 def flight(count: int, width: float, durations: Durations, size: float = 1.0) -> Motion:
-    """Fly in an arc and flip; so many tiles set off one by one and all arrive in time."""
+    """Fly in an arc and flip; the tiles set off one by one and all arrive in time."""
     ms = durations["draw"]
     step = _step(count, durations["deal_step"], durations["deal_all"] - ms)
     return Motion(ms, ease_in_out, ARC * width, step, size)
 
 
 def wave(count: int, width: float, durations: Durations, times: float = 1.0) -> Motion:
-    """Rise and sink again in place, so many tiles one after the other.
+    """Rise and sink again in place, one tile after the other.
 
-    A greater wave is so many times as high, and takes that much longer.
+    A greater wave is `times` as high, and takes that much longer.
     """
     ms = durations["fly_home"] * times
     step = _step(count, durations["deal_step"] * times, WAVE * times - ms)
@@ -84,5 +84,5 @@ def shaking(width: int) -> Motion:
 
 
 def _step(count: int, step: float, whole: float) -> float:
-    """Return the time between two of so many that all have to set off within the whole."""
+    """Return the time between two of `count` tiles that must all set off within the whole."""
     return min(step, whole / max(1, count - 1))

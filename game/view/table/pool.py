@@ -80,7 +80,7 @@ class Pool:
             self._drawn.tick(dt)
 
     def show(self, count: int) -> None:
-        """Show a pool of so many tiles."""
+        """Show a pool of `count` tiles."""
         if count != self._shown:
             self._shown = count
             self._sprite.show(self._paint(count))

@@ -125,7 +125,7 @@ class ScorePopup:
         return self._count.points and self._told == len(self._count.worths)
 
     def _tell(self, told: int) -> None:
-        """Count so many tiles, each heard higher than the one before; points end in a run."""
+        """Count tiles, each heard higher than the one before; points end in a run."""
         self._told = told
         self._pill = self._paint()
         loud, sounds = 1.0 if self._count.own else SOFTLY, self._kit.sounds

@@ -92,7 +92,7 @@ class Tiles:
                 self._send(sprite, to, motion)
 
     def fly_in(self, count: int, width: float) -> Motion:
-        """Return the motion in which so many tiles come that are so wide at first."""
+        """Return the motion in which tiles of a starting width arrive."""
         wide = self.rack_width
         return flight(count, wide, self._kit.theme.motion, width / wide)
 

@@ -6,7 +6,7 @@ from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
 
 TAPS, WITHIN = 7, 5.0
-"""So many taps within so many seconds."""
+"""How many taps, within how many seconds."""
 
 SIDE = 110
 """Reference px, how large the corner is."""

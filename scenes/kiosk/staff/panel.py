@@ -16,7 +16,7 @@ from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 from scenes.kiosk.staff.week import Week
 
 CAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
-BROAD = 3  # a room so many times as wide as high has five columns of rules
+BROAD = 3  # from this ratio of width to height on, rules have five columns
 HEAD = 0.25  # the share of a room that the words above or below it take at most
 GAP = 12  # reference px between a head and what is below it
 

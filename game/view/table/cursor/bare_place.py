@@ -14,7 +14,7 @@ STEP = 0.25
 
 
 def bare_place(board: Board, tiles: int) -> Rect | None:
-    """Return a place with room for so many tiles that touches no row."""
+    """Return a place with room for this many tiles that touches no row."""
     layout = board.row_layout
     size = ((tiles - 1) * layout.pitch + layout.width, tile_height(layout.width))
     margin = 2 * layout.frame

@@ -17,7 +17,7 @@ CENTRED = 0.3
 
 
 BENT = 2.0
-"""An arrow does not lead to what lies so many times as far aside as ahead."""
+"""An arrow does not lead to anything this many times as far aside as ahead."""
 
 
 class Box(NamedTuple):

@@ -47,7 +47,7 @@ def _laid(lines: RowLines, parts: Lines) -> RowLines | None:
 
 
 def _parted(places: Sequence[Place], count: int) -> Lines:
-    """Part rows into so many lines that are about as long, in their order."""
+    """Split rows into lines of about the same length, in order."""
     whole = sum(length for _, length in places)
     parts: list[list[Place]] = [[] for _ in range(count)]
     done = 0

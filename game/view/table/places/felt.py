@@ -47,7 +47,7 @@ class Felt:
         return step >= self.airy or lines.roomy
 
     def suited(self, tiles: int, now: int = 0) -> int:
-        """Return the step that suits so many tiles, if they lie at a step now."""
+        """Return the step that suits this many tiles, if they are at a step now."""
         for step in range(self.airy):
             most = FULL + step * FULLER
             if self.filled(step, tiles) <= (BARE * most if step < now else most):

@@ -39,7 +39,7 @@ STEADY = 0.9
 
 @dataclass(frozen=True)
 class Shelves:
-    """Measure so many shelves of a zone (x, y, width, height in px) for tiles so wide."""
+    """Measure the shelves of a zone (x, y, width, height in px) for tiles of a width."""
 
     zone: Zone
     count: int
@@ -76,7 +76,7 @@ class Shelves:
 
 
 Way = Callable[[int], list[Spot]]
-"""Where tiles stand on shelves of so many columns."""
+"""Where tiles stand on shelves with a number of columns."""
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ class RackLayout:
         return lines_of([*staying, *zip(tiles, landing.spots, strict=True)])
 
     def landing(self, held: Collection[int], tiles: int, at: Spot) -> Landing:
-        """Return how so many tiles land about a spot, of which the held ones stand here now."""
+        """Return how tiles land around a spot, when the held ones stand here now."""
         there = {
             index: spot
             for index, (_, spot) in enumerate(zip(self.order.tiles, self.spots, strict=False))
@@ -186,14 +186,14 @@ def _choice(
 
 
 def _best(way: Way, zone: Zone, counts: Iterable[int], largest: int) -> Shelves | None:
-    """Return the shelves, so many if possible, on which tiles are about as large as they can be."""
+    """Return shelves with about the largest tiles, as many as the first of `counts` that fits."""
     fits = [shelves for count in counts if (shelves := _widest(way, zone, count, largest))]
     most = max((shelves.width for shelves in fits), default=0)
     return next((shelves for shelves in fits if shelves.width >= STEADY * most), None)
 
 
 def _widest(way: Way, zone: Zone, count: int, largest: int) -> Shelves | None:
-    """Return so many shelves for the widest tiles that can stand on them, if any can."""
+    """Return shelves for the widest tiles that can stand on them, if any can."""
     if any(spot.line >= count for spot in way(BOUNDLESS)):
         return None
     highest = int(zone[3] / count * TILE_SHARE / TILE_RATIO)

@@ -14,7 +14,7 @@ from game.view.table.places.row_wishes import Point, Wish, home_of, wishes
 from game.view.table.places.tile_sizes import TileSizes
 
 YIELD = 5
-"""So many sizes of tiles are tried in another window before rows leave their lines."""
+"""How many tile sizes are tried in another window before rows leave their lines."""
 
 
 @dataclass(frozen=True)

@@ -92,7 +92,7 @@ class RowLines:
         return (self._left + self._right) / 2
 
     def length(self, tiles: int) -> int:
-        """Return the length of a row of so many tiles."""
+        """Return the length of a row of this many tiles."""
         return tiles * self.pitch - self._tile_gap
 
     def line_at(self, y: float) -> int:

@@ -9,7 +9,7 @@ from game.engine.tile import Row
 from game.view.table.places.row_lines import LineSpot, Rank, RowLines
 
 PART = 2
-"""So many tiles from one row make a part of it, which lies down beside the rest."""
+"""How many tiles from one row count as a part of it, which settles next to the rest."""
 
 Point = tuple[float, float]
 
@@ -26,7 +26,7 @@ class Home:
     shift: int
 
     def on(self, lines: RowLines, before: RowLines, down: int) -> tuple[LineSpot, Rank]:
-        """Return the same place on lines that may be longer, larger and so many more above."""
+        """Return the same place on lines that may be longer, larger and further down."""
         share = (self.spot.x + before.length(self.tiles) / 2) / before.size[0]
         x = share * lines.size[0] - lines.length(self.tiles) / 2
         spot = LineSpot(self.spot.line + down, round(x + self.shift * lines.pitch))
@@ -35,7 +35,7 @@ class Home:
 
 @dataclass(frozen=True)
 class Wish:
-    """What a row of so many tiles wishes; one without a home may be put near a point."""
+    """Where a row of some tiles wants to be; one without a home may go near a point."""
 
     row: int
     tiles: int
