@@ -38,9 +38,9 @@ VERBS = set(
     re.findall(
         r"\w+",
         """
-        add advance allow answer apply ask begin break bring build call carry celebrate change
+        add advance allow announce answer apply ask begin break bring build call carry celebrate change
         check choose clear climb close collect compare continue copy count cover cut deal delete
-        describe disable discard disconnect divide do draw drop ease end erase estimate fall
+        describe disable discard disconnect divide do draw drop ease end erase estimate extend fall
         fill find finish fix flip fly follow forget format glide go grow hand handle hear help
         hide highlight hold ignore join judge jump keep lay leave lift light list listen load
         log look lower make mark measure mix move name note notify offer open order pack part

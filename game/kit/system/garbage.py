@@ -12,7 +12,7 @@ LATEST = 8
 
 
 def collect_on_request() -> None:
-    """Let Python collect nothing by itself from now on, and never look through what is here now."""
+    """Stop Python from collecting by itself, and never look through what is here now."""
     gc.disable()
     gc.freeze()
 
