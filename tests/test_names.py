@@ -38,18 +38,18 @@ VERBS = set(
     re.findall(
         r"\w+",
         """
-        add advance allow announce answer apply ask begin break bring build call carry celebrate change
-        check choose clear climb close collect compare continue copy count cover cut deal delete
-        describe disable discard disconnect divide do draw drop ease end erase estimate extend fall
-        fill find finish fix flip fly follow forget format glide go grow hand handle hear help
-        hide highlight hold ignore join judge jump keep lay leave lift light list listen load
-        log look lower make mark measure mix move name note notify offer open order pack part
-        pass paste pause place play point praise press print prolong push put quote raise read
-        rebuild record redraw release remember remove rename replace replay report reset restore
-        resume return reveal reward rise round run save say scale score seal seat send set
-        settle shake share show shrink shuffle skip sort split spread stand start stay step stop
-        store stretch swap sway swing switch take tell tidy tilt toss travel turn undo unpack
-        update use wait walk warn weigh write
+        add advance allow announce answer apply ask begin break bring build call carry celebrate
+        change check choose clear climb close collect compare continue copy count cover cut deal
+        delete describe disable discard disconnect divide do draw drop ease end erase estimate
+        extend fall fill find finish fix flip fly follow forget format glide go grow hand handle
+        hear help hide highlight hold ignore join judge jump keep lay leave lift light list
+        listen load log look lower make mark measure mix move name note notify offer open order
+        pack part pass paste pause place play point praise press print prolong push put quote
+        raise read rebuild record redraw release remember remove rename replace replay report
+        reset restore resume return reveal reward rise round run save say scale score seal seat
+        send set settle shake share show shrink shuffle skip sort split spread stand start stay
+        step stop store stretch swap sway swing switch take tell tidy tilt toss travel turn undo
+        unpack update use wait walk warn weigh write
         """,
     )
 )
