@@ -1,15 +1,16 @@
-"""A table under the hand of a player, whatever it is for: a turn, a lesson.
+"""A table that the player can act on: in a turn, in a lesson.
 
-state         what all who work at a table read: whose game, what is seen, what is held
-policy        what is particular about one kind of table
-screen        answers gestures, and shows once a frame what has changed
-control       commands go in; what comes of them is marked to be shown
-hand  cursor  what a hand does there, as commands; the same by keys
-speech        says aloud what happens there
+state         what the other modules share: the session, the viewer, the tiles held
+policy        what differs between kinds of tables
+screen        handles gestures, and shows changes once a frame
+control       carries out commands, and marks what they change
+hand  cursor  turn gestures into commands; do the same for keys
+speech        reads the table aloud
 buttons       the buttons around it
-rewards       answers what goes well in it
-river_offer   two drawn tiles, of which one is kept
-more_time  seat_tips   a minute more for a player who needs it; what is made easier for whom
-how_to_play   what hands and keys do there
-confirm_draw  asks before a tile is drawn although something can be played
+rewards       celebrates what goes well
+river_offer   two drawn tiles, of which the player keeps one
+more_time     offers one more minute to a player who needs it
+seat_tips     explain the handicap of each player
+how_to_play   explains gestures and keys
+confirm_draw  asks before the player draws although they could play
 """

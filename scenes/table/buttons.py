@@ -1,4 +1,4 @@
-"""The buttons around the table: pause, hint, the orders of the rack, undo, redo, the big one."""
+"""The buttons around the table: pause, hint, rack sorting, undo, redo, the big button."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -14,7 +14,7 @@ from game.view.table.shown import Shown
 from scenes.screen import Screen
 
 NUMBERS = ("sort_runs", "sort_groups")
-"""The buttons that show in numbers what they do; the others have icons."""
+"""Buttons whose label is made of numbers; the others have icons."""
 
 SHORTCUTS = {
     "h": "hint",
@@ -28,13 +28,13 @@ SHORTCUTS = {
     "page up": "sort_runs",
     "page down": "sort_groups",
 }
-"""Keys that press a button."""
+"""Keys, and the buttons that they press."""
 
 HIGH = 150
-"""From this height, in reference pixels, the big button has a big word."""
+"""The big button has large text if it is higher than this, in reference px."""
 
 WIDE = 1.7
-"""From this ratio of width to height on, a button has its words next to the icon, else below."""
+"""From this ratio of width to height on, the words are next to the icon; else below it."""
 
 
 class TableButtons:
@@ -55,7 +55,7 @@ class TableButtons:
         )
 
     def show(self, shown: Shown, act: Action, *, again: bool) -> None:
-        """Show the big button's action, the order chosen, and which steps can be taken back."""
+        """Show the big button's action, the chosen rack order, and which buttons can be pressed."""
         able, big = shown.can_act, self._buttons["action"]
         big.set_text(act.text)
         big.set_sub(act.sub)
@@ -75,7 +75,7 @@ class TableButtons:
             self._buttons[name].set_enabled(able and can[name])
 
     def show_hint(self, shown: Shown, words: str) -> None:
-        """Show what the button for hints brings, or no such button without words."""
+        """Show the hint button with these words; hide it if there are none."""
         button = self._buttons["hint"]
         if words:
             button.reveal()
@@ -94,7 +94,7 @@ def table_button(
     beside: Iterable[str] = (),
     layer: str = "turn",
 ) -> Button:
-    """Make a button at the table; it has words if all `beside` it have room for theirs."""
+    """Make a button; it has words only if all buttons `beside` it have room for theirs, too."""
     place = kit.place(layer, name)
     below = _is_narrow(place) and name not in NUMBERS
     worded = not below or all(
@@ -115,7 +115,7 @@ def table_button(
 
 
 def _has_room(kit: Kit, place: Rect, name: str) -> bool:
-    """Return whether a button's words have room in its place, below its icon if it is narrow."""
+    """Return whether a button's words fit its place; in a narrow one they are below the icon."""
     words = kit.text(_id("control", name))
     wide = kit.fonts.width(words, "bold", kit.usual_px("small"))
     return not _is_narrow(place) or wide <= place.width - 2 * kit.px(EDGE)

@@ -1,4 +1,7 @@
-"""In the family a tile is not drawn by oversight: Draw is quiet while something can be played."""
+"""Family games guard against drawing by oversight.
+
+Draw is a quiet button while the player could play, and its first press only asks.
+"""
 
 from dataclasses import replace
 
@@ -12,7 +15,7 @@ from game.view.table.hint_ladder import always_hints
 
 
 class ConfirmDraw:
-    """Ask once a turn before somebody draws or passes who is known to have something to play."""
+    """Ask once a turn before a player draws or passes although they can play."""
 
     def __init__(self, kit: Kit, session: Session, search: HintSearch) -> None:
         self._kit = kit
@@ -23,7 +26,7 @@ class ConfirmDraw:
         self._can_play = self._has_asked = False
 
     def tick(self) -> bool:
-        """Look whether something can be played; tell whether that has just become known."""
+        """Look for a play; return whether one has just been found."""
         game = self._session.game
         if self._turn != game.turns and not game.offer and always_hints(game.start.rules):
             self._turn = game.turns
@@ -37,7 +40,7 @@ class ConfirmDraw:
         return self._can_play
 
     def quieten(self, action: Action) -> Action:
-        """Make the button quiet where it would give up the turn without need, then a question."""
+        """Make the button quiet if it gives up the turn needlessly; after asking, reword it."""
         if not self._is_about(action):
             return action
         if not self._has_asked:
@@ -50,7 +53,7 @@ class ConfirmDraw:
         )
 
     def ask(self, action: Action) -> bool:
-        """Return whether it is to be asked first if this is meant; it is asked once."""
+        """Return whether to ask first if the player means it; this happens once a turn."""
         if self._has_asked or not self._is_about(action):
             return False
         self._has_asked = True

@@ -1,4 +1,4 @@
-"""One game under the hand: gestures become commands, and the table shows what comes of them."""
+"""Carries out the player's commands, and shows on the table what they change."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -29,10 +29,10 @@ from scenes.table.state import TableState
 
 
 class TableControl:
-    """Carry out what a hand does at a table, for the viewer at that table.
+    """Carry out commands for the viewer at a table.
 
-    What is seen of the board changes at once; all around it is only marked as changed, and the
-    screen follows the events.
+    The board changes at once. Everything around it is only marked as changed, and the screen
+    follows the events.
     """
 
     def __init__(self, state: TableState, policy: TablePolicy) -> None:
@@ -63,7 +63,7 @@ class TableControl:
             self.do(act.command)
 
     def _point_out(self) -> None:
-        """Show what keeps the turn from ending so."""
+        """Show why the turn cannot end like this."""
         state = self._state
         if not state.shown.can_act:
             return
@@ -75,10 +75,10 @@ class TableControl:
         self._kit.sounds.play("no")
         state.mark()
 
-    # Commands and what comes of them
+    # Commands and their effects
 
     def do(self, command: SessionCommand, near: Point | None = None) -> None:
-        """Carry out a command of the person at the table and show what comes of it."""
+        """Carry out a command of the player and show its effects."""
         state = self._state
         if not state.shown.can_act:
             return
@@ -92,13 +92,13 @@ class TableControl:
         self.happen(state.session.do(command), near)
 
     def prolong(self) -> None:
-        """Prolong the turn; the hand keeps what it holds."""
+        """Prolong the turn; held tiles stay held."""
         self.happen(self._state.session.do(MoreTime()))
 
     def happen(
         self, events: Sequence[SessionEvent], near: Point | None = None, bot: int | None = None
     ) -> None:
-        """Show what has happened, perhaps by a bot."""
+        """Show what has happened; `bot` is the seat of the bot that did it, if one did."""
         state = self._state
         ended = any(isinstance(event, TurnBegan | GameEnded) for event in events)
         if ended:
@@ -108,7 +108,7 @@ class TableControl:
         self._show_change(events, near, bot)
         if ended:
             state.view.pool.let_go()
-            self._policy.hints.show()  # What was asked for another turn is to delay no bot.
+            self._policy.hints.show()  # A hint of the turn before must not delay a bot.
         state.hand.keep()
         self._tell_story(events)
         for event in events:
@@ -138,13 +138,13 @@ class TableControl:
         self.remind(events)
 
     def remind(self, events: Sequence[SessionEvent]) -> None:
-        """Tell the viewer that these events were their own turn run out of time."""
+        """Tell the viewer if these events were their own turn running out of time."""
         words = partial(time_up, self._kit, events, self._state.viewer)
         if words():
             self._state.announcer.pin(words)
 
     def _answer(self, event: SessionEvent) -> None:
-        """Answer an event with a sound, a sentence or a wave."""
+        """Respond to an event with a sound, a sentence or a wave."""
         state = self._state
         sound_effects.play(self._kit.sounds, event, state.session.rules)
         match event:
@@ -160,11 +160,11 @@ class TableControl:
     # The River and the rack
 
     def keep(self, tile: Tile) -> None:
-        """Keep one of two tiles that are offered."""
+        """Keep one of the two offered tiles."""
         self.do(Draw(tile))
 
     def inspect(self, key: int | None) -> None:
-        """Show what a tile of the River would bring, if it can be taken now (R45)."""
+        """Show what taking a tile of the River would bring, if it can be taken now (R45)."""
         state = self._state
         if key == state.inspected_key or (key is not None and not state.shown.can_act):
             return
@@ -178,13 +178,13 @@ class TableControl:
         state.mark()
 
     def sort(self, mode: Mode) -> None:
-        """Sort the viewer's rack in another order."""
+        """Sort the viewer's rack."""
         if self._state.viewer is not None:
             self._state.hand.release()
             self.order(SortRack(self._state.viewer, mode))
 
     def order(self, command: SessionCommand) -> None:
-        """Order the rack."""
+        """Change the rack order."""
         self._state.session.do(command)
         self._kit.sounds.play("slide")
         self._state.show()

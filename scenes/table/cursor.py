@@ -1,4 +1,4 @@
-"""The cursor at a table: arrows lead it over tiles, places and buttons, Space presses there."""
+"""The keyboard cursor: arrows move it over tiles, places and buttons; Space presses there."""
 
 from collections.abc import Sequence
 from operator import is_
@@ -29,7 +29,7 @@ def table_stops(state: TableState) -> list[Stop]:
 
 
 class TableCursor:
-    """Know where keys are on a table; on a button it is the focus of the screen."""
+    """Hold the place of the cursor on a table; on a button the screen's focus takes over."""
 
     def __init__(self, state: TableState) -> None:
         self._state = state
@@ -40,30 +40,30 @@ class TableCursor:
         self._known: list[Stop] = []
 
     def layout(self, stage: Stage) -> None:
-        """Build it anew on the stage of its screen."""
+        """Build the ring anew on the screen's stage."""
         self._ring = Ring(self._state.kit, stage)
 
     @property
     def at(self) -> Stop | None:
-        """Where it is to be seen."""
+        """The stop on the table that the cursor is on; None if it is hidden or on a button."""
         return self._at
 
     def hide(self) -> None:
-        """Hide until the next arrow."""
+        """Hide the cursor until the next arrow key."""
         if self._at:
             self._at = None
             self._draw()
 
     def here(self, focused: Widget | None) -> Stop | None:
-        """Return where keys are: on the button that has the focus, or else at the table."""
+        """Return where the cursor is: on the button with the focus, or else on the table."""
         return _on(focused) if focused else self._at
 
     def stops(self, widgets: Sequence[Widget]) -> list[Stop]:
-        """List where the cursor can be, at the table and on widgets."""
+        """List where the cursor can be: on the table and on active widgets."""
         return [*self._on_table(), *(_on(each) for each in widgets if each.active)]
 
     def step(self, way: Way, focused: Widget | None, widgets: Sequence[Widget]) -> Widget | None:
-        """Go where an arrow leads, at first to the rack; give the button that it comes to."""
+        """Go where an arrow leads, at first to the rack; return the button reached, if any."""
         here, found = self.here(focused), self.stops(widgets)
         if not found:
             return focused
@@ -80,7 +80,7 @@ class TableCursor:
         return button
 
     def follow(self) -> None:
-        """Stay with what is there as the table changes, or else go to what is nearest now."""
+        """Stay on the same stop as the table changes; if it is gone, go to the nearest one."""
         if self._at is None or self._is_known():
             return
         tiles = self._on_table()
@@ -91,7 +91,7 @@ class TableCursor:
             self.hide()
 
     def _is_known(self) -> bool:
-        """Return whether all is as it was when the stops on the table were listed last."""
+        """Return whether nothing has changed since the stops on the table were listed."""
         return all(map(is_, self._seen, self._sight())) and self._held == self._holds()
 
     def _sight(self) -> tuple[object, ...]:

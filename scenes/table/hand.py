@@ -1,4 +1,4 @@
-"""What a hand does at a table, as commands: tiles laid, a rack ordered, a tile drawn."""
+"""Turns gestures at a table into commands: laying tiles, ordering the rack, drawing."""
 
 from functools import partial
 
@@ -18,11 +18,11 @@ from scenes.table.control import TableControl
 from scenes.table.state import TableState
 
 TWICE = 0.4
-"""Within this many seconds a second tap on a tile makes a double tap."""
+"""Within this many seconds, a second tap on a tile makes a double tap."""
 
 
 class TableHand:
-    """Carry out the gestures of a person at a table."""
+    """Carry out the player's gestures at a table."""
 
     def __init__(self, state: TableState, control: TableControl) -> None:
         self._kit = state.kit
@@ -37,7 +37,7 @@ class TableHand:
         self._state.hand.tick(dt)
 
     def handle(self, gesture: Gesture) -> None:
-        """Move the hand by a gesture that is not about a button."""
+        """Carry out a gesture that is not for a button."""
         able = self._state.shown.can_act
         match gesture:
             case Down():
@@ -57,10 +57,10 @@ class TableHand:
                 self._state.view.pool.let_go()
                 self._state.hand.release()
 
-    # The cursor of keys
+    # The keyboard cursor
 
     def press(self, at: Stop) -> None:
-        """Press what is at a stop: what a tap does there."""
+        """Press at a stop, as a tap there would."""
         self._state.view.score_popup.finish()
         if isinstance(at.means, Lay):
             if put := self._state.hand.lay(at.means.to, at.rect.center):
@@ -108,7 +108,7 @@ class TableHand:
     # Tiles put down
 
     def _put(self, put: Put) -> None:
-        """Carry out what the hand has done: order the rack, lay a row elsewhere, or move tiles."""
+        """Carry out a put: order the rack, carry a whole row elsewhere, or move tiles."""
         state, board = self._state, self._state.board
         rows = state.shown.rows
         if put.orders_rack:
@@ -134,7 +134,7 @@ class TableHand:
             state.board.return_home()
 
     def _take_back(self, put: Put) -> None:
-        """Take tiles from the table; in a rack's own order they stay where they were dropped."""
+        """Take tiles back from the table; an unsorted rack keeps them where they were dropped."""
         state = self._state
         assert state.viewer is not None
         lines = state.board.lines_with(put.places, put.middle)
@@ -146,7 +146,7 @@ class TableHand:
     # Where tiles fit
 
     def _double(self, place: object, pos: Point) -> Put | None:
-        """Put a tile that is tapped twice where it fits, if that is one row alone."""
+        """Return the put for a double-tapped tile, if it fits exactly one row."""
         before, self._tapped = self._tapped, place if isinstance(place, OnRack | At) else None
         soon, self._since_tap = self._since_tap <= TWICE, 0.0
         if not (soon and before and self._state.hand.places == [before] and self._tapped == before):
@@ -175,7 +175,7 @@ class TableHand:
         return state.shown.can_act and isinstance(self._control.action.command, Draw)
 
     def _draw(self) -> None:
-        """Draw as the big button does, or say why not."""
+        """Draw as the big button does, or say why the player can't."""
         state, shown = self._state, self._state.shown
         if self._can_draw() or shown.offer:
             self._control.act()
@@ -190,7 +190,7 @@ class TableHand:
             self._state.view.pool.carry(pos, pace)
 
     def _drop_from_pool(self, pos: Point) -> None:
-        """Draw the tile that was carried to the rack; else it flies back."""
+        """Draw the tile that was carried to the rack; dropped elsewhere, it flies back."""
         state, pool = self._state, self._state.view.pool
         turns, carried = state.session.game.turns, pool.carried
         if not carried or state.board.rack_zone.collidepoint(pos):

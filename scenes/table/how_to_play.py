@@ -1,4 +1,4 @@
-"""How to play with what one has in one's hands: its keys or buttons, and what they do."""
+"""How to play with the current input device: its keys or gestures, and what they do."""
 
 from typing import ClassVar, NamedTuple
 
@@ -12,11 +12,11 @@ from game.view.wording import listed
 from scenes.screen import Screen
 
 CAPS = 0.36
-"""The share of a line that the keys take."""
+"""The share of a line's width that the keys take."""
 
 
 class Line(NamedTuple):
-    """Say what some keys do; those in lower case are named by the language."""
+    """Say what some keys do; names in lower case are translated."""
 
     keys: tuple[str, ...]
     does: str
@@ -63,11 +63,11 @@ LINES: dict[InputDevice, tuple[Line, ...]] = {
 
 
 SPOKEN = (Line(("F3",), "repeat"), Line(("F4", "F5", "F6"), "hear"))
-"""What keys say again, while the game speaks."""
+"""Keys that repeat something aloud, shown while the game speaks."""
 
 
 class HowToPlay(Screen[None]):
-    """A line for each thing to do with mouse, finger, keys or gamepad."""
+    """One line for each thing you can do with mouse, touch, keys or gamepad."""
 
     layer: ClassVar[str] = "sheet"
 
@@ -77,7 +77,7 @@ class HowToPlay(Screen[None]):
 
     @property
     def lines(self) -> tuple[Line, ...]:
-        """The lines to show, more while the game speaks."""
+        """The lines to show; there are more while the game speaks."""
         speaks = self.input_device == "keys" and self.kit.speaker.on
         return (*LINES[self.input_device], *(SPOKEN if speaks else ()))
 
@@ -94,7 +94,7 @@ class HowToPlay(Screen[None]):
         return self.kit.text(f"cap-{key}") if key.islower() else key
 
     def build(self) -> None:
-        """Put the lines over the way back."""
+        """Put the lines above the Back button."""
         kit, lines = self.kit, self.lines
         self.add_label(self.zone("title"), kit.text(f"help-{self.input_device}"), "title", "huge")
         for place, line in zip(
@@ -112,12 +112,12 @@ class HowToPlay(Screen[None]):
         self.add_label(right, kit.text(f"help-{line.does}"), size="label", align="left")
 
     def key(self, key: Key) -> None:
-        """Go back with what led here."""
+        """Go back with F1, the key that led here."""
         if key.name == "f1":
             self.close()
         else:
             super().key(key)
 
     def back(self) -> None:
-        """Go back to where one came from."""
+        """Go back to the scene before."""
         self.close()

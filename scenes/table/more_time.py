@@ -1,4 +1,4 @@
-"""One more minute: the countdown of a turn as a button, when little is left and nobody waits."""
+"""One more minute: the countdown is a button when little time is left and nobody waits."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,16 +12,16 @@ from game.view.layers import Layer
 from scenes.screen import Screen
 
 OFFERED = 20
-"""It is offered for the last seconds: enough of them for anybody to press it in time."""
+"""The button is offered for this many last seconds: enough for anybody to press it."""
 
 HIGH = 0.34
-"""How high its words stand at the foot of the ring, in heights of the ring."""
+"""The height of the words at the foot of the ring, as a share of the ring's height."""
 
 
 def may_prolong(session: Session) -> bool:
-    """Return whether the person to move may have more time, of which little is left.
+    """Return whether the player to move has little time left and may have more.
 
-    Those are solo players, as nobody waits, and players whose handicap gives them more time.
+    Solo players may, as nobody waits, and so may players whose handicap gives them more time.
     """
     left = session.game.clock.left
     unhurried = len(session.people) == 1 or session.game.position.mover.handicap.time != 1
@@ -29,7 +29,7 @@ def may_prolong(session: Session) -> bool:
 
 
 class MoreTimeButton(Button):
-    """The ring of the countdown as a button; words at its foot say what a press brings."""
+    """The countdown ring as a button; the words at its foot say what a press does."""
 
     def __init__(self, screen: Screen[Any], on_press: Callable[[], None]) -> None:
         kit, ring = screen.kit, screen.zone("ring")
@@ -41,12 +41,12 @@ class MoreTimeButton(Button):
         self.hide()
 
     def offer(self, offered: bool) -> None:
-        """Show it while it can be pressed."""
+        """Show the button while it is offered."""
         if offered != self.visible:
             self.reveal() if offered else self.hide()
 
     def paint(self) -> Surface:
-        """Draw the words on a plate over the ring's foot, and a frame round it all in focus."""
+        """Draw the words on a plate over the ring's foot, and a frame around it all in focus."""
         canvas, theme, side = self.canvas(), self.kit.theme, self.rect.width
         high = max(round(side * HIGH), self.kit.lines("small"))
         low = self.pad + side - high + SINK * self.pressed
@@ -60,7 +60,7 @@ class MoreTimeButton(Button):
         return canvas
 
     def _told(self, width: int) -> str:
-        """Say it in whole words where there is room for them."""
+        """Return the full label if it fits the width in px, else the short one."""
         words, small = self.kit.text("control-more-time"), self.kit.usual_px("small")
         fits = self.kit.fonts.width(words, "bold", small) <= width
         return words if fits else self.kit.text("control-more-time-short")

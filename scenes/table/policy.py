@@ -1,4 +1,4 @@
-"""What is particular about one kind of table: a turn, a lesson, later a puzzle."""
+"""What differs between kinds of tables: a turn, a lesson, later a puzzle."""
 
 from typing import Protocol
 
@@ -11,26 +11,26 @@ from game.view.table.shown import Shown
 
 
 class TablePolicy(Protocol):
-    """Say what the big button means at a table, what is refused there, and who helps."""
+    """Decide what the big button does at a table, what is refused there, and what helps."""
 
     @property
     def hints(self) -> Hints:
-        """What helps the person at this table."""
+        """The hints for the player at this table."""
 
     def action(self) -> Action:
         """Say what the big button does now."""
 
     def question(self, act: Action) -> LazyText | None:
-        """Ask first, and once, whether a press on the big button is meant; None if it counts."""
+        """Return a question to ask once before the big button acts; None to act at once."""
 
     def refuse(self, command: SessionCommand) -> str:
-        """Say why a command is not carried out here, whatever the rules say; nothing if it is."""
+        """Say why a command is refused here, even if the rules allow it; "" if it is not."""
 
     def advise(self, shown: Shown) -> tuple[str, bool]:
-        """Say how the table stands, and whether that is a fault."""
+        """Return advice about the table as it is, and whether it names a fault."""
 
     def observe(self, gesture: Gesture) -> None:
-        """Take note of what a person does."""
+        """Take note of what the player does."""
 
     def think(self, dt: float, do: Do) -> None:
-        """Advance the helper by `dt` seconds of thinking."""
+        """Advance the search for hints by `dt` seconds."""

@@ -1,4 +1,4 @@
-"""What goes well is answered: a play counts up, and a table made whole again lights up."""
+"""Celebrates what goes well: counts a play up, and lights up a table made whole again."""
 
 from game.analysis.repair import Repair
 from game.analysis.table_diff import added
@@ -9,11 +9,11 @@ from game.view.table.score_popup import counted
 from game.view.table.table import TableView
 
 GREAT = 1.8
-"""How many times the wave of a play goes through a table that is whole again."""
+"""The wave through a table that is whole again is this many times as high and long."""
 
 
 class Rewards:
-    """Follow the turns of a session and reward what is done in them."""
+    """Follow the turns of a session and celebrate what the player does."""
 
     def __init__(self, kit: Kit, session: Session) -> None:
         self._kit = kit
@@ -21,11 +21,11 @@ class Rewards:
         self.begin_turn()
 
     def begin_turn(self) -> None:
-        """Forget what was taken apart before."""
+        """Forget what was taken apart in the turn before."""
         self._repair = Repair(self._session.game.position.table)
 
     def follow(self, view: TableView) -> None:
-        """Reward a person for a table that is whole again after it was taken apart."""
+        """Reward the player for a table that is whole again after being taken apart."""
         board, table = view.board, self._repair.table
         if self._repair.follow(board.shown.rows, board.shown.status):
             rows = [at for at, row in enumerate(board.shown.rows) if row not in table]
@@ -34,7 +34,7 @@ class Rewards:
             self._kit.sounds.play("whole")
 
     def count_up(self, play: Played, view: TableView) -> None:
-        """Count a play up beside its rows, unless greater things happen."""
+        """Count a play up next to its rows, unless it ends the game."""
         before, after = self._session.game.positions[-2:]
         if not view.board.shown.over:
             rows = {row for row, _ in added(before.table, after.table)}

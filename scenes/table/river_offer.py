@@ -1,4 +1,7 @@
-"""The offer: of two tiles on the River a player who draws keeps one, and the table stays (R44)."""
+"""The offer: a player who draws keeps one of two tiles on the River (R44).
+
+The table stays as it is.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +20,7 @@ from scenes.screen import Screen
 
 
 class Bed(Widget):
-    """What an offered tile lies on; to press it keeps the tile."""
+    """The bed under an offered tile; press it to keep the tile."""
 
     pressable = True
 
@@ -28,12 +31,12 @@ class Bed(Widget):
         super().__init__(kit, stage, rect, name)
 
     def activate(self, pos: tuple[float, float] | None) -> None:  # noqa: ARG002
-        """Press it."""
+        """Keep the tile."""
         self.kit.sounds.play("pick")
         self._on_press()
 
     def disconnect(self) -> None:
-        """Call nothing any more."""
+        """Drop the callback."""
         self._on_press = call_nothing
 
     def paint(self) -> Surface:
@@ -45,7 +48,7 @@ class Bed(Widget):
 
 
 class RiverOffer:
-    """Let one of two tiles be pressed as long as they are offered."""
+    """Let the player press one of two tiles as long as they are offered."""
 
     def __init__(
         self, screen: Screen[Any], strip: RiverStrip, keep: Callable[[Tile], None]
@@ -62,7 +65,7 @@ class RiverOffer:
         self._widgets = [screen.add(each) for each in (label, *beds)]
 
     def show(self, shown: Shown) -> None:
-        """Show where to press while there is something to choose."""
+        """Show the beds while there is something to choose."""
         self._two = shown.offer
         for widget in self._widgets:
             widget.reveal() if shown.offer else widget.hide()

@@ -1,4 +1,4 @@
-"""A screen with a table under a hand: what a turn, a lesson and a puzzle have in common."""
+"""A screen with a playable table: what turns, lessons and puzzles have in common."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
@@ -37,16 +37,16 @@ class AroundTable:
 
 
 class TableScreen(Screen[TurnResult], ABC):
-    """Answer gestures at a table, and show once a frame what has changed there.
+    """Handle gestures at a table, and show once a frame what has changed there.
 
-    What is particular about a table is a policy; what follows from events, a screen of its own.
+    A policy holds what differs between tables; a subclass does what follows from events.
     """
 
     turns: ClassVar[bool] = False
     buttons: ClassVar[tuple[str, ...]]
-    """The buttons around the table, in the order of Tab."""
+    """The buttons around the table, in Tab order."""
     help_keys: ClassVar[tuple[str, ...]] = ("f1",)
-    """The keys that say how to play."""
+    """The keys that open `HowToPlay`."""
 
     def __init__(self, kit: Kit, state: TableState, policy: TablePolicy) -> None:
         super().__init__(kit)
@@ -60,18 +60,18 @@ class TableScreen(Screen[TurnResult], ABC):
         self._around: AroundTable | None = None
         self._opening: RowOpening | None = None
 
-    # What is particular about a screen
+    # What a subclass defines
 
     @abstractmethod
     def pause(self) -> None:
-        """Hold the game."""
+        """Pause the game."""
 
     @abstractmethod
     def follow(self, event: SessionEvent) -> None:
         """Do what follows from an event."""
 
     def presses(self) -> dict[str, Callable[[], None]]:
-        """Say what the buttons around the table do."""
+        """Return what each button around the table does, by its name."""
         do = self.control.do
         return {
             "pause": self.pause,
@@ -88,19 +88,19 @@ class TableScreen(Screen[TurnResult], ABC):
         return False
 
     def watch(self, gesture: Gesture) -> bool:  # noqa: ARG002
-        """Take a gesture that is about something that is being shown; tell whether it is."""
+        """Handle a gesture that skips what is being shown; return whether it was handled."""
         return False
 
     def build_beside(self) -> None:
-        """Put there what stands beside table and buttons."""
+        """Add what a subclass shows besides table and buttons."""
 
     def come_back(self) -> None:
-        """Go on after one has read how to play."""
+        """Go on after the player has read how to play."""
 
     # What is shown
 
     def build(self) -> None:
-        """Build table and buttons for the window as it is."""
+        """Build table and buttons for the current window size."""
         state = self.state
         state.layout(self.stage, self.layer)
         self.policy.hints.layout(self.stage, state.board)
@@ -124,7 +124,7 @@ class TableScreen(Screen[TurnResult], ABC):
         return RiverOffer(self, strip, self.control.keep) if strip else None
 
     def happen(self, events: Sequence[SessionEvent], bot: int | None = None) -> None:
-        """Show and follow what has happened by itself, or by a bot."""
+        """Show and follow events that the player did not cause; `bot` is the seat of a bot."""
         self.control.happen(events, bot=bot)
         self._follow_events()
 
@@ -134,7 +134,7 @@ class TableScreen(Screen[TurnResult], ABC):
             self.follow(event)
 
     def show_changes(self) -> None:
-        """Follow what has happened, and show what has changed since this was done last."""
+        """Follow new events, and show what has changed since the last call."""
         if self.state.events:
             self._follow_events()
         if self.state.is_changed:
@@ -143,7 +143,7 @@ class TableScreen(Screen[TurnResult], ABC):
             self._say()
 
     def refresh(self) -> None:
-        """Show buttons, players and advice as they are now."""
+        """Show the buttons, players and advice as they are now."""
         state, around, hints = self.state, self._around, self.policy.hints
         assert around
         shown = state.shown
@@ -161,7 +161,7 @@ class TableScreen(Screen[TurnResult], ABC):
         state.announcer.say(state.view.message, lambda: self.policy.advise(state.shown))
 
     def leave(self) -> None:
-        """Drop the table."""
+        """Drop the pictures of the table."""
         super().leave()
         self.state.leave()
 
@@ -184,25 +184,25 @@ class TableScreen(Screen[TurnResult], ABC):
         self.hand.tick(dt)
         if state.board.opening is not self._opening:
             self._opening = state.board.opening
-            self.policy.hints.follow()  # What is highlighted goes with the rows that open.
+            self.policy.hints.follow()  # The highlights move with the rows that open.
         self.cursor.follow()
 
     def _caption(self) -> None:
-        """Say what a sound has told, where a person wants that."""
+        """Show sounds as text, if the player wants that."""
         state, kit = self.state, self.kit
         state.sounds = kit.sounds.lately()
         if kit.preferences.captions:
             for told in captions(kit, state.shown, state.sounds):
                 state.announcer.caption(told)
 
-    # What is said aloud
+    # What is read aloud
 
     def announcements(self, *, fresh: bool) -> list[str]:
-        """Say what stands around the table, then what happens on it."""
+        """Say what is around the table, then what happens on it."""
         return [*super().announcements(fresh=fresh), *self.speech.announcements(fresh=fresh)]
 
     def primary_hint(self) -> str:
-        """Say nothing of the big button: what a turn needs is said of the table."""
+        """Say nothing about the big button: the table's advice says what a turn needs."""
         return ""
 
     def focus_description(self) -> tuple[str, str]:
@@ -214,8 +214,8 @@ class TableScreen(Screen[TurnResult], ABC):
     # Gestures
 
     def handle(self, gesture: Gesture) -> None:
-        """Ask the buttons first, then the hand; the cursor makes way for a pointer."""
-        self.show_changes()  # Whatever came before it in this frame: it meets the table as it is.
+        """Offer the gesture to the buttons, then to the hand; a pointer hides the cursor."""
+        self.show_changes()  # Gestures earlier in this frame may have changed it.
         self.state.debounce.observe(gesture)
         self.policy.observe(gesture)
         if isinstance(gesture, Down | Hover):
@@ -236,7 +236,7 @@ class TableScreen(Screen[TurnResult], ABC):
         return pressing or isinstance(gesture, Hover | Down | Keyed)
 
     def step(self, direction: Direction) -> None:
-        """Go over the table with arrows, over the buttons with Tab."""
+        """Move over the table with arrows, over the buttons with Tab."""
         if direction == "next" or direction == "previous":
             self.cursor.hide()
             super().step(direction)
@@ -244,7 +244,7 @@ class TableScreen(Screen[TurnResult], ABC):
             self.focus(self.cursor.step(direction, self.focused, self.widgets))
 
     def key(self, key: Key) -> None:
-        """Take back, repeat, help, press what has this key, or say what one asks to hear."""
+        """Undo, redo, help, press the button with this key, or read out what it asks for."""
         name = SHORTCUTS.get(key.name, "")
         if key.ctrl and key.name == "z":
             self.control.do(Redo() if key.shift else Undo())
@@ -260,26 +260,26 @@ class TableScreen(Screen[TurnResult], ABC):
             super().key(key)
 
     def _tell_keys(self) -> None:
-        """Say how to play with what is in the person's hands."""
+        """Show how to play with the player's input device."""
         self.state.hand.release()
         helps = HowToPlay(self.kit, self.kit.input_device)
         self.push(helps, then=lambda _: self.come_back())
 
     def press_here(self) -> None:
-        """Press what the cursor is on or has the focus; from nowhere the cursor comes first."""
+        """Press at the focus or the cursor; if there is neither, first show the cursor."""
         if self.focused:
             super().press_here()
         elif not self._press_at_cursor():
             self.step("down")
 
     def _press_at_cursor(self) -> bool:
-        """Press what the cursor is on; tell whether there was anything."""
+        """Press at the cursor; return whether there was one."""
         if at := self.cursor.at:
             self.hand.press(at)
         return at is not None
 
     def back(self) -> None:
-        """Release held tiles first; then pause."""
+        """Release held tiles, or pause if there are none."""
         if self.state.hand.places:
             self.state.hand.release()
         else:

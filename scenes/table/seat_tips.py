@@ -1,4 +1,4 @@
-"""Tips on the seats: what is made easier for whom."""
+"""Tips on the seats: what is made easier for each player."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -13,7 +13,7 @@ from scenes.screen import Screen
 
 
 class SeatTip(Widget):
-    """A seat that tells, where one points, what its signs mean."""
+    """A seat whose tip explains the signs of its player's handicap."""
 
     def __init__(
         self, screen: Screen[Any], badge: Rect, players: Sequence[Player], at: int
@@ -24,5 +24,5 @@ class SeatTip(Widget):
         super().__init__(kit, screen.stage, badge)
 
     def paint(self) -> Surface:
-        """Draw nothing: the badge is there."""
+        """Draw nothing: the badge is drawn already."""
         return Surface((1, 1), SRCALPHA)

@@ -1,4 +1,4 @@
-"""A table by ear: what has just happened there, where the cursor is, and what one asks to hear."""
+"""Reads a table aloud: what just happened, where the cursor is, and what the player asks for."""
 
 from collections.abc import Callable
 
@@ -24,11 +24,11 @@ from scenes.table.policy import TablePolicy
 from scenes.table.state import TableState
 
 SPOKEN_CAPTIONS = ("whole", "tick")
-"""The captions that are not told by the rows themselves, or as a turn begins."""
+"""The captions that say something the rows, or the beginning of a turn, don't."""
 
 
 class TableSpeech:
-    """Follow a table, and say what is new there; all of it is what the viewer may see."""
+    """Follow a table, and say what is new there; only what the viewer may see."""
 
     def __init__(self, state: TableState, policy: TablePolicy) -> None:
         self._kit = state.kit
@@ -44,11 +44,11 @@ class TableSpeech:
         self._lit = Highlighted()
 
     def announcements(self, *, fresh: bool) -> list[str]:
-        """Return what has happened since this was asked last, or how a turn stands."""
+        """Return what has happened since the last call, or, if `fresh`, how the turn stands."""
         before, shown = self._shown, self._state.shown
         if fresh or before is None or before.viewer != shown.viewer:
             if before and not fresh:
-                self._kit.speaker.forget()  # What one has heard is not for the next to hear.
+                self._kit.speaker.forget()  # The next viewer must not hear what this one did.
             self._forget()
             self._shown, self._line = shown, ("", self._state.announcer.count)
             begun = self._begin(shown)
@@ -57,14 +57,14 @@ class TableSpeech:
         return [*said, *self._taken(shown, bool(said)), *self._heard(shown), *self._hinted(shown)]
 
     def _begin(self, shown: Shown) -> list[str]:
-        """Say how a turn begins, if it is the viewer's."""
+        """Say how the turn begins, if it is the viewer's."""
         if not shown.can_act:
             return []
         self._advised = advice(self._kit, shown)[0]
         return turn_said(self._kit, shown)
 
     def _happened(self, before: Shown, shown: Shown) -> list[str]:
-        """Say what has become of the table: by the viewer, by others, or with the turn."""
+        """Say how the table has changed: by the viewer, by others, or with a new turn."""
         self._shown, kit = shown, self._kit
         if before.turn != shown.turn or before.number != shown.number:
             begun = self._begin(shown)
@@ -79,7 +79,7 @@ class TableSpeech:
         return said
 
     def _told(self, shown: Shown) -> list[str]:
-        """Say what stands over the rack, if it is new, and not only that somebody thinks."""
+        """Say the message above the rack, if it is new and not said elsewhere."""
         line = self._state.view.message.text
         now = line, self._state.announcer.count
         if now == self._line:
@@ -94,7 +94,7 @@ class TableSpeech:
         return [line] if line else []
 
     def _taken(self, shown: Shown, changed: bool) -> list[str]:
-        """Say what the hand has taken up, or that it has put that back."""
+        """Say which tiles the player has picked up, or that they were put back."""
         before, self._held = self._held, tuple(self._state.hand.places)
         new = [_tile(shown, place) for place in self._held if place not in before]
         if new and not changed:
@@ -104,7 +104,7 @@ class TableSpeech:
         return []
 
     def _heard(self, shown: Shown) -> list[str]:
-        """Say what stands over the rack, and what a sound has told."""
+        """Say the message above the rack, and the captions of sounds."""
         said = self._told(shown)
         sounds = [each for each in self._state.sounds if each in SPOKEN_CAPTIONS]
         for told in captions(self._kit, shown, sounds):
@@ -114,7 +114,7 @@ class TableSpeech:
         return said
 
     def _hinted(self, shown: Shown) -> list[str]:
-        """Name what glows for a hint that only counts it."""
+        """Name the tiles that glow for a hint, as the hint itself only counts them."""
         before, self._lit = self._lit, self._policy.hints.lit
         return lit_said(self._kit, shown, self._lit) if self._lit != before else []
 
@@ -123,7 +123,7 @@ class TableSpeech:
         return place_said(self._kit, self._state.shown, at.means) if at else ""
 
     def asked(self, key: str) -> list[str]:
-        """Say what a person asks for by a key; nothing for other keys."""
+        """Say what the player asks for with a key; nothing for other keys."""
         return ASKED[key](self) if key in ASKED else []
 
     def _rack(self) -> list[str]:
@@ -143,7 +143,7 @@ ASKED: dict[str, Callable[[TableSpeech], list[str]]] = {
     "f5": TableSpeech._table,
     "f6": TableSpeech._standing,
 }
-"""The keys that say again what one can also see."""
+"""The keys that read out what is on screen."""
 
 
 def _mode(shown: Shown) -> Mode | None:

@@ -1,4 +1,4 @@
-"""What all who work at a table under a hand read: whose game it is, what is seen and held."""
+"""The state of a playable table: the session, its viewer, what is shown and held."""
 
 from dataclasses import dataclass
 from itertools import chain
@@ -24,14 +24,14 @@ from game.view.table.table import TableView
 
 @dataclass(frozen=True)
 class OnStage:
-    """Hold what was drawn for one size of the window: the table, and the hand over it."""
+    """Hold what was drawn for one window size: the table, and the hand over it."""
 
     view: TableView
     hand: Hand
 
 
 class TableState:
-    """Hold a session and how somebody sees it; what changes here is shown once a frame."""
+    """Hold a session and how the viewer sees it; changes are shown once a frame."""
 
     def __init__(self, kit: Kit, session: Session, viewer: int | None) -> None:
         self.kit = kit
@@ -41,27 +41,27 @@ class TableState:
         self.remarks = Remarks(kit, session)
         self.debounce = Debounce(max(SLOP, kit.px(SLOP)))
         self.story: LazyText = str
-        """What has happened last, in words."""
+        """The last events, in words."""
         self.sounds: tuple[str, ...] = ()
-        """The sounds of the last moment."""
+        """The sounds that have just been played."""
         self.inspected_key: int | None = None
-        """The tile of the River that is only looked at (R45)."""
+        """The tile of the River that the player only looks at (R45)."""
         self.has_asked = False
-        """Whether the viewer has asked to play the table so, and it cannot be."""
+        """Whether the viewer has tried to end the turn with a table that is not legal."""
         self.is_changed = False
-        """Whether what stands around the board has still to be shown."""
+        """Whether the surroundings of the board still have to be shown anew."""
         self.events: list[SessionEvent] = []
-        """What has happened that the screen has still to follow."""
+        """The events that the screen still has to follow."""
         self._on_stage: OnStage | None = None
 
     def layout(self, stage: Stage, layer: str) -> None:
-        """Draw the table for the window as it is; rows stay on their lines."""
+        """Draw the table for the current window size; rows stay on their lines."""
         kept = self.board.row_layout.kept if self._on_stage else None
         view = TableView(self.kit, stage, self.look(), self.session.game.clock, kept, layer)
         self._on_stage = OnStage(view, Hand(view.board, self._join))
 
     def leave(self) -> None:
-        """Drop all pictures: what is said and held refers back to the table."""
+        """Drop all pictures, and the messages and held tiles that refer to the table."""
         self._on_stage = None
         self.announcer.leave()
 
@@ -69,39 +69,39 @@ class TableState:
 
     @property
     def view(self) -> TableView:
-        """The table in the window as it is."""
+        """The table as it is drawn now."""
         assert self._on_stage
         return self._on_stage.view
 
     @property
     def hand(self) -> Hand:
-        """The tiles that are held, and where."""
+        """The tiles that the player holds, and where."""
         assert self._on_stage
         return self._on_stage.hand
 
     @property
     def board(self) -> Board:
-        """What lies on the table and on the rack."""
+        """The tiles on the table and on the rack."""
         assert self._on_stage
         return self._on_stage.view.board
 
     @property
     def shown(self) -> Shown:
-        """What is to be seen now."""
+        """What the board shows now."""
         assert self._on_stage
         return self._on_stage.view.board.shown
 
     @property
     def shared(self) -> bool:
-        """Whether several people look at this table, turn about."""
+        """Whether several people take turns at this table."""
         return len(self.session.people) > 1
 
     def look(self) -> Shown:
-        """Say what the viewer is to see."""
+        """Return what the viewer may see now."""
         return show(self.session.snapshot, self.viewer, self.inspected_key, asked=self.has_asked)
 
     def show(self, near: Point | None = None, come_from: Point | None = None) -> None:
-        """Tell every tile where it belongs now; new ones come as `Board.show` says."""
+        """Move every tile to where it belongs now; `Board.show` says how new ones arrive."""
         self.board.show(self.look(), near, come_from)
 
     def see_as(self, viewer: int | None) -> None:
@@ -110,13 +110,13 @@ class TableState:
         self.show()
 
     def mark(self) -> None:
-        """Mark what is around the board to be shown anew at the end of this frame."""
+        """Mark the surroundings of the board to be shown anew at the end of this frame."""
         self.is_changed = True
 
     # What would be
 
     def outcome(self, move: Move) -> tuple[Row, ...] | None:
-        """Return what would become of the row that a move goes to; None if it is refused."""
+        """Return what a move would make of the row it goes to; None if it is refused."""
         shown = self.shown
         if not shown.can_act or not isinstance(move.to, At):
             return None
