@@ -1,11 +1,13 @@
 """A match, from the first tile to the last point.
 
-match                 the way of it: deal, turn, scoring, result, and again
-deal  turn  handover  a game, from its first tile on
-shared_table          a curtain between turns, where several people share a table
-turn_policy           what is particular about a turn: hints, a question before one draws
-recap                 the last turns of the others, seen again
-replay                a game seen again, from its deal to its end
-scoring  sheet  result    after a game, and after a match
-pause                 what can be laid over any of them
+match                 leads from deal to turns, scoring and result, game after game
+deal  turn            a game: its deal, then turn after turn
+handover              the curtain between two people at one screen
+shared_table          closes the curtain between turns, where several people share a table
+turn_policy           sets turns apart from lessons: hints, a question before drawing
+recap                 shows the last turns of the others again
+replay                shows a saved game, from its deal to its end
+scoring  sheet        what follows a game: the podium, the score sheet
+result                what follows a match
+pause                 can cover deal, turn and scoring
 """

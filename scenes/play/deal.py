@@ -17,14 +17,14 @@ from scenes.screen import TurnResult
 from scenes.table.buttons import table_button
 
 TOSSED = 5
-"""Tiles that are seen to fly to each hidden rack."""
+"""How many tiles fly to each hidden rack."""
 
 LOOK = 1.5
-"""Seconds in which one sees who starts, or who draws again."""
+"""Seconds for which the deal shows who starts, or who draws again."""
 
 
 class Deal(Scene[TurnResult]):
-    """Deal a game, the rack of the viewer face up, if there is one."""
+    """Show the deal of a game; only the viewer's rack, if there is a viewer, is face up."""
 
     turns: ClassVar[bool] = False
 
@@ -38,7 +38,7 @@ class Deal(Scene[TurnResult]):
         self._now = 0.0
 
     def layout(self) -> None:
-        """Build the table for the window as it is."""
+        """Build the table for the current window size."""
         self.clear()
         self.view = TableView(self.kit, self.stage, self._shown, self.session.game.clock)
         self._banner = Message(self.kit, self.stage, self.kit.place("deal", "banner"), "title")
@@ -50,7 +50,7 @@ class Deal(Scene[TurnResult]):
             self._build_draw(self._draw)
 
     def enter(self) -> None:
-        """Draw for the start, if this game was dealt."""
+        """Draw for the start; if there are no draws to show, deal at once."""
         if self._draws:
             self._next_draw()
         else:
@@ -62,7 +62,7 @@ class Deal(Scene[TurnResult]):
         return shown if self._dealt else shown.undealt
 
     def _next_draw(self) -> None:
-        """Let those draw for the start who still can start."""
+        """Begin a round of drawing among the players who can still start."""
         self._clear_draw()
         self._draw = self._draws.pop(0)
         self._now = self._draw.told if self.kit.preferences.reduced_motion else 0.0
@@ -80,14 +80,14 @@ class Deal(Scene[TurnResult]):
         self._banner.say(self._told(draw) if self._now >= draw.told else self.kit.text("deal-draw"))
 
     def _told(self, draw: StartDraw) -> str:
-        """Say what came of a round."""
+        """Say how a round ended."""
         if draw.again:
             return self.kit.text("deal-again")
         first = self.session.opening.position.to_move
         return self.kit.text("deal-starts", **subject(self.kit, self.session.players, first))
 
     def _tick_draw(self, draw: StartDraw, dt: float) -> None:
-        """Let a round go on; each tile that turns is heard, higher than the one before."""
+        """Advance a round; each tile that turns over sounds higher than the one before."""
         turned, told = draw.turned(self._now), self._now >= draw.told
         self._now += dt
         self._show_draw(draw)
@@ -118,7 +118,7 @@ class Deal(Scene[TurnResult]):
                 self.view.effects.toss(pool.middle, self.view.seat_point(seat), TOSSED)
 
     def tick(self, dt: float) -> None:
-        """Move the tiles, and do the next thing when its time has come."""
+        """Move the tiles, and take the next step when it is due."""
         tiles = self.view.board.tiles
         flying = tiles.under_way
         self.view.tick(dt, self.session.game.clock)
@@ -134,7 +134,7 @@ class Deal(Scene[TurnResult]):
         return [self._banner.text] if self._banner.text else []
 
     def handle(self, gesture: Gesture) -> None:
-        """Skip what is shown at a press, but for one on the pause button."""
+        """Skip the animation at any press, except on the pause button."""
         match gesture:
             case Up(start, _, _) if not self.widget_at(start):
                 self._skip()
@@ -152,12 +152,12 @@ class Deal(Scene[TurnResult]):
             self.close(TurnResult.QUIT)
 
     def on_minimize(self) -> None:
-        """Pause; what bots alone do goes on."""
+        """Pause, unless only bots play."""
         if self.session.people:
             self.back()
 
     def confirm(self) -> None:
-        """Skip what is shown."""
+        """Skip the animation."""
         self._skip()
 
     def _skip(self) -> None:

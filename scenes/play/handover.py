@@ -1,4 +1,7 @@
-"""The curtain between two people at one screen: no tile is seen before the next one is there."""
+"""The curtain between two people at one screen.
+
+It shows no tile before the next player is there.
+"""
 
 from collections.abc import Callable
 from functools import partial
@@ -15,9 +18,9 @@ from scenes.screen import Screen
 
 
 class HandOver(Screen[bool]):
-    """Closes once the next person says to be there; nothing else opens it.
+    """Closes only when the next player presses a button to say that they are there.
 
-    It closes with whether that person wants to see first what has happened.
+    It closes with whether that player first wants to see what has happened.
     """
 
     layer: ClassVar[str] = "handover"
@@ -55,7 +58,7 @@ class HandOver(Screen[bool]):
         return backgrounds.curtain(self.kit)
 
     def build(self) -> None:
-        """Put the animal over its name over the button."""
+        """Put the avatar above the name, and the button below both."""
         self._draw_face(self.zone("face"))
         title = self._text("handover-title")
         self.add_label(self.zone("title"), title, "title", "huge")

@@ -1,4 +1,4 @@
-"""The way of a match: deal, turns, scores, game after game, and at last the result."""
+"""Leads through a match: deal, turns and scores, game after game, then the result."""
 
 from typing import TYPE_CHECKING
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 
 class Match(Scene[MatchResult]):
-    """Lead through a match; it is never seen itself, for something always lies over it."""
+    """Leads through a match; it is never visible, as another scene always covers it."""
 
     def __init__(self, kit: Kit, session: Session, games: "SavedGames | None" = None) -> None:
-        """Take a session, and who knows what its players prefer."""
+        """Take a session, and the saved games, which know the players' preferences."""
         super().__init__(kit)
         self.session = session
         self._profiles = SeatProfiles(kit, session, games)
 
     def enter(self) -> None:
-        """Begin the first game, or go on in the midst of one."""
+        """Begin the first game, or continue a game in progress."""
         self._profiles.share()
         game = self.session.game
         if game.result:
@@ -39,7 +39,7 @@ class Match(Scene[MatchResult]):
             self._deal()
 
     def leave(self) -> None:
-        """Leave the match: no bot need think on."""
+        """Leave the match, and stop the bots' thinking."""
         super().leave()
         self.session.close()
         self._profiles.leave()
@@ -77,7 +77,7 @@ class Match(Scene[MatchResult]):
             self._deal()
 
     def _give_up(self) -> None:
-        """Go to the menu; a match that is over is not given up."""
+        """Go to the menu; unless the match is over, note that it was given up."""
         if not self.session.standing.winners:
             self.session.observer.given_up()
         self.close(MatchResult.MENU)

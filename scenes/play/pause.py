@@ -1,4 +1,4 @@
-"""The pause: the table is hidden, so that nobody thinks while the clock stands."""
+"""The pause: it hides the table, so that nobody can think while the clock is stopped."""
 
 from collections.abc import Callable
 from functools import partial
@@ -22,7 +22,7 @@ from scenes.table.how_to_play import HowToPlay
 
 
 class Dialog(Screen[Result]):
-    """A dialog: a question with some answers, one under the other."""
+    """A dialog: a question with some answers below each other."""
 
     layer: ClassVar[str] = "pause"
 
@@ -30,19 +30,19 @@ class Dialog(Screen[Result]):
         """Write the question; return the places for `count` answers."""
         room, gap = self.zone("buttons"), self.kit.px(24)
         height = min(room.height, count * (max(self.kit.min_target, self.kit.px(136)) + gap) - gap)
-        lower = (room.height - height) // 3  # in the middle, more or less
+        lower = (room.height - height) // 3  # Roughly in the middle.
         self.add_label(self.zone("title").move(0, lower), self.kit.text(title), "title", "huge")
         return layout.rows(Rect(room.x, room.y + lower, room.width, height), count, gap)
 
     def answer(
         self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"
     ) -> None:
-        """Offer an answer."""
+        """Add the button of an answer."""
         self.add_button(place, name, self.kit.text(f"pause-{name}"), on_press, kind)
 
 
 class Pause(Dialog[TurnResult]):
-    """The way back and out; with rules it offers their book, and hints on and off."""
+    """Leads back to the game or out of it; with rules, also to their book and to hints."""
 
     def __init__(self, kit: Kit, rules: Rules | None = None) -> None:
         super().__init__(kit)
@@ -53,7 +53,7 @@ class Pause(Dialog[TurnResult]):
         self.close(TurnResult.GO_ON)
 
     def key(self, key: Key) -> None:
-        """Resume with what made the pause, or say what the keys are."""
+        """Resume with the Pause key; show how to play with F1."""
         if key.name == "pause":
             self.back()
         elif key.name == "f1":
@@ -62,7 +62,7 @@ class Pause(Dialog[TurnResult]):
             super().key(key)
 
     def build(self) -> None:
-        """Offer to go on, to read the rules or the controls, to change settings, to end."""
+        """Offer to resume, read the rules or the controls, change settings, or give up."""
         rules = self._rules
         resume, helps, looks, sound, give_up = self.ask("pause-title", 5)
         look, settings = layout.columns(looks, 2, self.kit.px(20))
@@ -96,14 +96,14 @@ class Pause(Dialog[TurnResult]):
 
 
 class GiveUp(Dialog[bool]):
-    """Asks once more before a match is left; closes with whether the person is sure."""
+    """Asks before a match is left for good; closes with whether the player is sure."""
 
     def back(self) -> None:
         """Keep playing."""
         self.close(False)
 
     def build(self) -> None:
-        """Offer to keep playing or to leave, not where the press before this one was."""
+        """Offer to keep playing or to leave; neither is where the press before this one was."""
         keep, leave = self.ask("pause-sure", 2)
         self.answer(keep, "keep", self.back, "primary")
         self.answer(leave, "leave", lambda: self.close(True))

@@ -1,4 +1,4 @@
-"""What the others did shown once more on the table where it happened, while the turn waits."""
+"""The recap: shows on the table again what the others did, while the turn waits."""
 
 from dataclasses import replace
 from typing import ClassVar, Literal
@@ -18,21 +18,21 @@ from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
 LOOK = 1.0
-"""Seconds in which one sees the table as it was, and as it came to be."""
+"""Seconds for which the table stands still before and after a turn that is shown."""
 
 
 def others_acted(session: Session) -> bool:
-    """Return whether others have played, or run out of time, since the person to move did."""
+    """Return whether others have played or run out of time since the mover's last turn."""
     return any(isinstance(turn, Play | Timeout) for turn in missed(session))
 
 
 class RecapScene(Scene[None]):
-    """Plays the turns of others on the table of another scene; closes when they are done."""
+    """Replays others' turns on the table of another scene; closes when it has shown them."""
 
     transition: ClassVar[Literal["fade", "none"]] = "none"
 
     def __init__(self, kit: Kit, state: TableState, stage: Stage, below: TableScreen) -> None:
-        """Take what the table `below` is drawn on, and what is known of it."""
+        """Take the scene `below`, its stage, and the state of its table."""
         super().__init__(kit)
         self.stage = stage
         self._state = state
@@ -43,23 +43,23 @@ class RecapScene(Scene[None]):
         self._wait = LOOK
 
     def layout(self) -> None:
-        """Leave the table as it lies; in another window there is nothing more to show."""
+        """Keep the table as drawn; if the window has changed since `enter`, close."""
         if self._begun:
             self.close()
 
     def enter(self) -> None:
-        """Put the tiles back to where they were."""
+        """Put the tiles back where they were before these turns."""
         self._begun = True
         self._state.board.show(self._shown)
         self._next_turn()
 
     def leave(self) -> None:
-        """Show the table as it is."""
+        """Show the table as it is now."""
         self._state.show()
         self._state.view.show_around(self._state.shown)
 
     def tick(self, dt: float) -> None:
-        """Make a move when its time has come."""
+        """Make the next move when it is due."""
         state = self._state
         state.view.tick(dt, state.session.game.clock)
         self._wait -= dt
@@ -78,24 +78,24 @@ class RecapScene(Scene[None]):
             self.close()
 
     def words(self) -> list[str]:
-        """Announce these turns."""
+        """Read out the message, which tells these turns."""
         told = self._state.view.message.text
         return [told] if told else []
 
     def on_minimize(self) -> None:
-        """Make way to what the table does then."""
+        """Close, and do what the table does when minimized."""
         self.close()
         self._below.on_minimize()
 
     def on_blur(self) -> None:
-        """Make way where others could see the rack below."""
+        """Close at a shared table, where others could see the rack below."""
         if self._state.shared:
             self.close()
             self._below.on_blur()
 
     @property
     def _shown(self) -> Shown:
-        """What is shown once more belongs to the turn that waits: rows move only if they must."""
+        """The past as part of the turn that waits, so that rows move only if they must."""
         past = show(self._playback.snapshot, self._state.viewer)
         return replace(past, turn=self._state.session.game.turns)
 

@@ -1,4 +1,4 @@
-"""A kept game seen again, from its deal to its end: forwards, backwards, to any turn of it."""
+"""Shows a saved game from its deal to its end: forwards, backwards, or at any turn."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -25,29 +25,29 @@ from scenes.screen import Screen
 from scenes.table.buttons import table_button
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
-"""How many times as fast as usual a game is played back."""
+"""Playback speeds, as multiples of the usual one."""
 
 GLIMPSE = 0.5
-"""Seconds in which one sees whose turn begins."""
+"""Seconds for which the replay shows whose turn begins."""
 
 ART = {"start": "first", "end": "last", "hold": "pause", "restart": "again"}
-"""The pictures of controls that are called otherwise."""
+"""The pictures of controls, where their names differ."""
 
 
 class Speeds(Choice[float]):
-    """Faster is at the right in every language, as what winds on."""
+    """A choice of speeds; faster is on the right in every language, like the way forwards."""
 
     turns = False
 
 
 class Replay(Screen[None]):
-    """Plays a game back by itself, at a speed, or turn by turn as it is asked to."""
+    """Plays a game back at a chosen speed, or turn by turn at the viewer's command."""
 
     layer: ClassVar[str] = "replay"
     turns: ClassVar[bool] = False
 
     def __init__(self, kit: Kit, journal: Journal, open_racks: bool, why: str = "") -> None:
-        """Take a game, whether all racks may be opened, and `why` no more of it can be shown."""
+        """Take a game, whether all racks may be opened, and `why` the replay ends early."""
         super().__init__(kit)
         self.playback = replay(journal)
         self.playing = True
@@ -60,12 +60,12 @@ class Replay(Screen[None]):
 
     @property
     def view(self) -> TableView:
-        """The table in the window as it is."""
+        """The table as it is drawn now."""
         assert self._view
         return self._view
 
     def build(self) -> None:
-        """Put the table over the bar of controls; rows stay on their lines in another window."""
+        """Put the table above the bar of controls; on resizing, rows stay on their lines."""
         kit, stage = self.kit, self.stage
         kept = self.view.board.row_layout.kept if self._view else None
         self._view = TableView(kit, stage, self._look(), None, kept, self.layer)
@@ -78,7 +78,7 @@ class Replay(Screen[None]):
         self._refresh()
 
     def _build_bar(self) -> None:
-        """Put the ways through the game side by side."""
+        """Put the controls side by side."""
         last = len(self.playback.game.record.turns)
         self._backwards = [
             self._control("start", partial(self.go_to, 0)),
@@ -97,7 +97,7 @@ class Replay(Screen[None]):
         self._speeds = self.add(choice)
 
     def _control(self, name: str, press: Callable[[], None], kind: Kind = "plain") -> Button:
-        """Add a button that has a picture, and words only in its tip."""
+        """Add a button with a picture, and words only in its tip."""
         button = self.add_button(self.zone(name), name, "", press, kind, icon=ART.get(name, name))
         button.tip = self.kit.text(f"tip-{name}")
         return button
@@ -106,14 +106,14 @@ class Replay(Screen[None]):
 
     @property
     def _viewer(self) -> int | None:
-        """Whose rack lies open: that of whose turn it is, or the lone person's."""
+        """Whose rack is open: the mover's if racks are open, else the only person's."""
         return self.playback.began.to_move if self.open else self._own
 
     def _look(self) -> Shown:
         return show_past(self.playback, self._viewer)
 
     def _refresh(self) -> None:
-        """Show what stands around the rows as it is now."""
+        """Show everything around the rows as it is now."""
         shown, at = self.view.board.shown, self.playback
         self.view.show_around(shown)
         self.view.message.say(self._words())
@@ -128,7 +128,7 @@ class Replay(Screen[None]):
         self._show_play()
 
     def _show_play(self) -> None:
-        """Show what the large button does now."""
+        """Show what the play button does now."""
         does = "hold" if self.playing else "restart" if self.playback.over else "play"
         self._play.set_icon(self.kit.art(ART.get(does, does)))
         self._play.tip = self.kit.text(f"tip-{does}")
@@ -140,7 +140,7 @@ class Replay(Screen[None]):
     # Time
 
     def tick(self, dt: float) -> None:
-        """Move the tiles, and do the next thing when its time has come."""
+        """Move the tiles, and take the next step when it is due."""
         dt *= self.speed if self.playing else 1
         self.view.tick(dt, None)
         if not self.playing or self._pressed is self._timeline:
@@ -162,22 +162,22 @@ class Replay(Screen[None]):
         self._refresh()
 
     def _begin_turn(self) -> Turn | None:
-        """Begin the next turn, unless it has begun; whose rack lies open is another one then."""
+        """Begin the next turn, unless it has begun; this may change whose rack is open."""
         begun = None if self.playback.in_turn else self.playback.begin_turn()
         self._show()
         return begun
 
     def _step(self, events: Sequence[Event]) -> None:
-        """Show what the player has done whose turn it is or was."""
+        """Show what the player has done in the current or last turn."""
         self.view.show_step(self._look(), self.playback.began.to_move, events)
 
     def _show(self) -> None:
-        """Let all tiles go to where they are now."""
+        """Send all tiles to where they belong now."""
         self._change_rack()
         self.view.board.show(self._look())
 
     def _change_rack(self) -> None:
-        """Take the open rack away if it is another one's turn: no tile goes from rack to rack."""
+        """Remove the open rack if the next one is another player's: tiles never cross racks."""
         board = self.view.board
         if board.shown.viewer != self._viewer:
             board.show(replace(board.shown, viewer=None, rack_order=None, plunder=()))
@@ -185,7 +185,7 @@ class Replay(Screen[None]):
     # Ways through the game
 
     def go_to(self, turn: int) -> None:
-        """Show the game as it stood after `turn` turns."""
+        """Show the game as it was after `turn` turns."""
         at = self.playback
         if turn != at.turn or at.in_turn:
             at.go_to(turn)
@@ -194,16 +194,16 @@ class Replay(Screen[None]):
             self._rest()
 
     def go_on(self) -> None:
-        """Do the next turn, or the rest of the one that has begun, at once."""
+        """Show the next turn, or the rest of the current one, at once."""
         if self.playback.over:
             return
-        if self.open:  # What is played comes from the rack that lies open then.
+        if self.open:  # The tiles of the play come from the rack that this opens.
             self._begin_turn()
         self._step(self.playback.end_turn())
         self._rest()
 
     def go_back(self) -> None:
-        """Take a turn back: the one that has begun, or else the last one."""
+        """Take a turn back: the one in progress, or else the last one."""
         at = self.playback
         if at.in_turn or at.turn:
             seat, events = at.began.to_move, () if at.in_turn else at.told
@@ -214,12 +214,12 @@ class Replay(Screen[None]):
             self._rest()
 
     def _rest(self) -> None:
-        """Let one see for a while how the table stands."""
+        """Rest for a while, so that the viewer can look at the table."""
         self._wait = LOOK
         self._refresh()
 
     def play_or_hold(self) -> None:
-        """Play on, or hold; at the end begin anew."""
+        """Play or hold; at the end, start again from the deal."""
         if self.playback.over and not self.playing:
             self.go_to(0)
         self.playing = not self.playing
@@ -229,7 +229,7 @@ class Replay(Screen[None]):
         self.speed = speed
 
     def turn_racks(self) -> None:
-        """Open every rack in its turn, or close them."""
+        """Open each player's rack during their turn, or close the racks again."""
         self.open = not self.open
         self._show()
         self._refresh()
@@ -237,14 +237,14 @@ class Replay(Screen[None]):
     # Gestures
 
     def handle(self, gesture: Gesture) -> None:
-        """Move the game with a hand on the timeline."""
+        """Go to the turn under a pointer that is pressed on the timeline."""
         super().handle(gesture)
         match gesture:
             case Down(pos) | Drag(_, pos) if self._pressed is self._timeline:
                 self.go_to(self._timeline.turn_at(pos))
 
     def step(self, direction: Direction) -> None:
-        """Go a turn back or on, or play faster or slower, unless the focus is on a choice."""
+        """Go a turn back or on, or play faster or slower, unless the focused widget steps."""
         match direction:
             case "next" | "previous":
                 super().step(direction)
@@ -282,15 +282,15 @@ class Replay(Screen[None]):
         self.go_to(next((turn for turn in turns if (turn - here) * step > 0), here))
 
     def words(self) -> list[str]:
-        """Announce the turn that is shown."""
+        """Read out the turn that is shown."""
         told = self.view.message.text
         return [*super().words(), *([told] if told else [])]
 
     def on_minimize(self) -> None:
-        """Hold, as nobody sees it."""
+        """Hold the replay, as nobody sees it."""
         self.playing = False
         self._refresh()
 
     def back(self) -> None:
-        """Leave the game."""
+        """Leave the replay."""
         self.close()

@@ -1,4 +1,4 @@
-"""The end of a match: who won it, and the whole score sheet."""
+"""The end of a match: who won, and the whole score sheet."""
 
 from functools import partial
 from typing import ClassVar
@@ -20,11 +20,11 @@ from scenes.play.scoring import WATCHED
 from scenes.players.album import Album
 from scenes.screen import MatchResult, Screen
 
-GAP = 20  # reference px between two ways further
+GAP = 20  # reference px between two buttons that lead on
 
 
 class ResultScene(Screen[MatchResult]):
-    """Who won, and the whole sheet."""
+    """Shows who won, and the whole score sheet."""
 
     layer: ClassVar[str] = "result"
 
@@ -40,14 +40,14 @@ class ResultScene(Screen[MatchResult]):
         self.kit.sounds.play("win")
 
     def tick(self, dt: float) -> None:
-        """Celebrate, and wait for a press if somebody is there."""
+        """Celebrate; if only bots played, start the next match after a while."""
         self._rejoice(self._now + dt)
         self._watched_for += dt
         if not self._session.people and self._watched_for > WATCHED:
             self.close(MatchResult.AGAIN)
 
     def handle(self, gesture: Gesture) -> None:
-        """End the joy at a press that is for no button."""
+        """End the celebration at a press that is not on a button."""
         if isinstance(gesture, Up) and self._pressed is None:
             self._rejoice(self._joy)
         super().handle(gesture)
@@ -57,7 +57,7 @@ class ResultScene(Screen[MatchResult]):
         self.close(MatchResult.MENU)
 
     def _rejoice(self, now: float) -> None:
-        """Show the joy at a moment in seconds."""
+        """Show the celebration at a moment, in seconds."""
         if self._now < self._joy:
             self._now = min(now, self._joy)
             self._show()
@@ -67,7 +67,7 @@ class ResultScene(Screen[MatchResult]):
         self._confetti.show(self._now)
 
     def build(self) -> None:
-        """Put the winners over the sheet over the ways on."""
+        """Put the winners above the sheet, and the buttons below both."""
         faces = self.zone("faces")
         self._crowned = CrownedWinners(self.kit, self.stage, self._session, faces)
         self._confetti = Confetti(self.kit, self.stage, faces.center, self._joy)
@@ -85,7 +85,7 @@ class ResultScene(Screen[MatchResult]):
         self._build_further()
 
     def _build_further(self) -> None:
-        """Offer the next rung of the ladder, and the albums of those who found something new."""
+        """Offer the next rung of the ladder, and the albums of players with new stamps."""
         kit, players, above = self.kit, self._session.players, self._above()
         new = self._session.observer.new_stamps
         seats = [at for at in sorted(new) if new[at] and not players[at].is_visitor]
@@ -109,7 +109,7 @@ class ResultScene(Screen[MatchResult]):
         return [*super().words(), *match_said(self.kit, self._session)]
 
     def _above(self) -> Rules | None:
-        """Return the next rung of the ladder where a person has just gone out on one."""
+        """Return the next rung of the ladder if a person has just won this one by going out."""
         session = self._session
         by_person = any(seat in session.people for seat in session.standing.winners)
         out = session.results[-1].ended == "out"
@@ -126,7 +126,7 @@ class ResultScene(Screen[MatchResult]):
         return kit.text("result-title-together", names=joined(kit, names))
 
     def _of_buddy(self) -> str:
-        """Say that a buddy will play in another way, if it will."""
+        """Say that the buddy will play better or worse from now on, if it will."""
         kit, players = self.kit, self._session.players
         first, buddies = followed(players), self._session.observer.buddies
         if first is None or not buddies or buddies[0].bot == buddies[1].bot:

@@ -1,4 +1,4 @@
-"""After a game: on the podium the racks turn over, the points run, and who won is crowned."""
+"""The podium after a game: racks turn over, points count up, and the winner is crowned."""
 
 from typing import ClassVar
 
@@ -19,11 +19,11 @@ from scenes.play.sheet import Sheet
 from scenes.screen import Screen, TurnResult
 
 WATCHED = 6.0
-"""Seconds after which it goes on by itself, all told, where only bots play."""
+"""Where only bots play, the match goes on this many seconds after the count has ended."""
 
 
 class Scoring(Screen[TurnResult]):
-    """The points of the game just ended, and the ways on."""
+    """Shows the points of the game just ended, and the ways on."""
 
     layer: ClassVar[str] = "scoring"
 
@@ -42,7 +42,7 @@ class Scoring(Screen[TurnResult]):
 
     @property
     def told(self) -> bool:
-        """Return whether all is told."""
+        """Whether all points have been counted up."""
         return self._now >= self._telling.end
 
     def enter(self) -> None:
@@ -51,7 +51,7 @@ class Scoring(Screen[TurnResult]):
             self.kit.sounds.play("win")
 
     def tick(self, dt: float) -> None:
-        """Tell on, then wait for a press if there is anyone to give it."""
+        """Count on; then wait for a press, or go on after a while if only bots play."""
         if self._now < self._podium.end:
             self._tell(self._now + dt)
         if not self.told:
@@ -61,7 +61,7 @@ class Scoring(Screen[TurnResult]):
             self._next()
 
     def _tell(self, now: float) -> None:
-        """Tell up to a moment, and let it be heard."""
+        """Count up to a moment, in seconds, with sounds."""
         begun, told = self._telling.begun(self._now), self.told
         self._now = min(now, self._podium.end)
         self._show()
@@ -71,7 +71,7 @@ class Scoring(Screen[TurnResult]):
             self.kit.sounds.play("pick")
 
     def handle(self, gesture: Gesture) -> None:
-        """End the telling at a press that is for no button."""
+        """Skip the count at a press that is not on a button."""
         if self._skips(gesture):
             self._tell_all()
         else:
@@ -82,7 +82,7 @@ class Scoring(Screen[TurnResult]):
         self.push(Pause(self.kit, self._session.rules), then=self._resume_or_quit)
 
     def confirm(self) -> None:
-        """End the telling; when all is told, go on."""
+        """Skip the count; after it, press the primary button."""
         if self.told:
             super().confirm()
         else:
@@ -102,7 +102,7 @@ class Scoring(Screen[TurnResult]):
                 return False
 
     def build(self) -> None:
-        """Put what happened over the podium over a kind line over the ways on."""
+        """Put, from top to bottom: what happened, the podium, a kind line, the buttons."""
         kit, players = self.kit, self._session.players
         self.add_label(self.zone("title"), self._title(), "title", "huge")
         how = "tie" if self._is_tied() else self._result.ended
@@ -117,12 +117,12 @@ class Scoring(Screen[TurnResult]):
         self._show()
 
     def words(self) -> list[str]:
-        """Say who won and, once all is told, the points."""
+        """Say who won and, after the count, the points."""
         labels = [each for each in super().words() if each != self._opened]
         return [*labels, *(game_said(self.kit, self._session) if self.told else ())]
 
     def _show(self) -> None:
-        """Show what is told so far."""
+        """Show what has been counted so far."""
         self._podium.show(self._now)
         for line in self._line, self._seal:
             line.reveal() if self.told else line.hide()
@@ -134,7 +134,7 @@ class Scoring(Screen[TurnResult]):
         return self.kit.text("scoring-out-title", **who)
 
     def _is_tied(self) -> bool:
-        """Return whether the target is reached and only a tie keeps the match going (R41)."""
+        """Return whether the target is reached, and only a tie keeps the match going (R41)."""
         length, standing = self._session.rules.length, self._session.standing
         if not isinstance(length, Target) or standing.winners:
             return False

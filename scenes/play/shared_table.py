@@ -1,4 +1,4 @@
-"""A table that several people share: between their turns a curtain hides every rack."""
+"""A table that several people share: a curtain hides every rack between their turns."""
 
 from abc import abstractmethod
 from collections.abc import Callable
@@ -13,17 +13,17 @@ from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
 LAST_LOOK = 1.0
-"""Seconds in which one sees what came of one's turn before the curtain covers it."""
+"""Seconds for which a player sees the outcome of their turn before the curtain closes."""
 
 LONG_LOOK = 4.0
-"""The same, if time has made something else of it."""
+"""The same, if there is a notice to read: the turn has run out of time."""
 
 LEFT_ALONE = 35.0
-"""Seconds after which a person who does nothing may have gone, and left an open rack to others."""
+"""Seconds without a touch after which the player may have gone and left the rack open."""
 
 
 class SharedTable(TableScreen):
-    """Show each rack to its owner alone, and close it when its owner may have gone."""
+    """Shows each rack only to its owner, and closes it when the owner may have gone."""
 
     def __init__(
         self,
@@ -49,30 +49,30 @@ class SharedTable(TableScreen):
 
     @property
     def bot_plays(self) -> bool:
-        """Whether a bot is at its turn."""
+        """Whether it is a bot's turn."""
         return self.session.player.bot is not None and not self.is_over
 
     # The curtain
 
     @property
     def is_curtain_due(self) -> bool:
-        """Whether the next person is called in a moment."""
+        """Whether the curtain is about to close."""
         return self._curtain_in is not None
 
     def tick_curtain(self, dt: float) -> None:
-        """Count `dt` seconds of the time in which one still sees what came of one's turn."""
+        """Count `dt` seconds of the time until the curtain closes."""
         if self._curtain_in is not None:
             self._curtain_in -= dt
             if self._curtain_in <= 0:
                 self._hand_over()
 
     def hasten_curtain(self) -> None:
-        """Call the next person in the next frame, if somebody is to be called."""
+        """Close the curtain in the next frame, if it is due."""
         if self._curtain_in is not None:
             self._curtain_in = 0.0
 
     def call(self, seat: int) -> None:
-        """Call the person on a seat to the table."""
+        """Call the player on a seat to the table."""
         if self.state.viewer is None:
             self._hand_over()
         elif self.state.viewer != seat:
@@ -83,7 +83,7 @@ class SharedTable(TableScreen):
             self.state.debounce.begin()
 
     def _hand_over(self) -> None:
-        """Hide every rack, then let the next person uncover their own."""
+        """Hide every rack until the next player opens their own."""
         self._curtain_in = None
         self.state.announcer.unpin()
         self._draw_curtain(self._take_over)
@@ -93,7 +93,7 @@ class SharedTable(TableScreen):
         self.control.remind(last_turn(self.session, seat))
 
     def _draw_curtain(self, then: Callable[[int, bool], None]) -> None:
-        """Hide every rack until the person to move says to be there."""
+        """Hide every rack until the player to move says that they are there."""
         seat, told = self.session.game.position.to_move, self.state.story
         can = self.can_see_again() and not self.state.shown.status.touched
         self._close_rack()
@@ -105,7 +105,7 @@ class SharedTable(TableScreen):
         )
         self.push(curtain, then=partial(then, seat))
         if looks_otherwise:
-            self.stack.relayout()  # Behind the curtain: the next one's own look comes up.
+            self.stack.relayout()  # The look changes to the next player's behind the curtain.
 
     def _close_rack(self) -> None:
         self.state.hand.release()
@@ -113,9 +113,9 @@ class SharedTable(TableScreen):
         self.state.see_as(None)
 
     def cover(self) -> bool:
-        """Close the rack if several people share the screen; tell whether its owner is called.
+        """Close the rack if several people share the screen; return whether its owner is called.
 
-        While a bot plays nobody is: the next person will be.
+        While a bot plays, its owner is not called: the curtain comes with the next player.
         """
         if not self.state.shared or self.state.viewer is None or self.is_over:
             return False
@@ -141,10 +141,10 @@ class SharedTable(TableScreen):
         if again:
             self.see_again()
 
-    # Who may have gone
+    # Players who may have gone
 
     def count(self, seconds: float) -> None:
-        """Cover a rack that seems to have been left alone."""
+        """Cover the rack when nobody has touched anything for too long."""
         self._untouched += seconds
         if self._untouched > LEFT_ALONE:
             self.cover()
@@ -155,9 +155,9 @@ class SharedTable(TableScreen):
         super().handle(gesture)
 
     def on_blur(self) -> None:
-        """Show nobody's rack."""
+        """Hide the rack, as others may look at the screen."""
         self.cover()
 
     def come_back(self) -> None:
-        """Call the next player to take over, after the controls were read."""
+        """Cover the rack after somebody has read how to play."""
         self.cover()

@@ -1,4 +1,4 @@
-"""The score sheet of a match, looked at between two games."""
+"""The score sheet of a match, shown between two games."""
 
 from typing import ClassVar
 
@@ -11,7 +11,7 @@ from scenes.screen import Screen
 
 
 class Sheet(Screen[None]):
-    """All games so far, their chart, and the scores of the last one as a sum."""
+    """Shows all games so far, their chart, and the scores of the last one as a sum."""
 
     layer: ClassVar[str] = "sheet"
 
@@ -20,7 +20,7 @@ class Sheet(Screen[None]):
         self._session = session
 
     def build(self) -> None:
-        """Put the sheet over the sum over the way back."""
+        """Put the sheet above the sum, and the Back button below both."""
         text, room = self.kit.text, self.zone("sheet")
         self.add_label(self.zone("title"), text("sheet-title"), "title", "huge")
         sheet = draw_score_sheet(self.kit, ScoreSheet.of(self._session), room.size)

@@ -1,4 +1,4 @@
-"""The turn: a person plays by tap and drag, a bot shows its move, until the game has ended."""
+"""The turns of a game: people play by tap and drag, bots show their moves."""
 
 from collections.abc import Callable
 from math import ceil
@@ -21,7 +21,7 @@ from scenes.table.state import TableState
 
 
 class Turn(SharedTable):
-    """Play turn after turn until the game has ended, or somebody leaves."""
+    """Plays turn after turn until the game has ended, or somebody leaves."""
 
     layer: ClassVar[str] = "turn"
     buttons: ClassVar[tuple[str, ...]] = (
@@ -51,11 +51,11 @@ class Turn(SharedTable):
         self._unsaved = False
 
     def presses(self) -> dict[str, Callable[[], None]]:
-        """Say what the buttons do; one shows the turns of the others once more."""
+        """Return what each button does, by its name; one shows the others' turns again."""
         return {**super().presses(), "again": self.see_again}
 
     def build_beside(self) -> None:
-        """Continue the end of the game in a window of another size."""
+        """Build the end of the game anew after a change of the window."""
         if self._ending:
             self._ending.layout(self.stage, self.state.board.zone)
 
@@ -86,14 +86,14 @@ class Turn(SharedTable):
                 self._ending.layout(self.stage, self.state.board.zone)
 
     def _begin(self, seat: int) -> None:
-        """Let a seat's turn begin; a person who is next is asked to take over."""
+        """Begin the turn of a seat; a person is called to the table."""
         if self.session.player.bot is None:
             self.call(seat)
         self._tell_of_saving()
         self.state.mark()
 
     def _tell_of_saving(self) -> None:
-        """Say when the game can be saved no more, and when it can again."""
+        """Say when the game can no longer be saved, and when it can again."""
         failing, before = self.session.observer.failing, self._unsaved
         self._unsaved = failing
         if failing and not before:
@@ -137,7 +137,7 @@ class Turn(SharedTable):
             self.happen(events, bot)
 
     def _skip(self) -> None:
-        """Show the end of what is being shown at once."""
+        """Skip to the end of what is being shown."""
         if self._ending is not None:
             self._ending.skip()
         self.hasten_curtain()
@@ -150,7 +150,7 @@ class Turn(SharedTable):
 
     @property
     def _shows(self) -> bool:
-        """Return whether something is being shown."""
+        """Whether something is being shown that a press would skip."""
         return self.bot_plays or self.is_over or self.is_curtain_due
 
     def watch(self, gesture: Gesture) -> bool:
@@ -164,7 +164,7 @@ class Turn(SharedTable):
         return True
 
     def confirm(self) -> None:
-        """End the turn; while something is shown, show the end of it."""
+        """End the turn; while something is being shown, skip it."""
         debounce = self.state.debounce
         if not self._shows:
             self.control.act()
@@ -173,14 +173,17 @@ class Turn(SharedTable):
             self._skip()
 
     def on_minimize(self) -> None:
-        """Pause, so that nobody loses time or thinks for free; bots alone play on."""
+        """Pause, so that nobody loses time or gains time to think; bots alone play on."""
         if not self.cover() and self.session.people:
             self.pause()
 
-    # What lies over the table for a while
+    # Scenes that cover the table for a while
 
     def can_see_again(self) -> bool:
-        """Return whether others have played; against the clock, which stands then, only once."""
+        """Return whether there are others' turns to show again.
+
+        With a turn limit they can be seen only once a turn, as the clock stands meanwhile.
+        """
         seen = self._seen_again == self.session.game.turns and self.session.game.position.seconds
         return others_acted(self.session) and not seen and not self.session.game.offer
 
@@ -192,7 +195,7 @@ class Turn(SharedTable):
         self.push(RecapScene(self.kit, self.state, self.stage, self))
 
     def pause(self) -> None:
-        """Hold the game behind the pause."""
+        """Hide the game behind the pause."""
         self.state.hand.release()
         self.push(Pause(self.kit, self.session.rules), then=self._after_pause)
 

@@ -1,4 +1,4 @@
-"""What is particular about a turn: hints, and a question before one draws by oversight."""
+"""What sets a turn apart from a lesson: hints, and a question before a needless draw."""
 
 from functools import partial
 
@@ -25,11 +25,11 @@ class TurnPolicy:
         self._confirm_draw = ConfirmDraw(kit, session, search)
 
     def action(self) -> Action:
-        """Say what the big button does, quietly where it would give up a turn without need."""
+        """Say what the big button does; it is quiet where it would give up the turn needlessly."""
         return self._confirm_draw.quieten(action(self._state.kit, self._state.shown))
 
     def question(self, act: Action) -> LazyText | None:
-        """Ask first whether a tile is to be drawn although something can be played."""
+        """Return a question if the player is about to draw although they can play."""
         if not self._confirm_draw.ask(act):
             return None
         return partial(_whether, self._state.kit, self._state.shown)
@@ -39,21 +39,21 @@ class TurnPolicy:
         return ""
 
     def advise(self, shown: Shown) -> tuple[str, bool]:
-        """Say how the table stands, and whether that is a fault."""
+        """Return advice about the table as it is, and whether it names a fault."""
         return advice(self._state.kit, shown)
 
     def observe(self, gesture: Gesture) -> None:
-        """Take what was to be noticed as noticed, once a person does something."""
+        """Drop a notice once the player does something."""
         if isinstance(gesture, Down | Keyed):
             self._state.announcer.acknowledge()
 
     def think(self, dt: float, do: Do) -> None:
-        """Find what can be played, while the person at the table may act."""
+        """Advance the search for plays while the player may act."""
         self.hints.tick(dt, do)
         if self._confirm_draw.tick():
             self._state.mark()
 
 
 def _whether(kit: Kit, shown: Shown) -> str:
-    """Ask whether that is meant, by what the big button says without second thoughts."""
+    """Ask whether the player means it, by the name of the big button's usual action."""
     return kit.text("say-anyway", action=action(kit, shown).text)
