@@ -1,7 +1,8 @@
-"""The games that are kept: all of them, one of them, and what they add up to.
+"""The saved games: a list of them, a page for each, and statistics.
 
-game_list  game_card    what was played, the newest first; a card for each
-game_page  exports      one game: its table, how it ended; as a text in a file
-statistics              what a person's games add up to, in small charts
-player_lines            who played, with points, on a card and on a page
+game_list  game_card    all saved games, the newest first; a card for each
+game_page               one game: its table, and how it ended
+exports                 hands out a game as a text in a file
+statistics              the statistics of a player, in small charts
+player_lines            the players and their points, on a card and on a page
 """

@@ -1,4 +1,4 @@
-"""A kept game as a text for elsewhere: in a file of its own, and on the clipboard."""
+"""Exports a saved game as text: to a file of its own and to the clipboard."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from game.store.summary import Summary
 
 
 def hand_out(kit: Kit, folder: Path, game: Summary, text: str) -> str:
-    """Write a game into a folder and put it on the clipboard; say where it is in one sentence."""
+    """Write a game to a folder and the clipboard; return a sentence that says where it is."""
     try:
         path = write_export_file(folder, game, text)
     except (OSError, ValueError):
@@ -20,7 +20,7 @@ def hand_out(kit: Kit, folder: Path, game: Summary, text: str) -> str:
 
 
 def _short(path: Path) -> str:
-    """Write a path as people do, from their home on."""
+    """Write a path as people do: relative to their home, if it is there."""
     try:
         return str(Path("~") / path.relative_to(Path.home()))
     except (ValueError, RuntimeError):

@@ -1,4 +1,4 @@
-"""The card of a kept game in the list: its table, when it was, and who played."""
+"""The card of a saved game in the list: its table, its date, and its players."""
 
 from collections.abc import Callable
 from datetime import date
@@ -16,23 +16,23 @@ from scenes.games.player_lines import draw_line
 
 INSET = 10  # reference px between the edge of a card and what is on it
 GAP = 22  # reference px between the picture and the words
-BROAD = 2.0  # how many times as wide as high a picture is
-SHARE = 0.3  # the share of a card's width that a picture takes at most
+BROAD = 2.0  # the width of a picture, in heights
+SHARE = 0.3  # the largest share of a card's width that a picture takes
 
 
 def name(kit: Kit, game: Summary, today: date) -> str:
-    """Name a game: when it was left, by what rules it was played."""
+    """Name a game by the time it was last played and its rules."""
     rules = written_rules_name(kit, game.rules)
     return kit.text("games-name", day=moment(kit, game.saved, today), rules=rules)
 
 
 def needs(kit: Kit) -> int:
-    """Return the height that the words of a card take."""
+    """Return the height in px that the words of a card take."""
     return kit.lines("label") + kit.lines("body") + 3 * kit.px(INSET)
 
 
 class GameCard(Button):
-    """Leads to a game; its picture is there once it was handed over."""
+    """Leads to the page of a game; shows its picture once it has been drawn."""
 
     def __init__(
         self,
@@ -46,13 +46,13 @@ class GameCard(Button):
         drawn: Surface | None = None,
         fresh: bool = False,
     ) -> None:
-        """Take a game, its picture if it was drawn before, and whether it has just come."""
+        """Take a game, its picture if drawn before, and whether it has just been imported."""
         self.game, self.drawn = game, drawn
         inset = kit.px(INSET)
         high = rect.height - 2 * inset
         wide = min(round(high * BROAD), round(rect.width * SHARE))
         self.picture = Rect(inset, inset, wide, high)
-        """Where the picture lies on the card."""
+        """The rectangle of the picture on the card."""
         super().__init__(
             kit, stage, rect, name(kit, game, today), on_press=on_press, name=f"game-{game.id}"
         )
@@ -69,7 +69,7 @@ class GameCard(Button):
         self.refresh()
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the picture beside the words."""
+        """Draw the picture next to the words."""
         kit, gap = self.kit, self.kit.px(GAP)
         place = self.picture.move(self.pad, room.top - self._room().top + self.pad)
         bare = shapes.rounded(place.size, self.radius, kit.theme["felt_dark"])
@@ -81,7 +81,7 @@ class GameCard(Button):
         canvas.blit(line, (place.right + gap, place.top + head))
 
     def _write_head(self, canvas: Surface, room: Rect) -> None:
-        """Write which game it is, and where there is room how it ended."""
+        """Write which game it is and, if there is room, how it ended."""
         kit = self.kit
         words = kit.one_line(self.text, "bold", "label", "ink", room.size)
         canvas.blit(words, words.get_rect(midleft=room.midleft))

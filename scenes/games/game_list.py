@@ -1,4 +1,4 @@
-"""All games that are kept, the newest first: to be looked at, gone on with, or brought here."""
+"""The list of saved games, the newest first: look at them, continue them, import others."""
 
 from collections.abc import Callable
 from datetime import date
@@ -28,21 +28,21 @@ from scenes.screen import Screen, split_title
 GAP = 14  # reference px between two games
 LEAST = 122  # reference px, the least height of a card
 MOST = 8  # games on a page
-BESIDE = 0.21  # the share of a row that the button beside a card takes
+BESIDE = 0.21  # the share of a row's width that the button next to a card takes
 
 STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
 NEW = ""
-"""Stands for a new game among the ids of kept ones."""
+"""Stands for a new game where the id of a saved one is expected."""
 
 
 class GameList(Screen[str | None]):
-    """Closes with the id of a game to go on with, with NEW, or with None."""
+    """Closes with the id of a game to continue, with NEW, or with None."""
 
     layer: ClassVar[str] = "games"
 
     def __init__(self, kit: Kit, games: SavedGames, today: Callable[[], date] = date.today) -> None:
-        """Take what is kept, and what tells which day it is."""
+        """Take the saved games, and a function that returns today's date."""
         super().__init__(kit)
         self._games, self._today = games, today
         self._listed: list[Summary] = []
@@ -54,7 +54,7 @@ class GameList(Screen[str | None]):
         self._read()
 
     def _read(self) -> None:
-        """List what is kept, and what was deleted here and can be taken back."""
+        """List the saved games, and those deleted here, which can still be restored."""
         gone = [game for game in self._listed if game.id in self._deleted]
         every = {game.id: game for game in (*gone, *self._games.listed())}
         self._listed = sorted(every.values(), key=lambda game: game.saved, reverse=True)
@@ -64,7 +64,7 @@ class GameList(Screen[str | None]):
         self.close(None)
 
     def step(self, direction: Direction) -> None:
-        """Turn the pages to the left and right."""
+        """Turn the pages with left and right."""
         if direction in STEPS:
             self._turn(STEPS[direction])
         else:
@@ -78,7 +78,7 @@ class GameList(Screen[str | None]):
             super().key(key)
 
     def handle(self, gesture: Gesture) -> None:
-        """Take in a file that is dropped on the window."""
+        """Open a file that is dropped on the window."""
         match gesture:
             case Dropped(path):
                 self._open_file(Path(path))
@@ -86,7 +86,7 @@ class GameList(Screen[str | None]):
                 super().handle(gesture)
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
-        """Draw one picture a frame: none is late."""
+        """Draw one missing picture a frame, so that no frame is late."""
         bare = next((card for card in self._cards if not card.drawn), None)
         if bare:
             size, table = bare.picture.size, bare.game.table
@@ -95,7 +95,7 @@ class GameList(Screen[str | None]):
             bare.show(picture)
 
     def clear(self) -> None:
-        """Drop the pictures, too, except those that come again."""
+        """Drop the cards, too; their pictures are kept for the next build."""
         super().clear()
         self._cards.clear()
 
@@ -105,7 +105,7 @@ class GameList(Screen[str | None]):
         self._drawn.clear()
 
     def build(self) -> None:
-        """Put as many games as there is room for over the ways on and back."""
+        """Put as many games as there is room for above the buttons."""
         text = self.kit.text
         title, sub = split_title(self.zone("title"))
         count = len(self._listed) - len(self._deleted)
@@ -125,7 +125,7 @@ class GameList(Screen[str | None]):
         kit, room = self.kit, self.zone("list")
         place = Rect(0, 0, min(room.width, kit.px(900)), kit.lines("label", 3))
         place.midbottom = room.center
-        if not self._games.trouble:  # Else nobody knows whether anything was played.
+        if not self._games.trouble:  # Else there may be games that nobody can read.
             self.add_label(place, kit.text("games-empty"), size="label")
         way = Rect(0, 0, min(room.width, kit.px(560)), max(kit.min_target, kit.px(120)))
         way.midtop = room.centerx, room.centery + kit.px(40)
@@ -157,13 +157,13 @@ class GameList(Screen[str | None]):
         return game.going and game.id not in self._deleted
 
     def _parted(self, place: Rect) -> tuple[Rect, Rect]:
-        """Part a row into a card and a button."""
+        """Divide a row into the places of a card and a button."""
         wide, gap = round(place.width * BESIDE), self.kit.px(GAP)
         card = Rect(place.topleft, (place.width - wide - gap, place.height))
         return card, Rect(card.right + gap, place.top, wide, place.height)
 
     def _build_game(self, place: Rect, game: Summary, kind: Kind) -> None:
-        """Put the card of a game in a place, with the way to go on if there is one."""
+        """Put the card of a game in a place, with a Continue button if it can go on."""
         kit = self.kit
         if game.going:
             place, beside = self._parted(place)
@@ -177,7 +177,7 @@ class GameList(Screen[str | None]):
             self.add_button(beside, f"continue-{game.id}", words, go_on, kind)
 
     def _build_deleted(self, place: Rect, game: Summary) -> None:
-        """Let a deleted game be taken back where it was."""
+        """Show, where a deleted game was, a button to restore it."""
         kit, (words, beside) = self.kit, self._parted(place)
         ground = shapes.rounded(words.size, kit.px(RADIUS), kit.theme["plate"])
         self.stage.add(ground, *words.topleft)
@@ -187,7 +187,7 @@ class GameList(Screen[str | None]):
         self.add_button(beside, f"undo-{game.id}", kit.text("games-undo"), undo, icon="undo")
 
     def _build_ways(self) -> None:
-        """Offer the other pages, the way back, and to bring a game."""
+        """Add the buttons: other pages, back, statistics, and pasting a game."""
         text, count = self.kit.text, self._capacity
         pages, at = -(-len(self._listed) // count), self._first // count
         if pages > 1:
@@ -219,7 +219,7 @@ class GameList(Screen[str | None]):
         self.push(page, then=partial(self._looked, game.id))
 
     def _looked(self, id: str, result: GamePageResult) -> None:
-        """Do what was chosen on the page of a game."""
+        """Do what the player chose on the page of a game."""
         if result is GamePageResult.GO_ON:
             self.close(id)
         elif result is GamePageResult.DELETE:
@@ -243,13 +243,13 @@ class GameList(Screen[str | None]):
             text = files.read(path, LARGEST).decode()
         except OSError:
             self._say("games-file-unreadable")
-        except ValueError:  # It is too large, or no text.
+        except ValueError:  # It is too large, or not text.
             self._say("games-file-wrong")
         else:
             self._take_in(text)
 
     def _take_in(self, text: str) -> None:
-        """Keep a game from elsewhere, and show where it is; or say what is wrong with it."""
+        """Import a game and show it in the list, or say what is wrong with it."""
         try:
             id = self._games.take_in(text)
         except NotationError as why:
@@ -265,6 +265,6 @@ class GameList(Screen[str | None]):
             self._say("games-came")
 
     def _say(self, id: str, **values: object) -> None:
-        """Say a sentence that stays until something else is done."""
+        """Show a sentence until the player does something else."""
         self._note = self.kit.text(id, **values) if id else ""
         self.rebuild()

@@ -1,4 +1,4 @@
-"""One kept game: its table and how it ended; seen again, gone on with, handed out, deleted."""
+"""The page of a saved game: its table and result; replay, continue, export or delete it."""
 
 from collections.abc import Callable
 from datetime import date
@@ -24,11 +24,11 @@ from scenes.screen import Screen, split_title
 MARGINS = (36, 24)  # reference px between the edge of the panel and the players
 
 WORDS = {"back": "back", "continue": "menu-continue"}
-"""The texts of ways that lead elsewhere, too."""
+"""The texts of buttons that also exist elsewhere; others have a `game-` text."""
 
 
 class GamePageResult(Enum):
-    """What is to be done with a game after one has looked at it."""
+    """What the player wants to do with a game."""
 
     NOTHING = "nothing"
     GO_ON = "go on"
@@ -36,7 +36,7 @@ class GamePageResult(Enum):
 
 
 class GamePage(Screen[GamePageResult]):
-    """Closes with what is chosen."""
+    """Closes with what the player chose."""
 
     layer: ClassVar[str] = "game"
 
@@ -50,7 +50,7 @@ class GamePage(Screen[GamePageResult]):
         self.close(GamePageResult.NOTHING)
 
     def build(self) -> None:
-        """Put the table beside the players over what can be done."""
+        """Put the table next to the players, and the buttons below both."""
         kit, game = self.kit, self._game
         title, sub = split_title(self.zone("title"))
         self.add_label(title, written_rules_name(kit, game.rules), "title", "title")
@@ -75,7 +75,7 @@ class GamePage(Screen[GamePageResult]):
         self.stage.add(draw_column(kit, inner.size, self._game), *inner.topleft)
 
     def _build_ways(self) -> None:
-        """Offer to go on or else to watch first of all, and the smaller ways beside that."""
+        """Add the primary button, Continue or else Watch, and the smaller ones next to it."""
         going = self._game.going
         places = layout.columns(self.zone("ways"), 2 + going, self.kit.px(20))
         self._way(self.zone("back"), "back", self.back)
@@ -90,7 +90,7 @@ class GamePage(Screen[GamePageResult]):
             self._watch(self.zone("go_on"), "primary")
 
     def _watch(self, place: Rect, kind: Kind) -> None:
-        """Offer to see the game again, if there is anything to be seen of it."""
+        """Add the button that replays the game; it works if any of it can be shown."""
         button = self._way(place, "watch", self._replay, kind)
         button.set_enabled(self._seen.journal is not None)
 
@@ -102,14 +102,14 @@ class GamePage(Screen[GamePageResult]):
         )
 
     def _missing(self) -> str:
-        """Say from where on today's rules do not follow the game, if there is anything to say."""
+        """Say from which turn on the game no longer fits today's rules; "" if all of it does."""
         journal, gap, error = self._seen
         turn = len(journal.record.turns) + 1 if journal else 0
         why = error.removesuffix(".")
         return self.kit.text(f"game-{gap}", turn=turn, why=why) if gap else ""
 
     def _replay(self) -> None:
-        """Watch it; while it goes on, racks stay hidden that were hidden in it."""
+        """Replay the game; if it can still go on, hidden racks stay hidden."""
         from scenes.play.replay import Replay
 
         if journal := self._seen.journal:
@@ -117,6 +117,6 @@ class GamePage(Screen[GamePageResult]):
             self.stack.rest(self)
 
     def _save(self) -> None:
-        """Hand the game out as a text."""
+        """Export the game as text."""
         text = self._games.export(self._game.id)
         self._said.set_text(hand_out(self.kit, self._games.exports, self._game, text))

@@ -1,4 +1,4 @@
-"""Who played a kept game: animals with names and points, in a line or below each other."""
+"""The players of a saved game: avatars, names and points, in a line or a column."""
 
 from collections.abc import Iterator
 
@@ -11,22 +11,22 @@ from game.view.addressing import label
 from game.view.avatars import avatar, character
 from game.view.wording import signed
 
-RING = 0.07  # how wide the ring around the mover's face is, in faces
-GAP = 10  # reference px between a face and what is beside it
-LARGEST = 96  # reference px, a face at most
-CELL = 280  # reference px, the width of a player in a line at most
-BROADER = 0.75  # the share of larger text by which that grows
+RING = 0.07  # the width of the ring around the mover's face, as a share of the face
+GAP = 10  # reference px between a face and what is next to it
+LARGEST = 96  # reference px, the largest side of a face
+CELL = 280  # reference px, the largest width of a player in a line
+BROADER = 0.75  # how much of the text scale that width follows
 
 Size = tuple[int, int]
 
 
 def won(game: Summary, seat: int) -> bool:
-    """Return whether a seat won: of all others, who loses something did not."""
+    """Return whether a seat won: the points of losers are always negative."""
     return bool(game.scores) and game.scores[seat] >= 0
 
 
 def draw_line(kit: Kit, size: Size, game: Summary) -> Surface:
-    """Draw the players side by side, without names where there is no room for them."""
+    """Draw the players side by side, without names if there is no room for them."""
     picture, count = kit.canvas(size), len(game.players)
     wide = min(kit.px(CELL * max(1.0, kit.text_scale * BROADER)), size[0] // count)
     side, words = _beside(kit, game, size[1], wide - 2 * kit.px(GAP))
@@ -39,7 +39,7 @@ def draw_line(kit: Kit, size: Size, game: Summary) -> Surface:
 
 
 def _beside(kit: Kit, game: Summary, high: int, room: int) -> tuple[int, list[Surface]]:
-    """Return the side of the faces and what is written beside them; points make faces smaller."""
+    """Return the side of the faces and the words next to them; faces shrink to fit words."""
     for side in (high, high * 3 // 4, high // 2):
         for line in _lines(kit, game):
             if _fits(line, room - side):
@@ -48,7 +48,7 @@ def _beside(kit: Kit, game: Summary, high: int, room: int) -> tuple[int, list[Su
 
 
 def _lines(kit: Kit, game: Summary) -> Iterator[list[Surface]]:
-    """Return what can be written beside the faces: names and points, or points."""
+    """Return what can be next to the faces: names and points, or points, ever smaller."""
     seats, most, least = range(len(game.players)), kit.text_px("body"), kit.fonts.size(0)
     yield [_words(kit, game, seat) for seat in seats]
     for px in range(most, least - 1, -1):
@@ -60,7 +60,7 @@ def _fits(line: list[Surface], room: int) -> bool:
 
 
 def draw_column(kit: Kit, size: Size, game: Summary) -> Surface:
-    """Draw the players below each other, who has most points first."""
+    """Draw the players below each other, the one with most points first."""
     picture = kit.canvas(size)
     gap, count = kit.px(GAP), len(game.players)
     high = min(kit.px(LARGEST * 1.5), (size[1] - gap * (count - 1)) // count)
@@ -73,7 +73,7 @@ def draw_column(kit: Kit, size: Size, game: Summary) -> Surface:
 
 
 def _draw_row(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int) -> None:
-    """Draw a player: the face, the name over the character, the points at the end."""
+    """Draw a player: the face, the name above the character, the points at the end."""
     gap, player = kit.px(GAP), game.players[seat]
     side = min(place.height, kit.px(LARGEST))
     face = Rect(place.left, place.centery - side // 2, side, side)
@@ -97,7 +97,7 @@ def _draw_row(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int)
 
 
 def _draw_face(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int) -> None:
-    """Draw an animal at the left of a place, in a ring if it is to move."""
+    """Draw an avatar at the left of a place, in a ring if it is that player's turn."""
     high = place.height
     width = max(2, round(high * RING))
     player = game.players[seat]
@@ -110,7 +110,7 @@ def _draw_face(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int
 
 
 def _words(kit: Kit, game: Summary, seat: int) -> Surface:
-    """Write a name with the points behind it."""
+    """Write a name with the points after it."""
     px = kit.text_px("body")
     points = _points(kit, game, seat, px)
     name = kit.fonts.render(label(kit, game.players, seat), "text", px, kit.theme["ink"])
@@ -122,7 +122,7 @@ def _words(kit: Kit, game: Summary, seat: int) -> Surface:
 
 
 def _points(kit: Kit, game: Summary, seat: int, px: int) -> Surface:
-    """Write the points of a game that has ended, those of who won behind a crown."""
+    """Write the points of a finished game; a winner's points come after a crown."""
     if not game.scores:
         return Surface((0, 0))
     color = kit.theme["accent_ink" if won(game, seat) else "ink_soft"]

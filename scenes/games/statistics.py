@@ -1,4 +1,4 @@
-"""What the kept games add up to, for each person: won games, points, and what went best."""
+"""The statistics of each player: games won, points, and personal bests."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -20,14 +20,14 @@ from game.view.wording import written_rules_name
 from scenes.screen import Screen, split_title
 
 MARGINS = (28, 18)  # reference px between the edge of a panel and what is on it
-LAST = 30  # how many games fit into the chart of points
-SEATS = 4  # colours of people
-BROAD = 420  # reference px, the room of a person to choose at most
-MOST = 6  # people to choose from, those who played most
+LAST = 30  # how many games the chart of points shows
+SEATS = 4  # colours of players
+BROAD = 420  # reference px, the largest width of a player to choose
+MOST = 6  # the most players to choose from, those with most games
 
 
 class FaceChoice(Choice[Player]):
-    """People side by side, one of them chosen: in a frame of the colour that the charts have."""
+    """Players side by side; the chosen one has a frame in the colour of the charts."""
 
     def _paint_option(self, canvas: Surface, place: Rect, text: str, chosen: bool) -> None:
         kit, gap = self.kit, self.kit.px(10)
@@ -51,7 +51,7 @@ class FaceChoice(Choice[Player]):
 
 
 class StatisticsScreen(Screen[None]):
-    """Closes with nothing."""
+    """Shows the statistics of one player at a time."""
 
     layer: ClassVar[str] = "statistics"
 
@@ -63,7 +63,7 @@ class StatisticsScreen(Screen[None]):
         self._erased: set[Player] = set()
 
     def _colored(self, known: Statistics) -> Statistics:
-        """Return a person the colour that was chosen."""
+        """Return the statistics with the colour that their player has chosen."""
         color = self._games.preferences(known.player).color
         return known._replace(player=replace(known.player, color=color))
 
@@ -72,13 +72,13 @@ class StatisticsScreen(Screen[None]):
         self.close()
 
     def leave(self) -> None:
-        """Erase for good what was deleted: until now it could be taken back."""
+        """Erase for good what the player has deleted here; until now it could be restored."""
         super().leave()
         for player in self._erased:
             self._games.erase_statistics(player)
 
     def build(self) -> None:
-        """Put the figures of a person over the charts."""
+        """Put the figures of the chosen player above the charts."""
         text = self.kit.text
         title, sub = split_title(self.zone("title"))
         self.add_label(title, text("statistics-title"), "title", "title")
@@ -95,7 +95,7 @@ class StatisticsScreen(Screen[None]):
         self._build_ways()
 
     def _build_people(self) -> None:
-        """Let one choose whose figures these are."""
+        """Add the choice of a player."""
         if self._shown:
             people = [(each.player, name_of(self.kit, each.player)) for each in self._known]
             place, room = self.zone("people"), self.zone("people")
@@ -110,7 +110,7 @@ class StatisticsScreen(Screen[None]):
         self.rebuild()
 
     def _build_figures(self, known: Statistics) -> None:
-        """Put what went best side by side."""
+        """Put the personal bests side by side."""
         figures = list(self._figures(known))
         gap = self.kit.px(20)
         for place, figure in zip(
@@ -120,7 +120,7 @@ class StatisticsScreen(Screen[None]):
             self.stage.add(draw_figure(self.kit, inner.size, *figure), *inner.topleft)
 
     def _figures(self, known: Statistics) -> Iterator[tuple[str, str, str]]:
-        """Return a sign, a figure and what it tells; a dash stands for what there is not yet."""
+        """Yield an icon, a figure and its label each; a dash stands for a missing figure."""
         text, none = self.kit.text, self.kit.text("statistics-dash")
         most, turns, seconds = known.most_tiles, known.fastest, known.seconds
         yield "star", str(most or none), text("statistics-most-tiles", count=most)
@@ -149,14 +149,14 @@ class StatisticsScreen(Screen[None]):
 
     @property
     def _color(self) -> Color:
-        """The colour of the person shown."""
+        """The colour of the player shown."""
         if not self._shown:
             return seat_color(self.kit, 0)
         at = [known.player for known in self._known].index(self._shown)
         return seat_color(self.kit, self._shown.color_on(at % SEATS))
 
     def _ground(self, place: Rect) -> Rect:
-        """Lay a ground; give the room on it."""
+        """Draw a panel; return the room on it."""
         kit, line = self.kit, max(1, self.kit.px(2))
         ground = shapes.rounded(
             place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
@@ -166,7 +166,7 @@ class StatisticsScreen(Screen[None]):
         return place.inflate(-2 * across, -2 * down)
 
     def _build_ways(self) -> None:
-        """Offer to erase what is shown, or to take that back, and the way back."""
+        """Add the Back button, and one to erase the statistics shown or to undo that."""
         text = self.kit.text
         self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
         if self._shown in self._erased:
