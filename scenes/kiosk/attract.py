@@ -21,14 +21,14 @@ from scenes.options.toggles import LanguageButton
 from scenes.screen import Screen
 
 LAST_LOOK = 4.0
-"""Seconds in which one sees how a game ended."""
+"""Seconds for which the end of a game stays on screen."""
 
 FADES = 0.14
-"""The share of the height over which the foot of the table begins."""
+"""The share of the screen's height over which the foot of the screen fades in."""
 
 
 class AttractResult(Enum):
-    """What a visitor wants to play; NOBODY if the bots finished their game alone."""
+    """What a visitor wants to play; NOBODY if there is none."""
 
     QUICK = "quick"
     FULL = "full"
@@ -36,14 +36,14 @@ class AttractResult(Enum):
 
 
 class LowerSwitch(NamedTuple):
-    """What brings all to where everybody can reach it, or back; and whether it lies there."""
+    """Moves everything down within everybody's reach, or back; and whether it is there."""
 
     switch: Callable[[], None]
     is_low: Callable[[], bool]
 
 
 class Attract(Screen[AttractResult]):
-    """Four bots play each other; any touch begins a game, and a button leads to longer ones."""
+    """Four bots play each other; any touch starts a game, and a button leads to longer ones."""
 
     layer: ClassVar[str] = "attract"
     turns: ClassVar[bool] = False
@@ -57,9 +57,9 @@ class Attract(Screen[AttractResult]):
         is_for_staff: Callable[[Point], bool] = lambda _: False,
         reach: LowerSwitch | None = None,
     ) -> None:
-        """Take a session of bots, the venue's own pictures, and where a touch starts no game.
+        """Take a session of bots, the venue's logo and line, and where only staff may touch.
 
-        `reach` is there if not everybody can reach all.
+        `reach` is given if not everybody can reach the whole screen.
         """
         super().__init__(kit)
         self._session, self._look, self._is_for_staff = session, look, is_for_staff
@@ -67,12 +67,12 @@ class Attract(Screen[AttractResult]):
         self._ended_for: float | None = None
 
     def build(self) -> None:
-        """Put what can be touched over the foot of the table."""
+        """Put the buttons over the foot of the table."""
         kit = self.kit
         self._view = TableView(
             kit, self.stage, show(self._session.snapshot, None), None, layer=self.layer
         )
-        # The table lies above the words, so its foot can be a part of the ground.
+        # The table is above the words, so the foot can be part of the background.
         foot, ground = _foot(kit, self.zone("play").top), self.stage.background.copy()
         ground.blit(foot, foot.get_rect(bottom=ground.height))
         self.stage.background = ground
@@ -90,7 +90,7 @@ class Attract(Screen[AttractResult]):
         self._build_own()
 
     def _build_invitation(self) -> None:
-        """Put the yellow button in its place; any other place does the same."""
+        """Add the yellow button; a touch anywhere else does the same."""
         kit, words = self.kit, self.kit.text("attract-title")
         self._invitation = self.add(
             Invitation(
@@ -107,7 +107,7 @@ class Attract(Screen[AttractResult]):
         )
 
     def _build_own(self) -> None:
-        """Put the venue's logo over its line, in a corner."""
+        """Put the venue's logo above its line of text, in a corner."""
         look, room = self._look, self.zone("logo")
         high = self.kit.lines("body") if look.line else 0
         below = Rect(room.left, room.bottom - high, room.width, high)
@@ -118,7 +118,7 @@ class Attract(Screen[AttractResult]):
             self.stage.add(logo, *self.kit.turned(place, room).topleft)
 
     def _logo(self, room: tuple[int, int]) -> Surface | None:
-        """Draw the logo as large as it can be in a room, once it has come."""
+        """Draw the logo as large as the room allows, once it has been loaded."""
         path, pictures = Path(self._look.logo), self.kit.themes.pictures
         if not (self._look.logo and pictures):
             return None
@@ -129,7 +129,7 @@ class Attract(Screen[AttractResult]):
         return found[path.stem].draw(room) if found else None
 
     def tick(self, dt: float) -> None:
-        """Play on; when the bots' game is over, show its end for a while."""
+        """Advance the bots' game; when it is over, show its end for a while."""
         self._view.tick(dt, None)
         self._invitation.tick(dt)
         if self._ended_for is not None:
@@ -146,12 +146,12 @@ class Attract(Screen[AttractResult]):
                 self._ended_for = 0.0
 
     def leave(self) -> None:
-        """Leave the table: no bot need think on."""
+        """Leave the table, and stop the bots' thinking."""
         super().leave()
         self._session.close()
 
     def handle(self, gesture: Gesture) -> None:
-        """Begin at any touch that is for no button, and at any key."""
+        """Begin at any key, and at any touch that is not on a button or for staff."""
         match gesture:
             case Up(start) if self._pressed is None and not self._is_for_staff(start):
                 self.close(AttractResult.QUICK)
@@ -162,7 +162,7 @@ class Attract(Screen[AttractResult]):
 
 
 def _foot(kit: Kit, top: int) -> Surface:
-    """Draw the foot of the screen, on which all words stand out and no rack is seen."""
+    """Draw the foot of the screen, on which words stand out; it hides the racks."""
     width, height = kit.size
     fades, panel = round(height * FADES), shapes.opaque(kit.theme["panel"])
     foot = Surface((width, height - top + fades), SRCALPHA)

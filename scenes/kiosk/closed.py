@@ -1,4 +1,4 @@
-"""The screen while the doors are closed: dark and silent."""
+"""The screen outside the opening hours: dark and silent."""
 
 from typing import ClassVar
 
@@ -9,15 +9,15 @@ from game.kit.scene import Scene
 
 
 class Closed(Scene[None]):
-    """Closes when the doors open; a touch shows nothing."""
+    """Closes when the venue opens; a touch shows nothing."""
 
     turns: ClassVar[bool] = False
     fps: ClassVar[int] = 10
 
     def layout(self) -> None:
-        """Draw nothing but dark."""
+        """Draw a black screen."""
         self.clear()
         self.stage.background = Surface(self.kit.size)
 
     def handle(self, gesture: Gesture) -> None:
-        """Answer nothing."""
+        """Ignore every gesture."""

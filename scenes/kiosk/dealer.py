@@ -1,4 +1,4 @@
-"""The games of a public screen: that of the bots, the quick one, and what visitors agree on."""
+"""The games of a public screen: the bots' own, the quick one, and those visitors set up."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 QUICK = replace(FAMILY, rack_size=7, highest=7, jokers=(("J", 0),), length=Games(1))
 """A game of a few minutes: seven tiles, any set opens, and few numbers.
 
-With all numbers, 96 turns are played until somebody is out; so it is 58, half of them the bot's
-(means of 60 games of level 1).
+With all numbers it takes 96 turns until somebody is out; with these it takes 58, half of them
+the bot's (means of 60 games of level 1).
 """
 
 QUICK_PLAYERS = (Player("", FACES[0]), Player.unnamed(FACES[1], LEVELS[0]))
@@ -29,7 +29,7 @@ QUICK_PLAYERS = (Player("", FACES[0]), Player.unnamed(FACES[1], LEVELS[0]))
 
 
 class Dealer:
-    """Deal games, each from a new seed; those of a visitor are kept."""
+    """Deals games, each from a new seed; the games of visitors are saved."""
 
     def __init__(
         self,
@@ -38,12 +38,12 @@ class Dealer:
         new_seed: Callable[[], int],
         worker: "Worker | None" = None,
     ) -> None:
-        """Take what keeps the games of a visitor, a source of seeds, and who thinks for bots."""
+        """Take the visit that stores games, a source of seeds, and the worker for bots."""
         self._kit, self._visit = kit, visit
         self._new_seed, self._worker = new_seed, worker
 
     def resume(self) -> Session | None:
-        """Return the game that was cut off, if there is one."""
+        """Return the session of the game that was cut off, if there is one."""
         games = self._visit.games
         unfinished = games.unfinished
         if not unfinished:
@@ -57,12 +57,12 @@ class Dealer:
         return Session.start(rules, players, seed, self._worker, pace=pace, observer=observer)
 
     def deal_quick(self) -> Session:
-        """Deal a quick game that the visitor begins."""
+        """Deal a quick game in which the visitor goes first."""
         seeds = iter(self._new_seed, None)
         return self.deal(QUICK, QUICK_PLAYERS, next(filter(_visitor_begins, seeds)))
 
     def deal_bots(self) -> Session:
-        """Deal a game of bots of different levels, which nobody keeps."""
+        """Deal a game of bots of different levels; it is not saved."""
         pairs = zip(FACES, LEVELS[:-1:2], strict=False)
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
         seed, pace = self._new_seed(), BotPlayback(self._kit)
@@ -70,5 +70,5 @@ class Dealer:
 
 
 def _visitor_begins(seed: int) -> bool:
-    """Return whether the visitor, who sits first, begins a quick game with this seed."""
+    """Return whether the visitor, in seat 0, goes first in a quick game with this seed."""
     return deal_for(QUICK, QUICK_PLAYERS, seed, 0).position.to_move == 0

@@ -8,23 +8,23 @@ from game.kit import shapes
 from game.kit.widgets.button import Button
 
 BREATH = 6.0
-"""Seconds from brightest to brightest."""
+"""Seconds from one brightest moment to the next."""
 
 DIM = 0.68
-"""The share of its light that is left between two: less than what burns into a screen."""
+"""The share of its light left when it is dimmest: too little to burn into a screen."""
 
 STEPS = 16
 HAND = 0.8
-"""How high the hand is, as a share of the room it has."""
+"""The height of the hand, as a share of the room for it."""
 
 
 class Invitation(Button):
-    """A button with a large picture, whose light goes slowly up and down."""
+    """A button with a large picture, whose light slowly rises and falls."""
 
     _step, _now = 0, 0.0
 
     def tick(self, dt: float) -> None:
-        """Grow and shrink slowly; so it draws eyes, and nothing bright stands still."""
+        """Change the light slowly: it attracts attention, and nothing bright burns in."""
         self._now = (self._now + dt) % BREATH
         dim = (1 - cos(2 * pi * self._now / BREATH)) / 2
         step = round(STEPS * dim**2)  # It is bright for longer than it is dim.
@@ -34,7 +34,7 @@ class Invitation(Button):
             self._sprite.redraw(self._dimmed.get_rect())
 
     def paint(self) -> Surface:
-        """Draw it in the light of now."""
+        """Draw the button in its current light."""
         self._lit = super().paint()
         self._dimmed = self._lit.copy()
         self._dim()
@@ -46,7 +46,7 @@ class Invitation(Button):
         self._dimmed.blit(self._lit, (0, 0), special_flags=BLEND_RGBA_MULT)
 
     def _fits(self, room: tuple[int, int]) -> bool:  # noqa: ARG002
-        """Keep the hand, however large the words would like to be."""
+        """Keep the hand, even if the words get less room."""
         return True
 
     def _icon(self, room: Rect) -> Surface | None:

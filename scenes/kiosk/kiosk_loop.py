@@ -1,4 +1,4 @@
-"""The loop of a kiosk: bots play until somebody comes; that visitor plays, and is forgotten."""
+"""The loop of a kiosk: bots play until a visitor comes; the visitor plays and is forgotten."""
 
 import gc
 from collections.abc import Callable, Iterator
@@ -30,17 +30,17 @@ from scenes.screen import MatchResult
 from scenes.setup.setup import Choices, Setup
 
 WANDERS = 8
-"""How many pixels the picture goes from its place, so that nothing burns in."""
+"""How many px the picture wanders from its place, so that nothing burns in."""
 
 MORE_THAN_A_TURN = 30.0
-"""Seconds beyond the longest turn before it is asked whether somebody is there still."""
+"""Seconds beyond the longest turn before the kiosk asks whether somebody is still there."""
 
 
 class KioskLoop(Scene[None]):
-    """Lead from visitor to visitor; it is never seen itself, for something always lies over it."""
+    """Leads from visitor to visitor; it is never visible, as another scene always covers it."""
 
     def __init__(self, kit: Kit, staff: StaffSettings, dealer: Dealer, visit: Visit) -> None:
-        """Take what belongs to the staff, what deals, and what keeps the game of a visitor."""
+        """Take the settings of staff, the dealer, and the store for a visitor's game."""
         super().__init__(kit)
         self._staff, self._dealer, self.visit = staff, dealer, visit
         self._ambience = Ambience(staff)
@@ -48,13 +48,13 @@ class KioskLoop(Scene[None]):
         self._access = StaffAccess(self, staff, self._follow_staff, self._end)
         self._themes: Iterator[str] = cycle(staff.kiosk.look.themes)
         self._between: Attract | Closed | None = None
-        """What is seen while nobody is there."""
+        """The scene while nobody is there."""
         self._match: Match | None = None
         self._send_away: Callable[[], None] | None = None
-        """What ends the visit of who is there, if anybody is."""
+        """Ends the visit of the current visitor; None if nobody is there."""
         self._asks = self._has_gone = False
         self.code = DONE
-        """With which exit code the app ends."""
+        """The exit code of the app."""
 
     @property
     def _kiosk(self) -> Kiosk:
@@ -62,7 +62,7 @@ class KioskLoop(Scene[None]):
 
     @property
     def policy(self) -> Policy:
-        """What visitors may do: play."""
+        """The policy of the app: visitors may only play."""
         return Policy(
             may_quit=False,
             may_resize=False,
@@ -75,7 +75,7 @@ class KioskLoop(Scene[None]):
         )
 
     def enter(self) -> None:
-        """Go on with a game that was cut off, or wait for somebody."""
+        """Resume a game that was cut off, or wait for a visitor."""
         self._follow_staff()
         session = self._dealer.resume()
         was_stopped = self.visit.was_stopped()
@@ -87,27 +87,27 @@ class KioskLoop(Scene[None]):
         self._play(session)
 
     def leave(self) -> None:
-        """Write what is kept of a visit."""
+        """Write the games of the visit to disk."""
         super().leave()
         self.visit.close()
 
     def _follow_staff(self) -> None:
-        """Take up what visitors can choose from, and how loud it may be."""
+        """Apply the languages that visitors can choose from, and the volume."""
         self.kit.offer_languages(self._kiosk.play.languages or self._staff.languages)
         self._set_loudness()
 
     def _end(self, code: int) -> None:
-        """End the game as staff wish; one that is played goes on when it is started again."""
+        """End the app at the request of staff; the next start resumes a match in progress."""
         self.visit.stop()
         self.code = code
         self.stack.quit()
 
-    # The time of the day
+    # The time of day
 
     def look(self) -> None:
-        """Look at the clock: how loud it may be, whether to open, to close, or to begin anew.
+        """Check the clock: set the volume; open, close or restart if it is time.
 
-        While staff stand there, all that waits until they have gone.
+        All of this waits while the panel of staff covers the screen.
         """
         if self._between and self.stack.is_covered(self._between):
             return
@@ -129,7 +129,7 @@ class KioskLoop(Scene[None]):
     # Nobody is there
 
     def _wait(self) -> None:
-        """Let bots play, each game in the next look, until somebody comes."""
+        """Let bots play, each game in the next theme, until somebody comes."""
         self._match = self._send_away = None
         self._has_gone = False
         self._set_loudness()
@@ -150,7 +150,7 @@ class KioskLoop(Scene[None]):
         self.push(self._between, then=self._begin)
 
     def _begin(self, wanted: AttractResult) -> None:
-        """Begin what a visitor came for."""
+        """Begin what a visitor wants to play."""
         self._between = None
         match wanted:
             case AttractResult.QUICK if self._kiosk.play.quick:
@@ -160,7 +160,7 @@ class KioskLoop(Scene[None]):
             case AttractResult.NOBODY:
                 self._wait()
 
-    # Somebody is
+    # Somebody is there
 
     def _ask_who_plays(self) -> None:
         presets = self._kiosk.play.presets
@@ -198,19 +198,19 @@ class KioskLoop(Scene[None]):
     # Somebody has gone
 
     def _idle_after(self) -> float:
-        """Return the seconds without a touch after which it is asked."""
+        """Return the seconds without a touch after which the kiosk asks."""
         if self._match:
             turn = self._match.session.game.clock.limit or 0
             return max(self._kiosk.idle.after, turn + MORE_THAN_A_TURN)
         return self._kiosk.idle.after
 
     def _ask(self) -> None:
-        """Ask whether somebody is there still, if anybody was."""
+        """Ask whether the visitor is still there, if there was one."""
         if self._send_away and not self._asks:
             self._asks = True
             self.push(StillPlaying(self.kit, self._kiosk.idle.ask), then=self._answered)
         elif self._between and self._settings.are_changed:
-            self._restore_settings()  # Somebody has taken a language and gone.
+            self._restore_settings()  # Somebody has chosen a language and gone.
 
     def _answered(self, is_there: bool) -> None:
         self._asks = False
@@ -219,10 +219,10 @@ class KioskLoop(Scene[None]):
             self._send_away()
 
     def _forget(self) -> None:
-        """Be as at first: nothing that a visitor has chosen, typed or played is left."""
+        """Forget all that the visitor has chosen, typed or played, and wait for the next."""
         self.visit.forget()
         self._restore_settings()
-        gc.collect()  # Large pictures go back to the system now, not some day.
+        gc.collect()  # Frees the memory of large pictures now, not some day.
         return_holes()
         self._wait()
 

@@ -1,4 +1,4 @@
-"""How a public screen is set before a visitor changes it, and is set again afterwards."""
+"""The settings of a public screen before each visit; restored after it."""
 
 from msgspec import structs
 from pygame import Rect
@@ -10,38 +10,38 @@ from game.settings import Settings
 from game.view.table.places.tile_sizes import USUAL
 
 MUCH_LOWER = 0.95
-"""The share of the screen's height up to which less can be reached than there is."""
+"""If less than this share of the screen's height is within reach, it can be lowered."""
 
 
 class ScreenSettings:
-    """Set text, targets and height by the size of the screen; take back what visitors chose."""
+    """Adapts text, targets and height to the screen; undoes what visitors chose."""
 
     def __init__(self, kit: Kit, screen: ScreenOptions) -> None:
         self._kit, self._screen = kit, screen
         self._window = Rect((0, 0), kit.size)
         self._first = structs.replace(kit.preferences)
         self.is_low = False
-        """Whether everything lies where everybody can reach it."""
+        """Whether everything is within everybody's reach."""
 
     def part_of(self, window: Rect) -> Rect:
-        """Return where everything lies: in the whole window, or where everybody can reach it."""
+        """Return the part in use: the whole window, or what is within everybody's reach."""
         self._window = window.copy()
         return reachable(self._screen, window.size) if self.is_low else window
 
     @property
     def can_be_low(self) -> bool:
-        """Whether there is much that not everybody can reach."""
+        """Whether much of the screen is out of some people's reach."""
         lower = reachable(self._screen, self._window.size)
         return lower.height < MUCH_LOWER * self._window.height
 
     def switch_height(self) -> None:
-        """Bring everything to where everybody can reach it, or back, until the visit is over."""
+        """Switch between the whole window and everybody's reach, until the visit is over."""
         self.is_low = not self.is_low
 
     def set_up(self, theme: str) -> None:
-        """Take a theme, text that is read standing, captions, and targets that fingers hit.
+        """Set the theme, text large enough to read standing, captions, and finger-sized targets.
 
-        Visitors can change how large text and tiles are.
+        Visitors can change the size of text and tiles.
         """
         size, kit = self._window.size, self._kit
         kit.preferences.theme = theme
@@ -56,11 +56,11 @@ class ScreenSettings:
 
     @property
     def are_changed(self) -> bool:
-        """Whether somebody has changed anything since."""
+        """Whether a visitor has changed anything since."""
         return self.is_low or self._kit.preferences != self._first
 
     def restore(self) -> None:
-        """Undo all that a visitor has chosen, but for the look of the bots' game."""
+        """Undo all that a visitor has chosen; the theme of the bots' game stays."""
         kit, theme = self._kit, self._kit.preferences.theme
         self.is_low = False
         kit.speaker.forget()

@@ -1,4 +1,4 @@
-"""A public screen opened: all that stands between its file and the first visitor."""
+"""Builds and runs the app of a public screen from its file."""
 
 from collections.abc import Callable
 from contextlib import closing
@@ -24,7 +24,7 @@ from scenes.kiosk.kiosk_loop import KioskLoop
 from scenes.kiosk.visit import Visit
 
 VISIT = "visit"
-"""The folder, within that of the data, for what is kept of one visit."""
+"""The folder inside the data folder in which one visit is stored."""
 
 
 def open_kiosk(
@@ -51,7 +51,7 @@ def open_kiosk(
 
 
 def run_kiosk(app: App, loop: KioskLoop, worker: Worker, beat: Callable[[], None]) -> int:
-    """Run a public screen until staff or the clock end it; give the exit code."""
+    """Run a public screen until staff or the clock end it; return the exit code."""
 
     def begin() -> None:
         beat()
@@ -67,7 +67,7 @@ def run_kiosk(app: App, loop: KioskLoop, worker: Worker, beat: Callable[[], None
 
 
 def _found(kiosk: Kiosk, folder: Path) -> Kiosk:
-    """Let the logo be found, which lies beside the file of the kiosk."""
+    """Resolve the path of the logo against the folder of the kiosk's file."""
     look = kiosk.look
     if not look.logo:
         return kiosk

@@ -1,4 +1,4 @@
-"""The question whether somebody is there still, and the seconds in which to answer it."""
+"""Asks whether somebody is still there, and counts down the seconds to answer."""
 
 from math import ceil
 from typing import ClassVar
@@ -9,11 +9,11 @@ from game.kit.kit import Kit
 from scenes.screen import Screen
 
 THICK = 14
-"""How many times as wide as its ring a dial is."""
+"""The width of a dial, as a multiple of the width of its ring."""
 
 
 class StillPlaying(Screen[bool]):
-    """Closes with whether somebody is there still; any touch says so."""
+    """Closes with whether somebody is still there; any touch says so."""
 
     layer: ClassVar[str] = "handover"
 
@@ -22,11 +22,11 @@ class StillPlaying(Screen[bool]):
         self._left = self._all = seconds
 
     def enter(self) -> None:
-        """Play its sound."""
+        """Play the sound of the question."""
         self.kit.sounds.play("turn")
 
     def build(self) -> None:
-        """Put the seconds that are left, in their ring, over the question over the button."""
+        """Put the seconds left, in a ring, above the question, and the button below both."""
         kit, room = self.kit, self.zone("face")
         side = min(room.size)
         self._dial = Dial(side, side // THICK, kit.theme["panel"])
@@ -51,7 +51,7 @@ class StillPlaying(Screen[bool]):
         return str(ceil(self._left))
 
     def count(self, seconds: float) -> None:
-        """Count down until there is none left."""
+        """Count down; close when no time is left."""
         before = self._seconds
         self._left = max(0.0, self._left - seconds)
         if not self._left:
@@ -62,11 +62,11 @@ class StillPlaying(Screen[bool]):
             self._ring.redraw(self._ring.image.get_rect())
 
     def handle(self, gesture: Gesture) -> None:
-        """Take any touch for an answer."""
+        """Take any touch as the answer that somebody is there."""
         super().handle(gesture)
         if not isinstance(gesture, Hover):
             self.close(True)
 
     def back(self) -> None:
-        """Go on."""
+        """Close, as somebody is there."""
         self.close(True)

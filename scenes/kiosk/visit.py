@@ -1,6 +1,6 @@
-"""What is kept of one visit: the game, which goes on after a power cut, until the visitor has gone.
+"""Stores the game of one visit, so that it can resume after a power cut.
 
-Whatever is not written to the folder of the visit is with the settings of the screen.
+The game is removed once the visitor has gone. `ScreenSettings` resets everything else of a visit.
 """
 
 import shutil
@@ -13,24 +13,24 @@ if TYPE_CHECKING:
     from game.store.games import SavedGames
 
 STOPPED = "stopped"
-"""A file that says that staff have ended the game, and that it was not cut off."""
+"""A file that exists if staff have ended the app, so that the game was not cut off."""
 
 
 class Visit:
-    """Keep the game of a visitor in a folder, and forget it."""
+    """Stores the game of a visitor in a folder, and forgets it."""
 
     def __init__(self, folder: Path, open_games: "Callable[[Path], SavedGames]") -> None:
-        """Take the folder, and what opens the games in it."""
+        """Take the folder, and a function that opens the games in it."""
         self._folder, self._open_games = folder, open_games
         self.games = open_games(folder)
 
     def stop(self) -> None:
-        """Note that staff end the game, which goes on when it is started again."""
+        """Note on disk that staff end the app; the next start resumes the game."""
         with suppress(OSError):
             (self._folder / STOPPED).touch()
 
     def was_stopped(self) -> bool:
-        """Say once whether it was staff who have ended the game before."""
+        """Tell whether staff had ended the app, and remove the note of it."""
         stopped = self._folder / STOPPED
         found = stopped.exists()
         with suppress(OSError):
@@ -38,11 +38,11 @@ class Visit:
         return found
 
     def forget(self) -> None:
-        """Remove all that was kept."""
+        """Remove all that was stored."""
         self.close()
         shutil.rmtree(self._folder, ignore_errors=True)
         self.games = self._open_games(self._folder)
 
     def close(self) -> None:
-        """Write what is kept."""
+        """Write the games to disk."""
         self.games.close()

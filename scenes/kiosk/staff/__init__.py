@@ -1,11 +1,11 @@
-"""What only staff see: behind seven taps and a PIN, and gone again when nobody touches it.
+"""Screens for staff only: behind seven taps and a PIN, closed again when nobody touches them.
 
-access      leads from the taps through the PIN to the panel, and does what staff choose
-corner      hears seven taps in a corner, wherever else they lead
-timeout_screen  closes itself when nobody touches it
-pin_pad     asks for the PIN
-panel       how loud it may be, languages and rules, and the ways on
-switches    several things in a room, each on or off
-week        what visitors did in the last seven days
-card        the test card: four corners to touch, left and right, colours
+access          leads from the taps through the PIN to the panel
+corner          detects seven taps in a corner, whatever else they do
+timeout_screen  a screen that closes itself when nobody touches it
+pin_pad         asks for the PIN
+panel           sets volume, languages and rules, and leads further
+switches        buttons for several things, each on or off
+week            what visitors did in the last seven days
+card            the test card: corners to touch, sounds on both sides, colours
 """

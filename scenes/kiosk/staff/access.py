@@ -1,4 +1,4 @@
-"""How staff get in: seven taps, the PIN, the panel, and back to what was there before."""
+"""Lets staff in: seven taps, the PIN, the panel, and back to the scene before."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ from scenes.kiosk.staff.pin_pad import PinPad
 
 
 class StaffAccess:
-    """Let staff in, over whatever is seen; without a PIN nobody gets in."""
+    """Lets staff in over any scene; if no PIN is set, nobody gets in."""
 
     def __init__(
         self,
@@ -21,7 +21,7 @@ class StaffAccess:
         on_change: Callable[[], object],
         end: Callable[[int], object],
     ) -> None:
-        """Take a scene that lies below all, what takes a change up, what ends the game."""
+        """Take the scene below all others, and what applies a change and ends the app."""
         self._loop, self._staff, self._on_change, self._end = loop, staff, on_change, end
         self._corner = Corner(loop.kit, staff.now, self._knocked)
 
@@ -30,7 +30,7 @@ class StaffAccess:
         self._corner.hear(gesture)
 
     def is_at(self, pos: Point) -> bool:
-        """Return whether a touch there is for staff alone."""
+        """Return whether a touch there is for staff only."""
         return self._staff.lock is not None and self._corner.holds(pos)
 
     def _knocked(self) -> None:

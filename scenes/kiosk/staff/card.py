@@ -1,4 +1,4 @@
-"""The test card: four corners to touch, a sound on the left and on the right, colours, a grid."""
+"""The test card: four corners to touch, a sound on each side, colours, a grid."""
 
 from functools import partial
 from typing import ClassVar
@@ -16,12 +16,12 @@ SIDES = {"left": (1.0, 0.0), "right": (0.0, 1.0)}
 BARS = ("white", "yellow", "cyan", "green", "magenta", "red", "blue", "black")
 GREYS = 9
 SQUARES = 16  # along the longer side
-INK = 0.35  # the share of ink in a line of the grid
+INK = 0.35  # the share of ink in the colour of the grid's lines
 GAP = 16  # reference px
 
 
 class ScreenCheck(TimeoutScreen[bool]):
-    """Closes with whether somebody is there still."""
+    """Closes with whether somebody is still there."""
 
     layer: ClassVar[str] = "card"
     turns: ClassVar[bool] = False
@@ -31,7 +31,7 @@ class ScreenCheck(TimeoutScreen[bool]):
         self._touched: set[str] = set()
 
     def ground(self) -> Surface:
-        """Draw a grid of squares, and a circle that is round if the picture is not stretched."""
+        """Draw a grid of squares, and a circle that shows whether the picture is stretched."""
         size, theme = self.kit.size, self.kit.theme
         picture, ground = Surface(size), shapes.opaque(theme["panel"])
         picture.fill(ground)
@@ -46,7 +46,7 @@ class ScreenCheck(TimeoutScreen[bool]):
         return picture
 
     def build(self) -> None:
-        """Put colours between the corners, over the sides and the way back."""
+        """Put colours between the corners, above the sound buttons and the Back button."""
         text, done = self.kit.text, len(self._touched) == len(CORNERS)
         self.add_label(
             self.zone("title"), text("card-all" if done else "card-title"), "title", "title"
@@ -64,7 +64,7 @@ class ScreenCheck(TimeoutScreen[bool]):
         self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
 
     def _build_colors(self) -> None:
-        """Show tiles in each theme over pure colours and greys."""
+        """Show tiles in each theme, above pure colours and greys."""
         kit, room = self.kit, self.zone("colors")
         looks = kit.themes.names()
         gap = kit.px(GAP)

@@ -1,4 +1,4 @@
-"""Seven taps in a corner, heard wherever else they lead; nothing shows that they mean anything."""
+"""Detects seven taps in a corner, whatever else they do; nothing on screen hints at them."""
 
 from collections.abc import Callable
 
@@ -6,26 +6,26 @@ from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
 
 TAPS, WITHIN = 7, 5.0
-"""How many taps, within how many seconds."""
+"""This many taps within this many seconds let staff in."""
 
 SIDE = 110
-"""Reference px, how large the corner is."""
+"""The side of the corner, in reference px."""
 
 
 class Corner:
-    """Listen for taps in the top right corner; one anywhere else begins anew."""
+    """Counts taps in the top right corner; a tap anywhere else restarts the count."""
 
     def __init__(self, kit: Kit, now: Callable[[], float], on_taps: Callable[[], object]) -> None:
         self._kit, self._now, self._on_taps = kit, now, on_taps
         self._taps: list[float] = []
 
     def holds(self, pos: Point) -> bool:
-        """Return whether a point lies in it."""
+        """Return whether a point is in the corner."""
         side = self._kit.px(SIDE)
         return pos[0] >= self._kit.size[0] - side and pos[1] < side
 
     def hear(self, gesture: Gesture) -> None:
-        """Take note of what somebody does."""
+        """Count a tap in the corner; restart the count at a tap elsewhere or a key."""
         match gesture:
             case Up(start, pos) if self.holds(start) and self.holds(pos):
                 self._tap()

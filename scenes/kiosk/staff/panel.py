@@ -1,4 +1,4 @@
-"""The panel: how loud it may be, what visitors can choose from, and the ways on."""
+"""The panel of staff: volume, what visitors can choose from, and ways to further screens."""
 
 from collections.abc import Callable
 from typing import ClassVar, Literal
@@ -16,8 +16,8 @@ from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 from scenes.kiosk.staff.week import Week
 
 CAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
-BROAD = 3  # from this ratio of width to height on, rules have five columns
-HEAD = 0.25  # the share of a room that the words above or below it take at most
+BROAD = 3  # above this ratio of width to height, rules have five columns
+HEAD = 0.25  # the largest share of a room's height that the words above or below it take
 GAP = 12  # reference px between a head and what is below it
 
 End = Literal["restart", "quit"]
@@ -25,19 +25,19 @@ CODES: dict[End, int] = {"restart": AGAIN, "quit": DONE}
 
 
 class StaffPanel(TimeoutScreen[int | None]):
-    """Closes with the exit code with which the game is to end, or None if it goes on."""
+    """Closes with an exit code to end the app with, or None if it goes on."""
 
     layer: ClassVar[str] = "staff"
 
     def __init__(self, kit: Kit, staff: StaffSettings, on_change: Callable[[], object]) -> None:
-        """Take what staff may change, and what takes a change up."""
+        """Take the settings that staff may change, and what applies a change."""
         super().__init__(kit)
         self._staff, self._on_change = staff, on_change
         self._asks: End | None = None
-        """What is done at once if it is pressed a second time."""
+        """The end that a second press confirms."""
 
     def build(self) -> None:
-        """Put what can be changed over the ways on."""
+        """Put the settings above the buttons."""
         text = self.kit.text
         self.add_label(self.zone("title"), text("staff-title"), "title", "title")
         self._build_volume()
@@ -50,18 +50,18 @@ class StaffPanel(TimeoutScreen[int | None]):
         self.add_button(self.zone("done"), "done", text("staff-done"), self.back, "primary")
 
     def time_out(self) -> None:
-        """Close; the game goes on."""
+        """Close; the app goes on."""
         self.close(None)
 
     def _headed(self, zone: str, words: str) -> Rect:
-        """Write above a zone what it is about; give the room below."""
+        """Write a heading at the top of a zone; return the room below it."""
         room = self.zone(zone)
         high = min(self.kit.lines("body"), round(HEAD * room.height))
         self.add_label(Rect(room.topleft, (room.width, high)), words, "bold", align="left")
         below = high + self.kit.px(GAP)
         return Rect(room.left, room.top + below, room.width, room.height - below)
 
-    # How loud
+    # Volume
 
     def _build_volume(self) -> None:
         kit, text, staff = self.kit, self.kit.text, self._staff
@@ -111,7 +111,7 @@ class StaffPanel(TimeoutScreen[int | None]):
         self._on_change()
         self.stack.relayout()
 
-    # Ways on
+    # Further screens, and the end
 
     def _show_week(self) -> None:
         self.push(Week(self.kit, self._staff.week()), then=self._shown)
@@ -124,7 +124,7 @@ class StaffPanel(TimeoutScreen[int | None]):
             self.time_out()
 
     def _offer_end(self, end: End) -> None:
-        """Offer an end of the game, which takes a second press."""
+        """Add a button that ends the app; it takes a second press."""
         sure = self._asks == end
         words = self.kit.text(f"staff-{end}-sure" if sure else f"staff-{end}")
         press = self._end_at_once if sure else lambda: self._ask(end)

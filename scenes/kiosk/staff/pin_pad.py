@@ -1,4 +1,4 @@
-"""The staff PIN, typed with a finger; after five wrong ones nobody is let in for a while."""
+"""Asks for the staff PIN; after five wrong ones it locks for a while."""
 
 from functools import partial
 from math import ceil
@@ -15,13 +15,13 @@ KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "enter")
 COLUMNS = 3
 GAP = 16  # reference px between two keys
 DOT, DOTS = "•", " "
-"""What is shown for a digit, and between two."""
+"""What is shown for a typed digit, and between two."""
 
 SIGNS = {"erase": "undo", "enter": "check"}
 
 
 class PinPad(TimeoutScreen[bool]):
-    """Closes with whether somebody may come in."""
+    """Closes with whether the PIN was right."""
 
     layer: ClassVar[str] = "pin"
     turns: ClassVar[bool] = False
@@ -31,7 +31,7 @@ class PinPad(TimeoutScreen[bool]):
         self._lock, self._typed, self._wrong = lock, "", False
 
     def build(self) -> None:
-        """Put what was typed over the keys."""
+        """Put the typed digits above the keys."""
         kit, text = self.kit, self.kit.text
         self.add_label(self.zone("title"), text("pin-title"), "title", "title")
         self._dots = self.add_label(
@@ -61,7 +61,7 @@ class PinPad(TimeoutScreen[bool]):
         return text("pin-wrong" if self._wrong and not self._typed else "pin-sub")
 
     def time_out(self) -> None:
-        """Close; nobody comes in."""
+        """Close without a PIN."""
         self.close(False)
 
     def key(self, key: Key) -> None:

@@ -1,4 +1,4 @@
-"""Several things in a room, each of them on or off, and one at least on."""
+"""Buttons for several things, each on or off; at least one stays on."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -9,8 +9,8 @@ from pygame import Rect
 from game.kit import layout
 from scenes.screen import Screen
 
-GAP = 14  # reference px between two of them
-SIGN = 100  # reference px that a sign takes beside the words; all that are on have it, or none
+GAP = 14  # reference px between two buttons
+SIGN = 100  # reference px for a check mark next to the words; all that are on have one, or none
 
 
 def build_switches(
@@ -21,7 +21,10 @@ def build_switches(
     on: Sequence[str],
     take: Callable[[tuple[str, ...]], None],
 ) -> None:
-    """Put a button for each thing, by its name, in a room; `take` gets what is on after a press."""
+    """Put a button in the room for each thing; after a press, `take` gets all that are on.
+
+    `things` maps their names to words.
+    """
     gap = screen.kit.px(GAP)
     rows = layout.rows(room, -(-len(things) // columns), gap)
     places = [place for row in rows for place in layout.columns(row, columns, gap)]

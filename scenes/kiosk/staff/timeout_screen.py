@@ -1,4 +1,4 @@
-"""A screen for staff: when nobody touches it for a while it closes itself."""
+"""A screen for staff that closes itself when nobody touches it for a while."""
 
 from game.kit.gestures import Gesture, Hover
 from game.kit.kit import Kit
@@ -6,7 +6,7 @@ from game.kit.scene import Result
 from scenes.screen import Screen
 
 PATIENCE = 20.0
-"""Seconds without a touch."""
+"""Seconds without a touch after which the screen closes."""
 
 
 class TimeoutScreen(Screen[Result]):
@@ -21,21 +21,21 @@ class TimeoutScreen(Screen[Result]):
         raise NotImplementedError
 
     def back(self) -> None:
-        """Close, as who is there wishes."""
+        """Close at the request of whoever is there."""
         self.time_out()
 
     def handle(self, gesture: Gesture) -> None:
-        """Take anything for a sign that somebody is there."""
+        """Reset the timeout at any gesture but hovering."""
         if not isinstance(gesture, Hover):
             self._left = PATIENCE
         super().handle(gesture)
 
     def resume(self) -> None:
-        """Start the timeout anew."""
+        """Reset the timeout."""
         self._left = PATIENCE
 
     def count(self, seconds: float) -> None:
-        """Close when nobody has touched it for long."""
+        """Close when nobody has touched the screen for long enough."""
         self._left -= seconds
         if self._left <= 0:
             self._left = PATIENCE

@@ -10,7 +10,7 @@ from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
 
 class Week(TimeoutScreen[bool]):
-    """Closes with whether somebody is there still."""
+    """Closes with whether somebody is still there."""
 
     layer: ClassVar[str] = "visits"
 
@@ -19,7 +19,7 @@ class Week(TimeoutScreen[bool]):
         self._days = days
 
     def build(self) -> None:
-        """Put the figures, a row for each kind, over the way back."""
+        """Put the figures, a row for each kind, above the Back button."""
         kit, text, room = self.kit, self.kit.text, self.zone("chart")
         self.add_label(self.zone("title"), text("week-title"), "title", "title")
         days = [text("week-day", day=each.day.weekday()) for each in self._days]
@@ -29,7 +29,7 @@ class Week(TimeoutScreen[bool]):
         self.add_button(self.zone("back"), "back", text("back"), self.back, "primary")
 
     def words(self) -> list[str]:
-        """Read out what the figures add up to, too."""
+        """Return the words to read out, with the sum of each kind."""
         sums = {kind: sum(day.count(kind) for day in self._days) for kind in KINDS}
         told = (f"{self.kit.text(f'week-{kind}')}: {count}" for kind, count in sums.items())
         return [*super().words(), *told]
