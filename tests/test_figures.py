@@ -52,7 +52,7 @@ FIGURES = (
     ("docs/children.md", f"ladder has {WORDS[len(LADDER)]} games"),
     ("docs/children.md", f"{WORDS[len(BUDDIES)]} steps, and {WORDS[len(GENTLER)]} of them"),
     ("docs/children.md", f"twice or {WORDS[TIMES[2] or 0]} times as long"),
-    ("docs/playing.md", f"after {constant('LEFT_ALONE', 'scenes/play'):.0f} seconds"),
+    ("docs/playing.md", f"after {constant('LEFT_ALONE_SECONDS', 'scenes/play'):.0f} seconds"),
     ("docs/playing.md", "{}×{} pixels".format(*constant("SMALLEST", "game/kit/system"))),
     ("docs/playing.md", f"more than {WORDS[constant('FEW', 'game/analysis')]} moves"),
     ("docs/playing.md", f"{WORDS[len(constant('SPEEDS', 'scenes/play'))]} speeds"),

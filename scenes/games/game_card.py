@@ -15,9 +15,9 @@ from game.view.wording import moment, written_rules_name
 from scenes.games.player_lines import draw_line
 
 INSET = 10  # reference px between the edge of a card and what is on it
-GAP = 22  # reference px between the picture and the words
-BROAD = 2.0  # the width of a picture, in heights
-SHARE = 0.3  # the largest share of a card's width that a picture takes
+PICTURE_GAP = 22  # reference px between the picture and the words
+PICTURE_RATIO = 2.0  # the width of a picture, in heights
+MAX_PICTURE_SHARE = 0.3  # of a card's width
 
 
 def name(kit: Kit, game: Summary, today: date) -> str:
@@ -50,7 +50,7 @@ class GameCard(Button):
         self.game, self.drawn = game, drawn
         inset = kit.px(INSET)
         high = rect.height - 2 * inset
-        wide = min(round(high * BROAD), round(rect.width * SHARE))
+        wide = min(round(high * PICTURE_RATIO), round(rect.width * MAX_PICTURE_SHARE))
         self.picture = Rect(inset, inset, wide, high)
         """The rectangle of the picture on the card."""
         super().__init__(
@@ -70,7 +70,7 @@ class GameCard(Button):
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
         """Draw the picture next to the words."""
-        kit, gap = self.kit, self.kit.px(GAP)
+        kit, gap = self.kit, self.kit.px(PICTURE_GAP)
         place = self.picture.move(self.pad, room.top - self._room().top + self.pad)
         bare = shapes.rounded(place.size, self.radius, kit.theme["felt_dark"])
         canvas.blit(self.drawn or bare, place)
@@ -88,7 +88,7 @@ class GameCard(Button):
         told = kit.fonts.render(
             ending(kit, self.game), "text", kit.text_px("small"), kit.theme["ink_soft"]
         )
-        if told.width <= room.width - words.width - kit.px(GAP):
+        if told.width <= room.width - words.width - kit.px(PICTURE_GAP):
             canvas.blit(told, told.get_rect(midright=room.midright))
 
 

@@ -25,14 +25,14 @@ from scenes.games.game_page import GamePage, GamePageResult
 from scenes.games.statistics import StatisticsScreen
 from scenes.screen import Screen, split_title
 
-GAP = 14  # reference px between two games
-LEAST = 122  # reference px, the least height of a card
-MOST = 8  # games on a page
-BESIDE = 0.21  # the share of a row's width that the button next to a card takes
+ROW_GAP = 14  # reference px between two games
+MIN_CARD_HEIGHT = 122  # reference px
+MAX_PER_PAGE = 8  # games
+BUTTON_SHARE = 0.21  # the share of a row's width that the button next to a card takes
 
-STEPS: dict[Direction, int] = {"left": -1, "right": 1}
+PAGE_STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 
-NEW = ""
+NEW_GAME = ""
 """Stands for a new game where the id of a saved one is expected."""
 
 
@@ -65,8 +65,8 @@ class GameList(Screen[str | None]):
 
     def step(self, direction: Direction) -> None:
         """Turn the pages with left and right."""
-        if direction in STEPS:
-            self._turn(STEPS[direction])
+        if direction in PAGE_STEPS:
+            self._turn(PAGE_STEPS[direction])
         else:
             super().step(direction)
 
@@ -129,21 +129,21 @@ class GameList(Screen[str | None]):
             self.add_label(place, kit.text("games-empty"), size="label")
         way = Rect(0, 0, min(room.width, kit.px(560)), max(kit.min_target, kit.px(120)))
         way.midtop = room.centerx, room.centery + kit.px(40)
-        play = partial(self.close, NEW)
+        play = partial(self.close, NEW_GAME)
         self.add_button(way, "play", kit.text("menu-bots"), play, "primary", icon="robot")
 
     @property
     def _capacity(self) -> int:
         """How many games have room on a page."""
-        gap, room = self.kit.px(GAP), self.zone("list")
-        least = max(self.kit.px(LEAST), needs(self.kit))
-        return max(1, min(MOST, (room.height + gap) // (least + gap)))
+        gap, room = self.kit.px(ROW_GAP), self.zone("list")
+        least = max(self.kit.px(MIN_CARD_HEIGHT), needs(self.kit))
+        return max(1, min(MAX_PER_PAGE, (room.height + gap) // (least + gap)))
 
     def _build_list(self) -> None:
         count = self._capacity
         self._first = min(self._first, len(self._listed) - 1) // count * count
         page = self._listed[self._first : self._first + count]
-        places = layout.rows(self.zone("list"), count, self.kit.px(GAP))
+        places = layout.rows(self.zone("list"), count, self.kit.px(ROW_GAP))
         going = next((game for game in page if self._can_go_on(game)), None)
         for place, game in zip(places, page, strict=False):
             if game.id in self._deleted:
@@ -158,7 +158,7 @@ class GameList(Screen[str | None]):
 
     def _parted(self, place: Rect) -> tuple[Rect, Rect]:
         """Divide a row into the places of a card and a button."""
-        wide, gap = round(place.width * BESIDE), self.kit.px(GAP)
+        wide, gap = round(place.width * BUTTON_SHARE), self.kit.px(ROW_GAP)
         card = Rect(place.topleft, (place.width - wide - gap, place.height))
         return card, Rect(card.right + gap, place.top, wide, place.height)
 
@@ -182,7 +182,7 @@ class GameList(Screen[str | None]):
         ground = shapes.rounded(words.size, kit.px(RADIUS), kit.theme["plate"])
         self.stage.add(ground, *words.topleft)
         told = kit.text("games-deleted", game=name(kit, game, self._today()))
-        self.add_label(words.inflate(-2 * kit.px(GAP), 0), told)
+        self.add_label(words.inflate(-2 * kit.px(ROW_GAP), 0), told)
         undo = partial(self._restore, game.id)
         self.add_button(beside, f"undo-{game.id}", kit.text("games-undo"), undo, icon="undo")
 

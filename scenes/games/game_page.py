@@ -21,9 +21,9 @@ from scenes.games.game_card import ending
 from scenes.games.player_lines import draw_column
 from scenes.screen import Screen, split_title
 
-MARGINS = (36, 24)  # reference px between the edge of the panel and the players
+PANEL_MARGINS = (36, 24)  # reference px between the edge of the panel and the players
 
-WORDS = {"back": "back", "continue": "menu-continue"}
+SHARED_TEXTS = {"back": "back", "continue": "menu-continue"}
 """The texts of buttons that also exist elsewhere; others have a `game-` text."""
 
 
@@ -70,7 +70,7 @@ class GamePage(Screen[GamePageResult]):
             room.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
         )
         self.stage.add(ground, *room.topleft)
-        across, down = map(kit.px, MARGINS)
+        across, down = map(kit.px, PANEL_MARGINS)
         inner = room.inflate(-2 * across, -2 * down)
         self.stage.add(draw_column(kit, inner.size, self._game), *inner.topleft)
 
@@ -98,7 +98,7 @@ class GamePage(Screen[GamePageResult]):
         self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"
     ) -> Button:
         return self.add_button(
-            place, name, self.kit.text(WORDS.get(name, f"game-{name}")), on_press, kind
+            place, name, self.kit.text(SHARED_TEXTS.get(name, f"game-{name}")), on_press, kind
         )
 
     def _missing(self) -> str:

@@ -11,11 +11,11 @@ from game.view.addressing import label
 from game.view.avatars import avatar, character
 from game.view.wording import signed
 
-RING = 0.07  # the width of the ring around the mover's face, as a share of the face
-GAP = 10  # reference px between a face and what is next to it
-LARGEST = 96  # reference px, the largest side of a face
-CELL = 280  # reference px, the largest width of a player in a line
-BROADER = 0.75  # how much of the text scale that width follows
+RING_SHARE = 0.07  # the width of the ring around the mover's face, in faces
+FACE_GAP = 10  # reference px between a face and what is next to it
+MAX_FACE_SIDE = 96  # reference px
+MAX_PLAYER_WIDTH = 280  # reference px, in a line
+TEXT_SCALE_SHARE = 0.75  # how much of the text scale that width follows
 
 Size = tuple[int, int]
 
@@ -28,12 +28,14 @@ def won(game: Summary, seat: int) -> bool:
 def draw_line(kit: Kit, size: Size, game: Summary) -> Surface:
     """Draw the players side by side, without names if there is no room for them."""
     picture, count = kit.canvas(size), len(game.players)
-    wide = min(kit.px(CELL * max(1.0, kit.text_scale * BROADER)), size[0] // count)
-    side, words = _beside(kit, game, size[1], wide - 2 * kit.px(GAP))
+    wide = min(
+        kit.px(MAX_PLAYER_WIDTH * max(1.0, kit.text_scale * TEXT_SCALE_SHARE)), size[0] // count
+    )
+    side, words = _beside(kit, game, size[1], wide - 2 * kit.px(FACE_GAP))
     for seat in range(count):
         face = Rect(wide * seat, (size[1] - side) // 2, side, side)
         _draw_face(kit, picture, face, game, seat)
-        left = face.right + kit.px(GAP)
+        left = face.right + kit.px(FACE_GAP)
         picture.blit(words[seat], words[seat].get_rect(midleft=(left, face.centery)))
     return picture
 
@@ -62,8 +64,8 @@ def _fits(line: list[Surface], room: int) -> bool:
 def draw_column(kit: Kit, size: Size, game: Summary) -> Surface:
     """Draw the players below each other, the one with most points first."""
     picture = kit.canvas(size)
-    gap, count = kit.px(GAP), len(game.players)
-    high = min(kit.px(LARGEST * 1.5), (size[1] - gap * (count - 1)) // count)
+    gap, count = kit.px(FACE_GAP), len(game.players)
+    high = min(kit.px(MAX_FACE_SIDE * 1.5), (size[1] - gap * (count - 1)) // count)
     top = (size[1] - (high + gap) * count + gap) // 2
     room = Rect(0, top, size[0], (high + gap) * count - gap)
     order = sorted(range(count), key=lambda seat: -game.scores[seat] if game.scores else seat)
@@ -74,8 +76,8 @@ def draw_column(kit: Kit, size: Size, game: Summary) -> Surface:
 
 def _draw_row(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int) -> None:
     """Draw a player: the face, the name above the character, the points at the end."""
-    gap, player = kit.px(GAP), game.players[seat]
-    side = min(place.height, kit.px(LARGEST))
+    gap, player = kit.px(FACE_GAP), game.players[seat]
+    side = min(place.height, kit.px(MAX_FACE_SIDE))
     face = Rect(place.left, place.centery - side // 2, side, side)
     _draw_face(kit, picture, face, game, seat)
     points = _points(kit, game, seat, kit.text_px("label"))
@@ -99,7 +101,7 @@ def _draw_row(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int)
 def _draw_face(kit: Kit, picture: Surface, place: Rect, game: Summary, seat: int) -> None:
     """Draw an avatar at the left of a place, in a ring if it is that player's turn."""
     high = place.height
-    width = max(2, round(high * RING))
+    width = max(2, round(high * RING_SHARE))
     player = game.players[seat]
     face = avatar(kit, player.face, player.color_on(seat), high - 2 * width)
     corner = place.left + width, place.top + width
@@ -114,7 +116,7 @@ def _words(kit: Kit, game: Summary, seat: int) -> Surface:
     px = kit.text_px("body")
     points = _points(kit, game, seat, px)
     name = kit.fonts.render(label(kit, game.players, seat), "text", px, kit.theme["ink"])
-    gap = kit.px(GAP) if points.width else 0
+    gap = kit.px(FACE_GAP) if points.width else 0
     picture = kit.canvas((name.width + gap + points.width, max(name.height, points.height)))
     picture.blit(name, name.get_rect(midleft=(0, picture.height // 2)))
     picture.blit(points, points.get_rect(midright=(picture.width, picture.height // 2)))
@@ -130,7 +132,7 @@ def _points(kit: Kit, game: Summary, seat: int, px: int) -> Surface:
     if not won(game, seat):
         return points
     crown = shapes.svg(kit.art("crown"), (px, px), color)
-    picture = kit.canvas((px + kit.px(GAP) + points.width, points.height))
+    picture = kit.canvas((px + kit.px(FACE_GAP) + points.width, points.height))
     picture.blit(crown, crown.get_rect(midleft=(0, picture.height // 2)))
     picture.blit(points, points.get_rect(midright=(picture.width, picture.height // 2)))
     return picture

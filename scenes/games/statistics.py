@@ -19,11 +19,11 @@ from game.view.charts import Bar, draw_bars, draw_figure, draw_points
 from game.view.wording import written_rules_name
 from scenes.screen import Screen, split_title
 
-MARGINS = (28, 18)  # reference px between the edge of a panel and what is on it
-LAST = 30  # how many games the chart of points shows
-SEATS = 4  # colours of players
-BROAD = 420  # reference px, the largest width of a player to choose
-MOST = 6  # the most players to choose from, those with most games
+PANEL_MARGINS = (28, 18)  # reference px between the edge of a panel and what is on it
+MAX_CHART_GAMES = 30  # in the chart of points
+COLOR_COUNT = 4  # colours of players
+MAX_OPTION_WIDTH = 420  # reference px, of a player to choose
+MAX_PLAYERS = 6  # to choose from: those with most games
 
 
 class FaceChoice(Choice[Player]):
@@ -34,14 +34,14 @@ class FaceChoice(Choice[Player]):
         at = (place.centerx - self.pad) * len(self.options) // self.rect.width
         player = self.options[at][0]
         if chosen:
-            line, color = max(2, kit.px(4)), seat_color(kit, player.color_on(at % SEATS))
+            line, color = max(2, kit.px(4)), seat_color(kit, player.color_on(at % COLOR_COUNT))
             radius = kit.px(RADIUS) - gap // 2
             frame = place.inflate(-gap, -gap)
             body = shapes.rounded(frame.size, radius, kit.theme["track"], color, line)
             canvas.blit(body, frame)
         side = min(place.height - 2 * gap, place.width - 2 * gap)
         room = (place.width - side - 5 * gap, side)
-        face = avatar(kit, player.face, player.color_on(at % SEATS), side)
+        face = avatar(kit, player.face, player.color_on(at % COLOR_COUNT), side)
         color_of = "ink" if chosen else "ink_soft"
         name = kit.one_line(text, "bold", "body", color_of, room) if room[0] > side else None
         wide = side + (gap + name.width if name else 0)
@@ -58,7 +58,7 @@ class StatisticsScreen(Screen[None]):
     def __init__(self, kit: Kit, games: SavedGames) -> None:
         super().__init__(kit)
         self._games = games
-        self._known = [self._colored(each) for each in games.statistics()[:MOST]]
+        self._known = [self._colored(each) for each in games.statistics()[:MAX_PLAYERS]]
         self._shown = self._known[0].player if self._known else None
         self._erased: set[Player] = set()
 
@@ -99,7 +99,7 @@ class StatisticsScreen(Screen[None]):
         if self._shown:
             people = [(each.player, name_of(self.kit, each.player)) for each in self._known]
             place, room = self.zone("people"), self.zone("people")
-            place.width = min(room.width, self.kit.px(BROAD) * len(people))
+            place.width = min(room.width, self.kit.px(MAX_OPTION_WIDTH) * len(people))
             place.centerx, take = room.centerx, self._choose
             choice = FaceChoice(self.kit, self.stage, place, people, self._shown, take, "people")
             choice.label = self.kit.text("speak-whose")
@@ -135,7 +135,10 @@ class StatisticsScreen(Screen[None]):
         for name, draw in (
             ("presets", partial(draw_bars, kit, color=color, bars=presets)),
             ("levels", partial(draw_bars, kit, color=color, bars=levels)),
-            ("points", partial(draw_points, kit, color=color, points=known.points[-LAST:])),
+            (
+                "points",
+                partial(draw_points, kit, color=color, points=known.points[-MAX_CHART_GAMES:]),
+            ),
         ):
             inner = self._ground(self.zone(name))
             head = Rect(inner.topleft, (inner.width, kit.lines("body")))
@@ -145,7 +148,7 @@ class StatisticsScreen(Screen[None]):
             self.stage.add(picture, inner.left, inner.bottom - rest)
         if not levels:
             room, none = self.zone("levels"), kit.text("statistics-no-bots")
-            self.add_label(room.inflate(-2 * kit.px(MARGINS[0]), -room.height // 2), none)
+            self.add_label(room.inflate(-2 * kit.px(PANEL_MARGINS[0]), -room.height // 2), none)
 
     @property
     def _color(self) -> Color:
@@ -153,7 +156,7 @@ class StatisticsScreen(Screen[None]):
         if not self._shown:
             return seat_color(self.kit, 0)
         at = [known.player for known in self._known].index(self._shown)
-        return seat_color(self.kit, self._shown.color_on(at % SEATS))
+        return seat_color(self.kit, self._shown.color_on(at % COLOR_COUNT))
 
     def _ground(self, place: Rect) -> Rect:
         """Draw a panel; return the room on it."""
@@ -162,7 +165,7 @@ class StatisticsScreen(Screen[None]):
             place.size, kit.px(RADIUS), kit.theme["panel"], kit.theme["panel_line"], line
         )
         self.stage.add(ground, *place.topleft)
-        across, down = map(kit.px, MARGINS)
+        across, down = map(kit.px, PANEL_MARGINS)
         return place.inflate(-2 * across, -2 * down)
 
     def _build_ways(self) -> None:

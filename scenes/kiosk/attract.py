@@ -20,10 +20,10 @@ from scenes.kiosk.invitation import Invitation
 from scenes.options.toggles import LanguageButton
 from scenes.screen import Screen
 
-LAST_LOOK = 4.0
+ENDING_SECONDS = 4.0
 """Seconds for which the end of a game stays on screen."""
 
-FADES = 0.14
+FADE_SHARE = 0.14
 """The share of the screen's height over which the foot of the screen fades in."""
 
 
@@ -134,7 +134,7 @@ class Attract(Screen[AttractResult]):
         self._invitation.tick(dt)
         if self._ended_for is not None:
             self._ended_for += dt
-            if self._ended_for >= LAST_LOOK:
+            if self._ended_for >= ENDING_SECONDS:
                 self.close(AttractResult.NOBODY)
             return
         seat = self._session.game.position.to_move
@@ -164,7 +164,7 @@ class Attract(Screen[AttractResult]):
 def _foot(kit: Kit, top: int) -> Surface:
     """Draw the foot of the screen, on which words stand out; it hides the racks."""
     width, height = kit.size
-    fades, panel = round(height * FADES), shapes.opaque(kit.theme["panel"])
+    fades, panel = round(height * FADE_SHARE), shapes.opaque(kit.theme["panel"])
     foot = Surface((width, height - top + fades), SRCALPHA)
     foot.fill(panel)
     for y in range(fades):

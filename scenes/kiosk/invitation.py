@@ -7,14 +7,14 @@ from pygame import BLEND_RGBA_MULT, Rect, Surface
 from game.kit import shapes
 from game.kit.widgets.button import Button
 
-BREATH = 6.0
+BREATH_SECONDS = 6.0
 """Seconds from one brightest moment to the next."""
 
-DIM = 0.68
+DIMMEST_SHARE = 0.68
 """The share of its light left when it is dimmest: too little to burn into a screen."""
 
-STEPS = 16
-HAND = 0.8
+LIGHT_STEPS = 16
+HAND_SHARE = 0.8
 """The height of the hand, as a share of the room for it."""
 
 
@@ -25,9 +25,9 @@ class Invitation(Button):
 
     def tick(self, dt: float) -> None:
         """Change the light slowly: it attracts attention, and nothing bright burns in."""
-        self._now = (self._now + dt) % BREATH
-        dim = (1 - cos(2 * pi * self._now / BREATH)) / 2
-        step = round(STEPS * dim**2)  # It is bright for longer than it is dim.
+        self._now = (self._now + dt) % BREATH_SECONDS
+        dim = (1 - cos(2 * pi * self._now / BREATH_SECONDS)) / 2
+        step = round(LIGHT_STEPS * dim**2)  # It is bright for longer than it is dim.
         if step != self._step:
             self._step = step
             self._dim()
@@ -41,7 +41,7 @@ class Invitation(Button):
         return self._dimmed
 
     def _dim(self) -> None:
-        light = ceil(255 * (1 - (1 - DIM) * self._step / STEPS))
+        light = ceil(255 * (1 - (1 - DIMMEST_SHARE) * self._step / LIGHT_STEPS))
         self._dimmed.fill((light, light, light, 255))
         self._dimmed.blit(self._lit, (0, 0), special_flags=BLEND_RGBA_MULT)
 
@@ -51,5 +51,5 @@ class Invitation(Button):
 
     def _icon(self, room: Rect) -> Surface | None:
         assert self.icon
-        side = min(round(HAND * room.height), room.width)
+        side = min(round(HAND_SHARE * room.height), room.width)
         return shapes.svg(self.icon, (side, side), self._ink())

@@ -29,10 +29,10 @@ from scenes.play.match import Match
 from scenes.screen import MatchResult
 from scenes.setup.setup import Choices, Setup
 
-WANDERS = 8
+WANDER_PX = 8
 """How many px the picture wanders from its place, so that nothing burns in."""
 
-MORE_THAN_A_TURN = 30.0
+EXTRA_IDLE_SECONDS = 30.0
 """Seconds beyond the longest turn before the kiosk asks whether somebody is still there."""
 
 
@@ -68,7 +68,7 @@ class KioskLoop(Scene[None]):
             may_resize=False,
             idle_after=self._idle_after,
             when_idle=self._ask,
-            wanders=WANDERS,
+            wanders=WANDER_PX,
             holds_screen=True,
             room=self._settings.part_of,
             overhear=self._access.hear,
@@ -201,7 +201,7 @@ class KioskLoop(Scene[None]):
         """Return the seconds without a touch after which the kiosk asks."""
         if self._match:
             turn = self._match.session.game.clock.limit or 0
-            return max(self._kiosk.idle.after, turn + MORE_THAN_A_TURN)
+            return max(self._kiosk.idle.after, turn + EXTRA_IDLE_SECONDS)
         return self._kiosk.idle.after
 
     def _ask(self) -> None:

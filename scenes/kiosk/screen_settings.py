@@ -9,8 +9,8 @@ from game.kit.kit import Kit
 from game.settings import Settings
 from game.view.table.places.tile_sizes import USUAL
 
-MUCH_LOWER = 0.95
-"""If less than this share of the screen's height is within reach, it can be lowered."""
+LOWERED_SHARE = 0.95
+"""The picture can be lowered if less than this share of the height is within reach."""
 
 
 class ScreenSettings:
@@ -32,7 +32,7 @@ class ScreenSettings:
     def can_be_low(self) -> bool:
         """Whether much of the screen is out of some people's reach."""
         lower = reachable(self._screen, self._window.size)
-        return lower.height < MUCH_LOWER * self._window.height
+        return lower.height < LOWERED_SHARE * self._window.height
 
     def switch_height(self) -> None:
         """Switch between the whole window and everybody's reach, until the visit is over."""

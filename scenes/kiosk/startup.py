@@ -23,7 +23,7 @@ from scenes.kiosk.dealer import Dealer
 from scenes.kiosk.kiosk_loop import KioskLoop
 from scenes.kiosk.visit import Visit
 
-VISIT = "visit"
+VISIT_FOLDER = "visit"
 """The folder inside the data folder in which one visit is stored."""
 
 
@@ -43,7 +43,7 @@ def open_kiosk(
     staff = StaffSettings(kiosk, paths.data, there.languages)
     find = find_voice if kiosk.play.speech else no_voice
     kit = make_kit(box, paths.assets, store, store[Settings].volumes, find_voice=find)
-    visit = Visit(paths.data / VISIT, SavedGames)
+    visit = Visit(paths.data / VISIT_FOLDER, SavedGames)
     loop = KioskLoop(kit, staff, Dealer(kit, visit, new_seed, worker), visit)
     app = App(kit, screen, loop.policy)
     app.stack.push(loop)

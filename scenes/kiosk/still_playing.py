@@ -8,7 +8,7 @@ from game.kit.gestures import Gesture, Hover
 from game.kit.kit import Kit
 from scenes.screen import Screen
 
-THICK = 14
+DIAL_RING_RATIO = 14
 """The width of a dial, as a multiple of the width of its ring."""
 
 
@@ -29,7 +29,7 @@ class StillPlaying(Screen[bool]):
         """Put the seconds left, in a ring, above the question, and the button below both."""
         kit, room = self.kit, self.zone("face")
         side = min(room.size)
-        self._dial = Dial(side, side // THICK, kit.theme["panel"])
+        self._dial = Dial(side, side // DIAL_RING_RATIO, kit.theme["panel"])
         ring = self._dial.show(self._share, kit.theme["accent_ink"])
         self._ring = self.stage.add(ring, *ring.get_rect(center=room.center).topleft)
         self._count = self.add_label(

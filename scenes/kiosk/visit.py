@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from game.store.games import SavedGames
 
-STOPPED = "stopped"
+STOPPED_FILE = "stopped"
 """A file that exists if staff have ended the app, so that the game was not cut off."""
 
 
@@ -27,11 +27,11 @@ class Visit:
     def stop(self) -> None:
         """Note on disk that staff end the app; the next start resumes the game."""
         with suppress(OSError):
-            (self._folder / STOPPED).touch()
+            (self._folder / STOPPED_FILE).touch()
 
     def was_stopped(self) -> bool:
         """Tell whether staff had ended the app, and remove the note of it."""
-        stopped = self._folder / STOPPED
+        stopped = self._folder / STOPPED_FILE
         found = stopped.exists()
         with suppress(OSError):
             stopped.unlink()

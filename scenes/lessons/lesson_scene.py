@@ -17,7 +17,7 @@ from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from scenes.lessons.lesson_policy import LessonPolicy
 from scenes.screen import TurnResult
-from scenes.table.buttons import HIGH
+from scenes.table.buttons import LARGE_TEXT_HEIGHT
 from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
@@ -91,7 +91,7 @@ class LessonScene(TableScreen):
         self.widgets.remove(ended)
         words = self.kit.text("lesson-next")
         place = self.zone("action")
-        size = "title" if place.h > self.kit.px(HIGH) else "label"
+        size = "title" if place.h > self.kit.px(LARGE_TEXT_HEIGHT) else "label"
         self.add_button(place, "next", words, self._go_on, "primary", size)
 
     def words(self) -> list[str]:

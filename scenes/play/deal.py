@@ -16,10 +16,10 @@ from scenes.play.pause import Pause
 from scenes.screen import TurnResult
 from scenes.table.buttons import table_button
 
-TOSSED = 5
+TILES_PER_RACK = 5
 """How many tiles fly to each hidden rack."""
 
-LOOK = 1.5
+START_DRAW_SECONDS = 1.5
 """Seconds for which the deal shows who starts, or who draws again."""
 
 
@@ -95,7 +95,7 @@ class Deal(Scene[TurnResult]):
             self.kit.sounds.play("clack", step=2 * draw.turned(self._now))
         if self._now >= draw.told and not told:
             self.kit.sounds.play("chord")
-        if self._now >= draw.told + LOOK:
+        if self._now >= draw.told + START_DRAW_SECONDS:
             self._next_draw() if self._draws else self._deal_tiles()
 
     def _clear_draw(self) -> None:
@@ -115,7 +115,7 @@ class Deal(Scene[TurnResult]):
         self.view.show_around(shown)
         for seat in range(len(self.session.players)):
             if seat != self._viewer:
-                self.view.effects.toss(pool.middle, self.view.seat_point(seat), TOSSED)
+                self.view.effects.toss(pool.middle, self.view.seat_point(seat), TILES_PER_RACK)
 
     def tick(self, dt: float) -> None:
         """Move the tiles, and take the next step when it is due."""

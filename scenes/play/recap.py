@@ -17,7 +17,7 @@ from game.view.table.shown import Shown, show
 from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
-LOOK = 1.0
+LOOK_SECONDS = 1.0
 """Seconds for which the table stands still before and after a turn that is shown."""
 
 
@@ -40,7 +40,7 @@ class RecapScene(Scene[None]):
         past = state.session.game.turns - len(missed(state.session))
         self._playback = Playback(state.session.snapshot, past)
         self._begun = False
-        self._wait = LOOK
+        self._wait = LOOK_SECONDS
 
     def layout(self) -> None:
         """Keep the table as drawn; if the window has changed since `enter`, close."""
@@ -105,7 +105,7 @@ class RecapScene(Scene[None]):
         if isinstance(turn, Play):
             who = subject(self.kit, shown.players, shown.to_move)
             view.message.say(self.kit.text("say-again", **who))
-            self._wait = LOOK
+            self._wait = LOOK_SECONDS
 
     def _go_on(self) -> None:
         view, seat = self._state.view, self._playback.snapshot.game.position.to_move
@@ -116,4 +116,4 @@ class RecapScene(Scene[None]):
         if not self._playback.in_turn:
             view.show_around(shown)
             view.message.say(stories(self.kit, self._playback.snapshot.players, events))
-            self._wait = LOOK
+            self._wait = LOOK_SECONDS

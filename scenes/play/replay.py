@@ -20,17 +20,17 @@ from game.view.replay.timeline import Timeline
 from game.view.table.bot_playback import SLOWEST_STEP
 from game.view.table.shown import Shown, own_seat
 from game.view.table.table import TableView
-from scenes.play.recap import LOOK
+from scenes.play.recap import LOOK_SECONDS
 from scenes.screen import Screen
 from scenes.table.buttons import table_button
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 """Playback speeds, as multiples of the usual one."""
 
-GLIMPSE = 0.5
+TURN_START_SECONDS = 0.5
 """Seconds for which the replay shows whose turn begins."""
 
-ART = {"start": "first", "end": "last", "hold": "pause", "restart": "again"}
+CONTROL_ART = {"start": "first", "end": "last", "hold": "pause", "restart": "again"}
 """The pictures of controls, where their names differ."""
 
 
@@ -55,7 +55,7 @@ class Replay(Screen[None]):
         self.speed = 1.0
         self._may_open, self._why = open_racks, why
         self._own = own_seat(self.playback.snapshot.players)
-        self._wait = LOOK
+        self._wait = LOOK_SECONDS
         self._view: TableView | None = None
 
     @property
@@ -98,7 +98,9 @@ class Replay(Screen[None]):
 
     def _control(self, name: str, press: Callable[[], None], kind: Kind = "plain") -> Button:
         """Add a button with a picture, and words only in its tip."""
-        button = self.add_button(self.zone(name), name, "", press, kind, icon=ART.get(name, name))
+        button = self.add_button(
+            self.zone(name), name, "", press, kind, icon=CONTROL_ART.get(name, name)
+        )
         button.tip = self.kit.text(f"tip-{name}")
         return button
 
@@ -130,7 +132,7 @@ class Replay(Screen[None]):
     def _show_play(self) -> None:
         """Show what the play button does now."""
         does = "hold" if self.playing else "restart" if self.playback.over else "play"
-        self._play.set_icon(self.kit.art(ART.get(does, does)))
+        self._play.set_icon(self.kit.art(CONTROL_ART.get(does, does)))
         self._play.tip = self.kit.text(f"tip-{does}")
 
     def _words(self) -> str:
@@ -154,11 +156,11 @@ class Replay(Screen[None]):
         at = self.playback
         if at.in_turn:
             self._step(at.go_on())
-            self._wait = SLOWEST_STEP if at.in_turn else LOOK
+            self._wait = SLOWEST_STEP if at.in_turn else LOOK_SECONDS
         elif at.over:
             self.playing = False
         else:
-            self._wait = GLIMPSE if isinstance(self._begin_turn(), Play) else 0.0
+            self._wait = TURN_START_SECONDS if isinstance(self._begin_turn(), Play) else 0.0
         self._refresh()
 
     def _begin_turn(self) -> Turn | None:
@@ -215,7 +217,7 @@ class Replay(Screen[None]):
 
     def _rest(self) -> None:
         """Rest for a while, so that the viewer can look at the table."""
-        self._wait = LOOK
+        self._wait = LOOK_SECONDS
         self._refresh()
 
     def play_or_hold(self) -> None:

@@ -16,11 +16,11 @@ from game.view.scores.score_sheet import draw_score_sheet
 from game.view.scores.victory import Confetti, CrownedWinners
 from game.view.speech.scores import match_said
 from game.view.wording import joined, rules_name, signed
-from scenes.play.scoring import WATCHED
+from scenes.play.scoring import AUTO_NEXT_SECONDS
 from scenes.players.album import Album
 from scenes.screen import MatchResult, Screen
 
-GAP = 20  # reference px between two buttons that lead on
+BUTTON_GAP = 20  # reference px between two buttons that lead on
 
 
 class ResultScene(Screen[MatchResult]):
@@ -43,7 +43,7 @@ class ResultScene(Screen[MatchResult]):
         """Celebrate; if only bots played, start the next match after a while."""
         self._rejoice(self._now + dt)
         self._watched_for += dt
-        if not self._session.people and self._watched_for > WATCHED:
+        if not self._session.people and self._watched_for > AUTO_NEXT_SECONDS:
             self.close(MatchResult.AGAIN)
 
     def handle(self, gesture: Gesture) -> None:
@@ -90,7 +90,9 @@ class ResultScene(Screen[MatchResult]):
         new = self._session.observer.new_stamps
         seats = [at for at in sorted(new) if new[at] and not players[at].is_visitor]
         count = len(seats) + (above is not None)
-        places = iter(layout.columns(self.zone("albums"), count, kit.px(GAP)) if count else ())
+        places = iter(
+            layout.columns(self.zone("albums"), count, kit.px(BUTTON_GAP)) if count else ()
+        )
         if above:
             further, rung = kit.text("result-further"), rules_name(kit, above)
             way = partial(self.close, MatchResult.FURTHER)

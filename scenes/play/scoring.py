@@ -18,7 +18,7 @@ from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
 from scenes.screen import Screen, TurnResult
 
-WATCHED = 6.0
+AUTO_NEXT_SECONDS = 6.0
 """Where only bots play, the match goes on this many seconds after the count has ended."""
 
 
@@ -57,7 +57,7 @@ class Scoring(Screen[TurnResult]):
         if not self.told:
             return
         self._watched_for += dt
-        if not self._session.people and self._watched_for > WATCHED:
+        if not self._session.people and self._watched_for > AUTO_NEXT_SECONDS:
             self._next()
 
     def _tell(self, now: float) -> None:

@@ -12,13 +12,13 @@ from scenes.table.policy import TablePolicy
 from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
-LAST_LOOK = 1.0
+LOOK_SECONDS = 1.0
 """Seconds for which a player sees the outcome of their turn before the curtain closes."""
 
-LONG_LOOK = 4.0
+NOTICE_SECONDS = 4.0
 """The same, if there is a notice to read: the turn has run out of time."""
 
-LEFT_ALONE = 35.0
+LEFT_ALONE_SECONDS = 35.0
 """Seconds without a touch after which the player may have gone and left the rack open."""
 
 
@@ -76,7 +76,7 @@ class SharedTable(TableScreen):
         if self.state.viewer is None:
             self._hand_over()
         elif self.state.viewer != seat:
-            look = LONG_LOOK if self.state.announcer.is_pinned else LAST_LOOK
+            look = NOTICE_SECONDS if self.state.announcer.is_pinned else LOOK_SECONDS
             self._curtain_in = max(look, self.state.view.score_popup.left)
         else:
             self.kit.sounds.play("turn")
@@ -146,7 +146,7 @@ class SharedTable(TableScreen):
     def count(self, seconds: float) -> None:
         """Cover the rack when nobody has touched anything for too long."""
         self._untouched += seconds
-        if self._untouched > LEFT_ALONE:
+        if self._untouched > LEFT_ALONE_SECONDS:
             self.cover()
 
     def handle(self, gesture: Gesture) -> None:

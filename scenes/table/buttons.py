@@ -13,10 +13,10 @@ from game.view.table.action_button import Action
 from game.view.table.shown import Shown
 from scenes.screen import Screen
 
-NUMBERS = ("sort_runs", "sort_groups")
+NUMBER_BUTTONS = ("sort_runs", "sort_groups")
 """Buttons whose label is made of numbers; the others have icons."""
 
-SHORTCUTS = {
+KEY_BUTTONS = {
     "h": "hint",
     "r": "sort_runs",
     "g": "sort_groups",
@@ -30,10 +30,10 @@ SHORTCUTS = {
 }
 """Keys, and the buttons that they press."""
 
-HIGH = 150
+LARGE_TEXT_HEIGHT = 150
 """The big button has large text if it is higher than this, in reference px."""
 
-WIDE = 1.7
+WIDE_BUTTON_RATIO = 1.7
 """From this ratio of width to height on, the words are next to the icon; else below it."""
 
 
@@ -49,7 +49,7 @@ class TableButtons:
             for name in others
         }
         place = scene.zone("action")
-        size = "title" if place.h > scene.kit.px(HIGH) else "label"
+        size = "title" if place.h > scene.kit.px(LARGE_TEXT_HEIGHT) else "label"
         self._buttons["action"] = scene.add_button(
             place, "action", "", presses["action"], "primary", size
         )
@@ -96,7 +96,7 @@ def table_button(
 ) -> Button:
     """Make a button; it has words only if all buttons `beside` it have room for theirs, too."""
     place = kit.place(layer, name)
-    below = _is_narrow(place) and name not in NUMBERS
+    below = _is_narrow(place) and name not in NUMBER_BUTTONS
     worded = not below or all(
         _has_room(kit, kit.place(layer, each), each) for each in {name, *beside}
     )
@@ -105,7 +105,7 @@ def table_button(
         stage,
         place,
         kit.text(_id("control", name)) if worded else "",
-        None if name in NUMBERS else kit.art(name),
+        None if name in NUMBER_BUTTONS else kit.art(name),
         on_press=press,
         size="small" if below else "label",
         name=name,
@@ -122,7 +122,7 @@ def _has_room(kit: Kit, place: Rect, name: str) -> bool:
 
 
 def _is_narrow(place: Rect) -> bool:
-    return place.width < WIDE * place.height
+    return place.width < WIDE_BUTTON_RATIO * place.height
 
 
 def _id(kind: str, name: str) -> str:

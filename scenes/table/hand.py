@@ -17,7 +17,7 @@ from game.view.table.places.placements import Holdable, InRiver, OnRack, Point
 from scenes.table.control import TableControl
 from scenes.table.state import TableState
 
-TWICE = 0.4
+DOUBLE_TAP_SECONDS = 0.4
 """Within this many seconds, a second tap on a tile makes a double tap."""
 
 
@@ -148,7 +148,7 @@ class TableHand:
     def _double(self, place: object, pos: Point) -> Put | None:
         """Return the put for a double-tapped tile, if it fits exactly one row."""
         before, self._tapped = self._tapped, place if isinstance(place, OnRack | At) else None
-        soon, self._since_tap = self._since_tap <= TWICE, 0.0
+        soon, self._since_tap = self._since_tap <= DOUBLE_TAP_SECONDS, 0.0
         if not (soon and before and self._state.hand.places == [before] and self._tapped == before):
             return None
         rows = self._state.shown.rows

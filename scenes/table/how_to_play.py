@@ -11,7 +11,7 @@ from game.kit.widgets.caps import ARROWS, Caps
 from game.view.wording import listed
 from scenes.screen import Screen
 
-CAPS = 0.36
+KEYS_SHARE = 0.36
 """The share of a line's width that the keys take."""
 
 
@@ -62,7 +62,7 @@ LINES: dict[InputDevice, tuple[Line, ...]] = {
 }
 
 
-SPOKEN = (Line(("F3",), "repeat"), Line(("F4", "F5", "F6"), "hear"))
+SPEECH_LINES = (Line(("F3",), "repeat"), Line(("F4", "F5", "F6"), "hear"))
 """Keys that repeat something aloud, shown while the game speaks."""
 
 
@@ -79,7 +79,7 @@ class HowToPlay(Screen[None]):
     def lines(self) -> tuple[Line, ...]:
         """The lines to show; there are more while the game speaks."""
         speaks = self.input_device == "keys" and self.kit.speaker.on
-        return (*LINES[self.input_device], *(SPOKEN if speaks else ()))
+        return (*LINES[self.input_device], *(SPEECH_LINES if speaks else ()))
 
     def words(self) -> list[str]:
         """Say what each key does."""
@@ -105,7 +105,7 @@ class HowToPlay(Screen[None]):
 
     def _line(self, place: Rect, line: Line) -> None:
         kit = self.kit
-        left = Rect(place.topleft, (round(place.width * CAPS), place.height))
+        left = Rect(place.topleft, (round(place.width * KEYS_SHARE), place.height))
         words = [key if key in ARROWS else self._named(key) for key in line.keys]
         self.add(Caps(kit, self.stage, left, words, round=self.input_device == "gamepad"))
         right = Rect(left.right, place.top, place.right - left.right, place.height)

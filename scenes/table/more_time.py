@@ -11,10 +11,10 @@ from game.session.session import Session
 from game.view.layers import Layer
 from scenes.screen import Screen
 
-OFFERED = 20
+OFFERED_SECONDS = 20
 """The button is offered for this many last seconds: enough for anybody to press it."""
 
-HIGH = 0.34
+WORDS_HEIGHT_SHARE = 0.34
 """The height of the words at the foot of the ring, as a share of the ring's height."""
 
 
@@ -25,7 +25,7 @@ def may_prolong(session: Session) -> bool:
     """
     left = session.game.clock.left
     unhurried = len(session.people) == 1 or session.game.position.mover.handicap.time != 1
-    return unhurried and left is not None and left <= OFFERED
+    return unhurried and left is not None and left <= OFFERED_SECONDS
 
 
 class MoreTimeButton(Button):
@@ -48,7 +48,7 @@ class MoreTimeButton(Button):
     def paint(self) -> Surface:
         """Draw the words on a plate over the ring's foot, and a frame around it all in focus."""
         canvas, theme, side = self.canvas(), self.kit.theme, self.rect.width
-        high = max(round(side * HIGH), self.kit.lines("small"))
+        high = max(round(side * WORDS_HEIGHT_SHARE), self.kit.lines("small"))
         low = self.pad + side - high + SINK * self.pressed
         plate = Rect(0, low, canvas.get_width(), high)
         fill = shapes.opaque(theme["panel"]).lerp(theme["ink"], 0.15 if self.hovered else 0.0)

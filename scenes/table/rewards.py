@@ -8,7 +8,7 @@ from game.session.session import Session
 from game.view.table.score_popup import counted
 from game.view.table.table import TableView
 
-GREAT = 1.8
+WHOLE_TABLE_WAVE = 1.8
 """The wave through a table that is whole again is this many times as high and long."""
 
 
@@ -30,7 +30,7 @@ class Rewards:
         if self._repair.follow(board.shown.rows, board.shown.status):
             rows = [at for at, row in enumerate(board.shown.rows) if row not in table]
             view.effects.light_up(rows)
-            view.effects.wave(rows, GREAT)
+            view.effects.wave(rows, WHOLE_TABLE_WAVE)
             self._kit.sounds.play("whole")
 
     def count_up(self, play: Played, view: TableView) -> None:

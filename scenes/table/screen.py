@@ -14,7 +14,7 @@ from game.session.stamps_found import SessionEvent
 from game.view.captions import captions
 from game.view.table.places.row_opening import RowOpening
 from scenes.screen import Screen, TurnResult
-from scenes.table.buttons import SHORTCUTS, TableButtons
+from scenes.table.buttons import KEY_BUTTONS, TableButtons
 from scenes.table.control import TableControl
 from scenes.table.cursor import TableCursor
 from scenes.table.hand import TableHand
@@ -245,7 +245,7 @@ class TableScreen(Screen[TurnResult], ABC):
 
     def key(self, key: Key) -> None:
         """Undo, redo, help, press the button with this key, or read out what it asks for."""
-        name = SHORTCUTS.get(key.name, "")
+        name = KEY_BUTTONS.get(key.name, "")
         if key.ctrl and key.name == "z":
             self.control.do(Redo() if key.shift else Undo())
         elif key.ctrl and key.name == "y":

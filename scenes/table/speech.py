@@ -124,7 +124,7 @@ class TableSpeech:
 
     def asked(self, key: str) -> list[str]:
         """Say what the player asks for with a key; nothing for other keys."""
-        return ASKED[key](self) if key in ASKED else []
+        return KEY_READERS[key](self) if key in KEY_READERS else []
 
     def _rack(self) -> list[str]:
         return rack_said(self._kit, self._state.shown)
@@ -138,7 +138,7 @@ class TableSpeech:
         return standing_said(self._kit, state.shown, self._policy.action(), clock)
 
 
-ASKED: dict[str, Callable[[TableSpeech], list[str]]] = {
+KEY_READERS: dict[str, Callable[[TableSpeech], list[str]]] = {
     "f4": TableSpeech._rack,
     "f5": TableSpeech._table,
     "f6": TableSpeech._standing,

@@ -12,8 +12,8 @@ from game.engine.rules import CLASSIC
 from game.session.journal import write_journal
 from game.session.session import Session
 from scenes.play.handover import HandOver
-from scenes.play.shared_table import LAST_LOOK
-from scenes.table.more_time import OFFERED
+from scenes.play.shared_table import LOOK_SECONDS
+from scenes.table.more_time import OFFERED_SECONDS
 from tests import samples
 from tests.scenes.seated import SHARED, WAITING, Seated, assert_home, play_b3
 
@@ -172,7 +172,7 @@ def test_the_clock_stands_in_the_pause() -> None:
 def test_the_clock_stands_at_the_hand_over() -> None:
     pilot = timed(people=(0, 1))
     pilot.tap("action")
-    pilot.tick(LAST_LOOK + 0.1)
+    pilot.tick(LOOK_SECONDS + 0.1)
     assert isinstance(pilot.scene, HandOver)
     pilot.tick(40, fps=20)
     assert pilot.game.clock.used == 0
@@ -207,7 +207,7 @@ def little_left(position: Position, seconds: int = 60, **kwargs: Any) -> Seated:
     """Let nearly all the time of a turn pass."""
     rules = replace(CLASSIC, seconds=seconds)
     pilot = Seated(samples.at_position(replace(position, rules=rules), rules=rules, **kwargs))
-    pilot.tick(seconds - OFFERED + 0.1, fps=20)
+    pilot.tick(seconds - OFFERED_SECONDS + 0.1, fps=20)
     return pilot
 
 
@@ -245,7 +245,7 @@ def test_one_more_minute_is_a_press_when_little_is_left(press: Callable[[Seated]
     assert not is_offered(pilot)
     pilot.tick(60, fps=20)
     assert is_offered(pilot)
-    pilot.tick(OFFERED, fps=20)
+    pilot.tick(OFFERED_SECONDS, fps=20)
     assert pilot.message == "Time’s up. You drew a tile."
     assert pilot.game.record.turns[0].seconds == 120
 
@@ -263,7 +263,7 @@ def test_the_minute_takes_no_tile_out_of_the_hand_and_outlasts_a_save() -> None:
 
 def test_nobody_is_offered_time_before_little_is_left() -> None:
     pilot = timed(seconds=60)
-    pilot.tick(60 - OFFERED - 1, fps=20)
+    pilot.tick(60 - OFFERED_SECONDS - 1, fps=20)
     assert not is_offered(pilot)
     before = pilot.game.clock.left
     press_t(pilot)
@@ -273,8 +273,8 @@ def test_nobody_is_offered_time_before_little_is_left() -> None:
 @pytest.mark.parametrize(("time", "offered"), [(1, False), (2, True)])
 def test_where_others_wait_it_takes_a_handicap(time: int, offered: bool) -> None:
     pilot = little_left(eased(Handicap(time=time)), 30 // time, people=(0, 1))
-    pilot.tick(max(0, pilot.game.clock.left - OFFERED + 0.2), fps=20)
-    assert 10 < pilot.game.clock.left < OFFERED
+    pilot.tick(max(0, pilot.game.clock.left - OFFERED_SECONDS + 0.2), fps=20)
+    assert 10 < pilot.game.clock.left < OFFERED_SECONDS
     assert is_offered(pilot) == offered
 
 

@@ -16,7 +16,7 @@ from game.engine.score import Result as Score
 from game.session.player import Player
 from game.session.session import Session
 from game.view.table.places.placements import OnRack
-from scenes.play.deal import LOOK, Deal
+from scenes.play.deal import START_DRAW_SECONDS, Deal
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import Pause
@@ -143,7 +143,7 @@ def test_who_starts_glows_or_who_draws_again(
 
 def test_who_leads_keeps_the_open_tile_while_a_joker_draws_again() -> None:
     pilot = opened(with_draws({0: "K9", 1: "J", 2: "B8", 3: "O4"}, {1: "R1"}))
-    pilot.tick(told_after(pilot) + LOOK + 0.1)
+    pilot.tick(told_after(pilot) + START_DRAW_SECONDS + 0.1)
     draw = pilot.scene._draw
     assert {seat: str(tile.tile) for seat, tile in draw.tiles.items()} == {0: "K9", 1: "R1"}
     assert draw._turned(0, 0.0) == 1.0
@@ -158,7 +158,7 @@ def test_who_ties_draws_again() -> None:
         assert len(pilot.scene._draw.tiles) == len(draws)
         said, _ = drawing(pilot, told_after(pilot) + 0.1)
         assert said == "A tie or a joker. They draw again."
-        pilot.tick(LOOK)
+        pilot.tick(START_DRAW_SECONDS)
     assert len(pilot.scene._draw.tiles) == len(session.opening.draws[-1])
     assert drawing(pilot, told_after(pilot))[0].endswith("starts.")
 
@@ -167,7 +167,7 @@ def test_then_the_tiles_are_dealt_and_the_first_turn_begins() -> None:
     pilot = opened(dealt())
     scene = pilot.scene
     assert scene.view.board.tiles.sprites == []
-    pilot.tick(told_after(pilot) + LOOK + 0.1)
+    pilot.tick(told_after(pilot) + START_DRAW_SECONDS + 0.1)
     assert len(scene.view.board.tiles.sprites) == 14
     assert scene.view.board.tiles.under_way
     seconds = wait_for(pilot, Turn)
@@ -199,7 +199,7 @@ def test_among_several_people_no_rack_lies_open() -> None:
 def test_a_lone_person_on_any_seat_sees_the_own_rack() -> None:
     session = dealt(people=(2,))
     pilot = opened(session)
-    pilot.tick(told_after(pilot) + LOOK + 0.4)
+    pilot.tick(told_after(pilot) + START_DRAW_SECONDS + 0.4)
     shown = Counter(sprite.tile for sprite in pilot.scene.view.board.tiles.sprites)
     assert shown == Counter(session.game.position.seats[2].rack)
 
@@ -334,7 +334,7 @@ def test_the_first_digits_of_the_seal_are_shown_until_the_first_turn() -> None:
     digits = re.fullmatch(r"This deal is sealed: ([0-9a-f ]{14}) …", seal_told(pilot))
     assert digits
     assert session.envelope.seal.startswith(digits[1].replace(" ", ""))
-    pilot.tick(told_after(pilot) + LOOK + 0.1)
+    pilot.tick(told_after(pilot) + START_DRAW_SECONDS + 0.1)
     assert seal_told(pilot).endswith(f"{digits[1]} …")
 
 

@@ -12,7 +12,7 @@ from game.session.player import Player
 from game.session.session import Session
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
-from scenes.play.shared_table import LEFT_ALONE
+from scenes.play.shared_table import LEFT_ALONE_SECONDS
 from scenes.play.turn import Turn
 from scenes.screen import TurnResult
 from tests import samples
@@ -135,7 +135,7 @@ def test_alone_against_bots_no_curtain_is_drawn_whatever_happens() -> None:
     assert isinstance(pilot.scene, Turn)
     pilot.key("escape")
     pilot.key("escape")
-    pilot.tick(LEFT_ALONE + 1, fps=20)
+    pilot.tick(LEFT_ALONE_SECONDS + 1, fps=20)
     assert isinstance(pilot.scene, Turn)
     assert pilot.rack
 
@@ -156,9 +156,9 @@ def test_who_moves_the_mouse_is_there() -> None:
     pilot = Seated(samples.session(SHARED, people=(0, 1)))
     for at in range(4):
         pilot.move((5, 5 + at))
-        pilot.tick(LEFT_ALONE / 3, fps=20)
+        pilot.tick(LEFT_ALONE_SECONDS / 3, fps=20)
     assert isinstance(pilot.scene, Turn)
-    pilot.tick(LEFT_ALONE, fps=20)
+    pilot.tick(LEFT_ALONE_SECONDS, fps=20)
     assert isinstance(pilot.scene, HandOver)
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from game.settings import Settings
 from scenes.play.handover import HandOver
-from scenes.play.shared_table import LAST_LOOK
+from scenes.play.shared_table import LOOK_SECONDS
 from tests import samples
 from tests.scenes.seated import (
     LONG,
@@ -81,7 +81,7 @@ def test_a_resize_at_the_curtain(size: tuple[int, int]) -> None:
     pilot = Seated(samples.session(SHARED, people=(0, 1)))
     pilot.tap("action")
     pilot.resize(size)
-    pilot.tick(LAST_LOOK + 0.1)
+    pilot.tick(LOOK_SECONDS + 0.1)
     assert isinstance(pilot.scene, HandOver)
     pilot.tap("button")
     unharmed(pilot, size, (pilot.rows, "O1 O2 O3 B13"))

@@ -7,7 +7,7 @@ from game.engine.rules import CLASSIC, Games, Length, Target
 from game.kit.preferences import Store
 from game.session.session import Session
 from scenes.play.pause import GiveUp, Pause
-from scenes.play.scoring import WATCHED, Scoring
+from scenes.play.scoring import AUTO_NEXT_SECONDS, Scoring
 from scenes.play.sheet import Sheet
 from scenes.screen import TurnResult
 from tests.kits import store
@@ -291,7 +291,7 @@ def test_who_won_is_crowned_when_all_is_told() -> None:
 
 def test_bots_among_themselves_go_on_when_all_is_told() -> None:
     pilot = opened(after((OWL, OTTER), ("", "R3 R4")), settings=TELLING)
-    pilot.tick(WATCHED)
+    pilot.tick(AUTO_NEXT_SECONDS)
     assert pilot.answers == []
     pilot.tick(2.5)
     assert pilot.answers == [TurnResult.GO_ON]

@@ -26,7 +26,7 @@ from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.recap import RecapScene
 from scenes.play.replay import Replay
-from scenes.play.shared_table import LEFT_ALONE
+from scenes.play.shared_table import LEFT_ALONE_SECONDS
 from scenes.play.turn import Turn
 from tests.following import at_pace
 from tests.pilot import Pilot
@@ -184,7 +184,7 @@ def stopped(pilot: Watched) -> None:
 
 def left_alone(pilot: Watched) -> None:
     """Do nothing for long."""
-    for _ in range(round(LEFT_ALONE) + 2):
+    for _ in range(round(LEFT_ALONE_SECONDS) + 2):
         pilot.begin()
         pilot.step(dt=1.0)
 

@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 from game.session.session import Session
 from game.store.games import SavedGames
 from game.store.summary import Summary
-from scenes.kiosk.startup import VISIT
+from scenes.kiosk.startup import VISIT_FOLDER
 from tests.processes import alive, children, rests
 from tests.waiting import until
 from tests.window.breaking import SCENE
@@ -130,7 +130,7 @@ class Public:
 
     def _read(self) -> dict[str, bytes]:
         found = dict[str, bytes]()
-        for file in (self.data / VISIT).glob("games.db*"):
+        for file in (self.data / VISIT_FOLDER).glob("games.db*"):
             with suppress(FileNotFoundError):
                 found[file.name] = file.read_bytes()
         return found

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.kiosk.supervisor import LONGEST_WAIT
-from scenes.kiosk.startup import VISIT
+from scenes.kiosk.startup import VISIT_FOLDER
 from scenes.play.turn import Turn
 from tests.processes import alive, workers
 from tests.scenes.kiosk.visitor import Visitor
@@ -125,7 +125,7 @@ def test_on_a_full_disk_it_can_be_played(tmp_path: Path) -> None:
 
 
 def test_what_is_damaged_keeps_nobody_from_playing(tmp_path: Path) -> None:
-    visit, theme = tmp_path / "data" / VISIT, tmp_path / "data/themes/broken"
+    visit, theme = tmp_path / "data" / VISIT_FOLDER, tmp_path / "data/themes/broken"
     for folder in visit, theme:
         folder.mkdir(parents=True)
     (visit / "games.db").write_bytes(os.urandom(5000))

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from game.kiosk.file import Kiosk, StaffOptions
 from game.kiosk.pin import hash_pin
-from scenes.kiosk.staff.corner import TAPS
+from scenes.kiosk.staff.corner import TAP_COUNT
 from tests.scenes.kiosk.visitor import Visitor
 from tests.waiting import until
 from tests.window.breaking import TOLD
@@ -45,7 +45,7 @@ def find_places(folder: Path) -> Places:
 
     with closing(visitor.loop.visit):
         look()
-        for _ in range(TAPS):
+        for _ in range(TAP_COUNT):
             visitor.tap(CORNER)
         look()
         for key in (*PIN, "enter"):
@@ -106,7 +106,7 @@ class Ways:
             case "Pause":
                 self._public.key("Escape")
             case "PinPad":
-                knock = ("mousemove", *map(str, CORNER), "click", "--repeat", str(TAPS))
+                knock = ("mousemove", *map(str, CORNER), "click", "--repeat", str(TAP_COUNT))
                 self._public.desktop.do(*knock, "--delay", "60", "1")
             case "StaffPanel":
                 self.press("PinPad", *PIN, "enter")

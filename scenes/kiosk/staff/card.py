@@ -12,12 +12,12 @@ from game.view.previews import draw_table, kit_with_look
 from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
 CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
-SIDES = {"left": (1.0, 0.0), "right": (0.0, 1.0)}
-BARS = ("white", "yellow", "cyan", "green", "magenta", "red", "blue", "black")
-GREYS = 9
-SQUARES = 16  # along the longer side
-INK = 0.35  # the share of ink in the colour of the grid's lines
-GAP = 16  # reference px
+SIDE_VOLUMES = {"left": (1.0, 0.0), "right": (0.0, 1.0)}
+BAR_COLORS = ("white", "yellow", "cyan", "green", "magenta", "red", "blue", "black")
+GREY_STEPS = 9
+GRID_SQUARES = 16  # along the longer side
+GRID_INK_SHARE = 0.35  # the share of ink in the colour of the grid's lines
+ROW_GAP = 16  # reference px
 
 
 class ScreenCheck(TimeoutScreen[bool]):
@@ -35,9 +35,9 @@ class ScreenCheck(TimeoutScreen[bool]):
         size, theme = self.kit.size, self.kit.theme
         picture, ground = Surface(size), shapes.opaque(theme["panel"])
         picture.fill(ground)
-        line = ground.lerp(theme["ink"], INK)
-        side = max(size) / SQUARES
-        for at in range(SQUARES + 1):
+        line = ground.lerp(theme["ink"], GRID_INK_SHARE)
+        side = max(size) / GRID_SQUARES
+        for at in range(GRID_SQUARES + 1):
             far = min(round(at * side), max(size) - 1)
             pygame.draw.line(picture, line, (far, 0), (far, size[1]))
             pygame.draw.line(picture, line, (0, far), (size[0], far))
@@ -56,7 +56,7 @@ class ScreenCheck(TimeoutScreen[bool]):
             place, icon = self.kit.zone(self.layer, corner), "check" if touched else "circle"
             button = self.add_button(place, corner, "", touch, icon=icon)
             button.tip = text("card-touched" if touched else "card-corner")
-        for side in SIDES:
+        for side in SIDE_VOLUMES:
             hear, icon = partial(self._hear, side), "sound_on"
             place = self.kit.zone(self.layer, side)
             self.add_button(place, side, text(f"card-{side}"), hear, icon=icon)
@@ -67,7 +67,7 @@ class ScreenCheck(TimeoutScreen[bool]):
         """Show tiles in each theme, above pure colours and greys."""
         kit, room = self.kit, self.zone("colors")
         looks = kit.themes.names()
-        gap = kit.px(GAP)
+        gap = kit.px(ROW_GAP)
         high = room.height * 2 // 3
         across = len(looks) if room.width > room.height else 1
         rows = layout.rows(Rect(room.topleft, (room.width, high)), -(-len(looks) // across), gap)
@@ -77,8 +77,8 @@ class ScreenCheck(TimeoutScreen[bool]):
             self.stage.add(draw_table(worn, place.size), *place.topleft)
         below = Rect(room.left, room.top + high + gap, room.width, room.height - high - gap)
         colors, greys = layout.rows(below, 2, 0)
-        self._build_bars(colors, [Color(name) for name in BARS])
-        steps = [255 * at // (GREYS - 1) for at in range(GREYS)]
+        self._build_bars(colors, [Color(name) for name in BAR_COLORS])
+        steps = [255 * at // (GREY_STEPS - 1) for at in range(GREY_STEPS)]
         self._build_bars(greys, [Color(step, step, step) for step in steps])
 
     def _build_bars(self, room: Rect, colors: list[Color]) -> None:
@@ -92,7 +92,7 @@ class ScreenCheck(TimeoutScreen[bool]):
         self.rebuild()
 
     def _hear(self, side: str) -> None:
-        self.kit.sounds.play("turn", balance=SIDES[side])
+        self.kit.sounds.play("turn", balance=SIDE_VOLUMES[side])
 
     def time_out(self) -> None:
         """Close, as nobody is there."""

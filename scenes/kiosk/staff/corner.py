@@ -5,10 +5,10 @@ from collections.abc import Callable
 from game.kit.gestures import Gesture, Keyed, Point, Up
 from game.kit.kit import Kit
 
-TAPS, WITHIN = 7, 5.0
+TAP_COUNT, TAP_SECONDS = 7, 5.0
 """This many taps within this many seconds let staff in."""
 
-SIDE = 110
+CORNER_SIDE = 110
 """The side of the corner, in reference px."""
 
 
@@ -21,7 +21,7 @@ class Corner:
 
     def holds(self, pos: Point) -> bool:
         """Return whether a point is in the corner."""
-        side = self._kit.px(SIDE)
+        side = self._kit.px(CORNER_SIDE)
         return pos[0] >= self._kit.size[0] - side and pos[1] < side
 
     def hear(self, gesture: Gesture) -> None:
@@ -34,7 +34,7 @@ class Corner:
 
     def _tap(self) -> None:
         now = self._now()
-        self._taps = [*(each for each in self._taps if now - each < WITHIN), now]
-        if len(self._taps) == TAPS:
+        self._taps = [*(each for each in self._taps if now - each < TAP_SECONDS), now]
+        if len(self._taps) == TAP_COUNT:
             self._taps.clear()
             self._on_taps()

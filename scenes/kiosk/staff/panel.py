@@ -15,13 +15,13 @@ from scenes.kiosk.staff.switches import build_switches
 from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 from scenes.kiosk.staff.week import Week
 
-CAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
-BROAD = 3  # above this ratio of width to height, rules have five columns
-HEAD = 0.25  # the largest share of a room's height that the words above or below it take
-GAP = 12  # reference px between a head and what is below it
+VOLUME_CAPS = (0.0, 0.2, 0.4, 0.6, 0.8, 1.0)
+WIDE_RATIO = 3  # above this ratio of width to height, rules have five columns
+HEADING_SHARE = 0.25  # the largest share of a room's height for the words above or below
+HEADING_GAP = 12  # reference px between a heading and what is below it
 
 End = Literal["restart", "quit"]
-CODES: dict[End, int] = {"restart": AGAIN, "quit": DONE}
+EXIT_CODES: dict[End, int] = {"restart": AGAIN, "quit": DONE}
 
 
 class StaffPanel(TimeoutScreen[int | None]):
@@ -56,9 +56,9 @@ class StaffPanel(TimeoutScreen[int | None]):
     def _headed(self, zone: str, words: str) -> Rect:
         """Write a heading at the top of a zone; return the room below it."""
         room = self.zone(zone)
-        high = min(self.kit.lines("body"), round(HEAD * room.height))
+        high = min(self.kit.lines("body"), round(HEADING_SHARE * room.height))
         self.add_label(Rect(room.topleft, (room.width, high)), words, "bold", align="left")
-        below = high + self.kit.px(GAP)
+        below = high + self.kit.px(HEADING_GAP)
         return Rect(room.left, room.top + below, room.width, room.height - below)
 
     # Volume
@@ -67,10 +67,10 @@ class StaffPanel(TimeoutScreen[int | None]):
         kit, text, staff = self.kit, self.kit.text, self._staff
         cap, now = staff.kiosk.sound.cap, staff.volume_now
         room, high = self._headed("volume", text("staff-volume")), kit.lines("small")
-        high = min(high, round(HEAD * room.height))
-        steps = [(each, text("staff-percent", percent=round(100 * each))) for each in CAPS]
-        place = Rect(room.topleft, (room.width, room.height - high - kit.px(GAP)))
-        nearest = min(CAPS, key=lambda each: abs(each - cap))
+        high = min(high, round(HEADING_SHARE * room.height))
+        steps = [(each, text("staff-percent", percent=round(100 * each))) for each in VOLUME_CAPS]
+        place = Rect(room.topleft, (room.width, room.height - high - kit.px(HEADING_GAP)))
+        nearest = min(VOLUME_CAPS, key=lambda each: abs(each - cap))
         choice = Choice(kit, self.stage, place, steps, nearest, self._take_cap, "volume")
         choice.label = text("staff-volume")
         self.add(choice)
@@ -99,7 +99,7 @@ class StaffPanel(TimeoutScreen[int | None]):
         text, on = self.kit.text, self._staff.kiosk.play.presets
         room = self._headed("presets", text("staff-presets"))
         things = {each: text(f"preset-{each}") for each in self._staff.presets}
-        columns = 5 if room.width > BROAD * room.height else 3
+        columns = 5 if room.width > WIDE_RATIO * room.height else 3
         build_switches(self, room, columns, things, on, self._take_presets)
 
     def _take_presets(self, presets: tuple[str, ...]) -> None:
@@ -136,4 +136,4 @@ class StaffPanel(TimeoutScreen[int | None]):
 
     def _end_at_once(self) -> None:
         assert self._asks
-        self.close(CODES[self._asks])
+        self.close(EXIT_CODES[self._asks])

@@ -13,11 +13,11 @@ from scenes.kiosk.staff.timeout_screen import TimeoutScreen
 
 KEYS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "erase", "0", "enter")
 COLUMNS = 3
-GAP = 16  # reference px between two keys
+KEY_GAP = 16  # reference px between two keys
 DOT, DOTS = "•", " "
 """What is shown for a typed digit, and between two."""
 
-SIGNS = {"erase": "undo", "enter": "check"}
+KEY_ICONS = {"erase": "undo", "enter": "check"}
 
 
 class PinPad(TimeoutScreen[bool]):
@@ -38,15 +38,15 @@ class PinPad(TimeoutScreen[bool]):
             self.zone("dots"), self._hidden, size="huge", color="accent_ink"
         )
         self._told = self.add_label(self.zone("told"), self._words, size="label", color="ink_soft")
-        gap = kit.px(GAP)
+        gap = kit.px(KEY_GAP)
         rows = layout.rows(self.zone("pad"), len(KEYS) // COLUMNS, gap)
         places = [place for row in rows for place in layout.columns(row, COLUMNS, gap)]
         for key, place in zip(KEYS, places, strict=True):
             press = partial(self._type, key)
-            sign, digit = SIGNS.get(key, ""), "" if key in SIGNS else key
+            sign, digit = KEY_ICONS.get(key, ""), "" if key in KEY_ICONS else key
             kind: Kind = "primary" if key == "enter" else "plain"
             button = self.add_button(place, key, digit, press, kind, size="title", icon=sign)
-            button.tip = text(f"pin-{key}") if key in SIGNS else ""
+            button.tip = text(f"pin-{key}") if key in KEY_ICONS else ""
         self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     @property

@@ -9,8 +9,8 @@ from pygame import Rect
 from game.kit import layout
 from scenes.screen import Screen
 
-GAP = 14  # reference px between two buttons
-SIGN = 100  # reference px for a check mark next to the words; all that are on have one, or none
+BUTTON_GAP = 14  # reference px between two buttons
+CHECK_WIDTH = 100  # reference px; all buttons that are on have a check mark, or none has
 
 
 def build_switches(
@@ -25,11 +25,11 @@ def build_switches(
 
     `things` maps their names to words.
     """
-    gap = screen.kit.px(GAP)
+    gap = screen.kit.px(BUTTON_GAP)
     rows = layout.rows(room, -(-len(things) // columns), gap)
     places = [place for row in rows for place in layout.columns(row, columns, gap)]
     widest = max(screen.kit.width(words, "bold", "body") for words in things.values())
-    sign = "check" if widest + screen.kit.px(SIGN) <= places[0].width else ""
+    sign = "check" if widest + screen.kit.px(CHECK_WIDTH) <= places[0].width else ""
     for (thing, words), place in zip(things.items(), places, strict=False):
         switched = tuple(each for each in things if (each in on) != (each == thing))
         icon, press = sign if thing in on else "", partial(take, switched)

@@ -5,7 +5,7 @@ from game.kit.kit import Kit
 from game.kit.scene import Result
 from scenes.screen import Screen
 
-PATIENCE = 20.0
+TIMEOUT_SECONDS = 20.0
 """Seconds without a touch after which the screen closes."""
 
 
@@ -14,7 +14,7 @@ class TimeoutScreen(Screen[Result]):
 
     def __init__(self, kit: Kit) -> None:
         super().__init__(kit)
-        self._left = PATIENCE
+        self._left = TIMEOUT_SECONDS
 
     def time_out(self) -> None:
         """Close, as nobody is there."""
@@ -27,16 +27,16 @@ class TimeoutScreen(Screen[Result]):
     def handle(self, gesture: Gesture) -> None:
         """Reset the timeout at any gesture but hovering."""
         if not isinstance(gesture, Hover):
-            self._left = PATIENCE
+            self._left = TIMEOUT_SECONDS
         super().handle(gesture)
 
     def resume(self) -> None:
         """Reset the timeout."""
-        self._left = PATIENCE
+        self._left = TIMEOUT_SECONDS
 
     def count(self, seconds: float) -> None:
         """Close when nobody has touched the screen for long enough."""
         self._left -= seconds
         if self._left <= 0:
-            self._left = PATIENCE
+            self._left = TIMEOUT_SECONDS
             self.time_out()

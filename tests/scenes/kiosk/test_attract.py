@@ -6,7 +6,7 @@ from pygame import Surface
 
 from game.kiosk.file import Kiosk, LookOptions, ScreenOptions
 from scenes.kiosk.attract import Attract
-from scenes.kiosk.invitation import BREATH
+from scenes.kiosk.invitation import BREATH_SECONDS
 from scenes.play.deal import Deal
 from tests.scenes.kiosk.test_screen_care import BRIGHT
 
@@ -46,7 +46,7 @@ def test_the_yellow_button_is_nowhere_bright_for_long(open_visitor, theme: str) 
     darkest.fill("white")
     shone = 0
     for _ in range(20):
-        visitor.tick(BREATH / 20, fps=20)
+        visitor.tick(BREATH_SECONDS / 20, fps=20)
         now = visitor.picture().subsurface(place)
         shone = max(shone, bright(now))
         darkest.blit(now, (0, 0), special_flags=pygame.BLEND_RGB_MIN)

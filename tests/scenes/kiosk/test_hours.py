@@ -12,7 +12,7 @@ from scenes.kiosk.attract import Attract
 from scenes.kiosk.closed import Closed
 from scenes.kiosk.staff.panel import StaffPanel
 from scenes.kiosk.staff.pin_pad import PinPad
-from scenes.kiosk.staff.timeout_screen import PATIENCE
+from scenes.kiosk.staff.timeout_screen import TIMEOUT_SECONDS
 from tests.scenes.kiosk.test_staff import KIOSK, PIN, knock, type_pin
 from tests.scenes.kiosk.visitor import Visitor
 
@@ -92,7 +92,7 @@ def test_staff_who_stand_there_at_night_are_not_sent_away(make: Make) -> None:
     knock(visitor)
     at(visitor, "04:00")
     assert visitor.running
-    visitor.wait(PATIENCE)
+    visitor.wait(TIMEOUT_SECONDS)
     assert not visitor.running
     assert visitor.loop.code == AGAIN
 

@@ -8,10 +8,10 @@ from game.kiosk.supervisor import AGAIN, DONE
 from game.kit.preferences import Preferences
 from scenes.kiosk.attract import Attract
 from scenes.kiosk.staff.card import CORNERS, ScreenCheck
-from scenes.kiosk.staff.corner import TAPS
+from scenes.kiosk.staff.corner import TAP_COUNT
 from scenes.kiosk.staff.panel import StaffPanel
 from scenes.kiosk.staff.pin_pad import KEYS, PinPad
-from scenes.kiosk.staff.timeout_screen import PATIENCE
+from scenes.kiosk.staff.timeout_screen import TIMEOUT_SECONDS
 from scenes.kiosk.staff.week import Week
 from scenes.play.turn import Turn
 from tests.scenes.kiosk.conftest import OpenVisitor
@@ -28,7 +28,7 @@ def visitor(open_visitor: OpenVisitor) -> Visitor:
     return open_visitor(KIOSK)
 
 
-def knock(visitor: Visitor, taps: int = TAPS, pause: float = 0.3) -> None:
+def knock(visitor: Visitor, taps: int = TAP_COUNT, pause: float = 0.3) -> None:
     """Tap in the top right corner."""
     for _ in range(taps):
         visitor.tap((visitor.kit.size[0] - 20, 20))
@@ -52,7 +52,7 @@ def open_panel(visitor: Visitor) -> None:
 
 
 def test_seven_taps_and_the_pin_open_the_panel(visitor: Visitor) -> None:
-    knock(visitor, TAPS - 1)
+    knock(visitor, TAP_COUNT - 1)
     assert isinstance(visitor.scene, Attract)
     knock(visitor, 1)
     assert isinstance(visitor.scene, PinPad)
@@ -63,17 +63,17 @@ def test_seven_taps_and_the_pin_open_the_panel(visitor: Visitor) -> None:
 def test_taps_that_are_slow_or_elsewhere_open_nothing(visitor: Visitor) -> None:
     touch_until(visitor, Turn, touches=2)
     turn = visitor.scene
-    knock(visitor, TAPS + 3, pause=1.0)
+    knock(visitor, TAP_COUNT + 3, pause=1.0)
     visitor.wait(6)
-    knock(visitor, TAPS - 1)
+    knock(visitor, TAP_COUNT - 1)
     visitor.tap((600, 300))
-    knock(visitor, TAPS - 1)
+    knock(visitor, TAP_COUNT - 1)
     assert visitor.scene is turn
 
 
 def test_without_a_pin_nothing_opens_and_a_touch_there_plays(tmp_path: Path) -> None:
     visitor = Visitor(tmp_path / "visit")
-    knock(visitor, TAPS + 1)
+    knock(visitor, TAP_COUNT + 1)
     assert not isinstance(visitor.scene, PinPad | Attract)
     visitor.loop.visit.close()
 
@@ -112,7 +112,7 @@ def test_what_nobody_touches_closes_and_the_game_is_as_before(
     for name in way:
         visitor.tap(name)
         visitor.tick(0.1)
-    visitor.wait(PATIENCE - 1)
+    visitor.wait(TIMEOUT_SECONDS - 1)
     assert visitor.scene is not turn
     visitor.wait(2)
     assert visitor.scene is turn
@@ -122,7 +122,7 @@ def test_what_nobody_touches_closes_and_the_game_is_as_before(
 
 def test_the_pad_closes_itself_too(visitor: Visitor) -> None:
     knock(visitor)
-    visitor.wait(PATIENCE + 1)
+    visitor.wait(TIMEOUT_SECONDS + 1)
     assert isinstance(visitor.scene, Attract)
 
 
