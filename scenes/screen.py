@@ -1,4 +1,4 @@
-"""A screen: a scene whose words and buttons lie in the zones of one layer; and how it is left."""
+"""A screen: a scene with words and buttons in the zones of one layer; and its results."""
 
 from collections.abc import Callable
 from enum import Enum
@@ -12,13 +12,13 @@ from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import Label, Widget
 from game.view import backgrounds
 
-BELOW = 0.42  # the share of a title's room that the line below it takes
+BELOW = 0.42  # of a title's room, for the line below it
 
 AnyWidget = TypeVar("AnyWidget", bound=Widget)
 
 
 class TurnResult(Enum):
-    """How a turn (or a deal, a lesson, a pause) ends: whether the match goes on."""
+    """Whether the match goes on after a turn (or a deal, a lesson, a pause)."""
 
     GO_ON = "go on"
     QUIT = "quit"
@@ -33,12 +33,12 @@ class MatchResult(Enum):
 
 
 class Screen(Scene[Result]):
-    """Lays itself out by the zones of its layer."""
+    """Lays itself out in the zones of its layer."""
 
     layer: ClassVar[str]
 
     def layout(self) -> None:
-        """Build everything anew on its ground."""
+        """Build everything anew on the background."""
         self.clear()
         self.stage.background = self.ground()
         self.build()
@@ -48,7 +48,7 @@ class Screen(Scene[Result]):
         raise NotImplementedError
 
     def ground(self) -> Surface:
-        """Return the picture behind all."""
+        """Return the background picture."""
         return backgrounds.ground(self.kit)
 
     def zone(self, name: str) -> Rect:
@@ -57,7 +57,7 @@ class Screen(Scene[Result]):
         return find(self.layer, name)
 
     def add(self, widget: AnyWidget) -> AnyWidget:
-        """Take a widget in."""
+        """Add a widget."""
         self.widgets.append(widget)
         return widget
 
@@ -70,7 +70,7 @@ class Screen(Scene[Result]):
         color: str = "ink",
         align: Align = "center",
     ) -> Label:
-        """Put words in a place."""
+        """Add words in a place."""
         return self.add(Label(self.kit, self.stage, place, text, face, size, color, align))
 
     def add_button(
@@ -85,7 +85,7 @@ class Screen(Scene[Result]):
         sub: str = "",
         align: Align = "center",
     ) -> Button:
-        """Put a button in a place; `icon` is a picture of the art, without its ending."""
+        """Add a button in a place; `icon` is the name of a picture, without its extension."""
         path = self.kit.art(icon) if icon else None
         return self.add(
             Button(
@@ -105,7 +105,7 @@ class Screen(Scene[Result]):
 
 
 def split_title(room: Rect) -> tuple[Rect, Rect]:
-    """Part the room of the title into the title and a line a little below it."""
+    """Divide the room of the title into the title and a line a little below it."""
     line = round(room.height * BELOW)
     return (
         Rect(room.left, room.top, room.width, room.height - line),

@@ -1,8 +1,8 @@
 """Learning by playing: small tables with one thing to find.
 
-learn  lesson_card     all lessons, and a card for each
-lesson_scene           one of them: a table with a task
-lesson_policy          what is particular about it: the turn ends at the goal alone
-glow                   what to press next, for a player who waits
-stamp_lessons          the lessons that show what brings a stamp
+learn  lesson_card     the list of lessons, and a card for each
+lesson_scene           a lesson: a table with a task
+lesson_policy          sets it apart from a turn: it ends only at its goal
+glow                   shows what to press next to a player who waits
+stamp_lessons          the lessons that show how to earn a stamp
 """

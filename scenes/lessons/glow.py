@@ -21,14 +21,14 @@ from game.view.wording import joined, tile_name
 from scenes.table.state import TableState
 
 TAKE, PLACE = 4.0, 8.0
-"""Seconds without a press after which what to take glows, and also where it goes."""
+"""Seconds without a press until the tiles to take glow, and until their goal glows, too."""
 
 NOTHING = Highlighted()
 
 
 @dataclass(frozen=True)
 class Pointed:
-    """Say what is to be pressed now, in words, and where it goes then."""
+    """Say what to press now, in words, too, and what to press after that."""
 
     now: Highlighted
     words: str
@@ -36,10 +36,10 @@ class Pointed:
 
 
 class Glow:
-    """Help at the table of a lesson; in the place of a hint ladder."""
+    """Helps at the table of a lesson, instead of a hint ladder."""
 
     def __init__(self, state: TableState, guide: Guide, action: Callable[[], Action]) -> None:
-        """Take the table, who knows the way, and what says what the big button does."""
+        """Take the table, the guide to the goal, and what returns the big button's action."""
         self._kit = state.kit
         self._state = state
         self._guide = guide
@@ -50,12 +50,12 @@ class Glow:
 
     @property
     def words(self) -> str:
-        """Say what a press on the button brings; nothing once there is nothing to do."""
+        """The label of the hint button; "" once there is nothing to do."""
         return self._kit.text("hint-ask", rung=3) if self._state.shown.can_act else ""
 
     @property
     def lit(self) -> Highlighted:
-        """Return nothing: the words name all that glows here."""
+        """Nothing, as the words name everything that glows here."""
         return NOTHING
 
     def layout(self, stage: Stage, board: Board) -> None:
@@ -65,22 +65,22 @@ class Glow:
         self._seen = None
 
     def ask(self, do: Do) -> None:  # noqa: ARG002
-        """Point in the next frame."""
+        """Show the glow in the next frame."""
         self._leads, self._seen = True, None
 
     def point(self) -> None:
-        """Point at once."""
+        """Show the glow at once."""
         self._leads, self._seen = True, None
         self.show()
 
     def observe(self, point: Point | None) -> None:
-        """Take note of a press; pressing what glows leads on without waiting."""
+        """Take note of a press; after one on a glow, the next glow comes without waiting."""
         glowing = (*self._now.rects, *self._then.rects)
         self._leads = point is not None and any(rect.collidepoint(point) for rect in glowing)
         self._waited = 0.0
 
     def tick(self, dt: float, do: Do) -> None:  # noqa: ARG002
-        """Advance by `dt` seconds."""
+        """Advance the wait by `dt` seconds."""
         self._waited += dt
         self.show()
 
@@ -141,7 +141,7 @@ class Glow:
         return Pointed(place, where)
 
     def _missing(self, wanted: list[FromRack | At], held: list[Holdable]) -> list[Holdable]:
-        """Return where the tiles lie that the hand has still to take."""
+        """Return the places of the tiles that the player still has to pick up."""
         left = Counter(wanted) - Counter(map(_source, held))
         places: list[Holdable] = [source for source in left if isinstance(source, At)]
         for index, tile in enumerate(self._state.shown.rack):
@@ -152,7 +152,7 @@ class Glow:
         return places
 
     def _place(self, move: Move) -> tuple[Highlighted, str]:
-        """Return where tiles are to be put down, and say so."""
+        """Return where to put the tiles, and the words for it."""
         kit, shown = self._kit, self._state.shown
         if isinstance(move.to, At):
             row = row_name(kit, shown.rows[move.to.row])

@@ -1,4 +1,4 @@
-"""All lessons: the first steps and more, page by page, and the way on to a whole game."""
+"""The list of lessons, page by page; it leads on to a whole game."""
 
 from functools import partial
 from typing import ClassVar
@@ -49,7 +49,7 @@ class Learn(Screen[Rules | None]):
 
     @property
     def _next(self) -> Lesson | None:
-        """The first lesson that was not done yet."""
+        """The first lesson that is not done yet."""
         return next((it for page in self._pages for it in page if it.name not in self._done), None)
 
     def _page_of(self, lesson: Lesson | None) -> int:
@@ -60,7 +60,7 @@ class Learn(Screen[Rules | None]):
         self.close(None)
 
     def step(self, direction: Direction) -> None:
-        """Turn the pages to the left and right."""
+        """Turn the pages with left and right."""
         if direction in STEPS:
             self._turn(STEPS[direction])
         else:
@@ -72,12 +72,12 @@ class Learn(Screen[Rules | None]):
         self._cards = []
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
-        """Draw one picture a frame: none is late."""
+        """Draw one missing picture a frame, so that no frame is late."""
         if bare := next((card for card in self._cards if not card.drawn), None):
             bare.complete()
 
     def build(self) -> None:
-        """Put a page of cards over the ways on and back."""
+        """Put a page of cards above the buttons."""
         text, page = self.kit.text, self._pages[self._at]
         part = self._parts[page[0].name]
         title, sub = split_title(self.zone("title"))
@@ -88,7 +88,7 @@ class Learn(Screen[Rules | None]):
         self._build_ways()
 
     def _places(self) -> list[Rect]:
-        """Cut the room of the cards into three columns, or two where it is narrow."""
+        """Divide the room of the cards into three columns, or two if it is narrow."""
         gap, room = self.kit.px(GAP), self.zone("cards")
         columns = 3 if room.width > room.height else 2
         rows = layout.rows(room, PER_PAGE // columns, gap)
@@ -102,14 +102,14 @@ class Learn(Screen[Rules | None]):
 
     @property
     def _leading(self) -> Lesson | None:
-        """The first lesson of this page that was not done yet, unless a whole game is next."""
+        """The first lesson of this page that is not done yet; None if a whole game is next."""
         if self._is_ready:
             return None
         return next((it for it in self._pages[self._at] if it.name not in self._done), None)
 
     @property
     def _is_ready(self) -> bool:
-        """Return whether a whole game is next: this part of the course is done, or skipped."""
+        """Whether a whole game is next: this part of the course is done, or was skipped through."""
         if self._came_through:
             return True
         part = self._course[self._parts[self._pages[self._at][0].name]]
@@ -154,7 +154,7 @@ class Learn(Screen[Rules | None]):
             self.kit.store.save()
 
     def _left(self, lesson: Lesson, left: TurnResult) -> None:
-        """Go on with the next lesson of the same part, or show where one is."""
+        """Go on with the next lesson of the same part, or show the page of the last one."""
         of = self._course[self._parts[lesson.name]]
         following = of[of.index(lesson) + 1 :]
         self._came_through = left is TurnResult.GO_ON and not following

@@ -1,4 +1,4 @@
-"""The card of a lesson: its tiles over its name, and a check once it is done."""
+"""The card of a lesson: its tiles above its name, and a tick once it is done."""
 
 from collections.abc import Callable
 
@@ -17,7 +17,7 @@ INSET = 10  # reference px between the edge of a card and what is on it
 
 
 class LessonCard(Button):
-    """Leads to a lesson; its picture is there once `complete` was called."""
+    """Leads to a lesson; `complete` draws its picture."""
 
     def __init__(
         self,
@@ -30,7 +30,7 @@ class LessonCard(Button):
         kind: Kind = "plain",
         done: bool = False,
     ) -> None:
-        """Take a lesson, whether it is the next one, and whether it was done."""
+        """Take a lesson, the kind of the button, and whether the lesson is done."""
         self.lesson, self.done = lesson, done
         self._drawn: Surface | None = None
         text = kit.text(f"lesson-{lesson.name}")
@@ -40,11 +40,11 @@ class LessonCard(Button):
 
     @property
     def drawn(self) -> bool:
-        """Return whether the picture is there."""
+        """Whether the picture has been drawn."""
         return self._drawn is not None
 
     def complete(self) -> None:
-        """Draw the picture: the table, and below it what is to be laid."""
+        """Draw the picture: the table, and below it the tiles to lay."""
         position, goal = self.lesson.position, self.lesson.goal
         laid = goal.tiles or position.mover.rack
         rows = write_table((*position.table, laid))
@@ -57,13 +57,13 @@ class LessonCard(Button):
         return self.kit.px(RADIUS - INSET // 2)
 
     def _place(self) -> Rect:
-        """Return what the words leave of the card."""
+        """Return the part of the card that the words leave free."""
         inset = self.kit.px(INSET)
         words = max(self.kit.min_target, self.kit.lines("label"))
         return Rect(inset, inset, self.rect.width - 2 * inset, self.rect.height - inset - words)
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the picture over the name."""
+        """Draw the picture above the name."""
         kit, place = self.kit, self._place()
         place = place.move(self.pad, room.top - self._room().top + self.pad)
         bare = shapes.rounded(place.size, self._radius, kit.theme["felt_dark"])

@@ -1,4 +1,4 @@
-"""What is particular about a lesson: its turn ends at the goal alone, and a glow helps."""
+"""What sets a lesson apart from a turn: it ends only at its goal, and a glow helps."""
 
 from dataclasses import replace
 
@@ -18,7 +18,7 @@ from scenes.table.state import TableState
 
 
 class LessonPolicy:
-    """Allow all that the game allows, but for a turn that ends without its goal."""
+    """Allow everything that the game does, except ending the turn without its goal."""
 
     def __init__(self, state: TableState, lesson: Lesson) -> None:
         self._state = state
@@ -30,17 +30,17 @@ class LessonPolicy:
         return self._aim.action()
 
     def question(self, act: Action) -> LazyText | None:  # noqa: ARG002
-        """Ask nothing first."""
+        """Ask nothing: every press counts."""
         return None
 
     def refuse(self, command: SessionCommand) -> str:
-        """Say what a turn lacks that would end so, and point at what to do."""
+        """Say what is missing for the turn to end, and show what to do."""
         if words := self._aim.lacking(command):
             self.hints.point()
         return words
 
     def advise(self, shown: Shown) -> tuple[str, bool]:
-        """Say how the table stands, with the goal in mind; at first the task says all."""
+        """Return advice with the goal in mind; "" before the first move, as the task is enough."""
         if not shown.can_act or not shown.status.touched:
             return "", False
         kit = self._state.kit
@@ -49,24 +49,24 @@ class LessonPolicy:
         return advice(kit, shown)
 
     def observe(self, gesture: Gesture) -> None:
-        """Tell the glow that somebody does something."""
+        """Tell the glow what the player does."""
         if isinstance(gesture, Down | Keyed):
             self.hints.observe(gesture.pos if isinstance(gesture, Down) else None)
 
     def think(self, dt: float, do: Do) -> None:
-        """Help a player who waits."""
+        """Advance the glow, which helps a player who waits."""
         self.hints.tick(dt, do)
 
 
 class Aim:
-    """Know the goal of a lesson, and how the big button leads there."""
+    """Holds the goal of a lesson, and decides how the big button leads there."""
 
     def __init__(self, state: TableState, lesson: Lesson) -> None:
         self._state = state
         self._goal = lesson.goal
 
     def action(self) -> Action:
-        """Say what the big button does: it draws only where that is what is to be learned."""
+        """Say what the big button does: it draws only if that is the goal of the lesson."""
         kit = self._state.kit
         act = action(kit, self._state.shown)
         if isinstance(act.command, Draw | Pass) and not self._goal.draw:
@@ -74,11 +74,11 @@ class Aim:
         return replace(act, kind="plain") if self.lacks_more(act.command) else act
 
     def lacks_more(self, command: Command | None) -> bool:
-        """Return whether a turn may end so by the rules, but not for this lesson."""
+        """Return whether the rules let the turn end like this, but the lesson does not."""
         return isinstance(command, EndTurn) and bool(self.lacking(command))
 
     def lacking(self, command: SessionCommand) -> str:
-        """Say what a turn lacks that would end so; nothing if it may, or if the rules forbid it."""
+        """Say what is missing for the turn to end; "" if it may end, or if the rules object."""
         goal, game, kit = self._goal, self._state.session.game, self._state.kit
         if isinstance(command, Draw | Pass):
             return "" if goal.draw else kit.text("lesson-can-play")

@@ -22,10 +22,10 @@ from scenes.table.screen import TableScreen
 from scenes.table.state import TableState
 
 LOOK = 1.2
-"""Seconds in which one sees what came of the turn before it is said what was learned."""
+"""Seconds for which the outcome of the turn is shown before the lesson is summed up."""
 
 HEAD = 0.42
-"""The share of the task's room that its title takes."""
+"""The share of the task's height that its title takes."""
 
 
 class LessonScene(TableScreen):
@@ -33,10 +33,10 @@ class LessonScene(TableScreen):
 
     layer: ClassVar[str] = "lesson"
     buttons: ClassVar[tuple[str, ...]] = ("undo", "reset", "hint", "action")
-    help_keys: ClassVar[tuple[str, ...]] = ("f1", "pause")  # No time runs here: nothing is held.
+    help_keys: ClassVar[tuple[str, ...]] = ("f1", "pause")  # There is nothing to pause: no clock.
 
     def __init__(self, kit: Kit, lesson: Lesson, step: str, when_done: Callable[[], None]) -> None:
-        """Take a lesson, which one of how many it is in words, and what hears when it is done."""
+        """Take a lesson, its number in words, and what to call when it is done."""
         state = TableState(kit, _session(lesson), lesson.position.to_move)
         super().__init__(kit, state, LessonPolicy(state, lesson))
         self._lesson = lesson
@@ -46,7 +46,7 @@ class LessonScene(TableScreen):
         self._looks: float | None = None
 
     def build_beside(self) -> None:
-        """Put the task over the table."""
+        """Put the task above the table."""
         self._leave_button()
         self._build_task()
         if self._done:
@@ -60,7 +60,7 @@ class LessonScene(TableScreen):
         button.tip = self.kit.text("tip-leave")
 
     def _build_task(self) -> None:
-        """Write what is to be done, or what was learned."""
+        """Write the task, or what the player has learned."""
         kit, zone, name = self.kit, self.zone("task"), self._lesson.name
         line = max(1, kit.px(2))
         edge = kit.theme["legal" if self._done else "panel_line"]
@@ -85,7 +85,7 @@ class LessonScene(TableScreen):
         self.add_label(below, told, "bold", "label", align="left")
 
     def _build_next(self) -> None:
-        """Offer to go on, in the place of the button that was pressed last."""
+        """Add a button to go on, in place of the one that was pressed last."""
         ended = self.widget("action")
         ended.hide()
         self.widgets.remove(ended)
@@ -95,16 +95,16 @@ class LessonScene(TableScreen):
         self.add_button(place, "next", words, self._go_on, "primary", size)
 
     def words(self) -> list[str]:
-        """Say the task, or what was learned and how to go on."""
+        """Say the task, or what the player has learned and how to go on."""
         return [
             *super().words(),
             *([super(TableScreen, self).primary_hint()] if self._done else []),
         ]
 
-    # What comes of it
+    # The end
 
     def follow(self, event: SessionEvent) -> None:
-        """Take the end of the turn for that of the lesson: it ends at its goal alone."""
+        """End the lesson with its turn, which ends only at its goal."""
         if isinstance(event, TurnBegan | GameEnded):
             self._looks = LOOK
             self._when_done()
@@ -113,7 +113,7 @@ class LessonScene(TableScreen):
                 self.widget(name).hide()
 
     def _finish(self) -> None:
-        """Say what was learned."""
+        """Show what the player has learned."""
         self._looks, self._done = None, True
         self.rebuild()
 
@@ -121,7 +121,7 @@ class LessonScene(TableScreen):
         self.close(TurnResult.GO_ON)
 
     def pause(self) -> None:
-        """Leave the lesson: there is nothing to hold."""
+        """Leave the lesson: there is nothing to pause."""
         self.close(TurnResult.QUIT)
 
     # Time and keys
@@ -144,7 +144,7 @@ class LessonScene(TableScreen):
 
 
 def _session(lesson: Lesson) -> Session:
-    """Seat a person before the lesson; the others never get to move."""
+    """Seat a person at the lesson's table; the other seats never get a turn."""
     position = lesson.position
     bots = (None if at == position.to_move else "level1" for at in range(len(position.seats)))
     players = [Player.unnamed(face, bot) for face, bot in zip(FACES, bots, strict=False)]

@@ -1,4 +1,4 @@
-"""The lessons that show what brings a stamp."""
+"""The lessons that show how to earn a stamp."""
 
 from game.kit.kit import Kit
 from game.view.lessons.course import read_course
@@ -18,11 +18,11 @@ LESSONS = {
     "change": "change",
     "key": "river",
 }
-"""The names of lessons by those of stamps; some ideas have none."""
+"""The names of lessons by the names of stamps; some stamps have none."""
 
 
 def lesson_of(kit: Kit, stamp: str) -> LessonScene | None:
-    """Return the lesson that shows what brings a stamp."""
+    """Return the lesson that shows how to earn a stamp, if there is one."""
     lessons = {lesson.name: lesson for lesson in read_course(kit.assets)["more"]}
     lesson = lessons.get(LESSONS.get(stamp, ""))
     return LessonScene(kit, lesson, kit.text(f"stamp-{stamp}"), lambda: None) if lesson else None
