@@ -1,7 +1,8 @@
 """What players can set.
 
-settings      everything, page by page; option_pages is what such pages are made of
-appearance    looks and palettes, as pictures
+settings      all settings, page by page
+option_pages  the base of settings, handicap and other pages of options
+appearance    themes and palettes, as pictures
 handicap      what is made easier for one player
-toggles       switches that several of them share
+toggles       buttons for sound, hints and language, used by several screens
 """

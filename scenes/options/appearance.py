@@ -1,4 +1,4 @@
-"""The look: the theme of the table and the colours of the tiles, each with a little picture."""
+"""The look: themes of the table and colours of the tiles, each with a small picture."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -18,15 +18,15 @@ from game.kit.widgets.widget import RADIUS
 from game.view.previews import draw_colors, draw_table, kit_with_look
 from scenes.screen import Screen, split_title
 
-THEMES_SHARE = 0.68  # of the height goes to the themes, the rest to the palettes
+THEMES_SHARE = 0.68  # of the height, for themes; the rest is for palettes
 ON_PAGE = 4  # themes
-KEPT = 4  # bytes of pictures for each pixel of the window: all that are shown, and not many more
+KEPT = 4  # bytes of pictures for each px of the window: enough for all that are shown
 
 Field = Literal["theme", "palette"]
 
 
 class LookChoice(NamedTuple):
-    """A theme with a palette, of which the one or the other is there to be chosen."""
+    """A theme with a palette; `field` tells which of the two it offers."""
 
     field: Field
     theme: str
@@ -34,24 +34,24 @@ class LookChoice(NamedTuple):
 
     @property
     def name(self) -> str:
-        """The name of what is there to be chosen."""
+        """The name of the theme or palette that it offers."""
         return self.theme if self.field == "theme" else self.palette
 
     def draw(self, kit: Kit, size: tuple[int, int]) -> Surface:
-        """Draw a little picture of it."""
+        """Draw a small picture of the choice."""
         draw = draw_table if self.field == "theme" else draw_colors
         return draw(kit_with_look(kit, self.theme, self.palette), size)
 
 
 class LookCard(Button):
-    """A look: its picture, or bare ground until that is there, over its name."""
+    """A look: its picture, or a plain area until there is one, above its name."""
 
     def __init__(
         self, kit: Kit, stage: Stage, rect: Rect, look: LookChoice, words: str, bare: Color
     ) -> None:
         self.look, self.words = look, words
         self.waits = False
-        """Whether the drawings of its theme are yet to come."""
+        """Whether the pictures of its theme are still being loaded."""
         self.picture: Surface | None = None
         self._bare, inset, foot = bare, kit.px(12), max(26, kit.px(58))
         self._frame = Rect(inset, inset, rect.w - 2 * inset, rect.h - inset - foot)
@@ -62,21 +62,21 @@ class LookCard(Button):
 
     @property
     def key(self) -> tuple[LookChoice, tuple[int, int]]:
-        """What its picture shows, and how large."""
+        """What its picture shows, and its size."""
         return self.look, self._frame.size
 
     def draw(self) -> Surface:
-        """Draw its picture."""
+        """Draw the picture of the look."""
         return _rounded(self.look.draw(self.kit, self._frame.size), self._radius)
 
     def show(self, picture: Surface) -> None:
-        """Show a picture, if it is as large as there is room."""
+        """Show a picture, if its size is right."""
         if picture.size == self._frame.size:
             self.picture = picture
             self.refresh()
 
     def paint(self) -> Surface:
-        """Draw the picture and the name on the ground of a button; the chosen one is checked."""
+        """Draw the picture and the name on a button, with a tick on the chosen one."""
         canvas, kit = super().paint(), self.kit
         corner = (self.pad, self.pad + SINK * self.pressed)
         frame = self._frame.move(corner)
@@ -99,9 +99,9 @@ class LookCard(Button):
 
 
 class Appearance(Screen[None]):
-    """Changes the look at once, for all screens and for the next time; closes with nothing.
+    """Changes the look of all screens at once, and saves it.
 
-    Its pictures come one a frame: together they take longer than a frame may.
+    It draws one picture a frame: together they would take too long for a frame.
     """
 
     layer: ClassVar[str] = "options"
@@ -114,7 +114,7 @@ class Appearance(Screen[None]):
         self._page = 0
 
     def layout(self) -> None:
-        """Keep the pictures that are there, also those of another look until theirs come."""
+        """Lay out anew; show the old pictures until the new ones are drawn."""
         before = {card.name: card.picture for card in self._cards if card.picture}
         super().layout()
         for card in self._cards:
@@ -125,16 +125,16 @@ class Appearance(Screen[None]):
         self._drawing = self._drawn_in_turn()
 
     def clear(self) -> None:
-        """Drop the cards that wait for their pictures, too."""
+        """Forget the cards that wait for their pictures, too."""
         super().clear()
         self._drawing = iter(())
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
-        """Draw a picture that is missing."""
+        """Draw one missing picture."""
         next(self._drawing, None)
 
     def _drawn_in_turn(self) -> Iterator[None]:
-        """Draw what is missing, a step each; the first one, which laid all out, draws nothing."""
+        """Draw a missing picture per step; the first step, in the frame of layout, draws none."""
         for card in self._cards:
             if card.key not in self._pictures and not card.waits:
                 yield
@@ -150,7 +150,7 @@ class Appearance(Screen[None]):
         self.close()
 
     def build(self) -> None:
-        """Put the themes over the palettes over the way back."""
+        """Put the themes above the palettes, and the Done button below both."""
         text, room, gap = self.kit.text, self.zone("options"), self.kit.px(24)
         title, sub = split_title(self.zone("title"))
         self.add_label(title, text("look-title"), "title", "title")
@@ -166,7 +166,7 @@ class Appearance(Screen[None]):
         self.add_button(self.zone("done"), "done", text("look-done"), self.back, "primary")
 
     def _sub(self) -> str:
-        """Say what there is to choose, and what of it for one person alone."""
+        """Say what there is to choose, or for which player alone the choice is."""
         store, text = self.kit.store, self.kit.text
         if store.profile:
             return text("look-own", name=store.profile.name)
@@ -191,7 +191,7 @@ class Appearance(Screen[None]):
         self._offer(place, look, words, bare).waits = theme.waits
 
     def _tell(self, name: str, place: Rect, why: str) -> None:
-        """Say in the place of a theme why it cannot be chosen."""
+        """Say, in the place of a theme, why the player can't choose it."""
         head = Rect(place.topleft, (place.w, self.kit.px(60)))
         rest = Rect(place.x, head.bottom, place.w, place.bottom - head.bottom)
         self.add_label(head, printable(name), "bold", "label")

@@ -1,4 +1,4 @@
-"""The handicap of a person: what is made easier, each thing explained where it is chosen."""
+"""The handicap of a player: what is made easier, with an explanation of each option."""
 
 from dataclasses import replace
 from typing import Any, ClassVar
@@ -13,7 +13,7 @@ NO_YES = (False, True)
 
 
 class HandicapChoice(Paged[Handicap | None]):
-    """Closes with a handicap, or with None if the person went back."""
+    """Closes with a handicap, or with None if the player went back."""
 
     title: ClassVar[str] = "handicap-title"
     pages: ClassVar[Pages] = (
@@ -24,12 +24,12 @@ class HandicapChoice(Paged[Handicap | None]):
     )
 
     def __init__(self, kit: Kit, player: Player, handicap: Handicap) -> None:
-        """Take whose handicap it is, and what it is so far."""
+        """Take the player, and their handicap so far."""
         super().__init__(kit)
         self._player, self._handicap = player, handicap
 
     def sub(self, page: str) -> str:
-        """Say for whom all this is."""
+        """Say which player this is for."""
         return self.kit.text(f"options-{page}", name=name_of(self.kit, self._player))
 
     def labels(self, option: Option) -> list[tuple[Any, str]]:
@@ -43,7 +43,7 @@ class HandicapChoice(Paged[Handicap | None]):
         return self.kit.text(f"option-{option.name}-value", value=word)
 
     def value(self, option: Option) -> object:
-        """Return what is chosen."""
+        """Return the chosen value."""
         return getattr(self._handicap, option.field)
 
     def take(self, option: Option, value: object) -> None:
@@ -56,7 +56,7 @@ class HandicapChoice(Paged[Handicap | None]):
         self.close(None)
 
     def build_navigation(self) -> None:
-        """Offer to go back, or to take it so."""
+        """Add the buttons to go back and to accept."""
         kit = self.kit
         self.add_button(self.zone("back"), "back", kit.text("back"), self.back)
         done = kit.text("handicap-done")

@@ -1,4 +1,4 @@
-"""Options on pages: each explained with its values, as many to a page as can be read."""
+"""Options on pages: each with an explanation and its values, as many as are readable."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
@@ -14,13 +14,13 @@ from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import RADIUS
 from scenes.screen import Screen, split_title
 
-ROWS = 4  # more options than these on a page lie in two columns where there is room
-GROWN = 4 / 3  # how much higher options are at most, when fewer lie on the page
-TALLEST = 300  # reference px, the height of an option at most, where text is as usual
+ROWS = 4  # more options than these are in two columns if there is room
+GROWN = 4 / 3  # how many times as high options may be on a page with fewer of them
+TALLEST = 300  # reference px, the largest height of an option at the usual text scale
 GAP = 14  # reference px between options
-VALUES = 88  # reference px, the height of the values
-HALF = 0.48  # the share of an option that values below its words take at most
-NEARLY = 0.9  # the share of the room for all values as wide as the widest that is enough
+VALUES = 88  # reference px, the height of the values of an option
+HALF = 0.48  # the largest share of an option's height for values below its words
+NEARLY = 0.9  # of the room that all values need if each is as wide as the widest: this is enough
 MARGINS = (28, 6)  # reference px between the edge of an option and its words
 
 
@@ -33,13 +33,13 @@ class Option:
 
     @property
     def name(self) -> str:
-        """Its name in the texts."""
+        """The name of the option in text ids."""
         return self.field.replace("_", "-")
 
 
 @dataclass(frozen=True)
 class Grid:
-    """How options lie on a page, whether values beside the words or below, how large names are."""
+    """The grid of a page; whether values are beside the words, else below; the size of names."""
 
     columns: int
     rows: int
@@ -47,7 +47,7 @@ class Grid:
     head: str
 
     def places(self, room: Rect, rows: int, gap: int) -> list[Rect]:
-        """Cut a room into the places of its columns, one column after the other."""
+        """Divide a room into places, one column after the other."""
         columns = layout.columns(room, self.columns, gap)
         return [place for column in columns for place in layout.rows(column, rows, gap)]
 
@@ -57,7 +57,7 @@ Leaves = Sequence[tuple[str, tuple[Option, ...]]]
 
 
 class Paged(Screen[Result]):
-    """Shows the options of a page over the ways back and on."""
+    """Shows the options of one page at a time."""
 
     layer: ClassVar[str] = "options"
     title: ClassVar[str] = ""
@@ -68,11 +68,11 @@ class Paged(Screen[Result]):
         self._first = self.pages[0][1][0]
 
     def labels(self, option: Option) -> Sequence[tuple[Any, str]]:
-        """Return the values of an option that can be chosen now, and their words."""
+        """Return the values of an option that are shown now, with their labels."""
         raise NotImplementedError
 
     def disabled(self, option: Option) -> Sequence[Any]:  # noqa: ARG002
-        """Return the values that are shown, but cannot be chosen here."""
+        """Return the values that are shown but can't be chosen here."""
         return ()
 
     def why(self, option: Option) -> str:
@@ -88,19 +88,19 @@ class Paged(Screen[Result]):
         return self.kit.text(f"options-{page}")
 
     def value(self, option: Option) -> object:
-        """Return the value that is chosen."""
+        """Return the chosen value of an option."""
         raise NotImplementedError
 
     def take(self, option: Option, value: object) -> None:
-        """Choose a value."""
+        """Choose a value of an option."""
         raise NotImplementedError
 
     def build_navigation(self) -> None:
-        """Offer the ways back and on."""
+        """Add the buttons below the options."""
         raise NotImplementedError
 
     def build(self) -> None:
-        """Put the options of a page over the ways back and on."""
+        """Put the options of a page above the buttons."""
         grid = self._plan()
         most = grid.columns * grid.rows
         leaves = [(name, part) for name, page in self.pages for part in _parts(page, most)]
@@ -129,7 +129,7 @@ class Paged(Screen[Result]):
         return self.kit.px(GAP)
 
     def _has_room(self, option: Option, place: Rect, grid: Grid) -> bool:
-        """Return whether all words of an option have room at the size that text should have."""
+        """Return whether all words of an option have room at the preferred text size."""
         kit, labels = self.kit, [label for _, label in self.labels(option)]
         words, values = self._parted(place, grid.beside)
         explained = kit.paragraph(self.why(option), "text", "body", "ink_soft", words.width)
@@ -138,7 +138,7 @@ class Paged(Screen[Result]):
         return high <= words.height and longest * len(labels) * NEARLY <= values.width
 
     def _parted(self, place: Rect, beside: bool) -> tuple[Rect, Rect]:
-        """Part the room of an option into that of its words and that of its values."""
+        """Divide the room of an option into those of its words and of its values."""
         high, gap = self.kit.px(VALUES), self._gap
         if beside:
             high = max(self.kit.min_target, high)
@@ -149,7 +149,7 @@ class Paged(Screen[Result]):
         return words, Rect(place.x, place.bottom - high, place.width, high)
 
     def _places(self, count: int, grid: Grid) -> list[Rect]:
-        """Return the places of some options on a page, in the middle and not too high."""
+        """Return the places of `count` options on a page, centred and not too high."""
         whole, gap, rows = self.zone("options"), self._gap, -(-count // grid.columns)
         usual = layout.rows(whole, grid.rows, gap)[0].height
         high = min(round(GROWN * usual), self.kit.px(TALLEST * self.kit.text_scale))
@@ -158,7 +158,7 @@ class Paged(Screen[Result]):
         return grid.places(room, rows, gap)
 
     def _build_option(self, option: Option, place: Rect, grid: Grid) -> None:
-        """Put what an option means beside its values, or above them where it is narrow."""
+        """Put the explanation of an option beside its values, or above them, as the grid says."""
         kit = self.kit
         words, values = self._parted(self._ground(place), grid.beside)
         name, why = self._headed(words, self.why(option), grid.head)
@@ -174,11 +174,11 @@ class Paged(Screen[Result]):
         self.add(choice)
 
     def words(self) -> list[str]:
-        """Say the title alone: what there is to choose is said as one comes to it."""
+        """Say the title only: each option is read out when it gets the focus."""
         return super().words()[:2]
 
     def _ground(self, place: Rect) -> Rect:
-        """Lay the ground of an option; give the room on it."""
+        """Draw the panel of an option; return the room on it."""
         kit = self.kit
         line = max(1, kit.px(2))
         ground = shapes.rounded(
@@ -192,7 +192,7 @@ class Paged(Screen[Result]):
         return place.inflate(-2 * across, -2 * down)
 
     def _headed(self, room: Rect, why: str, size: str) -> tuple[Rect, Rect]:
-        """Return the places of a name and of what is below it, in the middle of a room."""
+        """Return the places of a name and the explanation below it, centred in a room."""
         kit = self.kit
         head = min(kit.lines(size), room.height // 2)
         text = kit.paragraph(why, "text", "body", "ink_soft", room.width).height
@@ -218,7 +218,7 @@ class Paged(Screen[Result]):
 
 
 def _grids(most: int) -> Iterator[Grid]:
-    """List the grids that fit up to `most` options, the best first."""
+    """List the grids for up to `most` options, the best first."""
     for count in range(most, 0, -1):
         for columns in (2, 1) if count > ROWS else (1,):
             for head in ("label", "body") if count <= ROWS else ("body",):

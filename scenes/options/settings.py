@@ -1,4 +1,4 @@
-"""Settings: how large, loud and fast everything is, kept for the next time."""
+"""The settings: how large, loud and fast everything is, saved for the next time."""
 
 from typing import Any, ClassVar
 
@@ -32,34 +32,34 @@ PAGES: Pages = (
 )
 
 SAMPLES = {"tiles": "clack", "signals": "turn"}
-"""The sound that tells how loud it is now."""
+"""The sound that demonstrates a volume after a change."""
 
 LOUDNESS = (*SAMPLES, "music")
-"""What is heard again when one chooses how loud it is."""
+"""Options that unmute the game when the player changes them."""
 
 
 class SettingsScreen(Paged[None]):
-    """Closes with nothing; what is chosen holds at once."""
+    """Shows all settings; changes take effect at once."""
 
     title: ClassVar[str] = "settings-title"
     pages: ClassVar[Pages] = PAGES
 
     def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Return the values in words; languages by their own names, if these can be drawn."""
+        """Return the values with labels; languages have their own names, if drawable."""
         if option.field == "language":
             named = self.kit.languages().items()
             return [(it, name if can_be_drawn(name) else it.upper()) for it, name in named]
         return [(value, self._label(option, value)) for value in option.values]
 
     def disabled(self, option: Option) -> list[Any]:
-        """Return the languages without letters, and speech where there is no voice."""
+        """Return languages whose letters no font has, and speech if there is no voice."""
         if option.field == "speech" and not self.kit.speaker.available:
             return list(option.values[1:])
         named = self.kit.languages().items() if option.field == "language" else ()
         return [language for language, name in named if not can_be_drawn(name)]
 
     def why(self, option: Option) -> str:
-        """Say what an option is about, and what is needed for what is disabled."""
+        """Say what an option is about, or what its disabled values need."""
         disabled = self.disabled(option)
         return self.kit.text(f"option-{option.name}-barred") if disabled else super().why(option)
 
@@ -68,7 +68,7 @@ class SettingsScreen(Paged[None]):
         return self.kit.text(f"option-{option.name}-value", value=named)
 
     def value(self, option: Option) -> object:
-        """Return what is set, or the nearest that can be chosen."""
+        """Return the current value, or the nearest that can be chosen."""
         if option.field == "language":
             return self.kit.messages.language
         now = getattr(self._settings(option), option.field)
@@ -78,7 +78,7 @@ class SettingsScreen(Paged[None]):
         return min(numbers, key=lambda value: abs(value - now), default=option.values[0])
 
     def take(self, option: Option, value: object) -> None:
-        """Set it, keep it, and lay everything out anew."""
+        """Set and save the value, and lay everything out anew."""
         if option.field in LOUDNESS:
             self.kit.choose("muted", False)
         self.kit.choose(option.field, value)
@@ -88,12 +88,12 @@ class SettingsScreen(Paged[None]):
             self.kit.sounds.play(SAMPLES[option.field])
 
     def _settings(self, option: Option) -> Settings | Preferences:
-        """Return what an option belongs to: this game, or the person whatever they play."""
+        """Return what holds an option: this game's settings, or the player's preferences."""
         ours = option.field in Settings.__struct_fields__
         return self.kit.store[Settings] if ours else self.kit.preferences
 
     def sub(self, page: str) -> str:
-        """Say when it holds, and what of it for one person alone."""
+        """Say that changes apply at once, or for which player alone they are."""
         profile = self.kit.store.profile
         return self.kit.text("options-own", name=profile.name) if profile else super().sub(page)
 
@@ -102,7 +102,7 @@ class SettingsScreen(Paged[None]):
         self.close()
 
     def build_navigation(self) -> None:
-        """Say whether a choice could be kept, and offer to go on."""
+        """Add the Done button, and a warning if the settings could not be saved."""
         if self.kit.store.unsaved:
             self.add_label(self.zone("back"), self.kit.text("settings-unsaved"))
         done = self.kit.text("settings-done")

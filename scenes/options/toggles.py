@@ -1,4 +1,4 @@
-"""Buttons that switch something for good: sound, hints, the language."""
+"""Buttons that switch sound, hints or language, and save the choice."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ from game.settings import Settings
 
 
 class SoundButton(Button):
-    """Says whether there is sound; a press changes that, for the next time too."""
+    """Shows whether sound is on; a press switches it and saves that."""
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect) -> None:
         super().__init__(
@@ -29,7 +29,7 @@ class SoundButton(Button):
 
 
 def _saved(kit: Kit) -> str:
-    """Return a sentence if the settings could not be saved, else nothing."""
+    """Return a warning if the settings could not be saved, else ""."""
     return kit.text("settings-unsaved") if kit.store.unsaved else ""
 
 
@@ -42,7 +42,7 @@ def _icon(kit: Kit) -> Art:
 
 
 class HintsButton(Button):
-    """Says whether there are hints; a press changes that, for the next time too."""
+    """Shows whether hints are on; a press switches them and saves that."""
 
     def __init__(self, kit: Kit, stage: Stage, rect: Rect) -> None:
         words, icon = _hint_words(kit), kit.art("hint")
@@ -59,10 +59,10 @@ def _hint_words(kit: Kit) -> str:
 
 
 class LanguageButton(Button):
-    """Says in which language all is; a press takes the next, for the next time too."""
+    """Shows the language; a press takes the next one and saves that."""
 
     def __init__(self, kit: Kit, stage: Stage, zone: Rect, on_switch: Callable[[], None]) -> None:
-        """Take its place, and what lays every scene out anew."""
+        """Take the place of the button, and what lays every scene out anew."""
         self._on_switch, words = on_switch, kit.text("language-name")
         place = zone.inflate(0, max(0, kit.min_target - zone.height))
         icon, switch = kit.art("globe"), self._switch

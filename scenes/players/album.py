@@ -1,4 +1,4 @@
-"""The album of a player: all stamps there are, those found in colour, and what each is."""
+"""The album of a player: all stamps; those found are in colour, and each is explained."""
 
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date, datetime
@@ -19,10 +19,10 @@ from scenes.players.stamp_card import StampCard
 from scenes.screen import Screen, TurnResult, split_title
 
 GAP = 14  # reference px between two stamps
-SHAPE = 1.0  # how wide a place for a stamp and its words is at best, in heights
+SHAPE = 1.0  # the best width of a place for a stamp and its words, in heights
 
 Shows = Callable[[Kit, str], Scene[TurnResult] | None]
-"""Gives a scene that shows what brings a stamp, if there is one."""
+"""Returns a scene that shows how to earn a stamp, if there is one."""
 
 
 def shows_nothing(kit: Kit, stamp: str) -> None:
@@ -30,7 +30,7 @@ def shows_nothing(kit: Kit, stamp: str) -> None:
 
 
 class Album(Screen[None]):
-    """Shows the stamps of a player; what each is, a press tells."""
+    """Shows the stamps of a player; a press on one explains it."""
 
     layer: ClassVar[str] = "album"
 
@@ -42,7 +42,7 @@ class Album(Screen[None]):
         shows: Shows = shows_nothing,
         today: Callable[[], date] = date.today,
     ) -> None:
-        """Take who it is, what was found when, in seconds since 1970, and what shows ideas."""
+        """Take a player, their stamps with times in seconds since 1970, and `shows`."""
         super().__init__(kit)
         self._player, self._found, self._shows = player, found, shows
         self._today = today
@@ -59,12 +59,12 @@ class Album(Screen[None]):
         self._cards = []
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
-        """Draw one picture a frame: none is late."""
+        """Draw one missing picture a frame, so that no frame is late."""
         if bare := next((card for card in self._cards if not card.drawn), None):
             bare.complete()
 
     def build(self) -> None:
-        """Put the stamps over a sentence over the ways on."""
+        """Put the stamps above a sentence, and the buttons below both."""
         text = self.kit.text
         title, sub = split_title(self.zone("title"))
         name, count = name_of(self.kit, self._player), sum(it in self._found for it in STAMPS)
@@ -84,7 +84,7 @@ class Album(Screen[None]):
             )
 
     def _places(self) -> Iterator[Rect]:
-        """Cut the room so that the places have the best shape; the last row is in the middle."""
+        """Divide the room into places of the best shape; the last row is centred."""
         room, gap, count = self.zone("stamps"), self.kit.px(GAP), len(STAMPS)
 
         def side(across: int) -> float:
@@ -99,7 +99,7 @@ class Album(Screen[None]):
             yield from (place.move(shift, 0) for place in whole[:here])
 
     def _day(self, kind: str) -> str:
-        """Say on what day a stamp was found, nothing if it was not."""
+        """Say on what day a stamp was found; "" if it was not."""
         if kind not in self._found:
             return ""
         when, today = datetime.fromtimestamp(self._found[kind]), self._today()
@@ -116,6 +116,6 @@ class Album(Screen[None]):
         self.rebuild()
 
     def _show(self) -> None:
-        """Show what brings the stamp."""
+        """Show how to earn the stamp."""
         if scene := self._shows(self.kit, self._chosen):
             self.push(scene)

@@ -1,4 +1,4 @@
-"""Who plays on a seat: a card for each player who is remembered, someone new, or a visitor."""
+"""Chooses who plays on a seat: a remembered player, a new one, or a visitor."""
 
 from collections.abc import Callable, Collection
 from functools import partial
@@ -20,15 +20,15 @@ from scenes.screen import Screen, split_title
 if TYPE_CHECKING:
     from game.store.games import SavedGames
 
-FOOT = 64  # reference px, the height of the way to the page of a player
+FOOT = 64  # reference px, the height of the button that leads to a player's page
 GAP = 22  # reference px between two cards
 ACROSS, DOWN = 6, 2
 KNOWN = ACROSS * DOWN - 2
-"""How many players have a card: the latest. Others type their name, and are known by it."""
+"""How many players have a card: the latest ones. Others type their name again."""
 
 
 class Who(Screen[Player | None]):
-    """Closes with who is to sit there, or with None if the person went back."""
+    """Closes with the player for the seat, or with None if the user went back."""
 
     layer: ClassVar[str] = "who"
 
@@ -41,9 +41,9 @@ class Who(Screen[Player | None]):
         seated: Collection[tuple[str, str]] = (),
         sitting: Player | None = None,
     ) -> None:
-        """Take who remembers players, which of them sit elsewhere, and who sits here so far.
+        """Take the saved games, the identities seated elsewhere, and who sits here so far.
 
-        Colour and animal are those that somebody else would have there.
+        A player without a colour or animal of their own gets those given.
         """
         super().__init__(kit)
         self._games, self._seated = games, seated
@@ -52,11 +52,11 @@ class Who(Screen[Player | None]):
         self._renamed: Player | None = None
 
     def back(self) -> None:
-        """Close without a choice, but with who sits here if that one has another name now."""
+        """Close without a choice; if the player who sits here was renamed, close with them."""
         self.close(self._renamed)
 
     def build(self) -> None:
-        """Put the cards over the way back: who played last first, the other two ways at the end."""
+        """Put the cards above the Back button: the latest players first, then new and visitor."""
         text = self.kit.text
         title, sub = split_title(self.zone("title"))
         self.add_label(title, text("who-title"), "title", "title")
@@ -70,7 +70,7 @@ class Who(Screen[Player | None]):
         self.add_button(self.zone("back"), "back", text("back"), self.back)
 
     def _offer(self, place: Rect, at: int, player: Player) -> None:
-        """Put the card of a player over the way to the page of that one."""
+        """Put the card of a player above the button that leads to their page."""
         name, color = name_of(self.kit, player), self._color_of(player)
         high = max(self.kit.min_target, self.kit.px(FOOT))
         above = Rect(place.topleft, (place.width, place.height - high - self.kit.px(GAP) // 3))
@@ -84,7 +84,7 @@ class Who(Screen[Player | None]):
         way.tip = self.kit.text("tip-who-page", name=name)
 
     def _open(self, player: Player, color: int) -> None:
-        # Not before it is asked for: the menu is there the sooner.
+        # Imported late, so that the menu appears sooner.
         from scenes.players.player_page import PlayerPage
 
         assert self._games
@@ -101,7 +101,7 @@ class Who(Screen[Player | None]):
         self.rebuild()
 
     def _remembered(self) -> list[Player]:
-        """Return who can be chosen, who played last first."""
+        """Return the players to choose from, the latest first."""
         known = self._games.remembered() if self._games else ()
         free = (each for each in known if each.identity not in self._seated)
         return [each for each in free if each.face in FACES][:KNOWN]
@@ -111,7 +111,7 @@ class Who(Screen[Player | None]):
         return self._color if color is None else color
 
     def _places(self) -> list[Rect]:
-        """Cut the room into places, all as large however many cards there are."""
+        """Divide the room into places, whose size does not depend on the number of cards."""
         room, gap, count = self.zone("cards"), self.kit.px(GAP), len(self._known) + 2
         most, down = (ACROSS, DOWN) if room.width > room.height else (ACROSS // 2, DOWN * 2)
         across = min(most, count)
@@ -124,7 +124,7 @@ class Who(Screen[Player | None]):
         ]
 
     def _card(self, place: Rect, name: str, words: str, icon: str = "") -> PlayerCard:
-        """Put a card in a place; the first is what comes next."""
+        """Put a card in a place; the first one is primary."""
         kit, art = self.kit, self.kit.art(icon) if icon else None
         leads = not any(isinstance(other, PlayerCard) for other in self.widgets)
         kind: Kind = "primary" if leads else "plain"

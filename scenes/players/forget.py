@@ -1,4 +1,4 @@
-"""Asks once more before a player is forgotten, and says what goes with that."""
+"""Asks before it deletes a player, and says what else is deleted."""
 
 from typing import ClassVar
 
@@ -10,7 +10,7 @@ from scenes.screen import Screen
 
 
 class Forget(Screen[bool]):
-    """Closes with whether the player is to be forgotten."""
+    """Closes with whether to forget the player."""
 
     layer: ClassVar[str] = "pause"
 
@@ -23,7 +23,7 @@ class Forget(Screen[bool]):
         self.close(False)
 
     def build(self) -> None:
-        """Put the question over what is erased, over the two answers."""
+        """Put the question above what is erased, and the two answers below both."""
         text, name = self.kit.text, name_of(self.kit, self._player)
         self.add_label(self.zone("title"), text("forget-title", name=name), "title", "title")
         gap = self.kit.px(24)

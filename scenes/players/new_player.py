@@ -1,4 +1,4 @@
-"""Someone new: an animal and, if wished, a name, typed on keys or on letters on the screen."""
+"""A new player: an animal and perhaps a name, typed on keys or on the screen."""
 
 from collections.abc import Collection
 from functools import partial
@@ -17,11 +17,11 @@ from game.view.avatars import avatar, name_of
 from scenes.screen import Screen, split_title
 
 GAP = 12  # reference px between two letters
-ROWS, HIGH_ROWS = 3, 5  # of letters, and where the room for them is high
+ROWS, HIGH_ROWS = 3, 5  # of letters; in a narrow room there are more
 
 
 class AnimalChoice(Choice[str]):
-    """Animals side by side in a colour of seats, one of them chosen."""
+    """Animals side by side in the colour of a seat, one of them chosen."""
 
     color = 0
 
@@ -44,7 +44,7 @@ class AnimalChoice(Choice[str]):
 
 
 class NewPlayer(Screen[Player | None]):
-    """Closes with the new player, or with None if the person went back."""
+    """Closes with the new player, or with None if the user went back."""
 
     layer: ClassVar[str] = "new_player"
 
@@ -56,9 +56,9 @@ class NewPlayer(Screen[Player | None]):
         player: Player | None = None,
         others: Collection[tuple[str, str]] = (),
     ) -> None:
-        """Take the colour and the animal to begin with; or who is to be called otherwise.
+        """Take the colour and animal to start with; or, to rename a player, that player.
 
-        That cannot be like one of the others.
+        The result must differ from the identities of the others.
         """
         super().__init__(kit)
         self._color, self._animal = color, animal
@@ -67,7 +67,7 @@ class NewPlayer(Screen[Player | None]):
 
     @property
     def player(self) -> Player:
-        """Who is made by what was chosen and written so far."""
+        """The player as chosen and typed so far."""
         return Player(typed_name(self._written) or self._animal, self._animal)
 
     def back(self) -> None:
@@ -75,7 +75,7 @@ class NewPlayer(Screen[Player | None]):
         self.close(None)
 
     def build(self) -> None:
-        """Put the animals over the name over the letters."""
+        """Put, from top to bottom: the animals, the name, the letters."""
         kit, text = self.kit, self.kit.text
         title, sub = split_title(self.zone("title"))
         self.add_label(title, text(self._title), "title", "title")
@@ -94,7 +94,7 @@ class NewPlayer(Screen[Player | None]):
         self._tell()
 
     def leave(self) -> None:
-        """Drop the widgets that hold the screen by what they answer."""
+        """Drop the widgets whose callbacks refer to the screen."""
         super().leave()
         del self._name, self._done, self._erase
 
@@ -108,7 +108,7 @@ class NewPlayer(Screen[Player | None]):
         self._erase.tip = self.kit.text("tip-new-erase")
 
     def _places(self, count: int) -> list[Rect]:
-        """Cut the room into at least `count` places of the same width."""
+        """Divide the room into at least `count` places of the same width."""
         room, gap = self.zone("letters"), self.kit.px(GAP)
         down = ROWS if room.width > room.height else HIGH_ROWS
         across = -(-count // down)
@@ -119,7 +119,7 @@ class NewPlayer(Screen[Player | None]):
         ]
 
     def handle(self, gesture: Gesture) -> None:
-        """Take what is typed on keys, too; Space presses what has the focus, if something has."""
+        """Take letters typed on keys, too; Space presses the focused widget, if there is one."""
         if isinstance(gesture, Typed):
             if gesture.text != " " or not self.focused:
                 self.focus(None)
@@ -128,7 +128,7 @@ class NewPlayer(Screen[Player | None]):
             super().handle(gesture)
 
     def key(self, key: Key) -> None:
-        """Take back a letter."""
+        """Take back a letter with Backspace."""
         if key.name == "backspace":
             self._take_back()
         else:
@@ -139,7 +139,7 @@ class NewPlayer(Screen[Player | None]):
         self._tell()
 
     def _write_letter(self, letter: str) -> None:
-        """Write a letter of the screen: the first of a word large."""
+        """Write a letter pressed on the screen; the first one of a word is a capital."""
         inner = self._written and not self._written.endswith(" ")
         self._write(letter.lower() if inner else letter)
 
@@ -153,7 +153,7 @@ class NewPlayer(Screen[Player | None]):
         self._tell()
 
     def _tell(self) -> None:
-        """Show the name as it is, and who that is."""
+        """Show the name so far, and whether it is free."""
         text, animal = self.kit.text, self.kit.text(f"face-{self._animal}")
         self._name.set_text(self._written or animal)
         self._erase.set_enabled(bool(self._written))

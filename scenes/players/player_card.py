@@ -1,4 +1,4 @@
-"""The card of a player: the animal on its disc, over the name."""
+"""The card of a player: the animal on its disc, above the name."""
 
 from pygame import Rect, Surface
 
@@ -6,16 +6,16 @@ from game.kit import shapes
 from game.kit.widgets.button import Button
 from game.view.avatars import avatar
 
-SIGN = 0.5  # the share of a face that a sign in its place takes
+SIGN = 0.5  # the size of a sign in place of a face, in faces
 
 
 class PlayerCard(Button):
-    """Shows an animal in a colour of seats over its words."""
+    """Shows an animal in the colour of a seat above its words."""
 
     animal, color = "", 0
 
     def show(self, animal: str, color: int) -> None:
-        """Take the animal, and the colour that it has."""
+        """Take the animal and its colour."""
         self.animal, self.color = animal, color
         self.refresh()
 

@@ -1,4 +1,4 @@
-"""The page of a player: what belongs to that person, each thing explained where it is chosen."""
+"""The page of a player: their preferences, with an explanation of each option."""
 
 from collections.abc import Callable
 from functools import partial
@@ -25,8 +25,8 @@ from scenes.players.profiles import PlayerProfile
 if TYPE_CHECKING:
     from game.store.games import SavedGames
 
-GAP = 20  # reference px between two ways
-LONG = 8  # how many times as wide as high the room is where all ways stand side by side
+GAP = 20  # reference px between two buttons
+LONG = 8  # above this ratio of width to height, all buttons are side by side
 
 
 class ColorChoice(Choice[int]):
@@ -52,9 +52,9 @@ class ColorChoice(Choice[int]):
 
 
 class PlayerPage(Paged[Player | None]):
-    """Closes with who the player is by now, or with None if that person was forgotten.
+    """Closes with the player, who may have a new name, or with None if they were forgotten.
 
-    While it is open everything looks as the player prefers; anyone at the machine may change it.
+    While it is open, everything looks as the player prefers. Anyone at the machine may change it.
     """
 
     layer: ClassVar[str] = "player"
@@ -72,7 +72,7 @@ class PlayerPage(Paged[Player | None]):
     )
 
     def __init__(self, kit: Kit, games: "SavedGames", player: Player, color: int) -> None:
-        """Take who remembers the player, and the colour if none was chosen."""
+        """Take the saved games, the player, and the colour if they have not chosen one."""
         super().__init__(kit)
         self._games, self._player, self._color = games, player, color
         self._profile = PlayerProfile(kit, games, player)
@@ -83,7 +83,7 @@ class PlayerPage(Paged[Player | None]):
             self.stack.relayout()
 
     def leave(self) -> None:
-        """Look as the settings say again."""
+        """Use only the settings again."""
         super().leave()
         if self.kit.use_profile(None):
             self.stack.relayout()
@@ -97,12 +97,12 @@ class PlayerPage(Paged[Player | None]):
         return [(value, self._label(option, value)) for value in option.values]
 
     def disabled(self, option: Option) -> list[Any]:
-        """Return speech where there is no voice."""
+        """Return the values of speech if there is no voice."""
         mute = option.field == "speech" and not self.kit.speaker.available
         return [value for value in option.values if value not in (None, "off")] if mute else []
 
     def why(self, option: Option) -> str:
-        """Say what an option is about, and what is needed for what is disabled."""
+        """Say what an option is about, or what its disabled values need."""
         if self.disabled(option):
             return self.kit.text(f"option-{option.name}-barred")
         return super().why(option)
@@ -114,11 +114,11 @@ class PlayerPage(Paged[Player | None]):
         return self.kit.text(f"option-{option.name}-value", value=named)
 
     def value(self, option: Option) -> object:
-        """Return what is preferred."""
+        """Return the player's preference; None if they have none."""
         return self._profile.overrides.get(option.field)
 
     def take(self, option: Option, value: object) -> None:
-        """Set it, and show it."""
+        """Save the preference, and show its effect."""
         self._profile.override(option.field, value)
         self.kit.use_profile(self._profile)
         self.stack.relayout()
@@ -128,7 +128,7 @@ class PlayerPage(Paged[Player | None]):
         self.close(self._player)
 
     def build_navigation(self) -> None:
-        """Put the colours over the options, and below them what else there is to do."""
+        """Put the colours above the options, and the other buttons below them."""
         preferred = self._games.preferences(self._player).color
         color = self._color if preferred is None else preferred
         colors = [(at, name) for at, name in enumerate(COLORS)]

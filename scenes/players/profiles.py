@@ -1,4 +1,4 @@
-"""What belongs to a player follows the seat: the table looks as its player prefers."""
+"""Applies the preferences of a seat's player to the table."""
 
 from typing import TYPE_CHECKING, ClassVar
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class PlayerProfile:
-    """The preferences of a player over the settings, which the player may change."""
+    """The preferences of a player, which override the settings; the player may change them."""
 
     fields: ClassVar[tuple[str, ...]] = ("palette", "text_scale", "hints", "captions", "speech")
 
@@ -24,17 +24,17 @@ class PlayerProfile:
 
     @property
     def name(self) -> str:
-        """What that person is called."""
+        """The displayed name of the player."""
         return name_of(self._kit, self._player)
 
     @property
     def overrides(self) -> dict[str, object]:
-        """The settings that are overridden; the others are as for everybody."""
+        """The settings that the player overrides; the others are as for everybody."""
         told = asdict(self._all)
         return {field: told[field] for field in self.fields if told[field] is not None}
 
     def override(self, field: str, value: object) -> None:
-        """Set another value, and save it."""
+        """Set and save another value."""
         self._all = replace(self._all, **{field: value})
         self._games.set_preferences(self._player, **{field: value})
 
@@ -43,7 +43,7 @@ class SeatProfiles:
     """The profiles of a match: one for each player who is remembered."""
 
     def __init__(self, kit: Kit, session: "Session", games: "SavedGames | None") -> None:
-        """Find the preferences of the people of a session by who they are."""
+        """Look up the preferences of the people of a session by their identities."""
         self._kit = kit
         people = {seat: session.players[seat] for seat in session.people}
         self._is_shared = len(people) > 1
@@ -54,11 +54,11 @@ class SeatProfiles:
         }
 
     def use(self, seat: int) -> bool:
-        """Use the profile of the player on a seat; tell whether that looks different."""
+        """Use the profile of the player on a seat; return whether that changes the look."""
         return self._kit.use_profile(self._profiles.get(seat))
 
     def share(self) -> None:
-        """Use the profile of the only player; where several look on, only the settings."""
+        """Use the profile of the only person; if there are several, only the settings."""
         self._kit.use_profile(
             None if self._is_shared else next(iter(self._profiles.values()), None)
         )

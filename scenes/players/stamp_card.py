@@ -1,4 +1,4 @@
-"""The card of a stamp: its picture, or a frame where it is still to be found, over its name."""
+"""The card of a stamp: its picture, or an empty frame until it is found, above its name."""
 
 from collections.abc import Callable
 
@@ -10,18 +10,18 @@ from game.kit.stage import Stage
 from game.kit.widgets.button import Button
 from game.view.stamp_art import RATIO, draw_empty_stamp, draw_stamp
 
-LINES = 2  # of a name at most
-LINE = 1.4  # the height of a line of text for each pixel of its size
-LEAST = 24  # px, a stamp at least: words give way to it
+LINES = 2  # of a name, at most
+LINE = 1.4  # the height of a line of text, in text sizes
+LEAST = 24  # px, the least height of a stamp: words give way to it
 
 
 class StampCard(Button):
-    """Tells of a stamp when pressed; its picture is there once `complete` was called."""
+    """Explains a stamp when pressed; `complete` draws its picture."""
 
     def __init__(
         self, kit: Kit, stage: Stage, rect: Rect, kind: str, day: str, on_press: Callable[[], None]
     ) -> None:
-        """Take the kind of the stamp and the day when it was found, nothing if it was not."""
+        """Take the kind of the stamp, and the day it was found; "" if it was not."""
         self.kind_of_stamp, self.day = kind, day
         self._drawn: Surface | None = None
         words = kit.text(f"stamp-{kind}")
@@ -29,7 +29,7 @@ class StampCard(Button):
 
     @property
     def drawn(self) -> bool:
-        """Return whether the picture is there."""
+        """Whether the picture has been drawn."""
         return self._drawn is not None
 
     def complete(self) -> None:
@@ -40,7 +40,7 @@ class StampCard(Button):
         self.refresh()
 
     def _words(self, room: Rect) -> list[Surface]:
-        """Write the name over the day; all names are as large as there is room for each."""
+        """Write the name above the day; all names share the largest size that fits each."""
         kit, size = self.kit, self._size(room)
         px = kit.shared_px(self._names, "bold", "body", size)
         words = [kit.fonts.block(self.text, "bold", px, self._ink(), size, "center")]
@@ -53,12 +53,12 @@ class StampCard(Button):
         return [self.kit.text(f"stamp-{kind}") for kind in STAMPS]
 
     def _size(self, room: Rect) -> tuple[int, int]:
-        """Return the room of a name; larger text may stand in two lines."""
+        """Return the room of a name; larger text may take two lines."""
         most = round(LINE * self.kit.text_px("body") * LINES)
         return room.width, min(most, (room.height - LEAST) * LINES // (LINES + 1))
 
     def _side(self, room: Rect) -> int:
-        """Return the height that words leave for the picture, as if each name were the longest."""
+        """Return the height left for the picture, as if each name were the longest."""
         kit, size = self.kit, self._size(room)
         px = kit.shared_px(self._names, "bold", "body", size)
         rows = max(len(kit.fonts.lines(name, "bold", px, room.width)) for name in self._names)
