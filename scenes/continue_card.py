@@ -1,4 +1,4 @@
-"""The card of the menu that goes on with a game: its table, who plays, and who is to move."""
+"""The card of an unfinished game in the menu: its table, its players, and whose turn it is."""
 
 from collections.abc import Callable
 from datetime import date
@@ -16,16 +16,16 @@ from game.view.addressing import subject
 from game.view.avatars import avatar
 
 MARGIN = 14  # reference px between the edge of the card and the picture
-LEAST = 32  # px, the least height of a picture in which tiles can be told apart
-AIR = 0.4  # the room over and under the faces, in faces
-LARGEST = 72  # reference px, a face at most
-WAITING = 0.8  # how large the face of who waits is beside the mover's
-APART = 1.05  # how far it is from one face to the next, in faces
-RING = 0.08  # how far the ring around the mover's face reaches, in faces
+LEAST = 32  # px, the least height of a picture in which tiles are distinct
+AIR = 0.4  # the room above and below the faces, in faces
+LARGEST = 72  # reference px, the largest side of a face
+WAITING = 0.8  # the size of a waiting player's face, in mover's faces
+APART = 1.05  # the distance from one face to the next, in faces
+RING = 0.08  # the width of the ring around the mover's face, in faces
 
 
 class ContinueCard(Button):
-    """The first thing to do, and the largest; its picture is drawn when `complete` is called."""
+    """Continues a game; the first and largest button. `complete` draws its picture."""
 
     def __init__(
         self, kit: Kit, stage: Stage, rect: Rect, game: Summary, on_press: Callable[[], None]
@@ -47,14 +47,14 @@ class ContinueCard(Button):
         )
 
     def complete(self) -> None:
-        """Draw the picture, for which there is only a place in the first frame."""
+        """Draw the picture; in the first frame, only its place is there."""
         place = self._place()
         if not self._drawn and place.height >= LEAST:
             self._drawn = self._draw(place.size)
             self.refresh()
 
     def _place(self) -> Rect:
-        """Return what the words leave of the card."""
+        """Return the part of the card that the words leave free."""
         margin = self.kit.px(MARGIN)
         words = self.kit.lines("title") + self.kit.lines("small")
         room = self._room()
@@ -67,7 +67,7 @@ class ContinueCard(Button):
         return self.kit.px(RADIUS - MARGIN // 3)
 
     def _paint_contents(self, canvas: Surface, room: Rect) -> None:
-        """Draw the picture over the words."""
+        """Draw the picture above the words."""
         place = self._place().move(0, room.top - self._room().top)
         if place.height >= LEAST:
             bare = shapes.rounded(place.size, self._radius, self.kit.theme["felt_dark"])
@@ -76,8 +76,8 @@ class ContinueCard(Button):
         super()._paint_contents(canvas, room)
 
     def _draw(self, size: tuple[int, int]) -> Surface:
-        """Draw the rows with the animals to their right."""
-        # Not before the menu is there: a table is more to load than all of the menu.
+        """Draw the rows, with the avatars to their right."""
+        # Imported late: a table takes longer to load than the whole menu.
         from game.view.small_table import draw_small_table
 
         kit, players = self.kit, self._game.players
@@ -93,7 +93,7 @@ class ContinueCard(Button):
         return picture
 
     def _draw_face(self, player: Player, seat: int, side: int) -> Surface:
-        """Draw the animal of a player, that of the mover larger and in a ring."""
+        """Draw the avatar of a player; the mover's is larger and has a ring."""
         animal, color = player.face, player.color_on(seat)
         if seat != self._game.mover:
             return avatar(self.kit, animal, color, round(side * WAITING))
@@ -104,7 +104,7 @@ class ContinueCard(Button):
 
 
 def _when(kit: Kit, game: Summary) -> str:
-    """Say when a game was left, and who is to move."""
+    """Say when a game was last played, and whose turn it is."""
     days = max(0, (date.today() - game.saved.date()).days)
     if game.mover is None:
         return kit.text("menu-continue-next", days=days)

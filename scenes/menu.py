@@ -1,4 +1,4 @@
-"""The menu: the first screen, and the way to every game."""
+"""The menu: the first screen, which leads to every game."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -37,7 +37,7 @@ GAP = 20  # reference px between two buttons
 
 
 class Menu(Screen[None]):
-    """Closes only with the app; a game chosen here is started with a fresh seed."""
+    """Closes only with the app; starts each new game with a fresh seed."""
 
     layer: ClassVar[str] = "menu"
 
@@ -49,7 +49,7 @@ class Menu(Screen[None]):
         worker: "Worker | None" = None,
         games: "SavedGames | None" = None,
     ) -> None:
-        """Take what gives seeds, what starts a session, who thinks for it, and who keeps it."""
+        """Take a source of seeds, what starts a session, the bots' worker, and the saved games."""
         super().__init__(kit)
         self._games = games
         self._lost = False
@@ -61,7 +61,7 @@ class Menu(Screen[None]):
         self._seen = False
 
     def tick(self, dt: float) -> None:
-        """Change the tiles beside the buttons."""
+        """Change the tiles next to the buttons."""
         self._fan.tick(dt)
         if self._card and self._seen:
             self._card.complete()
@@ -74,7 +74,7 @@ class Menu(Screen[None]):
         self._card = None
 
     def build(self) -> None:
-        """Put the name and some tiles beside the buttons."""
+        """Put the game's name and some tiles next to the buttons."""
         align = title.alignment(self.kit)
         for picture, place in title.written(self.kit):
             self.stage.add(picture, *place)
@@ -89,7 +89,7 @@ class Menu(Screen[None]):
             self.add_label(self.zone("foot"), note, color="ink_soft", align=align)
 
     def _telling(self) -> str:
-        """Say what is wrong with the games, the settings or the theme, if anything is."""
+        """Say what is wrong with saved games, theme or settings, if anything is."""
         kit = self.kit
         if self._lost:
             return kit.text("note-game-lost")
@@ -102,7 +102,7 @@ class Menu(Screen[None]):
         return kit.text("note-settings-damaged") if kit.store.damaged else ""
 
     def _buttons(self) -> None:
-        """Put what comes next over all else: to go on, the first steps, or a game with bots."""
+        """Put what comes next at the top: to continue, the first steps, or a game with bots."""
         if unfinished := self._games and self._games.unfinished:
             first, _, last, *below = self._rows(7)
             self._continue(first.union(last), unfinished)
@@ -145,14 +145,14 @@ class Menu(Screen[None]):
 
     @property
     def _is_new(self) -> bool:
-        """Return whether nothing was ever played or learned here."""
+        """Whether nothing was ever played or learned here."""
         settings = self.kit.store[Settings]
         if settings.rules or settings.lessons:
             return False
         return not (self._games and (self._games.unfinished or self._games.listed()))
 
     def _continue(self, place: Rect, game: "Summary") -> None:
-        """Offer to go on with a game: the first thing to do, and the largest."""
+        """Add the card that continues a game, the first and largest button."""
         go_on = partial(self._go_on, game.id)
         self._card = self.add(ContinueCard(self.kit, self.stage, place, game, go_on))
 
@@ -164,7 +164,7 @@ class Menu(Screen[None]):
         on_press: Callable[[], None],
         kind: Kind = "plain",
     ) -> None:
-        """Offer a way; there is more to see where the button is as wide as can be."""
+        """Add a button; one as wide as the zone also has an icon and an explanation."""
         if place.width < self.zone("buttons").width:
             self._small(place, way, on_press, kind)
         else:
@@ -184,13 +184,13 @@ class Menu(Screen[None]):
             self._begin(choices)
 
     def _look(self) -> None:
-        # Not before it is asked for: the menu is there the sooner.
+        # Imported late, so that the menu appears sooner.
         from scenes.options.appearance import Appearance
 
         self.push(Appearance(self.kit))
 
     def _look_back(self) -> None:
-        # Not before it is asked for, either.
+        # Imported late, too.
         from scenes.games.game_list import GameList
 
         assert self._games
@@ -198,21 +198,21 @@ class Menu(Screen[None]):
         self.stack.rest(self)
 
     def _looked_back(self, id: str | None) -> None:
-        """Go on with a game that was chosen, if it was not a new one."""
+        """Continue the chosen game, or set up a new one."""
         if id:
             self._go_on(id)
         elif id is not None:
             self._choose(False)
 
     def _learn(self) -> None:
-        # Not before it is asked for, either.
+        # Imported late, too.
         from scenes.lessons.learn import Learn
 
         self.push(Learn(self.kit), then=self._learned)
         self.stack.rest(self)
 
     def _learned(self, rules: Rules | None) -> None:
-        """Begin an easy game with one who has learned enough, or show the menu as it is now."""
+        """Begin a game by the chosen rules against an easy bot, or show the menu again."""
         if rules:
             seats = zip(FACES, (None, LEVELS[0]), strict=False)
             players = tuple(Player.unnamed(animal, level) for animal, level in seats)
@@ -233,7 +233,7 @@ class Menu(Screen[None]):
         self._begin(Choices(players, CLASSIC))
 
     def _begin(self, choices: Choices) -> None:
-        # Not before the first match: the menu is there the sooner.
+        # Imported late, so that the menu appears sooner.
         from game.session.session import Session
         from game.view.table.bot_playback import BotPlayback
 
@@ -247,8 +247,8 @@ class Menu(Screen[None]):
         self._play(session)
 
     def _go_on(self, id: str) -> None:
-        """Go on with a game where it was left; say so if it can't be read any more."""
-        # Not before the first match, either.
+        """Continue a game where it was left; say so if it can no longer be read."""
+        # Imported late, too.
         from game.view.table.bot_playback import BotPlayback
 
         assert self._games

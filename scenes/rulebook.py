@@ -1,4 +1,4 @@
-"""The rule book on the screen: a page at a time, words beside figures or on a leaf before them."""
+"""The rule book: one page at a time, with figures next to the words or on a leaf after them."""
 
 from functools import partial
 from typing import ClassVar
@@ -19,14 +19,14 @@ from scenes.screen import Screen, split_title
 
 STEPS: dict[Direction, int] = {"left": -1, "right": 1}
 MARGINS = (36, 30)  # reference px between the edge of the panel and the words
-SIZES = ("label", "body")  # of words: the first at which a page has room
-LEAST_TILE = 44  # reference px, the width of a tile beside words
+SIZES = ("label", "body")  # of words: the first in which a page has room
+LEAST_TILE = 44  # reference px, the width of a tile next to words
 
 Rooms = tuple[Rect | None, Rect | None]
 
 
 class RuleBook(Screen[None]):
-    """Closes with nothing."""
+    """Shows the rules, page by page."""
 
     layer: ClassVar[str] = "rulebook"
 
@@ -41,14 +41,14 @@ class RuleBook(Screen[None]):
         self.close()
 
     def step(self, direction: Direction) -> None:
-        """Turn the pages to the left and right."""
+        """Turn the pages with left and right."""
         if direction in STEPS:
             self._turn(STEPS[direction])
         else:
             super().step(direction)
 
     def build(self) -> None:
-        """Put the words beside the figures over the ways back and on."""
+        """Put the words next to the figures, and the buttons below both."""
         text, page = self.kit.text, self._pages[self._at]
         title, sub = split_title(self.zone("title"))
         self.add_label(title, text(f"book-{page.name}"), "title", "title")
@@ -64,7 +64,7 @@ class RuleBook(Screen[None]):
         self._build_steps(len(leaves))
 
     def _leaves(self, page: Page) -> list[Rooms]:
-        """Return the rooms of the words and the figures, on leaves of their own for large text."""
+        """Return the rooms for words and figures of each leaf; large text takes two leaves."""
         words, figures = self.zone("text"), self.zone("examples")
         kit, seen = self.kit, page.figures
         tile = tile_width(kit, self._rules, seen, figures.size) if seen else kit.px(LEAST_TILE)
@@ -75,7 +75,7 @@ class RuleBook(Screen[None]):
         return [(whole, None), (None, whole)] if seen else [(whole, None)]
 
     def _fit(self, page: Page, room: Rect) -> str | None:
-        """Return the largest size at which all sentences have room, if there is one."""
+        """Return the largest size in which all sentences have room, if there is one."""
         fitting = (it for it in SIZES if self._high(page, it, room.width) <= room.height)
         return next(fitting, None)
 
@@ -101,7 +101,7 @@ class RuleBook(Screen[None]):
         return panel.inflate(-2 * across, -2 * down)
 
     def _build_words(self, page: Page, panel: Rect, figures: Rect | None) -> Rect | None:
-        """Write the sentences on a panel, no higher than need be; give the room for figures."""
+        """Write the sentences on a panel as low as possible; return the room for figures."""
         room = self._inner(panel)
         size = self._fit(page, room) or SIZES[-1]
         heights, high = self._heights(page, size, room.width), self._high(page, size, room.width)
@@ -152,7 +152,7 @@ class RuleBook(Screen[None]):
         self._step("next", 1, onward, "primary" if onward else "plain")
 
     def _step(self, name: str, step: int, leads: bool, kind: Kind) -> None:
-        """Offer a way to another leaf, if there is one."""
+        """Add a button that turns to another leaf; it works if there is one."""
         words, turn = self.kit.text(f"page-{name}"), partial(self._turn, step)
         self.add_button(self.zone(name), name, words, turn, kind).set_enabled(leads)
 

@@ -1,4 +1,4 @@
-"""Custom rules: every option of the game, explained where it is chosen."""
+"""Custom rules: every option of the game, each with an explanation."""
 
 from dataclasses import replace
 from typing import Any, ClassVar
@@ -32,7 +32,7 @@ PAGES: Pages = tuple(
 
 
 class Options(Paged[Rules | None]):
-    """Closes with custom Rules, or with None if the person went back."""
+    """Closes with custom Rules, or with None if the player went back."""
 
     title: ClassVar[str] = "options-title"
     pages: ClassVar[Pages] = PAGES
@@ -42,7 +42,7 @@ class Options(Paged[Rules | None]):
         self._rules = replace(rules, name=CUSTOM.name)
 
     def labels(self, option: Option) -> list[tuple[Any, str]]:
-        """Return the values; one that is set and not among them is the last."""
+        """Return the values; if the current one is not among them, it is added last."""
         now, values = self.value(option), option.values
         known = values if now in values else (*values, now)
         return [(value, self._label(option, value)) for value in known]
@@ -53,7 +53,7 @@ class Options(Paged[Rules | None]):
         return self.kit.text(f"option-{option.name}-value", value=_word(value))
 
     def value(self, option: Option) -> object:
-        """Return what the rules say."""
+        """Return the value in the rules."""
         return getattr(self._rules, option.field)
 
     def take(self, option: Option, value: object) -> None:
@@ -66,7 +66,7 @@ class Options(Paged[Rules | None]):
         self.close(None)
 
     def build_navigation(self) -> None:
-        """Offer to go back, or to take the rules."""
+        """Add the buttons to go back and to accept the rules."""
         text = self.kit.text
         self.add_button(self.zone("back"), "back", text("back"), self.back)
         done = text("options-done")
@@ -74,7 +74,7 @@ class Options(Paged[Rules | None]):
 
 
 def _word(value: object) -> str | int:
-    """Return a value as the texts of options know it."""
+    """Return a value in the form that the texts of options use."""
     match value:
         case None:
             return "none"

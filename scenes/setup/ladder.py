@@ -1,4 +1,4 @@
-"""The children's ladder: five games, from the lowest rung upwards; none of them is locked."""
+"""The children's ladder: five games from the lowest rung upwards, none of them locked."""
 
 from functools import partial
 from typing import ClassVar
@@ -11,11 +11,11 @@ from scenes.screen import Screen, split_title
 from scenes.setup.preset_card import PresetCard
 
 GAP = 22  # reference px between two rungs
-BROAD = 2.4  # how many times as wide as high the picture of a rung is at most
+BROAD = 2.4  # the largest width of the picture of a rung, in heights
 
 
 class Ladder(Screen[Rules | None]):
-    """Closes with the rules of a rung, or with None if the person went back."""
+    """Closes with the rules of a rung, or with None if the player went back."""
 
     layer: ClassVar[str] = "ladder"
 
@@ -28,7 +28,7 @@ class Ladder(Screen[Rules | None]):
         self.close(None)
 
     def build(self) -> None:
-        """Put a card for each rung over the way back, the first one lowest, the last one marked."""
+        """Put a card for each rung, the first at the bottom; mark the rung played last."""
         text = self.kit.text
         title, sub = split_title(self.zone("title"))
         self.add_label(title, text("ladder-title"), "title", "title")

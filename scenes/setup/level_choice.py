@@ -1,4 +1,4 @@
-"""How good a bot of the set-up is: one of the levels, the hermit, or a buddy."""
+"""The level of a bot in the set-up: a numbered level, the hermit, or a buddy."""
 
 from collections.abc import Callable
 
@@ -20,8 +20,8 @@ HERMIT = LEVELS.index("hermit")
 class LevelChoice(Choice[str]):
     """A bot's level as a number of tiles between a minus and a plus; the hermit is next to them.
 
-    Before the lowest level is the buddy: a paw in place of the tiles, and of the minus that leads
-    there.
+    The buddy comes before the lowest level: a paw replaces the tiles. On the lowest level, a paw
+    also replaces the minus, which leads to the buddy.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class LevelChoice(Choice[str]):
         self.tip = kit.text("tip-level")
 
     def activate(self, pos: Point | None) -> None:
-        """Take the level below or above at the signs; elsewhere the next, at last the first."""
+        """Take the level below or above at a sign; elsewhere the next, after the last the first."""
         less, _, more = self._parts(self.rect)
         if pos and less.collidepoint(pos):
             self.step("left")
@@ -50,14 +50,14 @@ class LevelChoice(Choice[str]):
             super().activate(None)
 
     def _parts(self, whole: Rect) -> tuple[Rect, Rect, Rect]:
-        """Part a rectangle into the minus, the tiles and the plus."""
+        """Divide a rectangle into the minus, the tiles and the plus."""
         side = max(self.kit.min_target, whole.width // 5)
         less, more = (Rect(whole.topleft, (side, whole.height)) for _ in range(2))
         more.right = whole.right
         return less, whole.inflate(-2 * side, 0), more
 
     def paint(self) -> Surface:
-        """Draw the tiles between the signs; as many as the level are filled, or the hermit's."""
+        """Draw the tiles between the signs; fill as many as the level, or only the hermit's."""
         canvas = self.canvas()
         canvas.blit(self.background("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
         less, middle, more = self._parts(Rect((self.pad, self.pad), self.rect.size))
@@ -77,7 +77,7 @@ class LevelChoice(Choice[str]):
         canvas.blit(paw, paw.get_rect(center=room.center))
 
     def _places(self, room: Rect) -> list[Rect]:
-        """Place the tiles, all as wide, the hermit's apart from the others."""
+        """Return the places of the tiles, all equally wide; the hermit's is apart."""
         *places, _, apart = layout.columns(room, len(LEVELS) + 1, self.kit.px(6))
         width = min(place.width for place in places)
         return [place.clip((*place.topleft, width, place.height)) for place in (*places, apart)]

@@ -1,4 +1,4 @@
-"""The card of a preset: a picture of what is special beside its name and for whom it is."""
+"""The card of a preset: a picture of what is special, next to its name and audience."""
 
 from collections.abc import Callable
 from typing import Literal
@@ -13,16 +13,16 @@ from game.kit.widgets.button import SINK, Button
 from game.view.rule_pictures import draw_preset
 
 MARGIN = 22  # reference px between the edge of a card and what is on it
-PICTURE = 0.38  # the share of a card's width that a picture takes at most
-SLIM, BROAD = 0.6, 1.35  # how many times as wide as high a picture is, as a rule
+PICTURE = 0.38  # the largest share of a card's width that a picture takes
+SLIM, BROAD = 0.6, 1.35  # the least and the usual width of a picture, in heights
 
 
 Sign = Literal["", "check", "more"]
-"""What a card has at its right end: it is the one chosen, or leads on to others."""
+"""The icon at the right end of a card: it is chosen, or leads to more."""
 
 
 class PresetCard(Button):
-    """A preset: its picture, its name, whom it suits and what is special."""
+    """Shows a preset: its picture, its name, whom it suits and what is special."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class PresetCard(Button):
         return self._drawn is not None
 
     def _parted(self, kit: Kit, size: tuple[int, int], broad: float) -> tuple[Rect, Rect]:
-        """Part a card into picture and words; words that need all of it leave no picture."""
+        """Divide a card into picture and words; if the words need all of it, drop the picture."""
         gap, sign = kit.px(MARGIN), kit.text_px("body") if self.sign else 0
         room = Rect((0, 0), size).inflate(-2 * gap, -gap)
         title = kit.width(self.title, "bold", "label")
@@ -63,14 +63,14 @@ class PresetCard(Button):
         return Rect(room.topleft, (0, 0)), room
 
     def _high(self, kit: Kit, width: int) -> int:
-        """Return the height of all words in a width."""
+        """Return the height of all words at a width, in px."""
         below = [(f"preset-{self.preset}-{which}", size) for which, size, _ in self._below]
         drawn = (kit.paragraph(kit.text(id), "text", size, "ink_soft", width) for id, size in below)
         return kit.lines("label") + sum(paragraph.height for paragraph in drawn)
 
     @property
     def _below(self) -> tuple[tuple[str, str, str], ...]:
-        """The texts below the name, their sizes and colors; on a rung it is a sentence alone."""
+        """The texts below the name, their sizes and colours; a rung has only one."""
         whom, special = ("for", "small", "accent_ink"), ("sub", "body", "ink_soft")
         return (special,) if self.preset in LADDER else (whom, special)
 
@@ -89,7 +89,7 @@ class PresetCard(Button):
         return canvas
 
     def _paint_words(self, canvas: Surface, room: Rect) -> None:
-        """Write the name over whom it suits over what is special, in the middle."""
+        """Write, centred below each other: the name, whom it suits, what is special."""
         kit, preset = self.kit, self.preset
         wide = room.width - (kit.text_px("body") if self.sign else 0)
         lines = [kit.one_line(self.title, "bold", "label", "ink", (wide, room.height // 2))]

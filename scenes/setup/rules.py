@@ -1,4 +1,4 @@
-"""Choosing the rules of a match: a preset, with or without the River, or rules of one's own."""
+"""Chooses the rules of a match: a preset, with or without the River, or custom rules."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -17,12 +17,12 @@ from scenes.setup.custom_rules import Options
 from scenes.setup.ladder import Ladder
 from scenes.setup.preset_card import PresetCard
 
-FEWEST_ROWS = 2  # so that a card is no higher than is good for it
-FEW = 4  # how many cards are stacked where it is narrow
+FEWEST_ROWS = 2  # so that no card is too high
+FEW = 4  # up to so many cards are in one column if it is narrow
 
 
 class RulesChoice(Screen[Rules | None]):
-    """Closes with the Rules chosen, or with None if the person went back."""
+    """Closes with the chosen Rules, or with None if the player went back."""
 
     layer: ClassVar[str] = "rules"
 
@@ -36,7 +36,7 @@ class RulesChoice(Screen[Rules | None]):
         self.close(None)
 
     def build(self) -> None:
-        """Put the cards of the presets over the River, the rule book and the ways back and on."""
+        """Put the cards of the presets above the buttons: ladder, River, rule book, back, done."""
         text = self.kit.text
         title, sub = split_title(self.zone("title"))
         self.add_label(title, text("rules-title"), "title", "title")
@@ -81,11 +81,11 @@ class RulesChoice(Screen[Rules | None]):
 
     @property
     def _to_change(self) -> Rules:
-        """Return what rules of one's own begin with; a rung leaves out too much for that."""
+        """The rules that custom rules start from; a rung leaves out too much for that."""
         return as_agreed(CUSTOM, self._rules) if self._rules.name in LADDER else self._rules
 
     def _take_own(self, rules: Rules | None) -> None:
-        """Use rules of one's own, or a rung, without a second question."""
+        """Close with custom rules or a rung, without another question."""
         if rules:
             self.close(rules)
 
@@ -101,7 +101,7 @@ class RulesChoice(Screen[Rules | None]):
 
 
 def _cards(room: Rect, kit: Kit, count: int) -> list[Rect]:
-    """Cut the room into three columns, or two where it is narrow; a few cards lie in its middle."""
+    """Divide the room into three columns, or two if it is narrow; a few cards are centred."""
     gap, narrow = kit.px(22), 2 if count > FEW else 1
     columns = min(count, 3 if room.width > room.height else narrow)
     needed, fewest = -(-count // columns), FEWEST_ROWS if columns > 1 else FEW

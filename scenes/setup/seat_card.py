@@ -1,4 +1,4 @@
-"""The card of one seat in the set-up: which animal sits there, person or bot, and how good."""
+"""The card of one seat in the set-up: its animal, person or bot, and how good the bot is."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -22,7 +22,7 @@ ICONS: dict[Kind, str] = {"person": "person", "bot": "robot"}
 
 
 class FaceButton(Widget):
-    """An animal on its disc; a press takes another one."""
+    """Shows an animal on its disc; a press changes who sits there."""
 
     pressable = True
 
@@ -36,7 +36,7 @@ class FaceButton(Widget):
         occupant: Occupant,
         on_press: Callable[[], None],
     ) -> None:
-        """Take the seat, its player's colour, and the player."""
+        """Take the seat, the colour of its player, and its occupant."""
         self.color, self.occupant, self.on_press = color, occupant, on_press
         super().__init__(kit, stage, rect, f"face-{seat}")
         tips = {"person": "tip-who", "bot": "tip-face"}
@@ -52,16 +52,16 @@ class FaceButton(Widget):
         return kit.aloud(name, self.tip)
 
     def activate(self, pos: Point | None) -> None:  # noqa: ARG002
-        """Press it."""
+        """Change who sits there."""
         self.kit.sounds.play("press")
         self.on_press()
 
     def disconnect(self) -> None:
-        """Call nothing any more."""
+        """Drop the callback."""
         self.on_press = call_nothing
 
     def paint(self) -> Surface:
-        """Draw the disc, a ring round it in focus or under the pointer, and the sign of change."""
+        """Draw the disc, a ring in focus or under the pointer, and the badge for changing it."""
         canvas = Surface(self.rect.inflate(2 * self.pad, 2 * self.pad).size, SRCALPHA)
         side, theme = self.rect.width, self.kit.theme
         if self.focused or (self.hovered and self.enabled):
@@ -95,7 +95,7 @@ class FaceButton(Widget):
 
 
 class KindChoice(Choice[Kind]):
-    """Person, bot or nobody, as pictures; the chosen one in the colour of the seat."""
+    """Person, bot or nobody, as icons; the chosen one is in the colour of the seat."""
 
     def __init__(
         self,
@@ -131,7 +131,7 @@ class KindChoice(Choice[Kind]):
 
 
 class SeatCard:
-    """The widgets of one seat on their ground, from the foot up; the face has what room is left."""
+    """Lays out the widgets of a seat from the bottom up; the face gets the room left over."""
 
     def __init__(
         self,
@@ -142,7 +142,7 @@ class SeatCard:
         occupant: Occupant,
         bot: str | None = None,
     ) -> None:
-        """Take who sits there, and as which bot a buddy would play now."""
+        """Take the occupant of the seat, and the bot that a buddy would play as now."""
         self._screen, self._seat, self._color, self._occupant = screen, seat, color, occupant
         self._bot = bot
         self._draw_ground(room)
@@ -156,7 +156,7 @@ class SeatCard:
         on_level: Callable[[str], None],
         on_handicap: Callable[[], None],
     ) -> None:
-        """Put the widgets in their places, in the order in which the keys walk over them."""
+        """Put the widgets in their places, in Tab order."""
         screen, seat, occupant, color = self._screen, self._seat, self._occupant, self._color
         kit, stage = screen.kit, screen.stage
         choice = self._cut(max(kit.min_target, kit.px(92)), kit.px(12))
@@ -174,7 +174,7 @@ class SeatCard:
         screen.add(KindChoice(kit, stage, choice, kinds, seat, color, occupant.kind, on_kind))
 
     def _offer_handicap(self, place: Rect, on_press: Callable[[], None]) -> None:
-        """Offer to make it easier for a person, and say what is."""
+        """Add the button for a person's handicap, which also tells the current one."""
         kit, name = self._screen.kit, f"handicap-{self._seat}"
         words = in_words(kit, self._occupant.handicap)
         button = Button(
@@ -200,13 +200,13 @@ class SeatCard:
         self._screen.stage.add(ground, *room.topleft)
 
     def _cut(self, height: int, gap: int) -> Rect:
-        """Cut a strip off the foot of the room that is left, and a gap above it."""
+        """Cut a strip and the gap above it off the bottom of the room left."""
         strip = Rect(self._room.left, self._room.bottom - height, self._room.width, height)
         self._room.height -= height + gap
         return strip
 
     def _told_high(self, does: str) -> int:
-        """Return the height for what a bot can, or nothing if too little is left for its face."""
+        """Return the height for a bot's description; 0 if too little is left for its face."""
         kit, room = self._screen.kit, self._room
         most = room.height - kit.px(34 + 42 + 10) - 2 * kit.min_target
         if not kit.fonts.fits(does, "text", kit.usual_px("small"), (room.width, most)):
@@ -215,7 +215,7 @@ class SeatCard:
         return min(most, max(told.height, kit.px(84)))
 
     def _write(self) -> None:
-        """Write who sits there; of a bot also the character and, with room, what it can."""
+        """Write who sits there; for a bot also its character and, if there is room, its skill."""
         text, add_label, occupant = self._screen.kit.text, self._screen.add_label, self._occupant
         px, bot = self._screen.kit.px, self._occupant.kind == "bot"
         if bot and (high := self._told_high(does := text(f"bot-{occupant.level}-does"))):

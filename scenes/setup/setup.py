@@ -1,4 +1,4 @@
-"""Setting up a match: who sits where, by which rules, how long, how much time."""
+"""Sets up a match: who sits where, by which rules, how long, with how much time."""
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, replace
@@ -36,20 +36,20 @@ if TYPE_CHECKING:
 
 Value = TypeVar("Value")
 
-ASKED = 0.275  # the share of an option's width that the question takes
-ANSWERS = 92  # reference px, the height of its answers where the question is above them
+ASKED = 0.275  # the share of an option's width for the question
+ANSWERS = 92  # reference px, the height of the answers below a question
 
 
 @dataclass(frozen=True)
 class Choices:
-    """Hold the match that was set up."""
+    """Hold the players and rules of the match to play."""
 
     players: tuple[Player, ...]
     rules: Rules
 
 
 class Setup(Screen[Choices | None]):
-    """Closes with Choices, or with None if the person went back; begins as it ended last."""
+    """Closes with Choices, or with None if the player went back; remembers the last ones."""
 
     layer: ClassVar[str] = "setup"
 
@@ -62,9 +62,9 @@ class Setup(Screen[Choices | None]):
         presets: Collection[str] = PRESETS,
         heading: str = "",
     ) -> None:
-        """Take whether people play together, the rules, who remembers players, the presets.
+        """Take whether people play together, the rules, the saved games, and the presets.
 
-        `heading` is a text in the place of the one that says whether they do.
+        `heading` is a text id that replaces the usual title.
         """
         super().__init__(kit)
         self._games, self._presets = games, presets
@@ -80,7 +80,7 @@ class Setup(Screen[Choices | None]):
         self.close(None)
 
     def build(self) -> None:
-        """Put the seats over the rules and the options over the way back and the way on."""
+        """Put the seats above the rules and options, and the buttons below both."""
         title, fair = split_title(self.zone("title"))
         self.add_label(title, self.kit.text(self._heading), "title", "title")
         self.add_label(fair, self.kit.text("setup-fair"), color="ink_soft")
@@ -93,7 +93,7 @@ class Setup(Screen[Choices | None]):
         self._tell()
 
     def leave(self) -> None:
-        """Drop the button that holds the screen by what it answers."""
+        """Drop the button whose callback refers to the screen."""
         super().leave()
         del self._start
 
@@ -110,14 +110,14 @@ class Setup(Screen[Choices | None]):
         )
 
     def _buddy(self, seat: int) -> str | None:
-        """Return the bot that a buddy on this seat would be now."""
+        """Return the bot on this seat; for a buddy, the one that it would play as now."""
         occupant = self._occupants[seat]
         if occupant.kind != "bot" or occupant.level != BUDDY or not self._games:
             return occupant.player.bot
         return next(it.bot for it in self._games.seated(self._players()) if it.bot in BUDDIES)
 
     def words(self) -> list[str]:
-        """Say the title alone: each seat is said as one comes to it."""
+        """Say the title only: each seat is read out when it gets the focus."""
         return super().words()[:2]
 
     def _build_rules(self) -> None:
@@ -147,7 +147,10 @@ class Setup(Screen[Choices | None]):
         self._choice(choice, "seconds", text("setup-time"), times, now.seconds, self._take_seconds)
 
     def _parted(self, room: Rect, question: str) -> tuple[Rect, Label]:
-        """Write a question and what its answer means; give the room for the answers."""
+        """Add a question and a label that explains the answer; return room and label.
+
+        The room is that of the answers.
+        """
         gap, wide = self.kit.px(20), round(room.width * ASKED)
         high = max(self.kit.min_target, self.kit.px(ANSWERS))
         if room.height > high * 3 // 2:
@@ -189,14 +192,14 @@ class Setup(Screen[Choices | None]):
         )
 
     def _change_face(self, seat: int) -> None:
-        """Ask who plays there; a bot is simply the next animal."""
+        """Ask who plays there; for a bot, just take the next animal."""
         if self._occupants[seat].kind == "bot":
             self._sit(seat, animal=self._next_animal(seat))
         else:
             self._ask_who(seat)
 
     def _next_animal(self, seat: int) -> str:
-        """Return the next animal that sits nowhere."""
+        """Return the next animal that no seat has."""
         taken = {other.animal for other in self._occupants}
         first = FACES.index(self._occupants[seat].animal)
         following = (*FACES[first:], *FACES[:first])
@@ -212,7 +215,7 @@ class Setup(Screen[Choices | None]):
         self.push(who, then=partial(self._take_player, seat))
 
     def _take_player(self, seat: int, player: Player | None) -> None:
-        """Seat a person there; another who could be taken for that one is another animal."""
+        """Seat a player; if another occupant looks alike, give that one another animal."""
         self._preferences.clear()
         if player:
             self._occupants[seat] = self._eased(self._occupants[seat].taken_by(player))
@@ -222,13 +225,13 @@ class Setup(Screen[Choices | None]):
         self.rebuild()
 
     def _eased(self, occupant: Occupant) -> Occupant:
-        """Propose what was made easier for a player the last time."""
+        """Return an occupant with the handicap that the player had last time."""
         if not self._games or occupant.kind != "person" or occupant.is_visitor:
             return occupant
         return replace(occupant, handicap=self._preferences_of(occupant.player).eased)
 
     def _preferences_of(self, player: Player) -> PlayerPreferences:
-        """Return what belongs to a player; read once, until cards of players were shown."""
+        """Return the preferences of a player, cached until the cards of players were shown."""
         if player.bot or player.is_visitor or not self._games:
             return PlayerPreferences()
         if player.identity not in self._preferences:
@@ -269,7 +272,7 @@ class Setup(Screen[Choices | None]):
         self._tell()
 
     def _tell(self) -> None:
-        """Say what length and time mean, and whether it can start."""
+        """Say what length and time mean, and whether the match can start."""
         text, kinds = self.kit.text, [occupant.kind for occupant in self._occupants]
         self._how_long.set_text(self._meaning())
         limit = "none" if self._rules.seconds is None else "limit"
@@ -292,7 +295,7 @@ class Setup(Screen[Choices | None]):
         self.close(Choices(self._players(), self._rules))
 
     def _players(self) -> tuple[Player, ...]:
-        """Return who plays, each in another colour."""
+        """Return the players, each in a different colour."""
         players = [it.player for it in self._occupants if it.kind != "empty"]
         return colored(players, [self._preferences_of(it).color for it in players])
 
@@ -306,7 +309,7 @@ class Setup(Screen[Choices | None]):
 
 
 def _four(room: Rect, kit: Kit) -> list[Rect]:
-    """Cut the room of the seats into four in a row, or two by two where it is narrow."""
+    """Divide the room of the seats into four in a row, or two by two if it is narrow."""
     gap = kit.px(24)
     if 2 * room.width > 3 * room.height:
         return layout.columns(room, 4, gap)
