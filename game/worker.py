@@ -211,7 +211,7 @@ class _Process:
 
     def __init__(self) -> None:
         # With vfork Python lets other threads run, on the same memory, until the process has begun.
-        subprocess._USE_VFORK = False  # type: ignore[attr-defined]
+        vars(subprocess)["_USE_VFORK"] = False
         context = get_context("spawn")
         self.pipe, other = context.Pipe()
         self._process = context.Process(target=_serve, args=(other,), daemon=True)

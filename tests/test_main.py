@@ -37,8 +37,17 @@ main.main([])
 RUN = """
 import gc, main
 from game.kit.app import App
-App.run = lambda *_: print(gc.isenabled())
+frames, collected = [], set()
+step = App.step
+def knotted(app, events, dt):
+    for knot in ([] for _ in range(1000)):
+        knot.append(knot)
+    frames.append(len(frames))
+    return step(app, events, dt) and len(frames) < 5
+App.step = knotted
+gc.callbacks.append(lambda *_: collected.add(len(frames)))
 main.main([])
+print(bool(collected & set(frames[1:])))
 """
 
 Break = Callable[[Path], object]
