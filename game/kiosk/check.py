@@ -11,7 +11,7 @@ from game.kiosk.file import Kiosk, KioskError, Known, read_kiosk, told
 from game.kiosk.paths import Paths
 from game.kit.messages import Messages, languages
 from game.kit.picture_guard import DEADLINE, PictureError, PictureGuard, as_it_is
-from game.kit.text.letters import can_be_drawn
+from game.kit.text.letters import can_be_drawn, missing_letters
 from game.kit.theme import Theme, Themes
 from game.worker import Worker
 
@@ -51,6 +51,8 @@ def checks(path: Path, paths: Paths) -> Iterator[Checked]:
     yield Checked(f"file {path}")
     yield _pin(kiosk)
     yield _letters(kiosk, paths.assets)
+    if kiosk.look.line:
+        yield _line(kiosk.look.line)
     pictures = PictureGuard(partial(Worker, DEADLINE, tries=1))
     yield _themes(kiosk, Themes(paths.assets, paths.themes, pictures))
     yield from _pictures(kiosk, path.parent, pictures)
@@ -73,6 +75,11 @@ def _letters(kiosk: Kiosk, assets: Path) -> Checked:
     missing = [each for each, name in names.items() if not can_be_drawn(name)]
     fault = f"no font for {', '.join(missing)}" if missing else ""
     return Checked(f"languages {', '.join(offered)}", fault)
+
+
+def _line(text: str) -> Checked:
+    missing = missing_letters(text)
+    return Checked("line", f"no font for {missing}" if missing else "")
 
 
 def _themes(kiosk: Kiosk, themes: Themes) -> Checked:

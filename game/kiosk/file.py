@@ -10,8 +10,9 @@ import msgspec
 
 from game.engine.rules import PRESETS
 from game.kiosk.pin import check_hash
-from game.kiosk.times import Hours, Timetable, read_hours, read_time, read_timetable
+from game.kiosk.times import ALL_DAY, Hours, Timetable, read_hours, read_time, read_timetable
 from game.kit import files
+from game.kit.errors import printable
 
 LARGEST_FILE = 1 << 16  # bytes
 
@@ -59,7 +60,7 @@ class IdleOptions(msgspec.Struct, frozen=True):
 class TimesOptions(msgspec.Struct, frozen=True):
     """When the doors are open, on all days or by `mon` to `sun`, and when the game starts anew."""
 
-    open: str = "00:00-00:00"
+    open: str = ALL_DAY
     days: dict[str, str] = {}
     restart: str = "04:00"
 
@@ -220,7 +221,14 @@ def _names(what: str, find: Callable[[Around], Collection[str]]) -> Check:
     return check
 
 
+def _can_be_shown(value: str, _: Around) -> None:
+    for sign in value:
+        if not sign.isprintable():
+            raise ValueError(f"has the sign {printable(sign)}, which can't be shown; remove it")
+
+
 def _picture(value: str, around: Around) -> None:
+    _can_be_shown(value, around)
     if value and not (around.folder / value).is_file():
         raise ValueError(f'is "{value}", and there is no such file in {around.folder}')
 
@@ -238,6 +246,7 @@ CHECKS: Mapping[tuple[str, str], Check] = {
     ("times", "days"): _days,
     ("times", "restart"): _read_by(read_time),
     ("look", "themes"): _names("look", lambda around: around.known.themes),
+    ("look", "line"): _can_be_shown,
     ("look", "logo"): _picture,
     ("look", "out_of_order"): _picture,
     ("staff", "pin"): _read_by(check_hash),

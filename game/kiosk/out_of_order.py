@@ -1,10 +1,16 @@
 """A picture shown while the game cannot start: a program that knows nothing of the game.
 
 It is run by its path, with the venue's own picture or none, which wanders slowly on the dark.
+Another process reads that picture: one that takes for ever costs only itself.
 """
 
+import os
+import subprocess
 import sys
+from contextlib import suppress
+from io import BytesIO
 from math import cos, sin
+from typing import BinaryIO
 
 import pygame
 
@@ -18,12 +24,22 @@ SHARE = 0.3
 SLOW = 90.0
 """Seconds in which it wanders once around."""
 
+PATIENCE = 5.0
+"""Seconds that it may take to read the venue's own picture."""
+
+MEMORY = 1 << 30
+"""Bytes that may be taken to read it, where the system can limit that."""
+
+PNG = "own.png"
+
 
 def main(path: str) -> None:
     """Show the picture until this program is ended."""
     pygame.display.init()
     screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
     pygame.mouse.set_visible(False)
+    screen.fill(DARK)
+    pygame.display.flip()
     picture, clock, now = picture_for(screen, path), pygame.time.Clock(), 0.0
     while True:
         pygame.event.get()
@@ -41,15 +57,32 @@ def draw(screen: pygame.Surface, picture: pygame.Surface, now: float) -> None:
     screen.blit(picture, picture.get_rect(center=center))
 
 
-def picture_for(screen: pygame.Surface, path: str) -> pygame.Surface:
-    """Read the picture as large as it is on a screen; a tile asleep if there is none."""
+def picture_for(screen: pygame.Surface, path: str, patience: float = PATIENCE) -> pygame.Surface:
+    """Get the venue's picture as large as it is on a screen; a tile asleep if there is none."""
     side = round(min(screen.get_size()) * SHARE)
+    return (_read_apart(path, side, patience) if path else None) or _asleep(side)
+
+
+def _read_apart(path: str, side: int, patience: float) -> pygame.Surface | None:
+    """Let another process read a picture, which may hang or crash instead of this one."""
+    command = [sys.executable, __file__, path, str(side)]
+    quiet = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     try:
-        picture = pygame.image.load(path)
-        scale = side / max(picture.get_size())
-        return pygame.transform.smoothscale_by(picture, scale)
-    except (pygame.error, OSError):
-        return _asleep(side)
+        read = subprocess.run(
+            command, env=quiet, stdout=subprocess.PIPE, timeout=patience, check=True
+        )
+        return pygame.image.load(BytesIO(read.stdout), PNG)
+    except (OSError, subprocess.SubprocessError, pygame.error):
+        return None
+
+
+def read_picture(path: str, side: int, stream: BinaryIO) -> None:
+    """Write a picture as PNG, made this large."""
+    picture = pygame.image.load(path)
+    drawn = pygame.Surface(picture.get_size(), pygame.SRCALPHA)
+    drawn.blit(picture, (0, 0))
+    scale = side / max(drawn.get_size())
+    pygame.image.save(pygame.transform.smoothscale_by(drawn, scale), stream, PNG)
 
 
 def _asleep(side: int) -> pygame.Surface:
@@ -64,5 +97,16 @@ def _asleep(side: int) -> pygame.Surface:
     return pygame.transform.smoothscale(tile, (side, side))
 
 
+def _limit_memory() -> None:
+    with suppress(ImportError, ValueError, OSError):  # Not every system can.
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
 if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "")
+    if len(sys.argv) > 2:
+        _limit_memory()
+        read_picture(sys.argv[1], int(sys.argv[2]), sys.stdout.buffer)
+    else:
+        main(sys.argv[1] if len(sys.argv) > 1 else "")

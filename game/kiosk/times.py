@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 _TIME = re.compile(r"([01][0-9]|2[0-3]):([0-5][0-9])", re.ASCII)
 _SPAN = re.compile(r"(\S+?) ?[-–] ?(\S+)")
+ALL_DAY = "00:00-00:00"
 DAY = 24 * 60
 """The minutes of a day."""
 
@@ -44,7 +45,10 @@ def read_hours(text: str) -> Hours:
     found = _SPAN.fullmatch(text)
     if not found:
         raise ValueError('is not a time span; write it as "09:00-18:00"')
-    return Hours(read_time(found[1]), read_time(found[2]))
+    hours = Hours(read_time(found[1]), read_time(found[2]))
+    if hours.first == hours.end != 0:
+        raise ValueError(f'is empty; write "{ALL_DAY}" for all day')
+    return hours
 
 
 @dataclass(frozen=True)

@@ -49,6 +49,7 @@ def test_each_fault_of_the_file_fails_on_a_line_of_its_own(tmp_path: Path) -> No
     [
         ("", "fail  staff PIN: missing"),
         ('[look]\nlogo = "kiosk.toml"', "fail  picture kiosk.toml: "),
+        ('[look]\nline = "ยินดีต้อนรับ"', "fail  line: no font for ย"),
         ('[look]\nthemes = ["bad"]', "fail  looks bad: "),
         ('[look]\nthemes = ["wood"]', "fail  looks wood: they could burn into the screen"),
     ],
@@ -59,6 +60,21 @@ def test_what_is_missing_fails(tmp_path: Path, text: str, what: str) -> None:
     code, lines = checked(tmp_path, text)
     assert code == FAILED
     assert any(line.startswith(what) for line in lines)
+
+
+ENDLESS = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">'
+    '<path d="M0 0h1e9" stroke="#000" stroke-width="3" stroke-dasharray="1e-6 1e-6"/></svg>'
+)
+
+
+@pytest.mark.release
+@pytest.mark.parametrize("key", ["logo", "out_of_order"])
+def test_a_picture_that_takes_for_ever_to_draw_fails(tmp_path: Path, key: str) -> None:
+    (tmp_path / "own.svg").write_text(ENDLESS)
+    code, lines = checked(tmp_path, f'[look]\n{key} = "own.svg"')
+    assert code == FAILED
+    assert any("own.svg" in line and "takes too long to draw" in line for line in lines)
 
 
 def test_a_folder_that_cannot_be_written_fails(tmp_path: Path) -> None:

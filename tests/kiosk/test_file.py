@@ -87,6 +87,32 @@ def test_what_is_written_holds_and_the_rest_is_as_usual(tmp_path: Path) -> None:
             "days has monday, which is not a day; use mon, tue, wed, thu, fri, sat, sun",
         ),
         (
+            '[times]\nopen = "12:00-12:00"',
+            2,
+            'open is empty; write "00:00-00:00" for all day',
+        ),
+        (
+            '[times]\ndays = { sun = "07:30-07:30" }',
+            2,
+            'days has sun = "07:30-07:30", which is empty; write "00:00-00:00" for all day,'
+            ' or "closed"',
+        ),
+        (
+            '[look]\nline = "a\\u0000b"',
+            2,
+            "line has the sign \\x00, which can't be shown; remove it",
+        ),
+        (
+            '[look]\nline = "Welcome\\nto the library"',
+            2,
+            "line has the sign \\n, which can't be shown; remove it",
+        ),
+        (
+            '[look]\nlogo = "a\\u0000b"',
+            2,
+            "logo has the sign \\x00, which can't be shown; remove it",
+        ),
+        (
             '[look]\nthemes = ["pink"]',
             2,
             'themes has "pink", which is not a look; use one of felt, wood',

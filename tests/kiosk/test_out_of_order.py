@@ -1,5 +1,6 @@
 """The picture for the time in which the game does not start."""
 
+from io import BytesIO
 from pathlib import Path
 
 import pygame
@@ -43,8 +44,28 @@ def test_the_houses_own_picture_is_as_large(own: tuple[int, int], tmp_path: Path
     assert red > 200 > 50 > green
 
 
-def test_a_picture_that_cannot_be_read_is_no_reason_to_show_none(tmp_path: Path) -> None:
-    (tmp_path / "own.png").write_text("no picture")
+def test_a_picture_with_a_palette_is_shown_too(tmp_path: Path) -> None:
+    logo, written = Surface((40, 20), depth=8), BytesIO()
+    logo.set_palette([(200, 0, 0)] * 256)
+    pygame.image.save(logo, tmp_path / "own.png")
+    out_of_order.read_picture(str(tmp_path / "own.png"), 60, written)
+    shown = pygame.image.load(BytesIO(written.getvalue()))
+    assert shown.size == (60, 30)
+    assert shown.get_at((30, 15))[:3] == (200, 0, 0)
+
+
+ENDLESS = (
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1000" height="1000">'
+    '<path d="M0 0h1e9" stroke="#000" stroke-width="3" stroke-dasharray="1e-6 1e-6"/></svg>'
+)
+
+
+@pytest.mark.parametrize(("name", "content"), [("own.png", "no picture"), ("own.svg", ENDLESS)])
+def test_a_picture_that_cannot_be_read_is_no_reason_to_show_none(
+    name: str, content: str, tmp_path: Path
+) -> None:
+    (tmp_path / name).write_text(content)
     screen = Surface((1366, 768))
-    out_of_order.draw(screen, out_of_order.picture_for(screen, str(tmp_path / "own.png")), 0)
+    picture = out_of_order.picture_for(screen, str(tmp_path / name), patience=0.5)
+    out_of_order.draw(screen, picture, 0)
     assert lit(screen)

@@ -33,6 +33,7 @@ DRAWN = 80  # px: text is drawn about as large as this before it is shrunk
 MOST_TIMES = 4
 OPEN = 12  # fonts, which a table needs: each keeps its file, and a third of a megabyte of letters
 HALF = 128  # the alpha of a pixel that a letter covers by half
+UNKNOWN = "\ue000"  # a sign that no font has
 KEPT_WIDTHS = 1000  # a text is measured at many sizes, word by word, each time a screen is built
 
 FILES: dict[Face, Path] = {
@@ -130,6 +131,22 @@ def forget_letters() -> None:
     _prepared.cache_clear()
     forget_scripts()
     open_font.cache_clear()
+
+
+def missing_letters(text: str) -> str:
+    """Return the signs of a text that would show as empty boxes, each once."""
+    if not can_be_drawn(text):
+        return text
+    if script_of(text):
+        return ""
+    pygame.font.init()  # Whoever asks may have no window.
+    font = open_font("text", DRAWN)
+
+    def drawn(sign: str) -> bytes:
+        return pygame.image.tobytes(font.render(f".{sign}", False, "white"), "RGBA")
+
+    box = drawn(UNKNOWN)
+    return "".join(sign for sign in dict.fromkeys(bare(text)) if drawn(sign) == box)
 
 
 def can_be_drawn(text: str) -> bool:

@@ -4,7 +4,15 @@ import pygame
 import pytest
 from pygame import Color
 
-from game.kit.text.letters import ALIGNMENTS, OPEN, Letters, forget_letters, letters, open_font
+from game.kit.text.letters import (
+    ALIGNMENTS,
+    OPEN,
+    Letters,
+    forget_letters,
+    letters,
+    missing_letters,
+    open_font,
+)
 
 INK = Color("white")
 FACES = ["title", "text", "bold"]
@@ -116,3 +124,11 @@ def test_forgotten_letters_leave_no_font_open(fonts):
 
 def test_letters_are_prepared_once():
     assert letters("", "text", 20) is letters("", "text", 20)
+
+
+@pytest.mark.parametrize(
+    ("text", "missing"),
+    [("Grüß Gott – Ω ж, é", ""), ("a🙂b🙂ยินดี", "🙂ยนด"), ("规则", "")],
+)
+def test_signs_that_no_font_has_are_named_once(text: str, missing: str) -> None:
+    assert missing_letters(text) == missing
