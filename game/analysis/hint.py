@@ -16,7 +16,7 @@ from game.engine.rules import PLAIN
 from game.engine.turn import Play, arranged, loose_tiles, play_faults, played
 from game.solver.greedy_play import add
 from game.solver.opening import richest
-from game.solver.play import search
+from game.solver.play import Advice, is_drawing_better, worth_playing
 
 EFFORT = 20_000
 """What a search may look at: it takes less than a second."""
@@ -29,9 +29,10 @@ FEW = 4
 class Hint:
     """Say what can be played, if anything, and whether that is proven.
 
-    `steps` lead from the draft to the play; there are none where all lies as it should. `further`
-    goes on from there to a play of more tiles, if there is one. `worth` is the most that the sets
-    of the rack alone count, for those who have not opened yet.
+    Where `drawing_is_better` there are plays, but to draw or to pass leaves fewer tiles. `steps`
+    lead from the draft to the play; there are none where all lies as it should. `further` goes on
+    from there to a play of more tiles, if there is one. `worth` is the most that the sets of the
+    rack alone count, for those who have not opened yet.
     """
 
     play: Play | None
@@ -39,6 +40,7 @@ class Hint:
     steps: tuple[Command, ...] = ()
     further: "Hint | None" = None
     worth: int = 0
+    drawing_is_better: bool = False
 
 
 def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
@@ -47,11 +49,12 @@ def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
     Where that takes many steps and nothing playable lies there yet, the shortest play comes first.
     `view` is the position that the turn began with, as the mover sees it.
     """
-    play, proven = _found(view, key)
-    if play is None and key is not None:
-        play, proven = _found(view, None)
+    found = _found(view, key)
+    if found.play is None and key is not None:
+        found = _found(view, None)
+    play, proven, drawing_is_better = found
     if play is None:
-        return Hint(None, proven, worth=_worth(view))
+        return Hint(None, proven, worth=_worth(view), drawing_is_better=drawing_is_better)
     best = Hint(play, proven, tuple(steps_to(view, play, rows, key)))
     return best if len(best.steps) <= FEW else _shorter_first(view, best, rows, key)
 
@@ -73,7 +76,7 @@ def _shortest(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
     for tables in short_tables(_with_key(view, key)):
         for play in (Play(table, key) for table in tables):
             steps = tuple(steps_to(view, play, rows, key))
-            if Reset() not in steps:
+            if Reset() not in steps and not is_drawing_better(view, play):
                 short = min(short, replace(best, play=play, steps=steps), key=_length)
         if len(short.steps) <= FEW:
             break
@@ -132,13 +135,12 @@ def _leads_to_legal(position: Position, rows: Table, moves: list[Move]) -> bool:
     return not play_faults(position, _after(position, rows, moves))
 
 
-def _found(view: Position, key: int | None) -> tuple[Play | None, bool]:
-    """Find a play, with this Key if one was taken, and say whether the answer is proven."""
-    if key is None:
-        plain = _plain(view) if view.rules.name in PLAIN else None
-        return (plain, False) if plain else search(view, effort=EFFORT)
-    play, proven = search(take(view, key), effort=EFFORT)
-    return play and replace(play, key=key), proven
+def _found(view: Position, key: int | None) -> Advice:
+    """Find a play, with this Key if one was taken, that is no worse than to draw."""
+    if key is not None:
+        return worth_playing(view, EFFORT, key)
+    plain = _plain(view) if view.rules.name in PLAIN else None
+    return Advice(plain, proven=False) if plain else worth_playing(view, EFFORT)
 
 
 def _plain(view: Position) -> Play | None:

@@ -4,8 +4,8 @@ from random import Random
 
 from game.bots.river import answer
 from game.engine.position import Position
-from game.engine.turn import Choice, Draw, Pass, Play, apply
-from game.solver.play import search
+from game.engine.turn import Choice, Draw, Pass
+from game.solver.play import worth_playing
 
 EFFORT = 10_000
 """What a search may look at: with many bonus jokers it takes 0.6 s at the most."""
@@ -17,13 +17,5 @@ def choose(view: Position, _: Random) -> Choice:
 
 
 def most_tiles(view: Position) -> Choice:
-    """Choose the play that leaves the fewest tiles, or draw where a Key would leave more."""
-    play = search(view, effort=EFFORT).play
-    if play and not (view.pool and _left(view, play) > len(view.mover.rack) + 1):
-        return play
-    return Draw() if view.pool else Pass()
-
-
-def _left(view: Position, play: Play) -> int:
-    """Count the tiles on the rack after a play."""
-    return len(apply(view, play).seats[view.to_move].rack)
+    """Choose the play that leaves the fewest tiles, or draw or pass where that leaves fewer."""
+    return worth_playing(view, EFFORT).play or (Draw() if view.pool else Pass())

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from game.engine.meld import SMALLEST
 from game.engine.position import Position, Table, tiles_of
+from game.engine.river import take
 from game.engine.tile import BONUS
 from game.engine.turn import Play, apply, arranged, play_faults
 from game.solver.best_table import EFFORT, FEW, Best, score
@@ -28,6 +29,17 @@ class Found(NamedTuple):
 
     play: Play | None
     proven: bool
+
+
+class Advice(NamedTuple):
+    """The play that is worth making, None if there is none, and whether that is proven.
+
+    Where `drawing_is_better` there are plays, but to draw or to pass leaves fewer tiles.
+    """
+
+    play: Play | None
+    proven: bool
+    drawing_is_better: bool = False
 
 
 class _Ranked(NamedTuple):
@@ -67,6 +79,26 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
         return Found(None, proven)
     best = max(plays)
     return Found(Play(arranged(position.table, best.table), best.key), proven)
+
+
+def worth_playing(position: Position, effort: int = EFFORT, key: int | None = None) -> Advice:
+    """Look for the play, with this Key if any, that leaves fewest tiles, no more than a draw."""
+    play, proven = search(position if key is None else take(position, key), effort=effort)
+    if play and key is not None:
+        play = replace(play, key=key)
+    if play and is_drawing_better(position, play):
+        return Advice(None, proven, drawing_is_better=True)
+    return Advice(play, proven)
+
+
+def is_drawing_better(position: Position, play: Play) -> bool:
+    """Return whether to draw, or to pass, leaves fewer tiles on the rack than a legal play.
+
+    A Key may bring so much Plunder (R45).
+    """
+    drawn = 1 if position.pool else 0
+    left = apply(position, play).seats[position.to_move].rack
+    return len(left) > len(position.mover.rack) + drawn
 
 
 def _by_color(position: Position, objective: Objective, effort: int) -> Found:

@@ -21,8 +21,10 @@ MOST_TILES = 4
 
 
 def nothing(kit: Kit, position: Position, hint: Hint) -> str:
-    """Say that nothing can be played, as far as that is known, and what to do instead."""
+    """Say that nothing can be played, or is worth it, as far as that is known, and what to do."""
     pool, needed = len(position.pool), needed_to_open(position)
+    if hint.proven and hint.drawing_is_better:
+        return kit.text("hint-drawing-better", pool=pool)
     if not position.mover.opened and hint.proven and needed:
         return kit.text("hint-poor", value=hint.worth, needed=needed, pool=pool)
     if not hint.proven:

@@ -164,6 +164,18 @@ def test_where_loose_tiles_come_back_only_what_is_known_is_said(kit: Kit) -> Non
     assert words == "Nothing gets you rid of a tile. Draw one."
 
 
+@pytest.mark.parametrize(
+    ("pool", "words"),
+    [
+        ("?40", "You could play, but drawing is better: your rack grows less. Draw a tile."),
+        ("", "You could play, but your rack would grow. Pass."),
+    ],
+)
+def test_where_drawing_is_better_it_says_so(kit: Kit, pool: str, words: str) -> None:
+    start = position("R3 R4 R5", "K9 B9 O1", pool=pool, river="K1 O3 O4 O13 R9", rules=RIVER)
+    assert nothing(kit, start, find_hint(start, start.table)) == words
+
+
 def test_what_is_not_certain_is_not_claimed(kit: Kit) -> None:
     words = nothing(kit, position(), Hint(None, proven=False))
     assert words == ("I found nothing, but couldn’t try everything. Draw a tile, or look again.")

@@ -19,6 +19,10 @@ hint-nothing-smaller = { $pool ->
     [0] Du wirst gerade keinen Stein los. Passe.
    *[other] Du wirst gerade keinen Stein los. Zieh einen.
 }
+hint-drawing-better = { $pool ->
+    [0] Du könntest etwas legen, hättest danach aber mehr Steine. Passe.
+   *[other] Du könntest etwas legen, aber Ziehen ist besser: Danach hast du weniger Steine.
+}
 hint-nothing-seen = { $pool ->
     [0] Ich habe nichts gefunden, konnte aber nicht alles probieren. Passe, oder schau selbst nochmal.
    *[other] Ich habe nichts gefunden, konnte aber nicht alles probieren. Zieh, oder schau selbst nochmal.

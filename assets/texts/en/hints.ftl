@@ -19,6 +19,10 @@ hint-nothing-smaller = { $pool ->
     [0] Nothing gets you rid of a tile. Pass.
    *[other] Nothing gets you rid of a tile. Draw one.
 }
+hint-drawing-better = { $pool ->
+    [0] You could play, but your rack would grow. Pass.
+   *[other] You could play, but drawing is better: your rack grows less. Draw a tile.
+}
 hint-nothing-seen = { $pool ->
     [0] I found nothing, but couldn’t try everything. Pass, or look again.
    *[other] I found nothing, but couldn’t try everything. Draw a tile, or look again.
