@@ -19,6 +19,13 @@ TOLD, SCENE = "break", "scene"
 AT_START = ("stuck", "full")
 
 
+def write_whole(path: Path, text: str) -> None:
+    """Write a file that others look at all the time: none of them finds half of it."""
+    new = path.with_suffix(".new")
+    new.write_text(text)
+    new.replace(path)
+
+
 class Breaking:
     """Does one frame after the other, until it is told to break."""
 
@@ -34,7 +41,7 @@ class Breaking:
         going = self._step(app, *frame)
         if going and (scene := type(app.stack.top).__name__) != self._scene:
             self._scene = scene
-            self._tells.write_text(scene)
+            write_whole(self._tells, scene)
         return going
 
     def _heard(self) -> str:

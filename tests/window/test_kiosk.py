@@ -14,7 +14,7 @@ from tests.processes import alive, workers
 from tests.scenes.kiosk.visitor import Visitor
 from tests.sizes import size
 from tests.waiting import until
-from tests.window.breaking import TOLD
+from tests.window.breaking import TOLD, write_whole
 from tests.window.escapes import DEADLY, ROUTES
 from tests.window.kiosks import MIDDLE, SCREEN, Public, opened
 from tests.window.ways import FILE, Ways, find_places
@@ -60,7 +60,7 @@ def _stop(public: Public) -> None:
 
 def _tell(how: str) -> Callable[[Public], None]:
     """Let the game break by itself."""
-    return lambda public: (public.data.parent / TOLD).write_text(how) and None
+    return lambda public: write_whole(public.data.parent / TOLD, how)
 
 
 def _wait_for_another(public: Public, game: int, *, hangs: bool = False) -> None:
@@ -115,7 +115,7 @@ def test_a_game_that_hangs_while_it_loads_is_soon_there(tmp_path: Path) -> None:
 
 
 def test_on_a_full_disk_it_can_be_played(tmp_path: Path) -> None:
-    (tmp_path / TOLD).write_text("full")
+    write_whole(tmp_path / TOLD, "full")
     with opened(tmp_path) as public:
         game = public.game
         public.tap(MIDDLE)

@@ -8,7 +8,7 @@ from game.kiosk.pin import hash_pin
 from scenes.kiosk.staff.corner import TAP_COUNT
 from tests.scenes.kiosk.visitor import Visitor
 from tests.waiting import until
-from tests.window.breaking import TOLD
+from tests.window.breaking import TOLD, write_whole
 from tests.window.kiosks import MIDDLE, SCREEN, Public
 
 PIN = "4711"
@@ -93,7 +93,7 @@ class Ways:
         if scene in path[: path.index(wanted)]:
             self._go(path[path.index(scene) + 1])
         elif scene in GAME and wanted not in GAME:
-            (self._public.data.parent / TOLD).write_text("leave")
+            write_whole(self._public.data.parent / TOLD, "leave")
         else:
             self._public.key("Escape")
         self._public.notice(lambda: self.scene != scene)
