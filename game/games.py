@@ -1,6 +1,6 @@
 """List saved games as JSON lines, newest first, or print one as text.
 
-A finished game prints as a record, an unfinished one as a save. --import reads both.
+A game prints as a record once it is over. --import also reads saves of earlier versions.
 """
 
 import json
@@ -27,6 +27,8 @@ TROUBLES = {
     "unsaved": "The games file can't be opened.",
 }
 USABLE = ("damaged", "copied")
+NONE = "There is no game with the id {id}."
+SECRET = "That game still goes on, and its text would name every rack. Print it once it is over."
 
 
 def main(arguments: list[str]) -> int:
@@ -76,7 +78,7 @@ def _take_in(games: SavedGames, text: str) -> int:
 def _print(games: SavedGames, id: str) -> int:
     text = games.export(id)
     if not text:
-        print(f"There is no game with the id {quote(id)}.", file=sys.stderr)
+        print(SECRET if games.is_running(id) else NONE.format(id=quote(id)), file=sys.stderr)
     print(text, end="")
     return 0 if text else BAD
 

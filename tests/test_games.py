@@ -70,7 +70,7 @@ def test_the_folder_of_ones_own_is_meant_without_another(
 
 
 def test_one_is_printed_and_can_be_taken_in_elsewhere(home: Path, ask, tmp_path: Path) -> None:
-    ids = [json.loads(line)["id"] for line in ask("--data", home)[1].splitlines()]
+    ids = [line["id"] for line in listed(ask, home) if not line["going"]]
     other = tmp_path / "other"
     for id in ids:
         code, text, _ = ask(id, "--data", home)
@@ -83,6 +83,19 @@ def test_one_is_printed_and_can_be_taken_in_elsewhere(home: Path, ask, tmp_path:
         assert ask(taken.strip(), "--data", other)[1].split("\n")[2:] == text.split("\n")[2:]
     assert read_record(text).turns
     assert len(ask("--data", other)[1].splitlines()) == len(ids)
+
+
+def test_one_that_goes_on_is_not_printed(home: Path, ask) -> None:
+    """It would name every rack, the pool and the seed."""
+    (game,) = (line for line in listed(ask, home) if line["going"])
+    code, out, err = ask(game["id"], "--data", home)
+    assert (code, out) == (2, "")
+    assert err.startswith("That game still goes on")
+    assert len(err.splitlines()) == 1
+
+
+def listed(ask, home: Path) -> list[dict[str, object]]:
+    return [json.loads(line) for line in ask("--data", home)[1].splitlines()]
 
 
 def test_an_open_game_is_not_disturbed(home: Path, ask) -> None:

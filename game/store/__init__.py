@@ -7,6 +7,7 @@ rows                what is written of a game, and when
 writer              a thread that writes, so that no frame waits for a disk
 exported            a game as a text for elsewhere, and one that is brought from there
 export_file         the file of an exported game
+same_deal           the kept game with the deal of one from elsewhere
 seen                what there is to see of a game that today's rules refuse
 statistics          what the games of a person add up to
 players             who is remembered, and by what a person is known

@@ -1,9 +1,10 @@
 """A kept game as a text for elsewhere: lines that a stranger understands, then what is kept.
 
 A game that has ended is a record, its envelope opened, in which nothing tells of the games that
-come after it: neither the seed of the match nor how a rack was shown. Any other is a save, which
-goes on elsewhere. What is brought from elsewhere is played through by the rules before anything of
-it is believed.
+come after it: neither the seed of the match nor how a rack was shown. A game that still goes on is
+never written, as its text names every rack and the pool. One that could not be gone on with is
+written whole. What is brought from elsewhere, a save of an earlier version, too, is played through
+by the rules before anything of it is believed.
 """
 
 import re
@@ -18,7 +19,7 @@ from game.engine.limits import NotationError, check_text, quote
 from game.engine.notation import read_position
 from game.engine.record import ENGINE, read_header, write_header
 from game.engine.rules_notation import read_rules, write_rules
-from game.session.journal import in_line, is_entry, read_journal
+from game.session.journal import in_line, is_entry, read_journal, write_journal
 from game.session.player import Player
 from game.session.session import Session
 from game.store.rows import standing
@@ -26,7 +27,7 @@ from game.store.summary import Ended, Summary, write_players
 
 APP = "Rack & Run"
 OF_THE_MATCH = ("seed", "result", "rack")
-"""Headers that a save needs to go on; a record has none of them."""
+"""Headers that a game needs to go on; a record has none of them."""
 
 LONGEST = 100_000  # characters; the longest games that are played have a fifth of it
 MOST_COMMANDS = 1_000  # since the last turn
@@ -140,7 +141,10 @@ def _played(text: str, ended: bool) -> Brought:
     elif journal.entries:
         raise NotationError("The game is over; nothing can follow.", journal.entries[0].line)
     result = game.result
-    lines = "".join(f"{line}\n" for line in _LINE.split(text) if line.strip())
+    if result or ended:
+        lines = "".join(f"{line}\n" for line in _LINE.split(text) if line.strip())
+    else:
+        lines = write_journal(journal)  # As if saved here, so that its deal is found again.
     return Brought(lines, journal.players, game, result.ended if result else "")
 
 

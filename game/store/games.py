@@ -135,22 +135,31 @@ class SavedGames:
         return see(text, game.engine if game else 0)
 
     def export(self, id: str) -> str:
-        """Return a game as a text for elsewhere; an empty text if there is none."""
+        """Return a game as a text for elsewhere; an empty text if there is none.
+
+        None of a game that still goes on: it would name every rack and the pool in order.
+        """
         from game.store.exported import write_export
 
         game = self._summary(id)
-        return write_export(game, self.text(id)) if game else ""
+        return write_export(game, self.text(id)) if game and not game.is_running else ""
+
+    def is_running(self, id: str) -> bool:
+        """Return whether there is such a game, and it still goes on."""
+        game = self._summary(id)
+        return bool(game and game.is_running)
 
     def take_in(self, text: str) -> str:
         """Keep a game from elsewhere that the rules allow; raises NotationError.
 
-        Gives under which id it is kept: one that is there already is only found again. The id is
-        empty if nothing can be kept now.
+        Gives under which id it is kept: one that is there already is only found again. So is one
+        that could go on from an earlier turn. The id is empty if nothing can be kept now.
         """
         from game.store.exported import read_export
 
         brought = read_export(text)
-        id = self._same(brought) or brought.mark
+        same = self._same(brought) if brought.ended else self._same_deal(brought)
+        id = same or brought.mark
         self._writer.write(Statement(NEW, brought.row(id)), Statement(DELETE, (None, id)))
         return id if self._summary(id) else ""
 
@@ -163,6 +172,13 @@ class SavedGames:
             return brought.id if kept and read_export(kept).mark == brought.mark else ""
         except NotationError:
             return ""
+
+    def _same_deal(self, brought: "Brought") -> str:
+        """Return the id of the game that is kept with the same deal, whatever its turn."""
+        from game.store.same_deal import same_deal
+
+        start = brought.game.start
+        return next(iter(self._writer.look(lambda there: [*same_deal(there, start)])), "")
 
     def statistics(self) -> "tuple[Statistics, ...]":
         """Return what the games of each person add up to, those who played most first."""

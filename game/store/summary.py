@@ -54,6 +54,11 @@ class Summary(NamedTuple):
     engine: int = 1
 
     @property
+    def is_running(self) -> bool:
+        """Whether it still goes on, with racks that are secret; a match may go on after a game."""
+        return self.going and not self.ended
+
+    @property
     def to_move(self) -> Player | None:
         """The player to move, nobody after a game."""
         return None if self.mover is None else self.players[self.mover]

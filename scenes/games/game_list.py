@@ -250,6 +250,7 @@ class GameList(Screen[str | None]):
 
     def _take_in(self, text: str) -> None:
         """Import a game and show it in the list, or say what is wrong with it."""
+        known = {game.id for game in self._listed} - self._deleted
         try:
             id = self._games.take_in(text)
         except NotationError as why:
@@ -262,7 +263,7 @@ class GameList(Screen[str | None]):
         else:
             self._first, self._fresh = at, id
             self._deleted.discard(id)
-            self._say("games-came")
+            self._say("games-known" if id in known else "games-came")
 
     def _say(self, id: str, **values: object) -> None:
         """Show a sentence until the player does something else."""

@@ -117,6 +117,10 @@ class GamePage(Screen[GamePageResult]):
             self.stack.rest(self)
 
     def _save(self) -> None:
-        """Export the game as text."""
+        """Export the game as text, unless it still goes on: then say why not."""
         text = self._games.export(self._game.id)
-        self._said.set_text(hand_out(self.kit, self._games.exports, self._game, text))
+        if text:
+            told = hand_out(self.kit, self._games.exports, self._game, text)
+        else:
+            told = self.kit.text("game-secret" if self._game.is_running else "game-unsaved")
+        self._said.set_text(told)

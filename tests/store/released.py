@@ -52,7 +52,6 @@ def _made() -> Iterator[tuple[str, str]]:
             if session.game.turns >= 45 and not session.player.bot:
                 break
         _begin_turn(session)
-        yield "unfinished-save", games.export(games.listed()[0].id)
         yield "unfinished-journal", games.text(games.listed()[0].id)
 
 

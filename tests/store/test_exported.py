@@ -17,6 +17,7 @@ from game.engine.game import Game
 from game.engine.limits import NotationError
 from game.engine.record import read_record
 from game.engine.rules import RIVER, TWIST
+from game.session.journal import write_journal
 from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from game.store.summary import Summary
@@ -102,13 +103,17 @@ def test_of_every_game_that_is_over_anybody_can_check_the_deal(
         assert check(read_record(elsewhere.export(game.id))) == ""
 
 
-def test_one_given_up_opens_its_envelope_and_a_save_does_not(games: SavedGames) -> None:
+def test_one_that_goes_on_is_not_written_until_it_is_over(games: SavedGames) -> None:
     session = match(1)
     follow(games, session)
     (game,) = games.listed()
-    for header in "[deal ", "[sealed ":
-        assert header not in games.export(game.id)
+    for _ in islice(steps(session, 1), 30):
+        assert games.export(game.id) == ""
+        assert games.is_running(game.id)
+    games.delete(game.id)
+    assert games.export(game.id) == ""
     session.observer.given_up()
+    assert not games.is_running(game.id)
     assert check(read_record(games.export(game.id))) == ""
 
 
@@ -122,7 +127,6 @@ def test_of_a_game_that_was_not_dealt_nothing_is_sealed(games: SavedGames) -> No
 
 def test_every_game_is_the_same_elsewhere(games: SavedGames, elsewhere: SavedGames) -> None:
     played(games)
-    played(games, 200, seed=2)
     for game in reversed(games.listed()):
         elsewhere.take_in(games.export(game.id))
     assert list(map(as_played, elsewhere.listed())) == list(map(as_played, games.listed()))
@@ -131,10 +135,15 @@ def test_every_game_is_the_same_elsewhere(games: SavedGames, elsewhere: SavedGam
         assert elsewhere.seen(there.id).gap == ""
 
 
+def saved(games: SavedGames) -> str:
+    """Give the game that goes on as earlier versions wrote it."""
+    assert games.unfinished
+    return f'[app "Rack & Run"]\n[id "{games.unfinished.id}"]\n{games.text(games.unfinished.id)}'
+
+
 def test_a_save_goes_on_elsewhere(games: SavedGames, elsewhere: SavedGames) -> None:
     left = played(games, 200)
-    assert games.unfinished
-    id = elsewhere.take_in(games.export(games.unfinished.id).replace("\n", "\r\n"))
+    id = elsewhere.take_in(saved(games).replace("\n", "\r\n"))
     assert elsewhere.unfinished
     assert elsewhere.unfinished.id == id
     session = elsewhere.resume(id)
@@ -157,18 +166,24 @@ def test_other_rules_go_elsewhere_too(
     for _ in islice(steps(session, 3), 150):
         pass
     session.close()
-    elsewhere.take_in(games.export(games.listed()[0].id))
+    elsewhere.take_in(saved(games))
     found = elsewhere.resume(elsewhere.listed()[0].id)
     assert found
     assert found.game.record == session.game.record
 
 
-def test_one_given_up_stays_given_up(games: SavedGames, elsewhere: SavedGames) -> None:
-    session = match(1)
+def given_up(games: SavedGames) -> Session:
+    """Play a while, and give up."""
+    session = match(2)
     follow(games, session)
-    for _ in islice(steps(session, 1), 50):
+    for _ in islice(steps(session, 2), 50):
         pass
     session.observer.given_up()
+    return session
+
+
+def test_one_given_up_stays_given_up(games: SavedGames, elsewhere: SavedGames) -> None:
+    session = given_up(games)
     id = elsewhere.take_in(games.export(games.listed()[0].id))
     assert [(game.ended, game.going) for game in elsewhere.listed()] == [("given up", False)]
     assert elsewhere.resume(id) is None
@@ -201,19 +216,90 @@ def test_one_that_was_damaged_here_is_brought_beside_it(games: SavedGames, tmp_p
         assert len(again.listed()) == len(before) + 1
 
 
-def test_a_save_that_was_gone_on_with_is_not_overwritten(games: SavedGames) -> None:
+def disguises(text: str) -> Iterator[str]:
+    """Give the text of a game that goes on, and the same game as it could be made to look."""
+    yield text
+    yield re.sub(r'\[id ".*"\]', '[id "0123456789abcdef"]', text)
+    yield re.sub(r'\[(app|id) ".*"\]\n', "", text)
+    yield re.sub(r"pool .*?\"", lambda found: found[0].replace(" ", "  "), text)
+    yield re.sub(r"\bFox\b", "Vixen", text)
+    yield re.sub(r'\[seed ".*"\]', '[seed "5"]', text)
+    yield re.sub(r"(/ Fox +)([A-Z0-9 ]+) /", lambda found: f"{found[1]}{_turned(found[2])} /", text)
+    yield write_journal(match(1).journal)
+
+
+def _turned(rack: str) -> str:
+    return " ".join(reversed(rack.split()))
+
+
+@pytest.mark.parametrize("way", range(8))
+def test_a_game_that_goes_on_never_comes_back_as_it_was(games: SavedGames, way: int) -> None:
+    """Else somebody could look at what they would draw, and go back."""
     played(games, 60)
+    text = [*disguises(saved(games))][way]
     assert games.unfinished
-    text, id = games.export(games.unfinished.id), games.unfinished.id
+    id = games.unfinished.id
     session = games.resume(id)
     assert session
     for _ in islice(steps(session, 9), 60):
         pass
     session.close()
-    earlier = games.take_in(text)
-    assert earlier != id
-    assert games.text(id) != games.text(earlier)
+    now = games.text(id)
+    assert games.take_in(text) == id
+    assert games.text(id) == now
+    assert len(games.listed()) == 1
+
+
+def test_one_brought_from_elsewhere_is_there_once_at_any_turn(
+    games: SavedGames, elsewhere: SavedGames
+) -> None:
+    texts = []
+    for count in (20, 60, 40):
+        if session := games.resume(games.unfinished.id) if games.unfinished else None:
+            for _ in islice(steps(session, 9), count):
+                pass
+            session.close()
+        else:
+            played(games, count)
+        texts.append(saved(games))
+    assert len({elsewhere.take_in(text) for text in texts}) == 1
+    (game,) = elsewhere.listed()
+    session = elsewhere.resume(game.id)
+    assert session
+    session.observer.given_up()
+    assert elsewhere.take_in(texts[0]) == game.id
+    assert elsewhere.unfinished is None
+
+
+def test_a_save_brings_back_one_that_was_deleted(games: SavedGames) -> None:
+    played(games, 30)
+    text = saved(games)
+    assert games.unfinished
+    id = games.unfinished.id
+    games.delete(id)
+    assert games.take_in(text) == id
+    assert [game.id for game in games.listed()] == [id]
+
+
+def test_another_deal_is_another_game(games: SavedGames) -> None:
+    played(games, 30)
+    text = saved(games)
+    played(games, 30, seed=2)
+    for _ in range(2):
+        games.take_in(text)
     assert len(games.listed()) == 2
+
+
+def test_a_save_comes_beside_one_that_cannot_be_read(games: SavedGames, tmp_path: Path) -> None:
+    played(games, 30)
+    text = saved(games)
+    games.close()
+    with closing(sqlite3.connect(tmp_path / "here" / FILE)) as opened, opened:
+        opened.execute("UPDATE game SET turns = '1. 0.0 nonsense'")
+    with closing(SavedGames(tmp_path / "here")) as again:
+        assert again.unfinished
+        assert again.resume(again.unfinished.id) is None
+        assert again.resume(again.take_in(text))
 
 
 def test_a_journal_of_a_bug_report_can_be_brought(games: SavedGames, elsewhere: SavedGames) -> None:
@@ -303,16 +389,14 @@ def test_a_turn_under_way_that_cannot_be_is_refused(
     games: SavedGames, elsewhere: SavedGames
 ) -> None:
     played(games, 60)
-    assert games.unfinished
-    text = games.export(games.unfinished.id)
+    text = saved(games)
     with pytest.raises(NotationError, match="is refused here"):
         elsewhere.take_in(text + "900000.0 C to 99.1\n")
 
 
 def test_a_turn_under_way_has_an_end(games: SavedGames, elsewhere: SavedGames) -> None:
     played(games, 60)
-    assert games.unfinished
-    text = games.export(games.unfinished.id)
+    text = saved(games)
     with pytest.raises(NotationError, match=r"There are 10.. commands since the last turn; 1000"):
         elsewhere.take_in(text + "99999.0 time\n" * 1_001)
     assert elsewhere.take_in(text)

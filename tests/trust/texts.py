@@ -114,13 +114,13 @@ def _stems() -> list[tuple[Callable[[str], object], str]]:
 
 
 def _exported(session: Session, *, given_up: bool) -> str:
-    """Write a kept game as it is taken elsewhere: as a save or, where it has ended, as a record."""
+    """Write a kept game as it may be brought: as a save or, where it has ended, as a record."""
     with TemporaryDirectory() as home, closing(SavedGames(Path(home))) as games:
         follow(games, session)
         if given_up:
             session.observer.given_up()
         (kept,) = games.listed()
-        return games.export(kept.id)
+        return games.export(kept.id) or games.text(kept.id)
 
 
 def _checked(text: str) -> str:

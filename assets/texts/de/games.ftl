@@ -42,6 +42,7 @@ games-deleted = Gelöscht: { $game }
 games-undo = Rückgängig
 games-paste = Partie einfügen
 games-came = Die Partie ist hinzugefügt.
+games-known = Diese Partie ist schon da. Sie bleibt, wie sie ist.
 games-wrong = Das ist keine Partie von Rack & Run. { $why }
 games-not-kept = Die Partie ist in Ordnung, lässt sich aber gerade nicht speichern.
 games-clipboard-empty = In der Zwischenablage ist kein Text.
@@ -80,6 +81,7 @@ game-saved = Gespeichert als { $path }.
 game-saved-copied = Gespeichert als { $path }, und in die Zwischenablage kopiert.
 game-copied = Die Datei ließ sich nicht speichern, aber der Text ist in der Zwischenablage.
 game-unsaved = Das Speichern hat nicht geklappt.
+game-secret = Als Text speichern kannst du eine Partie erst, wenn sie vorbei ist. Vorher würde er alle Bretter verraten.
 
 # Was die Partien zusammen ergeben
 

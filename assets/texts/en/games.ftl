@@ -42,6 +42,7 @@ games-deleted = Deleted: { $game }
 games-undo = Undo
 games-paste = Paste a game
 games-came = The game has been added.
+games-known = That game is already here. It stays as it is.
 games-wrong = That isn’t a Rack & Run game. { $why }
 games-not-kept = That game is fine, but can’t be saved right now.
 games-clipboard-empty = There’s no text on the clipboard.
@@ -77,6 +78,7 @@ game-saved = Saved as { $path }.
 game-saved-copied = Saved as { $path }, and copied to the clipboard.
 game-copied = It couldn’t be saved to a file, but it’s on the clipboard.
 game-unsaved = It couldn’t be saved.
+game-secret = You can save a game as text once it’s over. Until then, its text would show every rack.
 
 # Statistics
 

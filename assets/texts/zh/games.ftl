@@ -28,6 +28,7 @@ games-deleted = 已删除：{ $game }
 games-undo = 撤销
 games-paste = 粘贴对局
 games-came = 对局已添加。
+games-known = 这一局已经在这里了，保持原样。
 games-wrong = 这不是Rack & Run的对局。{ $why }
 games-not-kept = 那一局没有问题，但现在无法保存。
 games-clipboard-empty = 剪贴板里没有文字。
@@ -53,6 +54,7 @@ game-saved = 已保存为{ $path }。
 game-saved-copied = 已保存为{ $path }，并复制到剪贴板。
 game-copied = 无法存成文件，但文本已在剪贴板里。
 game-unsaved = 无法保存。
+game-secret = 对局结束后才能存为文本，否则大家的牌都会暴露。
 
 # 保存的对局加起来是什么样
 

@@ -173,6 +173,7 @@ def test_a_file_that_is_dropped_is_kept_and_shown(games: SavedGames, tmp_path: P
     assert reader.kit.text("games-came") in reader.words
     reader.drop(tmp_path / "game.txt")
     assert len(reader.ids) == 1
+    assert reader.kit.text("games-known") in reader.words
     other.close()
 
 

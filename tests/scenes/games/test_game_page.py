@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from game.kit.system import clipboard
 from game.store.games import SavedGames
 from game.store.seen import Seen
 from scenes.games.game_page import GamePage
@@ -51,6 +52,19 @@ def test_what_cannot_be_read_at_all_cannot_be_watched(monkeypatch: pytest.Monkey
     assert not reader.scene.widget("watch").enabled
     reader.key("return")
     assert isinstance(reader.scene, GamePage)
+
+
+def test_one_that_goes_on_is_not_saved_as_a_text(
+    games: SavedGames, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It would name every rack: a sentence says so."""
+    copied: list[str] = []
+    monkeypatch.setattr(clipboard, "put", copied.append)
+    reader = opened(games, 0)
+    reader.tap("save")
+    assert reader.kit.text("game-secret") in reader.words
+    assert not (tmp_path / "exports").exists()
+    assert copied == []
 
 
 def test_it_is_saved_as_a_text_that_can_be_brought_again(games: SavedGames, tmp_path: Path) -> None:
