@@ -18,6 +18,9 @@ from tests.waiting import until
 
 TURNS = 3
 
+FRAMES = 5
+"""Frames between two moments in which the bots have time to think."""
+
 
 class Guest(Pilot):
     """Somebody at an app that others have opened."""
@@ -48,7 +51,7 @@ class Guest(Pilot):
         return isinstance(self.scene, Turn) and self.scene.state.shown.can_act
 
     def _wait_for(self, sign: Callable[[], bool]) -> None:
-        until(lambda: self.step(dt=0.05) and sign())
+        until(lambda: any(self.step(dt=0.05) and sign() for _ in range(FRAMES)))
 
 
 def _run(app: App, after_first_frame: Callable[[], object]) -> None:
