@@ -6,6 +6,7 @@ from math import hypot
 from typing import Literal
 
 import pygame
+from pygame import Rect
 
 Point = tuple[int, int]
 MOUSE = "mouse"
@@ -278,22 +279,31 @@ class Debounce:
     """Tell a press that only repeats the one before from one that is meant for what is there now.
 
     It only repeats until the pointer has moved, something else was touched, or time has passed.
+    Whoever ignores a press that repeats should begin anew: the next one may repeat it, too.
     """
 
     def __init__(self, slop: float) -> None:
         """Take how far, in px, a pointer may tremble."""
-        self._slop = slop
+        self.slop = slop
         self._last: Point | Confirm | Press | Key | None = None
         self._anchor: Point | Confirm | Press | Key | None = None
         self._left = 0.0
+        self._everywhere = False
 
     @property
     def is_repeat(self) -> bool:
         """Return whether a press that comes now only repeats the last."""
-        return self._anchor is not None and self._left > 0
+        return self._left > 0 and (self._everywhere or self._anchor is not None)
 
-    def begin(self) -> None:
-        """Begin something new, for which the last press was not meant."""
+    def guards(self, place: Rect) -> bool:
+        """Return whether a press at a place, or with the same key, would only repeat the last."""
+        there = not isinstance(self._anchor, tuple) or place.collidepoint(self._anchor)
+        return self.is_repeat and (self._everywhere or there)
+
+    def begin(self, *, everywhere: bool = False) -> None:
+        """Begin something new, for which the last press was not meant; or none, `everywhere`."""
+        nothing_yet = self._everywhere and self._last is None
+        self._everywhere = everywhere or nothing_yet
         self._anchor, self._left = self._last, PATIENCE
 
     def observe(self, gesture: Gesture) -> None:
@@ -316,5 +326,5 @@ class Debounce:
     def _is_there_still(self, now: Point | Confirm | Press | Key | None) -> bool:
         anchor = self._anchor
         if isinstance(anchor, tuple) and isinstance(now, tuple):
-            return hypot(now[0] - anchor[0], now[1] - anchor[1]) <= self._slop
+            return hypot(now[0] - anchor[0], now[1] - anchor[1]) <= self.slop
         return anchor == now

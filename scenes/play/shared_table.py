@@ -80,7 +80,8 @@ class SharedTable(TableScreen):
             self._curtain_in = max(look, self.state.view.score_popup.left)
         else:
             self.kit.sounds.play("turn")
-            self.state.debounce.begin()
+            # Who has not seen yet that time is up may just be pressing Draw.
+            self.state.debounce.begin(everywhere=self.state.announcer.is_pinned)
 
     def _hand_over(self) -> None:
         """Hide every rack until the next player opens their own."""

@@ -5,6 +5,7 @@ from typing import Any
 
 from pygame import Rect
 
+from game.kit.gestures import Debounce
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.button import EDGE, Button
@@ -73,6 +74,11 @@ class TableButtons:
         }
         for name in can.keys() & self._buttons.keys():
             self._buttons[name].set_enabled(able and can[name])
+
+    def rest(self, debounce: Debounce) -> None:
+        """Show whether the big button would ignore a press that only repeats the last."""
+        big = self._buttons["action"]
+        big.set_state(resting=big.enabled and debounce.guards(big.rect))
 
     def show_hint(self, shown: Shown, words: str) -> None:
         """Show the hint button with these words; hide it if there are none."""

@@ -52,8 +52,8 @@ class TableControl:
         """Press the big button."""
         state, act = self._state, self.action
         if state.debounce.is_repeat:
-            return
-        if act.command is None:
+            state.debounce.begin()
+        elif act.command is None:
             self._point_out()
         elif question := self._policy.question(act):
             state.announcer.tell(question, stays=True)

@@ -181,6 +181,8 @@ class TableScreen(Screen[TurnResult], ABC):
         self._caption()
         state.announcer.tick(dt)
         state.debounce.tick(dt)
+        if around:
+            around.buttons.rest(state.debounce)
         self.hand.tick(dt)
         if state.board.opening is not self._opening:
             self._opening = state.board.opening
@@ -216,7 +218,7 @@ class TableScreen(Screen[TurnResult], ABC):
     def handle(self, gesture: Gesture) -> None:
         """Offer the gesture to the buttons, then to the hand; a pointer hides the cursor."""
         self.show_changes()  # Gestures earlier in this frame may have changed it.
-        self.state.debounce.observe(gesture)
+        self.state.observe(gesture)
         self.policy.observe(gesture)
         if isinstance(gesture, Down | Hover):
             self.hand.handle(gesture)

@@ -1,6 +1,7 @@
 """Stray presses: a second press that was meant for what was there before."""
 
 import pytest
+from pygame import Rect
 
 from game.kit.gestures import (
     OUTSIDE,
@@ -62,3 +63,22 @@ def test_it_is_over_after_a_while() -> None:
 
 def test_where_nothing_was_pressed_before_every_press_is_meant() -> None:
     assert not after().is_repeat
+
+
+def test_it_guards_only_where_the_press_was() -> None:
+    debounce = after(Up(HERE, HERE, False))
+    there = Rect(THERE, (10, 10))
+    assert debounce.guards(Rect(HERE, (10, 10)))
+    assert not debounce.guards(there)
+    assert after(Confirm()).guards(there)
+
+
+def test_everywhere_no_press_counts_for_a_while_wherever_it_is() -> None:
+    debounce = Debounce(slop=6)
+    debounce.begin(everywhere=True)
+    debounce.begin()  # Nothing has been pressed yet.
+    for gesture in Down(HERE), Hover(THERE), Confirm():
+        debounce.observe(gesture)
+        assert debounce.is_repeat
+    debounce.tick(PATIENCE + 0.1)
+    assert not debounce.is_repeat

@@ -12,6 +12,7 @@ import pytest
 from pygame import Surface
 
 from game.engine.tile import Tile
+from game.kit.gestures import PATIENCE
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.session.commands import read_command
@@ -286,6 +287,7 @@ def test_a_disk_that_is_well_again_is_told_of_once_a_turn_begins(home: Path) -> 
         assert message(player) == player.kit.text("say-unsaved")
         taken.unlink()
         games.flush()
+        player.tick(PATIENCE + 0.1)
         player.tap("action")
         player.reach(Turn)
         assert message(player) == player.kit.text("say-saved")

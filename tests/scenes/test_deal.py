@@ -13,6 +13,7 @@ from game.engine.game import Game
 from game.engine.notation import read_tile
 from game.engine.rules import CLASSIC, FAMILY, Rounds
 from game.engine.score import Result as Score
+from game.kit.gestures import PATIENCE
 from game.session.player import Player
 from game.session.session import Session
 from game.view.table.places.placements import OnRack
@@ -265,6 +266,7 @@ def played_to_the_end(session: Session) -> Opened:
     pilot = opened(session)
     pilot.tap((700, 300))
     wait_for(pilot, Turn)
+    pilot.tick(PATIENCE + 0.1)
     pilot.tap("action")
     wait_for(pilot, Scoring)
     return pilot

@@ -30,6 +30,7 @@ questions   what is asked beside the frames
 monkey      chance at the controls
 kiosk       visitors of a public screen, who leave nothing
 power_cut   that screen, and its power cut at any moment
+presses     bursts of presses, at every moment
 memory      what the game takes of it in an hour
 """
 
@@ -50,6 +51,7 @@ from tests.trust import (
     monkey,
     peeking,
     power_cut,
+    presses,
     proofs,
     questions,
     records,
@@ -93,5 +95,6 @@ PROMISES: tuple[Promise, ...] = (
     monkey.PROMISE,
     kiosk.PROMISE,
     power_cut.PROMISE,
+    presses.PROMISE,
     memory.PROMISE,
 )

@@ -16,6 +16,8 @@ from game.kit.widgets.widget import RADIUS, Widget, call_nothing
 Kind = Literal["primary", "plain"]
 
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
+RESTING = 0.65  # the same in those of a plain one that ignores presses for a moment
+MUTED = 0.35  # the share of the panel in the colours of a primary one that does
 SUB = 0.46  # the share of a button's height that the smaller line may take
 EDGE = 6  # reference px between the edge and words below an icon
 SINK = 2  # px a pressed button goes down
@@ -46,7 +48,7 @@ class Button(Widget):
         self.text, self.sub, self.icon = text, sub, icon
         self.align, self.tip = align, tip
         self.primary = kind == "primary"
-        self.chosen = False
+        self.chosen = self.resting = False
         self.kind: Kind = kind
         self.size = size
         self.on_press = on_press
@@ -116,14 +118,15 @@ class Button(Widget):
     def _paint_primary(self, canvas: Surface, lower: int) -> None:
         theme, radius, edge = self.kit.theme, self.kit.px(RADIUS), self._edge
         size = (self.rect.width, self.rect.height - edge)
-        mute = 0.0 if self.enabled else 0.35
-        light = 0.25 if self.hovered and self.enabled else 0.0
+        awake = self.enabled and not self.resting
+        mute = 0.0 if awake else MUTED
+        light = 0.25 if self.hovered and awake else 0.0
         low, top, bottom = (
             theme[name].lerp(theme["panel"], mute).lerp(Color("white"), light)
             for name in ("accent_edge", "accent", "accent_low")
         )
         low.a = top.a = bottom.a = 255
-        if self.enabled:
+        if awake:
             shadow, pad = soft_shadow(self.rect.size, radius, self.pad // 3)
             canvas.blit(shadow, (self.pad - pad[0], self.pad - pad[1]))
         canvas.blit(shapes.rounded(size, radius, low), (self.pad, self.pad + edge))
@@ -133,8 +136,9 @@ class Button(Widget):
         theme = self.kit.theme
         if self.kind == "primary":
             return theme["ink_dark"]
-        if not self.enabled:
-            return Color(*theme["panel"][:3]).lerp(theme["ink"], FADED)
+        if not self.enabled or self.resting:
+            share = RESTING if self.enabled else FADED
+            return Color(*theme["panel"][:3]).lerp(theme["ink"], share)
         return theme["ink"]
 
     def _room(self) -> Rect:

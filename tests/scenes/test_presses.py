@@ -1,0 +1,98 @@
+"""A press never costs a turn: what only repeats the one before does nothing, and one sees that."""
+
+import pygame
+import pytest
+
+from game.kit.gestures import PATIENCE
+from tests import samples
+from tests.kits import store
+from tests.scenes.seated import SHARED, Seated, raw
+
+OFTEN = 8
+
+
+def quick() -> Seated:
+    """Sit down with bots that play at once."""
+    return Seated(samples.session(SHARED), settings=store(bot_speed="instant"))
+
+
+def back_again(pilot: Seated) -> int:
+    """Wait for the turn to come back; give how many turns have ended then."""
+    while not pilot.turn.state.shown.can_act:
+        pilot.step()
+    return pilot.game.turns
+
+
+def finger(pilot: Seated, x: int, y: int) -> None:
+    """Tap with a finger."""
+    wide, high = pilot.kit.size
+    for kind in pygame.FINGERDOWN, pygame.FINGERUP:
+        pilot.step(pygame.Event(kind, finger_id=0, x=x / wide, y=y / high))
+
+
+def resting(pilot: Seated) -> bool:
+    """Tell whether the big button shows that it would ignore a press."""
+    return pilot.turn.widget("action").resting
+
+
+@pytest.mark.parametrize("way", ["action", "pool", "return"])
+def test_presses_half_a_second_apart_draw_only_once(way: str) -> None:
+    pilot = quick()
+    held = len(pilot.board.shown.rack)
+    for _ in range(OFTEN):
+        if way == "return":
+            pilot.key("return")
+        else:
+            pilot.tap(pilot.kit.place("turn", way).center)
+        pilot.tick(0.5)
+    assert len(pilot.board.shown.rack) == held + 1
+
+
+def test_a_finger_that_comes_down_beside_its_last_place_draws_only_once() -> None:
+    pilot = quick()
+    x, y = pilot.place("action")
+    finger(pilot, x, y)
+    turns = back_again(pilot)
+    finger(pilot, x + 20, y + 10)
+    assert pilot.game.turns == turns
+
+
+def test_the_button_shows_when_a_press_counts_again() -> None:
+    pilot = quick()
+    assert not resting(pilot)
+    pilot.tap("action")
+    turns = back_again(pilot)
+    pilot.step()
+    assert resting(pilot)
+    asleep = raw(pilot.picture())
+    pilot.tick(PATIENCE - 0.2)
+    pilot.tap("action")
+    pilot.tick(PATIENCE - 0.2)
+    assert resting(pilot)
+    pilot.tick(0.3)
+    assert not resting(pilot)
+    assert raw(pilot.picture()) != asleep
+    pilot.tap("action")
+    assert pilot.game.turns == turns + 1
+
+
+def test_it_shows_nothing_to_a_hand_that_was_elsewhere() -> None:
+    pilot = quick()
+    pilot.tap("action")
+    pilot.move(pilot.wood())
+    back_again(pilot)
+    pilot.step()
+    assert not resting(pilot)
+
+
+def test_a_press_that_comes_when_time_has_just_run_out_draws_no_second_tile() -> None:
+    pilot = quick()
+    pilot.game.clock.used = pilot.game.clock.limit
+    pilot.step()
+    turns = back_again(pilot)
+    assert turns
+    pilot.tap("action")
+    assert pilot.game.turns == turns
+    pilot.tick(PATIENCE + 0.1)
+    pilot.tap("action")
+    assert pilot.game.turns == turns + 1
