@@ -8,7 +8,7 @@ from game.bots.river import is_near, keep
 from game.engine.position import Position, tiles_of
 from game.engine.river import offer
 from game.engine.tile import Row, Tile, in_order
-from game.solver.play import search
+from game.solver.play import grows, search
 
 Why = Literal["joker", "play", "near", "low"]
 """It helps anywhere; it can be played next; it goes with own tiles; it counts less at the end."""
@@ -44,7 +44,7 @@ def _laid_with(view: Position, tile: Tile) -> int:
     rack = in_order((*view.mover.rack, tile))
     seats[view.to_move] = replace(view.mover, rack=rack)
     play, _ = search(replace(view, seats=tuple(seats), river=()), effort=EFFORT)
-    if play is None:
+    if play is None or not grows(view, play.table):
         return 0
     gained = tiles_of(play.table) - tiles_of(view.table)
     return gained.total() if gained[tile] > view.mover.rack.count(tile) else 0

@@ -5,7 +5,7 @@ from random import Random
 from game.bots.river import answer
 from game.engine.position import Position
 from game.engine.turn import Choice, Draw, Pass
-from game.solver.play import worth_playing
+from game.solver.play import grows, worth_playing
 
 EFFORT = 10_000
 """What a search may look at: with many bonus jokers it takes 0.6 s at the most."""
@@ -17,5 +17,11 @@ def choose(view: Position, _: Random) -> Choice:
 
 
 def most_tiles(view: Position) -> Choice:
-    """Choose the play that leaves the fewest tiles, or draw or pass where that leaves fewer."""
-    return worth_playing(view, EFFORT).play or (Draw() if view.pool else Pass())
+    """Choose the play that leaves the fewest tiles, or draw or pass where that leaves fewer.
+
+    To lay a tile and take one back (R43) is no progress: bots could go on with that forever.
+    """
+    play = worth_playing(view, EFFORT).play
+    if play and grows(view, play.table):
+        return play
+    return Draw() if view.pool else Pass()

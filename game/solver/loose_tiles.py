@@ -13,7 +13,7 @@ from game.solver.backtrack_layers import Layer, layer_after, start_in, worth_kee
 from game.solver.best_table import Best
 from game.solver.lay_out import add_jokers, lay_out
 from game.solver.packing import ONE_JOKER, STATE, WORTH_SHIFT
-from game.solver.supplies import Column, columns, stock_of
+from game.solver.supplies import Column, Supply, columns, stock_of
 from game.solver.sweep import Use, use
 
 
@@ -84,7 +84,10 @@ class LooseSweep:
         return worth_keeping(able)
 
     def _choices(self, at: int, most: int) -> Iterator[tuple[Row, Column]]:
-        """List the ways to leave at most `most` tiles of a number loose, each with the rest."""
+        """List the ways to leave at most `most` tiles of a number loose, each with the rest.
+
+        A tile of the rack lies in no place of one that is loose: it would be a play of nothing.
+        """
         faces = [Tile(color, NUMBERS[at]) for color in COLORS]
         for size in range(most + 1):
             for tiles in combinations_with_replacement(faces, size):
@@ -93,7 +96,7 @@ class LooseSweep:
                     yield (
                         tiles,
                         tuple(
-                            each._replace(table=each.table - count[face])
+                            _without_loose(each, count[face])
                             for face, each in zip(faces, self._columns[at], strict=True)
                         ),
                     )
@@ -114,31 +117,38 @@ class LooseSweep:
         return Loosened(lay_out(uses[::-1], used[::-1]), taken, gain)
 
 
+def _without_loose(there: Supply, loose: int) -> Supply:
+    return there._replace(table=there.table - loose, rack=0) if loose else there
+
+
 def with_loose_tiles(start: Position, best: Best) -> Best:
     """Look for a play that leaves loose tiles and gains more tiles than the best one without.
 
-    With bonus jokers in play it is not looked for.
+    If there is none without, one will do after which the rack is no larger. With bonus jokers in
+    play it is not looked for.
     """
     key = (start.key,) if start.key else ()
     before = (*start.table, key) if key else start.table
     rack = tuple((Counter(start.mover.rack) - Counter(key)).elements())
     if any(tile in BONUS for row in (*before, rack) for tile in row):
         return best._replace(proven=False)
-    found, gained = best, gain(start.table, best.table) if best.table else 0
+    found, least = best, len(key) + len(start.plunder)
+    if best.table is not None:
+        least = gain(start.table, best.table) + 1
     # Jokers of the rack may be spare, and then the sweep does not count them.
-    for loosened in LooseSweep(before, rack, key).best(gained + 1 - rack.count(JOKER)):
-        more = _legal(start, loosened, rack)
+    sought = least - len(key) - rack.count(JOKER)
+    for loosened in LooseSweep(before, rack, key).best(sought):
+        more = _legal(start, loosened, before, rack)
         if more is None:
             found = found._replace(proven=False)
-        elif gain(start.table, more) > gained:
-            found, gained = Best(more, found.proven), gain(start.table, more)
+        elif gain(start.table, more) >= least:
+            found, least = Best(more, found.proven), gain(start.table, more) + 1
     return found
 
 
-def _legal(start: Position, loosened: Loosened, rack: Row) -> Table | None:
+def _legal(start: Position, loosened: Loosened, before: Table, rack: Row) -> Table | None:
     """Add spare jokers and the loose tiles; nothing if the table cannot be left like that."""
-    there = tiles_of(start.table)[JOKER]
-    spare = there + rack.count(JOKER) - tiles_of(loosened.sets)[JOKER]
+    spare = tiles_of((*before, rack))[JOKER] - tiles_of(loosened.sets)[JOKER]
     for jokers in range(spare, spare - rack.count(JOKER) - 1, -1):
         sets = add_jokers(loosened.sets, jokers) if jokers >= 0 else None
         if sets is not None:

@@ -14,7 +14,7 @@ from game.solver.budget import Budget
 from game.solver.freed_jokers import LegalSearch
 from game.solver.go_out import go_out, starts
 from game.solver.greedy_play import greedy_play
-from game.solver.loose_tiles import with_loose_tiles
+from game.solver.loose_tiles import gain, with_loose_tiles
 from game.solver.opening import first_meld
 from game.solver.split_by_color import split_by_color
 from game.solver.supplies import Objective
@@ -43,9 +43,13 @@ class Advice(NamedTuple):
 
 
 class _Ranked(NamedTuple):
-    """What the rack loses by a table; of equals, the order counts, which no two have in common."""
+    """What the rack loses by a table; of equals, one that grows, and then the first.
+
+    No two have their order in common.
+    """
 
     gain: int
+    grows: bool
     order: int
     table: Table
     key: int | None
@@ -55,7 +59,7 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
     """Look for the best legal play; `effort` bounds the states that all sweeps look at.
 
     Every tile of the River is tried as the Key; what counts is what the rack has less afterwards.
-    Tiles left loose (R43) count as laid for the objective "tiles" alone.
+    Tiles are left loose (R43) for the objective "tiles" alone, if the rack grows no larger by it.
     """
     if not position.rules.groups:
         return _by_color(position, objective, effort)
@@ -68,7 +72,7 @@ def search(position: Position, objective: Objective = "tiles", effort: int = EFF
         for at, (_, start) in enumerate(able)
     ]
     plays = [
-        _Ranked(_gain(start, best.table, objective), -at, best.table, key)
+        _ranked(start, objective, best.table, key, -at)
         for at, ((key, start), best) in enumerate(zip(able, found, strict=True))
         if best.table is not None
     ]
@@ -146,7 +150,18 @@ def _simple(position: Position, objective: Objective) -> list[_Ranked]:
     table = greedy_play(position, position.mover.rack).table
     if play_faults(position, table):
         return []
-    return [_Ranked(_gain(position, table, objective), -len(position.river) - 1, table, None)]
+    return [_ranked(position, objective, table, None, -len(position.river) - 1)]
+
+
+def _ranked(
+    start: Position, objective: Objective, table: Table, key: int | None, order: int
+) -> _Ranked:
+    return _Ranked(_gain(start, table, objective), grows(start, table), order, table, key)
+
+
+def grows(start: Position, table: Table) -> bool:
+    """Return whether a play leaves more tiles on the table, beside the loose ones it takes."""
+    return gain(start.table, table) > 0
 
 
 def _gain(start: Position, table: Table, objective: Objective) -> int:

@@ -11,6 +11,7 @@ from game.engine.position import Position, Table
 from game.engine.tile import Row, Tile, in_order
 from game.engine.turn import Play, needed_to_open, played
 from game.kit.kit import Kit
+from game.solver.play import grows
 from game.view.wording import color_name, joined, tile_name, tile_names
 
 MOST_ROWS = 2
@@ -34,8 +35,10 @@ def nothing(kit: Kit, position: Position, hint: Hint) -> str:
     return kit.text("hint-nothing-smaller" if takes_back else "hint-nothing", pool=pool)
 
 
-def can_play(kit: Kit, position: Position) -> str:
-    """Say that something can be played."""
+def can_play(kit: Kit, position: Position, hint: Hint) -> str:
+    """Say that something can be played, or that as much comes back (R43)."""
+    if hint.play and not grows(position, hint.play.table):
+        return kit.text("hint-can-swap", pool=len(position.pool))
     needed = needed_to_open(position)
     if position.mover.opened or not needed:
         return kit.text("hint-can")

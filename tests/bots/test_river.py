@@ -78,6 +78,12 @@ def test_takes_the_key_from_an_empty_pool() -> None:
     assert chosen(beside("K1", "R3 R4 R5", "K9 O1", "")) == "pass"
 
 
+def test_does_not_swap_tiles_with_the_table_forever() -> None:
+    """R43: next turn it could lay the one and take the other back."""
+    assert chosen(beside("", "R10 J O10", "O6 O6 O11 R12")) == "draw"
+    assert chosen(beside("", "R10 J O10", "O6 O6 O11 R12", "")) == "pass"
+
+
 @pytest.mark.parametrize(
     ("rack", "two", "kept"),
     [

@@ -9,11 +9,11 @@ import pytest
 
 from game.engine.notation import read_row
 from game.engine.position import Position, Seat, Table, tiles_of
-from game.engine.rules import ARTICLE, CLASSIC, Rules
+from game.engine.rules import ARTICLE, CLASSIC, RIVER, Rules
 from game.engine.tile import HIDDEN, JOKER, Row
-from game.engine.turn import apply, play_faults
+from game.engine.turn import apply, turn_faults
 from game.solver.fewest_moves import moved
-from game.solver.play import search
+from game.solver.play import search, worth_playing
 from tests.engine.positions import position
 from tests.sizes import size
 from tests.solver import boxes
@@ -27,7 +27,7 @@ def smaller_by(before: Position) -> int:
     play = search(before).play
     if play is None:
         return 0
-    assert play_faults(before, play.table) == ()
+    assert turn_faults(before, play) == ()
     return len(before.mover.rack) - len(apply(before, play).seats[0].rack)
 
 
@@ -49,6 +49,36 @@ def test_the_play_that_leaves_the_fewest_tiles(
     before = position(table, rack, rules=rules)
     assert smaller_by(before) == tiles
     assert search(before).proven
+
+
+TWO_JOKERS = "J J R2 | O5 B5 K5"
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "river", "left"),
+    [
+        ("R10 J O10", "O6 O6 O11 R12", "", 4),
+        (TWO_JOKERS, "O7 R2", "O5 O6 B2", 2),  # no Key leaves so few
+        ("R5 R6 R7 | K1 K2 K3", "R7 K9", "", None),  # a tile for its like is no play
+        ("B9 J B11 | J O10 R10", "R11 O9", "", 2),
+    ],
+)
+def test_where_none_leaves_fewer_a_play_may_leave_as_many(
+    table: str, rack: str, river: str, left: int | None
+) -> None:
+    before = position(table, rack, river=river, rules=RIVER)
+    play, proven, _ = worth_playing(before)
+    assert (play and len(apply(before, play).seats[0].rack), proven) == (left, True)
+
+
+def test_a_key_beside_loose_tiles_is_found() -> None:
+    table = (
+        "K13 R13 B13 O13 | K6 R6 O6 | K3 K4 J | R1 R2 R3 R4 R5 | K7 K8 K9 | B10 B11 B12"
+        " | B2 B3 B4 B5 | O8 O9 O10 | R11 B11 O11"
+    )
+    rack = "K10 R8 R10 R12 B1 B2 B3 B7 O1 O4 O12"
+    before = position(table, rack, river="B12 O9", rules=RIVER)
+    assert smaller_by(before) == 8
 
 
 def loosened(table: Table) -> Iterator[tuple[Table, int]]:

@@ -12,7 +12,7 @@ from game.engine.rules import TWIST
 from game.engine.tile import BONUS
 from game.engine.turn import apply, play_faults
 from game.solver.greedy_play import greedy_play
-from game.solver.play import search
+from game.solver.play import worth_playing
 from tests.bots.tables import game
 from tests.solver import crowded
 from tests.solver.exhaustive import best_gain
@@ -25,7 +25,10 @@ EVERY = 4
 
 
 class Compared(NamedTuple):
-    """By how many tiles the solver's play makes the rack smaller, and by how many another does."""
+    """By how many tiles an answer makes the rack smaller, and by how many another does.
+
+    Without a play one draws, which makes the rack larger.
+    """
 
     position: Position
     proven: bool
@@ -59,8 +62,10 @@ def with_simple_player(seed: int) -> Iterator[Compared]:
     for position in islice(positions, 0, A_GAME * EVERY, EVERY):
         found, proven = _answered(position)
         simple = greedy_play(position, position.mover.rack)
-        least = len(position.mover.rack) - len(simple.rack)
-        yield Compared(position, proven, found, 0 if play_faults(position, simple.table) else least)
+        other = len(position.mover.rack) - len(simple.rack)
+        if play_faults(position, simple.table):
+            other = _by_drawing(position)
+        yield Compared(position, proven, found, other)
 
 
 def _is_asked(position: Position) -> bool:
@@ -69,16 +74,23 @@ def _is_asked(position: Position) -> bool:
 
 
 def compared(position: Position) -> Compared:
-    """Compare the answer with the best there is."""
+    """Compare the answer with the best there is, be it to draw."""
     found, proven = _answered(position)
-    return Compared(position, proven, found, best_gain(position, found))
+    least = max(found, _by_drawing(position))
+    return Compared(position, proven, found, best_gain(position, least))
 
 
 def _answered(position: Position) -> tuple[int, bool]:
     """Give what the solver finds as hints ask it; that the play is legal is looked at, too."""
-    play, proven = search(position, effort=EFFORT)
-    after = apply(position, play).seats[position.to_move].rack if play else position.mover.rack
+    play, proven, _ = worth_playing(position, EFFORT)
+    if play is None:
+        return _by_drawing(position), proven
+    after = apply(position, play).seats[position.to_move].rack
     return len(position.mover.rack) - len(after), proven
+
+
+def _by_drawing(position: Position) -> int:
+    return -1 if position.pool else 0
 
 
 def _attack(

@@ -190,9 +190,22 @@ def test_that_more_could_be_played_is_said_at_the_end(kit: Kit) -> None:
 
 
 def test_that_one_can_play_is_said_with_the_points_that_open(kit: Kit) -> None:
-    assert can_play(kit, position()) == "You can play."
-    first = can_play(kit, position(opened=False))
+    play = Hint(Play(read_table("B4 B5 B6")), proven=True)
+    assert can_play(kit, position(), play) == "You can play."
+    first = can_play(kit, position(opened=False), play)
     assert first == "You can open: your sets reach 30 points."
+
+
+@pytest.mark.parametrize(
+    ("pool", "words"),
+    [
+        ("?40", "You can swap tiles with the table. Then you don’t have to draw."),
+        ("", "You can swap tiles with the table, or pass."),
+    ],
+)
+def test_that_as_much_comes_back_is_said(kit: Kit, pool: str, words: str) -> None:
+    start = position("R10 J O10", "O6 O6 O11 R12", pool=pool, rules=ARTICLE)
+    assert can_play(kit, start, find_hint(start, start.table)) == words
 
 
 def test_where_to_look(kit: Kit) -> None:

@@ -10,6 +10,10 @@ hint-ask = { $rung ->
 hint-thinking = Mal sehen …
 hint-failed = Da komme ich nicht weiter. Drück nochmal, oder leg, was du siehst.
 hint-can = Du kannst etwas legen.
+hint-can-swap = { $pool ->
+    [0] Du kannst Steine mit dem Tisch tauschen oder passen.
+   *[other] Du kannst Steine mit dem Tisch tauschen. Dann musst du nicht ziehen.
+}
 hint-can-open = Du kannst eröffnen: Deine Kombinationen reichen für { $needed } Punkte.
 hint-nothing = { $pool ->
     [0] Du kannst nichts legen. Passe.

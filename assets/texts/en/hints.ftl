@@ -10,6 +10,10 @@ hint-ask = { $rung ->
 hint-thinking = Let me look …
 hint-failed = I couldn’t work that out. Press again, or play what you see.
 hint-can = You can play.
+hint-can-swap = { $pool ->
+    [0] You can swap tiles with the table, or pass.
+   *[other] You can swap tiles with the table. Then you don’t have to draw.
+}
 hint-can-open = You can open: your sets reach { $needed } points.
 hint-nothing = { $pool ->
     [0] You can’t play anything. Pass.

@@ -10,6 +10,10 @@ hint-ask = { $rung ->
 hint-thinking = 让我看看……
 hint-failed = 我没算出来。再按一次，或者出你看到的牌。
 hint-can = 你有牌可出。
+hint-can-swap = { $pool ->
+    [0] 你可以和桌面换牌，也可以跳过。
+   *[other] 你可以和桌面换牌，这样就不用抽牌。
+}
 hint-can-open = 你可以破冰了，你的牌组够{ $needed }分。
 hint-nothing = { $pool ->
     [0] 没有牌可出，跳过吧。

@@ -190,7 +190,7 @@ class HintLadder:
         changing = tuple(at for at in range(len(rows)) if at not in still)
         tiles = left_to_lay(position, rows, hint)
         if self._rung == CAN:
-            self._tell(partial(can_play, kit, position))
+            self._tell(partial(can_play, kit, position, hint))
         elif self._rung == WHERE:
             words = partial(where, kit, position, tuple(rows[at] for at in changing), key)
             alone = not changing and key is None
