@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from pygame import Surface
 
+    from game.kiosk.heartbeat import Heartbeat
     from game.kiosk.paths import Paths
     from game.kit.files import Folders
     from game.kit.kit import Kit
@@ -173,7 +174,7 @@ def _open_public(options: Options) -> int:
         faulthandler.enable()
     heartbeat = Heartbeat()
     heartbeat.beat()
-    return _open(partial(_attend, heartbeat.beat), options)
+    return _open(partial(_attend, heartbeat), options)
 
 
 def _open(play: "Play", options: Options) -> int:
@@ -269,7 +270,7 @@ def _play(
 
 
 def _attend(
-    beat: Callable[[], None],
+    heartbeat: "Heartbeat",
     box: "Paintbox",
     store: "Store",
     screen: "Surface",
@@ -277,7 +278,7 @@ def _attend(
     options: Options,
 ) -> int:
     """Run the app of a public screen; give the exit code."""
-    beat()
+    heartbeat.beat()
     from game.kiosk.file import KioskError
     from game.kiosk.launch import refuse
     from game.kit.log import open_log
@@ -287,7 +288,7 @@ def _attend(
     from scenes.kiosk.startup import open_kiosk, run_kiosk
 
     assert options.kiosk_game
-    beat()
+    heartbeat.beat()
     return_large_blocks()
     open_log(folders.log, "game", _beginning(screen, store))
     with Worker() as worker:
@@ -296,9 +297,9 @@ def _attend(
             app, loop = open_kiosk(box, store, screen, path, paths, new_seed, worker, _find_voice)
         except KioskError as error:
             return refuse(error, folders.log)
-        beat()
+        heartbeat.beat()
         collect_on_request()
-        return run_kiosk(app, loop, worker, beat)
+        return run_kiosk(app, loop, worker, heartbeat)
 
 
 def _beginning(screen: "Surface", store: "Store") -> str:

@@ -13,8 +13,9 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Protocol
+from typing import Protocol, TypeVar
 
+from game.kiosk.heartbeat import WAITS
 from game.kiosk.ignored_signals import ignore_signals
 from game.kiosk.systemd import SystemdNotifier
 
@@ -28,6 +29,9 @@ Ten seconds after it hung it is to be there again, and to start takes some of th
 it may be silent for as long as is waited now: where to load takes very long it opens in the end.
 """
 
+WINDOW_SILENCE = 60.0
+"""As many seconds for a game that waits for its window: it may be minimised, or stopped."""
+
 LONGEST_WAIT = 60.0
 """Seconds between two starts at most: 1, 2, 4 and so on up to this."""
 
@@ -38,6 +42,7 @@ LOOK = 0.2
 """Seconds between two looks at the game."""
 
 Log = Callable[[str], None]
+Result = TypeVar("Result")
 
 
 class Backoff:
@@ -72,6 +77,9 @@ class Child(Protocol):
     def silent_for(self) -> float:
         """Return the seconds since its last heartbeat, or since it was started."""
 
+    def waits(self) -> bool:
+        """Return whether it waits for its window since then."""
+
     def kill(self) -> None:
         """End it at once, with all that it has started."""
 
@@ -87,13 +95,20 @@ class Process:
             bufsize=0,
             start_new_session=os.name == "posix",
         )
-        self._heard = time.monotonic()
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._heard, self._waits = time.monotonic(), False
+        try:
+            threading.Thread(target=self._listen, daemon=True).start()
+        except RuntimeError:  # It would run on with nobody to listen.
+            self.kill()
+            raise
 
     def _listen(self) -> None:
         assert self._process.stdout
-        while self._process.stdout.read(64):
-            self._heard = time.monotonic()
+        while heard := self._process.stdout.read(64):
+            waits = heard.endswith(WAITS)
+            if not (waits and self._waits):
+                self._heard = time.monotonic()
+            self._waits = waits
 
     def code(self) -> int | None:
         """Return its exit code, or None while it runs."""
@@ -102,6 +117,10 @@ class Process:
     def silent_for(self) -> float:
         """Return the seconds since its last heartbeat, or since it was started."""
         return time.monotonic() - self._heard
+
+    def waits(self) -> bool:
+        """Return whether it waits for its window since then."""
+        return self._waits
 
     def kill(self) -> None:
         """End it at once, with all that it has started; who was stopped ends, too."""
@@ -128,6 +147,8 @@ class Supervisor:
         self._start_game, self._start_out_of_order, self._log = start_game, start_out_of_order, log
         self._now, self._sleep = now, sleep
         self._backoff = Backoff()
+        self._failed = ""
+        """What failed last and is logged; it may fail again and again."""
         self.stopped = False
         """Whether this program was told to stop."""
         self.on_look: Callable[[], object] = lambda: None
@@ -136,23 +157,28 @@ class Supervisor:
     def run(self) -> None:
         """Start the game again and again until it is done."""
         while not self.stopped:
-            code = self._watch(self._start_game())
+            game = self._try(self._start_game)
+            code = self._watch(game) if game else None
             if code == DONE or self.stopped:
                 return
             if code == AGAIN:
                 self._log("Restarting the game.")
                 continue
             wait = self._backoff.crashed(self._now())
-            self._log(f"The game ended with {code}; restarting in {wait:.0f} s.")
+            ended = f"The game ended with {code}" if game else "The game didn't start"
+            self._log(f"{ended}; restarting in {wait:.0f} s.")
             self._wait(wait)
 
     def _watch(self, game: Child) -> int | None:
         """Look at the game until it has ended, or must be ended; give its exit code."""
         try:
             while (code := game.code()) is None and not self.stopped:
-                patience = max(SILENCE, self._backoff.wait(self._now()))
+                usual, of = (
+                    (WINDOW_SILENCE, "its window") if game.waits() else (SILENCE, "the game")
+                )
+                patience = max(usual, self._backoff.wait(self._now()))
                 if game.silent_for() > patience:
-                    self._log(f"No sign of life from the game for {patience:.0f} s.")
+                    self._log(f"No sign of life from {of} for {patience:.0f} s.")
                     return None
                 self._look()
             return code
@@ -161,7 +187,7 @@ class Supervisor:
 
     def _wait(self, seconds: float) -> None:
         """Wait until the next start; show the picture if there were many crashes."""
-        out_of_order = self._start_out_of_order() if self._backoff.often else None
+        out_of_order = self._try(self._start_out_of_order) if self._backoff.often else None
         end = self._now() + seconds
         while self._now() < end and not self.stopped:
             self._look()
@@ -169,8 +195,19 @@ class Supervisor:
             out_of_order.kill()
 
     def _look(self) -> None:
-        self.on_look()
+        self._try(self.on_look)
         self._sleep(LOOK)
+
+    def _try(self, action: Callable[[], Result]) -> Result | None:
+        """Do what may fail, as for want of memory or processes: later there may be some again."""
+        try:
+            return action()
+        except Exception as error:
+            failed = repr(error)
+            if failed != self._failed:
+                self._log(f"error supervisor: {failed}")
+            self._failed = failed
+            return None
 
 
 def supervise(game: Sequence[str], out_of_order: Sequence[str], log: Log) -> int:

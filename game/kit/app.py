@@ -1,6 +1,7 @@
 """The loop: events in, one frame out, as little drawing as possible; screens fade over."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf
 from typing import Any
@@ -105,7 +106,7 @@ class App:
         self._pointer = Pointer()
         self._gamepads = Gamepads()
         self._repeat = Repeat()
-        self._hold = Hold()
+        self._hold = Hold(lambda: self.on_lost())
         self._reader = Reader(kit.speaker, kit.aloud)
         # Weakly: one that has closed goes before the next is laid out, which takes much memory.
         self._shown: ref[Scene[Any]] | None = None
@@ -116,6 +117,10 @@ class App:
         self._still = 0.0
         self._untouched = 0.0
         self._changed = False
+        self.is_at_window = False
+        """Whether it waits for the window system, which may take as long as it likes."""
+        self.on_lost: Callable[[], object] = lambda: None
+        """What is done before it takes its window back, which may stop it for a while."""
         self._fit()
 
     def run(
@@ -125,16 +130,26 @@ class App:
     ) -> None:
         """Show what is on the stack and go on until no scene is left."""
         clock = pygame.Clock()
-        going = self.step(pygame.event.get(), 0.0)
+        going = self.step(self._hear(), 0.0)
         after_first_frame()
         self.kit.load_sounds()
         self._gamepads.open()
         clock.tick()
         while going:
             dt = clock.tick(self.pace) / 1000
-            going = self.step(pygame.event.get(), dt)
+            going = self.step(self._hear(), dt)
             collect_garbage(is_quiet=self.is_still)
             each_frame()
+
+    def _hear(self) -> list[pygame.Event]:
+        with self._at_window():
+            return pygame.event.get()
+
+    @contextmanager
+    def _at_window(self) -> Iterator[None]:
+        self.is_at_window = True
+        yield
+        self.is_at_window = False
 
     @property
     def pace(self) -> int:
@@ -176,7 +191,8 @@ class App:
         if self.kit.speaker.on:
             self._reader.read(stack.top)
         changed = self._draw(dt)
-        pygame.display.update(changed)
+        with self._at_window():
+            pygame.display.update(changed)
         # What changes now and then, as a clock does, is no motion.
         moving, self._changed = bool(changed) and self._changed, bool(changed)
         self._still = 0.0 if moving or happened else self._still + dt

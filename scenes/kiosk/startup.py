@@ -9,6 +9,7 @@ from pygame import Surface
 
 from game.kiosk.check import known
 from game.kiosk.file import Kiosk, read_kiosk
+from game.kiosk.heartbeat import Heartbeat
 from game.kiosk.paths import Paths
 from game.kiosk.staff_settings import StaffSettings
 from game.kit.app import App
@@ -50,15 +51,17 @@ def open_kiosk(
     return app, loop
 
 
-def run_kiosk(app: App, loop: KioskLoop, worker: Worker, beat: Callable[[], None]) -> int:
+def run_kiosk(app: App, loop: KioskLoop, worker: Worker, heartbeat: Heartbeat) -> int:
     """Run a public screen until staff or the clock end it; return the exit code."""
+    app.on_lost = heartbeat.wait
+    heartbeat.watch(lambda: app.is_at_window)
 
     def begin() -> None:
-        beat()
+        heartbeat.beat()
         worker.start()
 
     def each_frame() -> None:
-        beat()
+        heartbeat.beat()
         loop.look()
 
     with closing(app.kit.speaker):

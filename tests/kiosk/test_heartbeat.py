@@ -55,6 +55,32 @@ def test_a_game_that_has_ended_has_ended_whatever_it_has_started(
     until(lambda: not alive(pid))
 
 
+OFTEN = "import game.kiosk.heartbeat as module\nmodule.BETWEEN = 0.02"
+
+
+@pytest.mark.parametrize(
+    "at_window",
+    [
+        f"{OFTEN}\nheartbeat.watch(lambda: True)\nheartbeat.beat()\ntime.sleep(600)",
+        "heartbeat.beat()\nheartbeat.wait()\ntime.sleep(600)",
+    ],
+)
+def test_who_waits_for_the_window_says_so_and_it_counts_from_there(at_window: str) -> None:
+    process = Process([sys.executable, "-c", BEATS.format(first=at_window)])
+    until(process.waits)
+    until(lambda: process.silent_for() > 0.3)
+    assert process.code() is None
+    process.kill()
+
+
+def test_who_goes_on_waits_no_more() -> None:
+    first = f"{OFTEN}\nheartbeat.watch(lambda: False)\nheartbeat.wait()\ntime.sleep(0.2)"
+    process = Process([sys.executable, "-c", BEATS.format(first=first)])
+    until(process.waits)
+    until(lambda: not process.waits())
+    process.kill()
+
+
 SUPERVISES = """
 import sys, time
 from game.kiosk.supervisor import Process

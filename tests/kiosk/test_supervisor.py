@@ -1,6 +1,8 @@
+import errno
 import os
 import signal
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +13,7 @@ from game.kiosk.supervisor import (
     DONE,
     LOOK,
     SILENCE,
+    WINDOW_SILENCE,
     Backoff,
     Process,
     Supervisor,
@@ -23,10 +26,13 @@ POSIX = pytest.mark.skipif(os.name != "posix", reason="processes are stopped by 
 class Told:
     """A game as it was told to be: it beats for so many seconds, then it is silent or ends."""
 
-    def __init__(self, clock: "Clock", beats: float, code: int | None) -> None:
+    def __init__(self, clock: "Clock", beats: float, code: int | None, waits: bool = False) -> None:
         self._clock, self._begun = clock, clock.now
-        self._beats, self._code = beats, code
+        self._beats, self._code, self._waits = beats, code, waits
         self.killed = False
+
+    def waits(self) -> bool:
+        return self._waits
 
     def code(self) -> int | None:
         return self._code if self._clock.now - self._begun >= self._beats else None
@@ -48,27 +54,37 @@ class Clock:
         self.now += seconds
 
 
+Life = tuple[float, int | None] | tuple[float, int | None, bool] | Exception
+"""How long a game beats, how it ends, and if it waits for its window; or why it cannot start."""
+
+
 class Watched:
     """A supervisor of games that end as told, one after the other; then one that is done."""
 
-    def __init__(self, *games: tuple[float, int | None]) -> None:
+    def __init__(self, *games: Life) -> None:
         self.clock = Clock()
         self.lines: list[str] = []
         self.starts: list[float] = []
         self.children: list[Told] = []
         self.out_of_order: list[float] = []
-        self._games: Iterator[tuple[float, int | None]] = iter((*games, (1.0, DONE)))
+        self.no_picture: Exception | None = None
+        self._games: Iterator[Life] = iter((*games, (1.0, DONE)))
         self.supervisor = Supervisor(
             self._game, self._calm, self.lines.append, lambda: self.clock.now, self.clock.sleep
         )
 
     def _game(self) -> Told:
         self.starts.append(self.clock.now)
-        self.children.append(Told(self.clock, *next(self._games)))
+        life = next(self._games)
+        if isinstance(life, Exception):
+            raise life
+        self.children.append(Told(self.clock, *life))
         return self.children[-1]
 
     def _calm(self) -> Told:
         self.out_of_order.append(self.clock.now)
+        if self.no_picture:
+            raise self.no_picture
         self.children.append(Told(self.clock, 1e9, None))
         return self.children[-1]
 
@@ -104,6 +120,13 @@ def test_a_game_that_hangs_is_killed_and_started_again_before_ten_seconds_have_p
     assert any("No sign of life" in line for line in watched.lines)
 
 
+def test_a_game_that_waits_for_its_window_has_a_minute() -> None:
+    watched = Watched((5.0, None, True))
+    watched.supervisor.run()
+    assert watched.gaps() == pytest.approx([5 + WINDOW_SILENCE + 1], abs=3 * LOOK)
+    assert any("No sign of life from its window" in line for line in watched.lines)
+
+
 def test_a_game_that_hangs_while_it_loads_is_noticed_as_soon() -> None:
     watched = Watched((0.0, None))
     watched.supervisor.run()
@@ -129,6 +152,40 @@ def test_from_the_fifth_crash_on_a_calm_picture_is_shown_in_between() -> None:
     watched.supervisor.run()
     assert len(watched.out_of_order) == 2
     assert all(child.killed for child in watched.children)
+
+
+NO_START = (
+    OSError(errno.EAGAIN, "no more processes"),
+    OSError(errno.ENOMEM, "no memory"),
+    RuntimeError("can't start new thread"),
+    MemoryError(),
+)
+
+
+def test_a_game_that_cannot_be_started_is_tried_again_later() -> None:
+    watched = Watched(*NO_START)
+    watched.supervisor.run()
+    assert watched.gaps() == pytest.approx([1, 2, 4, 8], abs=2 * LOOK)
+    assert sum("no more processes" in line for line in watched.lines) == 1
+
+
+def test_where_not_even_the_picture_can_be_started_it_goes_on() -> None:
+    watched = Watched(*NO_START, *NO_START)
+    watched.no_picture = OSError(errno.EAGAIN, "no more processes")
+    watched.supervisor.run()
+    assert len(watched.out_of_order) == 4
+    assert len(watched.starts) == 9
+
+
+def test_a_notice_that_fails_ends_nothing_and_is_logged_once() -> None:
+    def fail() -> None:
+        raise RuntimeError("nobody listens")
+
+    watched = Watched((5.0, 1))
+    watched.supervisor.on_look = fail
+    watched.supervisor.run()
+    assert len(watched.starts) == 2
+    assert sum("nobody listens" in line for line in watched.lines) == 1
 
 
 def test_who_is_told_to_stop_takes_the_game_along() -> None:
@@ -173,6 +230,18 @@ def test_a_process_that_is_stopped_falls_silent_and_is_killed_with_what_it_has_s
     process.kill()
     assert process.code() == -signal.SIGKILL
     until(lambda: not _runs(int(started.read_text())))
+
+
+@POSIX
+def test_a_game_that_nobody_could_listen_to_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    def no_thread(thread: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", no_thread)
+    with pytest.raises(RuntimeError) as raised:
+        Process([sys.executable, "-c", BEATS])
+    process = raised.traceback[-2].frame.f_locals["self"]
+    assert process.code() == -signal.SIGKILL
 
 
 def _runs(pid: int) -> bool:

@@ -351,3 +351,16 @@ def test_who_overhears_gets_every_gesture_and_takes_none_away(pilot):
     assert heard[:2] == [Down((200, 100)), Up((200, 100), (200, 100), dragged=False)]
     assert Key("f11") in heard
     assert pilot.scene.gestures[:2] == heard[:2]
+
+
+def test_the_app_tells_while_it_waits_for_its_window(pilot, monkeypatch):
+    waits, own = [], pygame.display.update
+
+    def update(changed):
+        waits.append(pilot.app.is_at_window)
+        own(changed)
+
+    monkeypatch.setattr(pygame.display, "update", update)
+    pilot.step()
+    assert waits == [True]
+    assert not pilot.app.is_at_window

@@ -5,6 +5,7 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 import pygame
 import pytest
 
+from game.kit.system import hold as system_hold
 from game.kit.system.hold import STILL, Hold
 
 
@@ -55,3 +56,27 @@ def test_a_pointer_that_is_not_seen_is_where_it_is_pressed(hold: Hold) -> None:
     hold.tick(STILL, "mouse")
     assert not pygame.mouse.get_visible()
     assert not pygame.mouse.get_relative_mode()
+
+
+def test_it_says_before_that_it_takes_the_screen_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To take a window back may stop the app for as long as the window system likes."""
+    done = []
+    pygame.display.init()
+    pygame.display.set_mode((400, 300))
+    window = Lost(done)
+    monkeypatch.setattr(system_hold, "own_window", lambda: window)
+    Hold(lambda: done.append("said")).tick(0.1, "mouse")
+    assert done == ["said", "show", "restore", "focus", "set_windowed", "set_fullscreen"]
+
+
+class Lost:
+    """A window that something else covers; it notes what is done with it."""
+
+    focused = always_on_top = keyboard_grabbed = mouse_grabbed = False
+    size = (400, 300)
+
+    def __init__(self, done: list[str]) -> None:
+        self._done = done
+
+    def __getattr__(self, name: str):
+        return lambda *_: self._done.append(name)

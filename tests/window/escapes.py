@@ -118,5 +118,5 @@ DEADLY = ("destroy the window", "kill the client", "key super+d", "minimise", "u
 
 No program can keep who takes its window away from ending it. While a window is not seen SDL tries
 for five seconds to have the pointer, and where openbox shows the desktop it may wait for ever for
-its window: for the supervisor the game hangs.
+its window: after a minute the supervisor starts another game.
 """

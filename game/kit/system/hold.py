@@ -1,7 +1,7 @@
 """The screen held for one window: it fills it, lies over all else, and has keys and pointer."""
 
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 import pygame
 
@@ -32,7 +32,9 @@ def prepare() -> None:
 class Hold:
     """Takes back whatever is not the window's own any more."""
 
-    def __init__(self) -> None:
+    def __init__(self, before_taking: Callable[[], object] = lambda: None) -> None:
+        """Take what is done before it takes something back, which may stop the app for a while."""
+        self._before_taking = before_taking
         self._until_look = 0.0
         self._still = STILL
         self._at: Point | None = None
@@ -43,7 +45,7 @@ class Hold:
         self._until_look -= dt
         if self._until_look <= 0:
             self._until_look = LOOK
-            _take()
+            self._take()
         before, self._at = self._at, pygame.mouse.get_pos()
         self._still = self._still + dt if before in (None, self._at) else 0.0
         self._show(input_device == "mouse" and self._still < STILL)
@@ -65,15 +67,21 @@ class Hold:
             # One that is hidden and grabbed would tell how far it went, and no more where it is.
             pygame.mouse.set_relative_mode(False)
 
-
-def _take() -> None:
-    window = own_window()
-    if not (window.focused and pygame.display.get_active()):
-        window.show()
-        window.restore()
-        window.focus()
-    if not pygame.display.is_fullscreen() or window.size != pygame.display.get_desktop_sizes()[0]:
-        window.set_windowed()
-        window.set_fullscreen(True)
-    if not (window.always_on_top and window.keyboard_grabbed and window.mouse_grabbed):
-        window.always_on_top = window.grab_keyboard = window.grab_mouse = True
+    def _take(self) -> None:
+        window = own_window()
+        is_seen = window.focused and pygame.display.get_active()
+        desktop = pygame.display.get_desktop_sizes()[0]
+        is_whole = pygame.display.is_fullscreen() and window.size == desktop
+        is_held = window.always_on_top and window.keyboard_grabbed and window.mouse_grabbed
+        if is_seen and is_whole and is_held:
+            return
+        self._before_taking()
+        if not is_seen:
+            window.show()
+            window.restore()
+            window.focus()
+        if not is_whole:
+            window.set_windowed()
+            window.set_fullscreen(True)
+        if not is_held:
+            window.always_on_top = window.grab_keyboard = window.grab_mouse = True
