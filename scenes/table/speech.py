@@ -26,6 +26,9 @@ from scenes.table.state import TableState
 SPOKEN_CAPTIONS = ("whole", "tick")
 """The captions that say something the rows, or the beginning of a turn, don't."""
 
+ASKING = ("keys", "gamepad")
+"""The devices whose every step says what is there: their players have just heard the tile."""
+
 
 class TableSpeech:
     """Follow a table, and say what is new there; only what the viewer may see."""
@@ -96,12 +99,20 @@ class TableSpeech:
     def _taken(self, shown: Shown, changed: bool) -> list[str]:
         """Say which tiles the player has picked up, or that they were put back."""
         before, self._held = self._held, tuple(self._state.hand.places)
-        new = [_tile(shown, place) for place in self._held if place not in before]
+        new = [place for place in self._held if place not in before]
         if new and not changed:
-            return [self._kit.text("speak-held", tiles=tile_names(self._kit, tuple(new)))]
+            return [self._picked(shown, new)]
         if before and not self._held and not changed:
             return [self._kit.text("speak-let-go")]
         return []
+
+    def _picked(self, shown: Shown, new: list[Holdable]) -> str:
+        """Say which tiles the player has picked up; of a secret rack only to who asked by keys."""
+        kit = self._kit
+        secret = shown.is_secret and any(isinstance(place, OnRack) for place in new)
+        if secret and kit.input_device not in ASKING:
+            return kit.text("speak-held-some")
+        return kit.text("speak-held", tiles=tile_names(kit, tuple(_tile(shown, at) for at in new)))
 
     def _heard(self, shown: Shown) -> list[str]:
         """Say the message above the rack, and the captions of sounds."""

@@ -15,9 +15,10 @@ from tests import samples
 from tests.kits import ASSETS, store
 from tests.null_voice import NullVoice
 from tests.pilot import Pilot
-from tests.scenes.seated import Seated
+from tests.scenes.seated import SHARED, Seated
 
 MINE = "Rack, 14 tiles: black 7, 10, 12; red 4, 5, 6, 12; blue 2, 3, 7, 8; orange 10, 12; joker"
+OPEN = SHARED.replace("* Fox+", "* Fox+ (open-rack)")
 TILES = re.compile(r"(black|red|blue|orange) \d+")
 
 
@@ -187,8 +188,45 @@ def test_behind_the_curtain_nothing_is_said_of_any_rack(shared: Heard) -> None:
     assert isinstance(shared.scene, HandOver)
 
 
-def test_once_confirmed_the_owner_hears_the_rack(shared: Heard) -> None:
-    assert MINE in shared.hit("return")
+def test_once_confirmed_the_owner_hears_the_rack_only_on_asking(shared: Heard) -> None:
+    said = shared.hit("return")
+    assert "Fox, it's your turn." in said
+    assert "13 rows on the table." in said
+    assert not any(line.startswith("Rack") for line in said)
+    assert shared.hit("f4") == [MINE]
+
+
+def test_what_is_drawn_at_a_shared_table_is_not_named() -> None:
+    """The next player listens, too."""
+    pilot = Heard(samples.session(SHARED, people=(0, 1)))
+    said = pilot.hit("return")
+    pilot.tick(1.2)
+    said += pilot.said
+    assert isinstance(pilot.scene, HandOver)
+    assert "Fox drew a tile." in said
+    assert not tiles_in(said)
+
+
+def test_a_pointer_names_no_tile_of_a_rack_that_others_may_not_hear_of(shared: Heard) -> None:
+    """Keys do: each arrow asks what is there."""
+    shared.hit("return")
+    shared.said.clear()
+    shared.tap(shared.mine("B3"))
+    assert shared.said == ["Picked up."]
+    shared.tap(shared.frame(0))
+    assert shared.said[0] == "Row 1: run, blue 3 to 6"
+    shared.tap(shared.at(0))
+    assert shared.said == ["Picked up: blue 3"]
+    shared.key("escape")
+    assert shared.hit("down") == ["Rack 1: red 4"]
+    assert shared.hit("space") == ["Picked up: red 4"]
+
+
+def test_who_sits_alone_hears_what_was_drawn_and_so_does_one_with_an_open_rack() -> None:
+    for session in samples.session(SHARED), samples.session(OPEN, people=(0, 1, 2)):
+        pilot = Heard(session)
+        assert any(line.startswith("Rack, 8 tiles") for line in pilot.said)
+        assert "Drawn: red 12" in pilot.hit("return")
 
 
 def test_what_one_has_heard_the_next_cannot_hear_again(shared: Heard) -> None:

@@ -79,7 +79,7 @@ option-captions = Untertitel
 option-captions-why = Zeigt Töne als Text.
 option-captions-value = { option-reduced-motion-value }
 option-speech = Vorlesen
-option-speech-why = Liest den Bildschirm vor · F2
+option-speech-why = Liest vor · F2. Kopfhörer halten Bretter geheim.
 option-speech-barred = Braucht eine Stimme. Unter Linux installierst du espeak-ng.
 option-speech-value =
     { $value ->

@@ -41,9 +41,11 @@ speak-rack =
         [one] Brett, 1 Stein: { $tiles }
        *[other] Brett, { $count } Steine: { $tiles }
     }
+speak-rack-asked = F4 liest dein Brett vor.
 speak-then = { $said }; { $then }
 speak-drawn = Gezogen: { $tiles }
 speak-held = Aufgenommen: { $tiles }
+speak-held-some = Aufgenommen.
 speak-let-go = Zurückgelegt.
 speak-taken-back = Zurückgenommen.
 speak-seconds =

@@ -79,7 +79,7 @@ option-captions = Captions
 option-captions-why = Shows sounds as text.
 option-captions-value = { option-reduced-motion-value }
 option-speech = Speech
-option-speech-why = Reads the screen aloud · F2
+option-speech-why = Reads aloud · F2. Headphones keep racks secret.
 option-speech-barred = Needs a voice. On Linux, install espeak-ng.
 option-speech-value =
     { $value ->

@@ -35,9 +35,11 @@ speak-rack =
         [one] Rack, 1 tile: { $tiles }
        *[other] Rack, { $count } tiles: { $tiles }
     }
+speak-rack-asked = F4 reads your rack.
 speak-then = { $said }; { $then }
 speak-drawn = Drawn: { $tiles }
 speak-held = Picked up: { $tiles }
+speak-held-some = Picked up.
 speak-let-go = Put back.
 speak-taken-back = Taken back.
 speak-seconds =

@@ -77,7 +77,7 @@ option-captions = 字幕
 option-captions-why = 把声音显示成文字。
 option-captions-value = { option-reduced-motion-value }
 option-speech = 语音
-option-speech-why = 朗读屏幕上的内容 · F2
+option-speech-why = 朗读屏幕 · F2。多人同桌请戴耳机。
 option-speech-barred = 需要语音。Linux上请安装espeak-ng。
 option-speech-value =
     { $value ->

@@ -33,8 +33,13 @@ def _group(kit: Kit, color: str, tiles: Row) -> str:
 
 
 def drawn_said(kit: Kit, before: Shown, shown: Shown) -> list[str]:
-    """Say what has come to the viewer's rack with the end of their turn."""
+    """Say what has come to the viewer's rack with the end of their turn, unless others listen.
+
+    Then the story says all that they may hear: that a tile was drawn.
+    """
     if shown.viewer is None or before.viewer != shown.viewer or before.turn == shown.turn:
+        return []
+    if shown.is_secret:
         return []
     new = Counter(shown.rack) - Counter(before.rack)
     if not new or before.to_move != shown.viewer:

@@ -30,14 +30,17 @@ def _rows(kit: Kit, shown: Shown, only: Iterable[int] | None = None) -> list[str
 
 
 def turn_said(kit: Kit, shown: Shown) -> list[str]:
-    """Say what one reads as a turn begins: whose it is, what is new, the rack, what to mend."""
+    """Say what one reads as a turn begins: whose it is, what is new, the rack, what to mend.
+
+    Where others listen, the rack waits until the player asks for it.
+    """
     said = [advice(kit, shown)[0]]
     new = {row for (row, _), mark in shown.marks.items() if mark != "own"}
     if shown.turn == 0 and shown.rows:
         said += table_said(kit, shown)
     elif new:
         said += [kit.text("speak-new", count=len(new)), *_rows(kit, shown, new)]
-    said += rack_said(kit, shown)
+    said += [kit.text("speak-rack-asked")] if shown.is_secret else rack_said(kit, shown)
     return said + _rows(kit, shown, set(_faulty(shown)) - new)
 
 

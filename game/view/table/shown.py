@@ -86,6 +86,14 @@ class Shown:
         return self.rack_order.tiles if self.rack_order else ()
 
     @property
+    def is_secret(self) -> bool:
+        """Return whether others who sit here may not hear what is on the viewer's rack."""
+        if self.viewer is None:
+            return False
+        people = sum(seat.player.bot is None for seat in self.seats)
+        return people > 1 and not self.players[self.viewer].plays_open(self.rules)
+
+    @property
     def any_open(self) -> bool:
         """Return whether somebody plays with an open rack."""
         return any(seat.player.plays_open(self.rules) for seat in self.seats)
