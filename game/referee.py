@@ -11,7 +11,7 @@ from game.commandline import Parser
 from game.engine.deal import starter
 from game.engine.draft import Draft
 from game.engine.game import Game
-from game.engine.limits import SEATS, NotationError, quote
+from game.engine.limits import SEATS, BoxError, NotationError, quote
 from game.engine.match import games_in_round, standing
 from game.engine.meld import melds, value
 from game.engine.notation import read_row, read_tile, write_row
@@ -40,6 +40,7 @@ from game.engine.turn import (
     Play,
     Turn,
     apply,
+    loose_tiles,
     play_faults,
     turn_faults,
 )
@@ -78,8 +79,11 @@ def answer(fields: Mapping[str, Any]) -> Answer:
 
 
 def _set(question: Question) -> Answer:
-    row = question.row("tiles")
-    question.hold(row)
+    try:
+        row = question.row("tiles")
+        question.hold(row)
+    except BoxError as error:
+        return {"valid": False, "error": str(error)}
     readings = melds(row)
     if not readings:
         return {"valid": False}
@@ -102,14 +106,16 @@ def _timeout(question: Question) -> Answer:
         return {"expect": {"timeLimit": None}}
     pool = _pool(question) if "pool" in question else hidden(question.box)
     start = _position(question, pool=pool)
-    game = Game(start)
-    game.draft = Draft(start, rows=question.rows("atTimeout"))
+    game, rows = Game(start), question.rows("atTimeout")
+    game.draft = Draft(start, rows=rows)
     game.tick(rules.seconds)
     here = game.position
+    came, gone = tiles_of(here.table), tiles_of(start.table)
+    back = _in_order_of(gone - came, loose_tiles(start, rows))
     return {
         "expect": {
             "table": [write_row(row) for row in here.table],
-            "rack": write_row(_left(question, tiles_of(here.table) - tiles_of(start.table))),
+            "rack": write_row((*_left(question, came - gone), *back)),
             "draw": len(pool) - len(here.pool),
             "turnEnds": here.to_move != start.to_move,
         }
@@ -250,6 +256,11 @@ def _in_asked_order(rack: Row, question: Question, came: Row) -> Row:
     """Put a rack in the order of the question, what came to it behind."""
     asked = (*question.row("rack"), *came)
     return tuple(sorted(rack, key=lambda tile: (*asked, tile).index(tile)))
+
+
+def _in_order_of(tiles: Counter[Tile], row: Row) -> Row:
+    """Put tiles in the order of a row that has them all."""
+    return tuple(sorted(tiles.elements(), key=row.index))
 
 
 def _left(question: Question, played: Counter[Tile]) -> Row:

@@ -93,9 +93,6 @@ def test_a_line_that_cannot_be_read_is_answered_with_its_error(
         {"kind": "match", "players": 1, "rounds": 1, "games": [{"A": 0}]},
         {"kind": "roundLength", "players": True},
         {"kind": "end", "pool": 0, "players": 2, "lastActions": ["fly"]},
-        {"kind": "set", "tiles": "R5 R5 R5"},
-        {"kind": "set", "tiles": "J " * 600},
-        {"kind": "set", "tiles": "?999"},
         {"kind": "turn", "melded": 1, "table": [], "rack": "", "after": []},
         {"kind": "turn", "melded": True, "table": ["R5 R6"], "rack": "R7", "after": ["R5 R6 R7"]},
         {"kind": "turn", "melded": True, "table": ["R5 R6 R7"], "rack": "R5 R5", "after": []},
@@ -111,6 +108,41 @@ def test_a_question_without_sense_is_answered_with_an_error(fields: dict[str, An
     assert found["id"] == 7
     assert set(found) == {"id", "error"}
     assert found["error"].endswith(".")
+
+
+@pytest.mark.parametrize(
+    ("tiles", "reason"),
+    [
+        ("R5 R5 R5", "There are 3 tiles R5; the box has 2."),
+        ("J J J R7", "There are 3 tiles J; the box has 2."),
+        ("R5 D R8", "There are 1 tiles D; the box has 0."),
+        ("J " * 600, "There are more than 120 tiles, the most a box has."),
+        ("?999", "There are more than 120 tiles, the most a box has."),
+    ],
+)
+def test_a_row_that_the_box_cannot_hold_is_no_set(tiles: str, reason: str) -> None:
+    question = {"id": 7, "kind": "set", "rules": "classic", "tiles": tiles}
+    assert answer_line(json.dumps(question)) == {"id": 7, "valid": False, "error": reason}
+
+
+@pytest.mark.parametrize(
+    ("table", "rack", "at_timeout", "after", "left"),
+    [
+        ("R7 B7 K7", "R8 K1 R5 R6", "K7 | R5 R6 R7 R8 | B7", "R5 R6 R7 R8", "K1 K7 B7"),
+        ("R3 R4 R5 R6 R7", "O7 K1 B7", "R3 R4 R5 | R6 | R7 B7 O7 | K1", None, "K1 R6"),
+        ("R4 R5 R6 R7", "K4 O4 K1", "R4 K4 O4 | R5 R6 R7", None, "K1"),
+        ("R4 R5 R6 R7", "K4 O4 K1", "R4 K4 O4 | R5 R6 R7 | K1", None, "K1"),  # it never left
+    ],
+)
+def test_tiles_that_came_back_as_the_time_ran_out_follow_the_rack(
+    table: str, rack: str, at_timeout: str, after: str | None, left: str
+) -> None:
+    rows = at_timeout.split(" | ")
+    asking = {"table": [table], "rack": rack, "atTimeout": rows, "pool": 9}
+    question = {"id": 7, "kind": "timeout", "rules": "article", **asking}
+    kept = [after] if after else [row for row in rows if " " in row]
+    told = {"table": kept, "rack": left, "draw": 0, "turnEnds": True}
+    assert answer_line(json.dumps(question)) == {"id": 7, "expect": told}
 
 
 def test_the_others_are_still_answered(tmp_path: Path) -> None:

@@ -26,6 +26,10 @@ class NotationError(ValueError):
         self.line = line
 
 
+class BoxError(NotationError):
+    """Say that there are more tiles than a box has."""
+
+
 def quote(text: str) -> str:
     """Show a text from outside in an error: its beginning, and no character that cannot be seen.
 
@@ -67,10 +71,10 @@ def check_position(position: Position) -> None:
 
 
 def check_tiles(rules: Rules, tiles: Iterable[Tile]) -> None:
-    """Raise NotationError where there are more tiles than the box has, or more of one."""
+    """Raise BoxError where there are more tiles than the box has, or more of one."""
     there, box = Counter(tiles), Counter(rules.tiles)
     for told in _too_many(there, box):
-        raise NotationError(told)
+        raise BoxError(told)
 
 
 def _too_many(there: Counter[Tile], box: Counter[Tile]) -> Iterator[str]:

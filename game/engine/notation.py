@@ -9,6 +9,7 @@ from typing import Any
 
 from game.engine.limits import (
     MOST_TILES,
+    BoxError,
     NotationError,
     check_name,
     check_position,
@@ -72,7 +73,7 @@ def read_row(text: str) -> Row:
     for word in text.split():
         tiles += _read_word(word)
         if len(tiles) > MOST_TILES:
-            raise NotationError(f"There are more than {MOST_TILES} tiles, the most a box has.")
+            raise BoxError(f"There are more than {MOST_TILES} tiles, the most a box has.")
     return tuple(tiles)
 
 
