@@ -21,6 +21,7 @@ save_points and in the midst of any call that saves
 disk        a disk that fails while something is saved
 two_copies  two copies of the game that save at the same time
 eyes        nobody sees what only another may see
+ears        nor hears it
 minute      the clock of a turn, with slow frames and halts
 starts      the game started in all odd ways
 proofs      what the solver calls proven, and the least that it answers
@@ -38,6 +39,7 @@ from tests.trust import (
     choices,
     deals,
     disk,
+    ears,
     ends,
     eyes,
     files,
@@ -86,6 +88,7 @@ PROMISES: tuple[Promise, ...] = (
     themes.PROMISE,
     two_copies.PROMISE,
     eyes.PROMISE,
+    ears.PROMISE,
     minute.PROMISE,
     starts.PROMISE,
     *proofs.PROMISES,

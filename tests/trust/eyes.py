@@ -42,17 +42,21 @@ DRAWN = 3  # so many tiles of the pool may be drawn, and shown
 class Watched(Pilot):
     """A pilot that keeps every frame, every sound and the title of the window."""
 
-    def __init__(self, first: Callable[..., Scene]) -> None:
+    def __init__(self, first: Callable[..., Scene], **options: Any) -> None:
         self.seen: list[object] = []
         with patch.object(Sounds, "play", lambda _, name, *__, **___: self.seen.append(name)):
-            super().__init__(first, SMALL)
+            super().__init__(first, SMALL, **options)
 
     def step(self, *events: object, dt: float = 1 / 20) -> bool:
         """Do a frame and keep it."""
         with patch.object(Sounds, "play", lambda _, name, *__, **___: self.seen.append(name)):
             running = super().step(*events, dt=dt)
-        self.seen.append((hash(raw(self.app.screen)), pygame.display.get_caption()))
+        self.note()
         return running
+
+    def note(self) -> None:
+        """Keep what this frame shows."""
+        self.seen.append((hash(raw(self.app.screen)), pygame.display.get_caption()))
 
     def lose_focus(self) -> None:
         """Let another window come to the front."""
@@ -234,28 +238,32 @@ def left_to_a_bot(leaving: Story, pilot: Watched) -> None:
 # Pairs: two games that differ only in what nobody may see
 
 
-def other_racks(position: Position, known: int | None, rng: Random) -> Position:
+def other_racks(position: Position, known: int | None, rng: Random, drawn: int = DRAWN) -> Position:
     """Exchange all tiles on the racks but on the one that is known, and in the pool but a few."""
     unseen = [at for at in range(len(position.seats)) if at != known]
     hidden = [tile for at in unseen for tile in position.seats[at].rack]
-    mixed = shuffled((*hidden, *position.pool[DRAWN:]), rng)
+    mixed = shuffled((*hidden, *position.pool[drawn:]), rng)
     seats = list(position.seats)
     for at in unseen:
         count = len(seats[at].rack)
         seats[at] = replace(seats[at], rack=tuple(mixed[:count]))
         del mixed[:count]
-    return replace(position, seats=tuple(seats), pool=(*position.pool[:DRAWN], *mixed))
+    return replace(position, seats=tuple(seats), pool=(*position.pool[:drawn], *mixed))
 
 
 def from_fox(
-    seed: int, known: int | None, change: Random, players: Sequence[Player] = (FOX, OWL)
+    seed: int,
+    known: int | None,
+    change: Random,
+    players: Sequence[Player] = (FOX, OWL),
+    drawn: int = DRAWN,
 ) -> Session:
     """Deal a game that the first seat begins, and exchange by chance what is not known.
 
     So no game is as it was dealt, and none shows a seal, which is another for other tiles.
     """
     made = Session.start(CLASSIC, players, seed)
-    position = other_racks(replace(made.game.position, to_move=0), known, change)
+    position = other_racks(replace(made.game.position, to_move=0), known, change, drawn)
     return Session(Game(position), made.players, seed, draws=made.draws)
 
 
