@@ -48,7 +48,7 @@ def test_who_only_looked_at_the_rules_and_went(visitor: Visitor) -> None:
 def test_who_moved_and_gave_up(visitor: Visitor) -> None:
     touch_until(visitor, Turn, touches=2)
     while not visitor.scene.session.game.turns:
-        visitor.wait(1)
+        visitor.wait(2)  # A press within a second only repeats the last.
         visitor.tap("action")
     visitor.scene.close(TurnResult.QUIT)
     visitor.tick(0.5)
