@@ -17,7 +17,14 @@ from game.engine.rules import (
 
 NO_YES = (False, True)
 SECONDS = (None, 30, 60, 90, 120)
-LENGTHS: tuple[Length, ...] = (Games(1), Rounds(1), Games(4), Target(200))
+LENGTHS: tuple[Length, ...] = (
+    Games(1),
+    Rounds(1),
+    Rounds(2),
+    Games(4),
+    *map(Target, (50, 100, 200, 500)),
+)
+"""Pressman's box plays to 100; all sheets let the players agree on how long a match is."""
 
 RULE_CHOICES: dict[str, tuple[Any, ...]] = {
     "jokers": (CUSTOM.jokers, TWIST_JOKERS),

@@ -11,6 +11,7 @@ from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.choice import Choice
+from game.kit.widgets.stepper import MOST, Stepper
 from game.kit.widgets.widget import RADIUS
 from scenes.screen import Screen, split_title
 
@@ -135,7 +136,9 @@ class Paged(Screen[Result]):
         explained = kit.paragraph(self.why(option), "text", "body", "ink_soft", words.width)
         longest = max(Choice.needs(kit, label) for label in labels)
         high = kit.lines(grid.head) + explained.height
-        return high <= words.height and longest * len(labels) * NEARLY <= values.width
+        # A stepper shows one of them; its signs take as much as two more.
+        shown = len(labels) if len(labels) <= MOST else 3
+        return high <= words.height and longest * shown * NEARLY <= values.width
 
     def _parted(self, place: Rect, beside: bool) -> tuple[Rect, Rect]:
         """Divide the room of an option into those of its words and of its values."""
@@ -169,7 +172,8 @@ class Paged(Screen[Result]):
         self.add_label(why, self.why(option), color="ink_soft", align="left")
         labels, take = self.labels(option), partial(self.take, option)
         disabled, value = self.disabled(option), self.value(option)
-        choice = Choice(kit, self.stage, values, labels, value, take, option.name, disabled)
+        kind = Stepper if len(labels) > MOST else Choice
+        choice = kind(kit, self.stage, values, labels, value, take, option.name, disabled)
         choice.label = kit.aloud(kit.text(f"option-{option.name}"), self.why(option))
         self.add(choice)
 

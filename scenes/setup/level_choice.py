@@ -5,11 +5,9 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from game.kit import layout, shapes
-from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.button import FADED
-from game.kit.widgets.choice import Choice
+from game.kit.widgets.stepper import Stepper
 from game.kit.widgets.widget import CLEAR
 from game.session.characters import BUDDY, LEVELS
 from game.view.avatars import character, seat_color
@@ -17,7 +15,7 @@ from game.view.avatars import character, seat_color
 HERMIT = LEVELS.index("hermit")
 
 
-class LevelChoice(Choice[str]):
+class LevelChoice(Stepper[str]):
     """A bot's level as a number of tiles between a minus and a plus; the hermit is next to them.
 
     The buddy comes before the lowest level: a paw replaces the tiles. On the lowest level, a paw
@@ -39,31 +37,14 @@ class LevelChoice(Choice[str]):
         super().__init__(kit, stage, rect, options, level, on_change, f"level-{seat}")
         self.tip = kit.text("tip-level")
 
-    def activate(self, pos: Point | None) -> None:
-        """Take the level below or above at a sign; elsewhere the next, after the last the first."""
-        less, _, more = self._parts(self.rect)
-        if pos and less.collidepoint(pos):
-            self.step("left")
-        elif pos and more.collidepoint(pos):
-            self.step("right")
-        else:
-            super().activate(None)
-
-    def _parts(self, whole: Rect) -> tuple[Rect, Rect, Rect]:
-        """Divide a rectangle into the minus, the tiles and the plus."""
-        side = max(self.kit.min_target, whole.width // 5)
-        less, more = (Rect(whole.topleft, (side, whole.height)) for _ in range(2))
-        more.right = whole.right
-        return less, whole.inflate(-2 * side, 0), more
-
     def paint(self) -> Surface:
         """Draw the tiles between the signs; fill as many as the level, or only the hermit's."""
         canvas = self.canvas()
         canvas.blit(self.background("panel", 0.1 if self.hovered else 0.0), (self.pad, self.pad))
         less, middle, more = self._parts(Rect((self.pad, self.pad), self.rect.size))
         level = self._index() - 1
-        self._paint_sign(canvas, less, "minus" if level else "paw", level >= 0)
-        self._paint_sign(canvas, more, "plus", level < len(LEVELS) - 1)
+        self.paint_sign(canvas, less, "minus" if level else "paw", possible=level >= 0)
+        self.paint_sign(canvas, more, "plus", possible=level < len(LEVELS) - 1)
         if level < 0:
             self._paint_paw(canvas, middle)
         else:
@@ -81,12 +62,6 @@ class LevelChoice(Choice[str]):
         *places, _, apart = layout.columns(room, len(LEVELS) + 1, self.kit.px(6))
         width = min(place.width for place in places)
         return [place.clip((*place.topleft, width, place.height)) for place in (*places, apart)]
-
-    def _paint_sign(self, canvas: Surface, place: Rect, name: str, possible: bool) -> None:
-        theme, side = self.kit.theme, place.height * 2 // 5
-        ink = theme["ink"] if possible else theme["panel"].lerp(theme["ink"], FADED)
-        sign = shapes.svg(self.kit.art(name), (side, side), ink)
-        canvas.blit(sign, sign.get_rect(center=place.center))
 
     def _paint_tile(self, canvas: Surface, place: Rect, filled: bool) -> None:
         theme, width = self.kit.theme, min(place.width, place.height * 9 // 20)

@@ -15,6 +15,7 @@ from game.kit import layout
 from game.kit.kit import Kit
 from game.kit.text.letters import Align
 from game.kit.widgets.choice import Choice
+from game.kit.widgets.stepper import MOST, Stepper
 from game.kit.widgets.widget import Label
 from game.last_setup import ALWAYS_TAKEN, Kind, Occupant, keep, last_occupants, last_rules
 from game.session.buddy import BUDDIES
@@ -175,7 +176,8 @@ class Setup(Screen[Choices | None]):
         value: Value,
         on_change: Callable[[Value], None],
     ) -> None:
-        choice = Choice(self.kit, self.stage, place, options, value, on_change, name)
+        kind = Stepper if len(options) > MOST else Choice
+        choice = kind(self.kit, self.stage, place, options, value, on_change, name)
         choice.label = question
         self.add(choice)
 

@@ -7,6 +7,7 @@ from game.kit.widgets.choice import Choice
 from game.kit.widgets.widget import Label
 from game.session.rule_choices import LENGTHS
 from scenes.setup.custom_rules import PAGES, Option, Options
+from tests.choosing import presses
 from tests.kits import store
 from tests.scenes.opened import SIZES, Opened, assert_well_laid
 
@@ -25,7 +26,8 @@ def leaf(pilot: Opened, pages: int) -> None:
 def choose(pilot: Opened, option: Option, index: int) -> None:
     widget = pilot.scene.widget(option.name)
     assert isinstance(widget, Choice)
-    pilot.tap(widget.segment(index).center)
+    for place in presses(widget, index):
+        pilot.tap(place)
 
 
 def chosen(pilot: Opened) -> Rules:
@@ -88,7 +90,7 @@ def test_it_begins_with_the_rules_it_is_given() -> None:
     assert chosen(opened(TWIST)) == replace(TWIST, name="custom")
 
 
-@pytest.mark.parametrize("length", [Rounds(3), Target(50), Games(8)])
+@pytest.mark.parametrize("length", [Rounds(3), Target(80), Games(8)])
 def test_a_length_from_elsewhere_is_kept(length: Length) -> None:
     pilot = opened(replace(CLASSIC, length=length))
     while "length" not in [widget.name for widget in pilot.scene.widgets]:

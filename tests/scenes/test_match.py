@@ -28,6 +28,7 @@ from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
 from tests import samples
+from tests.choosing import presses
 from tests.following import at_pace
 from tests.kits import store
 from tests.pilot import Pilot, Place
@@ -143,7 +144,8 @@ def assert_a_whole_match(pilot: Played, seats: int, games: int) -> None:
 
 
 def choose(pilot: Pilot, name: str, index: int) -> None:
-    pilot.tap(pilot.scene.widget(name).segment(index).center)
+    for place in presses(pilot.scene.widget(name), index):
+        pilot.tap(place)
 
 
 @pytest.mark.whole

@@ -20,6 +20,7 @@ from scenes.menu import Menu
 from scenes.play.result import ResultScene
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
+from tests.choosing import presses
 from tests.pilot import Place
 from tests.scenes.test_match import FRAME, Played, is_over, taps
 
@@ -63,7 +64,8 @@ class ByHand(Played):
 
     def choose(self, name: str, index: int) -> None:
         """Choose an option."""
-        self.tap(self.scene.widget(name).segment(index).center)
+        for place in presses(self.scene.widget(name), index):
+            self.tap(place)
 
     def end_turn(self) -> None:
         """Press the big button."""

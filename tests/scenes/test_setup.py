@@ -30,6 +30,7 @@ from game.store.games import SavedGames
 from game.view.avatars import character, name_of
 from scenes.setup.seat_card import FaceButton
 from scenes.setup.setup import Choices, Setup
+from tests.choosing import presses
 from tests.kits import reopened, unwritable
 from tests.scenes.opened import SIZES, Opened, assert_well_laid, drawn_options
 
@@ -52,7 +53,8 @@ def opened_with(together: bool = False, **kept: object) -> Opened:
 
 
 def choose(pilot: Opened, name: str, index: int) -> None:
-    pilot.tap(pilot.scene.widget(name).segment(index).center)
+    for place in presses(pilot.scene.widget(name), index):
+        pilot.tap(place)
 
 
 def chosen(pilot: Opened) -> Choices:
@@ -177,11 +179,31 @@ def test_without_a_person_it_does_not_start_and_says_why() -> None:
 
 def test_length_and_time_go_into_the_rules() -> None:
     pilot = opened()
-    choose(pilot, "length", 2)
+    choose(pilot, "length", LENGTHS.index(Games(4)))
     choose(pilot, "seconds", 1)
     rules = chosen(pilot).rules
     assert rules.length == Games(4)
     assert rules.seconds == 30
+
+
+def test_players_agree_on_how_long_a_match_is() -> None:
+    pilot = opened()
+    length = pilot.scene.widget("length")
+    assert [words for _, words in length.options] == [
+        *("One game", "One round", "2 rounds", "4 games"),
+        *("To 50 points", "To 100 points", "To 200 points", "To 500 points"),
+    ]
+    for place, words in (
+        (length.less, "One game"),
+        (length.more, "One round"),
+        (length.rect, "2 rounds"),
+        (length.less, "One round"),
+    ):
+        pilot.tap(place.center)
+        assert length.state().startswith(words)
+    choose(pilot, "length", 7)
+    pilot.tap(length.more.center)
+    assert chosen(pilot).rules.length == Target(500)
 
 
 def test_it_says_what_length_and_time_mean() -> None:
@@ -248,7 +270,7 @@ def test_any_rules_are_played_for_any_length(rules: Rules, at: int, length: Leng
     assert chosen(pilot).rules == replace(rules, length=length)
 
 
-@pytest.mark.parametrize("length", [Rounds(2), Target(50), Games(8)])
+@pytest.mark.parametrize("length", [Rounds(3), Target(80), Games(8)])
 def test_a_length_from_elsewhere_can_be_kept(length: Length) -> None:
     pilot = opened_with(rules=write_rules(replace(CLASSIC, length=length)))
     assert_well_laid(pilot)
@@ -258,7 +280,7 @@ def test_a_length_from_elsewhere_can_be_kept(length: Length) -> None:
 
 def test_other_rules_leave_length_and_time_as_agreed() -> None:
     pilot = opened()
-    choose(pilot, "length", 3)
+    choose(pilot, "length", LENGTHS.index(Target(200)))
     choose(pilot, "seconds", 3)
     take_rules(pilot, TWIST)
     assert chosen(pilot).rules == replace(TWIST, length=Target(200), seconds=90)

@@ -15,6 +15,7 @@ from scenes.play.pause import Pause
 from scenes.play.scoring import Scoring
 from scenes.play.turn import Turn
 from scenes.setup.setup import Setup
+from tests.choosing import presses
 from tests.kits import store
 from tests.window.hands import by_drag, middle, target
 from tests.window.turns import play_to_the_end, play_turn
@@ -67,7 +68,8 @@ def _set_up(game: Twins) -> None:
 def _choose(game: Twins, name: str, index: int) -> None:
     choice = game.scene.widget(name)
     assert isinstance(choice, Choice)
-    game.tap(choice.segment(index).center)
+    for place in presses(choice, index):
+        game.tap(place)
 
 
 def _watch_the_deal(game: Twins) -> None:

@@ -1,1 +1,1 @@
-"""What can be pressed, walked over and chosen: a widget, a button, a choice; its tip, and caps."""
+"""What is pressed, walked over and chosen: a widget, a button, a choice, a stepper; tips, caps."""
