@@ -8,27 +8,34 @@ import logging
 import sys
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 from game.commandline import Parser
 from game.engine.limits import NotationError, quote
 from game.kit import files
 from game.run_main import BAD, run_main
 from game.settings import own_folders
+from game.store import copies
 from game.store.exported import LONGEST
 from game.store.games import FILE, SavedGames
+from game.store.recovery import Rescue
 from game.store.summary import Summary
 
 TROUBLES = {
-    "damaged": f"The file was damaged. It is now {FILE}.bad, and a new one was started.",
-    "copied": f"The file was damaged. It is now {FILE}.bad, and the newest backup is in use.",
+    "damaged": "The file was damaged. A new one was started, and the old one kept as .bad.",
+    "copied": "The file was damaged. The newest backup is in use, and the old file kept as .bad.",
+    "missing": "The file was gone. The newest backup is in use.",
+    "salvaged": "The file was damaged: {read} games were read, {copied} came from backups, "
+    "{lost} are lost. The old file is kept as .bad.",
+    "aside": "A file next to it was not its own, and is kept as .bad. Last moves may be missing.",
     "newer": "The games are from a newer version of Rack & Run.",
     "taken": "Rack & Run is open. Close it first.",
     "unsaved": "The games file can't be opened.",
 }
-USABLE = ("damaged", "copied")
 NONE = "There is no game with the id {id}."
 SECRET = "That game still goes on, and its text would name every rack. Print it once it is over."
+USABLE = get_args(Rescue)
+"""What leaves games to read."""
 
 
 def main(arguments: list[str]) -> int:
@@ -43,12 +50,13 @@ def main(arguments: list[str]) -> int:
     options = parser.parse_args(arguments)
     folder = options.data or own_folders().data
     text = _read(parser, Path(options.brought)) if options.brought else ""
-    if not (text or (folder / FILE).exists()):
+    if not (text or (folder / FILE).exists() or copies.copies(folder / FILE)):
         parser.error(f"no games are kept in {folder}")  # Reading must not create a file.
     with closing(SavedGames(folder)) as games:
         games.flush()
         if games.trouble:
-            print(TROUBLES[games.trouble], file=sys.stderr)
+            told = TROUBLES[games.trouble].format_map(games.rescued._asdict())
+            print(told, file=sys.stderr)
         if games.trouble and games.trouble not in USABLE:
             return BAD
         if text:

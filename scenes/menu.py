@@ -94,7 +94,7 @@ class Menu(Screen[None]):
         if self._lost:
             return kit.text("note-game-lost")
         if self._games and self._games.trouble:
-            return trouble(kit, self._games.trouble, self._games.copied, date.today())
+            return trouble(kit, self._games.trouble, self._games.rescued, date.today())
         if kit.theme_fault:
             return kit.text("theme-fault", theme=kit.preferences.theme, why=kit.theme_fault)
         if kit.store.unsaved:

@@ -15,6 +15,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.store.games import SavedGames
 from game.store.player_preferences import PlayerPreferences
+from game.store.salvage import Rescued
 from game.store.seen import Gap, Seen
 from game.store.statistics import Statistics
 from game.store.summary import Summary
@@ -25,7 +26,7 @@ class Shelf(SavedGames):
     """Hold some kept games, newest first."""
 
     trouble = ""
-    copied = None
+    rescued = Rescued()
 
     def __init__(
         self, *games: Summary, gap: Gap = "", known: Sequence[Player] = samples.KNOWN

@@ -13,8 +13,8 @@ import main as front
 from game.engine.record import read_record
 from game.games import main
 from game.settings import HOME, own_folders
-from game.store.database import VERSION
 from game.store.games import FILE, SavedGames
+from game.store.schema import VERSION
 from tests.following import follow
 from tests.store.playing import match, steps
 
@@ -138,7 +138,14 @@ def test_a_damaged_file_is_told(home: Path, ask) -> None:
     (home / FILE).write_bytes(b"nonsense")
     code, out, err = ask("--data", home)
     assert (code, out) == (0, "")
-    assert err == f"The file was damaged. It is now {FILE}.bad, and a new one was started.\n"
+    assert err == "The file was damaged. A new one was started, and the old one kept as .bad.\n"
+
+
+def test_a_file_that_is_gone_is_taken_from_a_copy(home: Path, ask) -> None:
+    (home / FILE).rename(home / "games-2026-11-20.db")
+    code, out, err = ask("--data", home)
+    assert (code, len(out.splitlines())) == (0, 4)
+    assert err == "The file was gone. The newest backup is in use.\n"
 
 
 def test_a_later_version_keeps_its_games(home: Path, ask) -> None:

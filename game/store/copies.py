@@ -1,10 +1,12 @@
-"""Copies of the file of the games: one a week, of which two are kept, for when it is damaged."""
+"""Copies of the file of the games: one a week, of which two are kept, for when it is damaged.
+
+A third stays beside them if it has far more games.
+"""
 
 import os
 import re
-import shutil
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from datetime import date, timedelta
 from pathlib import Path
@@ -14,6 +16,9 @@ from game.store.database import make_file
 
 EVERY = timedelta(days=7)
 KEPT = 2
+MUCH_LARGER = 2
+"""A copy with more than so many times the games of newer ones is kept beside them."""
+
 PAGES = 64
 """How many pages are copied at once: a writer waits no longer than that takes."""
 
@@ -42,40 +47,63 @@ def copy(
     What is to be done `meanwhile` is done again and again, and may write. Raises OSError or
     sqlite3.Error, and then all copies there were are there.
     """
-    fresh = _fresh(path)
+    fresh = fresh_name(path)
     make_file(fresh)
     try:
         with closing(sqlite3.connect(fresh)) as target:
             database.backup(target, pages=PAGES, progress=lambda *_: meanwhile())
-        _keep(fresh, path.with_name(f"{path.stem}-{today}{path.suffix}"))
+        keep(fresh, path.with_name(f"{path.stem}-{today}{path.suffix}"))
     finally:
         fresh.unlink(missing_ok=True)
-    for _, old in _by_worth(path, today)[KEPT:]:
+    for old in _superseded(path, today, database):
         old.unlink()
 
 
-def take_back(copied: Path, path: Path) -> None:
-    """Use a copy as the file again; raises OSError."""
-    fresh = _fresh(path)
-    make_file(fresh)
+def _superseded(path: Path, today: date, database: sqlite3.Connection) -> Iterator[Path]:
+    """List the copies that the newest ones make good for.
+
+    One with far more games than those stays: what came after it may be a beginning anew.
+    """
+    lying = [copied for _, copied in _by_worth(path, today)]
+    kept, old = lying[:KEPT], lying[KEPT:]
+    erased = _ids(database, "erased")
+    count = {copied: _count(copied, erased) for copied in lying} if old else {}
+    fullest = max(old, key=lambda copied: count[copied], default=None)
+    for copied in old:
+        is_much_larger = count[copied] > MUCH_LARGER * max(count[each] for each in kept)
+        if copied is not fullest or not is_much_larger:
+            yield copied
+
+
+def _count(copied: Path, erased: set[str]) -> int:
+    """Count the games in a copy that nobody erased; none if it cannot be read."""
+    uri = f"{copied.absolute().as_uri()}?immutable=1"
     try:
-        no_link = os.O_RDONLY | getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
-        with open(os.open(copied, no_link), "rb") as source, fresh.open("wb") as target:
-            shutil.copyfileobj(source, target)
-        _keep(fresh, path)
-    finally:
-        fresh.unlink(missing_ok=True)
+        with closing(sqlite3.connect(uri, uri=True)) as database:
+            return len(_ids(database, "game") - erased)
+    except sqlite3.Error:
+        return 0
 
 
-def _fresh(path: Path) -> Path:
+def _ids(database: sqlite3.Connection, table: str) -> set[str]:
+    return {str(id) for (id,) in database.execute(f"SELECT id FROM {table}")}
+
+
+def fresh_name(path: Path) -> Path:
+    """Return a name for a file that is being written."""
     return path.with_name(f"{path.name}.{os.urandom(8).hex()}{files.FRESH}")
 
 
-def _keep(fresh: Path, path: Path) -> None:
-    """Give a file that is written its name, once the disk has all of it."""
-    with fresh.open("rb+") as written:
-        os.fsync(written.fileno())
+def keep(fresh: Path, path: Path) -> None:
+    """Rename a file that is written, once the disk has all of it."""
+    sync(fresh)
     fresh.replace(path)
+
+
+def sync(path: Path) -> None:
+    """Wait until the disk has all of a file."""
+    with path.open("rb+") as written:
+        os.fsync(written.fileno())
 
 
 def _by_worth(path: Path, today: date) -> list[tuple[date, Path]]:

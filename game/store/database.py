@@ -3,52 +3,19 @@
 import os
 import sqlite3
 from contextlib import suppress
+from itertools import chain, count
 from pathlib import Path
 from stat import S_ISREG
 
 from game.kit import files
+from game.store import schema
+from game.store.oldest import copy_oldest
 
-APPLICATION, VERSION = 0x5261636B, 3
 TAKEN = 0.2  # seconds: who has held the file for so long is another copy of the app
 BESIDE = ("", "-wal", "-journal", "-shm")
 """What the names of the files end with in which a database is."""
 
 LARGEST = 8_000_000  # bytes of a row; the longest journal has fewer (`engine.limits`)
-
-_FIRST = (
-    # What is long comes last, so that what is listed is read without it.
-    "CREATE TABLE game (id TEXT PRIMARY KEY, match TEXT, number INTEGER, started REAL, saved REAL, "
-    "deleted REAL, own INTEGER, engine INTEGER, rules TEXT, players TEXT, mover INTEGER, "
-    "laid TEXT, length INTEGER, scores TEXT, ended TEXT, going INTEGER, head TEXT, turns TEXT)",
-    "CREATE INDEX newest ON game (saved) WHERE deleted IS NULL",
-    "CREATE TABLE running (step INTEGER PRIMARY KEY, game TEXT, entry TEXT)",
-    # What statistics are added up from; it stays when a game is deleted.
-    "CREATE TABLE seat (game TEXT, seat INTEGER, ended REAL, rules TEXT, face TEXT, name TEXT, "
-    "level TEXT, score INTEGER, won INTEGER, out INTEGER, turns INTEGER, seconds REAL, "
-    "most INTEGER, PRIMARY KEY (game, seat))",
-    "CREATE VIEW person AS SELECT face, name, count(*) AS played, total(won) AS won, "
-    "max(most) AS most, min(CASE WHEN out THEN turns END) AS fastest, "
-    "total(seconds) / nullif(total(turns), 0) AS pace FROM seat GROUP BY face, name",
-    "CREATE VIEW preset AS SELECT face, name, rules, count(*) AS played, total(won) AS won "
-    "FROM seat GROUP BY face, name, rules ORDER BY played DESC, rules",
-    "CREATE VIEW level AS SELECT face, name, level, count(*) AS played, total(won) AS won "
-    "FROM seat WHERE level != '' GROUP BY face, name, level ORDER BY level",
-)
-_PLAYERS = ("CREATE TABLE player (face TEXT, name TEXT, last REAL, PRIMARY KEY (face, name))",)
-_OWN = (
-    # What a player prefers, as JSON; beside `player`, as it may be there before a game was begun.
-    "CREATE TABLE wishes (face TEXT, name TEXT, told TEXT, PRIMARY KEY (face, name))",
-    "CREATE TABLE stamp (face TEXT, name TEXT, kind TEXT, found REAL, game TEXT, "
-    "PRIMARY KEY (face, name, kind))",
-)
-SCHEMAS = {1: _FIRST, 2: (*_FIRST, *_PLAYERS), 3: (*_FIRST, *_PLAYERS, *_OWN)}
-"""What a file of each version holds. It never changes, or the file would count as damaged."""
-
-STEPS = {2: (*_PLAYERS, "UPDATE seat SET name = '' WHERE lower(name) = face"), 3: _OWN}
-"""What leads a file to each version from the one before.
-
-In the first, who had typed no name was known by the English word for the animal.
-"""
 
 
 class NewerError(Exception):
@@ -63,15 +30,22 @@ class DamagedError(Exception):
     """The file is none of ours, or not as we left it."""
 
 
-def open_database(path: Path) -> sqlite3.Connection:
-    """Open the file, or make it; raises one of the errors above, OSError, or sqlite3.Error."""
+class EmptyError(Exception):
+    """There is nothing in the file, nor ever was."""
+
+
+def open_database(path: Path, *, may_begin: bool = True) -> sqlite3.Connection:
+    """Open the file, or make it; raises one of the errors above, OSError, or sqlite3.Error.
+
+    Where something was kept before, a new file `may_begin` only once that was looked for.
+    """
     path.parent.mkdir(parents=True, exist_ok=True)
     make_file(path)
     database = sqlite3.connect(path, timeout=TAKEN, isolation_level=None)
     database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
     database.text_factory = _text
     try:
-        _prepare(database)
+        _prepare(database, may_begin=may_begin)
     except sqlite3.DatabaseError as error:
         database.close()
         raise _known(error) from error
@@ -84,12 +58,23 @@ def open_database(path: Path) -> sqlite3.Connection:
     return database
 
 
+def bad_name(path: Path) -> Path:
+    """Return a name for a damaged file under which nothing is kept yet."""
+    first = files.beside(path)
+    names = chain([first], (first.with_name(f"{first.name}{number}") for number in count(2)))
+    return next(name for name in names if not any(map(os.path.lexists, _parts(name))))
+
+
 def put_aside(path: Path) -> None:
-    """Keep a damaged file as `<name>.bad`, with what belongs to it."""
-    for end in reversed(BESIDE):
-        lying = path.with_name(path.name + end)
-        if lying.exists():
-            lying.replace(files.beside(path).with_name(files.beside(path).name + end))
+    """Keep a damaged file as `<name>.bad`, with what belongs to it; nothing is overwritten."""
+    for part, kept in reversed([*zip(_parts(path), _parts(bad_name(path)), strict=True)]):
+        if part.exists():
+            # There is nothing to keep of an empty one.
+            part.replace(kept) if part.stat().st_size else part.unlink()
+
+
+def _parts(path: Path) -> list[Path]:
+    return [path.with_name(path.name + end) for end in BESIDE]
 
 
 def make_file(path: Path) -> None:
@@ -108,7 +93,7 @@ def make_file(path: Path) -> None:
         os.close(opened)
 
 
-def _prepare(database: sqlite3.Connection) -> None:
+def _prepare(database: sqlite3.Connection, *, may_begin: bool) -> None:
     """Hold the file alone, see that it is ours, and write so that a power cut is survived.
 
     Alone, a database can be written ahead even where no memory is shared, as on a network; where
@@ -119,52 +104,32 @@ def _prepare(database: sqlite3.Connection) -> None:
     database.execute("PRAGMA mmap_size=0")
     database.execute("PRAGMA secure_delete=ON")
     database.execute("PRAGMA locking_mode=EXCLUSIVE")
-    _check(database)
+    _check(database, may_begin=may_begin)
     database.execute("PRAGMA journal_mode=WAL").fetchone()
     database.execute("PRAGMA synchronous=FULL")
     database.execute("BEGIN EXCLUSIVE")
-    _lead_up(database)
+    schema.lead_up(database, copy_oldest)
     database.execute("COMMIT")
 
 
-def _lead_up(database: sqlite3.Connection) -> None:
-    """Lead a new file, or one of an earlier version, to the schema of this one."""
-    (version,) = database.execute("PRAGMA user_version").fetchone()
-    if version == 0:
-        for statement in SCHEMAS[VERSION]:
-            database.execute(statement)
-        database.execute(f"PRAGMA application_id={APPLICATION}")
-    else:
-        for later in range(version + 1, VERSION + 1):
-            for statement in STEPS[later]:
-                database.execute(statement)
-    # Written each time: what cannot be is found now, not after the first turn.
-    database.execute(f"PRAGMA user_version={VERSION}")
-
-
-def _check(database: sqlite3.Connection) -> None:
-    """Raise NewerError or DamagedError unless the file is new, or as we left it."""
-    (application,) = database.execute("PRAGMA application_id").fetchone()
-    (version,) = database.execute("PRAGMA user_version").fetchone()
-    schema = _schema(database)
-    if application == APPLICATION and version > VERSION:
+def _check(database: sqlite3.Connection, *, may_begin: bool) -> None:
+    """Raise an error unless the file is as we left it, or new where a new one may begin."""
+    if schema.is_newer(database):
         raise NewerError
-    if application == version == 0 and not schema:
-        return
-    if (application, schema) != (APPLICATION, set(SCHEMAS.get(version, ()))):
+    if schema.is_new(database):
+        if not may_begin:
+            raise EmptyError
+    elif not (schema.is_ours(database) and _is_sound(database)):
         raise DamagedError
-    if database.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
-        raise DamagedError
+
+
+def _is_sound(database: sqlite3.Connection) -> bool:
+    return bool(database.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",))
 
 
 def _text(content: bytes) -> str:
     """Read a text, whatever stands in its place."""
     return content.decode(errors="replace")
-
-
-def _schema(database: sqlite3.Connection) -> set[str]:
-    told = database.execute("SELECT sql FROM sqlite_schema WHERE sql IS NOT NULL")
-    return {sql for (sql,) in told}
 
 
 def _known(error: sqlite3.DatabaseError) -> Exception:

@@ -2,7 +2,6 @@
 
 import time
 from collections.abc import Callable, Sequence
-from datetime import date
 from itertools import islice
 from pathlib import Path
 from sqlite3 import Connection
@@ -11,6 +10,7 @@ from weakref import ref
 
 from game.engine.limits import NotationError
 from game.store.rows import DELETE, NEW, STOP
+from game.store.salvage import Rescued
 from game.store.summary import BY_ID, GOING, LISTED, Summary, summaries
 from game.store.writer import QUIET, Statement, Trouble, Writer
 
@@ -52,9 +52,9 @@ class SavedGames:
         return self._writer.trouble
 
     @property
-    def copied(self) -> date | None:
-        """The day of the copy that was taken in place of a damaged file, if one was."""
-        return self._writer.copied
+    def rescued(self) -> Rescued:
+        """What was read of a damaged file and of its copies, if one was."""
+        return self._writer.rescued
 
     @property
     def unfinished(self) -> Summary | None:

@@ -1,7 +1,6 @@
 """A thread that writes what it is handed, so that no frame waits for a disk."""
 
 import logging
-import os
 import signal
 import sqlite3
 import sys
@@ -16,11 +15,12 @@ from threading import Thread
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from game.store import copies
-from game.store.database import DamagedError, NewerError, TakenError, open_database, put_aside
+from game.store.database import DamagedError, NewerError, TakenError
+from game.store.recovery import Rescue, open_games
+from game.store.salvage import Rescued
 
-Trouble = Literal["", "damaged", "copied", "newer", "taken", "unsaved"]
-"""What a person is to know: the old file was put aside, and a new one begun or the newest copy
-taken in its place; or nothing is kept, and why."""
+Trouble = Rescue | Literal["newer", "taken", "unsaved"]
+"""What a person is to know: what was done about a damaged file; or nothing is kept, and why."""
 
 UNKEPT = ("newer", "taken", "unsaved")
 
@@ -31,7 +31,9 @@ PATIENCE = 2.0  # seconds: nobody waits longer for a disk, neither to begin nor 
 QUIET = 3.0  # seconds without a question: then there is time to look after the file
 
 ERASED = (
+    "INSERT OR IGNORE INTO erased SELECT id FROM game WHERE deleted < ?",
     "DELETE FROM running WHERE game IN (SELECT id FROM game WHERE deleted < ?)",
+    "DELETE FROM mark WHERE game IN (SELECT id FROM game WHERE deleted < ?)",
     "DELETE FROM game WHERE deleted < ?",
 )
 
@@ -66,8 +68,8 @@ class Writer:
     """
 
     def __init__(self, path: Path, quiet: float = QUIET) -> None:
-        self.copied: date | None = None
-        """The day of the copy that was taken, if one was."""
+        self.rescued = Rescued()
+        """What was read of a damaged file and of its copies, if one was."""
         self._trouble: Trouble = ""
         self._busy_since: float | None = time.monotonic()
         self._path = path
@@ -163,14 +165,9 @@ class Writer:
         self._busy_since = time.monotonic()
 
     def _open(self) -> None:
-        """Open the database, or another one where it is damaged."""
+        """Open the database, or what can be had of it."""
         try:
-            try:
-                # What was damaged may be had from a copy once the disk is well again.
-                copied = self._open_copy() if self._best else None
-                self._database = copied or open_database(self._path)
-            except DamagedError:
-                self._database = self._open_another()
+            opened = open_games(self._path, is_begun_here=self._is_ours)
         except NewerError:
             self._tell("newer")
         except TakenError:
@@ -178,33 +175,8 @@ class Writer:
         except (OSError, sqlite3.Error, DamagedError) as error:
             self._tell("unsaved", error)
         else:
+            self._database, self._best, self.rescued = opened
             self._tell(self._best)
-
-    def _open_another(self) -> sqlite3.Connection:
-        """Open a copy, or begin anew, in place of a damaged file.
-
-        One that was only begun here, on a disk that failed, has nothing in it to be kept.
-        """
-        if self._is_ours:
-            os.truncate(self._path, 0)
-            return open_database(self._path)
-        put_aside(self._path)
-        self._is_ours, self._best = True, "damaged"
-        return self._open_copy() or open_database(self._path)
-
-    def _open_copy(self) -> sqlite3.Connection | None:
-        """Open the newest copy that is sound in place of the file; None if there is none."""
-        for day, copied in copies.copies(self._path):
-            try:
-                copies.take_back(copied, self._path)
-                database = open_database(self._path)
-            except (OSError, sqlite3.Error, DamagedError, NewerError) as error:
-                _log.warning("Saved games: the backup of %s can't be used (%s)", day, error)
-                self._path.unlink(missing_ok=True)
-            else:
-                self.copied, self._best = day, "copied"
-                return database
-        return None
 
     def _commit(self) -> None:
         """Write all that is pending, or note that it is still unsaved."""

@@ -15,6 +15,7 @@ from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 
 if TYPE_CHECKING:
+    from game.store.salvage import Rescued
     from game.store.writer import Trouble
 
 
@@ -97,10 +98,11 @@ def moment(kit: Kit, when: datetime, today: date) -> str:
     return kit.text("moment-year", moment=told, year=str(when.year))
 
 
-def trouble(kit: Kit, kind: "Trouble", copied: date | None, today: date) -> str:
-    """Say what is wrong with what is kept of games, and of what day a copy is, if one was taken."""
-    days = (today - (copied or today)).days
-    return kit.text(f"note-games-{kind}", days=days) if kind else ""
+def trouble(kit: Kit, kind: "Trouble", rescued: "Rescued", today: date) -> str:
+    """Say what is wrong with what is kept of games, and what was read of damaged files."""
+    days = (today - (rescued.day or today)).days
+    counts = {"read": rescued.read, "copied": rescued.copied, "lost": rescued.lost}
+    return kit.text(f"note-games-{kind}", days=days, **counts) if kind else ""
 
 
 def length_name(kit: Kit, length: Length) -> str:

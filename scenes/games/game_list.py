@@ -116,7 +116,7 @@ class GameList(Screen[str | None]):
         else:
             self._build_empty()
         kept = self._games
-        note = self._note or trouble(self.kit, kept.trouble, kept.copied, self._today())
+        note = self._note or trouble(self.kit, kept.trouble, kept.rescued, self._today())
         self.add_label(self.zone("note"), note, size="small", color="accent_ink")
         self._build_ways()
 

@@ -20,6 +20,7 @@ from game.session.journal import write_journal
 from game.session.player import Player as Somebody
 from game.session.session import Session
 from game.store.games import SavedGames
+from game.store.salvage import Rescued
 from game.view.table.board import Board
 from game.view.tile_art import TileArt
 from scenes.menu import Menu
@@ -306,7 +307,8 @@ def test_it_says_from_which_day_a_copy_is_that_was_taken(
 ) -> None:
     with closing(SavedGames(home)) as games:
         monkeypatch.setattr(SavedGames, "trouble", "copied")
-        monkeypatch.setattr(SavedGames, "copied", date.today() - timedelta(days=days))
+        rescued = Rescued(copied=3, day=date.today() - timedelta(days=days))
+        monkeypatch.setattr(SavedGames, "rescued", rescued)
         (told,) = (text for text in said(Player(games)) if "couldn’t be read" in text)
         assert says in told
 

@@ -14,7 +14,6 @@ import pytest
 from game.kit.files import FRESH
 from game.session.session import Session
 from game.store import copies, writer
-from game.store.database import open_database
 from game.store.games import FILE, SavedGames
 from game.store.rows import DELETE
 from tests.following import follow
@@ -185,7 +184,7 @@ def test_a_copy_that_fails_leaves_the_ones_there_are(
     def full(*_: object) -> None:
         raise OSError("no space left")
 
-    monkeypatch.setattr(copies, "_keep", full)
+    monkeypatch.setattr(copies, "keep", full)
     with closing(opened(tmp_path)) as games:
         assert games.trouble == ""
         session = match(1)
@@ -205,7 +204,7 @@ def test_the_newest_copy_takes_the_place_of_a_damaged_file(tmp_path: Path) -> No
     spoil(tmp_path)
     with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished
-        assert (games.trouble, games.copied) == ("copied", TODAY - timedelta(days=3))
+        assert (games.trouble, games.rescued.day) == ("copied", TODAY - timedelta(days=3))
         again = games.resume(games.unfinished.id)
         assert again
         assert again.state == session.state
@@ -214,7 +213,7 @@ def test_the_newest_copy_takes_the_place_of_a_damaged_file(tmp_path: Path) -> No
     assert (tmp_path / f"{FILE}.bad").read_bytes() == b"nonsense"
     with closing(SavedGames(tmp_path)) as games:
         games.flush()
-        assert (games.trouble, games.copied) == ("", None)
+        assert (games.trouble, games.rescued.day) == ("", None)
 
 
 def test_a_damaged_copy_is_left_alone_for_the_one_before(tmp_path: Path) -> None:
@@ -225,7 +224,7 @@ def test_a_damaged_copy_is_left_alone_for_the_one_before(tmp_path: Path) -> None
     spoil(tmp_path)
     with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished
-        assert (games.trouble, games.copied) == ("copied", TODAY - timedelta(days=10))
+        assert (games.trouble, games.rescued.day) == ("copied", TODAY - timedelta(days=10))
     assert (tmp_path / name(3)).read_bytes() == b"damaged"
 
 
@@ -234,7 +233,7 @@ def test_where_no_copy_is_sound_it_begins_anew(tmp_path: Path) -> None:
     spoil(tmp_path)
     with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished is None
-        assert (games.trouble, games.copied) == ("damaged", None)
+        assert (games.trouble, games.rescued.day) == ("damaged", None)
     assert lying(tmp_path) == sorted([name(3), FILE, f"{FILE}.bad"])
     assert not list(tmp_path.glob(f"*{FRESH}"))
 
@@ -249,18 +248,14 @@ def test_a_copy_is_taken_once_a_full_disk_has_room(
     def full(*_: object) -> None:
         raise OSError("no space left")
 
-    def opens(path: Path) -> sqlite3.Connection:
-        return open_database(path) if path.exists() else full()  # type: ignore[return-value]
-
     with monkeypatch.context() as patch:
-        patch.setattr(copies, "take_back", full)
-        patch.setattr(writer, "open_database", opens)
+        patch.setattr(copies, "sync", full)
         games = SavedGames(tmp_path)
         games.flush()
         assert games.trouble == "unsaved"
     with closing(games):
         games.flush()
-        assert (games.trouble, games.copied) == ("copied", TODAY)
+        assert (games.trouble, games.rescued.day) == ("copied", TODAY)
         assert games.unfinished
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from game.session.player import Player
-from game.store import database
+from game.store import database, schema
 from game.store.database import LARGEST, open_database
 from game.store.games import FILE, SavedGames
 from tests.following import follow
@@ -28,8 +28,8 @@ def opened(tmp_path: Path) -> Iterator[sqlite3.Connection]:
         ("journal_mode", "wal"),
         ("synchronous", 2),
         ("locking_mode", "exclusive"),
-        ("application_id", database.APPLICATION),
-        ("user_version", database.VERSION),
+        ("application_id", schema.APPLICATION),
+        ("user_version", schema.VERSION),
         ("trusted_schema", 0),
         ("cell_size_check", 1),
         ("mmap_size", 0),
@@ -44,9 +44,9 @@ def test_it_is_opened_with_care(opened: sqlite3.Connection, pragma: str, value: 
 def test_a_file_of_the_first_version_is_led_to_this_one(tmp_path: Path) -> None:
     """There, who had typed no name was known by the English word for the animal."""
     with closing(sqlite3.connect(tmp_path / FILE)) as first, first:
-        for statement in database.SCHEMAS[1]:
+        for statement in schema.SCHEMAS[1]:
             first.execute(statement)
-        first.execute(f"PRAGMA application_id={database.APPLICATION}")
+        first.execute(f"PRAGMA application_id={schema.APPLICATION}")
         first.execute("PRAGMA user_version=1")
         seat = "INSERT INTO seat VALUES ('a', ?, 0, 'river', 'fox', ?, '', 5, 1, 1, 5, 9.5, 3)"
         first.executemany(seat, enumerate(("Fox", "Ann", "")))

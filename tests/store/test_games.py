@@ -19,9 +19,9 @@ from game.session.commands import SessionCommand
 from game.session.journal import write_journal
 from game.session.observer import SessionObserver
 from game.session.session import Session
-from game.store import database, writer
-from game.store.database import VERSION
+from game.store import database, recovery, writer
 from game.store.games import FILE, SavedGames
+from game.store.schema import VERSION
 from game.store.writer import Writer
 from tests.following import follow
 from tests.store.playing import PLAYERS, match, steps
@@ -213,7 +213,7 @@ def test_a_newer_file_is_left_alone(tmp_path: Path) -> None:
 
 
 def cut(content: bytes) -> bytes:
-    return content[: len(content) // 2]
+    return content[: -len(content) // 3]
 
 
 def spoiled(content: bytes) -> bytes:
@@ -235,7 +235,19 @@ def readonly(content: bytes) -> bytes:
 NO_DATABASE = (lambda _: b"no database", lambda _: bytes(5000))
 
 
-@pytest.mark.parametrize("spoil", [cut, spoiled, misspelt, readonly, *NO_DATABASE])
+@pytest.mark.parametrize("spoil", [cut, misspelt, readonly])
+def test_what_can_be_read_of_a_damaged_file_is_kept(tmp_path: Path, spoil: object) -> None:
+    with closing(SavedGames(tmp_path)) as games:
+        session = played(games)
+    damaged = spoil((tmp_path / FILE).read_bytes())  # type: ignore[operator]
+    (tmp_path / FILE).write_bytes(damaged)
+    with closing(SavedGames(tmp_path)) as games:
+        assert again(games).state == session.state
+        assert games.trouble == "salvaged"
+    assert (tmp_path / f"{FILE}.bad").read_bytes() == damaged
+
+
+@pytest.mark.parametrize("spoil", [spoiled, *NO_DATABASE])
 def test_a_damaged_file_is_put_aside_and_play_is_kept_anew(tmp_path: Path, spoil: object) -> None:
     with closing(SavedGames(tmp_path)) as games:
         played(games)
@@ -348,11 +360,11 @@ def test_a_disk_that_does_not_answer_is_told_of(
 ) -> None:
     goes_on = Event()
 
-    def opened(path: Path) -> sqlite3.Connection:
+    def opened(path: Path, **more: bool) -> sqlite3.Connection:
         goes_on.wait()
-        return database.open_database(path)
+        return database.open_database(path, **more)
 
-    monkeypatch.setattr(writer, "open_database", opened)
+    monkeypatch.setattr(recovery, "open_database", opened)
     monkeypatch.setattr(writer, "PATIENCE", 0.01)
     with closing(SavedGames(tmp_path)) as games:
         assert games.unfinished is None
@@ -368,12 +380,12 @@ def test_what_was_only_begun_on_a_full_disk_is_no_damage(
 ) -> None:
     (tmp_path / f"{FILE}.bad").write_text("an old one")
 
-    def half(path: Path) -> sqlite3.Connection:
+    def half(path: Path, **_: bool) -> sqlite3.Connection:
         path.write_bytes(b"SQLite format 3\0" + bytes(2000))
         monkeypatch.undo()
         raise sqlite3.OperationalError("database or disk is full")
 
-    monkeypatch.setattr(writer, "open_database", half)
+    monkeypatch.setattr(recovery, "open_database", half)
     with closing(SavedGames(tmp_path)) as games:
         played(games, 10)
         games.flush()

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from game.session.player import Player
-from game.store import database
+from game.store import schema
 from game.store.games import FILE, SavedGames
 from game.store.player_preferences import PlayerPreferences
 from game.store.players import OWNED
@@ -127,11 +127,11 @@ def test_what_is_damaged_costs_that_alone(
 @pytest.mark.parametrize("version", [1, 2])
 def test_a_file_of_before_has_room_for_preferences(tmp_path: Path, version: int) -> None:
     with closing(sqlite3.connect(tmp_path / FILE)) as before, before:
-        for statement in database.SCHEMAS[version]:
+        for statement in schema.SCHEMAS[version]:
             before.execute(statement)
         if version == 2:
             before.execute("INSERT INTO player VALUES ('fox', 'Ann', 1.5)")
-        before.execute(f"PRAGMA application_id={database.APPLICATION}")
+        before.execute(f"PRAGMA application_id={schema.APPLICATION}")
         before.execute(f"PRAGMA user_version={version}")
     for _ in range(2):
         with closing(SavedGames(tmp_path)) as games:

@@ -12,7 +12,7 @@ import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from functools import partial
-from hashlib import file_digest
+from hashlib import file_digest, sha256
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -24,8 +24,8 @@ import pygame
 from game.kit.kit import Kit
 from game.session.journal import write_journal
 from game.store import writer
-from game.store.database import VERSION
 from game.store.games import FILE, SavedGames
+from game.store.schema import VERSION
 from scenes.menu import Menu
 from scenes.play.match import Match
 from tests.following import follow
@@ -51,6 +51,9 @@ MOST = 10 << 20  # bytes of what is forged at once
 
 WRITTEN = ((1, False), (1, True), (8, False))
 """How many games are in the stores that are written, and whether the program is killed then."""
+
+NOTHING = sha256().hexdigest()
+"""The digest of an empty file, of which nothing need be kept."""
 
 READ = 3
 """So many games of a store are read."""
@@ -177,13 +180,14 @@ def _opened(home: Path) -> Iterator[str]:
             _timed(lambda id=game.id: games.seen(id), told, longest_text)
             _timed(lambda id=game.id: games.export(id), told, longest_text)
             _timed(lambda id=game.id: games.resume(id), told, longest_text)
-        if trouble not in ("newer", "taken", "unsaved"):
+        if trouble not in writer.UNKEPT:
             told += _kept(games)
     yield from told
     after = _prints(home)
-    if trouble == "damaged":
+    if trouble in ("damaged", "copied", "salvaged"):
         for name in (f"{FILE}{end}" for end in NAMES[:3]):
-            if name in before and after.get(name.replace(FILE, f"{FILE}.bad")) != before[name]:
+            kept = after.get(name.replace(FILE, f"{FILE}.bad"), NOTHING)
+            if before.get(name, NOTHING) != kept:
                 yield f"{name} is not kept as it was"
     elif trouble in ("newer", "unsaved") and after != before:
         changed = [name for name in {*after, *before} if after.get(name) != before.get(name)]
@@ -219,7 +223,7 @@ def _kept(games: SavedGames) -> Iterator[str]:
     for _ in islice(steps(session, 99), 5):
         pass
     games.flush()
-    if games.trouble not in ("", "damaged"):
+    if games.trouble in writer.UNKEPT:
         yield f"nothing is kept in it: {LOG.last}"
     elif write_journal(session.journal) not in [
         games.text(each.id) for each in games.listed()[:20]

@@ -6,6 +6,13 @@ note-games-copied = Deine Partien ließen sich nicht lesen. Jetzt gilt { $days -
     [1] die Kopie von gestern
    *[other] die Kopie von vor { $days } Tagen
 }. Die alte Datei bleibt liegen.
+note-games-missing = Deine Partien waren verschwunden. Jetzt gilt { $days ->
+    [0] die Kopie von heute
+    [1] die Kopie von gestern
+   *[other] die Kopie von vor { $days } Tagen
+}.
+note-games-salvaged = Die Datei deiner Partien war beschädigt: { $read } gelesen, { $copied } aus Kopien, { $lost } verloren. Die alte bleibt liegen.
+note-games-aside = Eine Datei neben deinen Partien gehörte nicht dazu. Sie liegt beiseite, und deine letzten Züge fehlen vielleicht.
 note-games-newer = Deine Partien stammen aus einer neueren Version. Nur mit ihr wird gespeichert.
 note-games-taken = Rack & Run ist schon offen. Was du hier spielst, wird nicht gespeichert.
 note-games-unsaved = Deine Partien lassen sich nicht speichern. Sie gehen verloren, wenn du das Fenster schließt.

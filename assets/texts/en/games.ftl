@@ -6,6 +6,13 @@ note-games-copied = Your games couldn’t be read, so { $days ->
     [1] yesterday’s copy
    *[other] the copy from { $days } days ago
 } is used. The old file was kept.
+note-games-missing = Your games file was gone, so { $days ->
+    [0] today’s copy
+    [1] yesterday’s copy
+   *[other] the copy from { $days } days ago
+} is used.
+note-games-salvaged = Your games file was damaged: { $read } read, { $copied } from copies, { $lost } lost. The old file was kept.
+note-games-aside = A file next to your games didn’t belong to them and was set aside. Your last moves may be missing.
 note-games-newer = Your games are from a newer version. Until you use that one, nothing is saved.
 note-games-taken = Rack & Run is already open. Games played here won’t be saved.
 note-games-unsaved = Your games can’t be saved. They will be lost when you close the window.

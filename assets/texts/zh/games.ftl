@@ -6,6 +6,13 @@ note-games-copied = 保存的对局读不出来，已改用{ $days ->
     [1] 昨天
    *[other] { $days }天前
 }的副本。旧文件已保留。
+note-games-missing = 对局文件不见了，已改用{ $days ->
+    [0] 今天
+    [1] 昨天
+   *[other] { $days }天前
+}的副本。
+note-games-salvaged = 对局文件已损坏：读出{ $read }局，从副本取回{ $copied }局，丢失{ $lost }局。旧文件已保留。
+note-games-aside = 对局文件旁有个不属于它的文件，已移到一边。最后几步可能缺失。
 note-games-newer = 这些对局是用更新的版本保存的。换用那个版本之前，什么都不会保存。
 note-games-taken = Rack & Run已经打开。在这里玩的对局不会保存。
 note-games-unsaved = 你的对局无法保存，关闭窗口后会丢失。
