@@ -103,6 +103,7 @@ if [ -t 0 ] && ! grep -q '^pin' "$data/kiosk.toml"; then
     done
 fi
 chown -R kiosk:kiosk "$data"
+chmod 600 "$data/kiosk.toml"  # Who can read the hash of a PIN can find the PIN.
 
 echo "== checking the setup"
 runuser -u kiosk -- "${game[@]}" --kiosk-check "$data/kiosk.toml" --data "$data" || true

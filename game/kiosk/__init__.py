@@ -3,7 +3,8 @@
 file    kiosk.toml as a value, and every fault in it with its line
 ambience   how loud it may be now, open or closed, and the nightly restart
 times   times of day: opening hours, a timetable of volumes, the nightly restart
-pin     the number that staff type: kept as a hash, five wrong tries lock for a minute
+pin     the number that staff type: kept as a hash
+lock    what it opens: five wrong tries lock it for a minute, then for longer
 paths   the folders in which all lies
 check   tells before the doors open what is missing, line by line
 supervisor   the parent of the game, which starts it again whenever it dies or hangs

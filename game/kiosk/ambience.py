@@ -1,7 +1,12 @@
 """What the time of day asks for: how loud it may be, open or closed, and the nightly restart."""
 
+from datetime import datetime, timedelta
+
 from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.times import read_time
+
+CLOCK_IS_SET = timedelta(hours=2)
+"""The clock leaps by more than that only if somebody sets it: summer time is an hour."""
 
 
 class Ambience:
@@ -10,8 +15,8 @@ class Ambience:
     def __init__(self, staff: StaffSettings) -> None:
         self._staff = staff
         self._minute: int | None = None
-        self.restart_is_due = False
-        """Whether this minute is that of the restart, and the game runs since an earlier one."""
+        self._begun, self._from = staff.time(), staff.now()
+        """When the game was started, by two clocks."""
 
     def look_at_clock(self) -> bool:
         """Say once a minute that there is a new one."""
@@ -19,10 +24,23 @@ class Ambience:
         minute = now.hour * 60 + now.minute
         if minute == self._minute:
             return False
-        restart = read_time(self._staff.kiosk.times.restart)
-        self.restart_is_due = self._minute is not None and minute == restart
         self._minute = minute
+        self._follow_clock(now)
         return True
+
+    def _follow_clock(self, now: datetime) -> None:
+        """Find out anew when the game was started if somebody has set the clock."""
+        begun = now - timedelta(seconds=self._staff.now() - self._from)
+        if abs(begun - self._begun) > CLOCK_IS_SET:
+            self._begun = begun
+
+    @property
+    def restart_is_due(self) -> bool:
+        """Whether the time of the nightly restart has come since the game was started."""
+        now = self._staff.time()
+        hour, minute = divmod(read_time(self._staff.kiosk.times.restart), 60)
+        due = now.replace(hour=hour, minute=minute, second=0, microsecond=0)
+        return self._begun < (due if due <= now else due - timedelta(days=1))
 
     @property
     def is_open(self) -> bool:

@@ -1,5 +1,6 @@
 """Looks before the doors open whether a kiosk can run: a line for each thing, pass or fail."""
 
+import os
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
@@ -20,6 +21,9 @@ ROOM = 100_000_000
 
 BRIGHT = 0.6
 """The share of all light above which a ground may not stand still for long."""
+
+OTHERS = 0o077
+"""The rights of a file for all but its owner: who can read a hash of few digits can find them."""
 
 FAILED = 1
 """The exit code where something failed."""
@@ -49,7 +53,7 @@ def checks(path: Path, paths: Paths) -> Iterator[Checked]:
         yield from (Checked("file", told(path, fault)) for fault in error.faults)
         return
     yield Checked(f"file {path}")
-    yield _pin(kiosk)
+    yield _pin(kiosk, path)
     yield _letters(kiosk, paths.assets)
     if kiosk.look.line:
         yield _line(kiosk.look.line)
@@ -64,9 +68,13 @@ def known(paths: Paths) -> Known:
     return Known(languages(paths.assets / "texts"), Themes(paths.assets, paths.themes).names())
 
 
-def _pin(kiosk: Kiosk) -> Checked:
-    missing = "" if kiosk.staff.pin else "missing; make one with 'python main.py --kiosk-pin'"
-    return Checked("staff PIN", missing)
+def _pin(kiosk: Kiosk, path: Path) -> Checked:
+    fault = ""
+    if not kiosk.staff.pin:
+        fault = "missing; make one with 'python main.py --kiosk-pin'"
+    elif os.name == "posix" and path.stat().st_mode & OTHERS:
+        fault = f"other users can read its hash; run 'chmod 600 {path}'"
+    return Checked("staff PIN", fault)
 
 
 def _letters(kiosk: Kiosk, assets: Path) -> Checked:

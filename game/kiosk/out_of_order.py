@@ -58,7 +58,7 @@ def draw(screen: pygame.Surface, picture: pygame.Surface, now: float) -> None:
 
 
 def picture_for(screen: pygame.Surface, path: str, patience: float = PATIENCE) -> pygame.Surface:
-    """Get the venue's picture as large as it is on a screen; a tile asleep if there is none."""
+    """Return the venue's picture as large as it is on a screen; a tile asleep if there is none."""
     side = round(min(screen.get_size()) * SHARE)
     return (_read_apart(path, side, patience) if path else None) or _asleep(side)
 

@@ -1,22 +1,17 @@
-"""The number that staff type: its hash, made to take long, and a lock after wrong tries."""
+"""The number that staff type, and its hash, made to take long."""
 
 import getpass
 import hashlib
-import hmac
 import os
 import re
 import sys
-import time
-from base64 import b64decode, b64encode
+from base64 import b64encode
 from collections.abc import Callable
 
 from game.run_main import BAD
 
 FEWEST, MOST = 4, 12
 """The fewest and the most digits of a PIN."""
-
-TRIES, LOCKED_FOR = 5, 60.0
-"""How many wrong PINs in a row lock the pad, and for how many seconds."""
 
 _COST = {"n": 1 << 14, "r": 8, "p": 1}
 _SALT, _LENGTH = 16, 32
@@ -57,30 +52,3 @@ def ask_pin(ask: Callable[[str], str] = getpass.getpass) -> int:
         return 0
     print(why, file=sys.stderr)
     return BAD
-
-
-class Lock:
-    """Let in who types the PIN; after five wrong ones in a row nobody for a minute."""
-
-    def __init__(self, hashed: str, now: Callable[[], float] = time.monotonic) -> None:
-        self._hashed, self._now = check_hash(hashed), now
-        self._wrong = 0
-        self._until = float("-inf")
-
-    @property
-    def left(self) -> float:
-        """The seconds for which it stays locked."""
-        return max(0.0, self._until - self._now())
-
-    def opens(self, pin: str) -> bool:
-        """Return whether that is the PIN; while it is locked nothing is, and nothing counts."""
-        if self.left:
-            return False
-        salt = b64decode(self._hashed.split(":")[1])
-        if hmac.compare_digest(hash_pin(pin, salt), self._hashed):
-            self._wrong = 0
-            return True
-        self._wrong += 1
-        if self._wrong == TRIES:
-            self._wrong, self._until = 0, self._now() + LOCKED_FOR
-        return False

@@ -11,7 +11,7 @@ from msgspec.structs import asdict, replace
 
 from game.engine.rules import PRESETS
 from game.kiosk.file import Kiosk, Share
-from game.kiosk.pin import Lock
+from game.kiosk.lock import Lock
 from game.kiosk.visits import Day, Happened, Visits
 from game.kit import files
 from game.kit.kit import USUAL
@@ -61,7 +61,8 @@ class StaffSettings:
         """The sets of rules there are, those of the file first."""
         self._visits = Visits(folder / "visits.jsonl")
         self._chosen = _read(self._path, self.languages)
-        self.lock = Lock(kiosk.staff.pin, now) if kiosk.staff.pin else None
+        tries = folder / "kiosk-pin.json"
+        self.lock = Lock(kiosk.staff.pin, tries, time_of_day, now) if kiosk.staff.pin else None
         """What the PIN opens; without a PIN there is nothing to open."""
 
     @property

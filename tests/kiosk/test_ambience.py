@@ -1,4 +1,4 @@
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -15,14 +15,28 @@ TUESDAY = datetime(2026, 3, 3)
 
 
 class Clock:
+    """A clock on the wall, and seconds that pass."""
+
     def __init__(self, folder: Path) -> None:
-        self.now = TUESDAY
-        self.ambience = Ambience(StaffSettings(KIOSK, folder, ("en",), lambda: self.now))
+        self.now, self.seconds, self._folder = TUESDAY, 0.0, folder
+        self.start()
+
+    def start(self) -> None:
+        """Start the game anew."""
+        times = (lambda: self.now), (lambda: self.seconds)
+        self.ambience = Ambience(StaffSettings(KIOSK, self._folder, ("en",), *times))
 
     def look(self, hour: int, minute: int = 0, day: int = 3) -> Ambience | None:
         """Look at the clock at such a time; give nothing if it was that minute before."""
-        self.now = TUESDAY.replace(day=day, hour=hour, minute=minute)
+        now = TUESDAY.replace(day=day, hour=hour, minute=minute)
+        self.seconds += (now - self.now).total_seconds()
+        self.now = now
         return self.ambience if self.ambience.look_at_clock() else None
+
+    def set(self, **by: int) -> None:
+        """Set the clock, or let the system do it."""
+        self.now += timedelta(**by)
+        self.ambience.look_at_clock()
 
 
 @pytest.fixture
@@ -50,11 +64,43 @@ def test_it_is_softer_while_nobody_plays(clock: Clock) -> None:
     assert clock.ambience.loudness(False) == pytest.approx(0.1)
 
 
-def test_the_restart_is_due_in_its_minute_alone(clock: Clock) -> None:
+def test_the_restart_is_due_from_its_minute_on(clock: Clock) -> None:
     assert not clock.look(3, 59).restart_is_due
     assert clock.look(4).restart_is_due
+    assert clock.look(4, 1).restart_is_due
+    assert clock.look(11).restart_is_due
+
+
+def test_what_was_started_since_is_not_started_anew(clock: Clock) -> None:
+    clock.look(4)
+    clock.start()
     assert not clock.look(4, 1).restart_is_due
+    assert not clock.look(3, 59, day=4).restart_is_due
+    assert clock.look(4, day=4).restart_is_due
 
 
-def test_what_has_just_been_started_is_not_started_anew(clock: Clock) -> None:
-    assert not clock.look(4).restart_is_due
+@pytest.mark.parametrize("days", [-9000, -1, 1, 9000])
+def test_a_clock_that_was_wrong_when_it_started_makes_no_difference(
+    clock: Clock, days: int
+) -> None:
+    clock.look(12)
+    clock.now += timedelta(days=-days)
+    clock.start()
+    clock.seconds += 30
+    clock.set(days=days, seconds=30)
+    assert not clock.ambience.restart_is_due
+    assert not clock.look(23).restart_is_due
+    assert clock.look(5, day=4).restart_is_due
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_summer_time_makes_one_restart_of_a_night(clock: Clock, hours: int) -> None:
+    assert clock.look(4, 5).restart_is_due
+    clock.start()
+    clock.set(hours=hours)
+    restarts = 0
+    for _ in range(120):
+        clock.set(minutes=1)
+        clock.seconds += 60
+        restarts += clock.ambience.restart_is_due
+    assert not restarts

@@ -1,3 +1,4 @@
+import os
 from pathlib import Path
 
 import pytest
@@ -11,10 +12,11 @@ from tests.kits import ASSETS
 EXAMPLE = Path(__file__).parents[2] / "kiosk" / "kiosk.toml"
 
 
-def checked(folder: Path, text: str) -> tuple[int, list[str]]:
+def checked(folder: Path, text: str, rights: int = 0o600) -> tuple[int, list[str]]:
     lines: list[str] = []
     path = folder / "kiosk.toml"
     path.write_text(text)
+    path.chmod(rights)
     return check(path, paths(folder), lines.append), lines
 
 
@@ -36,6 +38,14 @@ def test_a_kiosk_that_has_all_it_needs_passes_line_by_line(tmp_path: Path) -> No
     assert code == 0
     assert len(lines) > 4
     assert all(line.startswith("pass  ") for line in lines)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows has other rights")
+@pytest.mark.parametrize("rights", [0o644, 0o640, 0o604, 0o606])
+def test_a_pin_that_others_can_read_fails(tmp_path: Path, rights: int) -> None:
+    code, lines = checked(tmp_path, f'[staff]\npin = "{hash_pin("4711")}"', rights)
+    assert code == FAILED
+    assert any(line.startswith("fail  staff PIN: other users can read") for line in lines)
 
 
 def test_each_fault_of_the_file_fails_on_a_line_of_its_own(tmp_path: Path) -> None:

@@ -68,6 +68,12 @@ def test_systemd_can_read_its_service(tmp_path: Path) -> None:
     assert SERVICE.name not in read.stderr
 
 
+def test_nobody_else_reads_the_hash_of_the_pin() -> None:
+    lines = (FOLDER / "setup.sh").read_text().splitlines()
+    written = max(number for number, line in enumerate(lines) if "--kiosk-pin" in line)
+    assert any(line.startswith('chmod 600 "$data/kiosk.toml"') for line in lines[written:])
+
+
 def test_every_file_is_explained() -> None:
     guide = (ROOT / "docs" / "kiosk.md").read_text("utf-8")
     for file in FOLDER.iterdir():

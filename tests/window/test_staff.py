@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
-from game.kiosk.pin import TRIES
+from game.kiosk.lock import TRIES
 from game.kiosk.supervisor import DONE
 from tests.processes import alive
 from tests.waiting import until

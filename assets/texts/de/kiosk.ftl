@@ -16,6 +16,7 @@ pin-title = Personal
 pin-sub = Gib die PIN ein.
 pin-wrong = Das war nicht die PIN.
 pin-locked = Zu viele Versuche. Warte { $seconds } s.
+pin-locked-minutes = Zu viele Versuche. Warte { $minutes } min.
 pin-erase = Eine Ziffer löschen
 pin-enter = PIN bestätigen
 staff-title = Für das Personal

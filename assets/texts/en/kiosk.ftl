@@ -16,6 +16,7 @@ pin-title = Staff
 pin-sub = Type the PIN.
 pin-wrong = That wasn’t the PIN.
 pin-locked = Too many tries. Wait { $seconds } s.
+pin-locked-minutes = Too many tries. Wait { $minutes } min.
 pin-erase = Erase a digit
 pin-enter = Enter the PIN
 staff-title = Staff panel

@@ -16,6 +16,7 @@ pin-title = 工作人员
 pin-sub = 请输入密码。
 pin-wrong = 密码不对。
 pin-locked = 尝试次数过多，请等待{ $seconds }秒。
+pin-locked-minutes = 尝试次数过多，请等待{ $minutes }分钟。
 pin-erase = 删除一位
 pin-enter = 确认密码
 staff-title = 管理面板

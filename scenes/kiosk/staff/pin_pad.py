@@ -4,7 +4,8 @@ from functools import partial
 from math import ceil
 from typing import ClassVar
 
-from game.kiosk.pin import MOST, Lock
+from game.kiosk.lock import Lock
+from game.kiosk.pin import MOST
 from game.kit import layout
 from game.kit.gestures import Key
 from game.kit.kit import Kit
@@ -16,6 +17,9 @@ COLUMNS = 3
 KEY_GAP = 16  # reference px between two keys
 DOT, DOTS = "•", " "
 """What is shown for a typed digit, and between two."""
+
+MOST_SECONDS = 120
+"""More of them are told as minutes."""
 
 KEY_ICONS = {"erase": "undo", "enter": "check"}
 
@@ -56,8 +60,10 @@ class PinPad(TimeoutScreen[bool]):
     @property
     def _words(self) -> str:
         text = self.kit.text
-        if self._lock.left:
-            return text("pin-locked", seconds=ceil(self._lock.left))
+        if left := self._lock.left:
+            if left > MOST_SECONDS:
+                return text("pin-locked-minutes", minutes=ceil(left / 60))
+            return text("pin-locked", seconds=ceil(left))
         return text("pin-wrong" if self._wrong and not self._typed else "pin-sub")
 
     def time_out(self) -> None:

@@ -10,9 +10,11 @@ from pygame import Surface
 from game.engine.rules import FAMILY
 from game.kiosk import out_of_order
 from game.kiosk.file import Kiosk, LookOptions, SoundOptions
-from game.kiosk.pin import TRIES, Lock, hash_pin
+from game.kiosk.lock import TRIES, Lock
+from game.kiosk.pin import hash_pin
 from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.visits import Day
+from game.kit.files import NOWHERE
 from game.kit.kit import Kit
 from game.kit.messages import languages
 from game.kit.picture_guard import as_it_is
@@ -80,7 +82,7 @@ def _attract(kit: Kit) -> Scene:
 
 
 def _locked(kit: Kit) -> Scene:
-    lock = Lock(HASH, lambda: 0.0)
+    lock = Lock(HASH, NOWHERE, lambda: samples.NOW, lambda: 0.0)
     for _ in range(TRIES):
         lock.opens("0000")
     return PinPad(kit, lock)
@@ -93,7 +95,7 @@ def _typed(kit: Kit) -> Scene:
             for digit in "471":
                 self.widget(digit).activate(None)
 
-    return Typed(kit, Lock(HASH, lambda: 0.0))
+    return Typed(kit, Lock(HASH, NOWHERE, lambda: samples.NOW, lambda: 0.0))
 
 
 class _Pressed(StaffPanel):

@@ -3,7 +3,8 @@ from pathlib import Path
 import pytest
 
 from game.kiosk.file import Kiosk, PlayOptions, SoundOptions, StaffOptions
-from game.kiosk.pin import TRIES, hash_pin
+from game.kiosk.lock import TRIES
+from game.kiosk.pin import hash_pin
 from game.kiosk.supervisor import AGAIN, DONE
 from game.kit.preferences import Preferences
 from scenes.kiosk.attract import Attract
