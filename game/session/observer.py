@@ -42,6 +42,9 @@ class SessionObserver:
     def did(self, entry: Entry) -> None:
         """Hear what was done in the turn under way."""
 
+    def passed(self, used: float) -> None:
+        """Hear that another second of the turn has passed, `used` in all."""
+
     def turned(self) -> None:
         """Hear that a turn has ended."""
 

@@ -248,8 +248,11 @@ class Session:
         self.observer = SessionObserver()
 
     def _run_clock(self, dt: float) -> list[SessionEvent]:
+        before = int(self.game.clock.used)
         events = self.game.tick(dt)
         if not events:
+            if int(self.game.clock.used) > before:
+                self.observer.passed(self.game.clock.used)
             return []
         self.rack_orders = shown_racks.follow(self.rack_orders, self.game)
         return [*events, *self._end_turn()]

@@ -20,6 +20,12 @@ TURN = (
     "turns = turns || ?, saved = ? WHERE id = ?"
 )
 WHOLE = "UPDATE game SET head = ?, turns = ?, engine = ? WHERE id = ?"
+LAST_TIME = (
+    "DELETE FROM running WHERE step = (SELECT max(step) FROM running WHERE game = ?) "
+    "AND entry GLOB '* time'"
+)
+"""Of the times at which nothing was done, only the last is kept."""
+
 STEP = "INSERT INTO running (game, entry) VALUES (?, ?)"
 FORGET = "DELETE FROM running WHERE game = ?"
 

@@ -15,7 +15,18 @@ from game.session.session import Session
 from game.store.buddies import as_preferences
 from game.store.player_preferences import SET_PREFERENCES, preferences_row
 from game.store.players import person
-from game.store.rows import FORGET, GIVEN_UP, NEW, SAVED, STEP, STOP, TURN, WHOLE, standing
+from game.store.rows import (
+    FORGET,
+    GIVEN_UP,
+    LAST_TIME,
+    NEW,
+    SAVED,
+    STEP,
+    STOP,
+    TURN,
+    WHOLE,
+    standing,
+)
 from game.store.stamps import GIVE
 from game.store.statistics import ADD, seat_row
 from game.store.summary import write_players
@@ -63,7 +74,15 @@ class SavedSession(SessionObserver):
 
     def did(self, entry: Entry) -> None:
         """Keep a command."""
-        self._writer.write(Statement(STEP, (self._id, write_entry(entry))))
+        self._keep(entry)
+
+    def passed(self, used: float) -> None:
+        """Keep how long the turn has taken so far."""
+        self._keep(Entry(used))
+
+    def _keep(self, entry: Entry) -> None:
+        step = Statement(STEP, (self._id, write_entry(entry)))
+        self._writer.write(Statement(LAST_TIME, (self._id,)), step)
 
     def turned(self) -> None:
         """Keep a turn in place of the commands that led to it."""
@@ -102,8 +121,8 @@ class SavedSession(SessionObserver):
     def close(self) -> None:
         """Keep how long the turn under way has taken so far."""
         if self._begun and not self._over:
-            time_passed = Statement(STEP, (self._id, write_entry(Entry(self._used))))
-            self._writer.write(time_passed, Statement(SAVED, (time.time(), self._id)))
+            self.passed(self._used)
+            self._writer.write(Statement(SAVED, (time.time(), self._id)))
         self._over = True
 
     def _game_stats(self) -> Iterator[Statement]:

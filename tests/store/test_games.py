@@ -2,9 +2,11 @@
 
 import gc
 import os
+import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from datetime import date
 from itertools import islice
 from pathlib import Path
@@ -15,7 +17,8 @@ import pytest
 
 from game.engine.game import Redo, Undo
 from game.engine.move import FromRack, Move, To
-from game.session.commands import SessionCommand
+from game.engine.rules import CLASSIC
+from game.session.commands import SessionCommand, SortRack
 from game.session.journal import write_journal
 from game.session.observer import SessionObserver
 from game.session.session import Session
@@ -114,6 +117,29 @@ def test_the_time_of_a_turn_under_way_is_kept(tmp_path: Path) -> None:
         session.tick(12.5)
     with closing(SavedGames(tmp_path)) as games:
         assert again(games).game.clock.used == 12.5
+
+
+@pytest.mark.parametrize("clock", [None, 60])
+def test_a_killed_turn_keeps_its_time_to_the_second(tmp_path: Path, clock: int | None) -> None:
+    """Also between two commands, of which the last is long ago."""
+    with closing(SavedGames(tmp_path)) as games:
+        rules = replace(CLASSIC, seconds=clock)
+        session = Session.start(rules, PLAYERS[:1] + PLAYERS[2:], 1)
+        follow(games, session)
+        session.tick(3.25)
+        session.do(SortRack(0, "runs"))
+        for _ in range(40):
+            session.tick(0.3)
+        games.flush()
+        (tmp_path / "killed").mkdir()
+        for path in tmp_path.glob(f"{FILE}*"):
+            shutil.copy(path, tmp_path / "killed")
+        with closing(sqlite3.connect(tmp_path / "killed" / FILE)) as database:
+            assert database.execute("SELECT count(*) FROM running").fetchone() == (2,)
+    with closing(SavedGames(tmp_path / "killed")) as games:
+        resumed = again(games)
+    assert 0 <= session.game.clock.used - resumed.game.clock.used < 1
+    assert resumed.rack_orders == session.rack_orders
 
 
 def test_it_says_who_is_to_move_and_when_the_game_was_left(games: SavedGames) -> None:
