@@ -22,6 +22,7 @@ disk        a disk that fails while something is saved
 two_copies  two copies of the game that save at the same time
 eyes        nobody sees what only another may see
 ears        nor hears it
+running     nor reads it at any other door while the game goes on
 minute      the clock of a turn, with slow frames and halts
 starts      the game started in all odd ways
 proofs      what the solver calls proven, and the least that it answers
@@ -58,6 +59,7 @@ from tests.trust import (
     questions,
     records,
     rules,
+    running,
     save_points,
     starts,
     stores,
@@ -89,6 +91,7 @@ PROMISES: tuple[Promise, ...] = (
     two_copies.PROMISE,
     eyes.PROMISE,
     ears.PROMISE,
+    running.PROMISE,
     minute.PROMISE,
     starts.PROMISE,
     *proofs.PROMISES,
