@@ -103,10 +103,9 @@ class Listener:
         rack -= Counter(tile for each in sets for tile in each)
         if not needed or laid:
             laid += self.add(rack, rows if not needed else [])
-        is_first = not self.laid + self.drawn
         self.laid += laid
         self.drawn += not laid
-        lines = self.insist() if is_first else self.strike("return")
+        lines = self.strike("return")
         for _ in range(70):
             if self.is_heard(lines):
                 break
@@ -118,7 +117,7 @@ class Listener:
         self.answer(lines)
 
     def insist(self) -> list[str]:
-        """Press, not so soon that it could be meant for what was before."""
+        """Press once more, not so soon that it could be meant for what was before the question."""
         for _ in range(PAUSE):
             self.wait()
         return self.strike("return")

@@ -274,6 +274,13 @@ def keyed(event: pygame.Event) -> Keyed:
 PATIENCE = 1.0
 """Seconds after which a press is meant for what is there now."""
 
+Unseen = Literal["unseen"]
+UNSEEN: Unseen = "unseen"
+"""What a person did before anybody took note of it."""
+
+Noted = Point | Confirm | Press | Key | Unseen | None
+"""What is known of the last thing that a person did."""
+
 
 class Debounce:
     """Tell a press that only repeats the one before from one that is meant for what is there now.
@@ -285,8 +292,8 @@ class Debounce:
     def __init__(self, slop: float) -> None:
         """Take how far, in px, a pointer may tremble."""
         self.slop = slop
-        self._last: Point | Confirm | Press | Key | None = None
-        self._anchor: Point | Confirm | Press | Key | None = None
+        self._last: Noted = None
+        self._anchor: Noted = None
         self._left = 0.0
         self._everywhere = False
 
@@ -300,22 +307,26 @@ class Debounce:
         there = not isinstance(self._anchor, tuple) or place.collidepoint(self._anchor)
         return self.is_repeat and (self._everywhere or there)
 
+    def miss(self) -> None:
+        """Take it that there was a press before, wherever that was."""
+        self._last = UNSEEN
+
     def begin(self, *, everywhere: bool = False) -> None:
         """Begin something new, for which the last press was not meant; or none, `everywhere`."""
-        nothing_yet = self._everywhere and self._last is None
-        self._everywhere = everywhere or nothing_yet
-        self._anchor, self._left = self._last, PATIENCE
+        self._anchor, self._left, self._everywhere = self._last, PATIENCE, everywhere
 
     def observe(self, gesture: Gesture) -> None:
         """Take note of what a person does."""
         match gesture:
             case Hover(pos) | Down(pos) | Drag(_, pos) | Up(_, pos, _):
-                now: Point | Confirm | Press | Key | None = pos if pos != OUTSIDE else self._last
+                now: Noted = pos if pos != OUTSIDE else self._last
             case Confirm() | Press() | Key():
                 now = gesture
             case _:
                 now = None
-        if not self._is_there_still(now):
+        if self._anchor == UNSEEN:
+            self._anchor = now
+        elif not self._is_there_still(now):
             self._anchor = None
         self._last = now
 
@@ -323,7 +334,7 @@ class Debounce:
         """Advance by `dt` seconds."""
         self._left = max(0.0, self._left - dt)
 
-    def _is_there_still(self, now: Point | Confirm | Press | Key | None) -> bool:
+    def _is_there_still(self, now: Noted) -> bool:
         anchor = self._anchor
         if isinstance(anchor, tuple) and isinstance(now, tuple):
             return hypot(now[0] - anchor[0], now[1] - anchor[1]) <= self.slop

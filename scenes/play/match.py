@@ -55,7 +55,7 @@ class Match(Scene[MatchResult]):
 
     def _take_turns(self) -> None:
         turn = Turn(self.kit, self.session, own_seat(self.session.players), self._profiles.use)
-        turn.state.debounce.begin(everywhere=True)  # A press may still be meant for the deal.
+        turn.state.debounce.miss()  # The next press may only repeat one at the deal or the menu.
         self.push(turn, then=self._played)
 
     def _played(self, left: TurnResult) -> None:

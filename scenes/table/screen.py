@@ -170,6 +170,9 @@ class TableScreen(Screen[TurnResult], ABC):
     def run(self, dt: float, passed: float) -> None:
         """Advance the time; then show, once a frame, what has changed in it."""
         super().run(dt, passed)
+        self.state.debounce.tick(passed)  # Not slower where frames are: a press could never count.
+        if self._around:
+            self._around.buttons.rest(self.state.debounce)
         self.show_changes()
 
     def tick(self, dt: float) -> None:
@@ -180,9 +183,6 @@ class TableScreen(Screen[TurnResult], ABC):
             around.more_time.offer(state.shown.can_act and may_prolong(state.session))
         self._caption()
         state.announcer.tick(dt)
-        state.debounce.tick(dt)
-        if around:
-            around.buttons.rest(state.debounce)
         self.hand.tick(dt)
         if state.board.opening is not self._opening:
             self._opening = state.board.opening

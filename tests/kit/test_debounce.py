@@ -76,9 +76,19 @@ def test_it_guards_only_where_the_press_was() -> None:
 def test_everywhere_no_press_counts_for_a_while_wherever_it_is() -> None:
     debounce = Debounce(slop=6)
     debounce.begin(everywhere=True)
-    debounce.begin()  # Nothing has been pressed yet.
     for gesture in Down(HERE), Hover(THERE), Confirm():
         debounce.observe(gesture)
         assert debounce.is_repeat
     debounce.tick(PATIENCE + 0.1)
+    assert not debounce.is_repeat
+
+
+def test_a_press_that_was_not_seen_is_repeated_by_the_first_wherever_that_is() -> None:
+    debounce = Debounce(slop=6)
+    debounce.miss()
+    debounce.begin()
+    debounce.observe(Hover(OUTSIDE))
+    debounce.observe(Down(HERE))
+    assert debounce.is_repeat
+    debounce.observe(Down(THERE))
     assert not debounce.is_repeat

@@ -85,8 +85,6 @@ class Played(Pilot):
             lying = Counter(tuple(sorted(row)) for row in turn.state.board.shown.rows)
             assert lying == Counter(tuple(sorted(row)) for row in choice.table)
         self.move(turn.state.board.zone.center)  # From there the press cannot seem a second one.
-        while turn.state.debounce.is_repeat:
-            self.step(dt=FRAME)
         self.tap("action")
         assert turn.session.game.turns == turns + 1
 

@@ -76,6 +76,15 @@ def test_the_button_shows_when_a_press_counts_again() -> None:
     assert pilot.game.turns == turns + 1
 
 
+def test_with_a_frame_a_second_a_press_counts_after_a_second_too() -> None:
+    pilot = quick()
+    pilot.tap("action")
+    turns = back_again(pilot)
+    pilot.step(dt=PATIENCE)
+    pilot.tap("action")
+    assert pilot.game.turns == turns + 1
+
+
 def test_it_shows_nothing_to_a_hand_that_was_elsewhere() -> None:
     pilot = quick()
     pilot.tap("action")
