@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, ClassVar
 from pygame import Rect
 
 from game.engine.rules import CLASSIC, Rules, next_rung
-from game.kit import layout
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.kit.widgets.button import Button, Kind
+from game.kit.widgets.widget import RADIUS
 from game.last_setup import keep_rung, last_rules
 from game.session.characters import FACES, LEVELS
 from game.session.player import Player
@@ -28,6 +29,7 @@ from scenes.screen import MatchResult, Screen
 from scenes.setup.setup import Choices, Setup
 
 if TYPE_CHECKING:
+    from game.session.observer import SessionObserver
     from game.session.session import Session
     from game.store.games import SavedGames
     from game.store.summary import Summary
@@ -59,6 +61,8 @@ class Menu(Screen[None]):
         self._fan = Fan(kit)
         self._card: ContinueCard | None = None
         self._seen = False
+        self._given_up = ""
+        """The id of the game that was given up last, as long as that can be taken back."""
 
     def tick(self, dt: float) -> None:
         """Change the tiles next to the buttons."""
@@ -103,18 +107,22 @@ class Menu(Screen[None]):
 
     def _buttons(self) -> None:
         """Put what comes next at the top: to continue, the first steps, or a game with bots."""
-        if unfinished := self._games and self._games.unfinished:
-            first, _, last, *below = self._rows(7)
-            self._continue(first.union(last), unfinished)
+        unfinished = self._games and self._games.unfinished
+        rows = self._rows(7 if unfinished or self._given_up else 6)
+        if self._given_up:
+            self._offer_undo(rows.pop(0))
+        if unfinished:
+            high, below = rows[:-4], rows[-4:]
+            self._continue(high[0].union(high[-1]), unfinished)
             bots, together = self._columns(below[0])
             watch, learn, book = self._columns(below[1], 3)
             games, settings = self._columns(below[2])
         elif self._is_new:
-            learn, bots, together, third, fourth, *below = self._rows(6)
+            learn, bots, together, third, fourth, *below = rows
             watch, book = self._columns(third)
             games, settings = self._columns(fourth)
         else:
-            bots, together, watch, third, fourth, *below = self._rows(6)
+            bots, together, watch, third, fourth, *below = rows
             learn, book = self._columns(third)
             games, settings = self._columns(fourth)
         kind: Kind = "plain" if unfinished or self._is_new else "primary"
@@ -156,6 +164,23 @@ class Menu(Screen[None]):
         go_on = partial(self._go_on, game.id)
         self._card = self.add(ContinueCard(self.kit, self.stage, place, game, go_on))
 
+    def _offer_undo(self, place: Rect) -> None:
+        """Say that a game was given up, next to a button that takes it back."""
+        plate, beside = layout.columns(place, 2, self.kit.px(GAP))
+        ground = shapes.rounded(plate.size, self.kit.px(RADIUS), self.kit.theme["plate"])
+        self.stage.add(ground, *plate.topleft)
+        told = self.kit.text("menu-given-up")
+        self.add_label(plate.inflate(-2 * self.kit.px(GAP), 0), told, color="ink_soft")
+        undo = self.kit.text("games-undo")
+        self.add_button(beside, "undo", undo, self._take_back, icon="undo")
+
+    def _take_back(self) -> None:
+        """Take back that a game was given up; the menu offers to continue it."""
+        assert self._games
+        self._games.take_back(self._given_up)
+        self._given_up = ""
+        self.rebuild()
+
     def _game(
         self,
         place: Rect,
@@ -194,6 +219,7 @@ class Menu(Screen[None]):
         from scenes.games.game_list import GameList
 
         assert self._games
+        self._given_up = ""  # All its racks can be seen there.
         self.push(GameList(self.kit, self._games), then=self._looked_back)
         self.stack.rest(self)
 
@@ -261,8 +287,16 @@ class Menu(Screen[None]):
 
     def _play(self, session: "Session") -> None:
         choices = Choices(session.players, session.rules)
-        self.push(self._start(session), then=lambda result: self._begin_again(choices, result))
+        self._given_up = ""
+        played = partial(self._played, choices, session.observer)
+        self.push(self._start(session), then=played)
         self.stack.rest(self)
+
+    def _played(self, choices: Choices, observer: "SessionObserver", result: MatchResult) -> None:
+        """Do what the player chose after a match."""
+        if result is MatchResult.GIVEN_UP and not observer.failing:
+            self._given_up = observer.id
+        self._begin_again(choices, result)
 
     def _begin_again(self, choices: Choices, result: MatchResult) -> None:
         above = next_rung(choices.rules) if result is MatchResult.FURTHER else None

@@ -18,9 +18,13 @@ AnyWidget = TypeVar("AnyWidget", bound=Widget)
 
 
 class TurnResult(Enum):
-    """Whether the match goes on after a turn (or a deal, a lesson, a pause)."""
+    """Whether the match goes on after a turn (or a deal, a lesson, a pause).
+
+    It is left to wait, or left for good.
+    """
 
     GO_ON = "go on"
+    LEAVE = "leave"
     QUIT = "quit"
 
 
@@ -28,6 +32,7 @@ class MatchResult(Enum):
     """What the player chose after a match."""
 
     MENU = "menu"
+    GIVEN_UP = "given up"
     AGAIN = "again"
     FURTHER = "further"
 

@@ -51,6 +51,9 @@ class Shelf(SavedGames):
     def restore(self, id: str) -> None:
         self._deleted.discard(id)
 
+    def take_back(self, id: str) -> None:
+        """Bring nothing back."""
+
     def seen(self, id: str) -> Seen:
         return Seen(samples.kept(), self._gap, "Turn 66 is not legal (run-too-long).")
 

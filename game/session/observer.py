@@ -51,6 +51,11 @@ class SessionObserver:
     def dealt(self) -> None:
         """Hear that the next game was dealt."""
 
+    @property
+    def id(self) -> str:
+        """The id under which the game is saved; empty if it is not."""
+        return ""
+
     def given_up(self) -> None:
         """Hear that the match was given up."""
 

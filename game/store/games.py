@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from weakref import ref
 
 from game.engine.limits import NotationError
-from game.store.rows import DELETE, NEW, STOP
+from game.store.rows import DELETE, NEW, STOP, TAKEN_BACK
 from game.store.salvage import Rescued
 from game.store.summary import BY_ID, GOING, LISTED, Summary, summaries
 from game.store.writer import QUIET, Statement, Trouble, Writer
@@ -73,6 +73,10 @@ class SavedGames:
     def restore(self, id: str) -> None:
         """Take back that a game was deleted."""
         self._writer.write(Statement(DELETE, (None, id)))
+
+    def take_back(self, id: str) -> None:
+        """Take back that a match was given up; it can be continued as it was."""
+        self._writer.write(Statement(TAKEN_BACK, (id,)))
 
     def observer(self, players: "Sequence[Player]", id: str = "") -> "SessionObserver":
         """Return what saves a new session, or the one with this id, if people play in it."""

@@ -35,6 +35,10 @@ GIVEN_UP = (
     "UPDATE game SET going = 0, ended = CASE ended WHEN '' THEN 'given up' ELSE ended END "
     "WHERE id = ?"
 )
+TAKEN_BACK = (
+    "UPDATE game SET going = 1, ended = CASE ended WHEN 'given up' THEN '' ELSE ended END "
+    "WHERE id = ?"
+)
 DELETE = "UPDATE game SET deleted = ? WHERE id = ?"
 
 

@@ -113,9 +113,14 @@ class SavedSession(SessionObserver):
             self._writer.write(*(Statement(GIVE, row) for row in rows))
         return new
 
+    @property
+    def id(self) -> str:
+        """The id under which the game is saved."""
+        return self._id
+
     def given_up(self) -> None:
-        """Keep that the match ends here."""
-        self._over = True
+        """Keep that the match ends here, and all that is needed to take that back."""
+        self.close()
         self._writer.write(Statement(GIVEN_UP, (self._id,)))
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from game.view.table.message import Message
 from game.view.table.shown import Shown, show
 from game.view.table.start_draw import StartDraw, start_draws
 from game.view.table.table import TableView
-from scenes.play.pause import Pause
+from scenes.play.pause import Pause, waits
 from scenes.screen import TurnResult
 from scenes.table.buttons import table_button
 
@@ -28,9 +28,13 @@ class Deal(Scene[TurnResult]):
 
     turns: ClassVar[bool] = False
 
-    def __init__(self, kit: Kit, session: Session, viewer: int | None) -> None:
+    def __init__(
+        self, kit: Kit, session: Session, viewer: int | None, *, kept: bool = False
+    ) -> None:
+        """Take whether the menu offers the match again, if it is left."""
         super().__init__(kit)
         self.session = session
+        self._kept = kept
         self._viewer = viewer
         self._dealt = False
         self._draws = start_draws(kit, session.players, session.draws)
@@ -145,11 +149,12 @@ class Deal(Scene[TurnResult]):
 
     def back(self) -> None:
         """Pause."""
-        self.push(Pause(self.kit, self.session.rules), then=self._after_pause)
+        can_wait = waits(self.session, kept=self._kept)
+        self.push(Pause(self.kit, self.session.rules, waits=can_wait), then=self._after_pause)
 
     def _after_pause(self, left: TurnResult) -> None:
-        if left is TurnResult.QUIT:
-            self.close(TurnResult.QUIT)
+        if left is not TurnResult.GO_ON:
+            self.close(left)
 
     def on_minimize(self) -> None:
         """Pause, unless only bots play."""

@@ -22,9 +22,13 @@ class Match(Scene[MatchResult]):
     """Leads through a match; it is never visible, as another scene always covers it."""
 
     def __init__(self, kit: Kit, session: Session, games: "SavedGames | None" = None) -> None:
-        """Take a session, and the saved games, which know the players' preferences."""
+        """Take a session, and the saved games, which know the players' preferences.
+
+        Without them no menu offers the match again, so it cannot wait.
+        """
         super().__init__(kit)
         self.session = session
+        self._kept = games is not None
         self._profiles = SeatProfiles(kit, session, games)
 
     def enter(self) -> None:
@@ -45,40 +49,44 @@ class Match(Scene[MatchResult]):
         self._profiles.leave()
 
     def _deal(self) -> None:
-        self.push(Deal(self.kit, self.session, own_seat(self.session.players)), then=self._dealt)
+        deal = Deal(self.kit, self.session, own_seat(self.session.players), kept=self._kept)
+        self.push(deal, then=self._dealt)
 
     def _dealt(self, left: TurnResult) -> None:
-        if left is TurnResult.QUIT:
-            self._give_up()
-        else:
+        if left is TurnResult.GO_ON:
             self._take_turns()
+        else:
+            self._leave(left)
 
     def _take_turns(self) -> None:
-        turn = Turn(self.kit, self.session, own_seat(self.session.players), self._profiles.use)
+        viewer = own_seat(self.session.players)
+        turn = Turn(self.kit, self.session, viewer, self._profiles.use, kept=self._kept)
         turn.state.debounce.miss()  # The next press may only repeat one at the deal or the menu.
         self.push(turn, then=self._played)
 
     def _played(self, left: TurnResult) -> None:
         self._profiles.share()
-        if left is TurnResult.QUIT:
-            self._give_up()
-        else:
+        if left is TurnResult.GO_ON:
             self._score()
+        else:
+            self._leave(left)
 
     def _score(self) -> None:
-        self.push(Scoring(self.kit, self.session), then=self._scored)
+        self.push(Scoring(self.kit, self.session, kept=self._kept), then=self._scored)
 
     def _scored(self, left: TurnResult) -> None:
-        if left is TurnResult.QUIT:
-            self._give_up()
+        if left is not TurnResult.GO_ON:
+            self._leave(left)
         elif self.session.standing.winners:
             self.push(ResultScene(self.kit, self.session), then=self.close)
         else:
             self.session.do(NextGame())
             self._deal()
 
-    def _give_up(self) -> None:
-        """Go to the menu; unless the match is over, note that it was given up."""
-        if not self.session.standing.winners:
+    def _leave(self, left: TurnResult) -> None:
+        """Go to the menu; if an unfinished match is left for good, note that it was given up."""
+        if left is TurnResult.LEAVE or self.session.standing.winners:
+            self.close(MatchResult.MENU)
+        else:
             self.session.observer.given_up()
-        self.close(MatchResult.MENU)
+            self.close(MatchResult.GIVEN_UP)

@@ -12,6 +12,7 @@ from game.kit.gestures import Key
 from game.kit.kit import Kit
 from game.kit.scene import Result
 from game.kit.widgets.button import Kind
+from game.session.session import Session
 from game.view.table.hint_ladder import always_hints
 from scenes.options.appearance import Appearance
 from scenes.options.settings import SettingsScreen
@@ -35,18 +36,27 @@ class Dialog(Screen[Result]):
         return layout.rows(Rect(room.x, room.y + lower, room.width, height), count, gap)
 
     def answer(
-        self, place: Rect, name: str, on_press: Callable[[], None], kind: Kind = "plain"
+        self,
+        place: Rect,
+        name: str,
+        on_press: Callable[[], None],
+        kind: Kind = "plain",
+        sub: str = "",
     ) -> None:
-        """Add the button of an answer."""
-        self.add_button(place, name, self.kit.text(f"pause-{name}"), on_press, kind)
+        """Add the button of an answer, perhaps with a line below it."""
+        self.add_button(place, name, self.kit.text(f"pause-{name}"), on_press, kind, sub=sub)
 
 
 class Pause(Dialog[TurnResult]):
-    """Leads back to the game or out of it; with rules, also to their book and to hints."""
+    """Leads back to the game or out of it; with rules, also to their book and to hints.
 
-    def __init__(self, kit: Kit, rules: Rules | None = None) -> None:
+    If the game `waits` for its players, they can also leave it without giving it up.
+    """
+
+    def __init__(self, kit: Kit, rules: Rules | None = None, *, waits: bool = False) -> None:
         super().__init__(kit)
         self._rules = rules
+        self._waits = waits
 
     def back(self) -> None:
         """Resume."""
@@ -62,9 +72,9 @@ class Pause(Dialog[TurnResult]):
             super().key(key)
 
     def build(self) -> None:
-        """Offer to resume, read the rules or the controls, change settings, or give up."""
+        """Offer to resume, read the rules or the controls, change settings, leave or give up."""
         rules = self._rules
-        resume, helps, looks, sound, give_up = self.ask("pause-title", 5)
+        resume, helps, looks, sound, *ways_out = self.ask("pause-title", 5 + self._waits)
         look, settings = layout.columns(looks, 2, self.kit.px(20))
         self.answer(resume, "resume", self.back, "primary")
         if rules:
@@ -77,7 +87,10 @@ class Pause(Dialog[TurnResult]):
             hints, sound = layout.columns(sound, 2, self.kit.px(20))
             self.add(HintsButton(self.kit, self.stage, hints))
         self.add(SoundButton(self.kit, self.stage, sound))
-        self.answer(give_up, "give-up", self._ask)
+        if self._waits:
+            sub = self.kit.text("pause-menu-sub")
+            self.answer(ways_out[0], "menu", lambda: self.close(TurnResult.LEAVE), sub=sub)
+        self.answer(ways_out[-1], "give-up", self._ask)
         place = self.kit.zone("menu", "language")
         self.add(LanguageButton(self.kit, self.stage, place, self.stack.relayout))
 
@@ -88,7 +101,7 @@ class Pause(Dialog[TurnResult]):
         self.push(SettingsScreen(self.kit))
 
     def _ask(self) -> None:
-        self.push(GiveUp(self.kit), then=self._asked)
+        self.push(GiveUp(self.kit, can_undo=self._waits), then=self._asked)
 
     def _asked(self, sure: bool) -> None:
         if sure:
@@ -98,12 +111,25 @@ class Pause(Dialog[TurnResult]):
 class GiveUp(Dialog[bool]):
     """Asks before a match is left for good; closes with whether the player is sure."""
 
+    def __init__(self, kit: Kit, *, can_undo: bool = False) -> None:
+        """Take whether the menu will offer to take it back."""
+        super().__init__(kit)
+        self._can_undo = can_undo
+
     def back(self) -> None:
         """Keep playing."""
         self.close(False)
 
     def build(self) -> None:
-        """Offer to keep playing or to leave; neither is where the press before this one was."""
-        keep, leave = self.ask("pause-sure", 2)
+        """Say what is lost, above the answers; neither is where the press before this one was."""
+        lost, keep, leave = self.ask("pause-sure", 3)
+        told = self.kit.text("pause-lost-for-now" if self._can_undo else "pause-lost")
+        self.add_label(lost, told, size="label")
         self.answer(keep, "keep", self.back, "primary")
         self.answer(leave, "leave", lambda: self.close(True))
+
+
+def waits(session: Session, *, kept: bool) -> bool:
+    """Return whether a match can be continued later; `kept` says whether a menu would offer it."""
+    going = bool(session.people) and not session.standing.winners
+    return kept and going and not session.observer.failing

@@ -13,7 +13,7 @@ from game.view.scores.podium import GROWS, Podium
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.seal import SealLine, opened
 from game.view.speech.scores import game_said
-from scenes.play.pause import GiveUp, Pause
+from scenes.play.pause import GiveUp, Pause, waits
 from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
 from scenes.screen import Screen, TurnResult
@@ -27,9 +27,10 @@ class Scoring(Screen[TurnResult]):
 
     layer: ClassVar[str] = "scoring"
 
-    def __init__(self, kit: Kit, session: Session) -> None:
+    def __init__(self, kit: Kit, session: Session, *, kept: bool = False) -> None:
+        """Take whether the menu offers the match again, if it is left."""
         super().__init__(kit)
-        self._session = session
+        self._session, self._kept = session, kept
         self._result = session.results[-1]
         motion = kit.theme.motion
         racks = [seat.rack for seat in session.game.position.seats]
@@ -79,7 +80,12 @@ class Scoring(Screen[TurnResult]):
 
     def back(self) -> None:
         """Pause."""
-        self.push(Pause(self.kit, self._session.rules), then=self._resume_or_quit)
+        pause = Pause(self.kit, self._session.rules, waits=self._waits)
+        self.push(pause, then=self._after_pause)
+
+    @property
+    def _waits(self) -> bool:
+        return waits(self._session, kept=self._kept)
 
     def confirm(self) -> None:
         """Skip the count; after it, press the primary button."""
@@ -174,6 +180,8 @@ class Scoring(Screen[TurnResult]):
     def _leave(self) -> None:
         if self._session.standing.winners:
             self.close(TurnResult.QUIT)
+        elif self._waits:
+            self.close(TurnResult.LEAVE)
         else:
             self.push(GiveUp(self.kit), then=self._leave_if)
 
@@ -181,6 +189,6 @@ class Scoring(Screen[TurnResult]):
         if sure:
             self.close(TurnResult.QUIT)
 
-    def _resume_or_quit(self, left: TurnResult) -> None:
-        if left is TurnResult.QUIT:
-            self.close(TurnResult.QUIT)
+    def _after_pause(self, left: TurnResult) -> None:
+        if left is not TurnResult.GO_ON:
+            self.close(left)

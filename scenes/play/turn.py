@@ -12,7 +12,7 @@ from game.session.session import Session
 from game.session.stamps_found import SessionEvent
 from game.view.celebration import Ending
 from game.view.table.countdown import URGENT
-from scenes.play.pause import Pause
+from scenes.play.pause import Pause, waits
 from scenes.play.recap import RecapScene, others_acted
 from scenes.play.shared_table import SharedTable
 from scenes.play.turn_policy import TurnPolicy
@@ -41,10 +41,16 @@ class Turn(SharedTable):
         session: Session,
         viewer: int | None,
         use_profile: Callable[[int], bool] = lambda _: False,
+        *,
+        kept: bool = False,
     ) -> None:
-        """Take what puts the preferences of the player on a seat in use."""
+        """Take what puts the preferences of the player on a seat in use.
+
+        `kept` says whether the menu offers the match again, if it is left.
+        """
         state = TableState(kit, session, viewer)
         super().__init__(kit, state, TurnPolicy(state), use_profile)
+        self._kept = kept
         self._ending: Ending | None = None
         self._second = 0
         self._seen_again = 0
@@ -197,10 +203,11 @@ class Turn(SharedTable):
     def pause(self) -> None:
         """Hide the game behind the pause."""
         self.state.hand.release()
-        self.push(Pause(self.kit, self.session.rules), then=self._after_pause)
+        can_wait = waits(self.session, kept=self._kept)
+        self.push(Pause(self.kit, self.session.rules, waits=can_wait), then=self._after_pause)
 
     def _after_pause(self, left: TurnResult) -> None:
-        if left is TurnResult.QUIT:
-            self.close(TurnResult.QUIT)
-        else:
+        if left is TurnResult.GO_ON:
             self.cover()
+        else:
+            self.close(left)

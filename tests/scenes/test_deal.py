@@ -214,7 +214,7 @@ def test_escape_pauses_and_a_match_can_be_left() -> None:
     pilot.key("escape")
     pilot.tap("give-up")
     pilot.tap("leave")
-    assert pilot.answers == [MatchResult.MENU]
+    assert pilot.answers == [MatchResult.GIVEN_UP]
 
 
 @pytest.mark.parametrize("size", [(1080, 1920), (800, 480), (2560, 1440)])
@@ -306,7 +306,7 @@ def test_of_a_match_that_is_given_up_no_bot_thinks_on() -> None:
     pilot.scene.close(TurnResult.QUIT)
     pilot.step()
     assert [asked.cancelled for asked in executor.asked] == [True]
-    assert pilot.answers == [MatchResult.MENU]
+    assert pilot.answers == [MatchResult.GIVEN_UP]
 
 
 def test_a_match_that_begins_anywhere_has_no_drawing_for_the_start() -> None:

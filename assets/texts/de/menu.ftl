@@ -15,6 +15,7 @@ menu-continue-next = { $days ->
     [1] Gestern
    *[other] Vor { $days } Tagen
 }, nächstes Spiel
+menu-given-up = Die Partie ist aufgegeben.
 menu-bots = Gegen Bots spielen
 menu-bots-sub = 1 Person · 1–3 Bots
 menu-together = Zusammen spielen

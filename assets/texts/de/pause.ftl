@@ -12,8 +12,12 @@ pause-resume = Weiter
 pause-rules = Regelbuch
 pause-settings = Einstellungen
 pause-look = Design
+pause-menu = Menü
+pause-menu-sub = Die Partie wartet auf dich
 pause-give-up = Partie aufgeben
 pause-sure = Partie wirklich aufgeben?
+pause-lost = Die Partie endet hier und lässt sich nicht fortsetzen.
+pause-lost-for-now = Die Partie endet hier, und niemand gewinnt. Im Menü kannst du das rückgängig machen, bis die nächste beginnt.
 pause-keep = Weiterspielen
 pause-leave = Ja, aufgeben
 

@@ -15,6 +15,7 @@ menu-continue-next = { $days ->
     [1] Yesterday
    *[other] { $days } days ago
 }, next game
+menu-given-up = You left that game for good.
 menu-bots = Play against bots
 menu-bots-sub = 1 player · 1–3 bots
 menu-together = Play together

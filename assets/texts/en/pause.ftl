@@ -12,8 +12,12 @@ pause-resume = Resume
 pause-rules = Rule book
 pause-settings = Settings
 pause-look = Look
+pause-menu = Menu
+pause-menu-sub = The game waits for you
 pause-give-up = Leave for good
 pause-sure = Leave this game for good?
+pause-lost = The match ends here, and you can’t continue it.
+pause-lost-for-now = The match ends here, and nobody wins. You can undo this in the menu until the next game starts.
 pause-keep = Keep playing
 pause-leave = Yes, leave it
 

@@ -15,6 +15,7 @@ menu-continue-next = { $days ->
     [1] 昨天
    *[other] { $days }天前
 }，下一局
+menu-given-up = 那场对局已放弃。
 menu-bots = 与机器人对战
 menu-bots-sub = 1位玩家 · 1–3个机器人
 menu-together = 一起玩

@@ -12,8 +12,12 @@ pause-resume = 继续
 pause-rules = 规则书
 pause-settings = 设置
 pause-look = 外观
+pause-menu = 菜单
+pause-menu-sub = 对局会等你回来
 pause-give-up = 放弃对局
 pause-sure = 真的要放弃这场对局吗？
+pause-lost = 对局就此结束，不能再继续。
+pause-lost-for-now = 对局就此结束，没有胜者。下一局开始之前，可以在菜单里撤销。
 pause-keep = 继续玩
 pause-leave = 是的，放弃
 
