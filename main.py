@@ -61,6 +61,7 @@ class Options(NamedTuple):
     kiosk_game: Path | None = None
     kiosk_check: Path | None = None
     kiosk_pin: bool = False
+    kiosk_after: str = "start"
 
 
 def read_options(arguments: list[str]) -> Options:
@@ -293,8 +294,11 @@ def _attend(
     open_log(folders.log, "game", _beginning(screen, store))
     with Worker() as worker:
         path, paths, new_seed = options.kiosk_game, _paths(options), seeds(options.seed)
+        after = options.kiosk_after
         try:
-            app, loop = open_kiosk(box, store, screen, path, paths, new_seed, worker, _find_voice)
+            app, loop = open_kiosk(
+                box, store, screen, path, paths, new_seed, worker, _find_voice, after
+            )
         except KioskError as error:
             return refuse(error, folders.log)
         heartbeat.beat()

@@ -47,6 +47,7 @@ def parse(arguments: list[str]) -> argparse.Namespace:
         action="store_true",
         help="ask for a staff PIN and print its line for kiosk.toml",
     )
+    parser.add_argument("--kiosk-after", default="start", help=argparse.SUPPRESS)
     return parser.parse_args(arguments)
 
 

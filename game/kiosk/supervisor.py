@@ -13,7 +13,8 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Protocol, TypeVar
+from functools import partial
+from typing import Literal, Protocol, TypeVar, get_args
 
 from game.kiosk.heartbeat import WAITS
 from game.kiosk.ignored_signals import ignore_signals
@@ -21,6 +22,13 @@ from game.kiosk.systemd import SystemdNotifier
 
 DONE, AGAIN = 0, 75
 """With these exit codes the game ends for good, as staff wish, and asks to be started anew."""
+
+After = Literal["start", "crash", "restart"]
+AFTER_START, AFTER_CRASH, AFTER_RESTART = get_args(After)
+"""What came before a start of the game: the start of this program, a crash, or a wish for it.
+
+Whatever the game left unfinished before the first of them was cut off with the power.
+"""
 
 SILENCE = 6.0
 """Seconds without a heartbeat after which the game hangs, from its start on.
@@ -137,7 +145,7 @@ class Supervisor:
 
     def __init__(
         self,
-        start_game: Callable[[], Child],
+        start_game: Callable[[After], Child],
         start_out_of_order: Callable[[], Child],
         log: Log,
         now: Callable[[], float] = time.monotonic,
@@ -156,14 +164,17 @@ class Supervisor:
 
     def run(self) -> None:
         """Start the game again and again until it is done."""
+        after: After = AFTER_START
         while not self.stopped:
-            game = self._try(self._start_game)
+            game = self._try(partial(self._start_game, after))
             code = self._watch(game) if game else None
             if code == DONE or self.stopped:
                 return
             if code == AGAIN:
                 self._log("Restarting the game.")
+                after = AFTER_RESTART
                 continue
+            after = AFTER_CRASH if game else after
             wait = self._backoff.crashed(self._now())
             ended = f"The game ended with {code}" if game else "The game didn't start"
             self._log(f"{ended}; restarting in {wait:.0f} s.")
@@ -212,7 +223,9 @@ class Supervisor:
 
 def supervise(game: Sequence[str], out_of_order: Sequence[str], log: Log) -> int:
     """Keep a game running; SIGTERM, with which a system stops a service, ends all."""
-    supervisor = Supervisor(lambda: Process(game), lambda: Process(out_of_order), log)
+    supervisor = Supervisor(
+        lambda after: Process([*game, "--kiosk-after", after]), lambda: Process(out_of_order), log
+    )
     systemd = SystemdNotifier()
     supervisor.on_look = systemd.tell_well
 

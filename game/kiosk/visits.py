@@ -16,9 +16,9 @@ LARGEST_FILE = 1 << 17  # bytes
 MOST_DAYS = 400
 WEEK = 7
 
-Happened = Literal["starts", "moves", "finished", "abandoned", "resets", "crashes"]
+Happened = Literal["starts", "moves", "finished", "abandoned", "resets", "cuts", "crashes"]
 """What is counted: games begun, those in which a person made a move, how they ended, and games
-that were cut off."""
+in which the power was cut or the game crashed, whether they went on or not."""
 
 KINDS: tuple[Happened, ...] = get_args(Happened)
 
@@ -34,6 +34,7 @@ class Day(msgspec.Struct, frozen=True):
     finished: Count = 0
     abandoned: Count = 0
     resets: Count = 0
+    cuts: Count = 0
     crashes: Count = 0
 
     def count(self, kind: Happened) -> int:

@@ -1,6 +1,6 @@
 """What a person prefers, and the store of this and other settings: one file, one injected value."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Protocol, TypeVar
@@ -73,6 +73,8 @@ class Store:
         self.unsaved = False
         self.profile: Profile | None = None
         """Whose preferences are used over the settings, if somebody's are."""
+        self.on_save: Callable[[], object] = lambda: None
+        """What is done when settings are saved."""
         self._settings = {type(each): each for each in settings}
         self._overridden = dict[type[msgspec.Struct], msgspec.Struct]()
         self._kept = self._first = _fields(settings)
@@ -80,6 +82,12 @@ class Store:
     def __getitem__(self, kind: type[Kind]) -> Kind:
         """Return settings as they hold now; those that no profile overrides can be changed."""
         settings = self._overridden.get(kind) or self._settings[kind]
+        assert isinstance(settings, kind)
+        return settings
+
+    def of_all(self, kind: type[Kind]) -> Kind:
+        """Return settings as they hold for everybody, whoever plays."""
+        settings = self._settings[kind]
         assert isinstance(settings, kind)
         return settings
 
@@ -123,6 +131,7 @@ class Store:
             self.unsaved = True
         else:
             self.unsaved, self._kept = False, _fields(self._settings.values())
+        self.on_save()
 
     def _merged(self) -> Stored:
         stored, damaged = _read(self.path, tuple(self._settings))
@@ -144,7 +153,8 @@ class InMemoryStore(Store):
         super().__init__(files.NOWHERE, *settings)
 
     def save(self) -> None:
-        """Write nothing."""
+        """Write nothing, but say that somebody wants it."""
+        self.on_save()
 
 
 def _tell(what: str, why: object) -> None:

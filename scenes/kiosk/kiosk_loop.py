@@ -9,7 +9,7 @@ from game.engine.rules import PRESETS
 from game.kiosk.ambience import Ambience
 from game.kiosk.file import Kiosk
 from game.kiosk.staff_settings import StaffSettings
-from game.kiosk.supervisor import AGAIN, DONE
+from game.kiosk.supervisor import AFTER_CRASH, AFTER_START, AGAIN, DONE
 from game.kiosk.visits import outcome
 from game.kit.app import Policy
 from game.kit.kit import Kit
@@ -36,13 +36,34 @@ EXTRA_IDLE_SECONDS = 30.0
 """Seconds beyond the longest turn before the kiosk asks whether somebody is still there."""
 
 
+NOTE_SECONDS = 10.0
+"""Seconds between two notes that somebody plays."""
+
+SHORTEST_OUTAGE = 30.0
+"""Seconds that a restart may take, however soon the kiosk asks whether somebody is still there."""
+
+MOST_CRASHES = 3
+"""After more crashes than that a game is given up, for it may be their cause."""
+
+
 class KioskLoop(Scene[None]):
     """Leads from visitor to visitor; it is never visible, as another scene always covers it."""
 
-    def __init__(self, kit: Kit, staff: StaffSettings, dealer: Dealer, visit: Visit) -> None:
-        """Take the settings of staff, the dealer, and the store for a visitor's game."""
+    def __init__(
+        self,
+        kit: Kit,
+        staff: StaffSettings,
+        dealer: Dealer,
+        visit: Visit,
+        after: str = AFTER_START,
+    ) -> None:
+        """Take the settings of staff, the dealer, the store for a visitor's game.
+
+        `after` is what came before this start.
+        """
         super().__init__(kit)
-        self._staff, self._dealer, self.visit = staff, dealer, visit
+        self._staff, self._dealer, self.visit, self._after = staff, dealer, visit, after
+        self._crashes, self._until_note = 0, 0.0
         self._ambience = Ambience(staff)
         self._settings = ScreenSettings(kit, staff.kiosk.screen)
         self._access = StaffAccess(self, staff, self._follow_staff, self._end)
@@ -77,14 +98,42 @@ class KioskLoop(Scene[None]):
     def enter(self) -> None:
         """Resume a game that was cut off, or wait for a visitor."""
         self._follow_staff()
-        session = self._dealer.resume()
-        was_stopped = self.visit.was_stopped()
-        if not session:
+        session = self._resume()
+        self.kit.store.on_save = self._keep_choices
+        if session:
+            self._play(session)
+        else:
             self._wait()
-            return
+
+    def _resume(self) -> Session | None:
+        """Return the session of a game that was cut off, if its visitor can still be there."""
+        was_stopped, choices = self.visit.was_stopped(), self.visit.choices()
+        session = self._dealer.resume()
+        if not session:
+            self.visit.forget_choices()
+            return None
         if not was_stopped:
-            self._staff.count("crashes")
-        self._play(session)
+            self._staff.count("crashes" if self._after == AFTER_CRASH else "cuts")
+        crashes = (choices.crashes if choices else 0) + (self._after == AFTER_CRASH)
+        if not self._is_young or not self._ambience.is_open or crashes > MOST_CRASHES:
+            session.close()
+            self.visit.forget()
+            return None
+        self._crashes = crashes
+        self._settings.set_up(next(self._themes))
+        if choices:
+            self._settings.take_up(choices)
+            self._follow_staff()
+        return session
+
+    @property
+    def _is_young(self) -> bool:
+        """Whether whoever played the game that was cut off can still be there."""
+        age = self._staff.time().timestamp() - self.visit.seen()
+        return abs(age) < max(self._kiosk.idle.after, SHORTEST_OUTAGE)
+
+    def _keep_choices(self) -> None:
+        self.visit.keep(self._settings.chosen(self._crashes))
 
     def leave(self) -> None:
         """Write the games of the visit to disk."""
@@ -109,6 +158,7 @@ class KioskLoop(Scene[None]):
 
         All of this waits while the panel of staff covers the screen.
         """
+        self._note_visitor()
         if self._between and self.stack.is_covered(self._between):
             return
         if not self._ambience.look_at_clock():
@@ -121,6 +171,13 @@ class KioskLoop(Scene[None]):
             self._between.close()
         elif isinstance(self._between, Attract) and not self._ambience.is_open:
             self._between.close(AttractResult.NOBODY)
+
+    def _note_visitor(self) -> None:
+        """Note now and then that somebody plays: a game is resumed only if it is young."""
+        now = self._staff.now()
+        if self._match and now >= self._until_note:
+            self._until_note = now + NOTE_SECONDS
+            self.visit.note(self._staff.time().timestamp())
 
     def _set_loudness(self) -> None:
         self.kit.loudest = self._ambience.loudness(self._send_away is not None)
@@ -139,7 +196,7 @@ class KioskLoop(Scene[None]):
             return
         settings = self._settings
         settings.set_up(next(self._themes))
-        switch = LowerSwitch(settings.switch_height, lambda: settings.is_low)
+        switch = LowerSwitch(self._switch_height, lambda: settings.is_low)
         self._between = Attract(
             self.kit,
             self._dealer.deal_bots(),
@@ -148,6 +205,10 @@ class KioskLoop(Scene[None]):
             switch if settings.can_be_low else None,
         )
         self.push(self._between, then=self._begin)
+
+    def _switch_height(self) -> None:
+        self._settings.switch_height()
+        self._keep_choices()
 
     def _begin(self, wanted: AttractResult) -> None:
         """Begin what a visitor wants to play."""
@@ -184,6 +245,8 @@ class KioskLoop(Scene[None]):
 
     def _play(self, session: Session) -> None:
         self._match = match = Match(self.kit, session)
+        self._until_note = 0.0
+        self._keep_choices()  # The look is none that a visitor chose, but it comes back, too.
         self._send_away = partial(match.close, MatchResult.MENU)
         self._set_loudness()
         self.push(match, then=partial(self._played, session))
@@ -220,6 +283,7 @@ class KioskLoop(Scene[None]):
 
     def _forget(self) -> None:
         """Forget all that the visitor has chosen, typed or played, and wait for the next."""
+        self._crashes = 0
         self.visit.forget()
         self._restore_settings()
         gc.collect()  # Frees the memory of large pictures now, not some day.
@@ -228,4 +292,5 @@ class KioskLoop(Scene[None]):
 
     def _restore_settings(self) -> None:
         self._settings.restore()
+        self.visit.forget_choices()
         self.stack.relayout()

@@ -6,8 +6,10 @@ from pygame import Rect
 from game.kiosk.file import ScreenOptions
 from game.kiosk.physical_size import finger, reachable, text_scale
 from game.kit.kit import Kit
+from game.kit.preferences import Preferences
 from game.settings import Settings
 from game.view.table.places.tile_sizes import USUAL
+from scenes.kiosk.visit import VisitorChoices
 
 LOWERED_SHARE = 0.95
 """The picture can be lowered if less than this share of the height is within reach."""
@@ -53,6 +55,25 @@ class ScreenSettings:
         kit.store[Settings].larger_tiles = USUAL.steady[0] * scale < kit.min_target
         self._first = structs.replace(kit.preferences)
         kit.apply_preferences()
+
+    def chosen(self, crashes: int = 0) -> VisitorChoices:
+        """Return all that the visitor can have chosen."""
+        store = self._kit.store
+        return VisitorChoices(
+            store.of_all(Preferences), store.of_all(Settings), self.is_low, crashes
+        )
+
+    def take_up(self, choices: VisitorChoices) -> None:
+        """Apply what a visitor had chosen before the game was cut off."""
+        store = self._kit.store
+        for there, chosen in (
+            (store.of_all(Preferences), choices.preferences),
+            (store.of_all(Settings), choices.settings),
+        ):
+            for field in chosen.__struct_fields__:
+                setattr(there, field, getattr(chosen, field))
+        self.is_low = choices.is_low
+        self._kit.apply_preferences()
 
     @property
     def are_changed(self) -> bool:

@@ -12,6 +12,7 @@ from game.kiosk.file import Kiosk, read_kiosk
 from game.kiosk.heartbeat import Heartbeat
 from game.kiosk.paths import Paths
 from game.kiosk.staff_settings import StaffSettings
+from game.kiosk.supervisor import AFTER_START
 from game.kit.app import App
 from game.kit.kit import make_kit, no_voice
 from game.kit.preferences import Store
@@ -37,6 +38,7 @@ def open_kiosk(
     new_seed: Callable[[], int],
     worker: Worker,
     find_voice: Callable[[], Voice | None],
+    after: str = AFTER_START,
 ) -> tuple[App, KioskLoop]:
     """Make the app of a public screen; raises KioskError."""
     there = known(paths)
@@ -45,7 +47,7 @@ def open_kiosk(
     find = find_voice if kiosk.play.speech else no_voice
     kit = make_kit(box, paths.assets, store, store[Settings].volumes, find_voice=find)
     visit = Visit(paths.data / VISIT_FOLDER, SavedGames)
-    loop = KioskLoop(kit, staff, Dealer(kit, visit, new_seed, worker), visit)
+    loop = KioskLoop(kit, staff, Dealer(kit, visit, new_seed, worker), visit, after)
     app = App(kit, screen, loop.policy)
     app.stack.push(loop)
     return app, loop

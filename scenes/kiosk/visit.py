@@ -1,19 +1,41 @@
-"""Stores the game of one visit, so that it can resume after a power cut.
+"""Stores the game of one visit and what the visitor chose, so that both survive a power cut.
 
-The game is removed once the visitor has gone. `ScreenSettings` resets everything else of a visit.
+All of it is removed once the visitor has gone. `ScreenSettings` resets everything else of a visit.
 """
 
+import os
 import shutil
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import msgspec
+
+from game.kit import files
+from game.kit.preferences import Preferences
+from game.settings import Settings
+
 if TYPE_CHECKING:
     from game.store.games import SavedGames
 
 STOPPED_FILE = "stopped"
 """A file that exists if staff have ended the app, so that the game was not cut off."""
+
+
+CHOICES_FILE, SEEN_FILE = "choices.json", "seen"
+"""What the visitor chose, and a file whose time tells when the visitor was last known to play."""
+
+LARGEST_FILE = 1 << 16  # bytes
+
+
+class VisitorChoices(msgspec.Struct, frozen=True):
+    """What a visitor chose, and how often the game has crashed since."""
+
+    preferences: Preferences
+    settings: Settings
+    is_low: bool = False
+    crashes: int = 0
 
 
 class Visit:
@@ -36,6 +58,39 @@ class Visit:
         with suppress(OSError):
             stopped.unlink()
         return found
+
+    def note(self, now: float) -> None:
+        """Note on disk that somebody plays, at a time in seconds since 1970."""
+        seen = self._folder / SEEN_FILE
+        with suppress(OSError):  # It must not stop a frame: no fsync.
+            seen.touch()
+            os.utime(seen, (now, now))
+
+    def seen(self) -> float:
+        """Return when somebody was last known to play; long ago if nobody knows."""
+        try:
+            return (self._folder / SEEN_FILE).stat().st_mtime
+        except OSError:
+            return float("-inf")
+
+    def keep(self, choices: VisitorChoices) -> None:
+        """Write what the visitor chose."""
+        with suppress(OSError):
+            files.write(self._folder / CHOICES_FILE, msgspec.json.encode(choices))
+
+    def choices(self) -> VisitorChoices | None:
+        """Return what the visitor chose; None if nothing, or nothing that can be read."""
+        try:
+            content = files.read(self._folder / CHOICES_FILE, LARGEST_FILE)
+            return msgspec.json.decode(content, type=VisitorChoices)
+        except (OSError, ValueError, RecursionError):
+            return None
+
+    def forget_choices(self) -> None:
+        """Remove what a visitor chose who has begun no game."""
+        for name in CHOICES_FILE, SEEN_FILE:
+            with suppress(OSError):
+                (self._folder / name).unlink()
 
     def forget(self) -> None:
         """Remove all that was stored."""

@@ -65,6 +65,7 @@ class Watched:
         self.clock = Clock()
         self.lines: list[str] = []
         self.starts: list[float] = []
+        self.after: list[str] = []
         self.children: list[Told] = []
         self.out_of_order: list[float] = []
         self.no_picture: Exception | None = None
@@ -73,8 +74,9 @@ class Watched:
             self._game, self._calm, self.lines.append, lambda: self.clock.now, self.clock.sleep
         )
 
-    def _game(self) -> Told:
+    def _game(self, after: str) -> Told:
         self.starts.append(self.clock.now)
+        self.after.append(after)
         life = next(self._games)
         if isinstance(life, Exception):
             raise life
@@ -91,6 +93,14 @@ class Watched:
     def gaps(self) -> list[float]:
         """Give the seconds from each start to the next."""
         return [later - sooner for sooner, later in zip(self.starts, self.starts[1:], strict=False)]
+
+
+NO_START = (
+    OSError(errno.EAGAIN, "no more processes"),
+    OSError(errno.ENOMEM, "no memory"),
+    RuntimeError("can't start new thread"),
+    MemoryError(),
+)
 
 
 def test_a_game_that_is_done_is_not_started_again() -> None:
@@ -147,19 +157,17 @@ def test_a_game_that_asks_for_it_begins_anew_at_once() -> None:
     assert not watched.out_of_order
 
 
+def test_a_game_is_told_what_came_before() -> None:
+    watched = Watched(NO_START[0], (5.0, None), (5.0, AGAIN), (5.0, 1), NO_START[0])
+    watched.supervisor.run()
+    assert watched.after == ["start", "start", "crash", "restart", "crash", "crash"]
+
+
 def test_from_the_fifth_crash_on_a_calm_picture_is_shown_in_between() -> None:
     watched = Watched(*[(0.0, 1)] * 6)
     watched.supervisor.run()
     assert len(watched.out_of_order) == 2
     assert all(child.killed for child in watched.children)
-
-
-NO_START = (
-    OSError(errno.EAGAIN, "no more processes"),
-    OSError(errno.ENOMEM, "no memory"),
-    RuntimeError("can't start new thread"),
-    MemoryError(),
-)
 
 
 def test_a_game_that_cannot_be_started_is_tried_again_later() -> None:

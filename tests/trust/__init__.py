@@ -32,12 +32,14 @@ questions   what is asked beside the frames
 monkey      chance at the controls
 kiosk       visitors of a public screen, who leave nothing
 power_cut   that screen, and its power cut at any moment
+comeback    what comes back then, and for whom
 presses     bursts of presses, at every moment
 memory      what the game takes of it in an hour
 """
 
 from tests.trust import (
     choices,
+    comeback,
     deals,
     disk,
     ears,
@@ -101,6 +103,7 @@ PROMISES: tuple[Promise, ...] = (
     monkey.PROMISE,
     kiosk.PROMISE,
     power_cut.PROMISE,
+    comeback.PROMISE,
     presses.PROMISE,
     memory.PROMISE,
 )

@@ -38,6 +38,7 @@ week-moves = Mit einem Zug
 week-finished = Beendet
 week-abandoned = Aufgegeben
 week-resets = Weggegangen
+week-cuts = Strom weg
 week-crashes = Abgestürzt
 week-day = { $day ->
     [0] Mo

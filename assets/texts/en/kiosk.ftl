@@ -38,6 +38,7 @@ week-moves = With a move
 week-finished = Finished
 week-abandoned = Given up
 week-resets = Walked away
+week-cuts = Power cut
 week-crashes = Crashed
 week-day = { $day ->
     [0] Mon

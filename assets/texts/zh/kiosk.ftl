@@ -38,6 +38,7 @@ week-moves = 至少走过一步
 week-finished = 玩到结束
 week-abandoned = 放弃
 week-resets = 中途离开
+week-cuts = 断电
 week-crashes = 崩溃
 week-day = { $day ->
     [0] 周一

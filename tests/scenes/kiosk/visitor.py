@@ -9,6 +9,7 @@ import pygame
 
 from game.kiosk.file import Kiosk
 from game.kiosk.staff_settings import StaffSettings
+from game.kiosk.supervisor import AFTER_START, After
 from game.kit.app import App
 from game.kit.messages import languages
 from game.settings import fleeting
@@ -20,6 +21,8 @@ from scenes.kiosk.visit import Visit
 from tests.kits import ASSETS
 from tests.pilot import FRAME, Pilot
 
+NOON = datetime(2026, 3, 2, 12)
+
 
 class Visitor(Pilot):
     """Somebody in front of a public screen on which nobody has played yet."""
@@ -30,9 +33,11 @@ class Visitor(Pilot):
         kiosk: Kiosk | None = None,
         size: tuple[int, int] = (1366, 768),
         worker: Worker | None = None,
+        after: After = AFTER_START,
+        time: datetime = NOON,
     ) -> None:
         chance = Random(1)
-        self.folder, self.now, self.time = folder, 0.0, datetime(2026, 3, 2, 12)
+        self.folder, self.now, self.time = folder, 0.0, time
         self.staff = StaffSettings(
             kiosk or Kiosk(),
             folder.parent / "staff",
@@ -44,7 +49,8 @@ class Visitor(Pilot):
         def loop(kit) -> KioskLoop:
             seeds = lambda: chance.getrandbits(64)  # noqa: E731
             visit = Visit(folder, SavedGames)
-            self.loop = KioskLoop(kit, self.staff, Dealer(kit, visit, seeds, worker), visit)
+            dealer = Dealer(kit, visit, seeds, worker)
+            self.loop = KioskLoop(kit, self.staff, dealer, visit, after)
             return self.loop
 
         super().__init__(loop, size, settings=fleeting())
