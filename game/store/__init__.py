@@ -16,6 +16,7 @@ stamps              the ideas that players have had, for their albums
 player_preferences  what a player prefers: palette, size of text, and what else follows the seat
 renaming            a player under another name
 copies              weekly copies of the file, for when it is damaged
+marks               by which a game is known to be as it was left
 recovery            the file opened, whatever has become of it and of what lies beside it
 salvage             what can still be read of damaged files, and how much is lost
 raw_pages           rows of a damaged file, read without SQLite

@@ -9,6 +9,7 @@ from stat import S_ISREG
 
 from game.kit import files
 from game.store import schema
+from game.store.marks import install_marks
 from game.store.oldest import copy_oldest
 
 TAKEN = 0.2  # seconds: who has held the file for so long is another copy of the app
@@ -44,6 +45,7 @@ def open_database(path: Path, *, may_begin: bool = True) -> sqlite3.Connection:
     database = sqlite3.connect(path, timeout=TAKEN, isolation_level=None)
     database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, LARGEST)
     database.text_factory = _text
+    install_marks(database)
     try:
         _prepare(database, may_begin=may_begin)
     except sqlite3.DatabaseError as error:

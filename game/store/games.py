@@ -1,5 +1,6 @@
 """The games of a person: what is kept of them, and going on with one."""
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -9,7 +10,8 @@ from typing import TYPE_CHECKING
 from weakref import ref
 
 from game.engine.limits import NotationError
-from game.store.rows import DELETE, NEW, STOP, TAKEN_BACK
+from game.store.marks import UNMARKED, Vouched, read_entry_of, vouch
+from game.store.rows import DELETE, FIND_MARKS, MARK_FACTS, MARK_NEW, NEW, STOP, TAKEN_BACK
 from game.store.salvage import Rescued
 from game.store.summary import BY_ID, GOING, LISTED, Summary, summaries
 from game.store.writer import QUIET, Statement, Trouble, Writer
@@ -33,8 +35,11 @@ MOST = 2_000_001
 TEXT = (
     f"SELECT substr(head, 1, {MOST}) || substr(turns, 1, {MOST}) FROM game WHERE id = ?1 "
     "UNION ALL SELECT * FROM "
-    "(SELECT entry || char(10) FROM running WHERE game = ?1 ORDER BY step LIMIT 100000)"
+    "(SELECT entry FROM running WHERE game = ?1 ORDER BY step LIMIT 100000)"
 )
+
+
+_log = logging.getLogger(__name__)
 
 
 class SavedGames:
@@ -76,7 +81,7 @@ class SavedGames:
 
     def take_back(self, id: str) -> None:
         """Take back that a match was given up; it can be continued as it was."""
-        self._writer.write(Statement(TAKEN_BACK, (id,)))
+        self._writer.write(Statement(TAKEN_BACK, (id,)), Statement(MARK_FACTS, (id,)))
 
     def observer(self, players: "Sequence[Player]", id: str = "") -> "SessionObserver":
         """Return what saves a new session, or the one with this id, if people play in it."""
@@ -120,11 +125,13 @@ class SavedGames:
         if not text:
             return None  # It could not be read now; some other time it may.
         try:
+            if not self._vouched(id, text).has_all:
+                raise NotationError("A turn is not as it was left.")
             journal = read_journal(text)
             observer = self.observer(journal.players, id)
             return Session.go_on(journal, executor, pace=pace, observer=observer)
         except (NotationError, IllegalTurnError):
-            self._writer.write(Statement(STOP, (id,)))
+            self._writer.write(Statement(STOP, (id,)), Statement(MARK_FACTS, (id,)))
             return None
 
     def text(self, id: str) -> str:
@@ -136,7 +143,13 @@ class SavedGames:
         from game.store.seen import see
 
         game, text = self._summary(id), self.text(id)
-        return see(text, game.engine if game else 0)
+        is_listed = game is None or game.is_sound
+        return see(text, game.engine if game else 0, self._vouched(id, text), is_listed=is_listed)
+
+    def _vouched(self, id: str, text: str) -> Vouched:
+        """Return how much of a game is as it was left."""
+        found = self._writer.ask(FIND_MARKS, id)
+        return vouch(text, *map(str, found[0])) if found else UNMARKED
 
     def export(self, id: str) -> str:
         """Return a game as a text for elsewhere; an empty text if there is none.
@@ -164,7 +177,8 @@ class SavedGames:
         brought = read_export(text)
         same = self._same(brought) if brought.ended else self._same_deal(brought)
         id = same or brought.mark
-        self._writer.write(Statement(NEW, brought.row(id)), Statement(DELETE, (None, id)))
+        new = Statement(NEW, brought.row(id)), Statement(MARK_NEW, (id,))
+        self._writer.write(*new, Statement(DELETE, (None, id)))
         return id if self._summary(id) else ""
 
     def _same(self, brought: "Brought") -> str:
@@ -276,8 +290,13 @@ class SavedGames:
 def _parts(database: Connection, id: str) -> list[str]:
     """Return the parts of a journal, not many more than a journal may have."""
     parts, length = list[str](), 0
-    for (part,) in database.execute(TEXT, (id,)):
-        parts.append(str(part))
+    for number, (part,) in enumerate(database.execute(TEXT, (id,))):
+        try:
+            # The first part is the game, each other a command.
+            parts.append(f"{read_entry_of(id, str(part))}\n" if number else str(part))
+        except ValueError as error:
+            _log.warning("Saved games: a command of %s can't be read (%s)", id, error)
+            break
         length += len(parts[-1])
         if length > MOST:
             break

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from sqlite3 import Connection
 
 from game.session.player import Player
-from game.store.summary import LONGEST, shown
+from game.store.rows import LONGEST
+from game.store.summary import shown
 
 MOST = 50
 """How many players are offered."""

@@ -12,6 +12,7 @@ from game.engine.record import read_header, write_header
 from game.session.journal import read_player, write_player
 from game.session.player import Player
 from game.store.players import OWNED, person
+from game.store.rows import MARK_HEAD
 from game.store.writer import Statement
 
 TAKEN = " UNION ALL ".join(
@@ -40,6 +41,7 @@ def _going_on(database: Connection, before: Player, after: Player) -> Iterator[S
             if heads != head:
                 seats = "\n".join(_player(line, before, after) for line in players.split("\n"))
                 yield Statement(GOES_ON, (heads, seats, id))
+                yield Statement(MARK_HEAD, (id,))
 
 
 def _header(line: str, before: Player, after: Player) -> str:

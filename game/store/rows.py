@@ -29,6 +29,40 @@ LAST_TIME = (
 STEP = "INSERT INTO running (game, entry) VALUES (?, ?)"
 FORGET = "DELETE FROM running WHERE game = ?"
 
+FACTS = (
+    "started",
+    "saved",
+    "number",
+    "engine",
+    "rules",
+    "players",
+    "mover",
+    "laid",
+    "length",
+    "scores",
+    "ended",
+    "going",
+)
+LONGEST = 2_000  # characters of what is shown; all tiles there are have fewer
+FACTS_MARK = f"facts_mark({', '.join(f'substr({column}, 1, {LONGEST})' for column in FACTS)})"
+"""The mark of what the list of games says of a row."""
+
+_MARKS = f"SELECT id, {FACTS_MARK}, head_mark(head), turn_marks(head, turns) FROM game WHERE"
+MARK = f"INSERT OR REPLACE INTO mark {_MARKS} id = ?"
+MARK_NEW = f"INSERT OR IGNORE INTO mark {_MARKS} id = ?"
+MARK_OLD = f"INSERT INTO mark {_MARKS} id NOT IN (SELECT game FROM mark) LIMIT 500"
+"""Games of earlier versions have no marks: from now on they have."""
+
+MARK_FACTS = (
+    f"UPDATE mark SET facts = (SELECT {FACTS_MARK} FROM game WHERE id = ?1) WHERE game = ?1"
+)
+MARK_HEAD = (
+    f"UPDATE mark SET (facts, head) = (SELECT {FACTS_MARK}, head_mark(head) FROM game "
+    "WHERE id = ?1) WHERE game = ?1"
+)
+MARK_TURN = "UPDATE mark SET turns = next_marks(turns, ?2) WHERE game = ?1"
+FIND_MARKS = "SELECT head, turns FROM mark WHERE game = ?"
+
 SAVED = "UPDATE game SET saved = ? WHERE id = ?"
 STOP = "UPDATE game SET going = 0 WHERE id = ?"
 GIVEN_UP = (

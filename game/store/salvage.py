@@ -21,9 +21,10 @@ OLDEST_TEXTS = slice(5, 7)
 
 GAME = f"INSERT OR IGNORE INTO game VALUES ({', '.join('?' * 18)})"
 STEP = "INSERT OR IGNORE INTO running VALUES (?, ?, ?)"
+COUNTS = {"seat": 13, "player": 3, "wishes": 3, "stamp": 5, "erased": 1, "mark": 4}
 OTHERS = {
     table: f"INSERT OR IGNORE INTO {table} VALUES ({', '.join('?' * count)})"
-    for table, count in (("seat", 13), ("player", 3), ("wishes", 3), ("stamp", 5), ("erased", 1))
+    for table, count in COUNTS.items()
 }
 
 
@@ -93,6 +94,7 @@ class _Reader:
         self._target, self._is_first, self._is_copy = target, is_first, is_copy
         self._taken = set[str]()
         self._steps: list[tuple[Value, ...]] = []
+        self._marks: list[tuple[Value, ...]] = []
         self.known = set[str]()
         """The games that an index names; that of a copy need not be there any more."""
         self.count = 0
@@ -111,14 +113,19 @@ class _Reader:
             self._take_oldest(id, row)
         elif len(row) == 3 and id is None:
             self._steps.append((found.rowid, *row[1:]))
+        elif len(row) == 4 and _is_id(id):
+            self._marks.append(row)
         elif table := _table(row):
             self._target.execute(OTHERS[table], row)
 
     def finish(self) -> None:
-        """Take the commands of turns under way, of games that came from here."""
+        """Take the commands of turns under way, and the marks, of games that came from here."""
         for step in self._steps:
             if step[1] in self._taken:
                 self._target.execute(STEP, step)
+        for mark in self._marks:
+            if mark[0] in self._taken:
+                self._target.execute(OTHERS["mark"], mark)
 
     def _take_name(self, entry: tuple[Value, ...]) -> None:
         """Note a game that an index names."""

@@ -13,12 +13,17 @@ from game.session.journal import Entry, write_entry, write_journal
 from game.session.observer import Album, SessionObserver
 from game.session.session import Session
 from game.store.buddies import as_preferences
+from game.store.marks import marked_entry
 from game.store.player_preferences import SET_PREFERENCES, preferences_row
 from game.store.players import person
 from game.store.rows import (
     FORGET,
     GIVEN_UP,
     LAST_TIME,
+    MARK,
+    MARK_FACTS,
+    MARK_HEAD,
+    MARK_TURN,
     NEW,
     SAVED,
     STEP,
@@ -81,8 +86,10 @@ class SavedSession(SessionObserver):
         self._keep(Entry(used))
 
     def _keep(self, entry: Entry) -> None:
-        step = Statement(STEP, (self._id, write_entry(entry)))
-        self._writer.write(Statement(LAST_TIME, (self._id,)), step)
+        self._writer.write(Statement(LAST_TIME, (self._id,)), self._step(entry))
+
+    def _step(self, entry: Entry) -> Statement:
+        return Statement(STEP, (self._id, marked_entry(self._id, write_entry(entry))))
 
     def turned(self) -> None:
         """Keep a turn in place of the commands that led to it."""
@@ -90,8 +97,9 @@ class SavedSession(SessionObserver):
         self._over = bool(self._session.standing.winners)
         line = write_turn_line(game.turns, game.positions[-2], game.record.turns[-1])
         turn = Statement(TURN, (*self._now, self._head, f"{line}\n", time.time(), self._id))
+        marks = Statement(MARK_TURN, (self._id, line)), Statement(MARK_HEAD, (self._id,))
         more = (*self._game_stats(), *self._grown())
-        self._writer.write(turn, Statement(FORGET, (self._id,)), *more)
+        self._writer.write(turn, *marks, Statement(FORGET, (self._id,)), *more)
 
     def dealt(self) -> None:
         """Keep a game from its beginning; the one before is over."""
@@ -99,7 +107,7 @@ class SavedSession(SessionObserver):
         number = len(session.results) + (session.game.result is None)
         rules, players = write_rules(session.rules), write_players(session.players)
         told = (before, number, now, now, True, ENGINE, rules, players)
-        over = [Statement(STOP, (before,))] if before else []
+        over = [Statement(sql, (before,)) for sql in (STOP, MARK_FACTS)] if before else []
         # A session may begin in the midst of a game, with turns and commands.
         new = Statement(NEW, (self._id, *told, *self._now, ""))
         self._writer.write(*over, new, *self._whole())
@@ -121,13 +129,14 @@ class SavedSession(SessionObserver):
     def given_up(self) -> None:
         """Keep that the match ends here, and all that is needed to take that back."""
         self.close()
-        self._writer.write(Statement(GIVEN_UP, (self._id,)))
+        self._writer.write(Statement(GIVEN_UP, (self._id,)), Statement(MARK_FACTS, (self._id,)))
 
     def close(self) -> None:
         """Keep how long the turn under way has taken so far."""
         if self._begun and not self._over:
             self.passed(self._used)
-            self._writer.write(Statement(SAVED, (time.time(), self._id)))
+            saved = Statement(SAVED, (time.time(), self._id))
+            self._writer.write(saved, Statement(MARK_FACTS, (self._id,)))
         self._over = True
 
     def _game_stats(self) -> Iterator[Statement]:
@@ -170,6 +179,7 @@ class SavedSession(SessionObserver):
         """Keep the session as it is, whatever was kept of it."""
         journal, head = self._session.journal, self._head
         turns = write_journal(replace(journal, entries=())).removeprefix(head)
-        entries = [Statement(STEP, (self._id, write_entry(each))) for each in journal.entries]
+        entries = [self._step(each) for each in journal.entries]
         kept = Statement(WHOLE, (head, turns, ENGINE, self._id))
-        return [kept, Statement(FORGET, (self._id,)), *entries]
+        mark = Statement(MARK, (self._id,))
+        return [kept, mark, Statement(FORGET, (self._id,)), *entries]

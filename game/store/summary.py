@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, get_args
 
 from game.engine.limits import LONGEST_NAME, SEATS
 from game.session.player import Player, read_face, write_face
+from game.store.rows import FACTS_MARK, LONGEST
 
 Ended = Literal["", "out", "blocked", "given up"]
 ENDED: tuple[Ended, ...] = get_args(Ended)
@@ -14,7 +15,6 @@ ENDED: tuple[Ended, ...] = get_args(Ended)
 MOST = 500
 """How many games are listed, the newest first."""
 
-LONGEST = 2_000  # characters of what is shown; all tiles there are have fewer
 NUMBERS = range(1_000_000)
 
 COLUMNS = (
@@ -22,7 +22,8 @@ COLUMNS = (
     *("scores", "ended", "going", "number", "engine"),
 )
 ROW = (
-    f"SELECT {', '.join(f'substr({column}, 1, {LONGEST})' for column in COLUMNS)} "
+    f"SELECT {', '.join(f'substr({column}, 1, {LONGEST})' for column in COLUMNS)}, "
+    f"coalesce({FACTS_MARK} = (SELECT facts FROM mark WHERE mark.game = game.id), 1) "
     "FROM game WHERE rowid = ?"
 )
 LISTED = (
@@ -36,7 +37,8 @@ class Summary(NamedTuple):
     """A kept game, the `number`th of its match, counted from 1; `engine` is that of the rules.
 
     `table` are the rows as they lay after the last turn, as notation. All of it can be shown, but
-    whoever reads rules or table may find that they are none.
+    whoever reads rules or table may find that they are none. It `is_sound` unless a disk
+    changed it.
     """
 
     id: str
@@ -52,6 +54,7 @@ class Summary(NamedTuple):
     going: bool
     number: int = 1
     engine: int = 1
+    is_sound: bool = True
 
     @property
     def is_running(self) -> bool:
@@ -68,8 +71,10 @@ def summaries(database: Connection, rows: str, *values: object) -> Iterator[Summ
     """Read what `rows` finds; what is damaged in the file is left out."""
     for row in database.execute(rows, values).fetchall():
         try:
-            told = zip(COLUMNS, database.execute(ROW, row).fetchone(), strict=True)
-            yield _read({column: text for column, text in told if isinstance(text, str)})
+            *found, is_sound = database.execute(ROW, row).fetchone()
+            told = zip(COLUMNS, found, strict=True)
+            summary = _read({column: text for column, text in told if isinstance(text, str)})
+            yield summary._replace(is_sound=bool(is_sound))
         except (Error, ValueError, LookupError, OverflowError, OSError):
             continue
 

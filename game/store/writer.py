@@ -17,6 +17,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from game.store import copies
 from game.store.database import DamagedError, NewerError, TakenError
 from game.store.recovery import Rescue, open_games
+from game.store.rows import MARK_OLD
 from game.store.salvage import Rescued
 
 Trouble = Rescue | Literal["newer", "taken", "unsaved"]
@@ -149,7 +150,8 @@ class Writer:
         if not self._database:
             return
         try:
-            _write(self._database, [Statement(erased, (self._began,)) for erased in ERASED])
+            erased = [Statement(statement, (self._began,)) for statement in ERASED]
+            _write(self._database, [*erased, Statement(MARK_OLD)])
             kept = self._database.execute("SELECT id FROM game LIMIT 1").fetchone()
             if kept and copies.is_due(self._path, today := date.today()):
                 copies.copy(self._database, self._path, today, self._go_on)

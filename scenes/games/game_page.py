@@ -60,7 +60,7 @@ class GamePage(Screen[GamePageResult]):
         picture = draw_small_table(kit, table.size, kit.px(RADIUS), game.table)
         self.stage.add(picture, *table.topleft)
         self._build_players(self.zone("players"))
-        self._said = self.add_label(self.zone("note"), self._missing(), "bold")
+        self._said = self.add_label(self.zone("note"), self._missing() or self._vouched(), "bold")
         self._build_ways()
 
     def _build_players(self, room: Rect) -> None:
@@ -102,11 +102,19 @@ class GamePage(Screen[GamePageResult]):
         )
 
     def _missing(self) -> str:
-        """Say from which turn on the game no longer fits today's rules; "" if all of it does."""
-        journal, gap, error = self._seen
+        """Say from which turn on the game can't be shown; "" if all of it can."""
+        journal, gap = self._seen.journal, self._seen.gap
         turn = len(journal.record.turns) + 1 if journal else 0
-        why = error.removesuffix(".")
-        return self.kit.text(f"game-{gap}", turn=turn, why=why) if gap else ""
+        why, turns = self._seen.error.removesuffix("."), self._seen.vouched or 0
+        return self.kit.text(f"game-{gap}", turn=turn, why=why, turns=turns) if gap else ""
+
+    def _vouched(self) -> str:
+        """Say up to which turn the game is as it was left, if that is known."""
+        turns = self._seen.vouched
+        if turns is None:
+            return ""
+        sealed = "yes" if self._seen.is_sealed else "no"
+        return self.kit.text("game-vouched", turns=turns, sealed=sealed)
 
     def _replay(self) -> None:
         """Replay the game; if it can still go on, hidden racks stay hidden."""

@@ -30,6 +30,7 @@ def forged(home: Path, engine: int, turn: str, going: bool = False) -> str:
         lines[N - 1] = f"{N}. {turn}"
         told = ("\n".join(lines), engine, going, game.id)
         opened.execute("UPDATE game SET turns = ?, engine = ?, going = ? WHERE id = ?", told)
+        opened.execute("DELETE FROM mark")  # Earlier versions kept none.
     return game.id
 
 

@@ -80,6 +80,28 @@ game-given-up = { $turns ->
 game-unreadable = Diese Partie lässt sich nicht lesen: { $why }.
 game-damaged = Ab Zug { $turn } lässt sich diese Partie nicht lesen: { $why }.
 game-other-rules = Ab Zug { $turn } gelten in dieser Partie andere Regeln: { $why }.
+# Die Partie ist mit dem verglichen, was von ihr festgehalten wurde; so viele Züge sind wie zuvor.
+game-changed = { $turns ->
+    [0] Diese Partie ist schon vor dem ersten Zug auf der Platte beschädigt.
+    [one] Zug 1 ist, wie er war. Was folgt, ist auf der Platte beschädigt.
+   *[other] Züge 1–{ $turns } sind, wie sie waren. Was folgt, ist auf der Platte beschädigt.
+}
+game-changed-head = Die Züge sind, wie sie waren. Namen, Ergebnisse oder Bretter sind auf der Platte beschädigt.
+game-changed-row = Die Partie ist, wie sie war. Nur was die Liste von ihr sagt, ist beschädigt.
+game-vouched = { $turns ->
+    [0] Diese Partie ist, wie du sie verlassen hast{ $sealed ->
+        [yes] , und verteilt wie versiegelt.
+       *[no] .
+    }
+    [one] Zug 1 ist, wie du ihn verlassen hast{ $sealed ->
+        [yes] , und verteilt wie versiegelt.
+       *[no] .
+    }
+   *[other] Züge 1–{ $turns } sind, wie du sie verlassen hast{ $sealed ->
+        [yes] , und verteilt wie versiegelt.
+       *[no] .
+    }
+}
 game-to-move = ist dran
 game-watch = Ansehen
 game-save = Als Text speichern

@@ -119,3 +119,25 @@ chart-won = { $won } of { $played }
 game-unreadable = This game can’t be read: { $why }.
 game-damaged = From turn { $turn } on, this game can’t be read: { $why }.
 game-other-rules = From turn { $turn } on, this game follows other rules: { $why }.
+# The game was compared with the marks that were kept of it; $turns of them are as they were.
+game-changed = { $turns ->
+    [0] This game was damaged on the disk before its first turn.
+    [one] Turn 1 is as you left it. What follows was damaged on the disk.
+   *[other] Turns 1–{ $turns } are as you left them. What follows was damaged on the disk.
+}
+game-changed-head = The turns are as you left them. Names, results or racks were damaged on the disk.
+game-changed-row = The game is as you left it. What the list says of it was damaged on the disk.
+game-vouched = { $turns ->
+    [0] This game is as you left it{ $sealed ->
+        [yes] , dealt as sealed.
+       *[no] .
+    }
+    [one] Turn 1 is as you left it{ $sealed ->
+        [yes] , dealt as sealed.
+       *[no] .
+    }
+   *[other] Turns 1–{ $turns } are as you left them{ $sealed ->
+        [yes] , dealt as sealed.
+       *[no] .
+    }
+}

@@ -53,6 +53,20 @@ game-given-up = { $turns }回合后放弃
 game-unreadable = 这局无法读取：{ $why }。
 game-damaged = 这局从第{ $turn }回合起无法读取：{ $why }。
 game-other-rules = 这局从第{ $turn }回合起用的是别的规则：{ $why }。
+# 对局已与保存时的记号比对；$turns为未变的回合数。
+game-changed = { $turns ->
+    [0] 这局在第一回合之前就被磁盘损坏了。
+   *[other] 第1–{ $turns }回合与你离开时一致，之后的部分被磁盘损坏了。
+}
+game-changed-head = 各回合与你离开时一致，但名字、结果或牌架被磁盘损坏了。
+game-changed-row = 这局与你离开时一致，只是列表里的说明被磁盘损坏了。
+game-vouched = { $turns ->
+    [0] 这局与你离开时一致
+   *[other] 第1–{ $turns }回合与你离开时一致
+}{ $sealed ->
+    [yes] ，发牌与密封的一致。
+   *[no] 。
+}
 game-to-move = 轮到出牌
 game-watch = 观看
 game-save = 存为文本

@@ -1,6 +1,7 @@
 """One kept game: looked at, seen again, gone on with, handed out."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -44,6 +45,23 @@ def test_what_the_rules_of_today_do_not_follow_is_said() -> None:
     told = f"From turn {turns + 1} on, this game follows other rules: Turn 66 is not legal"
     assert any(words.startswith(told) for words in reader.words)
     assert reader.scene.widget("watch").enabled
+
+
+@pytest.mark.parametrize(
+    ("seen", "says"),
+    [
+        ({"vouched": 17, "is_sealed": True}, "Turns 1–17 are as you left them, dealt as sealed."),
+        ({"vouched": 1}, "Turn 1 is as you left it."),
+        ({"gap": "changed", "vouched": 4}, "Turns 1–4 are as you left them. What follows was"),
+        ({"gap": "changed-row", "vouched": 4}, "The game is as you left it. What the list says"),
+    ],
+)
+def test_it_says_up_to_which_turn_it_is_as_it_was_left(
+    monkeypatch: pytest.MonkeyPatch, seen: dict[str, Any], says: str
+) -> None:
+    monkeypatch.setattr(Shelf, "seen", lambda *_: Seen(samples.kept(), **seen))
+    reader = opened(Shelf(samples.summaries()[4]), 0)
+    assert any(words.startswith(says) for words in reader.words)
 
 
 def test_what_cannot_be_read_at_all_cannot_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
