@@ -2,6 +2,7 @@
 
 from datetime import datetime, timedelta
 
+from game.kiosk.file import DAYS
 from game.kiosk.staff_settings import StaffSettings
 from game.kiosk.times import read_time
 
@@ -45,9 +46,11 @@ class Ambience:
     @property
     def is_open(self) -> bool:
         """Whether visitors may play now."""
-        now = self._staff.time()
-        hours = self._staff.kiosk.hours(now.weekday())
-        return hours is not None and hours.holds(now.hour * 60 + now.minute)
+        now, kiosk = self._staff.time(), self._staff.kiosk
+        minute = now.hour * 60 + now.minute
+        today, before = kiosk.hours(now.weekday()), kiosk.hours((now.weekday() - 1) % len(DAYS))
+        late = before is not None and before.holds_next_day(minute)
+        return late or (today is not None and today.holds(minute))
 
     def loudness(self, is_played: bool) -> float:
         """Return the share of the loudest for now: softer while nobody plays."""

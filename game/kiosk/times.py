@@ -32,12 +32,16 @@ class Hours:
     end: int
 
     def holds(self, minute: int) -> bool:
-        """Return whether a minute of the day lies within.
+        """Return whether a minute of the day on which they begin lies within."""
+        return self.first <= minute < (self.end if self.end > self.first else DAY)
 
-        >>> read_hours("18:00-02:00").holds(read_time("01:59"))
+    def holds_next_day(self, minute: int) -> bool:
+        """Return whether a minute of the day after it lies within.
+
+        >>> read_hours("18:00-02:00").holds_next_day(read_time("01:59"))
         True
         """
-        return (minute - self.first) % DAY < ((self.end - self.first) % DAY or DAY)
+        return minute < self.end < self.first
 
 
 def read_hours(text: str) -> Hours:

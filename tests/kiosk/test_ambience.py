@@ -1,3 +1,4 @@
+from collections.abc import Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -17,14 +18,14 @@ TUESDAY = datetime(2026, 3, 3)
 class Clock:
     """A clock on the wall, and seconds that pass."""
 
-    def __init__(self, folder: Path) -> None:
-        self.now, self.seconds, self._folder = TUESDAY, 0.0, folder
+    def __init__(self, folder: Path, kiosk: Kiosk = KIOSK, now: datetime = TUESDAY) -> None:
+        self.now, self.seconds, self._folder, self._kiosk = now, 0.0, folder, kiosk
         self.start()
 
     def start(self) -> None:
         """Start the game anew."""
         times = (lambda: self.now), (lambda: self.seconds)
-        self.ambience = Ambience(StaffSettings(KIOSK, self._folder, ("en",), *times))
+        self.ambience = Ambience(StaffSettings(self._kiosk, self._folder, ("en",), *times))
 
     def look(self, hour: int, minute: int = 0, day: int = 3) -> Ambience | None:
         """Look at the clock at such a time; give nothing if it was that minute before."""
@@ -104,3 +105,63 @@ def test_summer_time_makes_one_restart_of_a_night(clock: Clock, hours: int) -> N
         clock.seconds += 60
         restarts += clock.ambience.restart_is_due
     assert not restarts
+
+
+WEEK = Kiosk(
+    times=TimesOptions(
+        open="18:00-02:00",
+        days={"fri": "00:00-00:00", "sun": "closed", "mon": "10:00-12:00"},
+        restart="02:30",
+    )
+)
+OPEN = {
+    "Mon": ["10:00-12:00"],
+    "Tue": ["18:00-24:00"],
+    "Wed": ["00:00-02:00", "18:00-24:00"],
+    "Thu": ["00:00-02:00", "18:00-24:00"],
+    "Fri": ["00:00-24:00"],
+    "Sat": ["18:00-24:00"],
+    "Sun": ["00:00-02:00"],
+}
+"""What that means, day by day: hours that go over midnight are those of the day they begin on."""
+
+DAYS = {"spring": datetime(2026, 3, 23), "autumn": datetime(2026, 10, 19), "usual": TUESDAY}
+LEAPS = {"spring": (2, 1), "autumn": (3, -1), "usual": (0, 0)}
+"""At what hour of the Sunday the clock is moved, and by how many hours."""
+
+
+def minutes(season: str) -> Iterator[datetime]:
+    """Give what the clock on the wall shows in each minute of eight days."""
+    begun, (hour, by) = DAYS[season], LEAPS[season]
+    moved = False
+    for minute in range(8 * 24 * 60):
+        now = begun + timedelta(minutes=minute)
+        moved = moved or (now.weekday() == 6 and now.hour == hour)
+        yield now + timedelta(hours=by) if moved else now
+
+
+@pytest.mark.parametrize("season", DAYS)
+def test_in_a_week_with_late_hours_it_is_open_when_the_file_says_so(
+    tmp_path: Path, season: str
+) -> None:
+    now = DAYS[season]
+    ambience = Ambience(StaffSettings(WEEK, tmp_path, ("en",), lambda: now))
+    for now in minutes(season):
+        day, time = now.strftime("%a"), now.strftime("%H:%M")
+        spans = (span.split("-") for span in OPEN[day])
+        assert ambience.is_open == any(a <= time < b for a, b in spans), (day, time)
+
+
+@pytest.mark.parametrize("season", DAYS)
+def test_in_a_week_with_summer_time_it_restarts_once_a_night(tmp_path: Path, season: str) -> None:
+    clock = Clock(tmp_path, WEEK, DAYS[season])
+    restarts = []
+    for seconds, clock.now in enumerate(minutes(season)):
+        clock.seconds = 60.0 * seconds
+        if clock.ambience.look_at_clock() and clock.ambience.restart_is_due:
+            restarts.append(clock.now)
+            clock.start()
+    assert [each.date() for each in restarts] == [
+        (DAYS[season] + timedelta(days=day)).date() for day in range(8)
+    ]
+    assert {each.strftime("%H:%M") for each in restarts} <= {"02:30", "03:00"}

@@ -9,15 +9,28 @@ def test_what_is_no_time_of_day_is_refused(text: str) -> None:
         read_time(text)
 
 
-def test_hours_may_go_over_midnight_or_last_all_day() -> None:
-    late, always = read_hours("22:00-01:00"), read_hours("00:00-00:00")
-    assert [late.holds(read_time(text)) for text in ("21:59", "22:00", "00:59", "01:00")] == [
-        False,
-        True,
-        True,
-        False,
-    ]
+@pytest.mark.parametrize(
+    ("hours", "minute", "today", "next_day"),
+    [
+        ("22:00-01:00", "21:59", False, False),
+        ("22:00-01:00", "22:00", True, False),
+        ("22:00-01:00", "00:59", False, True),
+        ("22:00-01:00", "01:00", False, False),
+        ("22:00-00:00", "23:59", True, False),
+        ("22:00-00:00", "00:00", False, False),
+        ("09:00-18:00", "17:59", True, False),
+        ("09:00-18:00", "08:59", False, False),
+    ],
+)
+def test_hours_may_go_over_midnight(hours: str, minute: str, today: bool, next_day: bool) -> None:
+    read, at = read_hours(hours), read_time(minute)
+    assert (read.holds(at), read.holds_next_day(at)) == (today, next_day)
+
+
+def test_hours_may_last_all_day() -> None:
+    always = read_hours("00:00-00:00")
     assert all(always.holds(minute) for minute in range(DAY))
+    assert not any(always.holds_next_day(minute) for minute in range(DAY))
 
 
 def test_a_timetable_goes_on_from_the_evening_before() -> None:
