@@ -69,9 +69,16 @@ class Shelf(SavedGames):
     def remembered(self) -> tuple[Player, ...]:
         return self._known
 
-    def forget(self, player: Player) -> None:
+    def forget(self, player: Player) -> object:
+        at = [each.identity for each in self._known].index(player.identity)
+        gone = at, self._preferences.pop(player.identity, PlayerPreferences()), player
         self._known = tuple(each for each in self._known if each.identity != player.identity)
-        self._preferences.pop(player.identity, None)
+        return gone
+
+    def bring_back(self, erased: object) -> None:
+        at, preferences, player = erased
+        self._known = (*self._known[:at], player, *self._known[at:])
+        self._preferences[player.identity] = preferences
 
     def erase_statistics(self, player: Player) -> None:
         """Erase nothing."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from game.session.session import Session
     from game.store.exported import Brought
     from game.store.player_preferences import PlayerPreferences
+    from game.store.players import Erased
     from game.store.seen import Seen
     from game.store.statistics import Statistics
 
@@ -204,11 +205,20 @@ class SavedGames:
 
         return tuple(self._writer.look(statistics))
 
-    def forget(self, player: "Player") -> None:
-        """Remember a person no more, and erase all that is theirs; the games stay."""
-        from game.store.players import FORGET, person
+    def forget(self, player: "Player") -> "Erased":
+        """Remember a person no more, and erase all that is theirs; the games stay.
 
+        What is returned can bring it back; it is in memory alone.
+        """
+        from game.store.players import FORGET, all_of, person
+
+        erased = tuple(self._writer.look(lambda there: [*all_of(there, player)]))
         self._writer.write(*(Statement(statement, person(player)) for statement in FORGET))
+        return erased
+
+    def bring_back(self, erased: "Erased") -> None:
+        """Take back that a person was forgotten."""
+        self._writer.write(*erased)
 
     def erase_statistics(self, player: "Player") -> None:
         """Erase the statistics of a person; the games stay, and so does all else."""

@@ -6,6 +6,7 @@ from sqlite3 import Connection
 from game.session.player import Player
 from game.store.rows import LONGEST
 from game.store.summary import shown
+from game.store.writer import Statement
 
 MOST = 50
 """How many players are offered."""
@@ -22,6 +23,22 @@ OWNED = ("player", "seat", "wishes", "stamp")
 """The tables in which rows belong to a player."""
 
 FORGET = tuple(f"DELETE FROM {table} WHERE face = ? AND name = ?" for table in OWNED)
+
+
+Erased = tuple[Statement, ...]
+"""What brings back all that belonged to a player."""
+
+
+def all_of(database: Connection, player: Player) -> Iterator[Statement]:
+    """Read what would bring back all that belongs to a player."""
+    for table in OWNED:
+        found = database.execute(
+            f"SELECT * FROM {table} WHERE face = ? AND name = ?", person(player)
+        )
+        columns = [column for column, *_ in found.description]
+        marks = ", ".join("?" * len(columns))
+        sql = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({marks})"
+        yield from (Statement(sql, row) for row in found.fetchall())
 
 
 def person(player: Player) -> tuple[str, str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import ClassVar
 
 from pygame import Rect
 
@@ -14,26 +13,17 @@ from game.kit.scene import Result
 from game.kit.widgets.button import Kind
 from game.session.session import Session
 from game.view.table.hint_ladder import always_hints
+from scenes.dialog import Dialog
 from scenes.options.appearance import Appearance
 from scenes.options.settings import SettingsScreen
 from scenes.options.toggles import HintsButton, LanguageButton, SoundButton
 from scenes.rulebook import RuleBook
-from scenes.screen import Screen, TurnResult
+from scenes.screen import TurnResult
 from scenes.table.how_to_play import HowToPlay
 
 
-class Dialog(Screen[Result]):
-    """A dialog: a question with some answers below each other."""
-
-    layer: ClassVar[str] = "pause"
-
-    def ask(self, title: str, count: int) -> list[Rect]:
-        """Write the question; return the places for `count` answers."""
-        room, gap = self.zone("buttons"), self.kit.px(24)
-        height = min(room.height, count * (max(self.kit.min_target, self.kit.px(136)) + gap) - gap)
-        lower = (room.height - height) // 3  # Roughly in the middle.
-        self.add_label(self.zone("title").move(0, lower), self.kit.text(title), "title", "huge")
-        return layout.rows(Rect(room.x, room.y + lower, room.width, height), count, gap)
+class _PauseDialog(Dialog[Result]):
+    """A dialog of the pause."""
 
     def answer(
         self,
@@ -47,7 +37,7 @@ class Dialog(Screen[Result]):
         self.add_button(place, name, self.kit.text(f"pause-{name}"), on_press, kind, sub=sub)
 
 
-class Pause(Dialog[TurnResult]):
+class Pause(_PauseDialog[TurnResult]):
     """Leads back to the game or out of it; with rules, also to their book and to hints.
 
     If the game `waits` for its players, they can also leave it without giving it up.
@@ -108,7 +98,7 @@ class Pause(Dialog[TurnResult]):
             self.close(TurnResult.QUIT)
 
 
-class GiveUp(Dialog[bool]):
+class GiveUp(_PauseDialog[bool]):
     """Asks before a match is left for good; closes with whether the player is sure."""
 
     def __init__(self, kit: Kit, *, can_undo: bool = False) -> None:

@@ -2,16 +2,18 @@
 
 from collections.abc import Callable, Collection
 from functools import partial
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
 from pygame import Rect
 
-from game.kit import layout
+from game.kit import layout, shapes
 from game.kit.kit import Kit
 from game.kit.widgets.button import Kind
+from game.kit.widgets.widget import RADIUS
 from game.last_setup import rename
 from game.session.characters import FACES
 from game.session.player import Player
+from game.settings import Settings
 from game.view.avatars import name_of
 from scenes.players.new_player import NewPlayer
 from scenes.players.player_card import PlayerCard
@@ -19,6 +21,8 @@ from scenes.screen import Screen, split_title
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
+    from game.store.players import Erased
+    from scenes.players.player_page import Forgotten
 
 FOOT = 64  # reference px, the height of the button that leads to a player's page
 GAP = 22  # reference px between two cards
@@ -27,8 +31,20 @@ KNOWN = ACROSS * DOWN - 2
 """How many players have a card: the latest ones. Others type their name again."""
 
 
+class Gone(NamedTuple):
+    """Hold the place of a player who was forgotten, who that was, and what brings them back."""
+
+    at: int
+    before: Player
+    player: Player
+    erased: "Erased"
+
+
 class Who(Screen[Player | None]):
-    """Closes with the player for the seat, or with None if the user went back."""
+    """Closes with the player for the seat, or with None if the user went back.
+
+    Until then, a player who was forgotten here can be brought back.
+    """
 
     layer: ClassVar[str] = "who"
 
@@ -50,6 +66,11 @@ class Who(Screen[Player | None]):
         self._color, self._animal = color, animal
         self._sitting = sitting
         self._renamed: Player | None = None
+        self._gone: list[Gone] = []
+        self._reseated: list[tuple[Player, Player]] = []
+        """Who was whom before, in the order in which that came to be."""
+        settings = kit.store[Settings]
+        self._seats = settings.seats_alone, settings.seats_together
 
     def back(self) -> None:
         """Close without a choice; if the player who sits here was renamed, close with them."""
@@ -62,9 +83,15 @@ class Who(Screen[Player | None]):
         self.add_label(title, text("who-title"), "title", "title")
         self.add_label(sub, text("who-sub"), color="ink_soft")
         self._known = self._remembered()
+        for each in sorted(self._gone, key=lambda each: each.at):
+            self._known.insert(each.at, each.player)
         places = iter(self._places())
+        forgotten = {each.player.identity: each for each in self._gone}
         for at, player in enumerate(self._known):
-            self._offer(next(places), at, player)
+            if gone := forgotten.get(player.identity):
+                self._offer_undo(next(places), at, gone)
+            else:
+                self._offer(next(places), at, player)
         self._way(next(places), "new", "plus", self._begin)
         self._way(next(places), "visitor", "person", self._visit)
         self.add_button(self.zone("back"), "back", text("back"), self.back)
@@ -72,16 +99,30 @@ class Who(Screen[Player | None]):
     def _offer(self, place: Rect, at: int, player: Player) -> None:
         """Put the card of a player above the button that leads to their page."""
         name, color = name_of(self.kit, player), self._color_of(player)
-        high = max(self.kit.min_target, self.kit.px(FOOT))
-        above = Rect(place.topleft, (place.width, place.height - high - self.kit.px(GAP) // 3))
+        above, foot = self._parted(place)
         card = self._card(above, f"player-{at}", name)
         card.show(player.face, color)
         card.on_press = partial(self.close, player)
-        foot = Rect(place.left, place.bottom - high, place.width, high)
         way = self.add_button(
             foot, f"page-{at}", "", partial(self._open, player, color), icon="settings"
         )
         way.tip = self.kit.text("tip-who-page", name=name)
+
+    def _offer_undo(self, place: Rect, at: int, gone: "Gone") -> None:
+        """Say who was forgotten, above the button that brings them back."""
+        kit, (above, foot) = self.kit, self._parted(place)
+        ground = shapes.rounded(above.size, kit.px(RADIUS), kit.theme["plate"])
+        self.stage.add(ground, *above.topleft)
+        told = kit.text("games-deleted", game=name_of(kit, gone.player))
+        self.add_label(above.inflate(-kit.px(GAP), 0), told)
+        undo = partial(self._bring_back, gone)
+        self.add_button(foot, f"undo-{at}", kit.text("games-undo"), undo, size="small", icon="undo")
+
+    def _parted(self, place: Rect) -> tuple[Rect, Rect]:
+        """Divide a place into those of a card and of a button below it."""
+        high = max(self.kit.min_target, self.kit.px(FOOT))
+        above = Rect(place.topleft, (place.width, place.height - high - self.kit.px(GAP) // 3))
+        return above, Rect(place.left, place.bottom - high, place.width, high)
 
     def _open(self, player: Player, color: int) -> None:
         # Imported late, so that the menu appears sooner.
@@ -91,13 +132,35 @@ class Who(Screen[Player | None]):
         page = PlayerPage(self.kit, self._games, player, color)
         self.push(page, then=partial(self._left, player))
 
-    def _left(self, before: Player, after: Player | None) -> None:
+    def _left(self, before: Player, after: "Player | Forgotten") -> None:
         """Show the cards as they are now; a renamed player keeps their seat."""
-        after = after or Player.unnamed(before.face)
-        if after.identity != before.identity:
+        if not isinstance(after, Player):
+            at = next(at for at, each in enumerate(self._known) if each is before)
+            self._gone.append(Gone(at, before, *after))
+            after = Player.unnamed(before.face)
+        self._reseated.append((before, after))
+        self._reseat()
+
+    def _bring_back(self, gone: "Gone") -> None:
+        """Bring a forgotten player back, to where they sat."""
+        assert self._games
+        self._games.bring_back(gone.erased)
+        self._gone.remove(gone)
+        self._reseated = [
+            (before, gone.player if before is gone.before else after)
+            for before, after in self._reseated
+        ]
+        self._reseat()
+
+    def _reseat(self) -> None:
+        """Seat whoever has another name now, or none, wherever they sat at first."""
+        settings, sitting = self.kit.store[Settings], self._sitting
+        settings.seats_alone, settings.seats_together = self._seats
+        for before, after in self._reseated:
             rename(self.kit.store, before, after)
-            if self._sitting and self._sitting.identity == before.identity:
-                self._sitting = self._renamed = after
+            if sitting and sitting.identity == before.identity:
+                sitting = after
+        self._renamed = None if sitting is self._sitting else sitting
         self.rebuild()
 
     def _remembered(self) -> list[Player]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from pygame import Rect, Surface
 
@@ -24,6 +24,7 @@ from scenes.players.profiles import PlayerProfile
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
+    from game.store.players import Erased
 
 GAP = 20  # reference px between two buttons
 LONG = 8  # above this ratio of width to height, all buttons are side by side
@@ -51,8 +52,15 @@ class ColorChoice(Choice[int]):
         canvas.blit(face, face.get_rect(center=place.center))
 
 
-class PlayerPage(Paged[Player | None]):
-    """Closes with the player, who may have a new name, or with None if they were forgotten.
+class Forgotten(NamedTuple):
+    """Hold a player who was forgotten, and what brings them back."""
+
+    player: Player
+    erased: "Erased"
+
+
+class PlayerPage(Paged[Player | Forgotten]):
+    """Closes with the player, who may have a new name, or with what was forgotten of them.
 
     While it is open, everything looks as the player prefers. Anyone at the machine may change it.
     """
@@ -185,5 +193,4 @@ class PlayerPage(Paged[Player | None]):
 
     def _asked(self, sure: bool) -> None:
         if sure:
-            self._games.forget(self._player)
-            self.close(None)
+            self.close(Forgotten(self._player, self._games.forget(self._player)))

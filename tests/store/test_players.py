@@ -75,6 +75,25 @@ def test_who_is_forgotten_is_offered_no_more(games: SavedGames) -> None:
     assert len(games.listed()) == 1
 
 
+def test_who_was_forgotten_comes_back_with_all_that_was_theirs(games: SavedGames) -> None:
+    play(games, ANN, FOX)
+    games.set_preferences(ANN, text_scale=150)
+    games.observer((ANN, FOX))
+
+    def known() -> tuple[object, ...]:
+        who = sorted(each.name for each in games.remembered())  # They began at the same moment.
+        return who, games.statistics(), games.preferences(ANN), games.stamps(ANN)
+
+    before = known()
+    erased = games.forget(ANN)
+    assert ANN not in games.remembered()
+    assert not games.stamps(ANN)
+    games.bring_back(erased)
+    assert known() == before
+    games.bring_back(erased)
+    assert known() == before
+
+
 @pytest.mark.parametrize("column", ["face", "name", "last"])
 @pytest.mark.parametrize("forged", ["", "x" * 300, b"\xff", None, -(2**62), 1e300, "a\nb"])
 def test_what_is_forged_harms_nobody(

@@ -6,6 +6,7 @@ from game.engine.position import Handicap
 from game.kit.preferences import Preferences
 from game.kit.widgets.widget import Label
 from game.session.player import Player
+from game.settings import Settings
 from game.store.player_preferences import PlayerPreferences
 from scenes.options.handicap import HandicapChoice
 from scenes.players.album import Album
@@ -16,7 +17,7 @@ from scenes.players.player_page import PlayerPage
 from scenes.setup.setup import Choices, Setup
 from tests import samples
 from tests.kits import reopened, store
-from tests.scenes.opened import Opened, assert_well_laid
+from tests.scenes.opened import SIZES, Opened, assert_well_laid
 from tests.scenes.test_looks import choose
 from tests.shelf import Shelf
 
@@ -136,7 +137,8 @@ def test_who_is_to_be_forgotten_is_asked_about_once_more() -> None:
     assert ANN in games.remembered()
     pilot.tap("player-forget")
     pilot.tap("forget")
-    assert pilot.answers == [None]
+    ((player, _),) = pilot.answers
+    assert player == ANN
     assert ANN not in games.remembered()
 
 
@@ -203,6 +205,56 @@ def test_who_is_forgotten_sits_nowhere(way: str) -> None:
         pilot.tap(name)
     pilot.tap(way)
     assert "Ann" not in [player.name for player in seated(pilot)]
+
+
+def forget(pilot: Opened, at: int) -> None:
+    """Forget a player from the cards."""
+    for name in (f"page-{at}", "player-forget", "forget"):
+        pilot.tap(name)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("text_scale", [100, 200])
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_where_a_card_was_undo_brings_the_player_back(
+    size: tuple[int, int], text_scale: int, language: str, clipped: list[object]
+) -> None:
+    games, chosen = Shelf(), store(text_scale=text_scale, language=language)
+    games.set_preferences(MAX, color=3)
+    pilot = Opened(lambda kit: Who(kit, games, 0, "fox"), size, settings=chosen)
+    before = [(each.name, each.rect.topleft) for each in pilot.scene.widgets]
+    forget(pilot, 2)
+    assert MAX not in games.remembered()
+    assert "Maximiliane" in words(pilot)
+    assert_well_laid(pilot)
+    assert not clipped
+    pilot.tap("undo-2")
+    assert [(each.name, each.rect.topleft) for each in pilot.scene.widgets] == before
+    assert games.remembered() == samples.KNOWN
+    assert games.preferences(MAX).color == 3
+
+
+def test_each_of_several_comes_back() -> None:
+    games = Shelf()
+    pilot = Opened(lambda kit: Who(kit, games, 0, "fox"))
+    forget(pilot, 0)
+    forget(pilot, 1)
+    pilot.tap("undo-0")
+    pilot.tap("undo-1")
+    assert set(games.remembered()) == set(samples.KNOWN)
+
+
+def test_who_was_forgotten_and_comes_back_sits_where_they_sat() -> None:
+    games = Shelf()
+    pilot = setup(games)
+    pilot.tap("player-0")
+    pilot.tap("face-0")
+    seats = pilot.kit.store[Settings].seats_together
+    forget(pilot, 0)
+    pilot.tap("undo-0")
+    assert pilot.kit.store[Settings].seats_together == seats
+    pilot.tap("back")
+    assert "Ann" in [player.name for player in seated(pilot)]
 
 
 def test_what_made_it_easier_the_last_time_is_proposed() -> None:
