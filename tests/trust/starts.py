@@ -152,7 +152,7 @@ NOT_HEARD = "Sounds that can't be read: "
 FAKE = {"PYTHONPATH": "{root}"}
 FONT = "FredokaOne = ManropeSemiBold = ManropeExtraBold = '/nowhere/a.ttf'"
 SETTINGS, GAMES = "home/settings.json", "home/games.db"
-NO_THEME = "A theme cannot be used"
+NO_THEME = "A theme can't be used"
 
 SCREEN = (
     Start("as ever"),

@@ -18,7 +18,7 @@ Kind = Literal["primary", "plain"]
 FADED = 0.35  # the share of ink in the words of a button that cannot be pressed
 RESTING = 0.65  # the same in those of a plain one that ignores presses for a moment
 MUTED = 0.35  # the share of the panel in the colours of a primary one that does
-SUB = 0.46  # the share of a button's height that the smaller line may take
+SUB = (0.46, 0.64)  # shares of a button's height for the smaller line; the second if it is cut off
 EDGE = 6  # reference px between the edge and words below an icon
 SINK = 2  # px a pressed button goes down
 
@@ -206,10 +206,16 @@ class Button(Widget):
         if not self.sub:
             room = (width, height)
             return [kit.words(self.text, "bold", self.size, color, room, align)]
-        room = (width, round(height * SUB))
-        sub = kit.words(self.sub, "text", "small", color, room, align)
+        sub = kit.words(self.sub, "text", "small", color, self._sub_room(width, height), align)
         room = (width, height - sub.height)
         return [kit.words(self.text, "bold", self.size, color, room, align), sub]
+
+    def _sub_room(self, width: int, height: int) -> tuple[int, int]:
+        """Return the room of the smaller line, with a second line below where it needs one."""
+        fonts, px = self.kit.fonts, self.kit.usual_px("small")
+        rooms = [(width, round(height * share)) for share in SUB]
+        fitting = (room for room in rooms if fonts.fits(self.sub, "text", px, room))
+        return next(fitting, rooms[-1])
 
 
 def _has_words(text: str) -> bool:

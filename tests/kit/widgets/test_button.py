@@ -3,6 +3,7 @@ import pytest
 from pygame import Rect
 
 from game.kit.scene import Scene
+from game.kit.text.fonts import Fonts
 from game.kit.widgets.button import Button
 from tests.kit.form import Form, part
 from tests.pilot import Pilot
@@ -50,3 +51,19 @@ def test_an_icon_is_tinted(pilot, tmp_path):
     Button(pilot.kit, pilot.scene.stage, place, icon=square, kind="primary")
     pilot.step()
     assert pilot.picture().get_at(place.center) == pilot.kit.theme["ink_dark"]
+
+
+def test_a_smaller_line_goes_on_in_a_second_before_it_is_cut_off(assets, monkeypatch):
+    pilot = Pilot(Scene, (800, 480), assets)
+    cut, shorten = [], Fonts.shorten
+
+    def listen(fonts, text, *rest):
+        if (shown := shorten(fonts, text, *rest)) != text:
+            cut.append(text)
+        return shown
+
+    monkeypatch.setattr(Fonts, "shorten", listen)
+    for sub in ("Mindestens 3 Steine", f"{LONG} {LONG}"):
+        rect = Rect(0, 0, 126, 74)
+        Button(pilot.kit, pilot.scene.stage, rect, "Fertig", sub=sub, size="title").paint()
+    assert {LONG[:8] in text for text in cut} == {True}
