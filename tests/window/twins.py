@@ -155,6 +155,8 @@ class Twins:
             return True
         if not isinstance(self.scene, Turn) or not self.scene.state.shown.can_act:
             return False
+        if self.scene.state.debounce.is_repeat:
+            return False
         view = self.scene.state.view
         tiles = view.board.tiles
         return not (tiles.under_way or tiles.flash.shining or view.score_popup.left)
