@@ -45,6 +45,15 @@ class Shelf(SavedGames):
     def listed(self) -> tuple[Summary, ...]:
         return tuple(game for game in self._games if game.id not in self._deleted)
 
+    def rows(self) -> tuple[int, ...]:
+        return tuple(at for at, game in enumerate(self._games) if game.id not in self._deleted)
+
+    def page(self, rows: Sequence[int]) -> dict[int, Summary]:
+        return {row: self._games[row] for row in rows}
+
+    def row_of(self, id: str) -> int | None:
+        return next((at for at, game in enumerate(self._games) if game.id == id), None)
+
     def delete(self, id: str) -> None:
         self._deleted.add(id)
 

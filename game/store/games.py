@@ -13,7 +13,7 @@ from game.engine.limits import NotationError
 from game.store.marks import UNMARKED, Vouched, read_entry_of, vouch
 from game.store.rows import DELETE, FIND_MARKS, MARK_FACTS, MARK_NEW, NEW, STOP, TAKEN_BACK
 from game.store.salvage import Rescued
-from game.store.summary import BY_ID, GOING, LISTED, Summary, summaries
+from game.store.summary import AT, AT_ONCE, BY_ID, GOING, LISTED, Summary, summaries
 from game.store.writer import QUIET, Statement, Trouble, Writer
 
 if TYPE_CHECKING:
@@ -70,7 +70,25 @@ class SavedGames:
 
     def listed(self) -> tuple[Summary, ...]:
         """Return the games that are kept, the newest first, without those deleted."""
-        return tuple(self._writer.look(lambda there: [*summaries(there, LISTED)]))
+        rows = self.rows()
+        pages = (self.page(rows[at : at + AT_ONCE]) for at in range(0, len(rows), AT_ONCE))
+        return tuple(game for page in pages for game in page.values())
+
+    def rows(self) -> tuple[int, ...]:
+        """Return where each of those games is kept."""
+        return tuple(row for (row,) in self._writer.ask(LISTED))
+
+    def page(self, rows: "Sequence[int]") -> dict[int, Summary]:
+        """Return the games in these rows; those that are damaged are left out."""
+
+        def read(there: Connection) -> list[tuple[int, Summary]]:
+            return [(row, game) for row in rows for game in summaries(there, AT, row)]
+
+        return dict(self._writer.look(read))
+
+    def row_of(self, id: str) -> int | None:
+        """Return where a game is kept."""
+        return next((row for (row,) in self._writer.ask(BY_ID, id)), None)
 
     def delete(self, id: str) -> None:
         """Delete a game; it can be restored until the app is opened again, and then is erased."""

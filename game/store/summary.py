@@ -12,9 +12,6 @@ from game.store.rows import FACTS_MARK, LONGEST
 Ended = Literal["", "out", "blocked", "given up"]
 ENDED: tuple[Ended, ...] = get_args(Ended)
 
-MOST = 500
-"""How many games are listed, the newest first."""
-
 NUMBERS = range(1_000_000)
 
 COLUMNS = (
@@ -26,11 +23,14 @@ ROW = (
     f"coalesce({FACTS_MARK} = (SELECT facts FROM mark WHERE mark.game = game.id), 1) "
     "FROM game WHERE rowid = ?"
 )
-LISTED = (
-    f"SELECT rowid FROM game WHERE deleted IS NULL ORDER BY saved DESC, rowid DESC LIMIT {MOST}"
-)
+LISTED = "SELECT rowid FROM game WHERE deleted IS NULL ORDER BY saved DESC, rowid DESC"
 BY_ID = "SELECT rowid FROM game WHERE id = ?"
-GOING = LISTED.replace("IS NULL", "IS NULL AND going")
+GOING = f"{LISTED.replace('IS NULL', 'IS NULL AND going')} LIMIT 500"
+AT = "SELECT ?"
+"""The row that is named itself."""
+
+AT_ONCE = 200
+"""So many games are read at a time, so that what is written meanwhile need not wait."""
 
 
 class Summary(NamedTuple):

@@ -15,7 +15,7 @@ from threading import Thread
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from game.store import copies
-from game.store.database import DamagedError, NewerError, TakenError
+from game.store.database import DamagedError, NewerError, TakenError, mend_indexes
 from game.store.recovery import Rescue, open_games
 from game.store.rows import MARK_OLD
 from game.store.salvage import Rescued
@@ -154,6 +154,7 @@ class Writer:
             _write(self._database, [*erased, Statement(MARK_OLD)])
             kept = self._database.execute("SELECT id FROM game LIMIT 1").fetchone()
             if kept and copies.is_due(self._path, today := date.today()):
+                mend_indexes(self._database, lambda: not self._jobs.empty())
                 copies.copy(self._database, self._path, today, self._go_on)
         except (OSError, sqlite3.Error) as error:
             _log.warning("Saved games: no backup made (%s)", error)

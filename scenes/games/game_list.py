@@ -1,8 +1,9 @@
 """The list of saved games, the newest first: look at them, continue them, import others."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from typing import ClassVar
 
@@ -45,8 +46,9 @@ class GameList(Screen[str | None]):
         """Take the saved games, and a function that returns today's date."""
         super().__init__(kit)
         self._games, self._today = games, today
-        self._listed: list[Summary] = []
-        self._deleted: set[str] = set()
+        self._rows: list[int] = []
+        self._page: dict[int, Summary] = {}
+        self._deleted: dict[str, int] = {}
         self._first = 0
         self._fresh = self._note = ""
         self._cards: list[GameCard] = []
@@ -54,10 +56,18 @@ class GameList(Screen[str | None]):
         self._read()
 
     def _read(self) -> None:
-        """List the saved games, and those deleted here, which can still be restored."""
-        gone = [game for game in self._listed if game.id in self._deleted]
-        every = {game.id: game for game in (*gone, *self._games.listed())}
-        self._listed = sorted(every.values(), key=lambda game: game.saved, reverse=True)
+        """List the saved games, and where they were those deleted here: they can be restored."""
+        gone = {row: self._rows.index(row) for row in self._deleted.values() if row in self._rows}
+        self._rows = [row for row in self._games.rows() if row not in gone]
+        for row, at in sorted(gone.items(), key=itemgetter(1)):
+            self._rows.insert(at, row)
+        self._page.clear()
+
+    def _read_page(self, rows: Sequence[int]) -> dict[int, Summary]:
+        """Return the games in these rows, as far as they can be read."""
+        if not set(rows) <= set(self._page):
+            self._page = self._games.page(rows)
+        return {row: self._page[row] for row in rows if row in self._page}
 
     def back(self) -> None:
         """Close."""
@@ -108,15 +118,18 @@ class GameList(Screen[str | None]):
         """Put as many games as there is room for above the buttons."""
         text = self.kit.text
         title, sub = split_title(self.zone("title"))
-        count = len(self._listed) - len(self._deleted)
+        count = len(self._rows) - len(self._deleted)
         self.add_label(title, text("games-title"), "title", "title")
         self.add_label(sub, text("games-sub", count=count), color="ink_soft")
-        if self._listed:
+        self._changed = 0
+        if self._rows:
             self._build_list()
         else:
             self._build_empty()
         kept = self._games
         note = self._note or trouble(self.kit, kept.trouble, kept.rescued, self._today())
+        if self._changed and not note:
+            note = text("games-changed", count=self._changed)
         self.add_label(self.zone("note"), note, size="small", color="accent_ink")
         self._build_ways()
 
@@ -141,8 +154,10 @@ class GameList(Screen[str | None]):
 
     def _build_list(self) -> None:
         count = self._capacity
-        self._first = min(self._first, len(self._listed) - 1) // count * count
-        page = self._listed[self._first : self._first + count]
+        self._first = min(self._first, len(self._rows) - 1) // count * count
+        rows = self._rows[self._first : self._first + count]
+        page = [*self._read_page(rows).values()]
+        self._changed = len(rows) - sum(game.is_sound for game in page)
         places = layout.rows(self.zone("list"), count, self.kit.px(ROW_GAP))
         going = next((game for game in page if self._can_go_on(game)), None)
         for place, game in zip(places, page, strict=False):
@@ -189,7 +204,7 @@ class GameList(Screen[str | None]):
     def _build_ways(self) -> None:
         """Add the buttons: other pages, back, statistics, and pasting a game."""
         text, count = self.kit.text, self._capacity
-        pages, at = -(-len(self._listed) // count), self._first // count
+        pages, at = -(-len(self._rows) // count), self._first // count
         if pages > 1:
             for way, step in (("previous", -1), ("next", 1)):
                 turn = partial(self._turn, step)
@@ -199,7 +214,7 @@ class GameList(Screen[str | None]):
         leading = any(widget.primary for widget in self.widgets)
         leave: Kind = "plain" if leading else "primary"
         self.add_button(self.zone("back"), "back", text("back"), self.back, leave)
-        if self._listed:
+        if self._rows:
             self.add_button(
                 self.zone("statistics"), "statistics", text("games-statistics"), self._add_up
             )
@@ -210,7 +225,7 @@ class GameList(Screen[str | None]):
 
     def _turn(self, step: int) -> None:
         first = self._first + step * self._capacity
-        if 0 <= first < len(self._listed):
+        if 0 <= first < len(self._rows):
             self._first, self._note = first, ""
             self.rebuild()
 
@@ -224,12 +239,12 @@ class GameList(Screen[str | None]):
             self.close(id)
         elif result is GamePageResult.DELETE:
             self._games.delete(id)
-            self._deleted.add(id)
+            self._deleted[id] = next(row for row, game in self._page.items() if game.id == id)
             self._say("")
 
     def _restore(self, id: str) -> None:
         self._games.restore(id)
-        self._deleted.discard(id)
+        self._deleted.pop(id, None)
         self._say("")
 
     def _paste(self) -> None:
@@ -250,20 +265,20 @@ class GameList(Screen[str | None]):
 
     def _take_in(self, text: str) -> None:
         """Import a game and show it in the list, or say what is wrong with it."""
-        known = {game.id for game in self._listed} - self._deleted
+        known = {*self._rows} - {*self._deleted.values()}
         try:
             id = self._games.take_in(text)
         except NotationError as why:
             self._say("games-wrong", why=str(why))
             return
         self._read()
-        at = next((at for at, game in enumerate(self._listed) if game.id == id), None)
-        if at is None:
+        row = self._games.row_of(id)
+        if row not in self._rows:
             self._say("games-not-kept")
         else:
-            self._first, self._fresh = at, id
-            self._deleted.discard(id)
-            self._say("games-known" if id in known else "games-came")
+            self._first, self._fresh = self._rows.index(row), id
+            self._deleted.pop(id, None)
+            self._say("games-known" if row in known else "games-came")
 
     def _say(self, id: str, **values: object) -> None:
         """Show a sentence until the player does something else."""

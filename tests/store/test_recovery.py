@@ -11,6 +11,7 @@ import pytest
 
 from game.session.session import Session
 from game.store.games import FILE, SavedGames
+from game.store.summary import GOING
 from tests.following import follow
 from tests.store.playing import copy_games, match, steps
 
@@ -213,6 +214,31 @@ def test_another_schema_costs_no_game(tmp_path: Path, sql: str) -> None:
     assert (trouble, count, games.rescued.lost) == ("salvaged", 1, 0)
     kept(tmp_path, 2)
     assert found(tmp_path)[:2] == ("", 2)
+
+
+def test_an_index_that_does_not_fit_is_mended_in_quiet(tmp_path: Path) -> None:
+    kept(tmp_path, 1)
+    kept(tmp_path, 2)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        ids = {id for (id,) in database.execute("SELECT id FROM game")}
+    whole = (tmp_path / FILE).read_bytes()
+    leaves = [at for at in range(0, len(whole), 4096) if whole[at] == 10]
+    names = [at for at in leaves if all(id.encode() in whole[at : at + 4096] for id in ids)]
+    page = bytearray(whole[names[0] : names[0] + 4096])
+    at = page.index(next(iter(ids)).encode())
+    page[at] = ord("z")
+    spoil(tmp_path, bytes(page), names[0])
+    rotated(tmp_path)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+        assert {id for (id,) in database.execute("SELECT id FROM game")} == ids
+
+
+def test_going_games_are_found_by_an_index(tmp_path: Path) -> None:
+    kept(tmp_path, 1)
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        plan = [told for *_, told in database.execute(f"EXPLAIN QUERY PLAN {GOING}")]
+    assert plan == ["SCAN game USING INDEX going"]
 
 
 # Damage

@@ -81,6 +81,10 @@ game-unreadable = Diese Partie lässt sich nicht lesen: { $why }.
 game-damaged = Ab Zug { $turn } lässt sich diese Partie nicht lesen: { $why }.
 game-other-rules = Ab Zug { $turn } gelten in dieser Partie andere Regeln: { $why }.
 # Die Partie ist mit dem verglichen, was von ihr festgehalten wurde; so viele Züge sind wie zuvor.
+games-changed = Auf der Platte beschädigt: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+} auf dieser Seite.
 game-changed = { $turns ->
     [0] Diese Partie ist schon vor dem ersten Zug auf der Platte beschädigt.
     [one] Zug 1 ist, wie er war. Was folgt, ist auf der Platte beschädigt.

@@ -120,6 +120,10 @@ game-unreadable = This game can’t be read: { $why }.
 game-damaged = From turn { $turn } on, this game can’t be read: { $why }.
 game-other-rules = From turn { $turn } on, this game follows other rules: { $why }.
 # The game was compared with the marks that were kept of it; $turns of them are as they were.
+games-changed = Damaged on the disk: { $count ->
+    [one] one game
+   *[other] { $count } games
+} on this page.
 game-changed = { $turns ->
     [0] This game was damaged on the disk before its first turn.
     [one] Turn 1 is as you left it. What follows was damaged on the disk.

@@ -54,6 +54,7 @@ game-unreadable = 这局无法读取：{ $why }。
 game-damaged = 这局从第{ $turn }回合起无法读取：{ $why }。
 game-other-rules = 这局从第{ $turn }回合起用的是别的规则：{ $why }。
 # 对局已与保存时的记号比对；$turns为未变的回合数。
+games-changed = 本页有{ $count }局被磁盘损坏。
 game-changed = { $turns ->
     [0] 这局在第一回合之前就被磁盘损坏了。
    *[other] 第1–{ $turns }回合与你离开时一致，之后的部分被磁盘损坏了。
