@@ -35,7 +35,7 @@ from game.engine.rules import (
 )
 from game.engine.score import score
 from game.kit.app import App
-from game.kit.gestures import Down, Drag, Up
+from game.kit.gestures import SLOP, Debounce, Down, Drag, Up
 from game.kit.kit import Kit
 from game.kit.messages import Messages, languages
 from game.kit.scene import Scene
@@ -442,7 +442,7 @@ def _curtain(kit: Kit) -> Scene:
     """Call the first of two people, after the other has played."""
     tiles, owl = read_row("R4 R5"), Player.unnamed("owl")
     told = partial(stories, kit, (FOX, owl), [Played(1, tiles, False, 9)])
-    return HandOver(kit, FOX, 0, told, lambda: None, can_see_again=True)
+    return HandOver(kit, FOX, 0, told, lambda: None, Debounce(SLOP), can_see_again=True)
 
 
 SCENES: dict[str, Callable[[Kit], Scene]] = {

@@ -9,8 +9,10 @@ from typing import ClassVar, Literal
 
 from pygame import Rect, Surface
 
+from game.kit.gestures import Debounce, Gesture
 from game.kit.kit import Kit
 from game.kit.messages import LazyText
+from game.kit.widgets.button import Button
 from game.session.player import Player
 from game.view import backgrounds
 from game.view.avatars import avatar, name_of
@@ -20,7 +22,8 @@ from scenes.screen import Screen
 class HandOver(Screen[bool]):
     """Closes only when the next player presses a button to say that they are there.
 
-    It closes with whether that player first wants to see what has happened.
+    It closes with whether that player first wants to see what has happened. A press that only
+    repeats the last one is the player's before, who must not see this rack.
     """
 
     layer: ClassVar[str] = "handover"
@@ -33,6 +36,7 @@ class HandOver(Screen[bool]):
         seat: int,
         last: LazyText,
         pause: Callable[[], None],
+        debounce: Debounce,
         *,
         can_see_again: bool,
         open_rack: bool = False,
@@ -44,10 +48,30 @@ class HandOver(Screen[bool]):
         self._can_see_again = can_see_again
         self._open_rack = open_rack
         self._pause = pause
+        self._debounce = debounce
 
     def enter(self) -> None:
         """Play the sound of the curtain."""
         self.kit.sounds.play("swish")
+
+    def count(self, seconds: float) -> None:
+        """Count how long a press may still be meant for the turn before, and show it."""
+        super().count(seconds)
+        self._debounce.tick(seconds)
+        for button in self.widgets:
+            if isinstance(button, Button):
+                button.set_state(resting=self._debounce.guards(button.rect))
+
+    def handle(self, gesture: Gesture) -> None:
+        """Note what the player does."""
+        self._debounce.observe(gesture)
+        super().handle(gesture)
+
+    def _open(self, again: bool) -> None:
+        if self._debounce.is_repeat:
+            self._debounce.begin()
+        else:
+            self.close(again)
 
     def back(self) -> None:
         """Pause, as everywhere at the table."""
@@ -68,12 +92,12 @@ class HandOver(Screen[bool]):
             self.zone("button"),
             "button",
             self._text("handover-button"),
-            partial(self.close, False),
+            partial(self._open, False),
             "primary",
             size="title",
         )
         if self._can_see_again:
-            again = partial(self.close, True)
+            again = partial(self._open, True)
             self.add_button(
                 self.zone("again"), "again", self._text("handover-again"), again, icon="again"
             )

@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from game.kit.gestures import Confirm
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.commands import NextGame
@@ -61,7 +62,8 @@ class Match(Scene[MatchResult]):
     def _take_turns(self) -> None:
         viewer = own_seat(self.session.players)
         turn = Turn(self.kit, self.session, viewer, self._profiles.use, kept=self._kept)
-        turn.state.debounce.miss()  # The next press may only repeat one at the deal or the menu.
+        # The next press may only repeat one at the deal or the menu; a curtain is tapped elsewhere.
+        turn.state.debounce.miss() if viewer is not None else turn.state.debounce.observe(Confirm())
         self.push(turn, then=self._played)
 
     def _played(self, left: TurnResult) -> None:

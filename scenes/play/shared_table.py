@@ -100,9 +100,17 @@ class SharedTable(TableScreen):
         self._close_rack()
         looks_otherwise = self._use_profile(seat)
         player = self.session.player
-        open_rack = player.plays_open(self.session.rules)
+        debounce = self.state.debounce
+        debounce.begin()
         curtain = HandOver(
-            self.kit, player, seat, told, self.pause, can_see_again=can, open_rack=open_rack
+            self.kit,
+            player,
+            seat,
+            told,
+            self.pause,
+            debounce,
+            can_see_again=can,
+            open_rack=player.plays_open(self.session.rules),
         )
         self.push(curtain, then=partial(then, seat))
         if looks_otherwise:

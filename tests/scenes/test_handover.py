@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from game.engine.rules import CLASSIC
+from game.kit.gestures import SLOP, Debounce
 from game.kit.kit import Kit
 from game.kit.messages import Messages
 from game.session.journal import write_journal
@@ -27,7 +28,10 @@ def opened(
     size: tuple[int, int] = (1366, 768), color: str = "black", *, can_see_again: bool = True
 ) -> Opened:
     def curtain(kit: Kit) -> HandOver:
-        return HandOver(kit, FOX, 0, lambda: LAST, lambda: None, can_see_again=can_see_again)
+        debounce = Debounce(SLOP)
+        return HandOver(
+            kit, FOX, 0, lambda: LAST, lambda: None, debounce, can_see_again=can_see_again
+        )
 
     return Opened(curtain, size, color)
 
@@ -55,7 +59,8 @@ def test_who_has_typed_no_name_is_called_so_in_the_language_of_now(tmp_path: Pat
 
     def curtain(kit: Kit, seat: int) -> HandOver:
         kit.messages = Messages(tmp_path, "xx", behind=kit.messages)
-        return HandOver(kit, session.players[seat], seat, str, lambda: None, can_see_again=False)
+        player, debounce = session.players[seat], Debounce(SLOP)
+        return HandOver(kit, player, seat, str, lambda: None, debounce, can_see_again=False)
 
     for seat, name in enumerate(("Renard", "Ann")):
         words = " ".join(Opened(partial(curtain, seat=seat)).words)
@@ -81,6 +86,34 @@ def test_return_presses_the_button() -> None:
     pilot = opened()
     pilot.key("return")
     assert pilot.answers == [False]
+
+
+@pytest.mark.parametrize("gap", [0.2, 0.5, 0.9])
+def test_who_goes_on_pressing_return_does_not_open_the_next_ones_rack(gap: float) -> None:
+    pilot = Seated(samples.session(SHARED, people=(0, 1, 2)))
+    for _ in range(round(4 / gap)):
+        pilot.key("return")
+        pilot.tick(gap)
+        assert pilot.turn.state.viewer != 1
+    assert isinstance(pilot.scene, HandOver)
+    assert pilot.scene.widget("button").resting
+    pilot.tick(1)
+    assert not pilot.scene.widget("button").resting
+    pilot.key("return")
+    assert pilot.turn.state.viewer == 1
+
+
+def test_nor_does_who_goes_on_tapping_in_the_middle_unless_it_is_elsewhere() -> None:
+    pilot = Seated(samples.session(SHARED, people=(0, 1, 2)))
+    middle = pilot.kit.place("handover", "button").center
+    pilot.tap("action")
+    for _ in range(6):
+        pilot.tap(middle)
+        pilot.tick(0.4)
+    assert isinstance(pilot.scene, HandOver)
+    pilot.move((5, 5))
+    pilot.tap("button")
+    assert pilot.turn.state.viewer == 1
 
 
 def test_escape_pauses_and_the_match_can_be_left_from_there() -> None:

@@ -12,6 +12,7 @@ from game.kit.gestures import SLOP
 from game.kit.kit import Kit
 from game.kit.preferences import Store
 from game.kit.scene import Scene
+from game.kit.widgets.button import Button
 from game.store.games import FILE, SavedGames
 from main import seeds
 from scenes.menu import Menu
@@ -151,7 +152,11 @@ class Twins:
 
     def _rests(self) -> bool:
         """Tell whether nothing but the clock goes on in the shadow."""
-        if not self.shadow.running or not isinstance(self.scene, Turn | Deal):
+        if not self.shadow.running:
+            return True
+        if any(isinstance(each, Button) and each.resting for each in self.scene.widgets):
+            return False
+        if not isinstance(self.scene, Turn | Deal):
             return True
         if not isinstance(self.scene, Turn) or not self.scene.state.shown.can_act:
             return False
