@@ -7,8 +7,8 @@ because the file can't be read, or its envelope is missing or still sealed.
 import sys
 
 from game.commandline import Parser
-from game.engine.fair.envelope import check
-from game.engine.limits import LONGEST_TEXT, NotationError
+from game.engine.fair.envelope import check, read_envelope
+from game.engine.limits import LONGEST_TEXT, NotationError, quote
 from game.engine.record import read_record
 from game.run_main import run_main
 
@@ -31,11 +31,13 @@ def main(arguments: list[str]) -> int:
     parser = Parser(prog="python -m game.fair", description=__doc__)
     parser.add_argument("record", metavar="RECORD", help="a record file, or - for standard input")
     try:
-        fault = check(read_record(_read(parser.parse_args(arguments).record)))
+        record = read_record(_read(parser.parse_args(arguments).record))
+        fault, part = check(record), read_envelope(record).part
     except NotationError as error:
         print(error, file=sys.stderr)
         return 2
-    print(fault or "Fair: the seed deals exactly the tiles that were sealed.")
+    mixed = f", mixed with {quote(part)}," if part else ""
+    print(fault or f"Fair: the sealed seed{mixed} deals exactly these tiles.")
     return 1 if fault else 0
 
 

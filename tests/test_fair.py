@@ -10,15 +10,18 @@ import pytest
 from game.engine.record import write_record
 from game.engine.rules import TWIST
 from game.fair import main
+from game.session.commands import Mix
 from game.session.player import Player
 from game.session.session import Session
 
 ROOT = Path(__file__).parent.parent
 
 
-def finished(seed: int = 1) -> str:
+def finished(seed: int = 1, part: str = "") -> str:
     """Give the record of a finished game of bots, its envelope opened."""
     session = Session.start(TWIST, [Player("Fox", bot="level1"), Player("/ *", bot="level1")], seed)
+    if part:
+        session.do(Mix(part))
     while not session.game.result:
         session.tick(0.0)
     assert session.envelope
@@ -43,6 +46,19 @@ def test_a_fair_game_is_called_fair(
     assert main([str(record)]) == 0
     told = capsys.readouterr()
     assert (told.out.startswith("Fair: "), told.out.count("\n"), told.err) == (True, 1, "")
+
+
+def test_what_a_player_mixed_in_is_checked_and_told(
+    record: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = finished(1 << 200, "press 1.83")
+    record.write_text(text, "utf-8")
+    assert main([str(record)]) == 0
+    told = capsys.readouterr().out
+    assert told == "Fair: the sealed seed, mixed with 'press 1.83', deals exactly these tiles.\n"
+    record.write_text(text.replace("1.83", "1.84"), "utf-8")
+    assert main([str(record)]) == 1
+    assert capsys.readouterr().out == "The seed and what was mixed in deal other tiles.\n"
 
 
 @pytest.mark.parametrize("header", ["deal", "sealed"])

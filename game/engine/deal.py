@@ -74,11 +74,14 @@ def _draw_for_start(tiles: Row, players: int, bits: Bits) -> tuple[list[dict[int
         waiting = {} if leader is None else {leader: draws[leader]}
 
 
-def deal(rules: Rules, names: Sequence[str], bits: Bits) -> Opening:
-    """Draw for the start, then give everyone the tiles of a rack (R3, R4)."""
+def deal(rules: Rules, names: Sequence[str], bits: Bits, tile_bits: Bits | None = None) -> Opening:
+    """Draw for the start, then give everyone the tiles of a rack (R3, R4).
+
+    The tiles may come from other bits than the start.
+    """
     tiles = rules.tiles
     draws, first = _draw_for_start(tiles, len(names), bits)
-    mixed = shuffled(tiles, bits)
+    mixed = shuffled(tiles, tile_bits or bits)
     size = rules.rack_size
     seats = tuple(
         Seat(name, in_order(mixed[at * size : (at + 1) * size])) for at, name in enumerate(names)

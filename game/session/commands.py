@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from game.engine import command_notation
+from game.engine.fair.envelope import read_part
 from game.engine.game import Command
 from game.engine.limits import NotationError, quote
 from game.engine.move import Move
@@ -40,10 +41,18 @@ class NextGame:
     """Deal the next game of the match (R3)."""
 
 
+@dataclass(frozen=True)
+class Mix:
+    """Deal the game anew with a part of a player's own mixed in, before the first turn."""
+
+    part: str
+
+
 TurnCommand = Command | MoveShown | SortRack | ArrangeRack
-SessionCommand = TurnCommand | NextGame
+SessionCommand = TurnCommand | NextGame | Mix
 
 NEXT_GAME = "next game"
+_MIX = re.compile(r"mix (.+)")
 _NUMBER = r"[1-9][0-9]{0,2}"
 _MOVE_SHOWN = re.compile(rf"(.+); tiles((?: {_NUMBER})*)")
 _SORT = re.compile(rf"rack ({_NUMBER}) sort ({'|'.join(MODES)})")
@@ -67,6 +76,8 @@ def write_command(command: SessionCommand) -> str:
             return f"rack {seat + 1} as {write_lines(lines)}".rstrip()
         case NextGame():
             return NEXT_GAME
+        case Mix(part):
+            return f"mix {part}"
         case _:
             return command_notation.write_command(command)
 
@@ -85,6 +96,8 @@ apart=()), slots=(3,))
     text = " ".join(text.split())
     if text == NEXT_GAME:
         return NextGame()
+    if found := _MIX.fullmatch(text):
+        return Mix(read_part(found[1]))
     if found := _MOVE_SHOWN.fullmatch(text):
         return MoveShown(command_notation.read_move(found[1]), _read_numbers(found[2]))
     if found := _SORT.fullmatch(text):

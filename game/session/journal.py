@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from game.bots import BOTS
-from game.engine.fair.envelope import ENVELOPE
+from game.engine.fair.envelope import ENVELOPE, MIXED, read_part
 from game.engine.limits import NotationError, check_name, check_text, quote
 from game.engine.position import Position, Seat
 from game.engine.record import Record, read_header, read_record, write_record
@@ -53,12 +53,15 @@ class Journal:
     orders: tuple[RackOrder, ...]
     record: Record
     entries: tuple[Entry, ...] = ()
+    mixed: str | None = None
+    """What a player mixed into the deal; None where the seal holds the tiles."""
 
 
 def write_journal(journal: Journal) -> str:
     """Write a journal."""
     headers = (
         ("seed", str(journal.seed)),
+        *(() if journal.mixed is None else ((MIXED, journal.mixed),)),
         *(("player", write_player(player)) for player in journal.players),
         *(("result", _write_result(result)) for result in journal.results),
         *(("rack", _write_order(order)) for order in journal.orders),
@@ -85,12 +88,14 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
     lines = re.split(r"\r?\n", text)
     last = next((at for at, line in enumerate(lines) if is_entry(line)), len(lines))
     record = read_record("\n".join(lines[:last]))
-    players, results, orders = [], [], []
+    players, results, orders, mixed = [], [], [], None
     for at, line in enumerate(lines[:last], start=1):
         with in_line(at):
             match read_header(line):
                 case ("seed", value):
                     seed = _read_seed(value)
+                case ("mixed", value):
+                    mixed = read_part(value)
                 case ("player", value):
                     players.append(read_player(value))
                 case ("result", value):
@@ -106,7 +111,8 @@ def read_journal(text: str, seed: int | None = None) -> Journal:
         raise NotationError("The journal has no seed.")
     entries = tuple(_read_entries(lines[last:], last + 1))
     headless = Record(record.start, record.turns)
-    return Journal(seed, tuple(players), tuple(results), tuple(orders), headless, entries)
+    told = tuple(players), tuple(results), tuple(orders)
+    return Journal(seed, *told, headless, entries, mixed)
 
 
 @contextmanager

@@ -7,13 +7,11 @@ from typing import Any, Self
 
 from game.engine.clock import check_time
 from game.engine.deal import Opening
-from game.engine.events import Refused, refusal_in
-from game.engine.fair.envelope import Envelope
-from game.engine.fault import fault
+from game.engine.events import refusal_in
+from game.engine.fair.envelope import NOBODY, Envelope
 from game.engine.game import Command, Game
 from game.engine.limits import NotationError, quote
 from game.engine.match import Standing, standing
-from game.engine.move import Move
 from game.engine.rules import Rules
 from game.engine.score import Result
 from game.engine.tile import Row, Tile
@@ -21,6 +19,7 @@ from game.session import shown_racks
 from game.session.bot_turn import BotTurn, bot_question
 from game.session.commands import (
     ArrangeRack,
+    Mix,
     MoveShown,
     NextGame,
     SessionCommand,
@@ -30,6 +29,7 @@ from game.session.commands import (
 )
 from game.session.future import Executor, Future, Inline, Priority
 from game.session.journal import Entry, Journal, check_orders, in_line, read_journal
+from game.session.mixing import can_mix
 from game.session.observer import SessionObserver
 from game.session.pace import AtOnce, Pace
 from game.session.player import Player
@@ -39,7 +39,6 @@ from game.session.snapshot import Snapshot
 from game.session.stamps_found import SessionEvent, StampsFound, stamps_of_last_turn
 
 Draws = tuple[Mapping[int, Tile], ...]
-NO_SUCH_TILE = Refused((fault("no-such-tile"),))
 
 
 class Session:
@@ -68,6 +67,7 @@ class Session:
         """
         self.players = tuple(players)
         self.seed = seed
+        self.mixed = NOBODY if draws else None
         self.results = list(results)
         self.pace = pace or AtOnce()
         self.observer = observer or SessionObserver()
@@ -112,10 +112,10 @@ class Session:
         """Go on where a journal ends; the observer hears of what happens from then on."""
         game, results = Game.from_record(journal.record), journal.results
         session = cls(game, journal.players, journal.seed, executor, pace=pace, results=results)
+        session.mixed = journal.mixed
         check_orders(game.position, journal.orders)
         session.rack_orders = session._rack_orders_before = journal.orders
-        opening = deal_for(session.rules, session.players, session.seed, len(journal.results))
-        session.draws = opening.draws if opening.position == game.start else ()
+        session.draws = session._open_deal().draws if session.envelope else ()
         for entry in journal.entries:
             with in_line(entry.line):
                 session._repeat(entry)
@@ -154,7 +154,7 @@ class Session:
     @property
     def envelope(self) -> Envelope | None:
         """What this game was dealt from, sealed as it began; nothing if it was not dealt here."""
-        return envelope_for(self.seed, self._games_before, self.game.start)
+        return envelope_for(self.seed, self._games_before, self.game.start, self.mixed)
 
     @property
     def snapshot(self) -> Snapshot:
@@ -199,7 +199,7 @@ class Session:
         if used != (entries[-1].used if entries else 0.0):
             entries = (*entries, Entry(used))
         orders = self._rack_orders_before
-        return Journal(self.seed, self.players, results, orders, game.record, entries)
+        return Journal(self.seed, self.players, results, orders, game.record, entries, self.mixed)
 
     # What changes it
 
@@ -207,6 +207,8 @@ class Session:
         """Carry out a command, of the player to move if it is one of the game."""
         if isinstance(command, NextGame):
             return self._deal_next()
+        if isinstance(command, Mix):
+            return self._mix(command.part)
         turns, orders = self.game.turns, self.rack_orders
         events = self._carry_out(command)
         self.rack_orders = shown_racks.follow(self.rack_orders, self.game)
@@ -273,10 +275,24 @@ class Session:
     def _deal_next(self) -> list[SessionEvent]:
         """Deal the next game once this one has ended; everyone draws for the start afresh (R3)."""
         if self.game.result:
+            self.mixed = NOBODY
             opening = deal_for(self.rules, self.players, self.seed, len(self.results))
             self._begin(Game(opening.position), opening.draws)
             self.observer.dealt()
         return []
+
+    def _mix(self, part: str) -> list[SessionEvent]:
+        """Deal this game anew from its seed and a player's part; whoever starts still does."""
+        if can_mix(self):
+            self.mixed = part
+            opening = self._open_deal()
+            self._begin(Game(opening.position), opening.draws)
+            self.observer.begin(self)
+        return []
+
+    def _open_deal(self) -> Opening:
+        """Deal this game again as it was dealt."""
+        return deal_for(self.rules, self.players, self.seed, self._games_before, self.mixed)
 
     def _carry_out(self, command: TurnCommand) -> Sequence[SessionEvent]:
         match command:
@@ -285,29 +301,17 @@ class Session:
             case ArrangeRack(seat, lines) if shown_racks.can_stand(self.game, seat, lines):
                 return self._set_order(seat, self.rack_orders[seat].arrange(lines))
             case MoveShown(move, slots):
-                return self._move_shown(move, slots)
+                orders, game = self.rack_orders, self.game
+                self.rack_orders, events = shown_racks.move(orders, game, move, slots)
+                return events
             case SortRack() | ArrangeRack():
-                return [NO_SUCH_TILE]
+                return [shown_racks.NO_SUCH_TILE]
             case _:
                 return self.game.do(command)
-
-    # The orders of the racks
 
     def _set_order(self, seat: int, order: RackOrder) -> Sequence[SessionEvent]:
         self.rack_orders = shown_racks.replace(self.rack_orders, seat, order)
         return []
-
-    def _move_shown(self, move: Move, slots: tuple[int, ...]) -> Sequence[SessionEvent]:
-        seat, orders = self.game.position.to_move, self.rack_orders
-        if not shown_racks.are_taken(self.rack(seat), slots, move):
-            return [NO_SUCH_TILE]
-        self._set_order(
-            seat, self.rack_orders[seat].take(shown_racks.tiles_of(self.game, seat), slots)
-        )
-        events = self.game.do(move)
-        if refusal_in(events):
-            self.rack_orders = orders
-        return events
 
     # Bots
 
@@ -333,8 +337,6 @@ class Session:
     @property
     def _games_before(self) -> int:
         return len(self.results) - (self.game.result is not None)
-
-    # Resuming
 
     def _repeat(self, entry: Entry) -> None:
         """Do again what an entry of a journal says, at the time of the turn that it names."""

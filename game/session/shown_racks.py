@@ -3,11 +3,15 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from game.engine.events import Event, Refused, refusal_in
+from game.engine.fault import fault
 from game.engine.game import Game
 from game.engine.move import FromRack, Move
 from game.engine.tile import Row
 from game.session.rack_lines import RackLines, standings
 from game.session.rack_order import RackOrder
+
+NO_SUCH_TILE = Refused((fault("no-such-tile"),))
 
 RackOrders = tuple[RackOrder, ...]
 """How the racks of all seats are shown."""
@@ -47,3 +51,15 @@ def are_taken(shown: Row, slots: Sequence[int], move: Move) -> bool:
     taken = Counter(source.tile for source in move.tiles if isinstance(source, FromRack))
     places = len(set(slots)) == len(slots) and all(at in range(len(shown)) for at in slots)
     return places and Counter(shown[at] for at in slots) == taken
+
+
+def move(
+    orders: RackOrders, game: Game, moved: Move, slots: tuple[int, ...]
+) -> tuple[RackOrders, Sequence[Event]]:
+    """Move the tiles that are shown at these places; a refused move leaves the orders alone."""
+    seat = game.position.to_move
+    shown, own = orders[seat], tiles_of(game, seat)
+    if not are_taken(shown.follow(own).tiles, slots, moved):
+        return orders, [NO_SUCH_TILE]
+    events = game.do(moved)
+    return (orders if refusal_in(events) else replace(orders, seat, shown.take(own, slots))), events

@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from hashlib import sha256
 
-from game.engine.fair.envelope import envelope_of
+from game.engine.fair.envelope import MIXED, envelope_of
 from game.engine.game import Game
 from game.engine.limits import NotationError, check_text, quote
 from game.engine.notation import read_position
@@ -72,9 +72,11 @@ class Brought:
 def write_export(game: Summary, journal: str) -> str:
     """Write a kept game for elsewhere."""
     lines = [line for line in _LINE.split(journal) if line]
+    opened = _opened(journal) if game.ended else ()
     if game.ended:
-        lines = [line for line in lines if not (is_entry(line) or _name(line) in OF_THE_MATCH)]
-    told = (*_told(game), *(_opened(journal) if game.ended else ()))
+        dropped = (*OF_THE_MATCH, *(name for name, _ in opened))
+        lines = [line for line in lines if not (is_entry(line) or _name(line) in dropped)]
+    told = (*_told(game), *opened)
     headers = [write_header(name, value) for name, value in told]
     return "".join(f"{line}\n" for line in (*headers, *lines))
 
@@ -98,7 +100,8 @@ def _opened(journal: str) -> tuple[tuple[str, str], ...]:
     try:
         headers = list(filter(None, map(read_header, _LINE.split(journal))))
         told, games = dict(headers), sum(name == "result" for name, _ in headers)
-        envelope = envelope_of(int(told["seed"]), games, read_position(told["start"]))
+        start, mixed = read_position(told["start"]), told.get(MIXED)
+        envelope = envelope_of(int(told["seed"]), games, start, mixed)
     except (KeyError, ValueError):
         return ()
     return envelope.headers(opened=True) if envelope else ()

@@ -52,7 +52,8 @@ def _is_sealed(journal: Journal | None) -> bool:
     """Tell whether a game began with what its sealed seed deals."""
     if not journal:
         return False
-    return envelope_for(journal.seed, len(journal.results), journal.record.start) is not None
+    start, games = journal.record.start, len(journal.results)
+    return envelope_for(journal.seed, games, start, journal.mixed) is not None
 
 
 def _cut(text: str, turns: int) -> str:

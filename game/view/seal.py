@@ -1,17 +1,25 @@
 """The envelope of a deal: its seal while it is closed, and what is found once it is opened."""
 
+from typing import ClassVar
+
 from pygame import Rect, Surface
 
 from game.engine.fair.envelope import Envelope
 from game.engine.rules import GENTLE
 from game.kit import shapes
+from game.kit.gestures import Point
 from game.kit.kit import Kit
 from game.kit.stage import Stage
+from game.kit.system import clipboard
 from game.kit.widgets.widget import Label
+from game.session.mixing import PRESS, is_sealed
 from game.session.session import Session
 
-SHOWN, GROUP = 12, 4
-"""How many digits of a seal are shown, and in groups of how many; a record has them all."""
+SHOWN, GROUP = 32, 4
+"""How many digits of a seal are shown, and in groups of how many; a press copies them all.
+
+Two deals with a seal that begins alike could be found for a dozen digits, but not for so many.
+"""
 
 GAP = 10  # reference px between the sign and the words
 
@@ -38,10 +46,38 @@ class SealLine(Label):
         return canvas
 
 
+class SealToCopy(SealLine):
+    """The line about a seal that is closed; a press copies all of the seal."""
+
+    pressable: ClassVar[bool] = True
+
+    def __init__(self, kit: Kit, stage: Stage, rect: Rect, session: Session) -> None:
+        super().__init__(kit, stage, rect, sealed(kit, session))
+        self._session = session
+        self.tip = kit.text("tip-seal")
+        if not self.active:
+            self.tip = ""
+
+    @property
+    def active(self) -> bool:
+        """Whether there is a seal to copy."""
+        return super().active and bool(self.text) and is_sealed(self._session)
+
+    def activate(self, pos: Point | None) -> None:  # noqa: ARG002
+        """Copy the whole seal."""
+        if envelope := self._session.envelope:
+            copied = clipboard.put(envelope.seal)
+            self.set_text(self.kit.text("seal-copied" if copied else "seal-not-copied"))
+
+
 def sealed(kit: Kit, session: Session) -> str:
     """Say that a deal is sealed; nothing among children, or where no tiles were dealt."""
     envelope = _told(session)
-    return kit.text("seal-closed", seal=_short(envelope)) if envelope else ""
+    if not envelope:
+        return ""
+    if not is_sealed(session):
+        return kit.text("seal-given")
+    return kit.text("seal-closed", seal=_short(envelope), **_mixed(envelope))
 
 
 def opened(kit: Kit, session: Session) -> str:
@@ -49,8 +85,16 @@ def opened(kit: Kit, session: Session) -> str:
     envelope = _told(session)
     if not envelope:
         return ""
-    found = "seal-broken" if envelope.fault(session.game.start) else "seal-opened"
-    return kit.text(found, seal=_short(envelope))
+    if envelope.fault(session.game.start):
+        return kit.text("seal-broken", seal=_short(envelope))
+    if not is_sealed(session):
+        return kit.text("seal-given")
+    return kit.text("seal-opened", seal=_short(envelope), **_mixed(envelope))
+
+
+def _mixed(envelope: Envelope) -> dict[str, str]:
+    """Give texts the seconds after which a player pressed; "none" if nobody did."""
+    return {"seconds": envelope.part.removeprefix(PRESS) or "none"}
 
 
 def _told(session: Session) -> Envelope | None:
@@ -60,8 +104,8 @@ def _told(session: Session) -> Envelope | None:
 def _short(envelope: Envelope) -> str:
     """Return the first digits of a seal.
 
-    >>> _short(Envelope(b"", "3f9a12c477e0" + 52 * "0"))
-    '3f9a 12c4 77e0'
+    >>> _short(Envelope(b"", "3f9a12c4" + 56 * "0"))
+    '3f9a 12c4 0000 0000 0000 0000 0000 0000'
     """
     digits = envelope.seal[:SHOWN]
     return " ".join(digits[at : at + GROUP] for at in range(0, SHOWN, GROUP))

@@ -2,12 +2,15 @@
 
 from typing import ClassVar
 
+from game.engine.rules import GENTLE
 from game.kit.gestures import Gesture, Key, Up
 from game.kit.kit import Kit
 from game.kit.scene import Scene
+from game.session.commands import Mix
+from game.session.mixing import can_mix, part_of
 from game.session.session import Session
 from game.view.addressing import subject
-from game.view.seal import SealLine, sealed
+from game.view.seal import SealToCopy, sealed
 from game.view.table.message import Message
 from game.view.table.shown import Shown, show
 from game.view.table.start_draw import StartDraw, start_draws
@@ -40,6 +43,7 @@ class Deal(Scene[TurnResult]):
         self._draws = start_draws(kit, session.players, session.draws)
         self._draw: StartDraw | None = None
         self._now = 0.0
+        self._waited = 0.0
 
     def layout(self) -> None:
         """Build the table for the current window size."""
@@ -48,8 +52,9 @@ class Deal(Scene[TurnResult]):
         self._banner = Message(self.kit, self.stage, self.kit.place("deal", "banner"), "title")
         self._hint = Message(self.kit, self.stage, self.kit.place("deal", "hint"))
         self.widgets.append(table_button(self.kit, self.stage, "pause", self.back))
-        told, place = sealed(self.kit, self.session), self.kit.place("deal", "seal")
-        self.widgets.append(SealLine(self.kit, self.stage, place, told))
+        place = self.kit.place("deal", "seal")
+        self._seal = SealToCopy(self.kit, self.stage, place, self.session)
+        self.widgets.append(self._seal)
         if self._draw:
             self._build_draw(self._draw)
 
@@ -76,7 +81,7 @@ class Deal(Scene[TurnResult]):
     def _build_draw(self, draw: StartDraw) -> None:
         """Show a round of drawing for the start."""
         draw.layout(self.stage, self.view.board.tiles.art, self.view.pool)
-        self._hint.say(self.kit.text("deal-skip"))
+        self._hint.say(self.kit.text("deal-mix" if self._can_mix else "deal-skip"))
         self._show_draw(draw)
 
     def _show_draw(self, draw: StartDraw) -> None:
@@ -123,6 +128,7 @@ class Deal(Scene[TurnResult]):
 
     def tick(self, dt: float) -> None:
         """Move the tiles, and take the next step when it is due."""
+        self._waited += dt
         tiles = self.view.board.tiles
         flying = tiles.under_way
         self.view.tick(dt, self.session.game.clock)
@@ -165,8 +171,24 @@ class Deal(Scene[TurnResult]):
         """Skip the animation."""
         self._skip()
 
+    @property
+    def _can_mix(self) -> bool:
+        """Whether a press is mixed into the deal; among children nobody speaks of it."""
+        session = self.session
+        return bool(session.people) and session.rules.name not in GENTLE and can_mix(session)
+
+    def _mix(self) -> None:
+        """Mix in when the player pressed; the seal was there before."""
+        self.session.do(Mix(part_of(self._waited)))
+        self._seal.set_text(sealed(self.kit, self.session))
+        self._deal_tiles()
+
     def _skip(self) -> None:
+        """Go on; the first press may be mixed in, and that is shown while the tiles fly."""
         self._draws.clear()
+        if not self._dealt and self._can_mix:
+            self._mix()
+            return
         if not self._dealt:
             self._deal_tiles()
         self.view.board.tiles.finish()

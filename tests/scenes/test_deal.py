@@ -9,11 +9,13 @@ import pytest
 
 from game.engine.deal import deal, starter
 from game.engine.fair.chance import Chance, game_seed
+from game.engine.fair.envelope import NOBODY
 from game.engine.game import Game
 from game.engine.notation import read_tile
 from game.engine.rules import CLASSIC, FAMILY, Rounds
 from game.engine.score import Result as Score
 from game.kit.gestures import PATIENCE
+from game.kit.system import clipboard
 from game.session.player import Player
 from game.session.session import Session
 from game.view.table.places.placements import OnRack
@@ -329,19 +331,71 @@ def seal_told(pilot: Opened) -> str:
     return pilot.scene.widget("seal").text
 
 
-def test_the_first_digits_of_the_seal_are_shown_until_the_first_turn() -> None:
-    session = dealt()
+SECRET = 1 << 200
+"""A seed that nobody can guess."""
+
+
+def test_half_of_the_seal_is_shown_until_the_first_turn() -> None:
+    session = dealt(seed=SECRET)
     pilot = opened(session)
     assert session.envelope
-    digits = re.fullmatch(r"This deal is sealed: ([0-9a-f ]{14}) …", seal_told(pilot))
+    digits = re.fullmatch(r"This deal is sealed: ([0-9a-f ]{39}) …", seal_told(pilot))
     assert digits
     assert session.envelope.seal.startswith(digits[1].replace(" ", ""))
     pilot.tick(told_after(pilot) + START_DRAW_SECONDS + 0.1)
     assert seal_told(pilot).endswith(f"{digits[1]} …")
+    assert session.mixed == NOBODY
+
+
+def test_a_press_on_the_seal_copies_the_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(clipboard, "put", lambda text: copied.append(text) is None)
+    session = dealt(seed=SECRET)
+    pilot = opened(session)
+    pilot.tap("seal")
+    assert session.envelope
+    assert copied == [session.envelope.seal]
+    assert seal_told(pilot) == "Copied: all 64 digits of the seal."
+    assert session.mixed == NOBODY
+    assert isinstance(pilot.scene, Deal)
+
+
+def test_a_press_after_the_seal_is_mixed_into_the_deal() -> None:
+    session = dealt(seed=SECRET)
+    pilot = opened(session)
+    before, sealed = session.game.start, session.envelope
+    assert pilot.scene._hint.text == "Press anywhere: your press mixes the tiles."
+    pilot.tick(1.0)
+    pilot.tap((3, 3))
+    assert re.fullmatch(r"press 1\.\d\d", session.mixed or "")
+    assert seal_told(pilot).startswith("Mixed in: your press at 1.")
+    assert session.game.start.seats != before.seats
+    assert session.game.start.to_move == before.to_move
+    assert sealed
+    assert session.envelope == replace(sealed, mixed=session.mixed)
+    wait_for(pilot, Turn)
+    own = session.game.position.seats[0].rack
+    assert sorted(rack(pilot)) == sorted(own) if session.game.position.to_move == 0 else own
+
+
+@pytest.mark.parametrize("people", [(), (0,)])
+def test_a_seed_that_was_given_is_not_called_sealed(people: tuple[int, ...]) -> None:
+    session = dealt(people, seed=4)
+    pilot = opened(session)
+    given = "Dealt from a seed that somebody chose. Whoever knows it knows the tiles."
+    assert seal_told(pilot) == given
+    pilot.tap((3, 3))
+    assert session.mixed == NOBODY
+
+
+def test_where_only_bots_play_no_press_is_mixed_in() -> None:
+    session = dealt(people=(), seed=SECRET)
+    opened(session).tap((3, 3))
+    assert session.mixed == NOBODY
 
 
 def test_each_game_is_sealed_anew() -> None:
-    first = seal_told(opened(dealt(count=2)))
+    first = seal_told(opened(dealt(count=2, seed=SECRET)))
     pilot = played_to_the_end(nearly_over())
     pilot.tap("next")
     assert first != seal_told(pilot) != ""

@@ -5,6 +5,7 @@ import pytest
 
 from game.engine.rules import CLASSIC, Games, Length, Target
 from game.kit.preferences import Store
+from game.session.commands import Mix
 from game.session.session import Session
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.scoring import AUTO_NEXT_SECONDS, Scoring
@@ -126,9 +127,11 @@ def test_the_line_comes_when_all_is_told() -> None:
 # The envelope
 
 
-def finished(**rules: object) -> Session:
+def finished(seed: int = 1 << 200, part: str = "", **rules: object) -> Session:
     """Give a match whose first game bots have played to its end."""
-    session = Session.start(replace(CLASSIC, **rules), (OWL, OTTER), seed=5)
+    session = Session.start(replace(CLASSIC, **rules), (OWL, OTTER), seed)
+    if part:
+        session.do(Mix(part))
     while not session.game.result:
         session.tick(0.0)
     return session
@@ -145,7 +148,7 @@ def test_the_envelope_is_opened_and_as_it_was_sealed(size: tuple[int, int]) -> N
     session = finished()
     assert session.envelope
     pilot = opened(session, size)
-    told = re.fullmatch(r"Fair deal: it matches its seal ([0-9a-f ]{14}) …", seal_told(pilot))
+    told = re.fullmatch(r"Fair deal: it matches its seal ([0-9a-f ]{39}) …", seal_told(pilot))
     assert told
     assert session.envelope.seal.startswith(told[1].replace(" ", ""))
     assert_well_laid(pilot)
@@ -159,6 +162,15 @@ def test_it_is_dealt_anew_and_a_deal_that_was_not_sealed_is_told(
     forged = replace(session.envelope, seal=session.envelope.seal[::-1])
     monkeypatch.setattr(Session, "envelope", forged)
     assert seal_told(opened(session)).startswith("This deal does not match its seal")
+
+
+def test_what_was_mixed_in_is_told_too() -> None:
+    told = seal_told(opened(finished(part="press 1.83")))
+    assert told.startswith("Fair deal: it matches the press at 1.83 s and the seal ")
+
+
+def test_a_seed_that_was_given_is_told_again() -> None:
+    assert seal_told(opened(finished(seed=5))).startswith("Dealt from a seed that somebody chose.")
 
 
 def test_the_envelope_is_opened_when_all_is_told() -> None:

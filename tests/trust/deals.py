@@ -12,6 +12,7 @@ from typing import NamedTuple
 from game.engine.deal import Opening
 from game.engine.rules import CLASSIC
 from game.engine.tile import Tile, all_tiles
+from game.session.mixing import part_of
 from game.session.player import Player
 from game.session.random_source import deal_for
 from tests.trust.chi_square import tail
@@ -42,8 +43,9 @@ class Measure(NamedTuple):
 
 
 def openings(size: int, match: int) -> Iterator[Opening]:
-    """Deal so many games as they are dealt in a match."""
-    return (deal_for(CLASSIC, PLAYERS, match, games) for games in range(size))
+    """Deal so many games as they are dealt in a match; in every other one a press is mixed in."""
+    presses = (part_of(games / 100) if games % 2 else None for games in range(size))
+    return (deal_for(CLASSIC, PLAYERS, match, *each) for each in enumerate(presses))
 
 
 def measures(deals: Iterable[Opening]) -> tuple[Measure, ...]:

@@ -1,9 +1,20 @@
 # Die Punkte eines Spiels, der Spielzettel, und das Ende einer Partie.
 
-# Ein paar Ziffern des Siegels, das vor dem ersten Zug auf die Steine kam.
-seal-closed = Diese Steine sind versiegelt: { $seal } …
-seal-opened = Fair: verteilt wie versiegelt, { $seal } …
+# Die Hälfte des Siegels, das vor dem ersten Zug auf die Steine kam.
+# Und wie lange danach jemand gedrückt hat, um das einzumischen; "none", wenn niemand.
+seal-closed = { $seconds ->
+    [none] Diese Steine sind versiegelt: { $seal } …
+   *[other] Eingemischt: dein Druck nach { $seconds } s. Siegel: { $seal } …
+}
+seal-opened = { $seconds ->
+    [none] Fair: verteilt wie versiegelt, { $seal } …
+   *[other] Fair: verteilt nach dem Druck bei { $seconds } s und dem Siegel { $seal } …
+}
 seal-broken = Nicht verteilt wie versiegelt, { $seal } …
+seal-given = Verteilt nach einer Zahl, die jemand gewählt hat. Wer sie kennt, kennt die Steine.
+seal-copied = Kopiert: alle 64 Ziffern des Siegels.
+seal-not-copied = Hier lässt sich das Siegel nicht kopieren.
+tip-seal = Das ganze Siegel kopieren
 
 scoring-out-title = { $who ->
     [you] Du bist alle Steine los!

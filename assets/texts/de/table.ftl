@@ -201,6 +201,7 @@ deal-starts = { $who ->
     [you] Du beginnst.
    *[other] { $name } beginnt.
 }
+deal-mix = Drück irgendwohin: Dein Druck mischt die Steine mit.
 deal-skip = Drück irgendwohin, dann geht es weiter.
 
 back = Zurück

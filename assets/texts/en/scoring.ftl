@@ -1,9 +1,20 @@
 # The scores of a game, the score sheet, and the end of a match.
 
-# $seal: a few digits of the hash that sealed the deal before the first turn.
-seal-closed = This deal is sealed: { $seal } …
-seal-opened = Fair deal: it matches its seal { $seal } …
+# $seal: half of the hash that sealed the deal before the first turn.
+# $seconds: how long after that a player pressed, to mix that in; "none" if nobody did.
+seal-closed = { $seconds ->
+    [none] This deal is sealed: { $seal } …
+   *[other] Mixed in: your press at { $seconds } s. Sealed: { $seal } …
+}
+seal-opened = { $seconds ->
+    [none] Fair deal: it matches its seal { $seal } …
+   *[other] Fair deal: it matches the press at { $seconds } s and the seal { $seal } …
+}
 seal-broken = This deal does not match its seal { $seal } …
+seal-given = Dealt from a seed that somebody chose. Whoever knows it knows the tiles.
+seal-copied = Copied: all 64 digits of the seal.
+seal-not-copied = The seal can’t be copied here.
+tip-seal = Copy the whole seal
 
 scoring-out-title = { $who ->
     [you] You went out!

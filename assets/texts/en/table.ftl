@@ -177,6 +177,7 @@ deal-starts = { $who ->
     [you] You start.
    *[other] { $name } starts.
 }
+deal-mix = Press anywhere: your press mixes the tiles.
 deal-skip = Press anywhere to continue.
 
 back = Back

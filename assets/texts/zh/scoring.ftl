@@ -1,9 +1,20 @@
 # 一局的得分、记分表，以及比赛的结束。
 
-# 第一回合之前封存牌序时所留印记的前几位。
-seal-closed = 本局牌序已封存：{ $seal }……
-seal-opened = 发牌公平，与封存一致：{ $seal }……
+# $seal：第一回合之前封存牌序的印记的前一半。
+# $seconds：看到印记之后过了几秒有人按下，这一按也混入洗牌；"none" 表示没有人按。
+seal-closed = { $seconds ->
+    [none] 本局牌序已封存：{ $seal }……
+   *[other] 已混入你在{ $seconds }秒时的一按，封存印记：{ $seal }……
+}
+seal-opened = { $seconds ->
+    [none] 发牌公平，与封存一致：{ $seal }……
+   *[other] 发牌公平，与{ $seconds }秒时的一按和封存印记一致：{ $seal }……
+}
 seal-broken = 发牌与封存不一致：{ $seal }……
+seal-given = 本局按有人指定的数字发牌，知道这个数字就知道所有的牌。
+seal-copied = 已复制印记，共64位。
+seal-not-copied = 这里无法复制印记。
+tip-seal = 复制完整印记
 
 scoring-out-title = { $who ->
     [you] 你

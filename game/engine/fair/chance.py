@@ -18,6 +18,11 @@ def game_seed(match: int, games: int) -> bytes:
     return derived(match, games, "deal")
 
 
+def mixed_seed(seed: bytes, part: str) -> bytes:
+    """Return the seed of the tiles once a player has mixed in a part of their own."""
+    return sha256(f"{seed.hex()}\n{part}".encode()).digest()
+
+
 class Chance:
     """Give the bits that a seed brings, always the same."""
 

@@ -1,58 +1,101 @@
-"""A seed sealed with the tiles that it deals; opened after the game, anyone can check it (FAIR.md).
+"""A sealed seed, what a player mixed in, and the tiles of both; anyone can check it (FAIR.md).
 
-The seal holds the tiles, too, not the seed alone: what was dealt is fixed whatever becomes of the
-way to deal. Of the rules it holds only what shows in the tiles, as nothing else in them moves one.
+The seal comes first, so it holds the seed alone; then a player may mix in a part of their own. So
+nobody can choose the tiles, neither this program nor the player. Of older games, in which nobody
+could mix, the seal holds the tiles, too.
 """
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from hashlib import sha256
 
-from game.engine.deal import deal
-from game.engine.fair.chance import SEED, Chance, game_seed
+from game.engine.deal import Opening, deal
+from game.engine.fair.chance import SEED, Chance, game_seed, mixed_seed
 from game.engine.limits import NotationError
 from game.engine.notation import write_row
 from game.engine.position import EVEN, Position
 from game.engine.record import Record
+from game.engine.rules import Rules
 from game.engine.tile import in_order
 
-ENVELOPE = OPENED, SEALED = "deal", "sealed"
-"""The headers of a record that hold the seed and the seal."""
+ENVELOPE = OPENED, SEALED, MIXED = "deal", "sealed", "mixed"
+"""The headers of a record that hold the seed, the seal, and what a player mixed in."""
+
+NOBODY = "nobody"
+"""Stands for what was mixed in where no player did."""
+
+LONGEST_PART = 80
+"""The most characters of what a player mixes in."""
 
 _HEX = re.compile(f"[0-9a-f]{{{2 * SEED}}}")
 
 
 @dataclass(frozen=True)
 class Envelope:
-    """Hold the seed of a deal, and the seal that is shown while nobody may know the seed."""
+    """Hold the seed of a deal, and the seal that is shown while nobody may know the seed.
+
+    `mixed` is what a player mixed in after the seal; None where the seal holds the tiles.
+    """
 
     seed: bytes
     seal: str
+    mixed: str | None = None
+
+    @property
+    def part(self) -> str:
+        """What a player mixed in, if anybody did."""
+        return part_in(self.mixed)
 
     def headers(self, *, opened: bool) -> tuple[tuple[str, str], ...]:
         """Return what a record says of it; the seed, which gives the pool, only if opened."""
         seed = ((OPENED, self.seed.hex()),) if opened else ()
-        return (*seed, (SEALED, self.seal))
+        mixed = () if self.mixed is None else ((MIXED, self.mixed),)
+        return (*seed, (SEALED, self.seal), *mixed)
 
     def fault(self, start: Position) -> str:
         """Say in a sentence why a game that began so is not as it was sealed; "" if it is."""
-        if seal(self.seed, start) != self:
-            return "The seal belongs to another seed, or the game began with other tiles."
-        if _plain(start) != _plain(_dealt(self.seed, start)):
-            return "The tiles match the seal, but the seed deals others."
+        sealed = self.mixed is None
+        if self != (seal_with_tiles(self.seed, start) if sealed else seal(self.seed, self.mixed)):
+            either = ", or the game began with other tiles" if sealed else ""
+            return f"The seal belongs to another seed{either}."
+        names = [seat.name for seat in start.seats]
+        if _plain(start) != _plain(open_deal(start.rules, names, self.seed, self.mixed).position):
+            return _OTHER_TILES if sealed else _OTHERS_MIXED
         return ""
 
 
-def seal(seed: bytes, start: Position) -> Envelope:
-    """Seal a seed with the tiles that a game begins with."""
+_OTHER_TILES = "The tiles match the seal, but the seed deals others."
+_OTHERS_MIXED = "The seed and what was mixed in deal other tiles."
+
+
+def seal(seed: bytes, mixed: str | None = NOBODY) -> Envelope:
+    """Seal a seed, whatever a player mixes in later."""
+    return Envelope(seed, sha256(seed.hex().encode()).hexdigest(), mixed)
+
+
+def seal_with_tiles(seed: bytes, start: Position) -> Envelope:
+    """Seal a seed with the tiles that a game begins with, as was done when nobody could mix."""
     racks = (write_row(seat.rack) for seat in start.seats)
     letter = (seed.hex(), *racks, write_row(start.pool), str(start.to_move + 1))
     return Envelope(seed, sha256("\n".join(letter).encode()).hexdigest())
 
 
-def envelope_of(match: int, games: int, start: Position) -> Envelope | None:
+def part_in(mixed: str | None) -> str:
+    """Return what a player has mixed in; nothing if nobody has."""
+    return "" if mixed is None or mixed == NOBODY else mixed
+
+
+def open_deal(rules: Rules, names: Sequence[str], seed: bytes, mixed: str | None) -> Opening:
+    """Deal from a seed and from what a player mixed in; who starts follows from the seed alone."""
+    part = part_in(mixed)
+    return deal(rules, names, Chance(seed), Chance(mixed_seed(seed, part)) if part else None)
+
+
+def envelope_of(match: int, games: int, start: Position, mixed: str | None) -> Envelope | None:
     """Return the envelope of the deal after `games` games; None if it deals other tiles."""
-    envelope = seal(game_seed(match, games), start)
+    seed = game_seed(match, games)
+    envelope = seal_with_tiles(seed, start) if mixed is None else seal(seed, mixed)
     return None if envelope.fault(start) else envelope
 
 
@@ -61,25 +104,32 @@ def check(record: Record) -> str:
 
     NotationError tells why a record cannot be checked at all.
     """
-    return _read_envelope(record).fault(record.start)
+    return read_envelope(record).fault(record.start)
 
 
-def _read_envelope(record: Record) -> Envelope:
-    """Read the opened envelope of a record."""
-    found = [name for name, _ in record.headers if name in (OPENED, SEALED)]
-    if found == [SEALED]:
+def read_envelope(record: Record) -> Envelope:
+    """Read the opened envelope of a record; NotationError tells why there is none."""
+    found = [name for name, _ in record.headers if name in ENVELOPE]
+    needed = [name for name in found if name != MIXED]
+    if needed == [SEALED]:
         raise NotationError("The envelope of this record is still sealed.")
-    if sorted(found) != [OPENED, SEALED]:
+    if sorted(needed) != [OPENED, SEALED]:
         raise NotationError(f"The record needs one header [{OPENED}] and one [{SEALED}].")
+    if found.count(MIXED) > 1:
+        raise NotationError(f"The record has two headers [{MIXED}].")
     headers = dict(record.headers)
-    for name in found:
+    for name in needed:
         if not _HEX.fullmatch(headers[name]):
             raise NotationError(f"The header [{name}] has {2 * SEED} digits from 0 to f.")
-    return Envelope(bytes.fromhex(headers[OPENED]), headers[SEALED])
+    mixed = read_part(headers[MIXED]) if MIXED in headers else None
+    return Envelope(bytes.fromhex(headers[OPENED]), headers[SEALED], mixed)
 
 
-def _dealt(seed: bytes, start: Position) -> Position:
-    return deal(start.rules, [seat.name for seat in start.seats], Chance(seed)).position
+def read_part(text: str) -> str:
+    """Check what a player is said to have mixed in."""
+    if not text or len(text) > LONGEST_PART or not text.isprintable():
+        raise NotationError(f"The header [{MIXED}] has 1 to {LONGEST_PART} characters.")
+    return text
 
 
 def _plain(position: Position) -> Position:

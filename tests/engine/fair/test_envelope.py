@@ -14,7 +14,15 @@ import pytest
 from game.engine import fair
 from game.engine.deal import deal
 from game.engine.fair.chance import Chance, game_seed
-from game.engine.fair.envelope import Envelope, check, envelope_of, seal
+from game.engine.fair.envelope import (
+    NOBODY,
+    Envelope,
+    check,
+    envelope_of,
+    open_deal,
+    seal,
+    seal_with_tiles,
+)
 from game.engine.limits import NotationError
 from game.engine.position import Position
 from game.engine.record import Record, read_record, write_record
@@ -33,7 +41,7 @@ def dealt(seed: bytes, rules: Rules = CLASSIC, seats: int = 2) -> Position:
 
 
 def written(seed: bytes, start: Position) -> Record:
-    return Record(start, (), seal(seed, start).headers(opened=True))
+    return Record(start, (), seal_with_tiles(seed, start).headers(opened=True))
 
 
 SEED = bytes(range(32))
@@ -123,22 +131,37 @@ def test_the_example_is_what_its_seed_deals() -> None:
     ("old", "new", "said"),
     [
         ("", "", "true true"),
-        ("R11 K11", "K11 R11", "false false"),
-        ('[sealed "d7f', '[sealed "d70', "false true"),
+        ("R4 R12", "R12 R4", "true false"),
+        ('[sealed "6c8', '[sealed "6c9', "false true"),
+        ("press 1.83", "press 1.84", "true false"),
+        ("press 1.83", "nobody", "true false"),
         ("/ fox", r"/ \"a  * [B]\"", "true true"),
-        ("  K13 R6", "  R6 K13", "false true"),
-        ("/ * owl", "/ owl", "false true"),
+        ("/ * owl", "/ owl", "true false"),
     ],
 )
 def test_the_program_that_is_told_finds_what_we_find(
     tmp_path: Path, old: str, new: str, said: str
 ) -> None:
+    text = EXAMPLE.replace(old, new)
+    assert follow(tmp_path, text) == said
+    assert (check(read_record(text)) == "") == (said == "true true")
+
+
+@pytest.mark.skipif(not shutil.which("node"), reason="needs Node")
+@pytest.mark.parametrize("turned", [False, True])
+def test_the_program_checks_older_records_too(tmp_path: Path, turned: bool) -> None:
+    record = write_record(written(SEED, START))
+    pool = record.rindex(" ", 0, record.rindex(" "))
+    text = f"{record[:pool]} K1 K1{record[record.rindex(chr(34)) :]}" if turned else record
+    assert follow(tmp_path, text) == ("false false" if turned else "true true")
+
+
+def follow(tmp_path: Path, text: str) -> str:
+    """Let the program that is told check a record."""
     program = tmp_path / "fair.js"
     program.write_text(PROGRAM, "utf-8")
-    text = EXAMPLE.replace(old, new)
     told = subprocess.run(["node", program], input=text, text=True, capture_output=True, check=True)
-    assert told.stdout.strip() == said
-    assert (check(read_record(text)) == "") == (said == "true true")
+    return told.stdout.strip()
 
 
 # What a record says
@@ -153,7 +176,9 @@ def test_a_finished_game_opens_its_envelope(rules: Rules) -> None:
 
 
 def test_an_unfinished_game_shows_the_seal_alone() -> None:
-    assert seal(SEED, START).headers(opened=False) == (("sealed", seal(SEED, START).seal),)
+    assert seal_with_tiles(SEED, START).headers(opened=False) == (
+        ("sealed", seal_with_tiles(SEED, START).seal),
+    )
 
 
 def moved(start: Position) -> Iterator[Position]:
@@ -175,14 +200,14 @@ OTHERS = list(moved(START))
 @pytest.mark.parametrize("other", OTHERS, ids=range(len(OTHERS)))
 def test_no_other_tiles_come_out_of_an_envelope(other: Position) -> None:
     assert other != START
-    exchanged = Record(other, (), seal(SEED, START).headers(opened=True))
+    exchanged = Record(other, (), seal_with_tiles(SEED, START).headers(opened=True))
     assert check(exchanged).startswith("The seal belongs to another seed, or the game began")
     fault = check(written(SEED, other))
     assert fault == "The tiles match the seal, but the seed deals others."
 
 
 def test_another_seed_that_is_put_in_does_not_fit() -> None:
-    sealed = seal(SEED, START)
+    sealed = seal_with_tiles(SEED, START)
     swapped = Envelope(SEED[::-1], sealed.seal)
     assert swapped.fault(START).startswith("The seal belongs to another seed")
     assert sealed.fault(START) == ""
@@ -190,12 +215,20 @@ def test_another_seed_that_is_put_in_does_not_fit() -> None:
 
 def test_who_is_called_what_is_not_sealed() -> None:
     named = tuple(replace(seat, name=f"{seat.name}!") for seat in START.seats)
-    assert seal(SEED, START).fault(replace(START, seats=named)) == ""
+    assert seal_with_tiles(SEED, START).fault(replace(START, seats=named)) == ""
 
 
 @pytest.mark.parametrize(
     ("headers", "complaint"),
     [
+        (
+            (("mixed", "a"), ("deal", 64 * "0"), ("sealed", 64 * "0"), ("mixed", "b")),
+            "The record has two headers [mixed].",
+        ),
+        (
+            (("deal", 64 * "0"), ("sealed", 64 * "0"), ("mixed", 81 * "a")),
+            "The header [mixed] has 1 to 80 characters.",
+        ),
         ((), "The record needs one header [deal] and one [sealed]."),
         ((("deal", 64 * "0"),), "The record needs one header [deal] and one [sealed]."),
         ((("sealed", 64 * "0"),), "The envelope of this record is still sealed."),
@@ -221,13 +254,35 @@ def test_what_cannot_be_checked_is_told(
     assert str(told.value) == complaint
 
 
+# What a player mixes in
+
+
+@pytest.mark.parametrize("mixed", [NOBODY, "press 0.00", "press 1.83", "Großmutter"])
+def test_the_seal_comes_before_what_is_mixed_in(mixed: str) -> None:
+    start = open_deal(CLASSIC, NAMES[:2], SEED, mixed).position
+    record = Record(start, (), seal(SEED, mixed).headers(opened=True))
+    assert dict(record.headers)["sealed"] == sha256(SEED.hex().encode()).hexdigest()
+    assert check(read_record(write_record(record))) == ""
+    assert (start == START) == (mixed == NOBODY)
+    assert start.to_move == START.to_move
+
+
+def test_nothing_else_can_have_been_mixed_in() -> None:
+    start = open_deal(CLASSIC, NAMES[:2], SEED, "press 1.83").position
+    for mixed in NOBODY, "press 1.84":
+        fault = check(Record(start, (), seal(SEED, mixed).headers(opened=True)))
+        assert fault == "The seed and what was mixed in deal other tiles."
+    forged = Envelope(SEED[::-1], seal(SEED).seal, "press 1.83")
+    assert forged.fault(start) == "The seal belongs to another seed."
+
+
 # The games of a match
 
 
 def test_each_game_of_a_match_has_its_envelope() -> None:
     starts = [dealt(game_seed(5, games)) for games in range(3)]
     for games, start in enumerate(starts):
-        envelope = envelope_of(5, games, start)
-        assert envelope == seal(game_seed(5, games), start)
-        assert envelope_of(5, games + 1, start) is None
-        assert envelope_of(6, games, start) is None
+        envelope = envelope_of(5, games, start, None)
+        assert envelope == seal_with_tiles(game_seed(5, games), start)
+        assert envelope_of(5, games + 1, start, None) is None
+        assert envelope_of(6, games, start, None) is None
