@@ -79,8 +79,8 @@ Story = Callable[[Watched], None]
 
 
 def dealt(pilot: Watched) -> None:
-    """See the deal to its end and look at the curtain."""
-    for _ in range(80):
+    """See the deal to its end, however often the start is drawn for, and look at the curtain."""
+    for _ in range(400):
         pilot.step()
         if isinstance(pilot.scene, HandOver):
             break
