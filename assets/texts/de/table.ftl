@@ -201,7 +201,7 @@ deal-starts = { $who ->
     [you] Du beginnst.
    *[other] { $name } beginnt.
 }
-deal-mix = Drück irgendwohin: Dein Druck mischt die Steine mit.
+deal-mix = Drück irgendwohin: Damit mischst du selbst mit.
 deal-skip = Drück irgendwohin, dann geht es weiter.
 
 back = Zurück
