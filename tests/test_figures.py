@@ -10,7 +10,7 @@ import pytest
 from game.bots import BUDDIES, GENTLER, LEVELS
 from game.engine.position import TIMES
 from game.engine.rules import LADDER, PRESETS, PRESSMAN, Target
-from game.session.rule_choices import SECONDS
+from game.session.rule_choices import LENGTHS, SECONDS
 from game.view.lessons.course import read_course
 from tests.bench.__main__ import KINDS
 from tests.documents import ROOT, TEXTS, without_blocks
@@ -42,6 +42,7 @@ LESSONS = f"{COURSE['first']} first steps and {COURSE['more']} lessons"
 STAMPS = [name for name in texts("stamps") if f"{name}-told" in texts("stamps")]
 RULES = re.findall(r"^\| R\d+", (ROOT / "game/engine/RULES.md").read_text("utf-8"), re.MULTILINE)
 assert isinstance(PRESSMAN.length, Target)
+POINTS = [length.points for length in LENGTHS if isinstance(length, Target)]
 
 FIGURES = (
     ("README.md", LESSONS),
@@ -56,10 +57,11 @@ FIGURES = (
     ("docs/playing.md", "{}×{} pixels".format(*constant("SMALLEST", "game/kit/system"))),
     ("docs/playing.md", f"more than {WORDS[constant('FEW', 'game/analysis')]} moves"),
     ("docs/playing.md", f"{WORDS[len(constant('SPEEDS', 'scenes/play'))]} speeds"),
-    ("docs/saving.md", f"there are {WORDS[constant('KEPT', 'game/store')]}"),
+    ("docs/saving.md", f"are {WORDS[constant('KEPT', 'game/store')]} weekly copies"),
     ("docs/theming.md", f"more than {WORDS[constant('WORK', 'game/kit')]} seconds"),
     ("docs/kiosk.md", f"no frame for {WORDS[constant('SILENCE', 'game/kiosk')]} seconds"),
     ("docs/rules.md", "{}, {}, {} or {} seconds".format(*SECONDS[1:])),
+    ("docs/rules.md", "{}, {}, {} or {} points".format(*POINTS)),
     ("docs/rules.md", f"first to {PRESSMAN.length.points} points"),
     ("docs/rules.md", f"R1 to R{len(RULES)}"),
 )
