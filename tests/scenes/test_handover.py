@@ -142,6 +142,7 @@ def test_the_keyboard_opens_once_it_is_on_the_button(key: str) -> None:
 def test_whoever_is_there_may_ask_first_what_happened() -> None:
     pilot = opened()
     assert pilot.scene.widget("again").kind == "plain"
+    assert "Fox" in pilot.scene.widget("again").text  # It opens the rack of Fox, too.
     pilot.tap("again")
     assert pilot.answers == [True]
 

@@ -4,7 +4,7 @@ handover-title = { $name } ist dran
 handover-sub = Alle anderen: Augen weg vom Bildschirm!
 handover-open = Dieses Brett liegt offen. Alle dürfen schauen und helfen.
 handover-button = Ich bin { $name }
-handover-again = Zeig, was passiert ist
+handover-again = Ich bin { $name }. Was war los?
 handover-foot = Dein Zug beginnt, sobald du drückst.
 
 pause-title = Pause

@@ -4,7 +4,7 @@ handover-title = { $name }’s turn
 handover-sub = Everyone else: eyes off the screen!
 handover-open = This rack is open. Everyone may look and help.
 handover-button = I’m { $name }
-handover-again = See what happened
+handover-again = I’m { $name }. What happened?
 handover-foot = Your turn starts when you press.
 
 pause-title = Pause

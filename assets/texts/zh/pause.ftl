@@ -4,7 +4,7 @@ handover-title = 轮到{ $name }
 handover-sub = 其他人请别看屏幕！
 handover-open = 这副牌架是明牌，大家都可以看，也可以帮忙。
 handover-button = 我是{ $name }
-handover-again = 看看刚才发生了什么
+handover-again = 我是{ $name }，刚才发生了什么？
 handover-foot = 你一按，回合就开始。
 
 pause-title = 暂停
