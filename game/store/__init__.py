@@ -5,6 +5,7 @@ summary             what is known of a game at a glance
 saved_session       a session that is kept as it goes
 rows                what is written of a game, and when
 writer              a thread that writes, so that no frame waits for a disk
+threads             the threads on which stores write
 exported            a game as a text for elsewhere, and one that is brought from there
 export_file         the file of an exported game
 same_deal           the kept game with the deal of one from elsewhere

@@ -14,6 +14,7 @@ from game.store.marks import UNMARKED, Vouched, read_entry_of, vouch
 from game.store.rows import DELETE, FIND_MARKS, MARK_FACTS, MARK_NEW, NEW, STOP, TAKEN_BACK
 from game.store.salvage import Rescued
 from game.store.summary import AT, AT_ONCE, BY_ID, GOING, LISTED, Summary, summaries
+from game.store.threads import Runner, run_alone
 from game.store.writer import QUIET, Statement, Trouble, Writer
 
 if TYPE_CHECKING:
@@ -46,9 +47,9 @@ _log = logging.getLogger(__name__)
 class SavedGames:
     """Keep the games of people in a folder; where that cannot be, `trouble` tells."""
 
-    def __init__(self, folder: Path, quiet: float = QUIET) -> None:
+    def __init__(self, folder: Path, quiet: float = QUIET, run: Runner = run_alone) -> None:
         """Open the folder; after some quiet seconds the file is looked after."""
-        self._writer = Writer(folder / FILE, quiet)
+        self._writer = Writer(folder / FILE, quiet, run)
         self.exports = folder / "exports"
         self._following: Callable[[], SessionObserver | None] = lambda: None
 

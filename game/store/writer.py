@@ -1,9 +1,7 @@
 """A thread that writes what it is handed, so that no frame waits for a disk."""
 
 import logging
-import signal
 import sqlite3
-import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -11,7 +9,6 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 from queue import Empty, SimpleQueue
-from threading import Thread
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from game.store import copies
@@ -19,6 +16,7 @@ from game.store.database import DamagedError, NewerError, TakenError, mend_index
 from game.store.recovery import Rescue, open_games
 from game.store.rows import MARK_OLD
 from game.store.salvage import Rescued
+from game.store.threads import Runner, run_alone
 
 Trouble = Rescue | Literal["newer", "taken", "unsaved"]
 """What a person is to know: what was done about a damaged file; or nothing is kept, and why."""
@@ -68,7 +66,7 @@ class Writer:
     tells what went wrong.
     """
 
-    def __init__(self, path: Path, quiet: float = QUIET) -> None:
+    def __init__(self, path: Path, quiet: float = QUIET, run: Runner = run_alone) -> None:
         self.rescued = Rescued()
         """What was read of a damaged file and of its copies, if one was."""
         self._trouble: Trouble = ""
@@ -81,8 +79,7 @@ class Writer:
         self._is_ours = False  # Begun here: there was nothing in it before.
         self._jobs: SimpleQueue[tuple[Statement, ...] | _Question | None] = SimpleQueue()
         self._pending: list[Statement] = []
-        self._thread = Thread(target=self._run, name="store", daemon=True)
-        self._thread.start()
+        self._ended = run(self._run)
 
     @property
     def trouble(self) -> Trouble:
@@ -111,12 +108,9 @@ class Writer:
     def close(self) -> None:
         """Write what is still to be written, and let the file go."""
         self._jobs.put(None)
-        self._thread.join(PATIENCE)
+        self._ended.wait(PATIENCE)
 
     def _run(self) -> None:
-        if sys.platform != "win32":
-            # Otherwise Ctrl+C could arrive here while the main thread blocks it.
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         self._is_ours = _is_empty(self._path)
         self._open()
         self._busy_since = None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 from msgspec import structs
@@ -20,6 +21,7 @@ from game.kit.theme import Paintbox
 from game.kit.voice.voice import Voice
 from game.settings import Settings
 from game.store.games import SavedGames
+from game.store.threads import StoreThread
 from game.worker import Worker
 from scenes.kiosk.dealer import Dealer
 from scenes.kiosk.kiosk_loop import KioskLoop
@@ -46,7 +48,7 @@ def open_kiosk(
     staff = StaffSettings(kiosk, paths.data, there.languages)
     find = find_voice if kiosk.play.speech else no_voice
     kit = make_kit(box, paths.assets, store, store[Settings].volumes, find_voice=find)
-    visit = Visit(paths.data / VISIT_FOLDER, SavedGames)
+    visit = Visit(paths.data / VISIT_FOLDER, partial(SavedGames, run=StoreThread()))
     loop = KioskLoop(kit, staff, Dealer(kit, visit, new_seed, worker), visit, after)
     app = App(kit, screen, loop.policy)
     app.stack.push(loop)

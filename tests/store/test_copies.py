@@ -169,8 +169,7 @@ def test_who_leaves_while_a_copy_is_made_need_not_wait(
 
     monkeypatch.setattr(writer.Writer, "_go_on", leave)
     games = SavedGames(tmp_path, quiet=0)
-    games._writer._thread.join(STUCK)
-    assert not games._writer._thread.is_alive()
+    assert games._writer._ended.wait(STUCK)
     assert lying(tmp_path) == [FILE]
 
 

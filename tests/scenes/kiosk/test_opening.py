@@ -1,4 +1,6 @@
+import threading
 from pathlib import Path
+from threading import Thread
 
 import pygame
 import pytest
@@ -28,9 +30,12 @@ class Silent:
 
 
 @pytest.fixture
-def opened(tmp_path: Path):
-    loops: list[KioskLoop] = []
+def loops() -> list[KioskLoop]:
+    return []
 
+
+@pytest.fixture
+def opened(tmp_path: Path, loops: list[KioskLoop]):
     def open_with(text: str) -> App:
         (tmp_path / "kiosk.toml").write_text(text)
         pygame.display.init()
@@ -59,3 +64,19 @@ def test_the_logo_lies_beside_the_file(opened, tmp_path: Path) -> None:
     pygame.image.save(pygame.Surface((20, 20)), tmp_path / "own.png")
     app = opened('[look]\nlogo = "own.png"\n')
     assert Path(app.stack.top._look.logo) == tmp_path / "own.png"
+
+
+def stores() -> set[Thread]:
+    return {thread for thread in threading.enumerate() if thread.name == "store"}
+
+
+def test_one_thread_stores_what_all_visitors_do(opened, loops: list[KioskLoop]) -> None:
+    before = stores()
+    opened("")
+    (thread,) = stores() - before
+    visit = loops[0].visit
+    for _ in range(3):
+        visit.forget()
+        visit.games.flush()
+    assert stores() - before == {thread}
+    assert not visit.games.trouble
