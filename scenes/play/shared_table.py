@@ -118,6 +118,7 @@ class SharedTable(TableScreen):
 
     def _close_rack(self) -> None:
         self.state.hand.release()
+        self.cursor.hide()  # On the next rack it would name a tile that nobody asked for.
         self.control.inspect(None)
         self.state.see_as(None)
 

@@ -222,6 +222,16 @@ def test_a_pointer_names_no_tile_of_a_rack_that_others_may_not_hear_of(shared: H
     assert shared.hit("space") == ["Picked up: red 4"]
 
 
+def test_the_cursor_of_one_player_tells_nothing_of_the_next_ones_rack() -> None:
+    pilot = Heard(samples.session(SHARED, people=(0, 1)))
+    assert pilot.hit("down", "right") == ["Rack 2: blue 7"]
+    pilot.key("return")
+    pilot.tick(2.2)
+    assert isinstance(pilot.scene, HandOver)
+    assert not tiles_in(pilot.hit("return"))
+    assert pilot.hit("down")[0].startswith("Rack ")
+
+
 def test_who_sits_alone_hears_what_was_drawn_and_so_does_one_with_an_open_rack() -> None:
     for session in samples.session(SHARED), samples.session(OPEN, people=(0, 1, 2)):
         pilot = Heard(session)

@@ -120,14 +120,34 @@ def out_of_time(pilot: Listening) -> None:
     at_the_curtain(pilot)
 
 
+def come(pilot: Listening) -> None:
+    """Open the curtain by a key, once it does not only repeat the last one."""
+    pilot.wait(25)
+    pilot.key("return")
+    pilot.wait(2)
+    assert isinstance(pilot.scene, Turn)
+
+
+def by_keys(pilot: Listening) -> None:
+    """Go along one's own rack and draw; where the next one's cursor is, nobody has asked yet."""
+    come(pilot)
+    for key in ("down", "right"):
+        pilot.key(key)
+    pilot.begin()
+    pilot.key("return")
+    until_the_curtain(pilot)
+    come(pilot)
+
+
 def asked_before(leaving: Story, pilot: Listening) -> None:
-    """Ask for one's own rack, and leave: what comes then tells nobody of it."""
+    """Ask for one's own rack, leave and come back: what comes then tells nobody of it."""
     pilot.tap("button")
     pilot.wait(2)
     for key in ("f4", "down", "space", "f4"):
         pilot.key(key)
     left(leaving, pilot)
     at_the_curtain(pilot)
+    come(pilot)
 
 
 def left(leaving: Story, pilot: Listening) -> None:
@@ -205,6 +225,7 @@ Pair = tuple[Callable[[Story, int, Random], list[object]], Story]
 PAIRS: tuple[Pair, ...] = (
     (match, two_turns),
     (curtain, out_of_time),
+    (curtain, by_keys),
     (half_a_turn, at_the_curtain),
     (with_a_bot, a_turn),
     (with_a_bot, asked_while_a_bot_plays),
