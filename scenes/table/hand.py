@@ -3,6 +3,7 @@
 from functools import partial
 
 from game.analysis.split import with_split
+from game.engine.fault import fault
 from game.engine.meld import counts
 from game.engine.move import At, To
 from game.engine.turn import Draw
@@ -13,7 +14,8 @@ from game.session.player import Player
 from game.view.avatars import name_of
 from game.view.table.cursor.stops import Lay, Stop
 from game.view.table.hand import Put
-from game.view.table.places.placements import Holdable, InRiver, OnRack, Point
+from game.view.table.places.placements import Holdable, InRiver, OnRack, Place, Point
+from game.view.wording import reason
 from scenes.table.control import TableControl
 from scenes.table.state import TableState
 
@@ -40,9 +42,10 @@ class TableHand:
         """Carry out a gesture that is not for a button."""
         able = self._state.shown.can_act
         match gesture:
-            case Down():
+            case Down(pos):
                 self._state.view.score_popup.finish()
                 self._state.hand.press()
+                self._shake(pos)
             case Hover(pos):
                 self._state.hand.hover(pos, can_act=able)
             case Drag(start, pos) if self._in_zone("pool", start):
@@ -71,6 +74,17 @@ class TableHand:
 
     def _in_zone(self, name: str, point: Point) -> bool:
         return bool(self._kit.place(self._state.board.layer, name).collidepoint(point))
+
+    def _shake(self, pos: Point) -> None:
+        """Shake a tile that cannot be lifted, and say why; what is left of the press is nothing."""
+        state = self._state
+        place = state.hand.barred(pos) if state.shown.can_act else None
+        if place is None:
+            return
+        state.hand.let_go()
+        state.view.effects.shake_tile(place)
+        state.announcer.tell(partial(_why_barred, self._kit, place), fault=True)
+        self._kit.sounds.play("no")
 
     # Taps and drops
 
@@ -202,3 +216,9 @@ class TableHand:
 
 def _not_now(kit: Kit, player: Player) -> str:
     return kit.text("say-not-now", name=name_of(kit, player))
+
+
+def _why_barred(kit: Kit, place: Place) -> str:
+    if isinstance(place, At):
+        return reason(kit, fault("table-touched", place.row))
+    return kit.text("say-plunder")

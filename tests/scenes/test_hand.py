@@ -251,3 +251,52 @@ def test_in_the_family_the_pool_asks_as_the_button_does() -> None:
     pilot.turn.policy._confirm_draw._turn = 0
     pilot.tap(pool(pilot))
     assert pilot.game.turns == 0
+
+
+# What cannot be lifted, and what is refused
+
+
+@pytest.mark.parametrize("way", ["press", "drag"])
+def test_a_tile_that_has_to_wait_for_the_first_sets_shakes_at_once(
+    way: str, played: list[str]
+) -> None:
+    pilot = Seated(samples.session(samples.OPENING))
+    tile, before = pilot.sprite(At(0, 1)), pilot.places()
+    pilot.press(pilot.at(0, 1))
+    assert tile.moving
+    assert "no" in played
+    assert pilot.message == "Lay your first sets before you touch the table"
+    if way == "drag":
+        for point in pilot.felt(), pilot.wood():
+            pilot.move(point, held=True)
+            assert not tile.held
+    pilot.release(pilot.felt())
+    pilot.settle()
+    assert pilot.held == []
+    assert pilot.places() == before
+    assert played.count("no") == 1
+    assert_home(pilot.board)
+
+
+def test_over_such_a_tile_nothing_rises() -> None:
+    pilot = Seated(samples.session(samples.OPENING))
+    drawn = pilot.sprite(At(0, 1)).stage_sprite
+    before = drawn.rect.copy()
+    pilot.move(pilot.at(0, 1))
+    pilot.tick(0.5)
+    assert drawn.rect == before
+
+
+def test_a_refused_drop_on_the_felt_leaves_every_row_where_it_lay() -> None:
+    pilot = Seated(samples.session(samples.OPENING))
+    for tile in ("K1", "K2", "K3"):
+        pilot.tap(pilot.mine(tile))
+    pilot.tap(pilot.felt())
+    before = pilot.places()
+    pilot.tap(pilot.mine("B7"))
+    pilot.tap(pilot.at(0, 1))
+    assert pilot.places() == before
+    assert "first sets" in pilot.message
+    board = pilot.board
+    board.show(board.shown, near=pilot.felt())
+    assert pilot.places() == before

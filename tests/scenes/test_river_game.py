@@ -90,7 +90,7 @@ def test_the_key_comes_to_the_rack_and_the_plunder_is_blocked() -> None:
     assert (str(blocked.tile), blocked.mark) == ("K1", "blocked")
     pilot.tap(blocked.rect.center)
     assert pilot.held == []
-    assert pilot.message == "Play the Key: the orange 11"
+    assert pilot.message == "These tiles wait for your next turn."
 
 
 def test_the_turn_ends_with_the_key_played_and_the_plunder_on_the_rack() -> None:

@@ -33,6 +33,7 @@ monkey      chance at the controls
 kiosk       visitors of a public screen, who leave nothing
 power_cut   that screen, and its power cut at any moment
 comeback    what comes back then, and for whom
+refusals    acts that are refused, and change nothing
 presses     bursts of presses, at every moment
 memory      what the game takes of it in an hour
 """
@@ -60,6 +61,7 @@ from tests.trust import (
     proofs,
     questions,
     records,
+    refusals,
     rules,
     running,
     save_points,
@@ -105,5 +107,6 @@ PROMISES: tuple[Promise, ...] = (
     power_cut.PROMISE,
     comeback.PROMISE,
     presses.PROMISE,
+    refusals.PROMISE,
     memory.PROMISE,
 )

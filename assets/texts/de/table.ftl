@@ -172,6 +172,7 @@ say-key = Der Schlüssel ist { $tile ->
 }
 say-unsaved = Dieses Spiel lässt sich nicht speichern. Es geht verloren, wenn du das Fenster schließt.
 say-saved = Dieses Spiel wird wieder gespeichert.
+say-plunder = Diese Steine warten auf deinen nächsten Zug.
 say-river-late = Aus dem Fluss nimmst du nur ganz am Anfang.
 say-keep = Behalte einen. Der andere kommt in den Fluss.
 say-comes-back = Zurück auf dein Brett

@@ -152,6 +152,7 @@ say-key = The { $tile } is the Key. You must play it now. { $count ->
 }
 say-unsaved = This game can’t be saved. It will be lost when you close the window.
 say-saved = This game is being saved again.
+say-plunder = These tiles wait for your next turn.
 say-river-late = Take from the River before anything else.
 say-keep = Keep one. The other goes into the River.
 say-comes-back = Goes back to your rack

@@ -146,6 +146,7 @@ say-key = { $tile }是钥匙牌，这回合必须打出。{ $count ->
 }
 say-unsaved = 这一局无法保存，关闭窗口后会丢失。
 say-saved = 这一局又能保存了。
+say-plunder = 这些牌要等到你的下个回合。
 say-river-late = 要先从牌河拿牌，再做别的。
 say-keep = 留下一张，另一张放进牌河。
 say-comes-back = 回到你的牌架

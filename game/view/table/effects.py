@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from game.engine.move import At
 from game.view.table.board import Board
 from game.view.table.motion import shaking, wave
-from game.view.table.places.placements import Point
+from game.view.table.places.placements import Place, Point
 
 
 class Effects:
@@ -36,6 +36,16 @@ class Effects:
         for row in rows:
             for index in range(len(board.shown.rows[row])):
                 board.tiles.shake(At(row, index), motion)
+
+    def shake_tile(self, place: Place) -> None:
+        """Shake a tile once, gently; or light it up."""
+        board, sprite = self._board, self._board.tiles.sprite_at(place)
+        if not sprite or not sprite.placement:
+            return
+        if self._kit.preferences.reduced_motion:
+            board.tiles.flash.at(sprite.placement.rect)
+        else:
+            board.tiles.shake(place, shaking(sprite.width))
 
     def light_up(self, rows: Iterable[int]) -> None:
         """Light up rows softly."""

@@ -13,7 +13,7 @@ from game.engine.tile import Row
 from game.kit.tween import Sway
 from game.view.proportions import tile_height
 from game.view.table.board import Board
-from game.view.table.places.placements import Holdable, OnRack, Place, Point
+from game.view.table.places.placements import Holdable, InPlunder, OnRack, Place, Point
 from game.view.table.places.row_opening import RowOpening, opening
 
 PITCH = 1.1
@@ -182,9 +182,19 @@ class Hand:
         else:
             self._lift()
 
+    def barred(self, point: Point) -> Place | None:
+        """Return the tile under a point that has to stay where it is; None while tiles are held."""
+        place = self._board.tiles.place_under(point)
+        if self.places or not (self._is_locked(place) or isinstance(place, InPlunder)):
+            return None
+        return place
+
     def _takeable(self, point: Point, can_act: bool) -> Holdable | None:
         place = self._board.tiles.place_under(point)
-        return place if isinstance(place, OnRack) or (can_act and isinstance(place, At)) else None
+        return place if isinstance(place, OnRack) or (can_act and self._is_free(place)) else None
+
+    def _is_locked(self, place: Place | None) -> bool:
+        return isinstance(place, At) and not self._is_free(place)
 
     def _joins(self, place: Holdable) -> bool:
         """Return whether a tapped tile joins those in the hand; else it is where they go."""
@@ -296,7 +306,7 @@ class Hand:
             self._board.return_home()
             self._lift()
 
-    def _is_free(self, place: Place) -> TypeGuard[At]:
+    def _is_free(self, place: Place | None) -> TypeGuard[At]:
         """Return whether a tile of the table may be moved."""
         return isinstance(place, At) and place.row >= self._board.shown.locked
 

@@ -79,6 +79,8 @@ class RowLayout:
         With `near` the last row was put down new at that point, and lies there if there is room.
         """
         table, seen = tuple(rows), self.kept.seen
+        if table == self.kept.now.rows:
+            near = None  # The hand's move was refused: it has put down nothing.
         known = None if near else seen.get((self._felt, table))
         lying = known or self._arranged(table, len(rows) - 1 if near else None, near)
         if turn != self.kept.turn:
