@@ -16,6 +16,7 @@ A session changes through two doors, `do` (a command) and `tick` (time), and bot
     observer            who hears of what happens, so that it can be kept
     rack_order          how a player's rack is shown, and the order made by hand
     shown_racks         the racks of a game as their orders show them
+    table_lines         the lines of a table, on which rows come back
     rack_lines          the lines of a rack, on which tiles make room for others
     playback            past turns done again, and what the others did since a person last played
     game_highlights     the turns of a game that one looks for, and how many tiles each turn laid

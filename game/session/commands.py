@@ -10,6 +10,7 @@ from game.engine.limits import NotationError, quote
 from game.engine.move import Move
 from game.session.rack_lines import RackLines, read_lines, write_lines
 from game.session.rack_order import MODES, Mode
+from game.session.table_lines import Lines, read_table_lines, write_table_lines
 
 
 @dataclass(frozen=True)
@@ -37,6 +38,13 @@ class ArrangeRack:
 
 
 @dataclass(frozen=True)
+class ArrangeTable:
+    """Arrange the rows of the table on lines; the rules have no say in this."""
+
+    lines: Lines
+
+
+@dataclass(frozen=True)
 class NextGame:
     """Deal the next game of the match (R3)."""
 
@@ -48,7 +56,7 @@ class Mix:
     part: str
 
 
-TurnCommand = Command | MoveShown | SortRack | ArrangeRack
+TurnCommand = Command | MoveShown | SortRack | ArrangeRack | ArrangeTable
 SessionCommand = TurnCommand | NextGame | Mix
 
 NEXT_GAME = "next game"
@@ -56,6 +64,7 @@ _MIX = re.compile(r"mix (.+)")
 _NUMBER = r"[1-9][0-9]{0,2}"
 _MOVE_SHOWN = re.compile(rf"(.+); tiles((?: {_NUMBER})*)")
 _SORT = re.compile(rf"rack ({_NUMBER}) sort ({'|'.join(MODES)})")
+_ROWS = re.compile(rf"rows((?: {_NUMBER}| /)+)")
 _ARRANGE = re.compile(rf"rack ({_NUMBER}) as\b(.*)")
 
 
@@ -74,6 +83,8 @@ def write_command(command: SessionCommand) -> str:
             return f"rack {seat + 1} sort {mode}"
         case ArrangeRack(seat, lines):
             return f"rack {seat + 1} as {write_lines(lines)}".rstrip()
+        case ArrangeTable(lines):
+            return f"rows {write_table_lines(lines)}"
         case NextGame():
             return NEXT_GAME
         case Mix(part):
@@ -105,6 +116,8 @@ apart=()), slots=(3,))
         return SortRack(int(found[1]) - 1, mode)
     if found := _ARRANGE.fullmatch(text):
         return ArrangeRack(int(found[1]) - 1, read_lines(found[2]))
+    if found := _ROWS.fullmatch(text):
+        return ArrangeTable(read_table_lines(found[1]))
     if text.startswith("rack "):
         raise NotationError(
             f"{quote(text)} is no order of a rack; one looks like 'rack 1 sort runs'."

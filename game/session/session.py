@@ -19,6 +19,7 @@ from game.session import shown_racks
 from game.session.bot_turn import BotTurn, bot_question
 from game.session.commands import (
     ArrangeRack,
+    ArrangeTable,
     Mix,
     MoveShown,
     NextGame,
@@ -37,6 +38,7 @@ from game.session.rack_order import RackOrder
 from game.session.random_source import deal_for, envelope_for
 from game.session.snapshot import Snapshot
 from game.session.stamps_found import SessionEvent, StampsFound, stamps_of_last_turn
+from game.session.table_lines import Arranged, can_lie
 
 Draws = tuple[Mapping[int, Tile], ...]
 
@@ -75,6 +77,8 @@ class Session:
         self._asked: list[Future] = []
         self._entries: list[Entry] = []
         self._bot_turn: BotTurn | None = None
+        self.arranged: Arranged | None = None
+        """How the table lay when somebody arranged it last in this turn."""
         self.rack_orders: shown_racks.RackOrders = (RackOrder(),) * len(self.players)
         self._begin(game, draws)
         self.observer.begin(self)
@@ -134,6 +138,7 @@ class Session:
 
     def _begin_turn(self) -> None:
         self._entries.clear()
+        self.arranged = None
         self._rack_orders_before = self.rack_orders
         if self._bot_turn:
             self._bot_turn.cancel()
@@ -209,12 +214,12 @@ class Session:
             return self._deal_next()
         if isinstance(command, Mix):
             return self._mix(command.part)
-        turns, orders = self.game.turns, self.rack_orders
+        turns, before = self.game.turns, (self.rack_orders, self.arranged)
         events = self._carry_out(command)
         self.rack_orders = shown_racks.follow(self.rack_orders, self.game)
         if self.game.turns != turns:
             return [*events, *self._end_turn()]
-        if self.rack_orders != orders or (events and not refusal_in(events)):
+        if (self.rack_orders, self.arranged) != before or (events and not refusal_in(events)):
             self._entries.append(Entry(self.game.clock.used, command))
             self.observer.did(self._entries[-1])
         return [*events]
@@ -304,7 +309,10 @@ class Session:
                 orders, game = self.rack_orders, self.game
                 self.rack_orders, events = shown_racks.move(orders, game, move, slots)
                 return events
-            case SortRack() | ArrangeRack():
+            case ArrangeTable(lines) if can_lie(lines, self.game.draft.rows):
+                self.arranged = Arranged(self.game.draft.rows, lines)
+                return []
+            case SortRack() | ArrangeRack() | ArrangeTable():
                 return [shown_racks.NO_SUCH_TILE]
             case _:
                 return self.game.do(command)

@@ -7,9 +7,11 @@ from typing import ClassVar
 from game.engine.events import GameEnded, TurnBegan
 from game.kit.gestures import Drag, Gesture, Up
 from game.kit.kit import Kit
+from game.session.commands import ArrangeTable
 from game.session.rack_order import MODES
 from game.session.session import Session
 from game.session.stamps_found import SessionEvent
+from game.session.table_lines import Arranged
 from game.view.celebration import Ending
 from game.view.table.countdown import URGENT
 from scenes.play.pause import Pause, waits
@@ -108,6 +110,19 @@ class Turn(SharedTable):
             self.state.announcer.pin(self.kit.lazy_text("say-saved"))
 
     # Time
+
+    def run(self, dt: float, passed: float) -> None:
+        """Advance the time; then save how the rows lie now."""
+        super().run(dt, passed)
+        self._keep_lines()
+
+    def _keep_lines(self) -> None:
+        """Save on which lines rows lie, if that has changed; so they come back there."""
+        rows, board = self.session.game.draft.rows, self.state.board
+        arranged = Arranged(rows, board.row_layout.lines)
+        are_shown = rows and rows == board.shown.rows and not self.is_over
+        if are_shown and arranged != self.session.arranged:
+            self.session.do(ArrangeTable(arranged.lines))
 
     def tick(self, dt: float) -> None:
         """Move the tiles and let the bots play."""

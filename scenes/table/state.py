@@ -56,7 +56,7 @@ class TableState:
 
     def layout(self, stage: Stage, layer: str) -> None:
         """Draw the table for the current window size; rows stay on their lines."""
-        kept = self.board.row_layout.kept if self._on_stage else None
+        kept = self.board.row_layout.kept if self._on_stage else self.session.arranged
         view = TableView(self.kit, stage, self.look(), self.session.game.clock, kept, layer)
         self._on_stage = OnStage(view, Hand(view.board, self._join))
 

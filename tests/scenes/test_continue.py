@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from contextlib import closing
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -11,6 +12,8 @@ import pygame
 import pytest
 from pygame import Surface
 
+from game.engine.notation import read_position, write_row
+from game.engine.rules import CLASSIC
 from game.engine.tile import Tile
 from game.kit.gestures import PATIENCE
 from game.kit.kit import Kit
@@ -22,6 +25,7 @@ from game.session.session import Session
 from game.store.games import SavedGames
 from game.store.salvage import Rescued
 from game.view.table.board import Board
+from game.view.table.places.placements import OnRack
 from game.view.tile_art import TileArt
 from scenes.menu import Menu
 from scenes.play.deal import Deal
@@ -34,10 +38,11 @@ from tests.following import follow
 from tests.kits import store
 from tests.pilot import Pilot
 from tests.scenes.opened import SIZES, assert_well_laid
-from tests.scenes.seated import WAITING
+from tests.scenes.seated import SHARED, WAITING
 from tests.store.playing import match, steps
 
 CALM = store(bot_speed="instant", reduced_motion=True)
+FREE = replace(CLASSIC, name="custom", seconds=None)
 SOON = 0.2
 """Seconds that pass while a button is pressed."""
 
@@ -166,6 +171,74 @@ def test_closing_the_window_keeps_table_draft_rack_and_clock(home: Path) -> None
         player.tap("undo")
         assert player.session.game.draft.rows == player.session.game.position.table
         player.tick(1)
+
+
+def carry_rows(player: Player) -> list[list[str]]:
+    """Lay tiles and carry rows about; give the lines as one reads them."""
+    board = player.scene.state.board
+    for at in (0.2, 0.9), (0.8, 0.9), (0.9, 0.1), (0.3, 0.9):
+        sprite = board.tiles.sprite_at(OnRack(0, board.shown.rack[0]))
+        zone = board.zone
+        to = round(zone.left + at[0] * zone.width), round(zone.top + at[1] * zone.height)
+        player.drag(sprite.placement.rect.center, to)
+    zone = board.zone
+    frame = board.row_rect(0)
+    player.drag((frame.left + 2, frame.centery), (zone.left + 40, zone.top + 40))
+    assert len(board.shown.rows) == 4
+    return in_lines(board)
+
+
+def in_lines(board: Board) -> list[list[str]]:
+    """Give the rows line by line, as one reads them, and the bare lines above them."""
+    lying = [(*board.row_rect(at).topleft[::-1], at) for at in range(len(board.shown.rows))]
+    tops = sorted({top for top, *_ in lying})
+    return [
+        [write_row(board.shown.rows[at]) for top, _, at in sorted(lying) if top == line]
+        for line in tops
+    ]
+
+
+@pytest.mark.parametrize("way", ["window", "menu", "size"])
+def test_rows_come_back_in_their_lines_and_order(home: Path, way: str) -> None:
+    with closing(SavedGames(home)) as games:
+        player = Player(games)
+        player.begin()
+        left = carry_rows(player)
+        assert len(left) > 1
+        player.tick(0.2)
+        player.close_window()
+    with closing(SavedGames(home)) as games:
+        player = Player(games, (1024, 600) if way == "size" else (1366, 768))
+        player.tap("continue")
+        assert in_lines(player.scene.state.board) == left
+        if way == "menu":
+            player.close_window()
+    if way == "menu":
+        with closing(SavedGames(home)) as games:
+            player = Player(games)
+            player.tap("continue")
+            assert in_lines(player.scene.state.board) == left
+
+
+def test_so_they_do_a_turn_later(home: Path) -> None:
+    with closing(SavedGames(home)) as games:
+        session = samples.at_position(replace(read_position(SHARED), rules=FREE))
+        follow(games, session)
+        player = Player(games)
+        player.tap("continue")
+        board = player.scene.state.board
+        frame, zone = board.row_rect(0), board.zone
+        player.drag((frame.left + 2, frame.centery), (zone.right - 90, zone.bottom - 20))
+        player.tick(1.2)
+        player.tap("action")
+        player.reach(Turn)
+        player.tick(0.2)
+        left = in_lines(player.scene.state.board)
+        player.close_window()
+    with closing(SavedGames(home)) as games:
+        player = Player(games)
+        player.tap("continue")
+        assert in_lines(player.scene.state.board) == left
 
 
 def test_an_app_that_is_killed_goes_on_with_what_was_done_last(home: Path) -> None:

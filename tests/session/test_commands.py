@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.engine.events import DraftChanged, Refused
+from game.engine.events import DraftChanged, Refused, refusal_in
 from game.engine.game import Game, Undo
 from game.engine.limits import NotationError
 from game.engine.move import At, FromRack, Move, To
@@ -14,6 +14,7 @@ from game.engine.notation import read_position, read_tile, write_row
 from game.engine.turn import Draw
 from game.session.commands import (
     ArrangeRack,
+    ArrangeTable,
     MoveShown,
     NextGame,
     SessionCommand,
@@ -21,10 +22,12 @@ from game.session.commands import (
     read_command,
     write_command,
 )
+from game.session.journal import write_journal
 from game.session.player import Player
 from game.session.rack_lines import read_lines
 from game.session.rack_order import MODES, RackOrder
 from game.session.session import Session
+from game.session.table_lines import Arranged, Lines
 from tests.engine.test_command_notation import commands, moves
 from tests.engine.test_notation import complaint
 from tests.session.test_rack_lines import lines, trimmed
@@ -53,11 +56,13 @@ def session_commands() -> st.SearchStrategy[SessionCommand]:
     """Draw any command that a session knows."""
     numbers = st.integers(0, 98)
     shown = st.lists(numbers, max_size=5).map(tuple)
+    table_lines = st.lists(shown, min_size=1, max_size=5).map(tuple)
     return st.one_of(
         commands(),
         st.builds(MoveShown, moves(), shown),
         st.builds(SortRack, numbers, st.sampled_from(MODES)),
         st.builds(ArrangeRack, numbers, lines.map(trimmed)),
+        st.builds(ArrangeTable, table_lines.filter(((),).__ne__)),
         st.just(NextGame()),
     )
 
@@ -173,3 +178,28 @@ def test_the_next_game_is_dealt_only_after_the_end_and_keeps_the_views() -> None
     assert [order.mode for order in over.rack_orders] == ["runs", "own"]
     assert over.rack_orders[1] == RackOrder().follow(over.game.position.seats[1].rack)
     assert len(over.results) == 1
+
+
+# The lines of the table
+
+LINES = ((), (1, 0), (2,))
+THREE = TWINS.replace("B4 B5 B6", "B4 B5 B6 | K8 R8 O8 | O2 O3 O4")
+
+
+def test_how_the_table_was_arranged_comes_back_with_the_session() -> None:
+    made = Session(Game(read_position(THREE)), [Player("Fox"), Player("Owl")])
+    assert made.arranged is None
+    made.do(ArrangeTable(LINES))
+    made.do(read_command("B3 to 1.1"))
+    again = Session.resume(write_journal(made.journal))
+    assert again.arranged == made.arranged == Arranged(made.game.position.table, LINES)
+    made.do(Draw())
+    assert made.arranged is None
+
+
+@pytest.mark.parametrize("lines", [((0, 1),), ((0, 1, 2, 3),), ((0, 1), (1, 2)), ((-1, 0, 1, 2),)])
+def test_other_lines_than_those_of_its_rows_are_refused(lines: Lines) -> None:
+    made = Session(Game(read_position(THREE)), [Player("Fox"), Player("Owl")])
+    assert refusal_in(made.do(ArrangeTable(lines)))
+    assert made.arranged is None
+    assert made.journal.entries == ()

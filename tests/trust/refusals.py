@@ -1,4 +1,4 @@
-"""A refused act changes nothing: once tiles are at rest, the table looks as it did before."""
+"""A refused act changes nothing, and a game that goes on has its rows on the same lines."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,6 +8,8 @@ from random import Random
 import pygame
 
 from game.engine.events import Refused
+from game.session.journal import write_journal
+from game.session.session import Session
 from game.view.table.tile_sprite import TileSprite
 from tests import samples
 from tests.pilot import Place
@@ -100,9 +102,17 @@ def _changed(text: str, seed: int) -> str:
         player.act()
         after = player.look()
         if player.refused and player.game.draft.steps == steps:
-            return _difference(before, after)
+            return _difference(before, after) or _left(player)
         before = after
-    return ""
+    return _left(player)
+
+
+def _left(player: Player) -> str:
+    """Leave the game and go on with it; name the lines and rows that do not come back."""
+    player.step()
+    again = Seated(Session.resume(write_journal(player.session.journal)), SMALL)
+    before, after = (each.board.row_layout for each in (player, again))
+    return "" if before.lines == after.lines else f"{before.lines} became {after.lines}"
 
 
 def _difference(before: Picture, after: Picture) -> str:
@@ -122,7 +132,7 @@ def _broken(size: int, seed: int) -> Iterator[str]:
 
 PROMISE = Promise(
     "refusals",
-    "a refused act changes nothing",
+    "a refused act changes nothing, and rows come back on their lines",
     sample=6,
     whole=500,
     by_hand=20_000,

@@ -11,6 +11,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.rack_lines import RackLines, Spot
 from game.session.rack_order import RackOrder
+from game.session.table_lines import Arranged
 from game.settings import Settings
 from game.view.open_racks import parted
 from game.view.proportions import tile_height
@@ -40,12 +41,12 @@ class Board:
         stage: Stage,
         shown: Shown,
         shelves: int,
-        kept: Kept | None = None,
+        kept: Kept | Arranged | None = None,
         layer: str = "turn",
     ) -> None:
         """Put everything on a stage in its place, with the rack on `shelves` shelves.
 
-        Rows lie as they are `kept` from the board of another window.
+        Rows lie as they are `kept` from the board of another window, or were arranged before.
         """
         self.kit = kit
         self.shown = shown
@@ -60,7 +61,10 @@ class Board:
         self._shelves = shelves
         self._sizes = LARGER if kit.store[Settings].larger_tiles else USUAL
         self.row_layout = RowLayout(self.zone.size, self._sizes, kit.scale)
-        self.row_layout.kept = kept or self.row_layout.kept
+        if isinstance(kept, Kept):
+            self.row_layout.kept = kept
+        elif kept:
+            self.row_layout.arrange(kept, shown.turn)
         self._row_frames = RowFrames(kit, stage, self.zone)
         self.rubber_band = RubberBand(kit, stage)
         self.tiles = Tiles(kit, stage, self.rack_zone.w)

@@ -12,6 +12,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.stamps_found import SessionEvent
+from game.session.table_lines import Arranged
 from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
 from game.view.open_racks import OpenRacks, parted
@@ -40,7 +41,7 @@ class TableView:
         stage: Stage,
         shown: Shown,
         clock: Clock | None,
-        kept: Kept | None = None,
+        kept: Kept | Arranged | None = None,
         layer: str = "turn",
     ) -> None:
         """Build everything on a stage, the rows as they are `kept` from another window.

@@ -6,6 +6,7 @@ from functools import partial
 
 from game.engine.position import Table
 from game.engine.tile import Row
+from game.session.table_lines import Arranged, Lines
 from game.view.proportions import FRAME
 from game.view.table.places.composition import composed
 from game.view.table.places.felt import Felt, felt
@@ -86,6 +87,41 @@ class RowLayout:
         if turn != self.kept.turn:
             lying, seen = self._between_turns(lying), {}
         return self._keep(turn, lying, seen)
+
+    @property
+    def lines(self) -> Lines:
+        """The numbers of the rows on each line."""
+        return tuple(map(tuple, self.kept.now.lines.in_order()))
+
+    def arrange(self, arranged: Arranged, turn: int) -> None:
+        """Lay rows on lines as they lay before, each line in the middle; in the size that suits."""
+        rows = arranged.rows
+        suited = self._felt.suited(sum(map(len, rows)))
+        for step in sorted(
+            range(len(self._felt.steps)), key=partial(self._unlike, arranged, suited)
+        ):
+            lines = self._laid(arranged, step)
+            if lines and self._felt.holds(step, lines):
+                lying = Lying(rows, self._felt, step, lines)
+                self._keep(turn, lying, {})
+                return
+
+    def _unlike(self, arranged: Arranged, suited: int, step: int) -> tuple[bool, int]:
+        """Say how far a tile size is from the one in which rows lay so: it had as many lines."""
+        return self._felt.lines(step).count != len(arranged.lines), abs(step - suited)
+
+    def _laid(self, arranged: Arranged, step: int) -> RowLines | None:
+        """Lay rows on lines at some width of tiles; None if it has not as many, or too short."""
+        lines, asked = self._felt.lines(step), arranged.lines
+        if lines.count != len(asked):
+            used = [at for at, line in enumerate(asked) if line]
+            asked = asked[used[0] : used[-1] + 1]
+        first = (lines.count - len(asked)) // 2
+        parts = [[(row, lines.length(len(arranged.rows[row]))) for row in line] for line in asked]
+        if first < 0:
+            return None
+        fit = all(lines.lay_centred(at, part) for at, part in enumerate(parts, first) if part)
+        return lines if fit else None
 
     def move(self, rows: Sequence[Row], at: int, near: Point) -> list[Point]:
         """Carry row `at` to a point, the others stay; give the corners like `place`."""
