@@ -65,7 +65,7 @@ class Opening:
         def written(
             fonts: Fonts, lines: tuple[str, ...], face: Face, px: int, color: Color, align: Align
         ) -> Surface:
-            for words in " ".join(lines).split("\n"):
+            for words in " ".join(lines).strip().split("\n"):
                 self.lines[words] = min(px, self.lines.get(words, px))
             return kept(fonts, lines, face, px, color, align)
 
