@@ -31,7 +31,8 @@ from scenes.setup.setup import Choices, Setup
 if TYPE_CHECKING:
     from game.session.observer import SessionObserver
     from game.session.session import Session
-    from game.store.games import SavedGames
+    from game.store.games import KeptJournal, MenuGames, SavedGames
+    from game.store.pending import Pending
     from game.store.summary import Summary
     from game.worker import Worker
 
@@ -61,6 +62,11 @@ class Menu(Screen[None]):
         self._fan = Fan(kit)
         self._card: ContinueCard | None = None
         self._seen = False
+        self._asked: Pending[MenuGames] | None = None
+        self._shown: MenuGames | None = None
+        self._is_answered = False
+        self._awaited: tuple[str, Pending[KeptJournal]] | None = None
+        """The game to go on with, asked for but not here yet."""
         self._given_up = ""
         """The id of the game that was given up last, as long as that can be taken back."""
 
@@ -70,12 +76,35 @@ class Menu(Screen[None]):
         if self._card and self._seen:
             self._card.complete()
         self._seen = True
+        if self._asked and self._asked.found:
+            self._take_answer(self._asked.found)
+            self._is_answered = True
+            self.rebuild()
+        if self._awaited and (found := self._awaited[1].found) is not None:
+            self._resume(self._awaited[0], found)
+
+    def _ask(self) -> None:
+        """Ask for what the games are now; a slow disk answers some frames later."""
+        if self._games:
+            self._asked = self._games.ask_menu()
+            self._take_answer(self._asked.wait_a_moment())
+
+    def _take_answer(self, found: "list[MenuGames] | None") -> None:
+        if found:
+            self._shown, self._asked = found[0], None
 
     def clear(self) -> None:
         """Drop the tiles, too."""
         super().clear()
         self._fan.clear()
         self._card = None
+
+    def layout(self) -> None:
+        """Build everything anew, as the games are now."""
+        if not self._is_answered:
+            self._ask()
+        self._is_answered = False
+        super().layout()
 
     def build(self) -> None:
         """Put the game's name and some tiles next to the buttons."""
@@ -107,7 +136,7 @@ class Menu(Screen[None]):
 
     def _buttons(self) -> None:
         """Put what comes next at the top: to continue, the first steps, or a game with bots."""
-        unfinished = self._games and self._games.unfinished
+        unfinished = self._shown.unfinished if self._shown else None
         rows = self._rows(7 if unfinished or self._given_up else 6)
         if self._given_up:
             self._offer_undo(rows.pop(0))
@@ -157,7 +186,7 @@ class Menu(Screen[None]):
         settings = self.kit.store[Settings]
         if settings.rules or settings.lessons:
             return False
-        return not (self._games and (self._games.unfinished or self._games.listed()))
+        return not (self._shown and self._shown.has_games)
 
     def _continue(self, place: Rect, game: "Summary") -> None:
         """Add the card that continues a game, the first and largest button."""
@@ -273,12 +302,22 @@ class Menu(Screen[None]):
         self._play(session)
 
     def _go_on(self, id: str) -> None:
-        """Continue a game where it was left; say so if it can no longer be read."""
+        """Continue a game where it was left, as soon as it is read."""
+        assert self._games
+        pending = self._games.ask_kept(id)
+        self._awaited = id, pending
+        if (found := pending.wait_a_moment()) is not None:
+            self._resume(id, found)
+
+    def _resume(self, id: str, found: "list[KeptJournal]") -> None:
+        """Continue a game that is read; say so if it can no longer be."""
         # Imported late, too.
         from game.view.table.bot_playback import BotPlayback
 
         assert self._games
-        session = self._games.resume(id, self._worker, BotPlayback(self.kit))
+        self._awaited = None
+        pace = BotPlayback(self.kit)
+        session = self._games.resume(id, self._worker, pace, found[0]) if found else None
         self._lost = session is None
         if session:
             self._play(session)

@@ -13,7 +13,7 @@ from hypothesis import settings
 
 from game.kit import files
 from game.kit.text.letters import forget_letters
-from game.store import writer
+from game.store import pending, writer
 from tests import memory, shared
 from tests.gallery import changed
 from tests.sizes import example_count, in_other_windows, is_release
@@ -29,7 +29,7 @@ os.environ |= {"LANG": "en_US.UTF-8", "LANGUAGE": "en"}  # what the system speak
 gc.set_threshold(20_000, 10, 5)
 
 # The disk of a test may take as long as it likes, unless the test is about one that hangs.
-writer.PATIENCE = files.PATIENCE = STUCK
+writer.PATIENCE = files.PATIENCE = pending.MOMENT = STUCK
 
 _smoothscale = pygame.transform.smoothscale
 

@@ -13,7 +13,9 @@ from game.session.observer import SessionObserver
 from game.session.pace import Pace
 from game.session.player import Player
 from game.session.session import Session
-from game.store.games import SavedGames
+from game.store.games import KeptJournal, MenuGames, SavedGames
+from game.store.marks import UNMARKED
+from game.store.pending import Pending, answered
 from game.store.player_preferences import PlayerPreferences
 from game.store.salvage import Rescued
 from game.store.seen import Gap, Seen
@@ -44,6 +46,21 @@ class Shelf(SavedGames):
 
     def listed(self) -> tuple[Summary, ...]:
         return tuple(game for game in self._games if game.id not in self._deleted)
+
+    def ask_menu(self) -> Pending[MenuGames]:
+        return answered(MenuGames(self.unfinished, bool(self.listed())))
+
+    def ask_rows(self) -> Pending[int]:
+        return answered(*self.rows())
+
+    def ask_page(self, rows: Sequence[int]) -> Pending[tuple[int, Summary]]:
+        return answered(*self.page(rows).items())
+
+    def ask_seen(self, id: str) -> Pending[Seen]:
+        return answered(self.seen(id))
+
+    def ask_kept(self, id: str) -> Pending[KeptJournal]:
+        return answered(KeptJournal(write_journal(samples.kept()), UNMARKED))
 
     def rows(self) -> tuple[int, ...]:
         return tuple(at for at, game in enumerate(self._games) if game.id not in self._deleted)
@@ -121,7 +138,11 @@ class Shelf(SavedGames):
         return SessionObserver()
 
     def resume(
-        self, id: str, executor: Executor | None = None, pace: Pace | None = None
+        self,
+        id: str,
+        executor: Executor | None = None,
+        pace: Pace | None = None,
+        kept: KeptJournal | None = None,
     ) -> Session:
         """Begin a match in its place."""
         players = next(game.players for game in self._games if game.id == id)

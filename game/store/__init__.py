@@ -4,6 +4,7 @@ games               the door: what is kept, and going on with it
 summary             what is known of a game at a glance
 saved_session       a session that is kept as it goes
 rows                what is written of a game, and when
+pending             an answer that may take longer than a frame
 writer              a thread that writes, so that no frame waits for a disk
 threads             the threads on which stores write
 exported            a game as a text for elsewhere, and one that is brought from there
@@ -11,6 +12,7 @@ export_file         the file of an exported game
 same_deal           the kept game with the deal of one from elsewhere
 seen                what there is to see of a game that today's rules refuse
 statistics          what the games of a person add up to
+saved_people        the door to what belongs to people
 players             who is remembered, and by what a person is known
 buddies             the buddies of players, as their preferences hold them
 stamps              the ideas that players have had, for their albums

@@ -6,29 +6,27 @@ from collections.abc import Callable, Sequence
 from itertools import islice
 from pathlib import Path
 from sqlite3 import Connection
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 from weakref import ref
 
 from game.engine.limits import NotationError
 from game.store.marks import UNMARKED, Vouched, read_entry_of, vouch
+from game.store.pending import Pending
 from game.store.rows import DELETE, FIND_MARKS, MARK_FACTS, MARK_NEW, NEW, STOP, TAKEN_BACK
 from game.store.salvage import Rescued
+from game.store.saved_people import SavedPeople
 from game.store.summary import AT, AT_ONCE, BY_ID, GOING, LISTED, Summary, summaries
 from game.store.threads import Runner, run_alone
-from game.store.writer import QUIET, Statement, Trouble, Writer
+from game.store.writer import QUIET, Statement, Trouble, Writer, patience
 
 if TYPE_CHECKING:
-    from game.session.buddy import Buddy
     from game.session.future import Executor
-    from game.session.observer import Album, SessionObserver
+    from game.session.observer import SessionObserver
     from game.session.pace import Pace
     from game.session.player import Player
     from game.session.session import Session
     from game.store.exported import Brought
-    from game.store.player_preferences import PlayerPreferences
-    from game.store.players import Erased
     from game.store.seen import Seen
-    from game.store.statistics import Statistics
 
 FILE = "games.db"
 MOST = 2_000_001
@@ -41,15 +39,35 @@ TEXT = (
 )
 
 
+FIRST = "SELECT 1 FROM game WHERE deleted IS NULL LIMIT 1"
+
+
+class KeptJournal(NamedTuple):
+    """The journal of a game, and how much of it is as it was left."""
+
+    text: str
+    vouched: Vouched
+
+
+NOTHING = KeptJournal("", UNMARKED)
+
+
+class MenuGames(NamedTuple):
+    """What the menu shows of the games: the one to go on with, and whether there are any."""
+
+    unfinished: Summary | None = None
+    has_games: bool = False
+
+
 _log = logging.getLogger(__name__)
 
 
-class SavedGames:
+class SavedGames(SavedPeople):
     """Keep the games of people in a folder; where that cannot be, `trouble` tells."""
 
     def __init__(self, folder: Path, quiet: float = QUIET, run: Runner = run_alone) -> None:
         """Open the folder; after some quiet seconds the file is looked after."""
-        self._writer = Writer(folder / FILE, quiet, run)
+        super().__init__(Writer(folder / FILE, quiet, run))
         self.exports = folder / "exports"
         self._following: Callable[[], SessionObserver | None] = lambda: None
 
@@ -69,6 +87,15 @@ class SavedGames:
         found = self._writer.look(lambda there: [*islice(summaries(there, GOING), 1)])
         return found[0] if found else None
 
+    def ask_menu(self) -> "Pending[MenuGames]":
+        """Ask for what the menu shows of the games."""
+
+        def look(there: Connection) -> list[MenuGames]:
+            unfinished = next(summaries(there, GOING), None)
+            return [MenuGames(unfinished, there.execute(FIRST).fetchone() is not None)]
+
+        return self._writer.begin(look)
+
     def listed(self) -> tuple[Summary, ...]:
         """Return the games that are kept, the newest first, without those deleted."""
         rows = self.rows()
@@ -77,15 +104,23 @@ class SavedGames:
 
     def rows(self) -> tuple[int, ...]:
         """Return where each of those games is kept."""
-        return tuple(row for (row,) in self._writer.ask(LISTED))
+        return tuple(self.ask_rows().wait(patience()) or ())
+
+    def ask_rows(self) -> Pending[int]:
+        """Ask where each of those games is kept."""
+        return self._writer.begin(lambda there: [row for (row,) in there.execute(LISTED)])
 
     def page(self, rows: "Sequence[int]") -> dict[int, Summary]:
         """Return the games in these rows; those that are damaged are left out."""
+        return dict(self.ask_page(rows).wait(patience()) or ())
 
-        def read(there: Connection) -> list[tuple[int, Summary]]:
+    def ask_page(self, rows: "Sequence[int]") -> Pending[tuple[int, Summary]]:
+        """Ask for the games in these rows."""
+
+        def look(there: Connection) -> list[tuple[int, Summary]]:
             return [(row, game) for row in rows for game in summaries(there, AT, row)]
 
-        return dict(self._writer.look(read))
+        return self._writer.begin(look)
 
     def row_of(self, id: str) -> int | None:
         """Return where a game is kept."""
@@ -117,21 +152,16 @@ class SavedGames:
         self._following = ref(saved)  # Who plays no more is let go.
         return saved
 
-    def _remember(self, players: "Sequence[Player]") -> None:
-        from game.store.players import REMEMBER, person
-
-        people = (each for each in players if each.bot is None and not each.is_visitor)
-        now = time.time()
-        self._writer.write(*(Statement(REMEMBER, (*person(each), now)) for each in people))
-
-    def remembered(self) -> "tuple[Player, ...]":
-        """Return the people who have played here, who began last first."""
-        from game.store.players import remembered
-
-        return tuple(self._writer.look(lambda there: [*remembered(there)]))
+    def ask_kept(self, id: str) -> "Pending[KeptJournal]":
+        """Ask for a game as it is kept."""
+        return self._writer.begin(lambda there: [_kept(there, id)])
 
     def resume(
-        self, id: str, executor: "Executor | None" = None, pace: "Pace | None" = None
+        self,
+        id: str,
+        executor: "Executor | None" = None,
+        pace: "Pace | None" = None,
+        kept: "KeptJournal | None" = None,
     ) -> "Session | None":
         """Go on with a game; one that cannot be read stays in the store, but is not offered again.
 
@@ -141,11 +171,12 @@ class SavedGames:
         from game.session.journal import read_journal
         from game.session.session import Session
 
-        text = self.text(id)
+        kept = kept or next(iter(self.ask_kept(id).wait(patience()) or ()), NOTHING)
+        text = kept.text
         if not text:
             return None  # It could not be read now; some other time it may.
         try:
-            if not self._vouched(id, text).has_all:
+            if not kept.vouched.has_all:
                 raise NotationError("A turn is not as it was left.")
             journal = read_journal(text)
             observer = self.observer(journal.players, id)
@@ -160,16 +191,21 @@ class SavedGames:
 
     def seen(self, id: str) -> "Seen":
         """Return a game as far as today's rules follow it, and what is missing."""
+        from game.store.seen import Seen
+
+        return next(iter(self.ask_seen(id).wait(patience()) or ()), Seen(None, "unreadable"))
+
+    def ask_seen(self, id: str) -> "Pending[Seen]":
+        """Ask for that; a long game takes a while."""
         from game.store.seen import see
 
-        game, text = self._summary(id), self.text(id)
-        is_listed = game is None or game.is_sound
-        return see(text, game.engine if game else 0, self._vouched(id, text), is_listed=is_listed)
+        def look(there: Connection) -> "list[Seen]":
+            game, kept = next(summaries(there, BY_ID, id), None), _kept(there, id)
+            is_listed = game is None or game.is_sound
+            engine = game.engine if game else 0
+            return [see(kept.text, engine, kept.vouched, is_listed=is_listed)]
 
-    def _vouched(self, id: str, text: str) -> Vouched:
-        """Return how much of a game is as it was left."""
-        found = self._writer.ask(FIND_MARKS, id)
-        return vouch(text, *map(str, found[0])) if found else UNMARKED
+        return self._writer.begin(look)
 
     def export(self, id: str) -> str:
         """Return a game as a text for elsewhere; an empty text if there is none.
@@ -218,89 +254,6 @@ class SavedGames:
         start = brought.game.start
         return next(iter(self._writer.look(lambda there: [*same_deal(there, start)])), "")
 
-    def statistics(self) -> "tuple[Statistics, ...]":
-        """Return what the games of each person add up to, those who played most first."""
-        from game.store.statistics import statistics
-
-        return tuple(self._writer.look(statistics))
-
-    def forget(self, player: "Player") -> "Erased":
-        """Remember a person no more, and erase all that is theirs; the games stay.
-
-        What is returned can bring it back; it is in memory alone.
-        """
-        from game.store.players import FORGET, all_of, person
-
-        erased = tuple(self._writer.look(lambda there: [*all_of(there, player)]))
-        self._writer.write(*(Statement(statement, person(player)) for statement in FORGET))
-        return erased
-
-    def bring_back(self, erased: "Erased") -> None:
-        """Take back that a person was forgotten."""
-        self._writer.write(*erased)
-
-    def erase_statistics(self, player: "Player") -> None:
-        """Erase the statistics of a person; the games stay, and so does all else."""
-        from game.store.players import person
-        from game.store.statistics import ERASE
-
-        self._writer.write(Statement(ERASE, person(player)))
-
-    def rename(self, player: "Player", into: "Player") -> bool:
-        """Rename a player, or give it another animal; False if those are taken."""
-        from game.store.renaming import renaming
-
-        if into.identity == player.identity:
-            return True
-        found = self._writer.look(lambda there: renaming(there, player, into))
-        self._writer.write(*found)
-        return bool(found)
-
-    def preferences(self, player: "Player") -> "PlayerPreferences":
-        """Return what belongs to a player; nothing does to visitors and bots."""
-        from game.store.player_preferences import PlayerPreferences, read_preferences
-
-        if player.bot or player.is_visitor:
-            return PlayerPreferences()
-        found = self._writer.look(lambda there: [read_preferences(there, player)])
-        return found[0] if found else PlayerPreferences()
-
-    def set_preferences(self, player: "Player", **changed: object) -> None:
-        """Change fields of what belongs to a player; those that are None are chosen no more."""
-        from game.store.player_preferences import SET_PREFERENCES, preferences_row
-
-        if not (player.bot or player.is_visitor):
-            self._writer.write(Statement(SET_PREFERENCES, preferences_row(player, changed)))
-
-    def stamps(self, player: "Player") -> dict[str, float]:
-        """Return the ideas that a player has had, and when; none for visitors and bots."""
-        from game.store.stamps import stamps
-
-        if player.bot or player.is_visitor:
-            return {}
-        return dict(self._writer.look(lambda there: [*stamps(there, player)]))
-
-    def seated(self, players: "Sequence[Player]") -> "tuple[Player, ...]":
-        """Set every buddy at a table to how that of the first player plays now."""
-        from game.store.buddies import seated
-
-        return seated(players, self._buddy(players))
-
-    def _buddy(self, players: "Sequence[Player]") -> "Buddy":
-        """Return the buddy of who sits first; that of a visitor, or of nobody, is as at first."""
-        from game.session.buddy import Buddy, followed
-        from game.store.buddies import buddy_of
-
-        seat = followed(players)
-        return Buddy() if seat is None else buddy_of(self.preferences(players[seat]))
-
-    def _known(self, players: "Sequence[Player]") -> "tuple[list[Album], Buddy]":
-        """Return what is known of who plays: what each has found, and the buddy at the table."""
-        from game.store.buddies import at_table
-
-        albums = [self.stamps(player) for player in players]
-        return albums, at_table(players, self._buddy(players))
-
     def _summary(self, id: str) -> Summary | None:
         found = self._writer.look(lambda there: [*summaries(there, BY_ID, id)])
         return found[0] if found else None
@@ -314,6 +267,12 @@ class SavedGames:
         if kept := self._following():
             kept.close()
         self._writer.close()
+
+
+def _kept(database: Connection, id: str) -> KeptJournal:
+    text = "".join(_parts(database, id))
+    marks = database.execute(FIND_MARKS, (id,)).fetchone()
+    return KeptJournal(text, vouch(text, *map(str, marks)) if marks else UNMARKED)
 
 
 def _parts(database: Connection, id: str) -> list[str]:

@@ -63,6 +63,13 @@ def read_preferences(database: Connection, player: Player) -> PlayerPreferences:
     return PlayerPreferences(**usable(told.encode(), PlayerPreferences))
 
 
+def changed_preferences(before: PlayerPreferences, changed: dict[str, Any]) -> PlayerPreferences:
+    """Change fields; those that are None are as for somebody who prefers nothing."""
+    told = {**msgspec.structs.asdict(before), **changed}
+    known = {name: told[name] for name in PlayerPreferences.__struct_fields__}
+    return PlayerPreferences(**{name: each for name, each in known.items() if each is not None})
+
+
 def preferences_row(player: Player, changed: dict[str, Any]) -> tuple[str, str, str]:
     """Return what `SET_PREFERENCES` asks for."""
     return *person(player), msgspec.json.encode(changed).decode()

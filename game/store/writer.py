@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from game.store import copies
 from game.store.database import DamagedError, NewerError, TakenError, mend_indexes
+from game.store.pending import Pending
 from game.store.recovery import Rescue, open_games
 from game.store.rows import MARK_OLD
 from game.store.salvage import Rescued
@@ -37,6 +38,13 @@ ERASED = (
 )
 
 Row = tuple[Any, ...]
+
+
+def patience() -> float:
+    """Return how long somebody who pressed waits for a disk."""
+    return PATIENCE
+
+
 Found = TypeVar("Found")
 
 _log = logging.getLogger(__name__)
@@ -98,12 +106,13 @@ class Writer:
 
     def look(self, look: Callable[[sqlite3.Connection], list[Found]]) -> list[Found]:
         """Return what is found in the database after all that was written; nothing if it fails."""
+        return self.begin(look).wait(PATIENCE) or []
+
+    def begin(self, look: Callable[[sqlite3.Connection], list[Found]]) -> Pending[Found]:
+        """Ask what is found in the database after all that was written, without waiting for it."""
         question = _Question(look, SimpleQueue())
         self._jobs.put(question)
-        try:
-            return question.answer.get(timeout=PATIENCE)
-        except Empty:
-            return []
+        return Pending(question.answer)
 
     def close(self) -> None:
         """Write what is still to be written, and let the file go."""

@@ -18,6 +18,7 @@ from game.kit.widgets.button import Kind
 from game.kit.widgets.widget import RADIUS
 from game.store.export_file import LARGEST
 from game.store.games import SavedGames
+from game.store.pending import Pending
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
 from game.view.wording import trouble
@@ -47,27 +48,52 @@ class GameList(Screen[str | None]):
         super().__init__(kit)
         self._games, self._today = games, today
         self._rows: list[int] = []
+        self._on_page: list[int] = []
         self._page: dict[int, Summary] = {}
         self._deleted: dict[str, int] = {}
         self._first = 0
         self._fresh = self._note = ""
         self._cards: list[GameCard] = []
         self._drawn: dict[tuple[str, tuple[int, int]], Surface] = {}
-        self._read()
+        self._asked: Pending[int] | None = None
+        self._asked_page: Pending[tuple[int, Summary]] | None = None
+        self._ask()
 
-    def _read(self) -> None:
-        """List the saved games, and where they were those deleted here: they can be restored."""
+    def _ask(self) -> None:
+        """Ask for the saved games; a slow disk answers some frames later."""
+        self._asked = self._games.ask_rows()
+        self._take_rows(self._asked.wait_a_moment())
+
+    def _take_rows(self, found: list[int] | None) -> bool:
+        """List the saved games if they are known by now; return whether they are."""
+        if found is None:
+            return False
+        self._list(found)
+        self._asked = None
+        return True
+
+    def _list(self, rows: Sequence[int]) -> None:
+        """List these games, and where they were those deleted here: they can be restored."""
         gone = {row: self._rows.index(row) for row in self._deleted.values() if row in self._rows}
-        self._rows = [row for row in self._games.rows() if row not in gone]
+        self._rows = [row for row in rows if row not in gone]
         for row, at in sorted(gone.items(), key=itemgetter(1)):
             self._rows.insert(at, row)
-        self._page.clear()
+        self._on_page.clear()
 
     def _read_page(self, rows: Sequence[int]) -> dict[int, Summary]:
         """Return the games in these rows, as far as they can be read."""
-        if not set(rows) <= set(self._page):
-            self._page = self._games.page(rows)
+        if list(rows) != self._on_page:
+            self._on_page, self._page = list(rows), {}
+            self._asked_page = self._games.ask_page(rows)
+            self._take_page(self._asked_page.wait_a_moment())
         return {row: self._page[row] for row in rows if row in self._page}
+
+    def _take_page(self, found: list[tuple[int, Summary]] | None) -> bool:
+        """Take the games of a page if they are known by now; return whether they are."""
+        if found is None:
+            return False
+        self._page, self._asked_page = dict(found), None
+        return True
 
     def back(self) -> None:
         """Close."""
@@ -96,7 +122,11 @@ class GameList(Screen[str | None]):
                 super().handle(gesture)
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
-        """Draw one missing picture a frame, so that no frame is late."""
+        """Take what a slow disk answers, and draw one missing picture a frame: none is late."""
+        if (self._asked and self._take_rows(self._asked.found)) or (
+            self._asked_page and self._take_page(self._asked_page.found)
+        ):
+            self.rebuild()
         bare = next((card for card in self._cards if not card.drawn), None)
         if bare:
             size, table = bare.picture.size, bare.game.table
@@ -124,7 +154,7 @@ class GameList(Screen[str | None]):
         self._changed = 0
         if self._rows:
             self._build_list()
-        else:
+        elif not self._asked:
             self._build_empty()
         kept = self._games
         note = self._note or trouble(self.kit, kept.trouble, kept.rescued, self._today())
@@ -157,7 +187,8 @@ class GameList(Screen[str | None]):
         self._first = min(self._first, len(self._rows) - 1) // count * count
         rows = self._rows[self._first : self._first + count]
         page = [*self._read_page(rows).values()]
-        self._changed = len(rows) - sum(game.is_sound for game in page)
+        sound = sum(game.is_sound for game in page)
+        self._changed = 0 if self._asked_page else len(rows) - sound
         places = layout.rows(self.zone("list"), count, self.kit.px(ROW_GAP))
         going = next((game for game in page if self._can_go_on(game)), None)
         for place, game in zip(places, page, strict=False):
@@ -271,7 +302,7 @@ class GameList(Screen[str | None]):
         except NotationError as why:
             self._say("games-wrong", why=str(why))
             return
-        self._read()
+        self._list(self._games.rows())
         row = self._games.row_of(id)
         if row not in self._rows:
             self._say("games-not-kept")

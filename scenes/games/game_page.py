@@ -13,6 +13,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import RADIUS
 from game.store.games import SavedGames
+from game.store.seen import Seen
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
 from game.view.wording import moment, written_rules_name
@@ -43,7 +44,16 @@ class GamePage(Screen[GamePageResult]):
     def __init__(self, kit: Kit, games: SavedGames, game: Summary, today: date) -> None:
         super().__init__(kit)
         self._games, self._game, self._today = games, game, today
-        self._seen = games.seen(game.id)
+        self._asked = games.ask_seen(game.id)
+        self._seen = next(iter(self._asked.wait_a_moment() or ()), Seen(None))
+        self._is_read = self._asked.found is not None
+
+    def tick(self, dt: float) -> None:  # noqa: ARG002
+        """Show what there is to see of the game, once a slow disk has answered."""
+        if not self._is_read and self._asked.found is not None:
+            self._is_read = True
+            self._seen = next(iter(self._asked.found), Seen(None))
+            self.rebuild()
 
     def back(self) -> None:
         """Close."""

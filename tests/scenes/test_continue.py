@@ -22,7 +22,10 @@ from game.session.commands import read_command
 from game.session.journal import write_journal
 from game.session.player import Player as Somebody
 from game.session.session import Session
-from game.store.games import SavedGames
+from game.store import games as games_module
+from game.store.games import KeptJournal, MenuGames, SavedGames
+from game.store.marks import UNMARKED
+from game.store.pending import answered
 from game.store.salvage import Rescued
 from game.view.table.board import Board
 from game.view.table.places.placements import OnRack
@@ -108,7 +111,8 @@ def left(monkeypatch: pytest.MonkeyPatch) -> Left:
     """Give what lets a game be the unfinished one, which is known by so much."""
 
     def leave(**known: Any) -> None:
-        monkeypatch.setattr(SavedGames, "unfinished", samples.summary(**known))
+        shown = MenuGames(samples.summary(**known), has_games=True)
+        monkeypatch.setattr(SavedGames, "ask_menu", lambda *_: answered(shown))
 
     return leave
 
@@ -330,7 +334,7 @@ def test_a_game_that_cannot_be_read_is_told_of(home: Path, monkeypatch: pytest.M
     with closing(SavedGames(home)) as games:
         Player(games).begin()
         player = Player(games)
-        monkeypatch.setattr(SavedGames, "text", lambda *_: "nonsense")
+        monkeypatch.setattr(games_module, "_kept", lambda *_: KeptJournal("nonsense", UNMARKED))
         player.tap("continue")
         assert isinstance(player.scene, Menu)
         assert not player.offered

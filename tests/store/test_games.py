@@ -24,6 +24,7 @@ from game.session.observer import SessionObserver
 from game.session.session import Session
 from game.store import database, recovery, writer
 from game.store.games import FILE, SavedGames
+from game.store.pending import answered
 from game.store.schema import VERSION
 from game.store.writer import Writer
 from tests.following import follow
@@ -202,7 +203,7 @@ def test_a_disk_that_does_not_answer_now_costs_no_game(
     found = games.unfinished
     assert found
     with monkeypatch.context() as patch:
-        patch.setattr(Writer, "look", lambda *_: [])
+        patch.setattr(Writer, "begin", lambda *_: answered())
         assert games.resume(found.id) is None
     assert games.unfinished == found
     assert games.resume(found.id)

@@ -23,7 +23,7 @@ import pygame
 
 from game.kit.kit import Kit
 from game.session.journal import write_journal
-from game.store import writer
+from game.store import pending, writer
 from game.store.games import FILE, SavedGames
 from game.store.schema import VERSION
 from scenes.menu import Menu
@@ -83,7 +83,7 @@ def _stores(size: int, seed: int) -> Iterator[str]:
     threading.excepthook = lambda what: deaths.append(str(what.exc_value))
     if is_possible():
         install()  # Nothing need wait for the disk.
-    writer.PATIENCE = STUCK  # Here a disk may take as long as it likes.
+    writer.PATIENCE = pending.MOMENT = STUCK  # Here a disk may take as long as it likes.
     whole = list(_written())
     with TemporaryDirectory() as started, TemporaryDirectory() as place:
         os.chdir(started)
