@@ -95,6 +95,8 @@ class Turn(SharedTable):
 
     def _begin(self, seat: int) -> None:
         """Begin the turn of a seat; a person is called to the table."""
+        if self.state.shared:
+            self.cursor.hide()  # It would go to the nearest tile, and name it to all who listen.
         if self.session.player.bot is None:
             self.call(seat)
         self._tell_of_saving()

@@ -172,6 +172,7 @@ class TableScreen(Screen[TurnResult], ABC):
         super().run(dt, passed)
         self.state.debounce.tick(passed)  # Not slower where frames are: a press could never count.
         if self._around:
+            self.cursor.follow()  # Bots and the clock have changed the table by now.
             self._around.buttons.rest(self.state.debounce)
         self.show_changes()
 
@@ -187,7 +188,6 @@ class TableScreen(Screen[TurnResult], ABC):
         if state.board.opening is not self._opening:
             self._opening = state.board.opening
             self.policy.hints.follow()  # The highlights move with the rows that open.
-        self.cursor.follow()
 
     def _caption(self) -> None:
         """Show sounds as text, if the player wants that."""

@@ -113,6 +113,15 @@ def test_buttons_say_what_they_do_and_when_they_cannot() -> None:
     assert "Draw, 12 in the pool" in heard
 
 
+def test_a_tile_under_the_cursor_may_go_back_to_the_rack_as_time_runs_out() -> None:
+    pilot = Heard(samples.session(re.sub("table .*", "table", SHARED)))
+    pilot.drag(pilot.mine("O13"), pilot.board.zone.center)
+    assert pilot.hit("down", *["right"] * 6, "up")[-1] == "Row 1, 1: orange 13"
+    pilot.game.clock.used = 59.9
+    pilot.tick(1)
+    assert any(line.startswith("Time's up.") for line in pilot.said)
+
+
 def test_sorting_the_rack_is_heard() -> None:
     assert alone().hit("g") == ["Rack by groups."]
 

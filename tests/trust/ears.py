@@ -13,6 +13,7 @@ from game.engine.move import FromRack, Move, To
 from game.kit.kit import Kit
 from game.kit.scene import Scene
 from game.session.session import Session
+from game.view.table.places.placements import OnRack
 from scenes.play.handover import HandOver
 from scenes.play.match import Match
 from scenes.play.pause import Pause
@@ -139,6 +140,22 @@ def by_keys(pilot: Listening) -> None:
     come(pilot)
 
 
+def out_of_time_by_keys(pilot: Listening) -> None:
+    """Lay a tile, put the cursor there, and let time run out, so that the tile goes back."""
+    come(pilot)
+    board = pilot.scene.state.board
+    pilot.drag(board.tiles.sprites[0].placement.rect.center, board.zone.center)
+    pilot.key("down")
+    while isinstance(pilot.scene.cursor.at.means, OnRack):
+        pilot.key("right")
+        pilot.key("up")
+    pilot.wait(1)
+    pilot.begin()
+    pilot.scene.session.game.clock.used = 59.9
+    pilot.wait(110)
+    at_the_curtain(pilot)
+
+
 def asked_before(leaving: Story, pilot: Listening) -> None:
     """Ask for one's own rack, leave and come back: what comes then tells nobody of it."""
     pilot.tap("button")
@@ -226,6 +243,7 @@ PAIRS: tuple[Pair, ...] = (
     (match, two_turns),
     (curtain, out_of_time),
     (curtain, by_keys),
+    (curtain, out_of_time_by_keys),
     (half_a_turn, at_the_curtain),
     (with_a_bot, a_turn),
     (with_a_bot, asked_while_a_bot_plays),
