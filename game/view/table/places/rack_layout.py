@@ -32,6 +32,9 @@ BOUNDLESS = 10_000
 WORTH = 0.85
 """Gaps, and lines as they are, are worth tiles that are so much smaller."""
 
+OWN_WORTH = 0.65
+"""The same of the gaps that the player has made."""
+
 
 STEADY = 0.9
 """All shelves are worth tiles that are so much smaller."""
@@ -142,8 +145,9 @@ def rack_layout(
     every tile that is played. The own order has all shelves, a sorted one perhaps fewer.
     """
     if order.mode == "own":
-        at, best = _choice(_own_ways(order, plunder), zone, (shelves,), largest)
-        spots = _own_ways(order, plunder)[at](best.columns)
+        ways = _own_ways(order, plunder)
+        at, best = _choice(ways, zone, (shelves,), largest, GAPPED)
+        spots = ways[at](best.columns)
         there = [slot.here for slot in order.own] + [True] * plunder
         spots = [spot for spot, here in zip(spots, there, strict=True) if here]
     else:
@@ -151,6 +155,10 @@ def rack_layout(
         at, best = _choice(_sorted_ways(order.whole, plunder), zone, counts, largest)
         spots = _sorted_ways(order, plunder)[at](best.columns)
     return RackLayout(order, best, tuple(spots))
+
+
+GAPPED = 3
+"""So many ways to show an own order keep its tiles apart: the first ones."""
 
 
 def _own_ways(order: RackOrder, plunder: int) -> list[Way]:
@@ -177,11 +185,17 @@ def _joined(words: Iterable[Word]) -> list[Way]:
 
 
 def _choice(
-    ways: Sequence[Way], zone: Zone, counts: Iterable[int], largest: int
+    ways: Sequence[Way], zone: Zone, counts: Iterable[int], largest: int, gapped: int = 0
 ) -> tuple[int, Shelves]:
-    """Choose the first way in which tiles are about as large as they can be, and its shelves."""
+    """Choose the first way in which tiles are about as large as they can be, and its shelves.
+
+    The first ways, `gapped` of them, have the player's own gaps: others have to be much better.
+    """
     fits = [_best(way, zone, counts, largest) for way in ways]
     most = max(shelves.width for shelves in fits if shelves)
+    with_gaps = max((shelves.width for shelves in fits[:gapped] if shelves), default=0)
+    if with_gaps >= OWN_WORTH * most:
+        most = with_gaps
     return next((at, each) for at, each in enumerate(fits) if each and each.width >= WORTH * most)
 
 

@@ -100,6 +100,30 @@ def test_the_own_order_looks_as_it_was_made() -> None:
         assert laid(RackOrder.of("own", lines), zone).lines == lines
 
 
+OWN_GAPS = """
+K1 K2 . K4 K5 . K7 K8 . K10 K11 . K13 . R1 . R3 . R4 . J O11
+/ R6 R7 . R9 R10 . R12 R13 . B2 B3 . B5 B6 . B8 . B9 . B11 . B12 J
+"""
+
+
+@pytest.mark.parametrize("zone", [WIDE, TALL])
+def test_tiles_that_come_throw_no_gap_of_the_own_order_away(zone: tuple) -> None:
+    order = RackOrder.of("own", read_lines(" ".join(OWN_GAPS.split())))
+    gaps = gaps_of(order.lines)
+    assert len(order.tiles) == 29
+    for tile in read_row("O1 O2 O4 O5 O7 O8"):
+        order = order.follow(in_order((*order.tiles, tile)))
+        layout = laid(order, zone)
+        broken = len(layout.lines) if zone == TALL else 0
+        assert gaps_of(layout.lines) >= gaps - broken
+        assert layout.lines == order.lines or zone == TALL
+
+
+def gaps_of(lines: RackLines) -> int:
+    """Count the free columns between tiles."""
+    return write_lines(lines).count(".")
+
+
 def test_columns_beyond_what_fits_make_tiles_a_little_smaller() -> None:
     order = RackOrder.of("own", read_lines("R3 " + ". " * 31 + "R4"))
     assert 65 <= laid(order).width < laid(RackOrder()).width
