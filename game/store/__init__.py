@@ -22,6 +22,7 @@ copies              weekly copies of the file, for when it is damaged
 marks               by which a game is known to be as it was left
 recovery            the file opened, whatever has become of it and of what lies beside it
 salvage             what can still be read of damaged files, and how much is lost
+ahead               what was written ahead of the file, looked at for damage
 raw_pages           rows of a damaged file, read without SQLite
 oldest              games of the very first files
 schema              what a file of each version holds, and what leads to it

@@ -70,10 +70,12 @@ class _Pages:
     def _lay_over(self, ahead: BinaryIO, salts: bytes) -> None:
         """Find what was written ahead, up to the last frame that ends a change."""
         at, changed = WAL_HEAD, dict[int, int]()
-        while len(head := ahead.read(FRAME_HEAD)) == FRAME_HEAD and head[8:16] == salts:
+        while len(head := ahead.read(FRAME_HEAD)) == FRAME_HEAD:
             page, count = struct.unpack(">II", head[:8])
-            changed[page] = at + FRAME_HEAD
-            if count:
+            is_ours = head[8:16] == salts
+            if is_ours:
+                changed[page] = at + FRAME_HEAD
+            if is_ours and count:
                 self._over |= changed
                 self._count = max(self._count, count)
                 changed.clear()

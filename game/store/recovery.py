@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from game.store import copies, schema
+from game.store.ahead import is_damaged
 from game.store.database import (
     DamagedError,
     EmptyError,
@@ -78,6 +79,8 @@ def _open_with(path: Path, left: list[Path]) -> Opened:
             make_file(copied)
             shutil.copyfile(each, copied)
         try:
+            if any(is_damaged(each) for each in left if each.name.endswith(AHEAD)):
+                raise DamagedError
             database = open_database(path, may_begin=False)
             if not _is_of_another(saved[path], database):
                 return Opened(database)
@@ -89,6 +92,8 @@ def _open_with(path: Path, left: list[Path]) -> Opened:
     finally:
         for copied in saved.values():
             copied.unlink(missing_ok=True)
+    if any(is_damaged(each) for each in left if each.name.endswith(AHEAD)):
+        raise DamagedError
     return _open_without(path, left)
 
 

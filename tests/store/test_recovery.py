@@ -36,8 +36,7 @@ def killed(home: Path, seed: int, elsewhere: Path) -> None:
         session = match(seed)
         follow(games, session)
         for _ in islice(steps(session, seed), 25):
-            pass
-        games.flush()
+            games.flush()  # Each change by itself, as when a person plays.
         for path in home.glob(f"{FILE}*"):
             shutil.copy(path, elsewhere / path.name)
 
@@ -165,6 +164,20 @@ def test_what_a_killed_program_left_beside_it_counts(tmp_path: Path) -> None:
     killed(home, 2, tmp_path / "left")
     assert found(tmp_path / "left")[:2] == ("", 2)
     assert list(lying(tmp_path / "left")) == [FILE]
+
+
+@pytest.mark.parametrize("at", [10, 20, 3000, 40_000])
+def test_a_damaged_file_beside_it_is_read_as_far_as_possible(tmp_path: Path, at: int) -> None:
+    """SQLite would take what stands before the damage, and say nothing of the rest."""
+    home, left = tmp_path / "home", tmp_path / "left"
+    kept(home, 1)
+    killed(home, 2, left)
+    ahead = bytearray((left / WAL).read_bytes())
+    ahead[at] ^= 4
+    (left / WAL).write_bytes(ahead)
+    trouble, count, _ = found(left)
+    assert (trouble, count) == ("salvaged", 2 if at != 20 else 1)
+    assert lying(left)[f"{FILE}.bad-wal"] == bytes(ahead)
 
 
 def test_a_rollback_of_anothers_takes_no_game(tmp_path: Path) -> None:

@@ -174,7 +174,9 @@ def _opened(home: Path) -> Iterator[str]:
     longest = LONGEST * max(1, sum(path.stat().st_size for path in _files(home)) / LARGE)
     with closing(_timed(lambda: _begun(home), told, longest) or SavedGames(home)) as games:
         trouble = games.trouble
-        for game in (_timed(games.listed, told, longest) or ())[:READ]:
+        rows = _timed(games.rows, told, longest) or ()
+        page = _timed(lambda: games.page(rows[:READ]), told, longest) or {}
+        for game in page.values():
             text = _timed(lambda id=game.id: games.text(id), told, longest) or ""
             longest_text = LONGEST + STEP * text.count("\n")
             _timed(lambda id=game.id: games.seen(id), told, longest_text)
