@@ -26,6 +26,7 @@ STOPPED_FILE = "stopped"
 CHOICES_FILE, SEEN_FILE = "choices.json", "seen"
 """What the visitor chose, and a file whose time tells when the visitor was last known to play."""
 
+FRESH_FILE = "choices.new"
 LARGEST_FILE = 1 << 16  # bytes
 
 
@@ -74,9 +75,11 @@ class Visit:
             return float("-inf")
 
     def keep(self, choices: VisitorChoices) -> None:
-        """Write what the visitor chose."""
+        """Write what the visitor chose: whole or not at all, but no frame waits for the disk."""
+        fresh = self._folder / FRESH_FILE
         with suppress(OSError):
-            files.write(self._folder / CHOICES_FILE, msgspec.json.encode(choices))
+            fresh.write_bytes(msgspec.json.encode(choices))
+            fresh.replace(self._folder / CHOICES_FILE)
 
     def choices(self) -> VisitorChoices | None:
         """Return what the visitor chose; None if nothing, or nothing that can be read."""
@@ -88,7 +91,7 @@ class Visit:
 
     def forget_choices(self) -> None:
         """Remove what a visitor chose who has begun no game."""
-        for name in CHOICES_FILE, SEEN_FILE:
+        for name in CHOICES_FILE, FRESH_FILE, SEEN_FILE:
             with suppress(OSError):
                 (self._folder / name).unlink()
 

@@ -80,3 +80,19 @@ class Lost:
 
     def __getattr__(self, name: str):
         return lambda *_: self._done.append(name)
+
+
+def test_a_display_that_is_gone_is_waited_for(hold: Hold, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = []
+
+    def gone(*_: object) -> None:
+        done.append("tried")
+        raise pygame.error("no display")
+
+    window = Lost(done)
+    window.set_fullscreen = gone
+    monkeypatch.setattr(system_hold, "own_window", lambda: window)
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", list)
+    hold.tick(0.1, "mouse")
+    hold.tick(system_hold.LOOK, "mouse")
+    assert done.count("tried") == 2

@@ -38,6 +38,12 @@ def test_a_window_is_never_larger_than_the_desktop(monkeypatch, desktop, expecte
     assert window.open_window("A game", "a-game").get_size() == expected
 
 
+def test_where_no_display_is_connected_it_is_said(monkeypatch):
+    monkeypatch.setattr(pygame.display, "get_desktop_sizes", list)
+    with pytest.raises(NoWindowError, match="There is no screen"):
+        window.open_window("A game", "a-game")
+
+
 @pytest.mark.parametrize(
     ("window_size", "expected"),
     [

@@ -34,6 +34,9 @@ kiosk       visitors of a public screen, who leave nothing
 power_cut   that screen, and its power cut at any moment
 comeback    what comes back then, and for whom
 refusals    acts that are refused, and change nothing
+kiosk_disk  visitors of that screen while its disk fails
+kiosk_flood touches that flood it, and a display that goes and comes
+kiosk_week  whole weeks of it, with a clock that is moved
 presses     bursts of presses, at every moment
 memory      what the game takes of it in an hour
 """
@@ -51,6 +54,9 @@ from tests.trust import (
     judges,
     kill,
     kiosk,
+    kiosk_disk,
+    kiosk_flood,
+    kiosk_week,
     looks,
     memory,
     minute,
@@ -106,6 +112,9 @@ PROMISES: tuple[Promise, ...] = (
     kiosk.PROMISE,
     power_cut.PROMISE,
     comeback.PROMISE,
+    kiosk_disk.PROMISE,
+    kiosk_flood.PROMISE,
+    kiosk_week.PROMISE,
     presses.PROMISE,
     refusals.PROMISE,
     memory.PROMISE,

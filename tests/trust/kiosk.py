@@ -33,10 +33,10 @@ def attack(size: int, seed: int) -> Iterator[str]:
         open_log(home / "log", "game", "begins")
         screen = Visitor(home / "visit", Kiosk(look=LookOptions(themes=("felt",))))
         with closing(screen.loop.visit):
-            fresh = _state(screen)
+            fresh = state(screen)
             for number in range(seed, seed + size):
                 _come_and_go(screen, Random(number))
-                if fault := _left(fresh, _state(screen)) or _written(home):
+                if fault := _left(fresh, state(screen)) or _written(home):
                     yield f"seed {number}: {fault}"
 
 
@@ -48,7 +48,7 @@ def _come_and_go(screen: Visitor, chance: Random) -> None:
         return
 
 
-def _state(screen: Visitor) -> dict[str, object]:
+def state(screen: Visitor) -> dict[str, object]:
     """Give all that a visitor can have changed, as long as the screen runs."""
     kit, games = screen.kit, screen.loop.visit.games
     return {

@@ -38,7 +38,8 @@ def main(file: str, data: str) -> int:
     from game.kiosk.launch import keep_running
     from main import Options, _paths
 
-    supervisor.SILENCE, supervisor.OFTEN = STUCK, OFTEN
+    supervisor.SILENCE = supervisor.WINDOW_SILENCE = STUCK
+    supervisor.OFTEN = OFTEN
     game = [sys.executable, "-m", "tests.window.breaking", "--kiosk-game", file, "--data", data]
     return keep_running(Path(file), _paths(Options(data=Path(data))), game)
 

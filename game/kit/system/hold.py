@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 
 import pygame
 
@@ -45,7 +46,8 @@ class Hold:
         self._until_look -= dt
         if self._until_look <= 0:
             self._until_look = LOOK
-            self._take()
+            with suppress(pygame.error):  # The display may be gone; it is tried again.
+                self._take()
         before, self._at = self._at, pygame.mouse.get_pos()
         self._still = self._still + dt if before in (None, self._at) else 0.0
         self._show(input_device == "mouse" and self._still < STILL)
@@ -70,8 +72,8 @@ class Hold:
     def _take(self) -> None:
         window = own_window()
         is_seen = window.focused and pygame.display.get_active()
-        desktop = pygame.display.get_desktop_sizes()[0]
-        is_whole = pygame.display.is_fullscreen() and window.size == desktop
+        desktops = pygame.display.get_desktop_sizes()[:1]
+        is_whole = pygame.display.is_fullscreen() and window.size in desktops
         is_held = window.always_on_top and window.keyboard_grabbed and window.mouse_grabbed
         if is_seen and is_whole and is_held:
             return

@@ -18,6 +18,7 @@ USUAL: Size = (1280, 720)
 UNSEEN = ("dummy", "offscreen", "evdev")
 """The drivers that draw on no screen, which is well only if somebody asks for one."""
 
+NO_SCREEN = "There is no screen to open a window on."
 ADVICE = "Start it on a desktop. If DISPLAY or SDL_VIDEODRIVER is set, check it."
 
 AROUND = 300.0
@@ -52,7 +53,7 @@ def _find_screen() -> None:
         pygame.display.init()
     driver = pygame.display.get_driver()
     if driver in UNSEEN and driver != os.environ.get("SDL_VIDEODRIVER", "").lower():
-        raise NoWindowError(f"There is no screen to open a window on. {ADVICE}")
+        raise NoWindowError(f"{NO_SCREEN} {ADVICE}")
 
 
 def _open(title: str, size: Size | None, fullscreen: bool, icon: Path | None) -> Surface:
@@ -103,7 +104,9 @@ def own_window() -> pygame.Window:
 
 
 def _fitting() -> Size:
-    desktop = pygame.display.get_desktop_sizes()[0]
+    if not (desktops := pygame.display.get_desktop_sizes()):
+        raise NoWindowError(f"{NO_SCREEN} {ADVICE}")
+    desktop = desktops[0]
     usual = USUAL if desktop[0] >= desktop[1] else USUAL[::-1]
     return min(usual[0], desktop[0] * 9 // 10), min(usual[1], desktop[1] * 9 // 10)
 

@@ -171,3 +171,15 @@ def test_damaged_choices_cost_only_themselves(start: Start, tmp_path: Path, cont
     second = start(after=AFTER_CRASH, time=first.time)
     assert second.loop._match
     assert second.kit.preferences.text_scale == usual < 200
+
+
+def test_no_frame_waits_for_the_disk_when_a_visitor_chooses(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited = []
+    first = start()
+    touch_until(first, Turn, touches=2)
+    monkeypatch.setattr("os.fsync", waited.append)
+    first.kit.choose("text_scale", 200)
+    assert first.loop.visit.choices().preferences.text_scale == 200
+    assert waited == []
