@@ -15,6 +15,7 @@ files       settings, looks and layouts, damaged and forged
 themes      looks from outside, chosen or only lying there
 mutants     such looks
 stores      kept games, damaged and forged
+around      what happens around the file of the games
 kill        a program that plays, killed at any moment
 window_kill a person in a real window, killed at any moment
 save_points and in the midst of any call that saves
@@ -42,6 +43,7 @@ memory      what the game takes of it in an hour
 """
 
 from tests.trust import (
+    around,
     choices,
     comeback,
     deals,
@@ -93,6 +95,7 @@ PROMISES: tuple[Promise, ...] = (
     ends.PROMISE,
     files.PROMISE,
     stores.PROMISE,
+    around.PROMISE,
     kill.PROMISE,
     window_kill.PROMISE,
     save_points.PROMISE,
