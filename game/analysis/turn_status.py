@@ -1,11 +1,15 @@
 """The one judgement of a table in the middle of a turn: row, button and message all read it."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from itertools import permutations
 from typing import Literal
 
 from game.engine.draft import Draft
-from game.engine.fault import Fault, faults_by
+from game.engine.fault import Fault, fault, faults_by
 from game.engine.meld import SMALLEST, counts
+from game.engine.rules import Rules
 from game.engine.tile import Row
 from game.engine.turn import needed_to_open
 
@@ -80,12 +84,12 @@ def turn_status(draft: Draft, *, asked: bool = False) -> TurnStatus:
     A row of one or two tiles is only begun, until the player has `asked` to play.
     """
     position, faults, loose = draft.position, draft.faults(), draft.loose
-    rows = (_row_status(draft, at, faults, loose) for at in range(len(draft.rows)))
+    rows = [_row_status(draft, at, faults, loose) for at in range(len(draft.rows))]
     broken = [fault for fault in faults if _is_broken(draft, fault)]
     return TurnStatus(
         tuple(_asked(row) if asked else row for row in rows),
         faults,
-        min(broken, key=lambda fault: _is_begun(draft, fault), default=None),
+        _shown_first(rows, broken),
         draft.played,
         loose,
         draft.touched,
@@ -105,6 +109,8 @@ def _row_status(draft: Draft, at: int, faults: tuple[Fault, ...], loose: Row) ->
         found = tuple(each for each in faults if at in each.rows and each.reason not in NOT_YET)
     if found:
         short = len(row) < SMALLEST
+        if short and not loose and not can_become_set(row, draft.position.rules):
+            return RowStatus("faulty", _why_hopeless(row, at, draft.position.rules, found))
         return RowStatus("begun" if short else "faulty", found[0], bool(loose) and short)
     return _uncontested(draft, row)
 
@@ -114,8 +120,37 @@ def _asked(row: RowStatus) -> RowStatus:
     return replace(row, state="faulty") if row.state == "begun" else row
 
 
-def _is_begun(draft: Draft, fault: Fault) -> bool:
-    return all(len(draft.rows[at]) < SMALLEST for at in fault.rows)
+@lru_cache(maxsize=256)
+def can_become_set(row: Row, rules: Rules) -> bool:
+    """Return whether one tile more could make a set of two; a tile alone has every way open."""
+    if len(row) < SMALLEST - 1:
+        return True
+    return any(
+        counts(ordered, rules)
+        for tile in dict.fromkeys(rules.tiles)
+        for ordered in permutations((*row, tile))
+    )
+
+
+def _why_hopeless(row: Row, at: int, rules: Rules, found: Sequence[Fault]) -> Fault:
+    """Say what is wrong beside that the row is short, which comes first of what was found."""
+    if len(found) == 1 and can_become_set(row, replace(rules, groups=True)):
+        return fault("runs-only", at)
+    return found[-1]
+
+
+def _shown_first(rows: Sequence[RowStatus], broken: Sequence[Fault]) -> Fault | None:
+    """Return the fault that a row shows, one that is only begun last."""
+    first = min(broken, key=lambda fault: all(map(_is_begun, _of(rows, fault))), default=None)
+    return next((row.fault for row in _of(rows, first) if row.fault), first) if first else None
+
+
+def _of(rows: Sequence[RowStatus], fault: Fault) -> list[RowStatus]:
+    return [rows[at] for at in fault.rows]
+
+
+def _is_begun(row: RowStatus) -> bool:
+    return row.state == "begun"
 
 
 def _uncontested(draft: Draft, row: Row) -> RowStatus:

@@ -184,10 +184,22 @@ def test_a_row_is_counted_in_grey_until_three_lie_there() -> None:
     assert frame(pilot, row) == ("begun", "1 of 3")
     assert pilot.turn.state.view.message.tone == "plain"
     assert pilot.action[1] == "A set needs 3 tiles"
+    pilot.tap("reset")
+    pilot.drag(pilot.mine("K1"), pilot.felt())
+    row = pilot.row("K1")
     pilot.drag(pilot.mine("K2"), pilot.at(row))
     assert frame(pilot, row) == ("begun", "2 of 3")
     pilot.drag(pilot.mine("R7"), pilot.at(row))
     assert frame(pilot, row) == ("faulty", "Neither a run nor a group")
+
+
+def test_two_tiles_that_no_third_completes_say_at_once_what_is_wrong() -> None:
+    pilot = Seated()
+    pilot.drag(pilot.mine("O13"), pilot.felt())
+    pilot.drag(pilot.mine("K2"), pilot.at(pilot.row("O13")))
+    assert frame(pilot, len(pilot.rows) - 1) == ("faulty", "Neither a run nor a group")
+    assert pilot.message.startswith("Neither a run nor a group")
+    assert pilot.action[1] == "fix the marked rows"
 
 
 def test_play_pressed_too_early_judges_it_until_the_table_changes() -> None:
@@ -197,8 +209,8 @@ def test_play_pressed_too_early_judges_it_until_the_table_changes() -> None:
     tapped_play(pilot)
     assert frame(pilot, row) == ("faulty", "A set needs 3 tiles")
     assert pilot.action[1] == "fix the marked rows"
-    pilot.drag(pilot.mine("K2"), pilot.at(row))
-    assert frame(pilot, row) == ("begun", "2 of 3")
+    pilot.drag(pilot.mine("R7"), pilot.felt())
+    assert frame(pilot, row) == ("begun", "1 of 3")
 
 
 # Tiles tapped twice

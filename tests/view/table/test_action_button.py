@@ -88,12 +88,12 @@ def test_a_row_that_is_only_begun_is_not_scolded_but_the_button_says_what_is_mis
     kit: Kit,
 ) -> None:
     session = samples.session(SHARED)
-    lay(session, "B3 O13")
-    assert action(kit, show(session.snapshot, 0)) == Action("Play", "A set needs 3 tiles", None)
+    lay(session, "B7 B8")
+    assert action(kit, show(session.snapshot, 0)) == Action("Play", "A run needs 3 tiles", None)
     assert advice(kit, show(session.snapshot, 0)) == (BEGUN, False)
     assert action(kit, show(session.snapshot, 0, asked=True)).sub == "fix the marked rows"
     assert advice(kit, show(session.snapshot, 0, asked=True)) == (
-        "A set needs 3 tiles. Fix the marked rows to finish.",
+        "A run needs 3 tiles. Fix the marked rows to finish.",
         False,
     )
 
