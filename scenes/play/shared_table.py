@@ -18,8 +18,11 @@ LOOK_SECONDS = 1.0
 NOTICE_SECONDS = 4.0
 """The same, if there is a notice to read: the turn has run out of time."""
 
-LEFT_ALONE_SECONDS = 35.0
+LEFT_ALONE_SECONDS = 90.0
 """Seconds without a touch after which the player may have gone and left the rack open."""
+
+HOLDING_SECONDS = 300.0
+"""The same for a player who holds a tile: nobody thinks that long."""
 
 
 class SharedTable(TableScreen):
@@ -127,8 +130,11 @@ class SharedTable(TableScreen):
 
         While a bot plays, its owner is not called: the curtain comes with the next player.
         """
-        if not self.state.shared or self.state.viewer is None or self.is_over:
+        viewer = self.state.viewer
+        if not self.state.shared or viewer is None or self.is_over:
             return False
+        if self.session.players[viewer].plays_open(self.session.rules):
+            return False  # All may look.
         if self.bot_plays:
             self._close_rack()
             self.refresh()
@@ -156,7 +162,7 @@ class SharedTable(TableScreen):
     def count(self, seconds: float) -> None:
         """Cover the rack when nobody has touched anything for too long."""
         self._untouched += seconds
-        if self._untouched > LEFT_ALONE_SECONDS:
+        if self._untouched > (HOLDING_SECONDS if self.state.hand.places else LEFT_ALONE_SECONDS):
             self.cover()
 
     def handle(self, gesture: Gesture) -> None:

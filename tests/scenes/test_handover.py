@@ -13,7 +13,7 @@ from game.session.player import Player
 from game.session.session import Session
 from scenes.play.handover import HandOver
 from scenes.play.pause import Pause
-from scenes.play.shared_table import LEFT_ALONE_SECONDS
+from scenes.play.shared_table import HOLDING_SECONDS, LEFT_ALONE_SECONDS
 from scenes.play.turn import Turn
 from scenes.screen import TurnResult
 from tests import samples
@@ -186,14 +186,47 @@ def test_a_turn_goes_on_behind_the_curtain_as_it_stood() -> None:
     assert pilot.game.clock.used == pytest.approx(used, abs=0.1)
 
 
+UNHURRIED = replace(CLASSIC, seconds=None)
+
+
 def test_who_moves_the_mouse_is_there() -> None:
-    pilot = Seated(samples.session(SHARED, people=(0, 1)))
+    pilot = Seated(samples.session(SHARED, people=(0, 1), rules=UNHURRIED))
     for at in range(4):
         pilot.move((5, 5 + at))
-        pilot.tick(LEFT_ALONE_SECONDS / 3, fps=20)
+        alone(pilot, LEFT_ALONE_SECONDS / 3)
     assert isinstance(pilot.scene, Turn)
-    pilot.tick(LEFT_ALONE_SECONDS, fps=20)
+    alone(pilot, LEFT_ALONE_SECONDS)
     assert isinstance(pilot.scene, HandOver)
+
+
+def alone(pilot: Seated, seconds: float) -> None:
+    """Do nothing for so long, in frames of a second."""
+    for _ in range(round(seconds) + 1):
+        pilot.step(dt=1.0)
+
+
+@pytest.mark.parametrize("way", ["tapped", "dragged"])
+def test_a_tile_that_is_held_keeps_the_curtain_up_for_long(way: str) -> None:
+    pilot = Seated(samples.session(SHARED, people=(0, 1), rules=UNHURRIED))
+    if way == "tapped":
+        pilot.tap(pilot.mine("O13"))
+    else:
+        pilot.press(pilot.mine("O13"))
+        pilot.move(pilot.felt(), held=True)
+    alone(pilot, 2 * LEFT_ALONE_SECONDS)
+    assert isinstance(pilot.scene, Turn)
+    assert pilot.held == ["O13"]
+    alone(pilot, HOLDING_SECONDS)
+    assert isinstance(pilot.scene, HandOver)
+
+
+def test_on_an_open_rack_no_curtain_falls() -> None:
+    eased = SHARED.replace("* Fox+ ", "* Fox+ (open-rack) ")
+    pilot = Seated(samples.session(eased, people=(0, 1), rules=UNHURRIED))
+    alone(pilot, LEFT_ALONE_SECONDS)
+    pilot.lose_focus()
+    assert isinstance(pilot.scene, Turn)
+    assert pilot.rack
 
 
 def test_a_rack_left_while_a_bot_plays_is_closed_until_the_next_person_is_called() -> None:
