@@ -90,11 +90,14 @@ BREAKS: dict[str, dict[str, Callable[[Public], object]]] = {
 
 
 @pytest.mark.parametrize("end", BREAKS)
-def test_a_game_that_breaks_is_soon_there_again_as_it_was(end: str, tmp_path: Path) -> None:
+@pytest.mark.parametrize("time", TIMES)
+def test_a_game_that_breaks_is_soon_there_again_as_it_was(
+    end: str, time: int, tmp_path: Path
+) -> None:
     with opened(tmp_path) as public:
         _begin_a_turn(public, tmp_path)
         before = public.state
-        for how in [how for how in BREAKS[end] for _ in TIMES]:
+        for how in BREAKS[end]:
             game = public.game
             BREAKS[end][how](public)
             _wait_for_another(public, game, hangs=end == "hangs")

@@ -184,7 +184,7 @@ def twins(folder: Path, album: Path, seed: int, settings: Store) -> Iterator[Twi
     with closing(SavedGames(own)) as games:
 
         def menu(kit: Kit) -> Menu:
-            return Menu(kit, new_seed, lambda session: Match(kit, session), games=games)
+            return Menu(kit, new_seed, lambda session: Match(kit, session, games), games=games)
 
         with _opened(
             folder, album, ["-m", "tests.window.unhurried", "--seed", str(seed)], menu, settings
