@@ -27,6 +27,9 @@ from tests.scenes.test_continue import SOON, Player, after_a_game, as_seen, lay_
 class Guest(Player):
     """Somebody at the app, whose match knows the games that are kept."""
 
+    def __init__(self, games: SavedGames, size: tuple[int, int] = (1366, 768)) -> None:
+        super().__init__(games, size, store(bot_speed="instant", reduced_motion=True))
+
     def menu(self, kit: Kit) -> Menu:
         return Menu(kit, lambda: 77, lambda it: Match(kit, it, self.games), games=self.games)
 

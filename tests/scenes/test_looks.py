@@ -219,7 +219,7 @@ def test_a_game_gone_on_with_looks_so_again(tmp_path: Path) -> None:
     games = shelf()
     begun = Session.start(CALM, (ANN, OWL), 3)
     session = Session.resume(write_journal(begun.journal))
-    games.resume = lambda id, executor=None, pace=None: session  # type: ignore[method-assign]
+    games.resume = lambda *_: session  # type: ignore[method-assign]
     games._games.append(samples.summary("1"))
     pilot = Opened(
         lambda kit: Menu(
