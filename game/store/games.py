@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from weakref import ref
 
 from game.engine.limits import NotationError
-from game.store.marks import UNMARKED, Vouched, read_entry_of, vouch
+from game.store.marks import UNMARKED, EntryMarks, Vouched, vouch
 from game.store.pending import Pending
 from game.store.rows import DELETE, FIND_MARKS, MARK_FACTS, MARK_NEW, NEW, STOP, TAKEN_BACK
 from game.store.salvage import Rescued
@@ -187,7 +187,7 @@ class SavedGames(SavedPeople):
 
     def text(self, id: str) -> str:
         """Return the journal of a game; an empty text if there is none."""
-        return "".join(self._writer.look(lambda there: _parts(there, id)))
+        return "".join(self._writer.look(lambda there: _parts(there, id)[0]))
 
     def seen(self, id: str) -> "Seen":
         """Return a game as far as today's rules follow it, and what is missing."""
@@ -270,22 +270,24 @@ class SavedGames(SavedPeople):
 
 
 def _kept(database: Connection, id: str) -> KeptJournal:
-    text = "".join(_parts(database, id))
+    parts, has_commands = _parts(database, id)
+    text = "".join(parts)
     marks = database.execute(FIND_MARKS, (id,)).fetchone()
-    return KeptJournal(text, vouch(text, *map(str, marks)) if marks else UNMARKED)
+    vouched = vouch(text, *map(str, marks)) if marks else UNMARKED
+    return KeptJournal(text, vouched._replace(has_commands=has_commands))
 
 
-def _parts(database: Connection, id: str) -> list[str]:
-    """Return the parts of a journal, not many more than a journal may have."""
-    parts, length = list[str](), 0
+def _parts(database: Connection, id: str) -> tuple[list[str], bool]:
+    """Return the parts of a journal, not many more than it may have, and whether those are all."""
+    parts, length, marks = list[str](), 0, EntryMarks(id)
     for number, (part,) in enumerate(database.execute(TEXT, (id,))):
         try:
             # The first part is the game, each other a command.
-            parts.append(f"{read_entry_of(id, str(part))}\n" if number else str(part))
+            parts.append(f"{marks.read(str(part))}\n" if number else str(part))
         except ValueError as error:
             _log.warning("Saved games: a command of %s can't be read (%s)", id, error)
-            break
+            return parts, False
         length += len(parts[-1])
         if length > MOST:
             break
-    return parts
+    return parts, True

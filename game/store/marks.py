@@ -24,7 +24,9 @@ _ENTRY = re.compile(rf"#([0-9a-f]{{{SIZE}}}) (.*)", re.DOTALL)
 
 
 class Vouched(NamedTuple):
-    """How many turns are as they were left, whether those are all, and whether all before them is.
+    """How many turns are as they were left, and whether those are all.
+
+    So is what stands before them, and what was begun of the next.
 
     Of a game without marks nothing is known.
     """
@@ -32,6 +34,7 @@ class Vouched(NamedTuple):
     turns: int = 0
     has_all: bool = True
     has_head: bool = True
+    has_commands: bool = True
     is_known: bool = False
 
 
@@ -87,19 +90,32 @@ def _lines(text: str) -> Iterator[str]:
     return (found[0] for found in _LINE.finditer(text))
 
 
-def marked_entry(id: str, entry: str) -> str:
-    """Return what is written of a command, its mark before it."""
-    return f"#{text_mark(entry, id)} {entry}"
+class EntryMarks:
+    """The marks of the commands of a turn, a chain too; of the times between them none is part."""
 
+    def __init__(self, id: str) -> None:
+        self._id = self._last = id
 
-def read_entry_of(id: str, written: str) -> str:
-    """Read a command that may have a mark; raises ValueError if it is not as it was."""
-    found = _ENTRY.fullmatch(written)
-    if not found:
-        return written
-    if found[1] != text_mark(found[2], id):
-        raise ValueError("changed")
-    return found[2]
+    def write(self, entry: str) -> str:
+        """Return what is written of a command, its mark before it."""
+        mark = text_mark(entry, self._last)
+        self._go_on(entry, mark)
+        return f"#{mark} {entry}"
+
+    def read(self, written: str) -> str:
+        """Read a command that may have a mark; raises ValueError if it does not follow the last."""
+        found = _ENTRY.fullmatch(written)
+        if not found:
+            return written
+        # In files of the first day each has a mark by itself.
+        if found[1] not in (text_mark(found[2], self._last), text_mark(found[2], self._id)):
+            raise ValueError("changed")
+        self._go_on(found[2], found[1])
+        return found[2]
+
+    def _go_on(self, entry: str, mark: str) -> None:
+        if not entry.endswith(" time"):
+            self._last = mark
 
 
 def install_marks(database: Connection) -> None:

@@ -13,7 +13,7 @@ from game.session.journal import Entry, write_entry, write_journal
 from game.session.observer import Album, SessionObserver
 from game.session.session import Session
 from game.store.buddies import as_preferences
-from game.store.marks import marked_entry
+from game.store.marks import EntryMarks
 from game.store.player_preferences import SET_PREFERENCES, preferences_row
 from game.store.players import person
 from game.store.rows import (
@@ -56,6 +56,7 @@ class SavedSession(SessionObserver):
         self._buddy = buddy
         self._writer = writer
         self._id = id
+        self._marks = EntryMarks(id)
         self._over = False
         self._begun: Session | None = None
 
@@ -89,7 +90,7 @@ class SavedSession(SessionObserver):
         self._writer.write(Statement(LAST_TIME, (self._id,)), self._step(entry))
 
     def _step(self, entry: Entry) -> Statement:
-        return Statement(STEP, (self._id, marked_entry(self._id, write_entry(entry))))
+        return Statement(STEP, (self._id, self._marks.write(write_entry(entry))))
 
     def turned(self) -> None:
         """Keep a turn in place of the commands that led to it."""
@@ -99,6 +100,7 @@ class SavedSession(SessionObserver):
         turn = Statement(TURN, (*self._now, self._head, f"{line}\n", time.time(), self._id))
         marks = Statement(MARK_TURN, (self._id, line)), Statement(MARK_HEAD, (self._id,))
         more = (*self._game_stats(), *self._grown())
+        self._marks = EntryMarks(self._id)
         self._writer.write(turn, *marks, Statement(FORGET, (self._id,)), *more)
 
     def dealt(self) -> None:
@@ -179,6 +181,7 @@ class SavedSession(SessionObserver):
         """Keep the session as it is, whatever was kept of it."""
         journal, head = self._session.journal, self._head
         turns = write_journal(replace(journal, entries=())).removeprefix(head)
+        self._marks = EntryMarks(self._id)
         entries = [self._step(each) for each in journal.entries]
         kept = Statement(WHOLE, (head, turns, ENGINE, self._id))
         mark = Statement(MARK, (self._id,))

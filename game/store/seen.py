@@ -15,9 +15,11 @@ UNKNOWN = 0
 """Stands for the seed of a record, which has none, as nothing comes after it."""
 
 
-Gap = Literal["", "unreadable", "damaged", "other-rules", "changed", "changed-head", "changed-row"]
+Changed = Literal["changed", "changed-head", "changed-turn", "changed-row"]
+Gap = Literal["", "unreadable", "damaged", "other-rules"] | Changed
 """Nothing is missing, or all of it, or what comes after the journal: cut off, illegal today, or
-changed by the disk; or the disk changed what stands before the turns, or in the list."""
+changed by the disk; or the disk changed what stands before the turns, what was begun of the next,
+or what the list says."""
 
 
 class Seen(NamedTuple):
@@ -43,6 +45,8 @@ def see(text: str, engine: int, vouched: Vouched = UNMARKED, *, is_listed: bool 
         seen = seen._replace(gap="changed")
     elif not seen.gap and not vouched.has_head:
         seen = seen._replace(gap="changed-head")
+    elif not seen.gap and not vouched.has_commands:
+        seen = seen._replace(gap="changed-turn")
     elif not seen.gap and not is_listed:
         seen = seen._replace(gap="changed-row")
     return seen._replace(vouched=vouched.turns, is_sealed=_is_sealed(seen.journal))

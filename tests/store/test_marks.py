@@ -175,6 +175,19 @@ def test_what_stands_around_the_turns_is_told(tmp_path: Path, change: Change, ga
         assert games.resume(game.id)
 
 
+def test_a_missing_command_is_told(tmp_path: Path) -> None:
+    with closing(SavedGames(tmp_path)) as games:
+        session = played(games)
+        session.tick(1.5)
+    assert len(session.journal.entries) > 1
+    with closing(sqlite3.connect(tmp_path / FILE)) as database, database:
+        database.execute("DELETE FROM running WHERE step = (SELECT min(step) FROM running)")
+    with closing(SavedGames(tmp_path)) as games:
+        assert games.unfinished
+        assert games.seen(games.unfinished.id).gap == "changed-turn"
+        assert games.resume(games.unfinished.id)
+
+
 def test_a_changed_command_is_not_done(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
         session = played(games)

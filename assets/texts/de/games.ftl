@@ -91,6 +91,7 @@ game-changed = { $turns ->
    *[other] Züge 1–{ $turns } sind, wie sie waren. Was folgt, ist auf der Platte beschädigt.
 }
 game-changed-head = Die Züge sind, wie sie waren. Namen, Ergebnisse oder Bretter sind auf der Platte beschädigt.
+game-changed-turn = Alle Züge sind, wie sie waren. Vom angefangenen ist ein Teil auf der Platte beschädigt.
 game-changed-row = Die Partie ist, wie sie war. Nur was die Liste von ihr sagt, ist beschädigt.
 game-vouched = { $turns ->
     [0] Diese Partie ist, wie du sie verlassen hast{ $sealed ->

@@ -130,6 +130,7 @@ game-changed = { $turns ->
    *[other] Turns 1–{ $turns } are as you left them. What follows was damaged on the disk.
 }
 game-changed-head = The turns are as you left them. Names, results or racks were damaged on the disk.
+game-changed-turn = All turns are as you left them. Some of what you began of the next was damaged on the disk.
 game-changed-row = The game is as you left it. What the list says of it was damaged on the disk.
 game-vouched = { $turns ->
     [0] This game is as you left it{ $sealed ->

@@ -60,6 +60,7 @@ game-changed = { $turns ->
    *[other] 第1–{ $turns }回合与你离开时一致，之后的部分被磁盘损坏了。
 }
 game-changed-head = 各回合与你离开时一致，但名字、结果或牌架被磁盘损坏了。
+game-changed-turn = 各回合与你离开时一致，但未完成的那一回合有一部分被磁盘损坏了。
 game-changed-row = 这局与你离开时一致，只是列表里的说明被磁盘损坏了。
 game-vouched = { $turns ->
     [0] 这局与你离开时一致
