@@ -77,7 +77,9 @@ class _Pages:
                 changed[page] = at + FRAME_HEAD
             if is_ours and count:
                 self._over |= changed
-                self._count = max(self._count, count)
+                # A damaged number may be any, but no more pages can have been written.
+                most = self._count + len(self._over)
+                self._count = max(self._count, min(count, most))
                 changed.clear()
             at = ahead.seek(at + FRAME_HEAD + self._size)
 

@@ -180,6 +180,17 @@ def test_a_damaged_file_beside_it_is_read_as_far_as_possible(tmp_path: Path, at:
     assert lying(left)[f"{FILE}.bad-wal"] == bytes(ahead)
 
 
+def test_no_more_pages_are_looked_for_than_there_can_be(tmp_path: Path) -> None:
+    home, left = tmp_path / "home", tmp_path / "left"
+    kept(home, 1)
+    killed(home, 2, left)
+    ahead = bytearray((left / WAL).read_bytes())
+    counts = range(32 + 4, len(ahead), 24 + 4096)
+    ahead[next(at for at in counts if any(ahead[at : at + 4]))] = 0x7F
+    (left / WAL).write_bytes(ahead)
+    assert found(left)[:2] == ("salvaged", 2)
+
+
 def test_a_rollback_of_anothers_takes_no_game(tmp_path: Path) -> None:
     home, other = tmp_path / "home", tmp_path / "other"
     kept(home, 1)
