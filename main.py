@@ -26,23 +26,15 @@ if TYPE_CHECKING:
     from game.kiosk.heartbeat import Heartbeat
     from game.kiosk.paths import Paths
     from game.kit.files import Folders
-    from game.kit.kit import Kit
     from game.kit.preferences import Store
     from game.kit.theme import Paintbox
-    from game.kit.voice.voice import Voice
-    from game.session.session import Session
     from game.store.games import SavedGames
-    from game.worker import Worker
-    from scenes.play.match import Match
 
     Play = Callable[["Paintbox", Store, Surface, Folders, "Options"], int]
     """What is done in the window, once it is there; gives the exit code."""
 
 ROOT = Path(__file__).resolve().parent
-ASSETS, REQUIREMENTS = ROOT / "assets", ROOT / "requirements.txt"
-
-BAD = 2
-"""The exit code for what a person can put right: options, files of the game, or the machine."""
+ASSETS = ROOT / "assets"
 
 BROKEN = 1
 """The exit code for what no person can: an error in the game itself."""
@@ -62,6 +54,7 @@ class Options(NamedTuple):
     kiosk_check: Path | None = None
     kiosk_pin: bool = False
     kiosk_after: str = "start"
+    out_of_order: list[str] | None = None
 
 
 def read_options(arguments: list[str]) -> Options:
@@ -85,28 +78,6 @@ def seeds(first: int | None) -> Callable[[], int]:
     return lambda: series.getrandbits(64)
 
 
-def _match(kit: "Kit", games: "SavedGames", session: "Session") -> "Match":
-    # Not before the first game begins: the menu is there the sooner.
-    from scenes.play.match import Match
-
-    return Match(kit, session, games)
-
-
-def _find_voice() -> "Voice | None":
-    # Not before somebody wants to hear it.
-    from game.kit.voice.spoken import find_voice
-
-    return find_voice()
-
-
-def _start_drawing() -> "Worker":
-    # Not before a look from outside has drawings.
-    from game.kit.picture_guard import DEADLINE
-    from game.worker import Worker
-
-    return Worker(DEADLINE, tries=1)
-
-
 def main(arguments: list[str]) -> int:
     """Play; give the exit code."""
     options = read_options(arguments)
@@ -118,23 +89,24 @@ def main(arguments: list[str]) -> int:
     try:
         return _way(options)(options)
     except ImportError as error:
-        return _give_up(f"{error}. {_mended()}" if error.name else str(error))
+        from game.program import told_missing
+
+        return _give_up(told_missing(error))
 
 
 def _way(options: Options) -> Callable[[Options], int]:
     """Tell what is to be done."""
+    if options.out_of_order is not None:
+        return _show_out_of_order
     if options.kiosk or options.kiosk_check:
         return _keep_kiosk
     return _open_public if options.kiosk_game else partial(_open, _play)
 
 
-def _mended() -> str:
-    """Say how to come by all that the game is made of."""
-    return f"Reinstall the game, or run '{sys.executable} -m pip install -r {REQUIREMENTS}'."
-
-
 def _give_up(why: str, log: Path | None = None) -> int:
     """Say why it cannot be, in the log too if there is one; give the exit code."""
+    from game.run_main import BAD
+
     told = " ".join(why.split())
     print(told, file=sys.stderr)
     if log:
@@ -144,6 +116,14 @@ def _give_up(why: str, log: Path | None = None) -> int:
     return BAD
 
 
+def _show_out_of_order(options: Options) -> int:
+    """Show a picture while the game of a public screen cannot run."""
+    from game.kiosk import out_of_order
+
+    out_of_order.run(*options.out_of_order or ())
+    return 0
+
+
 def _keep_kiosk(options: Options) -> int:
     """Keep the game of a public screen running, or look whether it can run."""
     if options.kiosk_check:
@@ -151,10 +131,11 @@ def _keep_kiosk(options: Options) -> int:
 
         return check(options.kiosk_check, _paths(options))
     from game.kiosk.launch import keep_running
+    from game.program import own_command
 
     assert options.kiosk
     data = ["--data", str(options.data)] if options.data else []
-    game = [sys.executable, str(ROOT / "main.py"), "--kiosk-game", str(options.kiosk), *data]
+    game = [*own_command(), "--kiosk-game", str(options.kiosk), *data]
     return keep_running(options.kiosk, _paths(options), game)
 
 
@@ -184,6 +165,7 @@ def _open_public(options: Options) -> int:
 def _open(play: "Play", options: Options) -> int:
     """Open the window and play; say what is wrong if that cannot be."""
     # Only now: `--help` need not wait for a window's libraries.
+    from game.background import find_background
     from game.kit.errors import BrokenAssetError, NoWindowError
     from game.kit.picture_guard import PictureGuard
     from game.kit.preferences import Preferences
@@ -200,7 +182,7 @@ def _open(play: "Play", options: Options) -> int:
         icon, fullscreen = ASSETS / "art/logo.svg", options.fullscreen or _holds_screen(options)
         screen = open_window(title.NAME, APP, options.size, fullscreen, icon)
         size, themes = picture_size(screen.get_size()), folders.config / "themes"
-        pictures = PictureGuard(_start_drawing)
+        pictures = PictureGuard(find_background().start_drawing)
         box = make_paintbox(size, ASSETS, themes, store[Preferences], pictures)
         title.show(box, screen)
         return play(box, store, screen, folders, options)
@@ -244,32 +226,28 @@ def _play(
 ) -> int:
     """Run the app, from the menu on; give the exit code."""
     # Only now: the window shows the name of the game while all else is loaded.
-    from game.kit.app import App
-    from game.kit.kit import make_kit
+    from game.background import find_background
     from game.kit.log import open_log
-    from game.kit.messages import languages
     from game.kit.system.garbage import collect_on_request
-    from game.kit.system.locale import preferred_language
     from game.kit.system.memory import return_large_blocks
-    from game.settings import Settings
-    from game.store.games import SavedGames
-    from game.worker import Worker
-    from scenes.menu import Menu
+    from game.kit.system.versions import describe_run
+    from scenes.open_app import open_app
 
     return_large_blocks()
-    open_log(folders.log, "game", _beginning(screen, store))
-    with closing(SavedGames(folders.data)) as games, Worker() as worker:
+    open_log(folders.log, "game", describe_run(screen, store.damaged))
+    background = find_background()
+    with (
+        closing(background.open_games(folders.data)) as games,
+        closing(background.start_thinking()) as thinker,
+    ):
         _keep_when_stopped(games)
-        language = preferred_language(languages(ASSETS / "texts"))
-        kit = make_kit(box, ASSETS, store, store[Settings].volumes, language, _find_voice)
-        menu = Menu(kit, seeds(options.seed), partial(_match, kit, games), worker, games)
-        app = App(kit, screen)
-        app.stack.push(menu)
+        new_seed, voice = seeds(options.seed), background.find_voice
+        app, menu = open_app(box, ASSETS, store, screen, new_seed, games, thinker, voice)
         if options.demo:
             menu.watch()
         collect_on_request()
-        with closing(kit.speaker):
-            app.run(worker.start)
+        with closing(app.kit.speaker):
+            app.run(thinker.start, games.end_frame)
     return 0
 
 
@@ -283,40 +261,30 @@ def _attend(
 ) -> int:
     """Run the app of a public screen; give the exit code."""
     heartbeat.beat()
+    from game.background import find_background
     from game.kiosk.file import KioskError
     from game.kiosk.launch import refuse
     from game.kit.log import open_log
     from game.kit.system.garbage import collect_on_request
     from game.kit.system.memory import return_large_blocks
+    from game.kit.system.versions import describe_run
     from game.worker import Worker
     from scenes.kiosk.startup import open_kiosk, run_kiosk
 
     assert options.kiosk_game
     heartbeat.beat()
     return_large_blocks()
-    open_log(folders.log, "game", _beginning(screen, store))
+    open_log(folders.log, "game", describe_run(screen, store.damaged))
     with Worker() as worker:
         path, paths, new_seed = options.kiosk_game, _paths(options), seeds(options.seed)
-        after = options.kiosk_after
+        voice, after = find_background().find_voice, options.kiosk_after
         try:
-            app, loop = open_kiosk(
-                box, store, screen, path, paths, new_seed, worker, _find_voice, after
-            )
+            app, loop = open_kiosk(box, store, screen, path, paths, new_seed, worker, voice, after)
         except KioskError as error:
             return refuse(error, folders.log)
         heartbeat.beat()
         collect_on_request()
         return run_kiosk(app, loop, worker, heartbeat)
-
-
-def _beginning(screen: "Surface", store: "Store") -> str:
-    """Say on what the game runs, and whether it found its settings well."""
-    import pygame
-
-    sdl = ".".join(map(str, pygame.get_sdl_version()))
-    on = f"{sys.platform}, {pygame.display.get_driver()} {screen.width}x{screen.height}"
-    found = ", damaged settings" if store.damaged else ""
-    return f"Python {sys.version.split()[0]}, pygame {pygame.ver}, SDL {sdl}, {on}{found}"
 
 
 def _keep_when_stopped(games: "SavedGames") -> None:

@@ -53,6 +53,10 @@ Where things live that one looks for:
     looks, words, layouts                           assets/, read by kit/theme, messages, layout
     preferences and settings on disk                settings, over kit/preferences and kit/files
     what is said where the game cannot start        main.py, kit/errors; what Ctrl+C does: run_main
+    what thinks, writes, draws, speaks beside the
+      frames, or between them on another platform   background
+    how it is started: from its folder, installed,
+      or frozen; its version                        program; version
     what is said aloud, and by whom                 view/speech, scenes/table/speech; kit/voice
     what a sound tells to those who do not hear     view/captions
     what is written down when something goes wrong  kit/log; of an error, where it was: trace

@@ -4,6 +4,9 @@ import argparse
 from pathlib import Path
 from typing import NoReturn
 
+from game.program import typed_command
+from game.version import VERSION
+
 TEXTS = Path(__file__).parent.parent / "assets" / "texts"
 
 LARGEST = 7680 * 4320
@@ -20,7 +23,9 @@ class Parser(argparse.ArgumentParser):
 
 def parse(arguments: list[str]) -> argparse.Namespace:
     """Read the options of the game."""
-    parser = Parser(prog="main.py", description="Rack & Run, the rummy tile game for one to four.")
+    told = "Rack & Run, the rummy tile game for one to four."
+    parser = Parser(prog=typed_command(), description=told)
+    parser.add_argument("--version", action="version", version=f"Rack & Run {VERSION}")
     parser.add_argument("--demo", action="store_true", help="watch four bots play")
     parser.add_argument(
         "--seed", type=number, metavar="N", help="deal the same tiles every time for the same N"
@@ -38,7 +43,9 @@ def parse(arguments: list[str]) -> argparse.Namespace:
     kiosk.add_argument(
         "--kiosk", type=Path, metavar="FILE", help="run as a public screen, set up by this file"
     )
-    kiosk.add_argument("--kiosk-game", type=Path, help=argparse.SUPPRESS)  # what --kiosk starts
+    # What --kiosk starts: the game, and a picture for the time in which that cannot run.
+    kiosk.add_argument("--kiosk-game", type=Path, help=argparse.SUPPRESS)
+    kiosk.add_argument("--out-of-order", nargs="*", help=argparse.SUPPRESS)
     kiosk.add_argument(
         "--kiosk-check", type=Path, metavar="FILE", help="check this kiosk file and exit"
     )

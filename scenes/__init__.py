@@ -1,5 +1,6 @@
 """What the player sees: one scene a file, each closed with its result.
 
+open_app      builds the app, with the menu in front
 menu          the first scene; continue_card is its card of an unfinished game
 setup/        from the menu to a match: seats, rules
 play/         a match: deal, turn, scoring and result, and what covers them for a while

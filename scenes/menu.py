@@ -29,12 +29,12 @@ from scenes.screen import MatchResult, Screen
 from scenes.setup.setup import Choices, Setup
 
 if TYPE_CHECKING:
+    from game.session.future import Executor
     from game.session.observer import SessionObserver
     from game.session.session import Session
     from game.store.games import KeptJournal, MenuGames, SavedGames
     from game.store.pending import Pending
     from game.store.summary import Summary
-    from game.worker import Worker
 
 GAP = 20  # reference px between two buttons
 
@@ -49,7 +49,7 @@ class Menu(Screen[None]):
         kit: Kit,
         new_seed: Callable[[], int],
         start: "Callable[[Session], Scene[MatchResult]]",
-        worker: "Worker | None" = None,
+        worker: "Executor | None" = None,
         games: "SavedGames | None" = None,
     ) -> None:
         """Take a source of seeds, what starts a session, the bots' worker, and the saved games."""

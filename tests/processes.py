@@ -3,6 +3,8 @@
 from pathlib import Path
 
 PROC = Path("/proc")
+STARTED = (b"spawn_main", b"--multiprocessing-fork")
+"""What Python starts a process with, and what a frozen program does."""
 
 
 def alive(pid: int) -> bool:
@@ -19,7 +21,7 @@ def children(pid: int) -> list[int]:
 
 def workers(pid: int) -> list[int]:
     """List those of them that answer questions, once they are up."""
-    return [each for each in children(pid) if b"spawn_main" in _command(each)]
+    return [each for each in children(pid) if any(word in _command(each) for word in STARTED)]
 
 
 def _runs(fields: list[str]) -> bool:

@@ -17,7 +17,7 @@ from tests.sizes import sample
 ROOT = Path(__file__).parent.parent
 OPTIONS = (
     *("--help", "--demo", "--seed", "--fullscreen", "--size", "--data", "--language"),
-    *("--kiosk", "--kiosk-check", "--kiosk-pin"),
+    *("--version", "--kiosk", "--kiosk-check", "--kiosk-pin"),
 )
 START = "import sys; from pathlib import Path; import main; main.ASSETS = Path(sys.argv[1]);"
 PLAY = START + "sys.exit(main.main(['--demo', '--size', '800x480']))"

@@ -14,6 +14,7 @@ from game.kit.messages import Messages, languages
 from game.kit.picture_guard import DEADLINE, PictureError, PictureGuard, as_it_is
 from game.kit.text.letters import can_be_drawn, missing_letters
 from game.kit.theme import Theme, Themes
+from game.program import typed_command
 from game.worker import Worker
 
 ROOM = 100_000_000
@@ -71,7 +72,7 @@ def known(paths: Paths) -> Known:
 def _pin(kiosk: Kiosk, path: Path) -> Checked:
     fault = ""
     if not kiosk.staff.pin:
-        fault = "missing; make one with 'python main.py --kiosk-pin'"
+        fault = f"missing; make one with '{typed_command()} --kiosk-pin'"
     elif os.name == "posix" and path.stat().st_mode & OTHERS:
         fault = f"other users can read its hash; run 'chmod 600 {path}'"
     return Checked("staff PIN", fault)

@@ -6,10 +6,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from game.kiosk import out_of_order
 from game.kiosk.paths import Paths
 from game.kiosk.supervisor import supervise
 from game.kit.log import write_line
+from game.program import own_command
 from game.run_main import BAD
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def keep_running(path: Path, paths: Paths, game: Sequence[str]) -> int:
         from game.kiosk.file import KioskError, read_kiosk
     except ImportError as error:
         log(f"error main: {error}")
-        return supervise(game, _out_of_order_command(), log)
+        return supervise(game, _out_of_order_command(), log, may_refuse=False)
     try:
         kiosk = read_kiosk(path, known(paths))
     except KioskError as error:
@@ -44,4 +44,4 @@ def refuse(error: "KioskError", log: Path) -> int:
 
 def _out_of_order_command(picture: str = "") -> Sequence[str]:
     """Return the command that shows the venue's own picture, or ours."""
-    return [sys.executable, out_of_order.__file__, picture]
+    return [*own_command(), "--out-of-order", picture]

@@ -1,7 +1,7 @@
 """A picture shown while the game cannot start: a program that knows nothing of the game.
 
-It is run by its path, with the venue's own picture or none, which wanders slowly on the dark.
-Another process reads that picture: one that takes for ever costs only itself.
+It is run by an option of its own, with the venue's own picture or none, which wanders slowly on the
+dark. Another process reads that picture: one that takes for ever costs only itself.
 """
 
 import os
@@ -13,6 +13,8 @@ from math import cos, sin
 from typing import BinaryIO
 
 import pygame
+
+from game.program import own_command
 
 DARK, TILE = (16, 38, 36), (44, 88, 82)
 FINE = 4
@@ -33,7 +35,16 @@ MEMORY = 1 << 30
 PNG = "own.png"
 
 
-def main(path: str) -> None:
+def run(path: str = "", side: str = "") -> None:
+    """Show a picture until this program is ended; with a side, write it as a PNG file instead."""
+    if side:
+        _limit_memory()
+        read_picture(path, int(side), sys.stdout.buffer)
+    else:
+        show(path)
+
+
+def show(path: str) -> None:
     """Show the picture until this program is ended."""
     pygame.display.init()
     screen = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
@@ -65,7 +76,7 @@ def picture_for(screen: pygame.Surface, path: str, patience: float = PATIENCE) -
 
 def _read_apart(path: str, side: int, patience: float) -> pygame.Surface | None:
     """Let another process read a picture, which may hang or crash instead of this one."""
-    command = [sys.executable, __file__, path, str(side)]
+    command = [*own_command(), "--out-of-order", path, str(side)]
     quiet = {**os.environ, "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     try:
         read = subprocess.run(
@@ -102,11 +113,3 @@ def _limit_memory() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-
-
-if __name__ == "__main__":
-    if len(sys.argv) > 2:
-        _limit_memory()
-        read_picture(sys.argv[1], int(sys.argv[2]), sys.stdout.buffer)
-    else:
-        main(sys.argv[1] if len(sys.argv) > 1 else "")

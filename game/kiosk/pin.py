@@ -8,6 +8,7 @@ import sys
 from base64 import b64encode
 from collections.abc import Callable
 
+from game.program import typed_command
 from game.run_main import BAD
 
 FEWEST, MOST = 4, 12
@@ -33,7 +34,7 @@ def hash_pin(pin: str, salt: bytes | None = None) -> str:
 def check_hash(text: str) -> str:
     """Return a hash back that `hash_pin` can have made; raises ValueError."""
     if not _HASH.fullmatch(text):
-        raise ValueError("is not a PIN hash; make one with 'python main.py --kiosk-pin'")
+        raise ValueError(f"is not a PIN hash; make one with '{typed_command()} --kiosk-pin'")
     return text
 
 

@@ -23,6 +23,9 @@ from game.kiosk.systemd import SystemdNotifier
 DONE, AGAIN = 0, 75
 """With these exit codes the game ends for good, as staff wish, and asks to be started anew."""
 
+REFUSED = 2
+"""With this one it has said in a sentence what a person must put right."""
+
 After = Literal["start", "crash", "restart"]
 AFTER_START, AFTER_CRASH, AFTER_RESTART = get_args(After)
 """What came before a start of the game: the start of this program, a crash, or a wish for it.
@@ -159,17 +162,22 @@ class Supervisor:
         """What failed last and is logged; it may fail again and again."""
         self.stopped = False
         """Whether this program was told to stop."""
+        self.may_refuse = True
+        """Whether a game that is refused at its first start ends this program, too."""
         self.on_look: Callable[[], object] = lambda: None
         """What is done at each look, as to tell the system that all is well."""
 
-    def run(self) -> None:
-        """Start the game again and again until it is done."""
+    def run(self) -> int:
+        """Start the game again and again until it is done; return the exit code."""
         after: After = AFTER_START
         while not self.stopped:
             game = self._try(partial(self._start_game, after))
             code = self._watch(game) if game else None
             if code == DONE or self.stopped:
-                return
+                break
+            if code == REFUSED and self.may_refuse:
+                return REFUSED  # Whoever has just started this reads why on the error stream.
+            self.may_refuse = False
             if code == AGAIN:
                 self._log("Restarting the game.")
                 after = AFTER_RESTART
@@ -179,6 +187,7 @@ class Supervisor:
             ended = f"The game ended with {code}" if game else "The game didn't start"
             self._log(f"{ended}; restarting in {wait:.0f} s.")
             self._wait(wait)
+        return DONE
 
     def _watch(self, game: Child) -> int | None:
         """Look at the game until it has ended, or must be ended; give its exit code."""
@@ -221,11 +230,14 @@ class Supervisor:
             return None
 
 
-def supervise(game: Sequence[str], out_of_order: Sequence[str], log: Log) -> int:
+def supervise(
+    game: Sequence[str], out_of_order: Sequence[str], log: Log, may_refuse: bool = True
+) -> int:
     """Keep a game running; SIGTERM, with which a system stops a service, ends all."""
     supervisor = Supervisor(
         lambda after: Process([*game, "--kiosk-after", after]), lambda: Process(out_of_order), log
     )
+    supervisor.may_refuse = may_refuse
     systemd = SystemdNotifier()
     supervisor.on_look = systemd.tell_well
 
@@ -234,6 +246,6 @@ def supervise(game: Sequence[str], out_of_order: Sequence[str], log: Log) -> int
 
     ignore_signals()
     signal.signal(signal.SIGTERM, stop)
-    supervisor.run()
+    code = supervisor.run()
     systemd.tell_stopping()
-    return 0
+    return code

@@ -1,6 +1,6 @@
 """The loop: events in, one frame out, as little drawing as possible; screens fade over."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from math import inf
@@ -130,16 +130,34 @@ class App:
     ) -> None:
         """Show what is on the stack and go on until no scene is left."""
         clock = pygame.Clock()
+        going = self._begin(after_first_frame)
+        clock.tick()
+        while going:
+            going = self._go_on(clock.tick(self.pace) / 1000, each_frame)
+
+    async def run_between(
+        self,
+        rest: Callable[[float], Awaitable[float]],
+        after_first_frame: Callable[[], object] = lambda: None,
+        each_frame: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Run inside an outer loop: `rest` takes the seconds to wait, and returns those passed."""
+        going = self._begin(after_first_frame)
+        while going:
+            going = self._go_on(await rest(1 / self.pace), each_frame)
+
+    def _begin(self, after_first_frame: Callable[[], object]) -> bool:
         going = self.step(self._hear(), 0.0)
         after_first_frame()
         self.kit.load_sounds()
         self._gamepads.open()
-        clock.tick()
-        while going:
-            dt = clock.tick(self.pace) / 1000
-            going = self.step(self._hear(), dt)
-            collect_garbage(is_quiet=self.is_still)
-            each_frame()
+        return going
+
+    def _go_on(self, dt: float, each_frame: Callable[[], object]) -> bool:
+        going = self.step(self._hear(), dt)
+        collect_garbage(is_quiet=self.is_still)
+        each_frame()
+        return going
 
     def _hear(self) -> list[pygame.Event]:
         with self._at_window():

@@ -273,10 +273,24 @@ def _svg(art: Art, size: Size, tint: RGBA | None, variant: str) -> Surface:
 def _own(path: Path, size: Size, variant: str) -> Surface:
     """Draw one of the game's own drawings."""
     try:
-        source = BytesIO(with_variant(path.read_bytes(), variant.encode()))
-        return pygame.image.load_sized_svg(source, size)
+        if not variant:
+            return pygame.image.load_sized_svg(path, size)
+        return _drawn(with_variant(path.read_bytes(), variant.encode()), size)
     except (OSError, pygame.error) as fault:
         raise BrokenAssetError(f"{path} is not a picture that can be read.") from fault
+
+
+def _drawn(source: bytes, size: Size) -> Surface:
+    """Draw what is not in a file; where only files can be drawn, it is put into one."""
+    try:
+        return pygame.image.load_sized_svg(BytesIO(source), size)
+    except pygame.error:
+        from tempfile import TemporaryDirectory  # Hardly any system needs it.
+
+        with TemporaryDirectory() as folder:
+            file = Path(folder) / "drawing.svg"
+            file.write_bytes(source)
+            return pygame.image.load_sized_svg(file, size)
 
 
 def with_variant(source: bytes, variant: bytes) -> bytes:

@@ -64,7 +64,7 @@ def lay_light(ground: Surface, place: Rect, color: Color) -> None:
 
 def _glow(ground: Surface, shades: list[Color]) -> None:
     """Draw shades from the middle outwards."""
-    pixels = [bytes(shade)[:3] for shade in shades]
+    pixels = [bytes((shade.r, shade.g, shade.b)) for shade in shades]
     columns, rows = 120, 68  # fine enough that neighbours differ by a step at most
     # The left half; the right one is its mirror image.
     across = [(x / (columns - 1) - 0.5) ** 2 for x in range(columns // 2)]

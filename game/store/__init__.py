@@ -7,6 +7,7 @@ rows                what is written of a game, and when
 pending             an answer that may take longer than a frame
 writer              a thread that writes, so that no frame waits for a disk
 threads             the threads on which stores write
+frame_writer        what writes at the end of a frame, where there are no threads
 exported            a game as a text for elsewhere, and one that is brought from there
 export_file         the file of an exported game
 same_deal           the kept game with the deal of one from elsewhere

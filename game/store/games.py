@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from weakref import ref
 
 from game.engine.limits import NotationError
+from game.store.frame_writer import FrameWriter
 from game.store.marks import UNMARKED, EntryMarks, Vouched, vouch
 from game.store.pending import Pending
 from game.store.rows import DELETE, FIND_MARKS, MARK_FACTS, MARK_NEW, NEW, STOP, TAKEN_BACK
@@ -65,9 +66,13 @@ _log = logging.getLogger(__name__)
 class SavedGames(SavedPeople):
     """Keep the games of people in a folder; where that cannot be, `trouble` tells."""
 
-    def __init__(self, folder: Path, quiet: float = QUIET, run: Runner = run_alone) -> None:
-        """Open the folder; after some quiet seconds the file is looked after."""
-        super().__init__(Writer(folder / FILE, quiet, run))
+    def __init__(self, folder: Path, quiet: float = QUIET, run: Runner | None = run_alone) -> None:
+        """Open the folder; after some quiet seconds the file is looked after.
+
+        Without anybody to run the writing, all is written at the end of each frame.
+        """
+        path = folder / FILE
+        super().__init__(Writer(path, quiet, run) if run else FrameWriter(path, quiet))
         self.exports = folder / "exports"
         self._following: Callable[[], SessionObserver | None] = lambda: None
 
@@ -257,6 +262,10 @@ class SavedGames(SavedPeople):
     def _summary(self, id: str) -> Summary | None:
         found = self._writer.look(lambda there: [*summaries(there, BY_ID, id)])
         return found[0] if found else None
+
+    def end_frame(self) -> None:
+        """Write what was handed over in this frame, where no thread does so."""
+        self._writer.end_frame()
 
     def flush(self) -> None:
         """Wait until all that was handed over is written."""

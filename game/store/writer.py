@@ -114,15 +114,16 @@ class Writer:
         self._jobs.put(question)
         return Pending(question.answer)
 
+    def end_frame(self) -> None:
+        """Leave everything to the thread."""
+
     def close(self) -> None:
         """Write what is still to be written, and let the file go."""
         self._jobs.put(None)
         self._ended.wait(PATIENCE)
 
     def _run(self) -> None:
-        self._is_ours = _is_empty(self._path)
-        self._open()
-        self._busy_since = None
+        self._prepare()
         with suppress(_LeftError):
             with suppress(Empty):
                 while True:
@@ -130,6 +131,14 @@ class Writer:
             self._look_after()
             while True:
                 self._do(self._jobs.get())
+        self._finish()
+
+    def _prepare(self) -> None:
+        self._is_ours = _is_empty(self._path)
+        self._open()
+        self._busy_since = None
+
+    def _finish(self) -> None:
         self._commit()
         if self._database:
             with suppress(sqlite3.Error):
@@ -141,12 +150,17 @@ class Writer:
         self._busy_since = time.monotonic()
         if isinstance(job, _Question):
             job.answer.put(self._answer(job.look))
-        elif self._trouble not in HOPELESS:
-            self._pending += job
-            if self._jobs.empty():
-                self._commit()
-
+        else:
+            self._take(job)
         self._busy_since = None
+
+    def _take(self, statements: tuple[Statement, ...]) -> None:
+        """Write statements, unless more of them wait already."""
+        if self._trouble in HOPELESS:
+            return
+        self._pending += statements
+        if self._jobs.empty():
+            self._commit()
 
     def _look_after(self) -> None:
         """Erase what was deleted before this time, and copy the file once a week."""

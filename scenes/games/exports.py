@@ -1,5 +1,6 @@
 """Exports a saved game as text: to a file of its own and to the clipboard."""
 
+import sys
 from pathlib import Path
 
 from game.kit.kit import Kit
@@ -20,7 +21,9 @@ def hand_out(kit: Kit, folder: Path, game: Summary, text: str) -> str:
 
 
 def _short(path: Path) -> str:
-    """Write a path as people do: relative to their home, if it is there."""
+    """Write a path as people do: relative to their home, where that has a sign."""
+    if sys.platform == "win32":
+        return str(path)
     try:
         return str(Path("~") / path.relative_to(Path.home()))
     except (ValueError, RuntimeError):

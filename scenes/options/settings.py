@@ -4,7 +4,9 @@ from typing import Any, ClassVar
 
 from game.kit.preferences import Preferences
 from game.kit.text.letters import can_be_drawn
+from game.program import font_command
 from game.settings import Settings
+from game.version import VERSION
 from scenes.options.option_pages import Option, Paged, Pages
 
 PAGES: Pages = (
@@ -60,8 +62,9 @@ class SettingsScreen(Paged[None]):
 
     def why(self, option: Option) -> str:
         """Say what an option is about, or what its disabled values need."""
-        disabled = self.disabled(option)
-        return self.kit.text(f"option-{option.name}-barred") if disabled else super().why(option)
+        if not self.disabled(option):
+            return super().why(option)
+        return self.kit.text(f"option-{option.name}-barred", command=font_command())
 
     def _label(self, option: Option, value: object) -> str:
         named = str(value).lower() if isinstance(value, bool) else value
@@ -102,8 +105,11 @@ class SettingsScreen(Paged[None]):
         self.close()
 
     def build_navigation(self) -> None:
-        """Add the Done button, and a warning if the settings could not be saved."""
+        """Add the Done button, and the version, or a warning if the settings could not be saved."""
         if self.kit.store.unsaved:
             self.add_label(self.zone("back"), self.kit.text("settings-unsaved"))
+        else:
+            version = self.kit.text("settings-version", version=VERSION)
+            self.add_label(self.zone("back"), version, color="ink_soft")
         done = self.kit.text("settings-done")
         self.add_button(self.zone("done"), "done", done, self.back, "primary")

@@ -5,7 +5,12 @@ from pathlib import Path
 
 import pytest
 
+import main
+from game.kiosk import launch
+from tests.waiting import run
+
 ROOT = Path(__file__).parents[2]
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
 
 
 @pytest.mark.parametrize("option", ["--kiosk", "--kiosk-game"])
@@ -28,3 +33,31 @@ def test_what_is_wrong_with_the_file_stands_in_the_log(option: str, tmp_path: Pa
         assert f"kiosk.toml, line {line}: " in written
         assert f"kiosk.toml, line {line}: " in ended.stderr.decode()
     assert "The game crashed" not in ended.stderr.decode()
+
+
+def test_a_game_that_is_refused_when_it_first_starts_ends_all_with_its_sentence(
+    tmp_path: Path,
+) -> None:
+    """As where there is no screen: whoever has typed the command reads why."""
+    (tmp_path / "kiosk.toml").touch()
+    words = ["main.py", "--kiosk", str(tmp_path / "kiosk.toml"), "--data", str(tmp_path / "data")]
+    unseen = {name: value for name, value in os.environ.items() if name not in SCREENS}
+    ended = run([sys.executable, *words], cwd=ROOT, env=unseen | {"XDG_RUNTIME_DIR": str(tmp_path)})
+    assert ended.returncode == 2
+    (line,) = ended.stderr.splitlines()
+    assert line.startswith("There is no screen to open a window on.")
+
+
+def test_the_picture_between_crashes_is_an_option_of_this_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", "/games/rack-and-run")
+    commands = []
+    monkeypatch.setattr(launch, "supervise", lambda *words, **_: commands.append(words) or 0)
+    options = main.Options(kiosk=ROOT / "kiosk" / "kiosk.toml")
+    assert main._keep_kiosk(options) == 0
+    ((game, picture, _),) = commands
+    assert game[:2] == ["/games/rack-and-run", "--kiosk-game"]
+    assert picture == ["/games/rack-and-run", "--out-of-order", ""]
+    assert main.read_options(picture[1:]).out_of_order == [""]

@@ -12,6 +12,7 @@ from game.kiosk.supervisor import (
     AGAIN,
     DONE,
     LOOK,
+    REFUSED,
     SILENCE,
     WINDOW_SILENCE,
     Backoff,
@@ -148,6 +149,26 @@ def test_where_a_step_of_loading_takes_very_long_it_opens_in_the_end() -> None:
     watched.supervisor.run()
     silent = [gap - wait for gap, wait in zip(watched.gaps(), (1, 2, 4, 8, 16, 32), strict=True)]
     assert silent == pytest.approx([6, 6, 6, 6, 8, 16], abs=3 * LOOK)
+
+
+def test_a_game_that_is_refused_at_its_first_start_ends_the_supervisor() -> None:
+    watched = Watched((0.5, REFUSED))
+    assert watched.supervisor.run() == REFUSED
+    assert (len(watched.starts), watched.out_of_order) == (1, [])
+
+
+@pytest.mark.parametrize("before", [(1.0, 1), (60.0, AGAIN), (5.0, None)])
+def test_one_that_has_run_before_is_waited_for_whatever_it_says(before: Life) -> None:
+    watched = Watched(before, *[(0.5, REFUSED)] * 3)
+    assert watched.supervisor.run() == DONE
+    assert len(watched.starts) == 5
+
+
+def test_where_it_is_known_that_something_is_missing_it_is_waited_for() -> None:
+    watched = Watched((0.5, REFUSED))
+    watched.supervisor.may_refuse = False
+    assert watched.supervisor.run() == DONE
+    assert len(watched.starts) == 2
 
 
 def test_a_game_that_asks_for_it_begins_anew_at_once() -> None:

@@ -4,6 +4,7 @@ import pytest
 
 from game.kit.preferences import Preferences, Store
 from game.settings import Settings
+from game.version import VERSION
 from scenes.menu import Menu
 from scenes.options.settings import PAGES, SettingsScreen
 from scenes.play.pause import Pause
@@ -145,6 +146,12 @@ def test_a_choice_that_cannot_be_kept_is_told_and_holds(
     assert pilot.kit.preferences.text_scale == 125
     assert pilot.kit.text("settings-unsaved") in pilot.words
     assert_well_laid(pilot)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_it_says_which_version_of_the_game_this_is(size: tuple[int, int]) -> None:
+    pilot = opened(size)
+    assert pilot.kit.text("settings-version", version=VERSION) in pilot.words
 
 
 def test_the_menu_and_the_pause_lead_there_and_back() -> None:

@@ -226,14 +226,16 @@ def opened(
 ) -> Iterator[Window]:
     """Run the game, or what opens it otherwise, in a window on a desktop of its own.
 
-    All files lie in a folder; what the game kept there before, it finds again.
+    All files lie in a folder; what the game kept there before, it finds again. A program that is
+    named by its whole path needs no Python to run it.
     """
     home = folder / HOME
     if not home.exists():
         settings.save()
         copytree(settings.path.parent, home)
     with desktop(folder, screen) as made:
-        command = [sys.executable, *program, "--size", "{}x{}".format(*size)]
+        python = [] if Path(program[0]).is_absolute() else [sys.executable]
+        command = [*python, *program, "--size", "{}x{}".format(*size)]
         own = {"SDL_VIDEODRIVER": "x11", "RACK_AND_RUN_HOME": str(home)}
         with running(command, made.env | own, folder / "game") as process:
             yield Window(made, process, folder / "game.err", size)

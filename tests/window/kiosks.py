@@ -3,7 +3,7 @@
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from random import shuffle
@@ -204,9 +204,11 @@ def opened(folder: Path, written: str = "") -> Iterator[Public]:
 
 
 @contextmanager
-def attended(made: Desktop, folder: Path) -> Iterator[Public]:
+def attended(
+    made: Desktop, folder: Path, program: Sequence[str] = (sys.executable, "main.py", "--kiosk")
+) -> Iterator[Public]:
     """Run the supervisor of the game, as a public screen does."""
-    told = ["main.py", "--kiosk", str(folder / "kiosk.toml"), "--data", str(folder / "data")]
+    told = [*program, str(folder / "kiosk.toml"), "--data", str(folder / "data")]
     with _supervising(made, folder, ROOT, told) as public:
         yield public
 
@@ -214,14 +216,15 @@ def attended(made: Desktop, folder: Path) -> Iterator[Public]:
 @contextmanager
 def supervised(made: Desktop, folder: Path, root: Path = ROOT) -> Iterator[Public]:
     """Run one whose game, which lies in a folder, can be told to break, and that has patience."""
-    told = ["-m", "tests.window.supervised", str(folder / "kiosk.toml"), str(folder / "data")]
+    python = (sys.executable, "-m", "tests.window.supervised")
+    told = [*python, str(folder / "kiosk.toml"), str(folder / "data")]
     with _supervising(made, folder, root, told) as public:
         yield public
 
 
 @contextmanager
 def _supervising(made: Desktop, folder: Path, root: Path, told: list[str]) -> Iterator[Public]:
-    command = ["env", "-C", str(root), sys.executable, *told]
+    command = ["env", "-C", str(root), *told]
     own = {"SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy"}
     with running(command, made.env | own, folder / "game") as supervisor:
         yield Public(made, supervisor, folder / "data")

@@ -1,7 +1,7 @@
 """The game in a real window and its shadow in the test: handled alike, they look alike."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
 from pathlib import Path
 
@@ -173,8 +173,13 @@ class Twins:
         return pygame.image.tobytes(picture, "RGB")
 
 
+UNHURRIED = ("-m", "tests.window.unhurried")
+
+
 @contextmanager
-def twins(folder: Path, album: Path, seed: int, settings: Store) -> Iterator[Twins]:
+def twins(
+    folder: Path, album: Path, seed: int, settings: Store, program: Sequence[str] = UNHURRIED
+) -> Iterator[Twins]:
     """Open the game in a window, and once more as its shadow, which begins with the same games."""
     new_seed, own = seeds(seed), folder / "shadow"
     shutil.rmtree(own, ignore_errors=True)
@@ -186,9 +191,8 @@ def twins(folder: Path, album: Path, seed: int, settings: Store) -> Iterator[Twi
         def menu(kit: Kit) -> Menu:
             return Menu(kit, new_seed, lambda session: Match(kit, session, games), games=games)
 
-        with _opened(
-            folder, album, ["-m", "tests.window.unhurried", "--seed", str(seed)], menu, settings
-        ) as game:
+        words = [*program, "--seed", str(seed)]
+        with _opened(folder, album, words, menu, settings) as game:
             yield game
 
 

@@ -5,6 +5,7 @@ note-settings-unsaved = Deine Einstellungen lassen sich nicht speichern. Sie gel
 sound-on = Ton: an
 sound-off = Ton: aus
 settings-unsaved = Nicht gespeichert
+settings-version = Version { $version }
 
 look-title = Design
 look-sub = Tisch und Farben der Steine
@@ -28,7 +29,7 @@ options-senses = Für Ohren und Augen. Änderungen gelten sofort
 language-name = Deutsch
 option-language = Sprache
 option-language-why = {""}
-option-language-barred = Chinesisch (ZH) braucht eine Schrift: pip install pylopdf-fonts-zh-cn
+option-language-barred = Chinesisch (ZH) braucht eine Schrift: { $command }
 
 option-text-scale = Textgröße
 option-text-scale-why = {""}

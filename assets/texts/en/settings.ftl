@@ -5,6 +5,7 @@ note-settings-unsaved = Your settings can’t be saved. They last until you quit
 sound-on = Sound: on
 sound-off = Sound: off
 settings-unsaved = Couldn’t be saved
+settings-version = Version { $version }
 
 # Themes and colours of tiles
 
@@ -28,7 +29,7 @@ options-senses = For ears and eyes. Changes apply right away
 language-name = English
 option-language = Language
 option-language-why = {""}
-option-language-barred = Chinese (ZH) needs a font: pip install pylopdf-fonts-zh-cn
+option-language-barred = Chinese (ZH) needs a font: { $command }
 
 option-text-scale = Text size
 option-text-scale-why = {""}

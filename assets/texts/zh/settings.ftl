@@ -5,6 +5,7 @@ note-settings-unsaved = 设置无法保存，退出之前有效。
 sound-on = 声音：开
 sound-off = 声音：关
 settings-unsaved = 无法保存
+settings-version = 版本 { $version }
 
 look-title = 外观
 look-sub = 牌桌和牌的颜色
@@ -28,7 +29,7 @@ options-senses = 照顾耳朵和眼睛。改了马上生效
 language-name = 简体中文
 option-language = 语言
 option-language-why = {""}
-option-language-barred = 中文（ZH）需要字体：pip install pylopdf-fonts-zh-cn
+option-language-barred = 中文（ZH）需要字体：{ $command }
 
 option-text-scale = 文字大小
 option-text-scale-why = {""}

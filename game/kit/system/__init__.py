@@ -5,5 +5,6 @@ redirect_stderr  keeps libraries silent while they open the display and the mixe
 memory     large blocks given back as soon as they are free
 locale     the language that the player wants
 hold       a screen for one window alone, which takes back what covers it
+versions   what it runs on, for the log
 clipboard  the text that lies on it
 """

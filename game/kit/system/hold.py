@@ -71,6 +71,8 @@ class Hold:
 
     def _take(self) -> None:
         window = own_window()
+        if not window:
+            return
         is_seen = window.focused and pygame.display.get_active()
         desktops = pygame.display.get_desktop_sizes()[:1]
         is_whole = pygame.display.is_fullscreen() and window.size in desktops

@@ -66,7 +66,8 @@ def _open(title: str, size: Size | None, fullscreen: bool, icon: Path | None) ->
         pygame.display.set_icon(shapes.svg(icon, (128, 128)))
     size = picture_size(size or _fitting())
     screen = pygame.display.set_mode(size, pygame.RESIZABLE)
-    own_window().minimum_size = _smallest(size)
+    if window := own_window():
+        window.minimum_size = _smallest(size)
     if fullscreen:
         toggle_fullscreen()
     return screen
@@ -90,14 +91,18 @@ def toggle_fullscreen() -> None:
     """Fill the screen, or go back to the window as it was."""
     # display.toggle_fullscreen and a second set_mode lose the window's size on the way back.
     window = own_window()
-    if pygame.display.is_fullscreen():
+    if not window:
+        pygame.display.toggle_fullscreen()
+    elif pygame.display.is_fullscreen():
         window.set_windowed()
     else:
         window.set_fullscreen(True)
 
 
-def own_window() -> pygame.Window:
-    """Return the window that the display is."""
+def own_window() -> pygame.Window | None:
+    """Return the window that the display is; None where it is none, as in a page of a browser."""
+    if not hasattr(pygame, "Window"):
+        return None
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # There is no other way to it yet.
         return pygame.Window.from_display_module()

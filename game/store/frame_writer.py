@@ -1,0 +1,54 @@
+"""Writes games at the end of a frame, where a program has but one thread."""
+
+import sqlite3
+import time
+from collections.abc import Callable
+from pathlib import Path
+from threading import Event
+
+from game.store.pending import Pending, answered
+from game.store.threads import Job
+from game.store.writer import QUIET, Found, Statement, Writer
+
+
+def _run_nothing(_: Job) -> Event:
+    return Event()
+
+
+class FrameWriter(Writer):
+    """Do what a thread would do: at the end of each frame, or when something is asked."""
+
+    def __init__(self, path: Path, quiet: float = QUIET) -> None:
+        super().__init__(path, quiet, _run_nothing)
+        self._handed_over: list[Statement] = []
+        self._last = time.monotonic()
+        self._is_due = True
+        self._prepare()
+
+    def write(self, *statements: Statement) -> None:
+        """Hand over what is to be written at the end of this frame."""
+        self._handed_over += statements
+
+    def begin(self, look: Callable[[sqlite3.Connection], list[Found]]) -> Pending[Found]:
+        """Find at once what is in the database after all that was written; nothing if it fails."""
+        self._write_now()
+        return answered(*self._answer(look))
+
+    def end_frame(self) -> None:
+        """Write what was handed over, or look after the file in a quiet moment."""
+        if self._handed_over:
+            self._write_now()
+        elif self._is_due and time.monotonic() - self._last > self._quiet:
+            self._is_due = False
+            self._look_after()
+
+    def close(self) -> None:
+        """Write what is still to be written, and let the file go."""
+        self._write_now()
+        self._finish()
+
+    def _write_now(self) -> None:
+        self._last = time.monotonic()
+        handed_over, self._handed_over = self._handed_over, []
+        if handed_over:
+            self._take(tuple(handed_over))
