@@ -2,13 +2,16 @@
 
 import ast
 import re
+import runpy
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 PLAY, DEV, BENCH = "requirements.txt", "requirements-dev.txt", "requirements-bench.txt"
+FOLDER = "requirements-folder.txt"
 PINNED = re.compile(r"([\w.-]+)==[\w.]+")
 
 
@@ -24,7 +27,7 @@ def test_contributors_install_what_players_do_and_more() -> None:
     assert not set(lines(DEV)) & set(lines(PLAY))
 
 
-@pytest.mark.parametrize("file", [PLAY, DEV, BENCH])
+@pytest.mark.parametrize("file", [PLAY, DEV, BENCH, FOLDER])
 def test_everything_is_pinned(file: str) -> None:
     for line in lines(file):
         assert line == f"-r {PLAY}" or PINNED.fullmatch(line), line
@@ -75,3 +78,51 @@ def test_the_ci_runs_the_test_line_of_the_readme() -> None:
     line += " && .venv/bin/python -m pytest"
     for file in "README.md", ".ci/run":
         assert line in map(str.strip, (ROOT / file).read_text("utf-8").splitlines()), file
+
+
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+RANGE = re.compile(r"([\w.-]+)>=([\d.]+),<([\d.]+)")
+
+
+def numbers(version: str) -> list[int]:
+    return [int(number) for number in version.split(".")]
+
+
+def test_an_installed_game_takes_what_the_tests_run_with() -> None:
+    """Each range holds the pinned version, and an extra holds what one can play without."""
+    extras = PROJECT["project"]["optional-dependencies"]
+    asked = [*PROJECT["project"]["dependencies"], *extras["zh"]]
+    ranges = {found[1]: (found[2], found[3]) for found in map(RANGE.fullmatch, asked) if found}
+    pins = dict(line.split("==") for line in lines(PLAY)[: len(asked)])
+    assert ranges.keys() == pins.keys()
+    for name, version in pins.items():
+        least, end = ranges[name]
+        assert numbers(least) <= numbers(version) < numbers(end), name
+    assert not PINNED.fullmatch(asked[0])
+
+
+def test_the_version_of_the_wheel_is_that_of_the_game() -> None:
+    assert PROJECT["project"]["dynamic"] == ["version"]
+    assert PROJECT["tool"]["hatch"]["version"]["path"] == "game/version.py"
+
+
+@pytest.mark.parametrize(
+    ("typed", "understood"),
+    [
+        (["kiosk.toml"], ["--kiosk", "kiosk.toml"]),
+        (["kiosk.toml", "--data", "x"], ["--kiosk", "kiosk.toml", "--data", "x"]),
+        (["--kiosk-pin"], ["--kiosk-pin"]),
+        ([], ["--kiosk"]),
+    ],
+)
+def test_the_command_of_a_public_screen_needs_only_its_file(
+    typed: list[str], understood: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    door = runpy.run_path(str(ROOT / "packaging" / "rack_and_run" / "__init__.py"))
+    ran = []
+    monkeypatch.setitem(
+        door["play"].__globals__, "run_path", lambda path, run_name: ran.append(run_name)
+    )
+    monkeypatch.setattr(sys, "argv", ["rack-and-run-kiosk", *typed])
+    door["attend"]()
+    assert (ran, sys.argv[1:]) == (["__main__"], understood)

@@ -4,6 +4,7 @@ import json
 import os
 from argparse import ArgumentTypeError, Namespace
 from collections.abc import Iterator
+from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -16,6 +17,7 @@ from tests.bench import (
     buddies,
     calm,
     frames,
+    installed,
     memory,
     proofs,
     saving,
@@ -35,6 +37,7 @@ KINDS = (
     "buddies",
     "calm",
     "frames",
+    "installed",
     "memory",
     "proofs",
     "saving",
@@ -86,6 +89,9 @@ def _options(arguments: list[str]) -> Namespace:
     parser.add_argument(
         "--seed", default=1, type=number, metavar="N", help="trust, soak (default: 1)"
     )
+    parser.add_argument(
+        "--program", default=[], type=Path, nargs="+", help="installed: what is started"
+    )
     return parser.parse_args(arguments)
 
 
@@ -97,6 +103,7 @@ def main(arguments: list[str]) -> None:
         "buddies": lambda _: buddies.run(options.games),
         "calm": lambda _: calm.run(options.plays),
         "frames": frames.run,
+        "installed": lambda _: installed.run(options.program),
         "memory": lambda _: memory.run(options.minutes),
         "proofs": lambda _: proofs.run(options.first, options.count),
         "saving": saving.run,
