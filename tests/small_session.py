@@ -54,7 +54,7 @@ class Guest(Pilot):
         until(lambda: any(self.step(dt=0.05) and sign() for _ in range(FRAMES)))
 
 
-def _run(app: App, after_first_frame: Callable[[], object]) -> None:
+def _run(app: App, after_first_frame: Callable[[], object], _: Callable[[], object]) -> None:
     assert app.step([], 0.0)
     after_first_frame()
     Guest(app).use()

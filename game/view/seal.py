@@ -1,5 +1,6 @@
 """The envelope of a deal: its seal while it is closed, and what is found once it is opened."""
 
+from functools import partial
 from typing import ClassVar
 
 from pygame import Rect, Surface
@@ -31,14 +32,16 @@ class SealLine(Label):
         super().__init__(kit, stage, rect, text, size="small", color="ink_soft", name="seal")
 
     def paint(self) -> Surface:
-        """Draw the sign and the words side by side in the middle."""
+        """Draw the sign and the words side by side in the middle, in two lines if need be."""
         canvas, kit = self.canvas(), self.kit
         if not self.text:
             return canvas
         gap, high = kit.px(GAP), self.rect.height
         room = (self.rect.width - high - gap, high)
-        words = kit.one_line(self.text, self.face, self.size, self.color, room)
-        side = min(words.get_height(), high)
+        fits = kit.fonts.width(self.text, self.face, kit.usual_px(self.size)) <= room[0]
+        draw = kit.one_line if fits else partial(kit.words, align="center")
+        words = draw(self.text, self.face, self.size, self.color, room)
+        side = min(words.get_height() if fits else kit.lines(self.size), high)
         sign = shapes.svg(kit.art("envelope"), (side, side), kit.theme[self.color])
         place = words.get_rect(center=canvas.get_rect().center).move((side + gap) // 2, 0)
         canvas.blit(words, place)

@@ -112,9 +112,9 @@ class GiveUp(_PauseDialog[bool]):
 
     def build(self) -> None:
         """Say what is lost, above the answers; neither is where the press before this one was."""
-        lost, keep, leave = self.ask("pause-sure", 3)
+        upper, lower, keep, leave = self.ask("pause-sure", 4)
         told = self.kit.text("pause-lost-for-now" if self._can_undo else "pause-lost")
-        self.add_label(lost, told, size="label")
+        self.add_label(upper.union(lower), told, size="label")
         self.answer(keep, "keep", self.back, "primary")
         self.answer(leave, "leave", lambda: self.close(True))
 

@@ -18,13 +18,13 @@ PLAY = """
 import sys, main
 from game.kit.app import App
 run = App.run
-def play(app, started):
+def play(app, *told):
     for press in "bots", "start", None:
         app.step([], 0.02)
         if press:
             app.stack.top.press(press)
     print("playing", flush=True)
-    run(app, started)
+    run(app, *told)
 App.run = play
 sys.exit(main.main(["--seed", "3"]))
 """

@@ -28,10 +28,11 @@ PRESSED = ["turn-fault", "pause-rules", "handover", "scoring", "result"]
 SMALL = 10
 """Inches: a screen on which not all can be as large as a finger needs."""
 
-SMALL_TILES = {"turn": (10.0, 9.0), "turn-full-rack": (10.0, 9.0), "turn-worst": (7.9, 9.0)}
+SMALL_TILES = {"turn": (10.0, 9.0), "turn-full-rack": (10.0, 7.4), "turn-worst": (7.9, 7.4)}
 """How many millimetres wide tiles are there, on the table and on the rack.
 
-A rack holds two lines of fifteen tiles, and the fullest table 105 tiles beside it.
+A rack holds two lines of fifteen tiles, or more that are smaller so that its gaps stay; the fullest
+table holds 105 tiles beside it.
 """
 
 pytestmark = pytest.mark.pictures
