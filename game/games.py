@@ -18,7 +18,7 @@ from game.settings import own_folders
 from game.store import copies
 from game.store.exported import LONGEST
 from game.store.games import FILE, SavedGames
-from game.store.recovery import Rescue
+from game.store.rescue.recovery import Rescue
 from game.store.summary import Summary
 
 TROUBLES = {

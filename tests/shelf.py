@@ -17,7 +17,7 @@ from game.store.games import KeptJournal, MenuGames, SavedGames
 from game.store.marks import UNMARKED
 from game.store.pending import Pending, answered
 from game.store.player_preferences import PlayerPreferences
-from game.store.salvage import Rescued
+from game.store.rescue.salvage import Rescued
 from game.store.seen import Gap, Seen
 from game.store.statistics import Statistics
 from game.store.summary import Summary

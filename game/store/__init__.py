@@ -20,11 +20,8 @@ stamps              the ideas that players have had, for their albums
 player_preferences  what a player prefers: palette, size of text, and what else follows the seat
 renaming            a player under another name
 copies              weekly copies of the file, for when it is damaged
+rescue/             what can be had of a damaged file
 marks               by which a game is known to be as it was left
-recovery            the file opened, whatever has become of it and of what lies beside it
-salvage             what can still be read of damaged files, and how much is lost
-ahead               what was written ahead of the file, looked at for damage
-raw_pages           rows of a damaged file, read without SQLite
 oldest              games of the very first files
 schema              what a file of each version holds, and what leads to it
 database            the file: opened with care, and what is wrong with it

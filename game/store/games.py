@@ -13,8 +13,8 @@ from game.engine.limits import NotationError
 from game.store.frame_writer import FrameWriter
 from game.store.marks import UNMARKED, EntryMarks, Vouched, vouch
 from game.store.pending import Pending
+from game.store.rescue.salvage import Rescued
 from game.store.rows import DELETE, FIND_MARKS, MARK_FACTS, MARK_NEW, NEW, STOP, TAKEN_BACK
-from game.store.salvage import Rescued
 from game.store.saved_people import SavedPeople
 from game.store.summary import AT, AT_ONCE, BY_ID, GOING, LISTED, Summary, summaries
 from game.store.threads import Runner, run_alone

@@ -14,9 +14,9 @@ from typing import Any, Literal, NamedTuple, TypeVar
 from game.store import copies
 from game.store.database import DamagedError, NewerError, TakenError, mend_indexes
 from game.store.pending import Pending
-from game.store.recovery import Rescue, open_games
+from game.store.rescue.recovery import Rescue, open_games
+from game.store.rescue.salvage import Rescued
 from game.store.rows import MARK_OLD
-from game.store.salvage import Rescued
 from game.store.threads import Runner, run_alone
 
 Trouble = Rescue | Literal["newer", "taken", "unsaved"]

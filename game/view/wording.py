@@ -15,7 +15,7 @@ from game.engine.tile import Row, Tile
 from game.kit.kit import Kit
 
 if TYPE_CHECKING:
-    from game.store.salvage import Rescued
+    from game.store.rescue.salvage import Rescued
     from game.store.writer import Trouble
 
 

@@ -26,7 +26,7 @@ from game.store import games as games_module
 from game.store.games import KeptJournal, MenuGames, SavedGames
 from game.store.marks import UNMARKED
 from game.store.pending import answered
-from game.store.salvage import Rescued
+from game.store.rescue.salvage import Rescued
 from game.view.table.board import Board
 from game.view.table.places.placements import OnRack
 from game.view.tile_art import TileArt

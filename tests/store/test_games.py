@@ -22,9 +22,10 @@ from game.session.commands import SessionCommand, SortRack
 from game.session.journal import write_journal
 from game.session.observer import SessionObserver
 from game.session.session import Session
-from game.store import database, recovery, writer
+from game.store import database, writer
 from game.store.games import FILE, SavedGames
 from game.store.pending import answered
+from game.store.rescue import recovery
 from game.store.schema import VERSION
 from game.store.writer import Writer
 from tests.following import follow

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Literal, NamedTuple
 
 from game.store import copies, schema
-from game.store.ahead import is_damaged
 from game.store.database import (
     DamagedError,
     EmptyError,
@@ -17,7 +16,8 @@ from game.store.database import (
     open_database,
     put_aside,
 )
-from game.store.salvage import Rescued, Source, salvage
+from game.store.rescue.ahead import is_damaged
+from game.store.rescue.salvage import Rescued, Source, salvage
 
 Rescue = Literal["", "damaged", "copied", "missing", "salvaged", "aside"]
 """What was done: a new file was begun, or one made of the newest copy, in place of a damaged one or

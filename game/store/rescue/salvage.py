@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeGuard
 
 from game.engine.limits import LONGEST_NAME
 from game.store.oldest import TURNS, as_today
-from game.store.raw_pages import RawRow, Value, read_rows
+from game.store.rescue.raw_pages import RawRow, Value, read_rows
 from game.store.rows import NEW
 
 OF_THE_SCHEMA = {"table", "index", "view", "trigger"}
