@@ -1,6 +1,5 @@
 """Nobody reads a shared game that goes on: no door names a tile of a closed rack or of the pool."""
 
-import logging
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, redirect_stderr, redirect_stdout
@@ -37,6 +36,7 @@ from scenes.play.turn import Turn
 from tests.engine.players import take_turn
 from tests.following import follow
 from tests.kits import store
+from tests.logged import logged
 from tests.null_voice import NullVoice
 from tests.pilot import Pilot
 from tests.store.disguised import DISGUISES, saved
@@ -214,22 +214,6 @@ def in_files(home: Path) -> Texts:
         yield str(path), path.name if path.name.startswith(FILE) else f"{path.name}\n{told}"
 
 
-@contextmanager
-def _logged() -> Iterator[list[str]]:
-    """Collect what goes to the log."""
-    lines: list[str] = []
-    handler = logging.Handler()
-    handler.emit = lambda record: lines.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("game")
-    logger.addHandler(handler)
-    before, logger.propagate = logger.propagate, False
-    try:
-        yield lines
-    finally:
-        logger.removeHandler(handler)
-        logger.propagate = before
-
-
 # What comes of it
 
 
@@ -244,7 +228,7 @@ def _read(size: int, seed: int) -> Iterator[str]:
 
 def _faults(home: Path, number: int) -> Iterator[str]:
     """Open every door to a game, and say which of them names a tile that is secret."""
-    with _logged() as lines, ExitStack() as opened:
+    with logged() as lines, ExitStack() as opened:
         games = SavedGames(home)
         session = left(games, number)
         (game,) = games.listed()

@@ -1,10 +1,9 @@
 """A bot that fails costs seconds: whatever becomes of it, the game goes on and writes it down."""
 
-import logging
 import os
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 from itertools import cycle, islice
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -16,6 +15,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.worker import Worker
 from tests import questions
+from tests.logged import logged
 from tests.trust.promise import Promise
 from tests.waiting import until
 
@@ -59,7 +59,7 @@ def _stuck(size: int, seed: int) -> Iterator[str]:
         for question, rules in islice(CASES, size):
             told = f"{question.__name__}, {rules.name}, seed {seed}"
             clock = HangClock(Path(folder) / "reached")
-            with Worker(now=lambda clock=clock: clock.seconds) as worker, _written() as lines:
+            with Worker(now=lambda clock=clock: clock.seconds) as worker, logged() as lines:
                 session = Session.start(rules, PLAYERS, seed, worker)
                 session.pace = Failing(question)
                 until(lambda session=session, clock=clock: _second(session, clock))
@@ -99,22 +99,6 @@ def _second(session: Session, clock: HangClock) -> bool:
         if session.game.turns or clock.seconds > MOST:
             return True
     return False
-
-
-@contextmanager
-def _written() -> Iterator[list[str]]:
-    """Collect what is written into the log."""
-    lines: list[str] = []
-    handler = logging.Handler()
-    handler.emit = lambda record: lines.append(record.getMessage())  # type: ignore[method-assign]
-    logger = logging.getLogger("game")
-    logger.addHandler(handler)
-    before, logger.propagate = logger.propagate, False
-    try:
-        yield lines
-    finally:
-        logger.removeHandler(handler)
-        logger.propagate = before
 
 
 PROMISE = Promise(
