@@ -68,9 +68,6 @@ class Shelf(SavedGames):
     def page(self, rows: Sequence[int]) -> dict[int, Summary]:
         return {row: self._games[row] for row in rows}
 
-    def row_of(self, id: str) -> int | None:
-        return next((at for at, game in enumerate(self._games) if game.id == id), None)
-
     def delete(self, id: str) -> None:
         self._deleted.add(id)
 
@@ -83,14 +80,14 @@ class Shelf(SavedGames):
     def seen(self, id: str) -> Seen:
         return Seen(samples.kept(), self._gap, "Turn 66 is not legal (run-too-long).")
 
-    def export(self, id: str) -> str:
-        return write_journal(samples.kept())
+    def ask_export(self, id: str) -> Pending[str]:
+        return answered(write_journal(samples.kept()))
 
-    def take_in(self, text: str) -> str:
+    def ask_take_in(self, text: str) -> Pending[object]:
         raise NotationError("Nothing is taken in here.")
 
-    def statistics(self) -> tuple[Statistics, ...]:
-        return samples.statistics()
+    def ask_statistics(self) -> Pending[Statistics]:
+        return answered(*samples.statistics())
 
     def remembered(self) -> tuple[Player, ...]:
         return self._known

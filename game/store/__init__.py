@@ -4,11 +4,13 @@ games               the door: what is kept, and going on with it
 summary             what is known of a game at a glance
 saved_session       a session that is kept as it goes
 rows                what is written of a game, and when
+kept                the journal of a game, put together
 pending             an answer that may take longer than a frame
 writer              a thread that writes, so that no frame waits for a disk
 threads             the threads on which stores write
 frame_writer        what writes at the end of a frame, where there are no threads
 exported            a game as a text for elsewhere, and one that is brought from there
+exchange            games that leave as a text, and texts that come in
 export_file         the file of an exported game
 same_deal           the kept game with the deal of one from elsewhere
 seen                what there is to see of a game that today's rules refuse

@@ -1,6 +1,5 @@
 """The games of a person: what is kept of them, and going on with one."""
 
-import logging
 import time
 from collections.abc import Callable, Sequence
 from itertools import islice
@@ -11,10 +10,10 @@ from weakref import ref
 
 from game.engine.limits import NotationError
 from game.store.frame_writer import FrameWriter
-from game.store.marks import UNMARKED, EntryMarks, Vouched, vouch
+from game.store.kept import NOTHING, KeptJournal, kept_journal
 from game.store.pending import Pending
 from game.store.rescue.salvage import Rescued
-from game.store.rows import DELETE, FIND_MARKS, MARK_FACTS, MARK_NEW, NEW, STOP, TAKEN_BACK
+from game.store.rows import DELETE, MARK_FACTS, STOP, TAKEN_BACK
 from game.store.saved_people import SavedPeople
 from game.store.summary import AT, AT_ONCE, BY_ID, GOING, LISTED, Summary, summaries
 from game.store.threads import Runner, run_alone
@@ -26,31 +25,11 @@ if TYPE_CHECKING:
     from game.session.pace import Pace
     from game.session.player import Player
     from game.session.session import Session
-    from game.store.exported import Brought
+    from game.store.exchange import TakenIn
     from game.store.seen import Seen
 
 FILE = "games.db"
-MOST = 2_000_001
-"""Characters that are read of a text: one more than any journal has (`engine.limits`)."""
-
-TEXT = (
-    f"SELECT substr(head, 1, {MOST}) || substr(turns, 1, {MOST}) FROM game WHERE id = ?1 "
-    "UNION ALL SELECT * FROM "
-    "(SELECT entry FROM running WHERE game = ?1 ORDER BY step LIMIT 100000)"
-)
-
-
 FIRST = "SELECT 1 FROM game WHERE deleted IS NULL LIMIT 1"
-
-
-class KeptJournal(NamedTuple):
-    """The journal of a game, and how much of it is as it was left."""
-
-    text: str
-    vouched: Vouched
-
-
-NOTHING = KeptJournal("", UNMARKED)
 
 
 class MenuGames(NamedTuple):
@@ -58,9 +37,6 @@ class MenuGames(NamedTuple):
 
     unfinished: Summary | None = None
     has_games: bool = False
-
-
-_log = logging.getLogger(__name__)
 
 
 class SavedGames(SavedPeople):
@@ -127,10 +103,6 @@ class SavedGames(SavedPeople):
 
         return self._writer.begin(look)
 
-    def row_of(self, id: str) -> int | None:
-        """Return where a game is kept."""
-        return next((row for (row,) in self._writer.ask(BY_ID, id)), None)
-
     def delete(self, id: str) -> None:
         """Delete a game; it can be restored until the app is opened again, and then is erased."""
         self._writer.write(Statement(DELETE, (time.time(), id)))
@@ -159,7 +131,7 @@ class SavedGames(SavedPeople):
 
     def ask_kept(self, id: str) -> "Pending[KeptJournal]":
         """Ask for a game as it is kept."""
-        return self._writer.begin(lambda there: [_kept(there, id)])
+        return self._writer.begin(lambda there: [kept_journal(there, id)])
 
     def resume(
         self,
@@ -192,7 +164,7 @@ class SavedGames(SavedPeople):
 
     def text(self, id: str) -> str:
         """Return the journal of a game; an empty text if there is none."""
-        return "".join(self._writer.look(lambda there: _parts(there, id)[0]))
+        return "".join(self._writer.look(lambda there: [kept_journal(there, id).text]))
 
     def seen(self, id: str) -> "Seen":
         """Return a game as far as today's rules follow it, and what is missing."""
@@ -205,7 +177,7 @@ class SavedGames(SavedPeople):
         from game.store.seen import see
 
         def look(there: Connection) -> "list[Seen]":
-            game, kept = next(summaries(there, BY_ID, id), None), _kept(there, id)
+            game, kept = next(summaries(there, BY_ID, id), None), kept_journal(there, id)
             is_listed = game is None or game.is_sound
             engine = game.engine if game else 0
             return [see(kept.text, engine, kept.vouched, is_listed=is_listed)]
@@ -213,19 +185,20 @@ class SavedGames(SavedPeople):
         return self._writer.begin(look)
 
     def export(self, id: str) -> str:
-        """Return a game as a text for elsewhere; an empty text if there is none.
+        """Return a game as a text for elsewhere; an empty text if there is none, or it goes on."""
+        return "".join(self.ask_export(id).wait(patience()) or ())
 
-        None of a game that still goes on: it would name every rack and the pool in order.
-        """
-        from game.store.exported import write_export
+    def ask_export(self, id: str) -> Pending[str]:
+        """Ask for that."""
+        from game.store.exchange import written
 
-        game = self._summary(id)
-        return write_export(game, self.text(id)) if game and not game.is_running else ""
+        return self._writer.begin(lambda there: [written(there, id)])
 
     def is_running(self, id: str) -> bool:
         """Return whether there is such a game, and it still goes on."""
-        game = self._summary(id)
-        return bool(game and game.is_running)
+        return any(
+            self._writer.look(lambda there: [it.is_running for it in summaries(there, BY_ID, id)])
+        )
 
     def take_in(self, text: str) -> str:
         """Keep a game from elsewhere that the rules allow; raises NotationError.
@@ -233,35 +206,17 @@ class SavedGames(SavedPeople):
         Gives under which id it is kept: one that is there already is only found again. So is one
         that could go on from an earlier turn. The id is empty if nothing can be kept now.
         """
+        found = self.ask_take_in(text).wait(patience())
+        return found[0].id if found else ""
+
+    def ask_take_in(self, text: str) -> "Pending[TakenIn]":
+        """Ask for that, and where it is kept; raises NotationError."""
+        from game.store.exchange import coming_in, taken_in
         from game.store.exported import read_export
 
         brought = read_export(text)
-        same = self._same(brought) if brought.ended else self._same_deal(brought)
-        id = same or brought.mark
-        new = Statement(NEW, brought.row(id)), Statement(MARK_NEW, (id,))
-        self._writer.write(*new, Statement(DELETE, (None, id)))
-        return id if self._summary(id) else ""
-
-    def _same(self, brought: "Brought") -> str:
-        """Return the id of a game if it is kept under that which it had when it was written out."""
-        from game.store.exported import read_export
-
-        kept = self.export(brought.id) if brought.id else ""
-        try:
-            return brought.id if kept and read_export(kept).mark == brought.mark else ""
-        except NotationError:
-            return ""
-
-    def _same_deal(self, brought: "Brought") -> str:
-        """Return the id of the game that is kept with the same deal, whatever its turn."""
-        from game.store.same_deal import same_deal
-
-        start = brought.game.start
-        return next(iter(self._writer.look(lambda there: [*same_deal(there, start)])), "")
-
-    def _summary(self, id: str) -> Summary | None:
-        found = self._writer.look(lambda there: [*summaries(there, BY_ID, id)])
-        return found[0] if found else None
+        self._writer.change(lambda there: coming_in(there, brought))
+        return self._writer.begin(lambda there: [taken_in(there, brought)])
 
     def end_frame(self) -> None:
         """Write what was handed over in this frame, where no thread does so."""
@@ -276,27 +231,3 @@ class SavedGames(SavedPeople):
         if kept := self._following():
             kept.close()
         self._writer.close()
-
-
-def _kept(database: Connection, id: str) -> KeptJournal:
-    parts, has_commands = _parts(database, id)
-    text = "".join(parts)
-    marks = database.execute(FIND_MARKS, (id,)).fetchone()
-    vouched = vouch(text, *map(str, marks)) if marks else UNMARKED
-    return KeptJournal(text, vouched._replace(has_commands=has_commands))
-
-
-def _parts(database: Connection, id: str) -> tuple[list[str], bool]:
-    """Return the parts of a journal, not many more than it may have, and whether those are all."""
-    parts, length, marks = list[str](), 0, EntryMarks(id)
-    for number, (part,) in enumerate(database.execute(TEXT, (id,))):
-        try:
-            # The first part is the game, each other a command.
-            parts.append(f"{marks.read(str(part))}\n" if number else str(part))
-        except ValueError as error:
-            _log.warning("Saved games: a command of %s can't be read (%s)", id, error)
-            return parts, False
-        length += len(parts[-1])
-        if length > MOST:
-            break
-    return parts, True

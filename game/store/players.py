@@ -25,10 +25,6 @@ OWNED = ("player", "seat", "wishes", "stamp")
 FORGET = tuple(f"DELETE FROM {table} WHERE face = ? AND name = ?" for table in OWNED)
 
 
-Erased = tuple[Statement, ...]
-"""What brings back all that belonged to a player."""
-
-
 def all_of(database: Connection, player: Player) -> Iterator[Statement]:
     """Read what would bring back all that belongs to a player."""
     for table in OWNED:

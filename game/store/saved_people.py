@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from sqlite3 import Connection
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
+from game.store.pending import Pending
 from game.store.writer import Statement, Writer
 
 if TYPE_CHECKING:
@@ -12,7 +13,6 @@ if TYPE_CHECKING:
     from game.session.observer import Album
     from game.session.player import Player
     from game.store.player_preferences import PlayerPreferences
-    from game.store.players import Erased
     from game.store.statistics import Statistics
 
 Found = TypeVar("Found")
@@ -45,28 +45,29 @@ class SavedPeople:
 
         return self._soon("remembered", lambda there: tuple(remembered(there)), ())
 
-    def statistics(self) -> "tuple[Statistics, ...]":
-        """Return what the games of each person add up to, those who played most first."""
+    def ask_statistics(self) -> "Pending[Statistics]":
+        """Ask what the games of each person add up to, those who played most first."""
         from game.store.statistics import statistics
 
-        return tuple(self._writer.look(statistics))
+        return self._writer.begin(statistics)
 
-    def forget(self, player: "Player") -> "Erased":
+    def forget(self, player: "Player") -> Pending[Statement]:
         """Remember a person no more, and erase all that is theirs; the games stay.
 
         What is returned can bring it back; it is in memory alone.
         """
         from game.store.players import FORGET, all_of, person
 
-        erased = tuple(self._writer.look(lambda there: [*all_of(there, player)]))
+        erased = self._writer.begin(lambda there: [*all_of(there, player)])
         self._last.clear()
         self._writer.write(*(Statement(statement, person(player)) for statement in FORGET))
         return erased
 
-    def bring_back(self, erased: "Erased") -> None:
+    def bring_back(self, erased: Pending[Statement]) -> None:
         """Take back that a person was forgotten."""
         self._last.clear()
-        self._writer.write(*erased)
+        # What was erased is known by then: the store answers in the order in which it is asked.
+        self._writer.change(lambda _: erased.found or [])
 
     def erase_statistics(self, player: "Player") -> None:
         """Erase the statistics of a person; the games stay, and so does all else."""
@@ -76,15 +77,17 @@ class SavedPeople:
         self._writer.write(Statement(ERASE, person(player)))
 
     def rename(self, player: "Player", into: "Player") -> bool:
-        """Rename a player, or give it another animal; False if those are taken."""
+        """Rename a player, or give it another animal; False if those are taken.
+
+        A slow disk is trusted to do it.
+        """
         from game.store.renaming import renaming
 
         if into.identity == player.identity:
             return True
-        found = self._writer.look(lambda there: renaming(there, player, into))
+        changed = self._writer.change(lambda there: renaming(there, player, into))
         self._last.clear()
-        self._writer.write(*found)
-        return bool(found)
+        return changed.wait_a_moment() != []
 
     def preferences(self, player: "Player") -> "PlayerPreferences":
         """Return what belongs to a player; nothing does to visitors and bots."""

@@ -114,6 +114,17 @@ class Writer:
         self._jobs.put(question)
         return Pending(question.answer)
 
+    def change(self, plan: Callable[[sqlite3.Connection], list[Statement]]) -> Pending[Statement]:
+        """Write what is planned once all before it is written, without waiting for it."""
+
+        def look(database: sqlite3.Connection) -> list[Statement]:
+            planned = plan(database)
+            self._pending += planned
+            self._commit()
+            return planned
+
+        return self.begin(look)
+
     def end_frame(self) -> None:
         """Leave everything to the thread."""
 

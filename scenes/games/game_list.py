@@ -5,7 +5,7 @@ from datetime import date
 from functools import partial
 from operator import itemgetter
 from pathlib import Path
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from pygame import Rect, Surface
 
@@ -26,6 +26,9 @@ from scenes.games.game_card import GameCard, name, needs
 from scenes.games.game_page import GamePage, GamePageResult
 from scenes.games.statistics import StatisticsScreen
 from scenes.screen import Screen, split_title
+
+if TYPE_CHECKING:
+    from game.store.exchange import TakenIn
 
 ROW_GAP = 14  # reference px between two games
 MIN_CARD_HEIGHT = 122  # reference px
@@ -57,6 +60,7 @@ class GameList(Screen[str | None]):
         self._drawn: dict[tuple[str, tuple[int, int]], Surface] = {}
         self._asked: Pending[int] | None = None
         self._asked_page: Pending[tuple[int, Summary]] | None = None
+        self._taken_in: Pending[TakenIn] | None = None
         self._ask()
 
     def _ask(self) -> None:
@@ -127,6 +131,8 @@ class GameList(Screen[str | None]):
             self._asked_page and self._take_page(self._asked_page.found)
         ):
             self.rebuild()
+        if self._taken_in:
+            self._show_taken_in(self._taken_in.found)
         bare = next((card for card in self._cards if not card.drawn), None)
         if bare:
             size, table = bare.picture.size, bare.game.table
@@ -295,21 +301,28 @@ class GameList(Screen[str | None]):
             self._take_in(text)
 
     def _take_in(self, text: str) -> None:
-        """Import a game and show it in the list, or say what is wrong with it."""
-        known = {*self._rows} - {*self._deleted.values()}
+        """Import a game, or say what is wrong with it."""
         try:
-            id = self._games.take_in(text)
+            self._taken_in = self._games.ask_take_in(text)
         except NotationError as why:
             self._say("games-wrong", why=str(why))
-            return
-        self._list(self._games.rows())
-        row = self._games.row_of(id)
-        if row not in self._rows:
-            self._say("games-not-kept")
         else:
-            self._first, self._fresh = self._rows.index(row), id
-            self._deleted.pop(id, None)
-            self._say("games-known" if row in known else "games-came")
+            self._show_taken_in(self._taken_in.wait_a_moment())
+
+    def _show_taken_in(self, found: "list[TakenIn] | None") -> None:
+        """Show in the list the game that was imported, if it is known by now."""
+        if found is None:
+            return
+        self._taken_in = None
+        known = {*self._rows} - {*self._deleted.values()}
+        taken = next(iter(found), None)
+        if not taken or taken.row is None:
+            self._say("games-not-kept")
+            return
+        self._list(taken.rows)
+        self._first, self._fresh = self._rows.index(taken.row), taken.id
+        self._deleted.pop(taken.id, None)
+        self._say("games-known" if taken.row in known else "games-came")
 
     def _say(self, id: str, **values: object) -> None:
         """Show a sentence until the player does something else."""

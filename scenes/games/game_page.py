@@ -13,6 +13,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import RADIUS
 from game.store.games import SavedGames
+from game.store.pending import Pending
 from game.store.seen import Seen
 from game.store.summary import Summary
 from game.view.small_table import draw_small_table
@@ -47,13 +48,16 @@ class GamePage(Screen[GamePageResult]):
         self._asked = games.ask_seen(game.id)
         self._seen = next(iter(self._asked.wait_a_moment() or ()), Seen(None))
         self._is_read = self._asked.found is not None
+        self._asked_text: Pending[str] | None = None
 
     def tick(self, dt: float) -> None:  # noqa: ARG002
-        """Show what there is to see of the game, once a slow disk has answered."""
+        """Show what there is to see of the game, or export it, once a slow disk has answered."""
         if not self._is_read and self._asked.found is not None:
             self._is_read = True
             self._seen = next(iter(self._asked.found), Seen(None))
             self.rebuild()
+        if self._asked_text:
+            self._hand_out(self._asked_text.found)
 
     def back(self) -> None:
         """Close."""
@@ -135,9 +139,16 @@ class GamePage(Screen[GamePageResult]):
             self.stack.rest(self)
 
     def _save(self) -> None:
-        """Export the game as text, unless it still goes on: then say why not."""
-        text = self._games.export(self._game.id)
-        if text:
+        """Ask for the game as text."""
+        self._asked_text = self._games.ask_export(self._game.id)
+        self._hand_out(self._asked_text.wait_a_moment())
+
+    def _hand_out(self, found: list[str] | None) -> None:
+        """Export the game if its text is known by now; say why not if it still goes on."""
+        if found is None:
+            return
+        self._asked_text = None
+        if text := "".join(found):
             told = hand_out(self.kit, self._games.exports, self._game, text)
         else:
             told = self.kit.text("game-secret" if self._game.is_running else "game-unsaved")

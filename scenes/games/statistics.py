@@ -58,9 +58,26 @@ class StatisticsScreen(Screen[None]):
     def __init__(self, kit: Kit, games: SavedGames) -> None:
         super().__init__(kit)
         self._games = games
-        self._known = [self._colored(each) for each in games.statistics()[:MAX_PLAYERS]]
-        self._shown = self._known[0].player if self._known else None
+        self._asked = games.ask_statistics()
+        self._known: list[Statistics] = []
+        self._shown: Player | None = None
         self._erased: set[Player] = set()
+        self._is_read = False
+        self._take(self._asked.wait_a_moment())
+
+    def tick(self, dt: float) -> None:  # noqa: ARG002
+        """Show the statistics once a slow disk has answered."""
+        if not self._is_read and self._take(self._asked.found):
+            self.rebuild()
+
+    def _take(self, found: list[Statistics] | None) -> bool:
+        """Take an answer, if there is one by now."""
+        if found is None:
+            return False
+        self._is_read = True
+        self._known = [self._colored(each) for each in found[:MAX_PLAYERS]]
+        self._shown = self._known[0].player if self._known else None
+        return True
 
     def _colored(self, known: Statistics) -> Statistics:
         """Return the statistics with the colour that their player has chosen."""
@@ -90,7 +107,7 @@ class StatisticsScreen(Screen[None]):
             self._build_charts(known)
         else:
             room = self.zone("figures").union(self.zone("points"))
-            self.add_label(room, text("statistics-none"), size="label")
+            self.add_label(room, text("statistics-none") if self._is_read else "", size="label")
         self._build_people()
         self._build_ways()
 

@@ -21,7 +21,8 @@ from scenes.screen import Screen, split_title
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
-    from game.store.players import Erased
+    from game.store.pending import Pending
+    from game.store.writer import Statement
     from scenes.players.player_page import Forgotten
 
 FOOT = 64  # reference px, the height of the button that leads to a player's page
@@ -37,7 +38,7 @@ class Gone(NamedTuple):
     at: int
     before: Player
     player: Player
-    erased: "Erased"
+    erased: "Pending[Statement]"
 
 
 class Who(Screen[Player | None]):

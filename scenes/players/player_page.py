@@ -24,7 +24,8 @@ from scenes.players.profiles import PlayerProfile
 
 if TYPE_CHECKING:
     from game.store.games import SavedGames
-    from game.store.players import Erased
+    from game.store.pending import Pending
+    from game.store.writer import Statement
 
 GAP = 20  # reference px between two buttons
 LONG = 8  # above this ratio of width to height, all buttons are side by side
@@ -56,7 +57,7 @@ class Forgotten(NamedTuple):
     """Hold a player who was forgotten, and what brings them back."""
 
     player: Player
-    erased: "Erased"
+    erased: "Pending[Statement]"
 
 
 class PlayerPage(Paged[Player | Forgotten]):

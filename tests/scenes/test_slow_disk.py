@@ -9,8 +9,10 @@ from typing import Self
 
 import pytest
 
+from game.session.player import Player
 from game.store import pending
 from game.store.games import SavedGames
+from game.store.pending import Pending
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.menu import Menu
@@ -18,6 +20,8 @@ from tests.following import follow
 from tests.scenes.games.reader import Reader
 from tests.store.playing import match, steps
 from tests.waiting import STUCK, until
+
+WAIT = Pending.wait
 
 
 @pytest.fixture
@@ -37,12 +41,18 @@ def stalled(games: SavedGames, monkeypatch: pytest.MonkeyPatch) -> Iterator[Call
     """Let the disk answer nobody until it is told to."""
     goes_on = Event()
     with monkeypatch.context() as patch:
-        # Whoever waits for it at all would wait for good.
         patch.setattr(pending, "MOMENT", 0.0)
+        patch.setattr(Pending, "wait", _look_up)
         games._writer.begin(lambda _: [goes_on.wait(STUCK)])
         yield goes_on.set
         goes_on.set()
-        games.flush()
+    games.flush()
+
+
+def _look_up(asked: Pending[object], seconds: float) -> list[object] | None:
+    """Wait for nothing; who would wait is told so."""
+    assert not seconds, "A frame waits for the disk."
+    return WAIT(asked, 0.0)
 
 
 class Waiting(Reader):
@@ -104,3 +114,64 @@ def test_list_and_page_are_there_before_their_games(
         assert not waiting.sees("watch")
         answer()
         until(lambda: waiting.sees("watch"))
+
+
+def test_statistics_come_when_they_are_known(
+    games: SavedGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = Waiting(games)
+    waiting.may_open = True
+    waiting.tap("games")
+    with stalled(games, monkeypatch) as answer:
+        waiting.tap("statistics")
+        none = waiting.kit.text("statistics-none")
+        assert none not in waiting.drawn().words
+        answer()
+        until(lambda: none in waiting.drawn().words)
+
+
+def test_a_game_is_saved_as_text_when_it_is_read(
+    games: SavedGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = Waiting(games)
+    waiting.may_open = True
+    waiting.tap("games")
+    waiting.tap(f"game-{waiting.ids[0]}")
+    told = waiting.kit.text("game-secret")
+    with stalled(games, monkeypatch) as answer:
+        waiting.tap("save")
+        assert told not in waiting.drawn().words
+        answer()
+        until(lambda: told in waiting.drawn().words)
+
+
+def test_a_pasted_game_is_listed_when_it_is_kept(
+    games: SavedGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waiting = Waiting(games)
+    waiting.may_open = True
+    waiting.tap("games")
+    (before,) = waiting.ids
+    text = games.text(before)
+    monkeypatch.setattr("game.kit.system.clipboard.text", lambda: text)
+    known = waiting.kit.text("games-known")
+    with stalled(games, monkeypatch) as answer:
+        waiting.tap("paste")
+        assert known not in waiting.drawn().words
+        answer()
+        until(lambda: known in waiting.drawn().words)
+        until(lambda: list(waiting.drawn().ids) == [before])
+
+
+def test_a_player_is_renamed_and_forgotten_without_waiting(
+    games: SavedGames, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fox, vixen = Player("Fox"), Player("Vixen", "fox")
+    games.set_preferences(fox, text_scale=150)
+    with stalled(games, monkeypatch) as answer:
+        assert games.rename(fox, vixen)
+        erased = games.forget(vixen)
+        games.bring_back(erased)
+        answer()
+    assert games.preferences(vixen).text_scale == 150
+    assert not games.rename(vixen, Player("Bear", "bear"))

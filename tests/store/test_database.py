@@ -13,6 +13,7 @@ from game.store import database, schema
 from game.store.database import LARGEST, open_database
 from game.store.games import FILE, SavedGames
 from tests.following import follow
+from tests.store.known import statistics_of
 from tests.store.playing import match, steps
 
 
@@ -52,7 +53,7 @@ def test_a_file_of_the_first_version_is_led_to_this_one(tmp_path: Path) -> None:
         first.executemany(seat, enumerate(("Fox", "Ann", "")))
     with closing(SavedGames(tmp_path)) as games:
         assert games.trouble == ""
-        told = {each.player: each.played for each in games.statistics()}
+        told = {each.player: each.played for each in statistics_of(games)}
         assert told == {Player.unnamed("fox"): 2, Player("Ann", "fox"): 1}
         follow(games, match(1))
         assert len(games.remembered()) == 2

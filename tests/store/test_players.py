@@ -14,6 +14,7 @@ from game.session.player import Player
 from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from tests.following import follow
+from tests.store.known import statistics_of
 from tests.store.playing import steps
 
 ANN, FOX, OWL = Player("Ann", "fox"), Player.unnamed("fox"), Player.unnamed("owl")
@@ -62,10 +63,10 @@ def test_a_name_of_before_is_the_same_player(games: SavedGames) -> None:
 
 def test_bots_and_visitors_leave_nothing(games: SavedGames) -> None:
     play(games, VISITOR, BOT)
-    assert games.remembered() == games.statistics() == ()
+    assert games.remembered() == statistics_of(games) == ()
     play(games, VISITOR, ANN)
     assert games.remembered() == (ANN,)
-    assert [each.player for each in games.statistics()] == [ANN]
+    assert [each.player for each in statistics_of(games)] == [ANN]
 
 
 def test_who_is_forgotten_is_offered_no_more(games: SavedGames) -> None:
@@ -82,7 +83,7 @@ def test_who_was_forgotten_comes_back_with_all_that_was_theirs(games: SavedGames
 
     def known() -> tuple[object, ...]:
         who = sorted(each.name for each in games.remembered())  # They began at the same moment.
-        return who, games.statistics(), games.preferences(ANN), games.stamps(ANN)
+        return who, statistics_of(games), games.preferences(ANN), games.stamps(ANN)
 
     before = known()
     erased = games.forget(ANN)

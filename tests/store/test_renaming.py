@@ -15,6 +15,7 @@ from game.session.session import Session
 from game.store.games import SavedGames
 from game.store.player_preferences import PlayerPreferences
 from tests.following import follow
+from tests.store.known import statistics_of
 from tests.store.playing import steps
 from tests.store.test_player_preferences import told
 
@@ -51,7 +52,7 @@ def test_all_that_is_theirs_goes_along(games: SavedGames, into: Player) -> None:
     assert [each.identity for each in games.remembered()] == [OWL.identity, into.identity]
     assert games.preferences(into) == PlayerPreferences(color=2)
     assert games.preferences(ANN) == PlayerPreferences()
-    assert {each.player.identity: each.played for each in games.statistics()} == {
+    assert {each.player.identity: each.played for each in statistics_of(games)} == {
         into.identity: 1,
         OWL.identity: 1,
     }

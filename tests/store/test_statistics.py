@@ -17,6 +17,7 @@ from game.session.session import Session
 from game.store.games import FILE, SavedGames
 from game.store.statistics import POINTS, WinCount
 from tests.following import follow
+from tests.store.known import statistics_of
 from tests.store.playing import PLAYERS, match, steps
 
 FOX, BEAR = Player.unnamed("fox"), Player.unnamed("bear")
@@ -37,14 +38,14 @@ def play(games: SavedGames, session: Session, seed: int = 1, count: int = 1_000_
 
 
 def test_at_first_there_are_none(games: SavedGames) -> None:
-    assert games.statistics() == ()
+    assert statistics_of(games) == ()
     play(games, match(1), count=40)
-    assert games.statistics() == ()
+    assert statistics_of(games) == ()
 
 
 def test_they_add_up_all_games_of_a_match(games: SavedGames) -> None:
     session = play(games, match(1))
-    found = {each.player: each for each in games.statistics()}
+    found = {each.player: each for each in statistics_of(games)}
     assert found.keys() == {FOX, BEAR}
     for player, each in found.items():
         seat = [person.face for person in PLAYERS].index(player.face)
@@ -61,7 +62,7 @@ def test_a_person_is_the_same_in_every_language_and_another_under_a_typed_name(
     rules, ann = replace(FAMILY, seconds=None, length=Rounds(1)), Player("Ann", "fox")
     for fox in (Player("Fox", "fox"), FOX, ann):
         play(games, Session.start(rules, (fox, Player.unnamed("owl", "level5")), 3), seed=3)
-    assert {each.player: each.played for each in games.statistics()} == {FOX: 4, ann: 2}
+    assert {each.player: each.played for each in statistics_of(games)} == {FOX: 4, ann: 2}
 
 
 def test_the_best_of_all_games_is_told(games: SavedGames) -> None:
@@ -72,7 +73,7 @@ def test_the_best_of_all_games_is_told(games: SavedGames) -> None:
     for _ in steps(session, 2):
         if session.game.result and len(facts) < len(session.results):
             facts.append(next(game_stats(session.game, session.players)))
-    fox = next(each for each in games.statistics() if each.player == FOX)
+    fox = next(each for each in statistics_of(games) if each.player == FOX)
     assert len(facts) == 3
     assert fox.most_tiles == max(each.most for each in facts)
     outs = [each.turns for each in facts if each.out]
@@ -86,7 +87,7 @@ def test_presets_and_levels_are_apart_and_who_played_most_comes_first(games: Sav
     for rules, players in ((TWIST, alone), (FAMILY, (FOX, BEAR)), (FAMILY, alone)):
         calm = replace(rules, seconds=None, length=Rounds(1))
         play(games, Session.start(calm, players, 3), seed=3)
-    fox, bear = games.statistics()
+    fox, bear = statistics_of(games)
     assert (fox.player, fox.played) == (FOX, 6)
     assert (bear.player, bear.played, bear.levels) == (BEAR, 2, ())
     assert [(each.name, each.played) for each in fox.presets] == [("family", 4), ("twist-2018", 2)]
@@ -102,7 +103,7 @@ def test_a_match_left_and_gone_on_with_counts_each_game_once(games: SavedGames) 
         for _ in islice(steps(session, 1), 40):
             pass
         session.close()
-    assert {each.played for each in games.statistics()} == {3}
+    assert {each.played for each in statistics_of(games)} == {3}
 
 
 def test_games_from_elsewhere_do_not_count(games: SavedGames, tmp_path: Path) -> None:
@@ -118,39 +119,39 @@ def test_games_from_elsewhere_do_not_count(games: SavedGames, tmp_path: Path) ->
             if session.game.result:
                 break
         session.close()
-        assert other.statistics() == ()
+        assert statistics_of(other) == ()
 
 
 def test_they_stay_when_a_game_is_deleted(tmp_path: Path, games: SavedGames) -> None:
     play(games, match(1))
-    before = games.statistics()
+    before = statistics_of(games)
     for game in games.listed():
         games.delete(game.id)
     games.close()
     with closing(SavedGames(tmp_path, quiet=0)) as again:
         assert again.listed() == ()
-        assert again.statistics() == before
+        assert statistics_of(again) == before
 
 
 def test_they_are_forgotten_one_person_at_a_time(tmp_path: Path, games: SavedGames) -> None:
     play(games, match(1))
     games.forget(FOX)
-    (bear,) = games.statistics()
+    (bear,) = statistics_of(games)
     assert bear.player == BEAR
     assert len(games.listed()) == 3
     games.forget(BEAR)
-    assert games.statistics() == ()
+    assert statistics_of(games) == ()
     games.close()
     with closing(SavedGames(tmp_path)) as again:
-        assert again.statistics() == ()
+        assert statistics_of(again) == ()
 
 
 def test_a_name_that_cannot_be_shown_is_somebody_all_the_same(games: SavedGames) -> None:
     odd = Player("\x1b[2J", "bear")
     play(games, Session.start(match(1).rules, (FOX, odd), 4), seed=4)
-    assert {each.player for each in games.statistics()} == {FOX, Player("?", "bear")}
+    assert {each.player for each in statistics_of(games)} == {FOX, Player("?", "bear")}
     games.forget(odd)
-    assert [each.player for each in games.statistics()] == [FOX]
+    assert [each.player for each in statistics_of(games)] == [FOX]
 
 
 @pytest.fixture(scope="module")
@@ -174,7 +175,7 @@ def test_what_is_forged_harms_nobody(
         sql = f"UPDATE OR IGNORE seat SET {column} = ? WHERE face = 'bear'"
         opened.execute(sql, (forged,))
     with closing(SavedGames(tmp_path)) as again:
-        found = again.statistics()
+        found = statistics_of(again)
         assert FOX in [each.player for each in found]
         assert all(each.player.name.isprintable() for each in found)
         assert all(tally.name.isprintable() for each in found for tally in each.presets)
@@ -189,6 +190,6 @@ def test_the_last_games_have_their_points_told(tmp_path: Path, games: SavedGames
             "INSERT INTO seat SELECT i, 0, i, 'river', 'fox', '', '', i, 1, 1, 5, 9.5, 3 FROM n"
         )
     with closing(SavedGames(tmp_path)) as again:
-        (fox,) = again.statistics()
+        (fox,) = statistics_of(again)
     assert fox.points == tuple(range(501 - POINTS, 501))
     assert (fox.played, fox.seconds) == (500, pytest.approx(1.9))

@@ -15,6 +15,7 @@ from game.settings import Settings
 from scenes.kiosk.attract import Attract
 from tests.scenes.kiosk.guests import NAME, until_forgotten, visit
 from tests.scenes.kiosk.visitor import Visitor
+from tests.store.known import statistics_of
 from tests.trust.promise import Promise
 
 STAY = 25
@@ -60,7 +61,7 @@ def state(screen: Visitor) -> dict[str, object]:
         "games": games.listed(),
         "unfinished": games.unfinished,
         "players": games.remembered(),
-        "statistics": games.statistics(),
+        "statistics": statistics_of(games),
         "files": sorted(path.name for path in screen.folder.iterdir()),
         "depth": len(screen.app.stack),
         "policy": screen.app.policy,

@@ -7,7 +7,9 @@ from weakref import ref
 import pytest
 
 from game.session.session import Session
+from game.store.exchange import TakenIn
 from game.store.games import SavedGames
+from game.store.pending import answered
 from scenes.games.game_list import GameList
 from scenes.games.game_page import GamePage
 from scenes.menu import Menu
@@ -242,7 +244,8 @@ def test_where_nothing_can_be_kept_that_is_said(
 ) -> None:
     text, shelf = games.export(listed(games)[-1]), Shelf()
     monkeypatch.setattr("game.kit.system.clipboard.text", lambda: text)
-    monkeypatch.setattr(shelf, "take_in", lambda text: "", raising=False)
+    nowhere = answered(TakenIn("", None, ()))
+    monkeypatch.setattr(shelf, "ask_take_in", lambda text: nowhere)
     reader = Reader(shelf)
     reader.tap("paste")
     assert reader.kit.text("games-not-kept") in reader.words

@@ -6,6 +6,7 @@ from pygame import Surface
 from game.kit.preferences import Store
 from game.session.player import Player
 from game.store.games import SavedGames
+from game.store.pending import Pending, answered
 from game.store.statistics import Statistics
 from scenes.games.game_list import GameList
 from scenes.games.statistics import StatisticsScreen
@@ -14,6 +15,7 @@ from tests.kits import store
 from tests.scenes.games.reader import CALM, Reader
 from tests.scenes.opened import SIZES, assert_well_laid
 from tests.shelf import Shelf
+from tests.store.known import statistics_of
 
 FOX, BEAR = samples.statistics()
 
@@ -26,8 +28,8 @@ class Ledger(Shelf):
         self.known = known
         self.erased: list[Player] = []
 
-    def statistics(self) -> tuple[Statistics, ...]:
-        return tuple(each for each in self.known if each.player not in self.erased)
+    def ask_statistics(self) -> Pending[Statistics]:
+        return answered(*(each for each in self.known if each.player not in self.erased))
 
     def erase_statistics(self, player: Player) -> None:
         self.erased.append(player)
@@ -63,12 +65,12 @@ def test_a_game_that_was_played_to_its_end_counts_for_each_person(games: SavedGa
     reader = opened(games)
     names = [name for _, name in reader.scene.widget("people").options]
     assert sorted(names) == ["Bear", "Fox"]
-    (known, other) = games.statistics()
+    (known, other) = statistics_of(games)
     assert told(reader, known)
     assert (known.played, other.played) == (1, 1)
     reader.tap("erase")
     reader.key("escape")
-    assert games.statistics() == (other,)
+    assert statistics_of(games) == (other,)
 
 
 def test_a_dash_stands_for_what_there_is_not_yet(monkeypatch: pytest.MonkeyPatch) -> None:

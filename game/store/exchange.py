@@ -1,0 +1,78 @@
+"""Games that leave the store as a text, and texts that come into it."""
+
+from sqlite3 import Connection
+from typing import NamedTuple
+
+from game.engine.limits import NotationError
+from game.store.exported import Brought, read_export, write_export
+from game.store.kept import kept_journal
+from game.store.rows import DELETE, MARK_NEW, NEW
+from game.store.same_deal import same_deal
+from game.store.summary import BY_ID, LISTED, Summary, summaries
+from game.store.writer import Statement
+
+
+class TakenIn(NamedTuple):
+    """Where a game from elsewhere is kept now, and where all games are.
+
+    There is no row, and no id, if it could not be kept.
+    """
+
+    id: str
+    row: int | None
+    rows: tuple[int, ...]
+
+
+def summary_of(database: Connection, id: str) -> Summary | None:
+    """Return what is known of a game at a glance."""
+    return next(summaries(database, BY_ID, id), None)
+
+
+def written(database: Connection, id: str) -> str:
+    """Write a game for elsewhere; an empty text if there is none.
+
+    None of a game that still goes on: it would name every rack and the pool in order.
+    """
+    game = summary_of(database, id)
+    if not game or game.is_running:
+        return ""
+    return write_export(game, kept_journal(database, id).text)
+
+
+def coming_in(database: Connection, brought: Brought) -> list[Statement]:
+    """Return what keeps a game from elsewhere; one that is there already is shown again."""
+    id = _id_of(database, brought)
+    new = Statement(NEW, brought.row(id)), Statement(MARK_NEW, (id,))
+    return [*new, Statement(DELETE, (None, id))]
+
+
+def taken_in(database: Connection, brought: Brought) -> TakenIn:
+    """Find a game from elsewhere that was to be kept."""
+    rows = tuple(row for (row,) in database.execute(LISTED))
+    id = _id_of(database, brought)
+    if not summary_of(database, id):
+        return TakenIn("", None, rows)
+    return TakenIn(id, *database.execute(BY_ID, (id,)).fetchone(), rows)
+
+
+def _id_of(database: Connection, brought: Brought) -> str:
+    """Return under which id a game from elsewhere is kept, or is to be.
+
+    One that could go on from an earlier turn is the game that is there with its deal.
+    """
+    same = _same(database, brought) if brought.ended else _same_deal(database, brought)
+    return same or brought.mark
+
+
+def _same(database: Connection, brought: Brought) -> str:
+    """Return the id of a game if it is kept under that which it had when it was written out."""
+    kept = written(database, brought.id) if brought.id else ""
+    try:
+        return brought.id if kept and read_export(kept).mark == brought.mark else ""
+    except NotationError:
+        return ""
+
+
+def _same_deal(database: Connection, brought: Brought) -> str:
+    """Return the id of the game that is kept with the same deal, whatever its turn."""
+    return next(iter(same_deal(database, brought.game.start)), "")
