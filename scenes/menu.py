@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from game.session.future import Executor
     from game.session.observer import SessionObserver
     from game.session.session import Session
-    from game.store.games import KeptJournal, MenuGames, SavedGames
+    from game.store.games import MenuGames, SavedGames
+    from game.store.kept import KeptJournal
     from game.store.pending import Pending
     from game.store.summary import Summary
 

@@ -50,9 +50,10 @@ def taken_in(database: Connection, brought: Brought) -> TakenIn:
     """Find a game from elsewhere that was to be kept."""
     rows = tuple(row for (row,) in database.execute(LISTED))
     id = _id_of(database, brought)
-    if not summary_of(database, id):
+    found = database.execute(BY_ID, (id,)).fetchone()
+    if not (found and summary_of(database, id)):
         return TakenIn("", None, rows)
-    return TakenIn(id, *database.execute(BY_ID, (id,)).fetchone(), rows)
+    return TakenIn(id, found[0], rows)
 
 
 def _id_of(database: Connection, brought: Brought) -> str:

@@ -2,9 +2,9 @@
 
 from game.store.games import SavedGames
 from game.store.statistics import Statistics
-from game.store.writer import PATIENCE
+from tests.waiting import STUCK
 
 
 def statistics_of(games: SavedGames) -> tuple[Statistics, ...]:
     """Return the statistics of all people."""
-    return tuple(games.ask_statistics().wait(PATIENCE) or ())
+    return tuple(games.ask_statistics().wait(STUCK) or ())
