@@ -21,8 +21,11 @@ COLUMNS = (
 ROW = (
     f"SELECT {', '.join(f'substr({column}, 1, {LONGEST})' for column in COLUMNS)}, "
     f"coalesce({FACTS_MARK} = (SELECT facts FROM mark WHERE mark.game = game.id), 1) "
-    "FROM game WHERE rowid = ?"
+    "FROM game WHERE rowid = ?1 "
+    "AND (SELECT found.rowid FROM game AS found WHERE found.id = game.id) = ?1"
 )
+"""A game that is not found by its own id has another since a disk changed it: it is left out."""
+
 LISTED = "SELECT rowid FROM game WHERE deleted IS NULL ORDER BY saved DESC, rowid DESC"
 BY_ID = "SELECT rowid FROM game WHERE id = ?"
 GOING = f"{LISTED.replace('IS NULL', 'IS NULL AND going')} LIMIT 500"
@@ -71,10 +74,10 @@ def summaries(database: Connection, rows: str, *values: object) -> Iterator[Summ
     """Read what `rows` finds; what is damaged in the file is left out."""
     for row in database.execute(rows, values).fetchall():
         try:
-            *found, is_sound = database.execute(ROW, row).fetchone()
-            told = zip(COLUMNS, found, strict=True)
-            summary = _read({column: text for column, text in told if isinstance(text, str)})
-            yield summary._replace(is_sound=bool(is_sound))
+            for *found, is_sound in database.execute(ROW, row).fetchall():
+                told = zip(COLUMNS, found, strict=True)
+                summary = _read({column: text for column, text in told if isinstance(text, str)})
+                yield summary._replace(is_sound=bool(is_sound))
         except (Error, ValueError, LookupError, OverflowError, OSError):
             continue
 

@@ -23,7 +23,8 @@ from game.session.journal import write_journal
 from game.session.player import Player as Somebody
 from game.session.session import Session
 from game.store import games as games_module
-from game.store.games import KeptJournal, MenuGames, SavedGames
+from game.store.games import MenuGames, SavedGames
+from game.store.kept import KeptJournal
 from game.store.marks import UNMARKED
 from game.store.pending import answered
 from game.store.rescue.salvage import Rescued
@@ -334,7 +335,8 @@ def test_a_game_that_cannot_be_read_is_told_of(home: Path, monkeypatch: pytest.M
     with closing(SavedGames(home)) as games:
         Player(games).begin()
         player = Player(games)
-        monkeypatch.setattr(games_module, "_kept", lambda *_: KeptJournal("nonsense", UNMARKED))
+        nonsense = KeptJournal("nonsense", UNMARKED)
+        monkeypatch.setattr(games_module, "kept_journal", lambda *_: nonsense)
         player.tap("continue")
         assert isinstance(player.scene, Menu)
         assert not player.offered

@@ -4,6 +4,7 @@ What is there afterwards is compared with what was there before, text for text: 
 or it is told that it is not. No frame waits for a disk that takes its time.
 """
 
+import re
 import shutil
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -234,6 +235,17 @@ def _bits(home: Path, before: Before, chance: Random) -> Expected:
     return Expected(0)
 
 
+def _ids(home: Path, before: Before, chance: Random) -> Expected:
+    """Change a bit of the name by which a game is found, wherever that stands."""
+    shutil.copytree(before.whole, home)
+    content = bytearray((home / FILE).read_bytes())
+    id = chance.choice(sorted(before.texts)).encode()
+    places = [found.start() for found in re.finditer(id, content)]
+    content[chance.choice(places) + chance.randrange(len(id))] ^= 1
+    (home / FILE).write_bytes(content)
+    return Expected(0)
+
+
 def _pages(home: Path, before: Before, chance: Random) -> Expected:
     """Let pages be empty."""
     shutil.copytree(before.whole, home)
@@ -288,7 +300,7 @@ def _look_after(home: Path, week: int) -> None:
 Attack = Callable[[Path, Before, Random], Expected]
 ATTACKS: tuple[Attack, ...] = (
     *(_gone, _cut, _foreign, _stale, _ahead, _foreign_index, _schema, _again_and_again),
-    *(_bits, _bits, _bits, _bits, _pages, _older, _many, _rotated),
+    *(_bits, _bits, _bits, _ids, _pages, _older, _many, _rotated),
 )
 
 PROMISE = Promise(
