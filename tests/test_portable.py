@@ -118,3 +118,15 @@ def test_no_source_needs_what_only_linux_has() -> None:
 def test_what_is_said_to_be_everywhere_is_here() -> None:
     assert {each for each in EVERYWHERE["signal"] if not hasattr(signal, each)} == set()
     assert {each for each in EVERYWHERE["os"] if not hasattr(os, each)} <= {"O_BINARY"}
+
+
+def test_no_color_is_turned_into_bytes() -> None:
+    """What `bytes` makes of a colour differs on the web; a tuple of it is the same everywhere."""
+    calls = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "bytes"
+        if any("color" in ast.unparse(each).lower() for each in node.args)
+    ]
+    assert calls == []
