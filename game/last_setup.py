@@ -10,7 +10,7 @@ from game.engine.rules import CLASSIC, FAMILY, LADDER, NAMED, Games, Rules
 from game.engine.rules_notation import read_rules, write_rules
 from game.kit.preferences import Store
 from game.session.buddy import FIRST
-from game.session.characters import BUDDY, FACES, LEVELS, MIDDLE
+from game.session.characters import BUDDY, FACES, LEVELS
 from game.session.player import Player, typed_name
 from game.session.rule_choices import RULE_CHOICES
 from game.settings import Settings
@@ -90,7 +90,7 @@ def last_occupants(settings: Settings, together: bool) -> list[Occupant]:
     if _can_be_taken(occupants):
         return occupants
     kinds = TOGETHER if together else ALONE
-    return [Occupant(kind, animal, MIDDLE) for kind, animal in zip(kinds, FACES, strict=False)]
+    return [Occupant(kind, animal, BUDDY) for kind, animal in zip(kinds, FACES, strict=False)]
 
 
 def keep(store: Store, together: bool, occupants: list[Occupant], rules: Rules) -> None:

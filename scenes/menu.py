@@ -15,6 +15,7 @@ from game.kit.scene import Scene
 from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import RADIUS
 from game.last_setup import keep_rung, last_rules
+from game.session.buddy import FIRST
 from game.session.characters import FACES, LEVELS
 from game.session.player import Player
 from game.settings import Settings
@@ -268,9 +269,9 @@ class Menu(Screen[None]):
         self.stack.rest(self)
 
     def _learned(self, rules: Rules | None) -> None:
-        """Begin a game by the chosen rules against an easy bot, or show the menu again."""
+        """Begin a game by the chosen rules against a buddy, or show the menu again."""
         if rules:
-            seats = zip(FACES, (None, LEVELS[0]), strict=False)
+            seats = zip(FACES, (None, FIRST), strict=False)
             players = tuple(Player.unnamed(animal, level) for animal, level in seats)
             self._begin(Choices(players, rules))
         else:

@@ -18,8 +18,8 @@ from tests.motions import MOTIONS
 from tests.trust import PROMISES, proofs
 
 ASSETS = ROOT / "assets"
-WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 10: "ten"}
-WORDS |= {14: "fourteen", 18: "eighteen"}
+WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 10: "ten"}
+WORDS |= {14: "fourteen", 15: "fifteen", 18: "eighteen"}
 
 
 @cache

@@ -3,8 +3,9 @@
 from random import Random
 
 from game.bots.river import answer
+from game.bots.sight import idle
 from game.engine.position import Position
-from game.engine.turn import Choice, Draw, Pass
+from game.engine.turn import Choice
 from game.solver.play import grows, worth_playing
 
 EFFORT = 10_000
@@ -24,4 +25,4 @@ def most_tiles(view: Position) -> Choice:
     play = worth_playing(view, EFFORT).play
     if play and grows(view, play.table):
         return play
-    return Draw() if view.pool else Pass()
+    return idle(view)

@@ -8,10 +8,11 @@ from game.bots.first import smallest
 from game.bots.greedy import EFFORT, most_tiles
 from game.bots.risk import risk
 from game.bots.river import answer
+from game.bots.sight import beside, with_rack
 from game.engine.deal import shuffled
-from game.engine.position import Position, Table
+from game.engine.position import Position
 from game.engine.tile import Row
-from game.engine.turn import Choice, Draw, Pass, Play, turn_faults
+from game.engine.turn import Choice, Draw, Play
 from game.solver.play import last_play
 
 WHOLE_TABLE = 99
@@ -48,7 +49,7 @@ class Mind:
             return kept
         rows, count = shuffled(view.table, rng), self._rows_seen(view)
         seen = replace(self._noticed(view, rng), table=tuple(rows[:count]))
-        return _beside(view, tuple(rows[count:]), self._chosen(seen, rng))
+        return beside(view, tuple(rows[count:]), self._chosen(seen, rng))
 
     def _rows_seen(self, view: Position) -> int:
         return self.sight + drawn(view) // PACE if view.pool else WHOLE_TABLE
@@ -56,7 +57,7 @@ class Mind:
     def _noticed(self, view: Position, rng: Random) -> Position:
         """Leave the tiles that it overlooks out of its rack."""
         share = self.notices if view.pool and view.mover.opened else 1.0
-        return _with_rack(view, tuple(t for t in view.mover.rack if rng.random() < share))
+        return with_rack(view, tuple(t for t in view.mover.rack if rng.random() < share))
 
     def _chosen(self, view: Position, rng: Random) -> Choice:
         if not self.keeps or not view.pool or risk(view, rng) > RISKY:
@@ -67,27 +68,10 @@ class Mind:
         """Choose a turn without what it keeps; who waits opens with little, and may lay nothing."""
         rack = view.mover.rack
         others = tuple(tile for tile in rack if tile not in self.keeps)
-        choice = most_tiles(_with_rack(view, others))
+        choice = most_tiles(with_rack(view, others))
         if not isinstance(choice, Play) or len(rack) > self.bears:
             return choice
         if not view.mover.opened:
             return smallest(view, choice)
         carried = CARRIED * (len(rack) - len(others))
         return Draw() if lacking(view.rules, view.table, rack) < self.waits + carried else choice
-
-
-def _beside(view: Position, unseen: Table, choice: Choice) -> Choice:
-    """Put the rows back that were not seen; a joker may not lie in what repeats one (R21)."""
-    if not isinstance(choice, Play):
-        return choice
-    whole = replace(choice, table=(*unseen, *choice.table))
-    if turn_faults(view, whole):
-        return Draw() if view.pool else Pass()
-    return whole
-
-
-def _with_rack(view: Position, rack: Row) -> Position:
-    """Let the player have only these tiles."""
-    seats = list(view.seats)
-    seats[view.to_move] = replace(view.mover, rack=rack)
-    return replace(view, seats=tuple(seats))

@@ -1,6 +1,6 @@
-"""A buddy: a bot whose level follows a player, so that this player wins about half.
+"""A buddy: a bot whose level follows a player, so that this player wins more often than not.
 
-It goes up after two matches in a row that the player has won, down after two that were lost, and
+It goes up after two matches in a row that the player has won, down after one that was lost, and
 never within a match. A level of a buddy is a bot of its own (`buddy5`), so that all that names a
 bot says whether it is one; how it plays, it has of a level (`level2`), or is gentler than all.
 """
@@ -14,7 +14,7 @@ from game.session.player import Player
 GENTLE = "gentle"
 """How all are called that are weaker than the lowest level, and only buddies."""
 
-BELOW = 3
+BELOW = 8
 """So many are."""
 
 _LIKE = (*[GENTLE] * BELOW, *(f"level{number}" for number in range(1, 8)))
@@ -23,11 +23,11 @@ BUDDIES: dict[str, str] = {f"buddy{number}": like for number, like in enumerate(
 """All that a buddy may be, the weakest first, and which level each counts as."""
 
 STEPS = tuple(BUDDIES)
-FIRST = STEPS[BELOW]
-"""What a buddy is at first: the lowest level, in the middle of the easy ones."""
+FIRST = STEPS[1]
+"""What a buddy is at first: a newcomer is to win soon, and one step down is left for a child."""
 
-IN_A_ROW = 2
-"""How many matches in a row are won or lost before the level changes."""
+WINS = 2
+"""How many matches in a row a player wins before the buddy plays better."""
 
 
 def level_of(bot: str) -> str:
@@ -44,16 +44,14 @@ def followed(players: Sequence[Player]) -> int | None:
 
 @dataclass(frozen=True)
 class Buddy:
-    """Say how a buddy plays, and how many matches its player has won or lost last, in a row."""
+    """Say how a buddy plays, and how many matches its player has won last, in a row."""
 
     bot: str = FIRST
     won: int = 0
-    lost: int = 0
 
     def after(self, won: bool) -> Self:
         """Return the buddy after a match; with another level a new row begins."""
-        wins, losses = (self.won + 1, 0) if won else (0, self.lost + 1)
-        if max(wins, losses) < IN_A_ROW:
-            return type(self)(self.bot, wins, losses)
+        if won and self.won + 1 < WINS:
+            return type(self)(self.bot, self.won + 1)
         at = STEPS.index(self.bot) + (1 if won else -1)
         return type(self)(STEPS[min(max(at, 0), len(STEPS) - 1)])

@@ -3,7 +3,6 @@
 FACES = ("fox", "owl", "otter", "bear", "panda", "penguin", "rabbit", "frog")
 
 LEVELS = (*(f"level{number}" for number in range(1, 8)), "hermit")
-MIDDLE = LEVELS[2]
 
 BUDDY = "buddy"
 """What stands next to the levels where a bot is chosen; its player tells which step it plays."""

@@ -12,12 +12,12 @@ def buddy_of(preferences: PlayerPreferences) -> Buddy:
     """Return the buddy of a player; who never had one, or a damaged one, has a new one."""
     if preferences.buddy not in BUDDIES:
         return Buddy()
-    return Buddy(preferences.buddy, preferences.buddy_won, preferences.buddy_lost)
+    return Buddy(preferences.buddy, preferences.buddy_won)
 
 
 def as_preferences(buddy: Buddy) -> dict[str, object]:
     """Return what a buddy is as preferences."""
-    return {"buddy": buddy.bot, "buddy_won": buddy.won, "buddy_lost": buddy.lost}
+    return {"buddy": buddy.bot, "buddy_won": buddy.won}
 
 
 def seated(players: Sequence[Player], buddy: Buddy) -> tuple[Player, ...]:

@@ -35,7 +35,6 @@ class PlayerPreferences(msgspec.Struct, frozen=True):
     handicap: Annotated[str, msgspec.Meta(max_length=200)] = ""
     buddy: Chosen = ""
     buddy_won: Count = 0
-    buddy_lost: Count = 0
 
     @property
     def eased(self) -> Handicap:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from game.engine.rules import FAMILY, Games, Rules
 from game.kit.kit import Kit
 from game.last_setup import PROPOSED
+from game.session.buddy import FIRST
 from game.session.characters import FACES, LEVELS
 from game.session.player import Player
 from game.session.random_source import deal_for
@@ -24,8 +25,8 @@ With all numbers it takes 96 turns until somebody is out; with these it takes 58
 the bot's (means of 60 games of level 1).
 """
 
-QUICK_PLAYERS = (Player("", FACES[0]), Player.unnamed(FACES[1], LEVELS[0]))
-"""The visitor, and a bot of the first level."""
+QUICK_PLAYERS = (Player("", FACES[0]), Player.unnamed(FACES[1], FIRST))
+"""The visitor, and a bot that a beginner can beat."""
 
 
 class Dealer:

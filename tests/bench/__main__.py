@@ -19,6 +19,7 @@ from tests.bench import (
     frames,
     installed,
     memory,
+    people,
     proofs,
     saving,
     soak,
@@ -39,6 +40,7 @@ KINDS = (
     "frames",
     "installed",
     "memory",
+    "people",
     "proofs",
     "saving",
     "soak",
@@ -51,7 +53,7 @@ KINDS = (
 
 
 NUMBERS = (
-    ("games", 200, "bots: games a pairing; buddies: games a player"),
+    ("games", 200, "bots, people: games a pairing; buddies: games a player"),
     ("plays", 200, "calm: for each of the rules"),
     ("minutes", 60, "memory: so long"),
     ("hours", 72, "soak: so long, on the clock of the game"),
@@ -105,6 +107,7 @@ def main(arguments: list[str]) -> None:
         "frames": frames.run,
         "installed": lambda _: installed.run(options.program),
         "memory": lambda _: memory.run(options.minutes),
+        "people": lambda _: people.run(options.games),
         "proofs": lambda _: proofs.run(options.first, options.count),
         "saving": saving.run,
         "soak": lambda _: soak.run(options.hours, options.seed),

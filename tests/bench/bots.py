@@ -28,11 +28,17 @@ def run(games: int) -> Iterator[dict[str, object]]:
     """
     with ProcessPoolExecutor() as pool:
         for rules, pair, tables in product(RULES, PAIRS, (1, 2)):
-            bots = pair * tables
-            deals = max(1, games // len(bots) // DEALS_A_TASK)
-            tasks = [(rules, bots, seed) for seed in range(1, deals + 1)]
-            all_stats = [stats for found in pool.map(_played, tasks) for stats in found]
-            yield _line(rules, bots, by_bot(all_stats))
+            yield pairing(pool, rules, pair * tables, games)
+
+
+def pairing(
+    pool: ProcessPoolExecutor, rules: Rules, bots: tuple[str, ...], games: int
+) -> dict[str, object]:
+    """Play so many games of these bots, each deal with the seats swapped; tell how it went."""
+    deals = max(1, games // len(bots) // DEALS_A_TASK)
+    tasks = [(rules, bots, seed) for seed in range(1, deals + 1)]
+    all_stats = [stats for found in pool.map(_played, tasks) for stats in found]
+    return _line(rules, bots, by_bot(all_stats))
 
 
 def _played(task: Task) -> list[ArenaStats]:

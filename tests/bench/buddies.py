@@ -5,7 +5,7 @@ from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
 
 from game.session.buddy import STEPS
-from tests.bots.children import CHILDREN, follow, mean_step, share_won
+from tests.bots.followed import PLAYERS, follow, mean_step, share_won
 
 SEED = 1
 
@@ -13,14 +13,14 @@ SEED = 1
 def run(games: int) -> Iterator[dict[str, object]]:
     """Let each play so many games of Family, on every core."""
     with ProcessPoolExecutor() as pool:
-        yield from pool.map(_followed, CHILDREN, repeat(games))
+        yield from pool.map(_followed, PLAYERS, repeat(games))
 
 
 def _followed(name: str, games: int) -> dict[str, object]:
-    told = follow(CHILDREN[name], games, SEED)
+    told = follow(PLAYERS[name], games, SEED)
     steps = [STEPS.index(bot) + 1 for bot, _ in told]
     return {
-        "child": name,
+        "player": name,
         "games": games,
         "won": round(100 * share_won(told)),
         "late": round(100 * share_won(told[games // 2 :])),

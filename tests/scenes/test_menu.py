@@ -7,6 +7,7 @@ from game.kit.preferences import Preferences, Store
 from game.kit.scene import Scene
 from game.kit.widgets.widget import Label
 from game.last_setup import EASY
+from game.session.buddy import FIRST
 from game.session.session import Session
 from game.settings import Settings
 from scenes.lessons.learn import Learn
@@ -167,7 +168,7 @@ def test_who_has_learned_enough_plays_an_easy_game() -> None:
     menus.pilot.tap("play")
     (session,) = menus.started
     assert session.rules == EASY
-    assert [each.bot for each in session.players] == [None, "level1"]
+    assert [each.bot for each in session.players] == [None, FIRST]
 
 
 def test_a_rung_leads_to_the_next_with_the_same_players() -> None:
@@ -194,4 +195,4 @@ def test_the_last_match_is_two_presses_away() -> None:
     menus.pilot.tap("start")
     first, second = menus.started
     assert second.players == first.players
-    assert [player.bot for player in first.players] == [None, "level4", "level3"]
+    assert [player.bot for player in first.players] == [None, "level1", FIRST]

@@ -22,7 +22,7 @@ from game.kit.kit import Kit
 from game.kit.widgets.widget import Label
 from game.last_setup import PROPOSED
 from game.session.buddy import BUDDIES, FIRST
-from game.session.characters import BUDDY, LEVELS, MIDDLE
+from game.session.characters import BUDDY, LEVELS
 from game.session.player import Player
 from game.session.rule_choices import LENGTHS
 from game.settings import Settings
@@ -84,7 +84,7 @@ def test_it_is_well_laid_with_any_preset(size: tuple[int, int], preset: str) -> 
 
 def test_alone_one_person_meets_two_bots() -> None:
     assert chosen(opened()) == Choices(
-        (Player.unnamed("fox"), Player.unnamed("owl", MIDDLE), Player.unnamed("otter", MIDDLE)),
+        (Player.unnamed("fox"), Player.unnamed("owl", FIRST), Player.unnamed("otter", FIRST)),
         PROPOSED,
     )
 
@@ -146,7 +146,7 @@ def test_a_seat_takes_a_person_a_bot_or_nobody() -> None:
     assert [(p.face, p.bot) for p in chosen(pilot).players] == [
         ("fox", None),
         ("owl", None),
-        ("bear", MIDDLE),
+        ("bear", FIRST),
     ]
 
 
@@ -366,18 +366,17 @@ def test_a_press_takes_the_next_level_and_after_the_last_the_first() -> None:
     for _ in (BUDDY, *LEVELS):
         pilot.tap("level-2")
         seen.append(at_level(pilot, 2))
-    at = LEVELS.index(MIDDLE) + 1
-    assert seen == [*LEVELS[at:], BUDDY, *LEVELS[:at]]
-    assert at_level(pilot, 1) == MIDDLE
+    assert seen == [*LEVELS, BUDDY]
+    assert at_level(pilot, 1) == BUDDY
 
 
 def test_minus_and_plus_end_at_the_first_and_the_last_level() -> None:
     pilot = opened()
     seen = []
-    for step in 6 * [1] + 9 * [-1]:
+    for step in 10 * [1] + 10 * [-1]:
         pilot.tap(sign(pilot, 1, step))
         seen.append((BUDDY, *LEVELS).index(at_level(pilot, 1)))
-    assert seen == [4, 5, 6, 7, 8, 8, 7, 6, 5, 4, 3, 2, 1, 0, 0]
+    assert seen == [*range(1, 9), 8, 8, *range(7, -1, -1), 0, 0]
 
 
 def test_keys_choose_the_level() -> None:
@@ -386,26 +385,25 @@ def test_keys_choose_the_level() -> None:
         pilot.key("tab")
     assert pilot.scene.focused is pilot.scene.widget("level-1")
     seen = []
-    for key in ("right", "left", "left", "return", "space"):
+    for key in ("right", "right", "left", "return", "space"):
         pilot.key(key)
         seen.append(int(at_level(pilot, 1)[-1]))
-    assert seen == [4, 3, 2, 3, 4]
+    assert seen == [1, 2, 1, 2, 3]
 
 
 def test_bots_get_the_level_chosen_for_their_seat() -> None:
     pilot = opened()
     choose(pilot, "kind-3", 1)
     pilot.tap("level-1")
-    pilot.tap(sign(pilot, 3, -1))
-    assert [player.bot for player in chosen(pilot).players] == [None, "level4", MIDDLE, "level2"]
+    pilot.tap("level-1")
+    pilot.tap(sign(pilot, 3, 1))
+    assert [player.bot for player in chosen(pilot).players] == [None, "level2", FIRST, "level1"]
 
 
 def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
     with closing(SavedGames(tmp_path)) as games:
-        games.set_preferences(Player.unnamed("fox"), buddy="buddy6")
+        games.set_preferences(Player.unnamed("fox"), buddy="buddy11")
         pilot = Opened(lambda kit: Setup(kit, False, games=games))
-        for _ in range(3):
-            pilot.tap(sign(pilot, 1, -1))
         assert at_level(pilot, 1) == BUDDY
         words = [each.text for each in pilot.scene.widgets if isinstance(each, Label)]
         assert "Buddy · Gardener" in words
@@ -432,7 +430,7 @@ def test_only_bots_have_a_level_and_it_waits_for_them() -> None:
     choose(pilot, "kind-1", 0)
     assert [w.name for w in pilot.scene.widgets if w.name.startswith("level")] == ["level-2"]
     choose(pilot, "kind-1", 1)
-    assert at_level(pilot, 1) == "level4"
+    assert at_level(pilot, 1) == "level1"
 
 
 def test_the_focus_stays_where_it_was_when_a_seat_changes() -> None:
@@ -487,7 +485,7 @@ def test_playing_together_has_seats_of_its_own() -> None:
     players = chosen(pilot).players
     kept = {"seats_together": pilot.kit.store[Settings].seats_together}
     assert chosen(opened_with(together=True, **kept)).players == players
-    assert [player.bot for player in chosen(opened_with(**kept)).players] == [None, MIDDLE, MIDDLE]
+    assert [player.bot for player in chosen(opened_with(**kept)).players] == [None, FIRST, FIRST]
 
 
 def test_going_back_keeps_nothing() -> None:
@@ -501,8 +499,8 @@ def test_going_back_keeps_nothing() -> None:
 def test_a_match_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
     pilot = Opened(lambda kit: Setup(kit, False), settings=unwritable(tmp_path))
     pilot.tap("level-1")
-    assert chosen(pilot).players[1].bot == "level4"
-    assert "bot owl level4 of 8" in pilot.kit.store[Settings].seats_alone
+    assert chosen(pilot).players[1].bot == "level1"
+    assert "bot owl level1 of 8" in pilot.kit.store[Settings].seats_alone
 
 
 @pytest.mark.parametrize(

@@ -74,7 +74,7 @@ def test_nothing_is_blocked_by_it() -> None:
 
 
 def test_a_buddy_says_at_first_how_it_plays() -> None:
-    pilot = Seated(samples.session(TABLE, people=(0,), bot="buddy5"))
+    pilot = Seated(samples.session(TABLE, people=(0,), bot="buddy10"))
     assert said(pilot) == {1: "“Today I play like the Neighbour.”"}
     build(pilot)
     wait(pilot)

@@ -3,13 +3,13 @@
 import pytest
 
 from game import bots
-from game.bots import BOTS
+from game.bots import BOTS, PEOPLE
 from game.session.buddy import BUDDIES, FIRST, GENTLE, STEPS, Buddy, level_of
 from game.session.game_stats import game_stats
 from game.session.journal import read_journal, write_journal
 from game.session.player import Player
 from game.session.session import Session
-from tests.bots.children import CHILDREN, follow, mean_step, share_won
+from tests.bots.followed import PLAYERS, follow, mean_step, share_won
 from tests.store.playing import match, steps
 
 
@@ -24,30 +24,28 @@ def test_each_step_is_a_bot_that_plays_as_the_level_it_counts_as() -> None:
     assert tuple(BUDDIES) == tuple(bots.BUDDIES) == STEPS
     for name, like in BUDDIES.items():
         assert like == GENTLE or BOTS[name] is BOTS[like]
-    assert level_of(FIRST) == "level1"
+    assert level_of(FIRST) == GENTLE
     assert level_of("hermit") == "hermit"
 
 
 @pytest.mark.parametrize(
     ("matches", "step"),
     [
-        ("", 4),
-        ("w", 4),
-        ("ww", 5),
-        ("www", 5),
-        ("wwww", 6),
-        ("wl", 4),
-        ("wlwlwlw", 4),
-        ("ll", 3),
-        ("wll", 3),
-        ("llww", 4),
-        ("wwlwll", 4),
-        ("w" * 40, 10),
+        ("", 2),
+        ("w", 2),
+        ("ww", 3),
+        ("www", 3),
+        ("wwww", 4),
+        ("wl", 1),
+        ("wwlwwl", 2),
+        ("l", 1),
+        ("lww", 2),
+        ("w" * 40, 15),
         ("l" * 40, 1),
         ("l" * 40 + "ww", 2),
     ],
 )
-def test_it_goes_up_after_two_wins_and_down_after_two_losses(matches: str, step: int) -> None:
+def test_it_goes_up_after_two_wins_and_down_after_a_loss(matches: str, step: int) -> None:
     assert played(Buddy(), matches).bot == f"buddy{step}"
 
 
@@ -57,7 +55,7 @@ def test_a_journal_keeps_that_a_bot_is_a_buddy_and_how_it_plays() -> None:
     assert read_journal(write_journal(session.journal)).players == players
 
 
-@pytest.mark.parametrize(("bot", "level"), [("buddy5", "level2"), ("buddy1", GENTLE)])
+@pytest.mark.parametrize(("bot", "level"), [("buddy10", "level2"), ("buddy1", GENTLE)])
 def test_figures_count_it_as_the_level(bot: str, level: str) -> None:
     session = match(1)
     for _ in steps(session, 1):
@@ -68,10 +66,21 @@ def test_figures_count_it_as_the_level(bot: str, level: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("child", "low", "high"),
-    [("half", 2.0, 4.5), pytest.param("quick", 4.0, 8.0, marks=pytest.mark.release)],
+    ("player", "low", "high"),
+    [
+        ("person50", 1.0, 2.0),
+        pytest.param("person100", 2.0, 4.0, marks=pytest.mark.release),
+        pytest.param("level4", 7.0, 14.0, marks=pytest.mark.release),
+    ],
 )
-def test_children_of_different_strength_win_about_half(child: str, low: float, high: float) -> None:
-    told = follow(CHILDREN[child], 40, 1)
-    assert 0.35 <= share_won(told) <= 0.65
+def test_players_of_different_strength_win_more_than_they_lose(
+    player: str, low: float, high: float
+) -> None:
+    told = follow(PLAYERS[player], 40, 1)
+    assert 0.5 <= share_won(told) <= 0.85
     assert low <= mean_step(told) <= high
+
+
+@pytest.mark.parametrize("player", PEOPLE)
+def test_every_beginner_wins_one_of_the_first_four(player: str) -> None:
+    assert any(won for _, won in follow(PEOPLE[player], 4, 1))

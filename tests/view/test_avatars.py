@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from game.bots import BOTS
+from game.bots import BOTS, PEOPLE
 from game.session.buddy import BUDDIES, GENTLE
 from game.session.characters import FACES, LEVELS
 from game.session.player import Player
@@ -39,7 +39,7 @@ def test_every_animal_has_a_name() -> None:
 
 
 def test_they_are_the_levels_that_bots_have() -> None:
-    assert tuple(BOTS) == (*LEVELS, "greedy", *BUDDIES)
+    assert tuple(BOTS) == (*LEVELS, "greedy", *BUDDIES, *PEOPLE)
 
 
 def test_each_level_has_a_name_of_its_own() -> None:
@@ -55,11 +55,15 @@ def test_others_have_none(bot: str | None) -> None:
 
 def test_a_buddy_is_told_by_the_level_it_plays_like() -> None:
     kit = kit_at("normal")
-    assert character(kit, "buddy5") == "Buddy · Neighbour"
+    assert character(kit, "buddy10") == "Buddy · Neighbour"
     assert character(kit, "buddy1") == "Buddy · Beginner"
     assert character(kit, GENTLE) == "Beginner"
-    assert [manner(bot) for bot in ("buddy1", "buddy5", "hermit")] == ["level1", "level2", "hermit"]
-    assert think_time(kit, "buddy5", 2) == think_time(kit, "level2", 2)
+    assert [manner(bot) for bot in ("buddy1", "buddy10", "hermit")] == [
+        "level1",
+        "level2",
+        "hermit",
+    ]
+    assert think_time(kit, "buddy10", 2) == think_time(kit, "level2", 2)
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal"])

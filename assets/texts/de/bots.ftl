@@ -19,7 +19,7 @@ bot-hermit-does = Hortet ewig und legt dann alles. Bring Geduld mit.
 bot-gentle = Anfänger
 bot-buddy = Kumpel
 bot-buddy-like = Kumpel · { $like }
-bot-buddy-does = Spielt so, dass ihr etwa gleich oft gewinnt.
+bot-buddy-does = Passt sich dir an: Du gewinnst öfter, als du verlierst.
 
 # Was ein Bot zu seinem Zug sagt, in einer Blase an seinem Platz.
 said = „{ $words }“

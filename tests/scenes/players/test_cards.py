@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from game.kit.kit import Kit
-from game.session.characters import FACES, MIDDLE
+from game.session.buddy import FIRST
+from game.session.characters import FACES
 from game.session.player import Player
 from game.settings import Settings
 from scenes.players.cards import KNOWN, Who
@@ -79,7 +80,7 @@ def test_a_bot_makes_way_for_the_animal_of_a_person() -> None:
     pilot.tap("player-1")
     owl, bot, other = seated(pilot)
     assert owl == OWL
-    assert bot.bot == other.bot == MIDDLE
+    assert bot.bot == other.bot == FIRST
     assert len({owl.face, bot.face, other.face}) == 3
 
 

@@ -1,52 +1,28 @@
-"""Children as players by chance: some let half of their turns go by, and all of them overlook."""
+"""Players, of whom most are models of beginners, and the buddy that follows each."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
-from game.bots import BOTS, LEVELS, Bot
-from game.bots.mind import Mind
+from game.bots import BOTS, LEVELS, PEOPLE, Bot
 from game.engine.deal import deal
-from game.engine.position import Position
 from game.engine.rules import FAMILY, Rules
 from game.engine.score import score
-from game.engine.turn import Choice, Draw, apply
+from game.engine.turn import apply
 from game.session.buddy import STEPS, Buddy
 
 MOST_TURNS = 1_000
 
 
-@dataclass(frozen=True)
-class Child:
-    """Plays as `mind` does, but draws in all turns but such a share of them."""
-
-    plays: float
-    mind: Bot
-
-    def __call__(self, view: Position, rng: Random) -> Choice:
-        """Choose a turn."""
-        if view.pool and rng.random() >= self.plays:
-            return Draw()
-        return self.mind(view, rng)
+PLAYERS: dict[str, Bot] = {**PEOPLE, "level1": LEVELS["level1"], "level4": LEVELS["level4"]}
+"""Beginners by how much they notice, and two that rearrange."""
 
 
-CHILDREN: dict[str, Bot] = {
-    "small": Child(0.35, Mind(notices=0.6, sight=0)),
-    "half": Child(0.5, LEVELS["level1"]),
-    "careful": Child(0.75, LEVELS["level2"]),
-    "quick": LEVELS["level3"],
-    "clever": LEVELS["level5"],
-    "champion": LEVELS["level7"],
-}
-"""From one who lets two of three turns go by to one who is a match for the strongest."""
-
-
-def follow(child: Bot, games: int, seed: int, rules: Rules = FAMILY) -> list[tuple[str, bool]]:
-    """Let a child play so many games with its buddy: how it played, and whether the child won."""
+def follow(player: Bot, games: int, seed: int, rules: Rules = FAMILY) -> list[tuple[str, bool]]:
+    """Let a player play so many games with its buddy: how it played, and whether the player won."""
     buddy, told = Buddy(), list[tuple[str, bool]]()
     for number in range(games):
         rng = Random(f"{seed} {number}")
-        won = _wins((child, BOTS[buddy.bot]), rules, rng)
+        won = _wins((player, BOTS[buddy.bot]), rules, rng)
         told.append((buddy.bot, won))
         buddy = buddy.after(won)
     return told

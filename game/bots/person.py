@@ -1,0 +1,34 @@
+"""Models of people who play as beginners do, to measure opponents by."""
+
+from dataclasses import dataclass
+from random import Random
+
+from game.bots.plain import noticed, plain_turn
+from game.bots.river import answer
+from game.bots.sight import idle
+from game.engine.position import Position
+from game.engine.turn import Choice
+
+HOLDS = 0.1
+"""In so many turns of all a person draws though something could be laid, to lay more later."""
+
+
+@dataclass(frozen=True)
+class Person:
+    """Say in which share of its turns a person looks for a play, and how many tiles it sees then.
+
+    It never rearranges. With an empty pool it looks in every turn.
+    """
+
+    looks: float = 1.0
+    notices: float = 1.0
+    holds: float = HOLDS
+
+    def __call__(self, view: Position, rng: Random) -> Choice:
+        """Choose a turn."""
+        if kept := answer(view):
+            return kept
+        if view.pool and rng.random() >= self.looks * (1 - self.holds):
+            return idle(view)
+        rack = noticed(view.mover.rack, self.notices, rng)
+        return plain_turn(view, rack, (), view.table)

@@ -1,0 +1,83 @@
+"""A player that rearranges nothing: it lays own sets, and adds tiles to rows on the table."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from random import Random
+
+from game.bots.end import drawn
+from game.bots.greedy import most_tiles
+from game.bots.river import answer
+from game.bots.sight import beside, idle, with_rack
+from game.engine.deal import shuffled
+from game.engine.meld import counts
+from game.engine.position import Position, Table, tiles_of
+from game.engine.rules import Rules
+from game.engine.tile import Row, Tile
+from game.engine.turn import Choice, Play, turn_faults
+
+NEVER = 1_000
+"""More tiles than are ever drawn."""
+
+
+@dataclass(frozen=True)
+class Plain:
+    """Say how large a share of its tiles a player notices in each turn.
+
+    Each time so many tiles have been drawn it learns to rearrange one more row, and when the pool
+    is empty it rearranges so many.
+    """
+
+    notices: float = 1.0
+    at_end: int = 0
+    pace: int = NEVER
+
+    def __call__(self, view: Position, rng: Random) -> Choice:
+        """Choose a turn; chance picks what is overlooked, and which rows are rearranged."""
+        if kept := answer(view):
+            return kept
+        rack = noticed(view.mover.rack, self.notices, rng)
+        rows = shuffled(view.table, rng)
+        count = drawn(view) // self.pace if view.pool else self.at_end
+        return plain_turn(view, rack, tuple(rows[:count]), tuple(rows[count:]))
+
+
+def noticed(rack: Row, share: float, rng: Random) -> Row:
+    """Leave out the tiles that are overlooked."""
+    return tuple(tile for tile in rack if rng.random() < share)
+
+
+def plain_turn(view: Position, rack: Row, rearranged: Table, still: Table) -> Choice:
+    """Lay what these tiles of the rack allow; some rows are rearranged, others only added to."""
+    seen = with_rack(replace(view, table=rearranged), rack)
+    turn = beside(view, still, most_tiles(seen))
+    play = turn if isinstance(turn, Play) else Play(view.table)
+    if view.mover.opened:
+        play = _with_additions(view, play, rack)
+    return idle(view) if play.table == view.table else play
+
+
+def _with_additions(view: Position, play: Play, rack: Row) -> Play:
+    """Add single tiles to rows as long as there is one; jokers only if nothing else is left."""
+    left = Counter(rack) - (tiles_of(play.table) - tiles_of(view.table))
+    plain = [tile for tile in left.elements() if not tile.is_joker]
+    jokers = [tile for tile in left.elements() if tile.is_joker]
+    while tile := next((each for each in plain if _added(view, play, each)), None):
+        play = _added(view, play, tile) or play
+        plain.remove(tile)
+    for tile in () if plain else jokers:
+        play = _added(view, play, tile) or play
+    return play
+
+
+def _added(view: Position, play: Play, tile: Tile) -> Play | None:
+    """Add a tile to the first row that takes it."""
+    tables = (replace(play, table=table) for table in _extended(view.rules, play.table, tile))
+    return next((more for more in tables if not turn_faults(view, more)), None)
+
+
+def _extended(rules: Rules, table: Table, tile: Tile) -> Iterator[Table]:
+    for at, row in enumerate(table):
+        for longer in ((*row, tile), (tile, *row)):
+            if counts(longer, rules):
+                yield (*table[:at], longer, *table[at + 1 :])
