@@ -1,7 +1,7 @@
 """A player that rearranges nothing: it lays own sets, and adds tiles to rows on the table."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
@@ -58,22 +58,26 @@ def plain_turn(view: Position, rack: Row, rearranged: Table, still: Table) -> Ch
 
 
 def _with_additions(view: Position, play: Play, rack: Row) -> Play:
-    """Add single tiles to rows as long as there is one; jokers only if nothing else is left."""
+    """Add single tiles to rows as long as there is one; jokers only to go out."""
     left = Counter(rack) - (tiles_of(play.table) - tiles_of(view.table))
     plain = [tile for tile in left.elements() if not tile.is_joker]
     jokers = [tile for tile in left.elements() if tile.is_joker]
-    while tile := next((each for each in plain if _added(view, play, each)), None):
-        play = _added(view, play, tile) or play
+    while found := next(_additions(view, play, plain), None):
+        tile, play = found
         plain.remove(tile)
-    for tile in () if plain else jokers:
-        play = _added(view, play, tile) or play
+    if not plain and rack == view.mover.rack:
+        for tile in jokers:
+            _, play = next(_additions(view, play, (tile,)), (tile, play))
     return play
 
 
-def _added(view: Position, play: Play, tile: Tile) -> Play | None:
-    """Add a tile to the first row that takes it."""
-    tables = (replace(play, table=table) for table in _extended(view.rules, play.table, tile))
-    return next((more for more in tables if not turn_faults(view, more)), None)
+def _additions(view: Position, play: Play, tiles: Iterable[Tile]) -> Iterator[tuple[Tile, Play]]:
+    """List the tiles that a row takes, each with the play that adds it there."""
+    for tile in tiles:
+        for table in _extended(view.rules, play.table, tile):
+            more = replace(play, table=table)
+            if not turn_faults(view, more):
+                yield tile, more
 
 
 def _extended(rules: Rules, table: Table, tile: Tile) -> Iterator[Table]:
