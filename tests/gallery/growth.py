@@ -30,6 +30,7 @@ GROWS_LESS = {
     "Menu": "above what becomes of the game, on one of six buttons",
     "No hurry|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
     "Person|Nobody|Gardener|Whirlwind|Hermit|Daydreamer": "below the name, on one of four cards",
+    "Buddy · .*": "there, too",
 }
 """Text that has less room, and why."""
 
