@@ -153,8 +153,10 @@ class ByArrows(ByHand):
             else:
                 self.go(turn, lambda at, source=source: at.means == source)
             self.hit(self.PRESS)
-        wanted = outcome(turn, move.to)
-        self.go(turn, lambda at: isinstance(at.means, Lay) and outcome(turn, at.means.to) == wanted)
+        lay = [each.means.to for each in stops(turn) if isinstance(each.means, Lay)]
+        # Two rows may be alike: then what comes of laying there is the same, but not where.
+        wanted = move.to if move.to in lay else alike(turn, lay, move.to)
+        self.go(turn, lambda at: isinstance(at.means, Lay) and at.means.to == wanted)
         self.hit(self.PRESS)
         return True
 
@@ -163,10 +165,19 @@ class ByArrows(ByHand):
         cursor = turn.cursor
         if cursor.at is None and turn.focused is None:
             self.hit("up")
-        for way in way_to(cursor.stops(turn.widgets), cursor.here(turn.focused), to):
+        for way in way_to(stops(turn), cursor.here(turn.focused), to):
             self.hit(way)
         assert cursor.at
         assert to(cursor.at)
+
+
+def stops(turn: Turn) -> list[Stop]:
+    return turn.cursor.stops(turn.widgets)
+
+
+def alike(turn: Turn, lay: list[Meaning], to: Meaning) -> Meaning:
+    """Give the first place from which the same comes."""
+    return next(each for each in lay if outcome(turn, each) == outcome(turn, to))
 
 
 def outcome(turn: Turn, to: Meaning) -> tuple[Row, ...] | To | None:
