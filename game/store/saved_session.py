@@ -152,13 +152,12 @@ class SavedSession(SessionObserver):
         """Let the buddy follow its player, once the match is over."""
         session = self._session
         seat = followed(session.players)
-        if self._over and self._buddy and seat is not None:
-            after = self._buddy.after(seat in session.standing.winners)
-            self.buddies = (self._buddy, after)
-            if not session.players[seat].is_visitor:
-                yield Statement(
-                    SET_PREFERENCES, preferences_row(session.players[seat], as_preferences(after))
-                )
+        if not self._over or not self._buddy or seat is None or session.players[seat].is_visitor:
+            return  # That of a visitor starts afresh each time.
+        after = self._buddy.after(seat in session.standing.winners)
+        self.buddies = (self._buddy, after)
+        kept = preferences_row(session.players[seat], as_preferences(after))
+        yield Statement(SET_PREFERENCES, kept)
 
     @property
     def _used(self) -> float:

@@ -72,7 +72,9 @@ def test_it_follows_who_sits_first_and_is_there_the_next_time(
 
 def test_that_of_a_visitor_is_as_at_first(games: SavedGames) -> None:
     for seed in range(1, 4):
-        assert play(games, VISITOR, OTTER, seed=seed).players[1].bot == "buddy2"
+        session = play(games, VISITOR, OTTER, seed=seed)
+        assert session.players[1].bot == "buddy2"
+        assert session.observer.buddies is None  # Nobody is told that it will play otherwise.
 
 
 def test_without_a_buddy_nothing_changes(games: SavedGames) -> None:
