@@ -1,4 +1,4 @@
-"""A player that rearranges nothing: it lays own sets, and adds tiles to rows on the table."""
+"""A player that hardly rearranges: it lays own sets, and adds tiles to rows on the table."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
