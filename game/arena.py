@@ -12,7 +12,7 @@ from game import commandline
 from game.bots import BOTS
 from game.engine.events import Played
 from game.engine.record import write_record
-from game.engine.rules import CLASSIC, NAMED, Rules
+from game.engine.rules import CLASSIC, OFFERED, Rules
 from game.run_main import run_main
 from game.session.commands import NextGame
 from game.session.future import Future, Inline
@@ -230,7 +230,7 @@ def _parser() -> commandline.Parser:
         default=CLASSIC,
         metavar="NAME",
         type=_rules,
-        help=f"one of {', '.join(NAMED)} (default: {CLASSIC.name})",
+        help=f"one of {', '.join(OFFERED)} (default: {CLASSIC.name})",
     )
     games = "how many games (default: 20)"
     parser.add_argument("--games", default=20, metavar="N", type=commandline.count, help=games)
@@ -268,11 +268,11 @@ def _bots(text: str) -> list[str]:
 
 
 def _rules(text: str) -> Rules:
-    if text not in NAMED:
+    if text not in OFFERED:
         raise argparse.ArgumentTypeError(
-            f"there are no rules called '{text}'; the rules are {', '.join(NAMED)}"
+            f"there are no rules called '{text}'; the rules are {', '.join(OFFERED)}"
         )
-    return NAMED[text]
+    return OFFERED[text]
 
 
 def main(arguments: list[str]) -> None:

@@ -9,8 +9,9 @@ from game.solver.split_by_color import split_by_color
 
 def drawn(view: Position) -> int:
     """Count the tiles that have been drawn since the deal."""
-    dealt = len(view.seats) * view.rules.rack_size
-    return len(view.rules.tiles) - dealt - len(view.pool)
+    rules = view.rules
+    dealt = len(view.seats) * rules.rack_size + sum(map(len, rules.starting_table))
+    return len(rules.tiles) - dealt - len(view.pool)
 
 
 def lacking(rules: Rules, table: Table, rack: Row) -> int:

@@ -17,7 +17,7 @@ HOLDS = 0.1
 class Person:
     """Say in which share of its turns a person looks for a play, and how many tiles it sees then.
 
-    It never rearranges. With an empty pool it looks in every turn.
+    It never rearranges. With an empty pool it looks in every turn, and at every tile.
     """
 
     looks: float = 1.0
@@ -30,5 +30,5 @@ class Person:
             return kept
         if view.pool and rng.random() >= self.looks * (1 - self.holds):
             return idle(view)
-        rack = noticed(view.mover.rack, self.notices, rng)
+        rack = noticed(view.mover.rack, self.notices if view.pool else 1.0, rng)
         return plain_turn(view, rack, (), view.table)

@@ -2,9 +2,10 @@
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import Protocol, TypeVar
 
-from game.engine.position import Position, Seat
+from game.engine.position import Position, Seat, Table
 from game.engine.rules import Rules
 from game.engine.tile import Row, Tile, in_order
 
@@ -75,16 +76,24 @@ def _draw_for_start(tiles: Row, players: int, bits: Bits) -> tuple[list[dict[int
 
 
 def deal(rules: Rules, names: Sequence[str], bits: Bits, tile_bits: Bits | None = None) -> Opening:
-    """Draw for the start, then give everyone the tiles of a rack (R3, R4).
+    """Draw for the start, then give everyone the tiles of a rack (R3, R4, R47).
 
     The tiles may come from other bits than the start.
     """
-    tiles = rules.tiles
-    draws, first = _draw_for_start(tiles, len(names), bits)
-    mixed = shuffled(tiles, tile_bits or bits)
-    size = rules.rack_size
+    draws, first = _draw_for_start(rules.tiles, len(names), bits)
+    table, size = rules.starting_table, rules.rack_size
+    mixed = shuffled(_without(rules.tiles, table), tile_bits or bits)
     seats = tuple(
-        Seat(name, in_order(mixed[at * size : (at + 1) * size])) for at, name in enumerate(names)
+        Seat(name, in_order(mixed[at * size : (at + 1) * size]), rules.opens_at_once)
+        for at, name in enumerate(names)
     )
     pool = tuple(mixed[len(names) * size :])
-    return Opening(tuple(draws), Position(rules, (), seats, pool, first))
+    return Opening(tuple(draws), Position(rules, table, seats, pool, first))
+
+
+def _without(tiles: Row, table: Table) -> list[Tile]:
+    """Take the tiles of a table out; the others stay in their order, from which they are mixed."""
+    left = list(tiles)
+    for tile in chain.from_iterable(table):
+        left.remove(tile)
+    return left

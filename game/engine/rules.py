@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Literal, get_args
 
-from game.engine.tile import NUMBERS, Tile, all_tiles
+from game.engine.tile import COLORS, COPIES, NUMBERS, Row, Tile, all_tiles
 
 
 @dataclass(frozen=True)
@@ -51,14 +51,18 @@ class Rules:
     """Hold every option of a game; a preset is a value of this type.
 
     `initial_meld` 0 lets any set open; after `mercy` draws without opening it does so too. Numbers
-    go up to `highest`, and without `groups` runs alone count (R46). With `open_racks` those of all
-    people lie open, as with a handicap.
+    go up to `highest`, and without `groups` runs alone count (R46). There are so many `copies` of
+    each. When a game begins, a run from the first to the last number of each of `starting_runs`
+    lies on the table in every colour; where any set opens, all players have opened then (R47).
+    With `open_racks` those of all people lie open, as with a handicap.
     """
 
     name: str
     jokers: tuple[tuple[str, int], ...] = (("J", 2),)
     highest: int = NUMBERS[-1]
     groups: bool = True
+    copies: int = COPIES
+    starting_runs: tuple[tuple[int, int], ...] = ()
     rack_size: int = 14
     initial_meld: int = 30
     mercy: int | None = None
@@ -80,7 +84,21 @@ class Rules:
     @property
     def tiles(self) -> tuple[Tile, ...]:
         """List every tile of the game (R1)."""
-        return all_tiles(dict(self.jokers), self.highest)
+        return all_tiles(dict(self.jokers), self.highest, self.copies)
+
+    @property
+    def starting_table(self) -> tuple[Row, ...]:
+        """List the rows that lie on the table when a game begins (R47)."""
+        return tuple(
+            tuple(Tile(color, number) for number in range(first, last + 1))
+            for first, last in self.starting_runs
+            for color in COLORS
+        )
+
+    @property
+    def opens_at_once(self) -> bool:
+        """Whether all players have opened when a game begins (R47)."""
+        return bool(self.starting_runs) and not self.initial_meld
 
 
 CLASSIC = Rules("classic-2016")
@@ -114,7 +132,51 @@ PRESETS = {
     for rules in (CLASSIC, TWIST, TWIST_2015, PRESSMAN, ARTICLE, RIVER, FAMILY, RELAXED, CUSTOM)
 }
 
+_RUNG = replace(FAMILY, copies=1, rack_size=7, length=Games(1))
+
 FIRST_RUNG = replace(
+    _RUNG,
+    name="rung-1",
+    jokers=(("J", 0),),
+    highest=11,
+    groups=False,
+    starting_runs=((4, 6),),
+    rack_size=6,
+    open_racks=True,
+)
+
+LADDER = {
+    rules.name: rules
+    for rules in (
+        FIRST_RUNG,
+        replace(
+            _RUNG,
+            name="rung-2",
+            jokers=(("J", 0),),
+            highest=8,
+            copies=2,
+            starting_runs=((3, 5), (3, 5)),
+        ),
+        replace(_RUNG, name="rung-3", jokers=(("J", 4),), starting_runs=((3, 5), (8, 10))),
+        replace(_RUNG, name="rung-4", jokers=(("J", 4),), starting_runs=((4, 9),)),
+        replace(
+            _RUNG,
+            name="rung-5",
+            jokers=(("J", 4),),
+            starting_runs=((3, 5), (8, 10)),
+            initial_meld=30,
+            mercy=2,
+            freed_joker="new-set",
+        ),
+    )
+}
+"""The children's ladder: each rung adds something to the one before.
+
+Rows lie there at the start, there are few tiles, and most of these have one place alone. So nearly
+every turn a child finds something to lay, and somebody goes out within ten turns or so.
+"""
+
+_OLD_FIRST = replace(
     FAMILY,
     name="ladder-1",
     jokers=(("J", 0),),
@@ -125,34 +187,48 @@ FIRST_RUNG = replace(
     open_racks=True,
 )
 
-LADDER = {
+OLD_LADDER = {
     rules.name: rules
     for rules in (
-        FIRST_RUNG,
+        _OLD_FIRST,
         replace(
-            FIRST_RUNG, name="ladder-2", highest=10, groups=True, rack_size=10, open_racks=False
+            _OLD_FIRST, name="ladder-2", highest=10, groups=True, rack_size=10, open_racks=False
         ),
         replace(FAMILY, name="ladder-3", length=Games(1)),
         replace(FAMILY, name="ladder-4", length=Games(1)),
         replace(CLASSIC, name="ladder-5", seconds=None, length=Games(1)),
     )
 }
-"""The children's ladder: each rung adds something to the one before."""
+"""The ladder as it was once, for games that were kept; its games took up to an hour."""
 
-NAMED = PRESETS | LADDER
-"""All rules that have a name."""
+OFFERED = PRESETS | LADDER
+"""All rules that can be chosen by name."""
+
+NAMED = OFFERED | OLD_LADDER
+"""All rules that a game can have by name."""
 
 
 def next_rung(rules: Rules) -> Rules | None:
-    """Return the rung above one of the ladder; none above the last, and none beside it."""
-    above = dict(pairwise(LADDER)).get(rules.name)
-    return LADDER[above] if above else None
+    """Return the rung above one of the ladder, a game of Family above the last, else none."""
+    names = [*LADDER, FAMILY.name]
+    above = dict(pairwise(names)).get(rules.name)
+    return replace(NAMED[above], length=Games(1)) if above else None
 
 
-GENTLE = ("family", "ladder-1", "ladder-2", "ladder-3", "ladder-4")
+GENTLE = (
+    "family",
+    "rung-1",
+    "rung-2",
+    "rung-3",
+    "rung-4",
+    "ladder-1",
+    "ladder-2",
+    "ladder-3",
+    "ladder-4",
+)
 """The games of children: hints belong to them, and nothing is said of seals."""
 
-PLAIN = ("ladder-1", "ladder-2", "ladder-3")
+PLAIN = ("rung-1", "rung-2", "rung-3", "ladder-1", "ladder-2", "ladder-3")
 """The games in which hints do with own sets and what is added to rows, if that is a play."""
 
 HOUSE_BOTH = replace(CLASSIC, group_joker_needs_both=True)

@@ -1,23 +1,27 @@
 """The text form of the options of a game: a preset's name, and what differs from it."""
 
 import re
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from dataclasses import fields, replace
 from typing import Any
 
 from game.engine.limits import SEATS, NotationError, quote
+from game.engine.meld import SMALLEST
+from game.engine.position import tiles_of
 from game.engine.rules import (
     COLORINGS,
     FREED,
     LOOSE_TILES,
     NAMED,
+    OFFERED,
     Games,
     Length,
     Rounds,
     Rules,
     Target,
 )
-from game.engine.tile import NUMBERS, number_tiles
+from game.engine.tile import COPIES, NUMBERS, number_tiles
 
 
 def read_rules(text: str) -> Rules:
@@ -29,7 +33,7 @@ def read_rules(text: str) -> Rules:
     """
     name, *options = text.split() or [""]
     if name not in NAMED:
-        raise NotationError(f"{quote(name)} is no set of rules; there are {', '.join(NAMED)}.")
+        raise NotationError(f"{quote(name)} is no set of rules; there are {', '.join(OFFERED)}.")
     rules = NAMED[name]
     for option in options:
         rules = _with_option(rules, *option.partition("=")[::2])
@@ -53,6 +57,7 @@ def write_rules(rules: Rules) -> str:
     )
 
 
+_RUNS = re.compile(r"[0-9]{1,2}-[0-9]{1,2}(,[0-9]{1,2}-[0-9]{1,2})*|none")
 _CHOICES = {"freed_joker": FREED, "loose_tiles": LOOSE_TILES, "colors": COLORINGS}
 _JOKERS = re.compile(r"J[0-4](D[0-4])?(M[0-4])?(C[0-4])?")
 _WITHOUT_GROUPS: dict[str, object] = {
@@ -66,6 +71,7 @@ _WITHOUT_GROUPS: dict[str, object] = {
 _COUNT = re.compile(r"[0-9]{1,6}")
 _BOUNDS = {
     "highest": range(5, NUMBERS.stop),
+    "copies": range(1, COPIES + 1),
     "rack_size": range(1, 27),
     "seconds": range(1, 1_000_000),
 }
@@ -81,18 +87,25 @@ def _write_option(value: object) -> str:
         case bool():
             return "yes" if value else "no"
         case tuple():
-            return "".join(f"{kind}{count}" for kind, count in value)
+            return _write_pairs(value)
         case Rounds(number) | Target(number) | Games(number):
             return f"{type(value).__name__.lower()}:{number}"
         case _:
             return str(value)
 
 
+def _write_pairs(pairs: tuple[Any, ...]) -> str:
+    """Write jokers as `J2D2`, and runs as `3-5,8-10`."""
+    if pairs and isinstance(pairs[0][0], str):
+        return "".join(f"{kind}{count}" for kind, count in pairs)
+    return ",".join(f"{first}-{last}" for first, last in pairs) or "none"
+
+
 def _with_option(rules: Rules, name: str, text: str) -> Rules:
     known = {field.name: getattr(rules, field.name) for field in fields(rules)}
     if name not in known or name == "name":
         raise NotationError(f"{quote(name)} is no option of the rules.")
-    value: Any = _read_jokers(text) if name == "jokers" else _read_option(text)
+    value: Any = _READERS.get(name, _read_option)(text)
     if not _fits(name, value, known[name]):
         raise NotationError(f"The option {name} cannot be {quote(text)}.")
     return replace(rules, **{name: value})
@@ -100,7 +113,8 @@ def _with_option(rules: Rules, name: str, text: str) -> Rules:
 
 def _contradictions(rules: Rules) -> Iterator[str]:
     """Say what does not go together: too few tiles for four racks, and what R46 leaves out."""
-    most = len(number_tiles(rules.highest)) // SEATS[-1]
+    yield from _wrong_runs(rules)
+    most = _tiles_to_deal(rules) // SEATS[-1]
     if rules.rack_size > most:
         yield f"With numbers up to {rules.highest} a rack has at most {most} tiles."
     whole = rules.highest == NUMBERS[-1] and rules.groups
@@ -109,6 +123,22 @@ def _contradictions(rules: Rules) -> Iterator[str]:
     for name, value in _WITHOUT_GROUPS.items():
         if not rules.groups and getattr(rules, name) != value:
             yield f"Where only runs count, {name} is {_write_option(value)}."
+
+
+def _tiles_to_deal(rules: Rules) -> int:
+    laid = sum(map(len, rules.starting_table))
+    return len(number_tiles(rules.highest, rules.copies)) - laid
+
+
+def _wrong_runs(rules: Rules) -> Iterator[str]:
+    """Say which runs cannot lie there at the start (R47): no runs, or tiles that are not there."""
+    for first, last in rules.starting_runs:
+        if not 1 <= first <= last + 1 - SMALLEST or last > rules.highest:
+            yield f"{first}-{last} is no run of numbers up to {rules.highest}."
+    laid = tiles_of(rules.starting_table)
+    for tile in laid - Counter(rules.tiles):
+        yield f"There are {laid[tile]} tiles {tile} on the table; the box has {rules.copies}."
+        return
 
 
 def _fits(name: str, value: object, known: object) -> bool:
@@ -132,6 +162,14 @@ def _read_jokers(text: str) -> tuple[tuple[str, int], ...] | None:
     return tuple((kind, int(count)) for kind, count in zip(text[::2], text[1::2], strict=True))
 
 
+def _read_runs(text: str) -> tuple[tuple[int, int], ...] | None:
+    """Read `3-5,8-10`: the first and the last number of each run."""
+    if not _RUNS.fullmatch(text):
+        return None
+    pairs = text.split(",") if text != "none" else []
+    return tuple((int(first), int(last)) for first, last in (pair.split("-") for pair in pairs))
+
+
 def _read_option(text: str) -> object:
     kind, _, number = text.partition(":")
     if kind in _LENGTHS and _COUNT.fullmatch(number) and int(number):
@@ -139,3 +177,9 @@ def _read_option(text: str) -> object:
     if _COUNT.fullmatch(text):
         return int(text)
     return {"none": None, "yes": True, "no": False}.get(text, text)
+
+
+_READERS: dict[str, Callable[[str], object]] = {
+    "jokers": _read_jokers,
+    "starting_runs": _read_runs,
+}

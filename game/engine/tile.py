@@ -44,16 +44,18 @@ HIDDEN = Tile("?")
 
 
 @cache
-def number_tiles(highest: int = NUMBERS[-1]) -> tuple[Tile, ...]:
+def number_tiles(highest: int = NUMBERS[-1], copies: int = COPIES) -> tuple[Tile, ...]:
     """List the number tiles in order, 104 as a rule (R1)."""
     numbers = range(NUMBERS.start, highest + 1)
-    return tuple(Tile(c, n) for c in COLORS for n in numbers for _ in range(COPIES))
+    return tuple(Tile(c, n) for c in COLORS for n in numbers for _ in range(copies))
 
 
-def all_tiles(jokers: Mapping[str, int], highest: int = NUMBERS[-1]) -> tuple[Tile, ...]:
+def all_tiles(
+    jokers: Mapping[str, int], highest: int = NUMBERS[-1], copies: int = COPIES
+) -> tuple[Tile, ...]:
     """List every tile of a game that has these jokers (R1)."""
     some = tuple(Tile(kind) for kind, count in jokers.items() for _ in range(count))
-    return number_tiles(highest) + some
+    return number_tiles(highest, copies) + some
 
 
 def in_order(tiles: Iterable[Tile]) -> tuple[Tile, ...]:

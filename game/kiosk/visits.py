@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from game.engine.turn import Timeout
 from game.kit import files
+from game.session.commands import ArrangeTable
 from game.session.session import Session
 
 LARGEST_FILE = 1 << 17  # bytes
@@ -103,5 +104,7 @@ def _moved(session: Session) -> bool:
         person = session.players[before.to_move].bot is None
         if person and not isinstance(timed.turn, Timeout):
             return True
-    begun = any(entry.command for entry in session.journal.entries)
+    # Where rows lie from the start, the table itself writes down on which lines.
+    commands = (entry.command for entry in session.journal.entries)
+    begun = any(each and not isinstance(each, ArrangeTable) for each in commands)
     return begun and session.player.bot is None

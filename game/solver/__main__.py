@@ -14,7 +14,7 @@ from game.commandline import Parser
 from game.engine.limits import NotationError, check_sets, check_tiles
 from game.engine.notation import read_tile
 from game.engine.position import Position, Seat, Table, tiles_of
-from game.engine.rules import NAMED, TWIST
+from game.engine.rules import OFFERED, TWIST
 from game.engine.tile import BONUS, HIDDEN, Row
 from game.engine.turn import arranged
 from game.json_lines import LineError, lines, name_of, read_object
@@ -46,7 +46,7 @@ def _read(case: Mapping[str, Any], preset: str | None) -> tuple[Table, Row]:
         raise LineError("A line has a table, a list of rows, and a rack; rows are lists of tiles.")
     rows = tuple(tuple(map(read_tile, row)) for row in table)
     held = tuple(map(read_tile, rack or ()))
-    rules = NAMED[preset] if preset else TWIST
+    rules = OFFERED[preset] if preset else TWIST
     check_tiles(rules, (*tiles_of(rows).elements(), *held))
     check_sets(rules, rows)
     return rows, held
@@ -82,7 +82,7 @@ def _best(table: Table, rack: Row, objective: Objective, preset: str | None) -> 
             return table, best.proven
         return best.table, best.proven
     seats = Seat("mover", rack, opened=True), Seat("other", (HIDDEN,))
-    found = search(Position(NAMED[preset], table, seats), objective)
+    found = search(Position(OFFERED[preset], table, seats), objective)
     return found.play.table if found.play else table, found.proven
 
 
@@ -101,7 +101,7 @@ def main(arguments: list[str]) -> int:
     )
     parser.add_argument("--objective", choices=("tiles", "value"), default="tiles")
     parser.add_argument(
-        "--rules", choices=NAMED, help="follow a preset's rules (default: jokers go anywhere)"
+        "--rules", choices=OFFERED, help="follow a preset's rules (default: jokers go anywhere)"
     )
     options = parser.parse_args(arguments)
     times = []

@@ -39,11 +39,11 @@ TILES = {
     "pressman-2009": (Laid("R5", 0, 0, 0, "own"), Laid("R6", 1.04, 0, 0, "own"), Laid("J", 2.08)),
     "article": (Laid("B3", 0), Laid("B4", 1), Laid("B5", 2), Laid("K9", 3.3, 0.35, -16)),
     "river": (Laid("B2", 0), Laid("O11", 1.1), Laid("K5", 2.2, -0.25), Laid("R9", 3.3)),
-    "ladder-1": (Laid("R5", 0), Laid("R6", 1.04), Laid("R7", 2.08)),
-    "ladder-2": (Laid("K10", 0, 0.1, 9), Laid("R10", 1), Laid("B10", 2, 0.1, -9)),
-    "ladder-3": (Laid("B11", 0), Laid("J", 1.04), Laid("B13", 2.08)),
-    "ladder-4": (Laid("O4", 0), Laid("O5", 1.04), Laid("O6", 2.08), Laid("O7", 3.5, -0.2, -14)),
-    "ladder-5": (Laid("K13", 0, 0.1, 9), Laid("R13", 1), Laid("B13", 2), Laid("O13", 3, 0.1, -9)),
+    "rung-1": (Laid("R5", 0), Laid("R6", 1.04), Laid("R7", 2.08)),
+    "rung-2": (Laid("K8", 0, 0.1, 9), Laid("R8", 1), Laid("B8", 2, 0.1, -9)),
+    "rung-3": (Laid("B11", 0), Laid("J", 1.04), Laid("B13", 2.08)),
+    "rung-4": (Laid("O4", 0), Laid("O5", 1.04), Laid("O6", 2.08), Laid("O7", 3.5, -0.2, -14)),
+    "rung-5": (Laid("K13", 0, 0.1, 9), Laid("R13", 1), Laid("B13", 2), Laid("O13", 3, 0.1, -9)),
     "relaxed": (Laid("R7", 0), Laid("B7", 1), Laid("K7", 2), Laid("J", 3.2, -0.3, -12)),
 }
 """The tiles of most presets and of the rungs."""

@@ -111,7 +111,7 @@ def test_languages_are_named_differently() -> None:
 
 MOST_WORDS = 12
 CHILDRENS = re.compile(
-    r"(lesson|learn|point|stamp|album|ladder)-|(preset-(family|ladder)|book-few|menu-first)"
+    r"(lesson|learn|point|stamp|album|ladder)-|(preset-(family|ladder|rung)|book-few|menu-first)"
 )
 
 

@@ -82,9 +82,9 @@ def rules() -> st.SearchStrategy[Rules]:
 def _of_few_tiles() -> st.SearchStrategy[Rules]:
     """Draw a rung of the ladder without jokers, with fewer numbers or more."""
     return st.builds(
-        lambda rung, highest: replace(rung, highest=highest, rack_size=2 * highest),
-        st.sampled_from([LADDER["ladder-1"], LADDER["ladder-2"]]),
-        st.integers(5, 13),
+        lambda rung, highest: replace(rung, highest=highest, rack_size=highest // 2),
+        st.sampled_from([LADDER["rung-1"], LADDER["rung-2"]]),
+        st.integers(6, 13),
     )
 
 

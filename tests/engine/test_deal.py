@@ -6,8 +6,10 @@ from random import Random
 import pytest
 
 from game.engine.deal import deal, starter
-from game.engine.notation import read_tile
-from game.engine.rules import CLASSIC, PRESETS, TWIST, Rules
+from game.engine.notation import read_position, read_tile, write_position, write_row
+from game.engine.position import tiles_of
+from game.engine.rules import CLASSIC, LADDER, PRESETS, TWIST, Rules
+from game.engine.rules_notation import read_rules
 from game.engine.tile import all_tiles, in_order
 
 NAMES = ("fox", "pip", "otter", "owl")
@@ -43,6 +45,25 @@ def test_everyone_gets_fourteen_and_the_rest_is_the_pool(rules: Rules, players: 
     held = [tile for seat in start.seats for tile in seat.rack]
     assert Counter([*held, *start.pool]) == Counter(rules.tiles)
     assert (start.table, start.river, start.rules) == ((), (), rules)
+
+
+@pytest.mark.parametrize("rules", LADDER.values(), ids=LADDER)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_on_a_rung_runs_lie_there_at_the_start(rules: Rules, players: int) -> None:
+    """R47."""
+    start = deal(rules, NAMES[:players], Random(players)).position
+    held = [tile for seat in start.seats for tile in seat.rack]
+    assert Counter([*held, *start.pool]) + tiles_of(start.table) == Counter(rules.tiles)
+    assert {len(seat.rack) for seat in start.seats} == {rules.rack_size}
+    assert {seat.opened for seat in start.seats} == {not rules.initial_meld}
+    assert read_position(write_position(start)) == start
+
+
+def test_a_run_lies_there_in_every_colour() -> None:
+    """R47."""
+    rules = read_rules("custom copies=1 starting_runs=3-5 rack_size=7")
+    (*runs,) = deal(rules, NAMES, Random(1)).position.table
+    assert list(map(write_row, runs)) == ["K3 K4 K5", "R3 R4 R5", "B3 B4 B5", "O3 O4 O5"]
 
 
 def test_the_same_chance_deals_the_same_tiles() -> None:

@@ -30,7 +30,7 @@ from tests.engine.strategies import names, positions, rows, rules, sets, tiles
 
 KNOWN = (
     "classic-2016, twist-2018, twist-2015, pressman-2009, article, river, family, relaxed, custom, "
-    "ladder-1, ladder-2, ladder-3, ladder-4, ladder-5"
+    "rung-1, rung-2, rung-3, rung-4, rung-5"
 )
 EXAMPLE = """rules classic-2016
 table B4 B5 B6 | K8 R8 O8
@@ -171,8 +171,11 @@ def test_every_option_can_be_another_than_that_of_the_preset() -> None:
     )
     assert write_rules(read_rules(text)) == text
     same = {name for name, was in vars(CUSTOM).items() if getattr(read_rules(text), name) == was}
-    assert same == {"name", "highest", "groups"}
-    few = "custom jokers=J0 highest=9 groups=no rack_size=10 initial_meld=0"
+    assert same == {"name", "highest", "groups", "copies", "starting_runs"}
+    few = (
+        "custom jokers=J0 highest=9 groups=no copies=1 starting_runs=3-5,6-8 rack_size=3"
+        " initial_meld=0"
+    )
     assert write_rules(read_rules(few)) == few
     assert read_rules("twist-2018 jokers=J2").jokers == CLASSIC.jokers
 
@@ -264,9 +267,16 @@ def test_what_is_no_tile_is_said(text: str, message: str) -> None:
         ("custom highest=9 jokers=J1", "Jokers need all numbers, and groups that count."),
         ("custom groups=no", "Jokers need all numbers, and groups that count."),
         ("custom groups=no jokers=J0", "Where only runs count, initial_meld is 0."),
-        ("ladder-1 river=yes", "Where only runs count, river is no."),
-        ("ladder-1 loose_tiles=taken", "Where only runs count, loose_tiles is refused."),
+        ("rung-1 river=yes", "Where only runs count, river is no."),
+        ("rung-1 loose_tiles=taken", "Where only runs count, loose_tiles is refused."),
         ("ladder-1 rack_size=15", "With numbers up to 7 a rack has at most 14 tiles."),
+        ("rung-1 rack_size=9", "With numbers up to 11 a rack has at most 8 tiles."),
+        ("custom copies=3", "The option copies cannot be '3'."),
+        ("custom starting_runs=5", "The option starting_runs cannot be '5'."),
+        ("custom starting_runs=3-4", "3-4 is no run of numbers up to 13."),
+        ("custom starting_runs=0-3", "0-3 is no run of numbers up to 13."),
+        ("rung-2 starting_runs=6-9", "6-9 is no run of numbers up to 8."),
+        ("rung-2 starting_runs=3-5,1-3,3-6", "There are 3 tiles K3 on the table; the box has 2."),
         ("classic-2016 name=x", "'name' is no option of the rules."),
         ("classic-2016 jokers=9", "The option jokers cannot be '9'."),
         ("classic-2016 jokers=J5", "The option jokers cannot be 'J5'."),

@@ -11,6 +11,7 @@ from game.engine.rules import (
     HOUSE_BOTH,
     LADDER,
     NAMED,
+    OLD_LADDER,
     PRESETS,
     PRESSMAN,
     RELAXED,
@@ -92,25 +93,26 @@ def test_only_family_opens_with_any_set_and_only_relaxed_builds_in_that_turn() -
 
 def test_each_rung_of_the_ladder_adds_something() -> None:
     rungs = list(LADDER.values())
-    assert [rules.name for rules in rungs] == [f"ladder-{at}" for at in range(1, 6)]
-    assert [rules.highest for rules in rungs] == [7, 10, 13, 13, 13]
+    assert [rules.name for rules in rungs] == [f"rung-{at}" for at in range(1, 6)]
+    assert [rules.highest for rules in rungs] == [11, 8, 13, 13, 13]
     assert [rules.groups for rules in rungs] == [False, True, True, True, True]
-    assert [dict(rules.jokers)["J"] for rules in rungs] == [0, 0, 2, 2, 2]
+    assert [dict(rules.jokers)["J"] for rules in rungs] == [0, 0, 4, 4, 4]
     assert [rules.initial_meld for rules in rungs] == [0, 0, 0, 0, 30]
     assert [rules.open_racks for rules in rungs] == [True, False, False, False, False]
     assert {(rules.seconds, rules.length) for rules in rungs} == {(None, Games(1))}
 
 
 def test_no_rung_is_a_preset_and_all_have_names_of_their_own() -> None:
-    assert {**PRESETS, **LADDER} == NAMED
-    assert len(NAMED) == len(PRESETS) + len(LADDER)
-    assert set(GENTLE) == {FAMILY.name, *LADDER} - {"ladder-5"}
+    assert {**PRESETS, **LADDER, **OLD_LADDER} == NAMED
+    assert len(NAMED) == len(PRESETS) + len(LADDER) + len(OLD_LADDER)
+    assert set(GENTLE) == {FAMILY.name, *LADDER, *OLD_LADDER} - {"rung-5", "ladder-5"}
 
 
 def test_the_tiles_end_where_the_numbers_do() -> None:
-    tiles = LADDER["ladder-1"].tiles
-    assert len(tiles) == 4 * 7 * 2
-    assert max(tile.number for tile in tiles) == 7
+    tiles = LADDER["rung-2"].tiles
+    assert len(tiles) == 4 * 8 * 2
+    assert max(tile.number for tile in tiles) == 8
+    assert len(LADDER["rung-1"].tiles) == 4 * 11
     assert len(CLASSIC.tiles) == 106
 
 

@@ -33,7 +33,7 @@ def found(before: Position, after: str) -> list[str]:
 
 def test_where_runs_alone_count_a_group_is_a_fault_of_its_own() -> None:
     """R46."""
-    start = position("B1 B2 B3", "B4 K7 R7 B7", rules=LADDER["ladder-1"], opened=False)
+    start = position("B1 B2 B3", "B4 K7 R7 B7", rules=LADDER["rung-1"], opened=False)
     assert found(start, "B1 B2 B3 | K7 R7 B7") == ["runs-only 1"]
     assert found(replace(start, rules=CLASSIC), "B1 B2 B3 | K7 R7 B7") == ["initial-meld 1"]
     assert found(start, "B1 B2 B3 | K7 R7") == ["group-short 1", "initial-meld"]

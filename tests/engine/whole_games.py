@@ -6,13 +6,13 @@ from random import Random
 from game.engine.deal import deal
 from game.engine.game import Game
 from game.engine.position import TIMES, Handicap, Position
-from game.engine.rules import CLASSIC, FREED, LOOSE_TILES, NAMED, TWIST_JOKERS, Rules
+from game.engine.rules import CLASSIC, FREED, LOOSE_TILES, OFFERED, TWIST_JOKERS, Rules
 from tests.engine.players import actions
 from tests.engine.watch import Watch
 
 NAMES = ("fox", "pip", "otter", "owl")
 MOST_TURNS = 1_000
-SEEDS = 3 * len(NAMED)
+SEEDS = 3 * len(OFFERED)
 """So many seeds, one after the other, have every preset with two, three and four seats."""
 
 
@@ -48,7 +48,7 @@ def eased(start: Position, rng: Random) -> Position:
 def some_rules(seed: int) -> Rules:
     """Give all rules in turn, custom ones mixed, one in five with the River switched on."""
     rng = Random(seed)
-    rules = list(NAMED.values())[seed // 3 % len(NAMED)]
+    rules = list(OFFERED.values())[seed // 3 % len(OFFERED)]
     if rules.name == "custom":
         rules = mixed(rules, rng)
     return replace(rules, river=rules.river or (rules.groups and rng.random() < 0.2))

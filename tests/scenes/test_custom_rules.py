@@ -72,6 +72,8 @@ def test_every_field_of_the_rules_is_an_option_but_a_few() -> None:
         "name",
         "highest",
         "groups",
+        "copies",
+        "starting_runs",
         "rack_size",
         "penalty_idle",
         "colors",

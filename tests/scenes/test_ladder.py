@@ -42,7 +42,7 @@ def test_the_first_rung_is_lowest_and_each_has_a_picture_of_its_own() -> None:
 
 def test_the_rung_that_was_played_last_is_marked() -> None:
     assert not any(card.chosen for card in cards(opened()))
-    assert [card.preset for card in cards(opened(last="ladder-3")) if card.chosen] == ["ladder-3"]
+    assert [card.preset for card in cards(opened(last="rung-3")) if card.chosen] == ["rung-3"]
 
 
 def test_going_back_chooses_nothing() -> None:

@@ -178,9 +178,9 @@ def test_a_rung_leads_to_the_next_with_the_same_players() -> None:
     menus.pilot.scene.close(MatchResult.FURTHER)
     menus.pilot.step()
     first, then = menus.started
-    assert [session.rules.name for session in menus.started] == ["ladder-1", "ladder-2"]
+    assert [session.rules.name for session in menus.started] == ["rung-1", "rung-2"]
     assert first.players == then.players
-    assert menus.pilot.kit.store[Settings].rung == "ladder-2"
+    assert menus.pilot.kit.store[Settings].rung == "rung-2"
 
 
 def test_the_last_match_is_two_presses_away() -> None:

@@ -1,6 +1,6 @@
 import pytest
 
-from game.engine.rules import LADDER, Games, Length, Rounds, Target
+from game.engine.rules import NAMED, Games, Length, Rounds, Target
 from game.kit.preferences import Store
 from game.session.buddy import Buddy
 from game.session.player import Player
@@ -62,13 +62,13 @@ def test_three_joint_winners_are_told() -> None:
 
 def rung(name: str, *racks: str) -> Opened:
     """Show how a game on a rung has ended for Fox, a person, and Owl, a bot."""
-    return opened(after((FOX, OWL), racks, length=Games(1), rules=LADDER[name]))
+    return opened(after((FOX, OWL), racks, length=Games(1), rules=NAMED[name]))
 
 
 def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
-    pilot = rung("ladder-1", "", "R3")
+    pilot = rung("rung-1", "", "R3")
     button = pilot.scene.widget("further")
-    assert (button.text, button.sub) == ("Next step unlocked", "Up to 10")
+    assert (button.text, button.sub) == ("Next step unlocked", "Groups")
     assert not button.primary
     pilot.tap("further")
     assert pilot.answers == [MatchResult.FURTHER]
@@ -77,9 +77,9 @@ def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
 @pytest.mark.parametrize(
     ("name", "racks"),
     [
-        ("ladder-1", ("R3", "")),  # a bot has gone out
-        ("ladder-1", ("R3", "R5")),  # nobody has
-        ("ladder-5", ("", "R3")),  # there is none above
+        ("rung-1", ("R3", "")),  # a bot has gone out
+        ("rung-1", ("R3", "R5")),  # nobody has
+        ("family", ("", "R3")),  # there is none above
     ],
 )
 def test_else_nothing_is_said_of_a_rung(name: str, racks: tuple[str, str]) -> None:

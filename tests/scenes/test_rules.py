@@ -86,8 +86,8 @@ def test_the_ladder_leads_to_a_rung_without_a_second_question() -> None:
     pilot = opened()
     assert not pilot.scene.widget("ladder").chosen
     pilot.tap("ladder")
-    pilot.tap("ladder-2")
-    assert pilot.answers == [LADDER["ladder-2"]]
+    pilot.tap("rung-2")
+    assert pilot.answers == [LADDER["rung-2"]]
 
 
 def test_whoever_is_on_a_rung_finds_the_ladder_marked_and_all_presets_there() -> None:

@@ -112,7 +112,7 @@ def test_no_play_within_the_rules_is_better(rules: Rules, bonus: int, objective:
     assert unproven <= size(5, 10)
 
 
-RUNS_ONLY = LADDER["ladder-1"]
+RUNS_ONLY = LADDER["rung-1"]
 
 
 @st.composite

@@ -55,15 +55,15 @@ def test_others_have_none(bot: str | None) -> None:
 
 def test_a_buddy_is_told_by_the_level_it_plays_like() -> None:
     kit = kit_at("normal")
-    assert character(kit, "buddy10") == "Buddy · Neighbour"
+    assert character(kit, "buddy10") == "Buddy · Juggler"
     assert character(kit, "buddy1") == "Buddy · Beginner"
     assert character(kit, GENTLE) == "Beginner"
     assert [manner(bot) for bot in ("buddy1", "buddy10", "hermit")] == [
         "level1",
-        "level2",
+        "level8",
         "hermit",
     ]
-    assert think_time(kit, "buddy10", 2) == think_time(kit, "level2", 2)
+    assert think_time(kit, "buddy10", 2) == think_time(kit, "level8", 2)
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal"])

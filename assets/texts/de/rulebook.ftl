@@ -9,10 +9,16 @@ book-gains = Der Sieg bringt { $points }
 
 book-aim = Ziel und Steine
 book-aim-goal = Wer zuerst alle Steine gelegt hat, gewinnt.
-book-aim-numbers = Es gibt { $black }, { $red }, { $blue } und { $orange } Steine mit den Zahlen 1 bis 13, jeden Stein zweimal.
+book-aim-numbers = Es gibt { $black }, { $red }, { $blue } und { $orange } Steine mit den Zahlen 1 bis 13, jeden Stein { $copies ->
+    [one] einmal
+   *[other] zweimal
+}.
 book-aim-yellow-red = Im Regelheft heißen { $orange } Steine gelb.
 book-aim-yellow-pink = Im Regelheft heißen { $orange } Steine gelb und { $red } pink.
-book-aim-jokers = Mit zwei Jokern sind das { $tiles } Steine.
+book-aim-jokers = Mit { $jokers ->
+    [one] einem Joker
+   *[other] { $jokers } Jokern
+} sind das { $tiles } Steine.
 book-aim-twist = Mit je zwei Jokern, Doppeln, Spiegeln und Farbwechseln sind das { $tiles } Steine.
 book-aim-rack = Alle nehmen { $rack } Steine. Der Rest ist der Vorrat und liegt verdeckt.
 book-aim-start = Alle ziehen einen Stein, und die höchste Zahl beginnt. Gespielt wird im Uhrzeigersinn.
@@ -174,6 +180,9 @@ book-few-only = In diesem Spiel zählen nur Folgen.
 book-few-ends = Die 1 ist die kleinste Zahl und die { $highest } die größte.
 book-few-first = Jede Kombination darf deine erste sein.
 book-few-more = Danach darfst du an jede Reihe anlegen.
+book-few-rows = Einige Folgen liegen schon auf dem Tisch.
+book-few-add = Leg an jede Reihe an, schon in deinem ersten Zug.
+book-few-any = Du darfst auch jede eigene Kombination legen.
 book-few-draw = Nichts zu legen? Zieh einen Stein.
 book-few-pass = Ist der Vorrat leer? Dann passe stattdessen.
 book-few-table = Der Tisch gehört allen. Bau neue Reihen daraus.

@@ -39,19 +39,26 @@ preset-custom = Eigene
 preset-custom-for = Für eigene Ideen
 preset-custom-sub = Stell jede Regel selbst ein
 preset-ladder = Leiter für Kinder
-preset-ladder-1 = Folgen bis 7
-preset-ladder-1-sub = Nur Folgen von 1 bis 7, mit offenen Brettern
-preset-ladder-2 = Bis 10
-preset-ladder-2-sub = Auch Gruppen zählen
-preset-ladder-3 = Alle Zahlen
-preset-ladder-3-sub = Alle Steine, auch Joker
-preset-ladder-4 = Umbauen
-preset-ladder-4-sub = Tipps zeigen das Umbauen
-preset-ladder-5 = Das ganze Spiel
-preset-ladder-5-sub = Die Erstauslage braucht 30 Punkte
+preset-rung-1 = Folgen
+preset-rung-1-sub = Nur Folgen von 1 bis 11, mit offenen Brettern
+preset-rung-2 = Gruppen
+preset-rung-2-sub = Auch Gruppen zählen, Zahlen bis 8
+preset-rung-3 = Joker
+preset-rung-3-sub = Alle Zahlen und vier Joker
+preset-rung-4 = Umbauen
+preset-rung-4-sub = Tipps zeigen das Umbauen
+preset-rung-5 = 30 zum Start
+preset-rung-5-sub = Die Erstauslage braucht 30 Punkte
 preset-with-river = { $name } + Fluss
 preset-without-river = { $name }, ohne Fluss
 preset-other = Andere Regeln
+
+# The ladder as it was once, for games that were kept.
+preset-ladder-1 = Folgen bis 7
+preset-ladder-2 = Bis 10
+preset-ladder-3 = Alle Zahlen
+preset-ladder-4 = Umbauen
+preset-ladder-5 = Das ganze Spiel
 
 rules-title = Welche Regeln?
 rules-sub = Das Regelbuch erklärt sie alle.

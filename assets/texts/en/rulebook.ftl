@@ -9,10 +9,16 @@ book-gains = The winner gains { $points }
 
 book-aim = Aim and tiles
 book-aim-goal = Be the first to get every tile from your rack onto the table.
-book-aim-numbers = Numbers 1 to 13 come in { $black }, { $red }, { $blue } and { $orange }, with two of each tile.
+book-aim-numbers = Numbers 1 to 13 come in { $black }, { $red }, { $blue } and { $orange }, with { $copies ->
+    [one] one
+   *[other] two
+} of each tile.
 book-aim-yellow-red = Its rule sheet calls { $orange } yellow.
 book-aim-yellow-pink = Its rule sheet calls { $orange } yellow and { $red } pink.
-book-aim-jokers = With two jokers, that makes { $tiles } tiles.
+book-aim-jokers = With { $jokers ->
+    [one] one joker
+   *[other] { $jokers } jokers
+}, that makes { $tiles } tiles.
 book-aim-twist = With two each of jokers, Doubles, Mirrors and Colour changes, that makes { $tiles } tiles.
 book-aim-rack = Everyone takes { $rack } tiles. The rest is the pool, face down.
 book-aim-start = Everyone draws a tile, and the highest number begins. Play goes clockwise.
@@ -174,6 +180,9 @@ book-few-only = Only runs count in this game.
 book-few-ends = The 1 is the lowest number, and { $highest } the highest.
 book-few-first = Any set may be your first.
 book-few-more = After that, add to any row.
+book-few-rows = Some runs lie on the table when you start.
+book-few-add = Add to any row, from your first turn on.
+book-few-any = You may lay any set of your own, too.
 book-few-draw = Nothing to lay? Draw a tile.
 book-few-pass = Is the pool empty? Then pass instead.
 book-few-table = The table belongs to everybody. Build new rows from it.

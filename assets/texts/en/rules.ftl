@@ -39,19 +39,26 @@ preset-custom = Custom
 preset-custom-for = For house rules
 preset-custom-sub = Set every rule yourself
 preset-ladder = Children’s ladder
-preset-ladder-1 = Runs up to 7
-preset-ladder-1-sub = Only runs from 1 to 7, with open racks
-preset-ladder-2 = Up to 10
-preset-ladder-2-sub = Groups count, too
-preset-ladder-3 = All numbers
-preset-ladder-3-sub = All tiles, and jokers
-preset-ladder-4 = Rearranging
-preset-ladder-4-sub = Hints show how rows change
-preset-ladder-5 = The whole game
-preset-ladder-5-sub = First sets need 30 points
+preset-rung-1 = Runs
+preset-rung-1-sub = Only runs from 1 to 11, with open racks
+preset-rung-2 = Groups
+preset-rung-2-sub = Groups count, too; numbers up to 8
+preset-rung-3 = Jokers
+preset-rung-3-sub = All numbers, and four jokers
+preset-rung-4 = Rearranging
+preset-rung-4-sub = Hints show how rows change
+preset-rung-5 = 30 to open
+preset-rung-5-sub = First sets need 30 points
 preset-with-river = { $name } + River
 preset-without-river = { $name }, no River
 preset-other = Other rules
+
+# The ladder as it was once, for games that were kept.
+preset-ladder-1 = Runs up to 7
+preset-ladder-2 = Up to 10
+preset-ladder-3 = All numbers
+preset-ladder-4 = Rearranging
+preset-ladder-5 = The whole game
 
 rules-title = Which rules?
 rules-sub = The rule book explains them all.

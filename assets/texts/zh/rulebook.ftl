@@ -9,10 +9,13 @@ book-gains = 赢家得{ $points }分
 
 book-aim = 目标和牌
 book-aim-goal = 最先把牌架上的牌全部出完的人获胜。
-book-aim-numbers = 数字1到13，有{ $black }、{ $red }、{ $blue }、{ $orange }四种颜色，同样的牌各两张。
+book-aim-numbers = 数字1到13，有{ $black }、{ $red }、{ $blue }、{ $orange }四种颜色，同样的牌{ $copies ->
+    [1] 只有一张
+   *[other] 各两张
+}。
 book-aim-yellow-red = 原规则书把{ $orange }色叫作黄色。
 book-aim-yellow-pink = 原规则书把{ $orange }色叫作黄色，把{ $red }色叫作粉色。
-book-aim-jokers = 加上两张百搭牌，一共{ $tiles }张。
+book-aim-jokers = 加上{ $jokers }张百搭牌，一共{ $tiles }张。
 book-aim-twist = 加上百搭牌、双位牌、镜像牌、变色牌各两张，一共{ $tiles }张。
 book-aim-rack = 每人拿{ $rack }张，其余的牌面朝下，就是牌库。
 book-aim-start = 每人抽一张，数字最大的先开始，按顺时针轮流。
@@ -162,6 +165,9 @@ book-few-only = 这种玩法只算顺子。
 book-few-ends = 1是最小的数字，{ $highest }是最大的。
 book-few-first = 第一次出什么牌组都行。
 book-few-more = 之后也可以给任何一排加牌。
+book-few-rows = 开局时，桌上已经有几条顺子。
+book-few-add = 从第一回合起，就能给任何一排加牌。
+book-few-any = 也可以出自己的任何牌组。
 book-few-draw = 没牌可出？抽一张。
 book-few-pass = 牌库空了？那就跳过。
 book-few-table = 桌上的牌是大家的，可以组成新的牌组。

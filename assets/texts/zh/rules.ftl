@@ -39,19 +39,26 @@ preset-custom = 自定义
 preset-custom-for = 给自家规则
 preset-custom-sub = 每条规则都由你定
 preset-ladder = 儿童闯关
-preset-ladder-1 = 7以内的顺子
-preset-ladder-1-sub = 只算1到7的顺子，大家明牌
-preset-ladder-2 = 10以内
-preset-ladder-2-sub = 群组也算
-preset-ladder-3 = 全部数字
-preset-ladder-3-sub = 所有的牌，还有百搭牌
-preset-ladder-4 = 重组
-preset-ladder-4-sub = 提示会教你怎么重组
-preset-ladder-5 = 完整玩法
-preset-ladder-5-sub = 破冰要30分
+preset-rung-1 = 顺子
+preset-rung-1-sub = 只算1到11的顺子，大家明牌
+preset-rung-2 = 群组
+preset-rung-2-sub = 群组也算，数字到8
+preset-rung-3 = 百搭牌
+preset-rung-3-sub = 全部数字，还有四张百搭牌
+preset-rung-4 = 重组
+preset-rung-4-sub = 提示会教你怎么重组
+preset-rung-5 = 30分破冰
+preset-rung-5-sub = 破冰要30分
 preset-with-river = { $name }+牌河
 preset-without-river = { $name }，无牌河
 preset-other = 其他规则
+
+# The ladder as it was once, for games that were kept.
+preset-ladder-1 = 7以内的顺子
+preset-ladder-2 = 10以内
+preset-ladder-3 = 全部数字
+preset-ladder-4 = 重组
+preset-ladder-5 = 完整玩法
 
 rules-title = 用哪种规则？
 rules-sub = 规则书里都有说明。

@@ -38,9 +38,10 @@ END = Page(
 def _aim(rules: Rules) -> Page:
     tiles = "book-few-numbers", "book-few-tiles", "book-few-rack"
     racks = ("book-few-open",) if rules.open_racks else ()
+    rows = ("book-few-rows",) if rules.starting_runs else ()
     return Page(
         "aim",
-        ("book-aim-goal", *tiles, *racks, "book-aim-start"),
+        ("book-aim-goal", *tiles, *rows, *racks, "book-aim-start"),
         (ExampleTiles("K1 R3 B5 O7", "book-aim-colors"),),
     )
 
@@ -50,13 +51,20 @@ def _turn(rules: Rules) -> Page:
     built = [Example("K5 R5 B5 > K5 R5 B5 O5", note="book-turn-built")] if rules.groups else []
     return Page(
         "turn",
-        ("book-few-first", "book-few-more", draw, "book-few-pass"),
+        (*first_turn(rules), draw, "book-few-pass"),
         (
             Example("R5 R6 R7", note="book-turn-new"),
             Example("B4 B5 B6 > B3 B4 B5 B6", note="book-turn-before"),
             *built,
         ),
     )
+
+
+def first_turn(rules: Rules) -> tuple[str, str]:
+    """Say what may be done in the first turn, and after it (R12, R47)."""
+    if rules.starting_runs:
+        return "book-few-add", "book-few-any"
+    return "book-few-first", "book-few-more"
 
 
 def first_pages(rules: Rules) -> tuple[Page, ...]:

@@ -17,6 +17,8 @@ def facts(rules: Rules) -> dict[str, int]:
         "rack": rules.rack_size,
         "highest": rules.highest,
         "tiles": len(rules.tiles),
+        "copies": rules.copies,
+        "jokers": dict(rules.jokers).get("J", 0),
         "needed": rules.initial_meld,
         "mercy": rules.mercy or 0,
         "own": rules.own_tiles_with_freed_joker,
@@ -44,7 +46,7 @@ def pages(rules: Rules) -> tuple[Page, ...]:
     return (
         _aim(rules, twist),
         SETS,
-        _first(rules),
+        *(() if rules.opens_at_once else (_first(rules),)),
         _turn(rules),
         REARRANGING,
         LARGER,
@@ -75,6 +77,7 @@ def _aim(rules: Rules, twist: bool) -> Page:
             *_chosen((f"book-aim-{rules.colors}", rules.colors != CLASSIC.colors)),
             "book-aim-twist" if twist else "book-aim-jokers",
             "book-aim-rack",
+            *_chosen(("book-few-rows", bool(rules.starting_runs))),
             "book-aim-start",
         ),
         (
@@ -131,7 +134,7 @@ def _turn(rules: Rules) -> Page:
     return Page(
         "turn",
         (
-            "book-turn-free",
+            *(few_numbers.first_turn(rules) if rules.opens_at_once else ("book-turn-free",)),
             "book-turn-legal",
             "book-turn-river" if rules.river else "book-turn-draw",
             "book-turn-pass",

@@ -114,7 +114,7 @@ def test_no_row_is_called_illegal_that_the_table_would_put_right() -> None:
     assert not any(all(map(is_set, normalize(row))) for row in rows)
 
 
-@pytest.mark.parametrize("rung", ["ladder-1", "ladder-2"])
+@pytest.mark.parametrize("rung", ["rung-1", "rung-2"])
 def test_the_book_of_few_numbers_shows_no_tile_that_is_not_there(rung: str) -> None:
     rules = LADDER[rung]
     shown = {tile for each in examples(rules) for row in each.turn.table for tile in row}

@@ -1,0 +1,29 @@
+"""How long children take on each rung of the ladder, how often they lay, and how games end."""
+
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from itertools import product
+
+from game.engine.rules import LADDER
+from tests.bots.ladder import TABLES, games, middle, share_out
+
+
+def run(count: int) -> Iterator[dict[str, object]]:
+    """Play so many games of each rung at every table, on every core."""
+    with ProcessPoolExecutor() as pool:
+        tables = list(product(LADDER, TABLES))
+        yield from pool.map(_line, tables, [count] * len(tables))
+
+
+def _line(table: tuple[str, int], count: int) -> dict[str, object]:
+    rung, seats = table
+    played = list(games(LADDER[rung], seats, count))
+    turns = sorted(game.turns for game in played)
+    return {
+        "rung": rung,
+        "seats": seats,
+        "games": len(played),
+        "turns": [round(turns[len(turns) * at // 10]) for at in (1, 5, 9)],
+        "plays": round(100 * middle(game.plays for game in played)),
+        "out": round(100 * share_out(played)),
+    }

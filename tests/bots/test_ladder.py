@@ -1,0 +1,35 @@
+"""The children's ladder is short, and children lay tiles on it instead of drawing."""
+
+import pytest
+
+from game.engine.rules import LADDER, Rules
+from tests.bots.ladder import TABLES, Course, games, middle, share_out
+from tests.sizes import size
+
+LONGEST = {2: 22, 3: 14, 4: 12}
+"""Turns of each seat: with fewer seats a child waits less for the next."""
+
+
+@pytest.fixture(scope="module", params=LADDER.values(), ids=LADDER)
+def rules(request: pytest.FixtureRequest) -> Rules:
+    rung: Rules = request.param
+    return rung
+
+
+@pytest.fixture(scope="module")
+def played(rules: Rules) -> dict[int, list[Course]]:
+    return {seats: list(games(rules, seats, size(5, 40))) for seats in TABLES}
+
+
+@pytest.mark.parametrize("seats", TABLES)
+def test_a_game_is_short(played: dict[int, list[Course]], seats: int) -> None:
+    assert middle(game.turns for game in played[seats]) <= LONGEST[seats]
+
+
+def test_children_lay_tiles_in_many_turns(played: dict[int, list[Course]]) -> None:
+    for courses in played.values():
+        assert middle(game.plays for game in courses) >= 0.35
+
+
+def test_most_games_end_by_going_out(played: dict[int, list[Course]]) -> None:
+    assert share_out([game for courses in played.values() for game in courses]) >= 0.6
