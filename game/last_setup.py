@@ -62,14 +62,25 @@ class Occupant:
 
 ALONE: tuple[Kind, ...] = ("person", "bot", "bot", "empty")
 TOGETHER: tuple[Kind, ...] = ("person", "person", "empty", "empty")
-OF_FIVE = {
-    "level1": "level1",
-    "level2": "level2",
-    "level3": "level5",
-    "level4": "level7",
-    "level5": "hermit",
+EARLIER = {
+    "5": {
+        "level1": "level7",
+        "level2": "level8",
+        "level3": "level9",
+        "level4": "level10",
+        "level5": "hermit",
+    },
+    "8": {
+        "level1": "level7",
+        "level2": "level8",
+        "level3": "level8",
+        "level4": "level9",
+        "level5": "level9",
+        "level6": "level10",
+        "level7": "level10",
+    },
 }
-"""What is about as strong now, of the levels as they were when there were five."""
+"""What is about as strong now, of the levels as they were when there were five or eight."""
 
 ALWAYS_TAKEN = 2  # the first seats, which cannot be empty
 
@@ -143,12 +154,13 @@ def _read_occupant(words: str) -> Occupant | None:
             handicap = _read_handicap(eased)
             return replace(occupant, handicap=handicap) if occupant and handicap else None
     match words.split(maxsplit=5):
-        case [("person" | "bot" | "empty") as kind, animal, level, "of", _, *name]:
+        case [("person" | "bot" | "empty") as kind, animal, level, "of", count, *name]:
+            level = EARLIER.get(count, {}).get(level, level)
             if animal not in FACES or level not in (BUDDY, *LEVELS):
                 return None
             return Occupant(kind, animal, level, typed_name(" ".join(name)))
-        case [kind, animal, level] if level in OF_FIVE:
-            return _read_occupant(f"{kind} {animal} {OF_FIVE[level]} of {len(LEVELS)}")
+        case [kind, animal, level] if level in EARLIER["5"]:
+            return _read_occupant(f"{kind} {animal} {level} of 5")
         case _:
             return None
 

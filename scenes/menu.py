@@ -16,7 +16,7 @@ from game.kit.widgets.button import Button, Kind
 from game.kit.widgets.widget import RADIUS
 from game.last_setup import keep_rung, last_rules
 from game.session.buddy import FIRST
-from game.session.characters import FACES, LEVELS
+from game.session.characters import FACES, WATCHED
 from game.session.player import Player
 from game.settings import Settings
 from game.view import title
@@ -285,7 +285,7 @@ class Menu(Screen[None]):
 
     def watch(self) -> None:
         """Show a game of four bots of different characters."""
-        pairs = zip(FACES, LEVELS[:-1:2], strict=False)
+        pairs = zip(FACES, WATCHED, strict=False)
         players = tuple(Player.unnamed(animal, level) for animal, level in pairs)
         self._begin(Choices(players, CLASSIC))
 

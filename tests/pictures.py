@@ -305,8 +305,8 @@ def _hint(presses: int, text: str = samples.MIDDLE) -> Callable[[Kit], Scene]:
 
 def _levels(kit: Kit) -> Scene:
     """Set up three bots, from the first level to the last."""
-    seats = ("person rabbit level3", "bot owl level1", "bot bear level6", "bot penguin hermit")
-    kit.store[Settings].seats_alone = tuple(f"{seat} of 8" for seat in seats)
+    seats = ("person rabbit level3", "bot owl level1", "bot bear level11", "bot penguin hermit")
+    kit.store[Settings].seats_alone = tuple(f"{seat} of 12" for seat in seats)
     return Setup(kit, False)
 
 
@@ -366,7 +366,7 @@ EVERYTHING = replace(
 
 def _ladder(kit: Kit) -> Scene:
     """Show the ladder to one who has played its second rung last."""
-    kit.store[Settings].rung = "ladder-2"
+    kit.store[Settings].rung = "rung-2"
     return Ladder(kit)
 
 

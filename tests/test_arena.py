@@ -9,7 +9,7 @@ import pytest
 from game.arena import ArenaStats, main, play_match, tables
 from game.engine.position import Position
 from game.engine.record import read_record
-from game.engine.rules import CLASSIC, NAMED, RIVER, Rules
+from game.engine.rules import CLASSIC, OFFERED, RIVER, Rules
 from game.engine.score import score
 from game.engine.turn import Play
 from tests.sizes import size
@@ -117,11 +117,11 @@ def test_the_tallies_are_what_the_records_say(rules: Rules, tmp_path: Path) -> N
 
 
 @pytest.mark.whole
-@pytest.mark.parametrize("name", NAMED)
+@pytest.mark.parametrize("name", OFFERED)
 def test_every_preset_can_be_asked_for(name: str, tmp_path: Path) -> None:
     main(["--rules", name, "--games", "1", "--records", str(tmp_path)])
     record = read_record((tmp_path / "game-0001.txt").read_text("utf-8"))
-    assert record.start.rules == NAMED[name]
+    assert record.start.rules == OFFERED[name]
     *_, last = record.positions()
     assert last.ended
 
@@ -142,7 +142,8 @@ def test_is_a_door_of_its_own() -> None:
         (
             "--seats level2,genius",
             "there is no bot called 'genius'; the bots are level1, level2, level3,"
-            " level4, level5, level6, level7, hermit, greedy, buddy1, buddy2, buddy3, buddy4,"
+            " level4, level5, level6, level7, level8, level9, level10, level11, hermit, greedy,"
+            " buddy1, buddy2, buddy3, buddy4,"
             " buddy5, buddy6, buddy7, buddy8, buddy9, buddy10, buddy11, buddy12, buddy13,"
             " buddy14, buddy15, person50, person70, person100",
         ),
@@ -151,8 +152,8 @@ def test_is_a_door_of_its_own() -> None:
         (
             "--rules chess",
             "there are no rules called 'chess'; the rules are classic-2016, twist-2018, twist-2015,"
-            " pressman-2009, article, river, family, relaxed, custom, ladder-1, ladder-2, ladder-3,"
-            " ladder-4, ladder-5",
+            " pressman-2009, article, river, family, relaxed, custom, rung-1, rung-2, rung-3,"
+            " rung-4, rung-5",
         ),
         ("--games many", "'many' is not a whole number"),
         ("--games 0", "it must be at least 1, not 0"),
@@ -182,5 +183,5 @@ def test_help_tells_of_every_option(capsys: pytest.CaptureFixture[str]) -> None:
         main(["--help"])
     assert stopped.value.code == 0
     told = capsys.readouterr().out
-    words = ("--seats", "--rules", "--games", "--seed", "--records", "level2", *NAMED)
+    words = ("--seats", "--rules", "--games", "--seed", "--records", "level2", *OFFERED)
     assert all(word in told for word in words)

@@ -94,14 +94,14 @@ def test_a_question_that_cannot_be_carried_is_refused_at_once(shared: Worker) ->
 
 
 def test_it_has_not_heard_of_pygame(shared: Worker) -> None:
-    shared.submit(BOTS["level2"], *_question()).result()
+    shared.submit(BOTS["level8"], *_question()).result()
     assert shared.submit(loaded, "game.bots.mind").result()
     assert not shared.submit(loaded, "pygame").result()
 
 
 def test_a_question_of_a_bot_is_small() -> None:
     """No more than the smallest buffer that a pipe has anywhere, so that asking never waits."""
-    assert len(pickle.dumps((BOTS["level2"], _question()))) < 8192
+    assert len(pickle.dumps((BOTS["level8"], _question()))) < 8192
 
 
 def _question() -> tuple[Position, Random]:

@@ -1,7 +1,8 @@
 """Players that think: each is a function from what its seat sees to the turn it takes.
 
-mind  greedy        the players; a level is a mind, and the hermit one that hoards
-plain  person       one that hardly rearranges, for beginners; and models of beginners
+plain  mind  sage   how strong a player is: hardly rearranging, rearranging, thinking ahead
+style               what a character likes, beside how strong it is
+greedy  person      what others are measured by: the most tiles, and models of beginners
 sight               what a player takes in of a position
 first  end  river   the first meld, how near the end is, which tile to keep
 risk                whether somebody else may go out in a moment
@@ -14,6 +15,8 @@ from game.bots.greedy import choose as greedy
 from game.bots.mind import Mind
 from game.bots.person import Person
 from game.bots.plain import Plain
+from game.bots.sage import Sage
+from game.bots.style import Character, Style
 from game.engine.position import Position
 from game.engine.tile import BONUS, JOKER
 from game.engine.turn import Choice
@@ -21,28 +24,20 @@ from game.engine.turn import Choice
 Bot = Callable[[Position, Random], Choice]
 
 LEVELS: dict[str, Bot] = {
-    "level1": Mind(notices=0.75, sight=0),
-    "level2": Mind(notices=0.8, sight=1),
-    "level3": Mind(sight=2),
-    "level4": Mind(sight=4),
-    "level5": Mind(sight=7),
-    "level6": Mind(),
-    "level7": Mind(keeps=(JOKER, *BONUS), waits=1, bears=14),
+    "level1": Character(Plain(0.45, at_end=1), Style(opens_after=10)),
+    "level2": Character(Plain(0.75, at_end=1), Style(at_least=3)),
+    "level3": Character(Plain(0.95, at_end=1), Style(likes="adding", opens_after=8)),
+    "level4": Character(Plain(at_end=5), Style(at_once=1)),
+    "level5": Character(Plain(at_end=9), Style(likes="group", opens_after=10)),
+    "level6": Character(Plain(at_end=12, pace=28), Style(likes="run", opens_after=20)),
+    "level7": Character(Plain(at_end=12, pace=12), Style(at_once=1)),
+    "level8": Character(Mind(notices=0.8, sight=1), Style(at_least=2)),
+    "level9": Mind(sight=7),
+    "level10": Mind(keeps=(JOKER, *BONUS), waits=1, bears=14),
+    "level11": Sage(Mind(keeps=(JOKER, *BONUS), waits=5, bears=20)),
     "hermit": Mind(keeps=(JOKER, *BONUS), waits=8, bears=99),
 }
-"""Each level is somewhat stronger than the one before, and all but the hermit are lively."""
-
-GENTLER: tuple[Bot, ...] = (
-    Plain(0.3),
-    Plain(0.5, at_end=1),
-    Plain(0.75, at_end=1),
-    Plain(0.9, at_end=2),
-    Plain(at_end=4),
-    Plain(at_end=7),
-    Plain(at_end=12),
-    Plain(at_end=12, pace=20),
-)
-"""The weakest first, for everybody who does not rearrange the table yet."""
+"""Each level is stronger than the one before; all but the hermit are lively."""
 
 PEOPLE: dict[str, Bot] = {
     "person50": Person(0.5, 0.5),
@@ -51,7 +46,18 @@ PEOPLE: dict[str, Bot] = {
 }
 """Models of beginners, by how many turns and tiles in a hundred they notice."""
 
-_STEPS = (*GENTLER, *(bot for name, bot in LEVELS.items() if name != "hermit"))
+_STEPS: tuple[Bot, ...] = (
+    Plain(0.3),
+    *(LEVELS[f"level{number}"] for number in range(1, 7)),
+    Plain(at_end=12, pace=20),
+    LEVELS["level7"],
+    LEVELS["level8"],
+    Mind(sight=2),
+    Mind(sight=4),
+    LEVELS["level9"],
+    Mind(),
+    LEVELS["level10"],
+)
 BUDDIES: dict[str, Bot] = {f"buddy{number}": bot for number, bot in enumerate(_STEPS, start=1)}
 """What a buddy may play like: one whose level follows a player (`session.buddy`)."""
 

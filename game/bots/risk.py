@@ -1,5 +1,6 @@
 """The risk that somebody else goes out in a moment, by samples of what the others may hold."""
 
+from collections.abc import Iterator
 from random import Random
 
 from game.bots.end import lacking
@@ -18,12 +19,18 @@ def risk(view: Position, rng: Random) -> float:
 
     Who has not opened yet has too many tiles for that.
     """
-    unseen, safe = _unseen(view), 1.0
+    safe = 1.0
     for at, seat in enumerate(view.seats):
         if at != view.to_move and seat.opened and len(seat.rack) <= FEW:
-            racks = [tuple(rng.sample(unseen, len(seat.rack))) for _ in range(SAMPLES)]
+            racks = imagined(view, at, SAMPLES, rng)
             safe *= sum(lacking(view.rules, view.table, rack) > 0 for rack in racks) / SAMPLES
     return 1 - safe
+
+
+def imagined(view: Position, seat: int, count: int, rng: Random) -> Iterator[Row]:
+    """Draw racks that another player may hold."""
+    unseen, size = _unseen(view), len(view.seats[seat].rack)
+    return (tuple(rng.sample(unseen, size)) for _ in range(count))
 
 
 def _unseen(view: Position) -> Row:

@@ -1,8 +1,9 @@
 """A buddy: a bot whose level follows a player, so that this player wins more often than not.
 
 It goes up after two matches in a row that the player has won, down after one that was lost, and
-never within a match. A level of a buddy is a bot of its own (`buddy5`), so that all that names a
-bot says whether it is one; how it plays, it has of a level (`level2`), or is gentler than all.
+never within a match. A step of a buddy is a bot of its own (`buddy5`), so that all that names a
+bot says whether it is one. It plays as a level does (`level4`) or a little better, and the first
+step is gentler than all. Kept games name steps, so their number never falls.
 """
 
 from collections.abc import Sequence
@@ -12,12 +13,25 @@ from typing import Self
 from game.session.player import Player
 
 GENTLE = "gentle"
-"""How all are called that are weaker than the lowest level, and only buddies."""
+"""How the one is called that is weaker than the lowest level, and only a buddy."""
 
-BELOW = 8
-"""So many are."""
-
-_LIKE = (*[GENTLE] * BELOW, *(f"level{number}" for number in range(1, 8)))
+_LIKE = (
+    GENTLE,
+    "level1",
+    "level2",
+    "level3",
+    "level4",
+    "level5",
+    "level6",
+    "level6",
+    "level7",
+    "level8",
+    "level8",
+    "level8",
+    "level9",
+    "level9",
+    "level10",
+)
 
 BUDDIES: dict[str, str] = {f"buddy{number}": like for number, like in enumerate(_LIKE, start=1)}
 """All that a buddy may be, the weakest first, and which level each counts as."""

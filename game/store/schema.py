@@ -4,7 +4,7 @@ import re
 import sqlite3
 from collections.abc import Callable
 
-APPLICATION, VERSION = 0x5261636B, 4
+APPLICATION, VERSION = 0x5261636B, 5
 
 _GAMES = (
     # What is long comes last, so that what is listed is read without it.
@@ -48,6 +48,7 @@ SCHEMAS = {
     2: (*_FIRST, *_PLAYERS),
     3: (*_FIRST, *_PLAYERS, *_OWN),
     4: (*_FIRST, *_PLAYERS, *_OWN, *_MARKS),
+    5: (*_FIRST, *_PLAYERS, *_OWN, *_MARKS),
 }
 """What a file of each version holds. It never changes, or the file would count as damaged."""
 
@@ -55,10 +56,17 @@ STEPS = {
     2: (*_PLAYERS, "UPDATE seat SET name = '' WHERE lower(name) = face"),
     3: _OWN,
     4: ("DROP INDEX IF EXISTS going", *_MARKS),
+    5: (
+        "UPDATE seat SET level = CASE level WHEN 'level1' THEN 'level7' "
+        "WHEN 'level2' THEN 'level8' WHEN 'level3' THEN 'level8' WHEN 'level4' THEN 'level9' "
+        "WHEN 'level5' THEN 'level9' WHEN 'level6' THEN 'level10' WHEN 'level7' THEN 'level10' "
+        "ELSE level END",
+    ),
 }
 """What leads a file to each version from the one before.
 
-In the first, who had typed no name was known by the English word for the animal.
+In the first, who had typed no name was known by the English word for the animal. Up to the fourth
+there were seven levels, each about as strong as the one it is counted as now.
 """
 
 _OLDEST = (

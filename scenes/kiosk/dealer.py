@@ -8,7 +8,7 @@ from game.engine.rules import FAMILY, Games, Rules
 from game.kit.kit import Kit
 from game.last_setup import PROPOSED
 from game.session.buddy import FIRST
-from game.session.characters import FACES, LEVELS
+from game.session.characters import FACES, WATCHED
 from game.session.player import Player
 from game.session.random_source import deal_for
 from game.session.session import Session
@@ -18,12 +18,18 @@ from scenes.kiosk.visit import Visit
 if TYPE_CHECKING:
     from game.worker import Worker
 
-QUICK = replace(FAMILY, rack_size=7, highest=7, jokers=(("J", 0),), length=Games(1))
-"""A game of a few minutes: seven tiles, any set opens, and few numbers.
+QUICK = replace(
+    FAMILY,
+    highest=8,
+    jokers=(("J", 0),),
+    starting_runs=((3, 5), (3, 5)),
+    rack_size=7,
+    length=Games(1),
+)
+"""A game of a few minutes: rows lie there to add to, and there are few tiles and numbers.
 
-With all numbers it takes 96 turns until somebody is out; with these it takes 58, half of them
-the bot's (means of 60 games of level 1). Beginners against `QUICK_PLAYERS` take about as long, and
-most of their games end because nobody can go on.
+It is as the second rung of the children's ladder; `python -m tests.bench rungs` tells how long that
+takes beginners.
 """
 
 QUICK_PLAYERS = (Player("", FACES[0]), Player.unnamed(FACES[1], FIRST))
@@ -65,7 +71,7 @@ class Dealer:
 
     def deal_bots(self) -> Session:
         """Deal a game of bots of different levels; it is not saved."""
-        pairs = zip(FACES, LEVELS[:-1:2], strict=False)
+        pairs = zip(FACES, WATCHED, strict=False)
         bots = [Player.unnamed(animal, level) for animal, level in pairs]
         seed, pace = self._new_seed(), BotPlayback(self._kit)
         return Session.start(PROPOSED, bots, seed, self._worker, pace=pace)

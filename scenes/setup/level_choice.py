@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from game.kit import layout, shapes
+from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.kit.widgets.stepper import Stepper
@@ -16,9 +16,9 @@ HERMIT = LEVELS.index("hermit")
 
 
 class LevelChoice(Stepper[str]):
-    """A bot's level as a number of tiles between a minus and a plus; the hermit is next to them.
+    """A bot's level as a tile with its number, between a minus and a plus; the hermit comes last.
 
-    The buddy comes before the lowest level: a paw replaces the tiles. On the lowest level, a paw
+    The buddy comes before the lowest level: a paw replaces the tile. On the lowest level, a paw
     also replaces the minus, which leads to the buddy.
     """
 
@@ -48,8 +48,7 @@ class LevelChoice(Stepper[str]):
         if level < 0:
             self._paint_paw(canvas, middle)
         else:
-            for at, place in enumerate(self._places(middle)):
-                self._paint_tile(canvas, place, at == level or at < level < HERMIT)
+            self._paint_tile(canvas, middle, "" if level == HERMIT else str(level + 1))
         return canvas
 
     def _paint_paw(self, canvas: Surface, room: Rect) -> None:
@@ -57,16 +56,15 @@ class LevelChoice(Stepper[str]):
         paw = shapes.svg(self.kit.art("paw"), (side, side), seat_color(self.kit, self.color))
         canvas.blit(paw, paw.get_rect(center=room.center))
 
-    def _places(self, room: Rect) -> list[Rect]:
-        """Return the places of the tiles, all equally wide; the hermit's is apart."""
-        *places, _, apart = layout.columns(room, len(LEVELS) + 1, self.kit.px(6))
-        width = min(place.width for place in places)
-        return [place.clip((*place.topleft, width, place.height)) for place in (*places, apart)]
-
-    def _paint_tile(self, canvas: Surface, place: Rect, filled: bool) -> None:
-        theme, width = self.kit.theme, min(place.width, place.height * 9 // 20)
-        fill = seat_color(self.kit, self.color) if filled else CLEAR
-        line = theme["ink" if filled else "panel_line"]
-        size = (width, width * 4 // 3)
-        tile = shapes.rounded(size, width // 5, fill, line, max(1, self.kit.px(2)))
-        canvas.blit(tile, tile.get_rect(center=place.center))
+    def _paint_tile(self, canvas: Surface, room: Rect, number: str) -> None:
+        """Draw a tile with the number of the level; the hermit's has none."""
+        kit, high = self.kit, room.height * 4 // 5
+        color = seat_color(kit, self.color)
+        fill = CLEAR if number else color
+        size = (high * 3 // 4, high)
+        tile = shapes.rounded(size, high // 6, fill, color, max(2, kit.px(3)))
+        place = tile.get_rect(center=room.center)
+        canvas.blit(tile, place)
+        if number:
+            label = kit.one_line(number, "bold", "label", "ink", (size[0] * 4 // 5, high))
+            canvas.blit(label, label.get_rect(center=place.center))

@@ -48,9 +48,9 @@ def hint_in(game: Game) -> Hint:
 @pytest.mark.parametrize(
     ("rung", "rack", "laid"),
     [
-        ("ladder-3", "R4 R5 B1 B2 B3", "B1 B2 B3"),
-        ("ladder-4", "R4 R5 B1 B2 B3", "R4 R5 B1 B2 B3"),
-        ("ladder-3", "R4 R5 K1", "R4 R5"),  # there is nothing plainer
+        ("rung-3", "R4 R5 B1 B2 B3", "B1 B2 B3"),
+        ("rung-4", "R4 R5 B1 B2 B3", "R4 R5 B1 B2 B3"),
+        ("rung-3", "R4 R5 K1", "R4 R5"),  # there is nothing plainer
     ],
 )
 def test_below_the_fourth_rung_nothing_is_rearranged_without_need(
@@ -274,7 +274,7 @@ def positions(rules: Rules, seed: int) -> Iterator[Position]:
             if now.ended:
                 break
             yield now
-            turn = BOTS["level1"](now.seen_by(now.to_move), rng)
+            turn = BOTS["level7"](now.seen_by(now.to_move), rng)
             two = offer(now)
             now = apply(now, Draw(rng.choice(two)) if isinstance(turn, Draw) and two else turn)
 
@@ -306,6 +306,6 @@ def test_whatever_lies_there_the_steps_lead_to_a_play(rules: Rules, part: int) -
             further += hinted.further is not None
         if found == EACH:
             break
-    assert meddlings > EACH // 8
+    assert meddlings >= EACH // 8
     # Where nothing is rearranged without need there is seldom a play of many steps.
     assert further > FURTHER or rules.name in PLAIN

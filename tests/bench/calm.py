@@ -20,7 +20,7 @@ from tests.bots.tables import game
 from tests.solver import boxes, hoards
 
 RULES = (CLASSIC, PRESSMAN, TWIST)
-LEVELS = ("level2", "level3", "level4")
+LEVELS = ("level8", "level9", "level10")
 EVERY = 3  # positions of a game that are asked about: the others are much like their neighbours
 SMALL = 4  # of so many positions one is small
 EFFORT = 20_000

@@ -13,7 +13,7 @@ from game.session.buddy import STEPS, Buddy
 MOST_TURNS = 1_000
 
 
-PLAYERS: dict[str, Bot] = {**PEOPLE, "level1": LEVELS["level1"], "level4": LEVELS["level4"]}
+PLAYERS: dict[str, Bot] = {**PEOPLE, "level7": LEVELS["level7"], "level9": LEVELS["level9"]}
 """Beginners by how much they notice, and two that rearrange."""
 
 

@@ -1,4 +1,4 @@
-"""Every level plays legally, ends its games, and never peeks; all but the hermit are lively."""
+"""Every level plays legally, ends its games, and never peeks; the upper ones rearrange."""
 
 from dataclasses import replace
 from itertools import islice, pairwise, product
@@ -7,11 +7,10 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from game.bots import LEVELS, mind
-from game.bots.end import drawn
+from game.bots import LEVELS, mind, plain, sage
 from game.bots.greedy import most_tiles
 from game.engine.notation import write_table
-from game.engine.position import Position, Seat
+from game.engine.position import Position
 from game.engine.river import offer
 from game.engine.rules import CLASSIC, RIVER, TWIST, Rules
 from game.engine.turn import Choice, Draw, Pass, Play, changed, turn_faults
@@ -20,8 +19,11 @@ from tests.engine.positions import position
 from tests.engine.strategies import positions
 from tests.sizes import crossed, example_count, is_release, size
 
-LIVELY = [name for name in LEVELS if name != "hermit"]
-KEEPERS = ["level7", "hermit"]
+PLAIN = [f"level{number}" for number in range(1, 8)]
+LIVELY = [f"level{number}" for number in range(8, 12)]
+"""The lower levels lay own sets and add; these rearrange the table. The hermit does, too."""
+
+KEEPERS = ["level10", "hermit"]
 TABLES = [
     pytest.param(preset, level, (4, 2, 3)[at % 3], id=f"{preset}-{level}")
     for at, (preset, level) in enumerate(crossed([*PLAYED], [*LEVELS]))
@@ -100,8 +102,8 @@ def test_keeps_the_better_of_two_tiles(level: str) -> None:
 
 @pytest.mark.parametrize("level", LEVELS)
 def test_lays_the_first_meld(level: str) -> None:
-    start = position(rack="K10 R10 B10 O12", opened=False)
-    found = [laid(level, start, chance) for chance in range(20)]
+    start = position(rack="K10 R10 B10 O12", opened=False, pool="?50")
+    found = [laid(level, start, chance) for chance in range(60)]
     assert ["K10 R10 B10"] in found
     assert [each for each in found if each not in (["K10 R10 B10"], [])] == []
 
@@ -112,7 +114,7 @@ def often(level: str, start: Position, times: int = 200) -> float:
 
 
 def test_they_are_in_order_and_the_hermit_is_the_last() -> None:
-    assert list(LEVELS) == [*(f"level{number}" for number in range(1, 8)), "hermit"]
+    assert list(LEVELS) == [*(f"level{number}" for number in range(1, 12)), "hermit"]
 
 
 # How lively they are
@@ -124,7 +126,7 @@ def played() -> dict[str, list[list[Position]]]:
     seeds = [(CLASSIC, 1), (TWIST, 1) if is_release() else (CLASSIC, 2)]
     return {
         level: [list(game(LEVELS[level], rules, 2, seed)) for rules, seed in seeds]
-        for level in LEVELS
+        for level in (*LIVELY, "hermit")
     }
 
 
@@ -137,14 +139,14 @@ def has_laid(before: Position, after: Position) -> bool:
 
 
 def test_all_finish_their_games(played: dict[str, list[list[Position]]]) -> None:
-    for level in LEVELS:
-        assert {positions[-1].ended for positions in played[level]} == {"out"}, level
-        longest = max(map(len, played[level])) / 2
+    for level, games in played.items():
+        assert {positions[-1].ended for positions in games} == {"out"}, level
+        longest = max(map(len, games)) / 2
         assert longest <= 60, level
 
 
 @pytest.mark.parametrize("level", LIVELY)
-def test_they_lay_something_in_nearly_half_of_the_turns_in_which_they_could(
+def test_they_lay_something_in_many_of_the_turns_in_which_they_could(
     level: str, played: dict[str, list[list[Position]]]
 ) -> None:
     turns = turns_of(played[level])
@@ -154,7 +156,7 @@ def test_they_lay_something_in_nearly_half_of_the_turns_in_which_they_could(
         if has_laid(before, after) or isinstance(most_tiles(before.seen_by(before.to_move)), Play)
     ]
     assert len(could) > 30
-    assert sum(has_laid(*turn) for turn in could) >= 0.45 * len(could)
+    assert sum(has_laid(*turn) for turn in could) >= 0.35 * len(could)
 
 
 @pytest.mark.parametrize("level", LIVELY)
@@ -174,10 +176,10 @@ def test_they_hoard_nothing_once_they_have_opened(
 def test_the_hermit_holds_more_and_lays_less_than_all_others(
     played: dict[str, list[list[Position]]],
 ) -> None:
-    lays = {level: sum(has_laid(*turn) for turn in turns_of(played[level])) for level in LEVELS}
+    lays = {level: sum(has_laid(*turn) for turn in turns_of(played[level])) for level in played}
     holds = {
         level: max(len(seat.rack) for turn in turns_of(played[level]) for seat in turn[1].seats)
-        for level in LEVELS
+        for level in played
     }
     assert min(lays, key=lambda level: lays[level] / len(turns_of(played[level]))) == "hermit"
     assert max(holds, key=lambda level: holds[level]) == "hermit"
@@ -186,42 +188,30 @@ def test_the_hermit_holds_more_and_lays_less_than_all_others(
 # What the lower ones overlook
 
 
-MANY_ROWS = "R3 R4 R5 | " + " | ".join(f"K{n} B{n} O{n}" for n in range(4, 13))
-"""Only one row of ten has a place for R6, without a move of others."""
-
-FRESH = "?78"
-"""So many tiles are in the pool when nobody has drawn one."""
+BROAD = "R4 R5 R6 R7 R8 | " + " | ".join(f"K{n} B{n} O{n}" for n in (1, 2, 3, 9, 10, 11, 12))
+"""R6 has a place if the first of eight rows is split, R3 beside it."""
 
 
-def test_the_lower_levels_take_in_the_fewer_rows_the_lower_they_are() -> None:
-    start = position(MANY_ROWS, "R2 K1", pool=FRESH)
-    shares = [often(level, start) for level in LIVELY]
-    assert shares == sorted(shares)
-    assert shares[0] == 0.0 < shares[1] < 0.15 < shares[2] < 0.3 < shares[3] < 0.55 < shares[4]
-    assert shares[4] < 0.85 < shares[5] == shares[6] == 1.0
+def shares(start: Position, levels: list[str]) -> list[float]:
+    return [often(level, start) for level in levels]
 
 
-def test_the_lowest_overlooks_some_of_its_tiles_once_it_has_opened() -> None:
-    start = position(rack="K10 R10 B10 O1", pool=FRESH)
-    assert 0.2 < often("level1", start) < often("level2", start) < 0.7
-    assert often("level3", start) == 1.0
-    assert often("level1", replace(start, seats=_unopened(start))) == 1.0
+def test_the_lower_levels_take_no_row_apart_before_the_pool_is_empty() -> None:
+    assert shares(position(BROAD, "R6 K5", pool="?70"), PLAIN) == [0.0] * len(PLAIN)
+    first, second, third, fourth, *others = shares(position(BROAD, "R6 K5", pool=""), PLAIN)
+    assert 0.0 < first < second < third < 0.2 < fourth < 0.9
+    assert set(others) == {1.0}
 
 
-def _unopened(start: Position) -> tuple[Seat, ...]:
-    return (replace(start.mover, opened=False), *start.seats[1:])
+def test_the_upper_levels_take_more_rows_apart_the_higher_they_are() -> None:
+    eighth, ninth, tenth = shares(position(BROAD, "R3 R6 R7 K5", pool="?70"), LIVELY[:3])
+    assert 0.0 < eighth < ninth <= tenth == 1.0
 
 
-def test_with_an_empty_pool_nobody_overlooks_anything() -> None:
-    start = position(MANY_ROWS, "R2 K1", pool="")
-    assert {often(level, start, size(20, 200)) for level in LIVELY} == {1.0}
-
-
-def test_all_take_in_more_rows_as_the_pool_shrinks() -> None:
-    early, late = (position(MANY_ROWS, "R2 K1", pool=pool) for pool in ("?70", "?20"))
-    assert (drawn(early), drawn(late)) == (8, 58)
-    assert often("level2", early) < 0.5
-    assert often("level3", late) == 1.0
+def test_the_lowest_overlook_some_of_their_tiles() -> None:
+    first, second, *others = shares(position(rack="K10 R10 B10 R1", pool="?50"), PLAIN)
+    assert 0.0 < first < second < 0.5
+    assert others[1] == others[2] == others[4] == 1.0
 
 
 # What the upper ones keep
@@ -238,13 +228,13 @@ def test_jokers_are_kept_until_the_rack_goes_out_or_the_end_is_near(level: str) 
 
 
 def test_the_others_lay_their_jokers_at_once() -> None:
-    assert laid("level6", position("R3 R4 R5", "K9 R9 J O1"))
+    assert laid("level9", position("R3 R4 R5", "K9 R9 J O1"))
 
 
 @pytest.mark.parametrize(
     ("rack", "waiting"),
     [
-        ("R6 R7 K9 R9 B9 O1 O5 J", ["level7", "hermit"]),
+        ("R6 R7 K9 R9 B9 O1 O5 J", ["level10", "hermit"]),
         ("R6 R7 K9 R9 B9 O1", ["hermit"]),
         ("R6 R7 K9 R9 B9 O1 O5 O11 K2", ["hermit"]),
         ("R6 R7 K9 R9 B9", []),
@@ -282,35 +272,39 @@ def test_the_hermit_lays_when_another_is_likely_to_go_out(
 def test_who_waits_opens_with_as_little_as_is_enough() -> None:
     rack = "K10 R10 B10 K11 R11 B11 O3 O4 O5 O9"
     sets = ["K10 R10 B10", "K11 R11 B11", "O3 O4 O5"]
-    assert laid("level6", position(rack=rack, opened=False)) == sets
+    assert laid("level9", position(rack=rack, opened=False)) == sets
     for level in KEEPERS:
         assert len(laid(level, position(rack=rack, opened=False))) == 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
-def test_asks_for_one_play_a_turn_beside_the_last(
-    level: str, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("levels", "most"),
+    [(PLAIN, 3), (["level8", "level9", "level10", "hermit"], 2), (["level11"], 7)],
+)
+def test_the_time_of_a_turn_is_bounded(
+    levels: list[str], most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bound of its time: what is asked for is the solver's most expensive answer."""
+    """What is counted is the solver's most expensive answer; the Sage asks for each tile it has."""
     asked: list[Position] = []
 
     def counted(view: Position) -> Choice:
         asked.append(view)
         return most_tiles(view)
 
-    monkeypatch.setattr(mind, "most_tiles", counted)
-    racks = ("K10 R10 B10 J O1", "K10 R10 B10 O1", "K10 R10 B10", "J", "O1")
+    for module in (mind, plain, sage):
+        monkeypatch.setattr(module, "most_tiles", counted)
+    racks = ("K10 R10 B10 J O1 O2", "K10 R10 B10 O1", "K10 R10 B10", "J", "O1")
     counts = []
-    for made, rack in product((False, True), racks):
+    for level, made, rack in product(levels, (False, True), racks):
         for rules, river in ((CLASSIC, ""), (RIVER, "K1 K5")):
             asked.clear()
             chosen(level, position("R3 R4 R5", rack, opened=made, rules=rules, river=river))
             counts.append(len(asked))
-    assert max(counts) <= 1
+    assert max(counts) <= most
 
 
 @settings(max_examples=example_count(100))
 @given(positions())
 def test_a_turn_is_legal_by_any_rules(start: Position) -> None:
-    for level in ("level1", "level3"):
+    for level in ("level1", "level4", "level6", "level8"):
         assert turn_faults(start, chosen(level, start)) == ()

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.bots import GENTLER, PEOPLE, Bot
+from game.bots import LEVELS, PEOPLE, Bot
 from game.bots.plain import Plain
 from game.engine.notation import write_turn
 from game.engine.position import Table
@@ -17,7 +17,7 @@ from tests.engine.positions import position
 from tests.sizes import crossed
 
 ALL: dict[str, Bot] = {
-    **{f"step{number}": bot for number, bot in enumerate(GENTLER, start=1)},
+    **{name: LEVELS[name] for name in (f"level{number}" for number in range(1, 8))},
     **PEOPLE,
 }
 

@@ -77,7 +77,7 @@ class Played(Pilot):
     def take_turn(self, turn: Turn) -> None:
         """Take a bot's turn by taps and the big button."""
         position, turns = turn.session.game.position, turn.session.game.turns
-        choice = BOTS["level2"](position.seen_by(position.to_move), self._rng)
+        choice = BOTS["level8"](position.seen_by(position.to_move), self._rng)
         for move in moves_to(position, choice) if isinstance(choice, Play) else ():
             self.make(turn, move)
         if isinstance(choice, Play):

@@ -373,10 +373,10 @@ def test_a_press_takes_the_next_level_and_after_the_last_the_first() -> None:
 def test_minus_and_plus_end_at_the_first_and_the_last_level() -> None:
     pilot = opened()
     seen = []
-    for step in 10 * [1] + 10 * [-1]:
+    for step in 14 * [1] + 14 * [-1]:
         pilot.tap(sign(pilot, 1, step))
         seen.append((BUDDY, *LEVELS).index(at_level(pilot, 1)))
-    assert seen == [*range(1, 9), 8, 8, *range(7, -1, -1), 0, 0]
+    assert seen == [*range(1, 13), 12, 12, *range(11, -1, -1), 0, 0]
 
 
 def test_keys_choose_the_level() -> None:
@@ -406,7 +406,7 @@ def test_a_buddy_says_how_it_plays_with_who_sits_first(tmp_path: Path) -> None:
         pilot = Opened(lambda kit: Setup(kit, False, games=games))
         assert at_level(pilot, 1) == BUDDY
         words = [each.text for each in pilot.scene.widgets if isinstance(each, Label)]
-        assert "Buddy · Gardener" in words
+        assert "Buddy · Juggler" in words
         assert chosen(pilot).players[1].bot in BUDDIES
 
 
@@ -500,15 +500,24 @@ def test_a_match_starts_even_if_nothing_can_be_written(tmp_path: Path) -> None:
     pilot = Opened(lambda kit: Setup(kit, False), settings=unwritable(tmp_path))
     pilot.tap("level-1")
     assert chosen(pilot).players[1].bot == "level1"
-    assert "bot owl level1 of 8" in pilot.kit.store[Settings].seats_alone
+    assert "bot owl level1 of 12" in pilot.kit.store[Settings].seats_alone
 
 
 @pytest.mark.parametrize(
-    ("before", "now"), [("level1", "level1"), ("level3", "level5"), ("level5", "hermit")]
+    ("before", "now"), [("level1", "level7"), ("level3", "level9"), ("level5", "hermit")]
 )
 def test_a_set_up_of_one_of_five_levels_is_about_as_strong(before: str, now: str) -> None:
     seats = ("person fox level1", f"bot owl {before}", "empty otter level2", "empty bear level2")
     assert chosen(opened_with(seats_alone=seats)).players[1].bot == now
+
+
+@pytest.mark.parametrize(
+    ("before", "now"), [("level1", "level7"), ("level7", "level10"), ("hermit", "hermit")]
+)
+def test_a_set_up_of_one_of_eight_levels_is_about_as_strong(before: str, now: str) -> None:
+    seats = ("person fox level1", f"bot owl {before}", "empty otter level2", "empty bear level2")
+    kept = tuple(f"{seat} of 8" for seat in seats)
+    assert chosen(opened_with(seats_alone=kept)).players[1].bot == now
 
 
 @pytest.mark.parametrize(
@@ -520,7 +529,7 @@ def test_a_set_up_of_one_of_five_levels_is_about_as_strong(before: str, now: str
         ("person fox level1", "bot wolf level1", "bot otter level1", "empty bear level1"),
         ("person fox level1", "bot owl level9", "bot otter level1", "empty bear level1"),
         ("person fox level1", "robot owl level1", "bot otter level1", "empty bear level1"),
-        ("person fox level1", "bot owl level9 of 8", "bot otter level1", "empty bear level1"),
+        ("person fox level1", "bot owl level13 of 12", "bot otter level1", "empty bear level1"),
         ("person fox level1", "bot owl", "bot otter level1", "empty bear level1"),
     ],
 )

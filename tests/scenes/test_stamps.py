@@ -75,10 +75,10 @@ def test_nothing_is_blocked_by_it() -> None:
 
 def test_a_buddy_says_at_first_how_it_plays() -> None:
     pilot = Seated(samples.session(TABLE, people=(0,), bot="buddy10"))
-    assert said(pilot) == {1: "“Today I play like the Neighbour.”"}
+    assert said(pilot) == {1: "“Today I play like the Juggler.”"}
     build(pilot)
     wait(pilot)
-    assert said(pilot)[1] != "“Today I play like the Neighbour.”"
+    assert said(pilot)[1] != "“Today I play like the Juggler.”"
 
 
 def test_bots_find_nothing() -> None:

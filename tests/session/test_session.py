@@ -99,9 +99,9 @@ def test_a_bot_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> 
 
     def spy(view: Position, rng: Random) -> Choice:
         seen.append(view)
-        return level2(view, rng)
+        return bot(view, rng)
 
-    level2 = BOTS["level2"]
+    bot = BOTS["level8"]
     monkeypatch.setitem(BOTS, "level2", spy)
     made = session(4)
     play(made, 40)

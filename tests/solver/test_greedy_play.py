@@ -29,7 +29,7 @@ def tables_of_twist() -> Iterator[Position]:
             there = tiles_of((*here.table, here.mover.rack))
             if here.mover.opened and sum(there[joker] for joker in BONUS) > 2:
                 yield here
-            here = apply(here, BOTS["level1"](here, rng))
+            here = apply(here, BOTS["level8"](here, rng))
 
 
 def test_no_answer_is_below_the_simple_player() -> None:

@@ -68,7 +68,7 @@ def test_it_is_as_new_afterwards(home: Path, tmp_path: Path) -> None:
 
 def test_an_index_that_somebody_added_is_no_hindrance(home: Path) -> None:
     with closing(sqlite3.connect(home / FILE)) as database:
-        database.execute("CREATE INDEX going ON game (rules)")
+        database.execute("CREATE INDEX IF NOT EXISTS going ON game (rules)")
     with closing(SavedGames(home)) as games:
         assert len(games.listed()) == 2
         assert games.trouble == ""

@@ -58,7 +58,7 @@ def with_loose_tiles(seed: int) -> Iterator[Compared]:
 
 def with_simple_player(seed: int) -> Iterator[Compared]:
     """Compare answers in a game of Twist with what a simple player would lay."""
-    positions = filter(_is_asked, game(BOTS["level1"], TWIST, 2 + seed % 3, seed))
+    positions = filter(_is_asked, game(BOTS["level8"], TWIST, 2 + seed % 3, seed))
     for position in islice(positions, 0, A_GAME * EVERY, EVERY):
         found, proven = _answered(position)
         simple = greedy_play(position, position.mover.rack)

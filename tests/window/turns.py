@@ -16,7 +16,7 @@ def play_turn(game: Twins, hands: Hands) -> None:
     scene = turn(game)
     now = scene.session.game
     position = now.position
-    choice = BOTS["level2"](position.seen_by(position.to_move), Random(now.turns))
+    choice = BOTS["level8"](position.seen_by(position.to_move), Random(now.turns))
     for move in moves_to(position, choice):
         hands(game, scene.state.board, move)
     if isinstance(choice, Play):

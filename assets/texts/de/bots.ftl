@@ -1,19 +1,27 @@
 # Die Charaktere der Bots, und was sie sagen.
 
 bot-level1 = Träumer
-bot-level1-does = Übersieht vieles. Ein guter erster Gegner.
+bot-level1-does = Übersieht vieles und fängt spät an. Gut zum Anfangen.
 bot-level2 = Nachbar
 bot-level2-does = Legt eigene Kombinationen, und hier und da einen Stein dazu.
 bot-level3 = Gärtner
-bot-level3-does = Pflegt ein paar Reihen auf einmal und ergänzt, was passt.
-bot-level4 = Tüftler
-bot-level4-does = Zerlegt oft Reihen, um Platz für seine Steine zu finden.
-bot-level5 = Jongleur
-bot-level5-does = Hält viele Reihen in der Luft und legt, was er kann.
-bot-level6 = Wirbelwind
-bot-level6-does = Bewegt den ganzen Tisch und legt in jedem Zug alles, was geht.
-bot-level7 = Maestro
-bot-level7-does = Spart seine Joker und wartet auf den richtigen Moment.
+bot-level3-does = Legt drei Steine und ergänzt den vierten später.
+bot-level4 = Imker
+bot-level4-does = Trägt wenige Steine auf einmal, immer wieder.
+bot-level5 = Bücherwurm
+bot-level5-does = Mag Gruppen: die gleiche Zahl, Seite an Seite.
+bot-level6 = Matrose
+bot-level6-does = Mag lange Folgen und segelt sie bis ans Ende.
+bot-level7 = Tüftler
+bot-level7-does = Zerlegt oft Reihen, um Platz für seine Steine zu finden.
+bot-level8 = Jongleur
+bot-level8-does = Hält viele Reihen in der Luft und legt, was er kann.
+bot-level9 = Wirbelwind
+bot-level9-does = Bewegt den ganzen Tisch und legt in jedem Zug alles, was geht.
+bot-level10 = Maestro
+bot-level10-does = Spart seine Joker und wartet auf den richtigen Moment.
+bot-level11 = Denker
+bot-level11-does = Wartet ab und überlegt, was du als Nächstes kannst.
 bot-hermit = Einsiedler
 bot-hermit-does = Hortet ewig und legt dann alles. Bring Geduld mit.
 bot-gentle = Anfänger
@@ -119,127 +127,251 @@ says-level3-pass = { $number ->
 }
 
 says-level4-play = { $number ->
+    [0] Zwei Tropfen Honig für diese Reihe.
+    [1] Summ. Klein, aber süß.
+   *[other] Nach und nach wird es voll.
+}
+says-level4-many = { $number ->
+    [0] Der ganze Schwarm auf einmal!
+    [1] War das ein fleißiger Flug!
+   *[other] So viel Honig an einem Tag!
+}
+says-level4-near = { $number ->
+    [0] Die letzten Tropfen, dann ist das Glas voll.
+    [1] Fast alles ist daheim.
+   *[other] Nur noch ein paar Flüge.
+}
+says-level4-out = { $number ->
+    [0] Das Glas ist voll! Danke euch allen.
+    [1] Alles daheim. War das ein süßes Spiel!
+   *[other] Summ! Das war der letzte Tropfen.
+}
+says-level4-draw = { $number ->
+    [0] Noch eine Blüte besuchen.
+    [1] Ich fliege noch einmal los.
+   *[other] Mal sehen, was auf der Wiese blüht.
+}
+says-level4-pass = { $number ->
+    [0] Die Bienen ruhen gerade.
+    [1] Hier blüht nichts für mich.
+   *[other] Ich sitze in der Sonne und schaue zu.
+}
+
+says-level5-play = { $number ->
+    [0] Das ist richtig einsortiert.
+    [1] Diese Seite hat hier gefehlt.
+   *[other] Die kommen ins richtige Fach.
+}
+says-level5-many = { $number ->
+    [0] Ein ganz neues Kapitel!
+    [1] Das wird ein dickes Buch.
+   *[other] Endlich ist alles sortiert.
+}
+says-level5-near = { $number ->
+    [0] Bald kommt die letzte Seite.
+    [1] Nur noch ein paar Bücher zurückgeben.
+   *[other] Noch ein kurzes Kapitel.
+}
+says-level5-out = { $number ->
+    [0] Ende. Eine schöne Geschichte!
+    [1] Alle Bücher sind zurück. Danke!
+   *[other] Für heute zugeklappt. Gut gespielt, ihr alle!
+}
+says-level5-draw = { $number ->
+    [0] Ich leihe mir noch eins.
+    [1] Das schlage ich kurz nach.
+   *[other] Ein neues Buch für meinen Stapel.
+}
+says-level5-pass = { $number ->
+    [0] Pst, ich lese noch.
+    [1] Ich blättere um. Ihr seid dran.
+   *[other] Gerade gibt es nichts einzusortieren.
+}
+
+says-level6-play = { $number ->
+    [0] Festgeknotet, das hält.
+    [1] Ein Stück weiter die Küste entlang.
+   *[other] Das Tau sitzt.
+}
+says-level6-many = { $number ->
+    [0] Die ganze Ladung ist an Land!
+    [1] Was für eine lange Flotte!
+   *[other] Heute war der Fang groß!
+}
+says-level6-near = { $number ->
+    [0] Land in Sicht!
+    [1] Nur noch ein paar Kisten an Deck.
+   *[other] Der Hafen ist ganz nah.
+}
+says-level6-out = { $number ->
+    [0] Anker runter! Eine schöne Fahrt.
+    [1] Endlich daheim. Danke, Mannschaft!
+   *[other] Mein Schiff ist leer. Gut gesegelt!
+}
+says-level6-draw = { $number ->
+    [0] Noch eine Kiste an Bord.
+    [1] Mal sehen, was die Flut bringt.
+   *[other] Ich werfe noch einmal das Netz aus.
+}
+says-level6-pass = { $number ->
+    [0] Ruhige See. Ich warte.
+    [1] Diesmal bleibe ich im Hafen.
+   *[other] Heute kein Fang. Segelt weiter!
+}
+
+says-level7-play = { $number ->
     [0] Klick. Das sitzt.
     [1] Eine kleine Drehung, und es hält.
    *[other] Gute Teile, guter Platz.
 }
-says-level4-many = { $number ->
+says-level7-many = { $number ->
     [0] Schaut, alles passt zusammen!
     [1] Jedes Teil hat seinen Platz.
    *[other] Das war saubere Arbeit.
 }
-says-level4-near = { $number ->
+says-level7-near = { $number ->
     [0] Nur noch die letzten Teile.
     [1] Fast gebaut!
    *[other] Jetzt noch der Feinschliff.
 }
-says-level4-out = { $number ->
+says-level7-out = { $number ->
     [0] Fertig, und es läuft sogar!
     [1] Das letzte Teil ist drin. Danke!
    *[other] Fertig! Bauen wir noch eins?
 }
-says-level4-draw = { $number ->
+says-level7-draw = { $number ->
     [0] Ich brauche noch ein Teil.
     [1] Da fehlt etwas. Mal sehen.
    *[other] Ein Ersatzteil für später.
 }
-says-level4-pass = { $number ->
+says-level7-pass = { $number ->
     [0] Gerade nichts zu reparieren.
     [1] Von mir passt hier kein Teil.
    *[other] Ich lasse es, wie es ist.
 }
 
-says-level5-play = { $number ->
+says-level8-play = { $number ->
     [0] Hopp, und gefangen!
     [1] Hoch, rüber und runter damit.
    *[other] Kleiner Wurf, weiche Landung.
 }
-says-level5-many = { $number ->
+says-level8-many = { $number ->
     [0] Alles auf einmal in der Luft!
     [1] Rundherum, und alle gelandet.
    *[other] Hui, was für ein Flug!
 }
-says-level5-near = { $number ->
+says-level8-near = { $number ->
     [0] Nur noch ein paar in der Luft.
     [1] Gleich kommt das Finale!
    *[other] Meine Hände sind fast frei.
 }
-says-level5-out = { $number ->
+says-level8-out = { $number ->
     [0] Tadaa! Meine Hände sind leer.
     [1] Und der letzte landet. Danke!
    *[other] Das war das Finale. Zugabe?
 }
-says-level5-draw = { $number ->
+says-level8-draw = { $number ->
     [0] Noch einer zum Jonglieren.
     [1] Werft mir noch einen zu!
    *[other] Je mehr, desto lustiger.
 }
-says-level5-pass = { $number ->
+says-level8-pass = { $number ->
     [0] Einen Moment halte ich still.
     [1] Meine Hände sind voll. Weiter!
    *[other] Diesmal kein Wurf von mir.
 }
 
-says-level6-play = { $number ->
+says-level9-play = { $number ->
     [0] Wusch, da liegen sie!
     [1] Schnell, da ist eine Lücke!
    *[other] Kaum gesehen, schon gelegt.
 }
-says-level6-many = { $number ->
+says-level9-many = { $number ->
     [0] Ein Sturm aus Steinen!
     [1] Haltet den Tisch fest!
    *[other] Rundherum und alles auf einmal!
 }
-says-level6-near = { $number ->
+says-level9-near = { $number ->
     [0] Nur noch ein laues Lüftchen.
     [1] Schneller, ich bin fast durch!
    *[other] Gleich kommt die letzte Bö.
 }
-says-level6-out = { $number ->
+says-level9-out = { $number ->
     [0] Leergefegt! Das war ein Sturm.
     [1] Vom Winde verweht. Danke!
    *[other] Und alles ist still. Schönes Spiel!
 }
-says-level6-draw = { $number ->
+says-level9-draw = { $number ->
     [0] Etwas mehr Wind, bitte.
     [1] Schnell, gebt mir noch einen!
    *[other] Ich nehme einen im Vorbeiwehen.
 }
-says-level6-pass = { $number ->
+says-level9-pass = { $number ->
     [0] Ausnahmsweise stehe ich still.
     [1] Kein Lüftchen. Weiter!
    *[other] Diesmal wehe ich vorbei.
 }
 
-says-level7-play = { $number ->
+says-level10-play = { $number ->
     [0] Eine kleine Note, gut gesetzt.
     [1] Ganz leise, das gehört hierher.
    *[other] Ein Thema nimmt Gestalt an.
 }
-says-level7-many = { $number ->
+says-level10-many = { $number ->
     [0] Und nun das ganze Orchester!
     [1] Was für ein Akkord!
    *[other] Jede Stimme fand ihren Platz.
 }
-says-level7-near = { $number ->
+says-level10-near = { $number ->
     [0] Die letzten Takte nahen.
     [1] Nur noch ein paar Noten.
    *[other] Hört, gleich kommt der Schluss.
 }
-says-level7-out = { $number ->
+says-level10-out = { $number ->
     [0] Der Schlussakkord. Danke!
     [1] Ende. Ihr habt wunderbar gespielt.
    *[other] Bravo dem ganzen Tisch!
 }
-says-level7-draw = { $number ->
+says-level10-draw = { $number ->
     [0] Auch die Pause gehört zur Musik.
     [1] Ich warte auf den Einsatz.
    *[other] Noch eine Note für später.
 }
-says-level7-pass = { $number ->
+says-level10-pass = { $number ->
     [0] Stille, einen Takt lang.
     [1] Die Bühne gehört dir.
    *[other] Jetzt höre ich den anderen zu.
+}
+
+says-level11-play = { $number ->
+    [0] So viel, für den Moment.
+    [1] Bis hierher, nicht weiter.
+   *[other] Ein leiser Schritt.
+}
+says-level11-many = { $number ->
+    [0] Jetzt war die Zeit da.
+    [1] Alles hat sich gefügt.
+   *[other] Darauf habe ich gewartet.
+}
+says-level11-near = { $number ->
+    [0] Es ist nicht mehr weit.
+    [1] Noch ein paar Schritte.
+   *[other] Bald werden wir es sehen.
+}
+says-level11-out = { $number ->
+    [0] Es ist getan. Ihr habt mich gefordert.
+    [1] Ein gutes Spiel. Ich habe von euch gelernt.
+   *[other] Das war der letzte Schritt. Danke.
+}
+says-level11-draw = { $number ->
+    [0] Ich schaue noch etwas länger.
+    [1] Noch nicht.
+   *[other] Es ist noch Zeit.
+}
+says-level11-pass = { $number ->
+    [0] Hier kann ich nur zusehen.
+    [1] Euer Zug zeigt mir mehr.
+   *[other] Dem habe ich nichts hinzuzufügen.
 }
 
 says-hermit-play = { $number ->

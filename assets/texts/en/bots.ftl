@@ -1,19 +1,27 @@
 # The characters of the bots, and what they say.
 
 bot-level1 = Daydreamer
-bot-level1-does = Misses a lot. A good first opponent.
+bot-level1-does = Misses a lot, and starts late. A good first opponent.
 bot-level2 = Neighbour
 bot-level2-does = Lays its own sets and adds a tile here and there.
 bot-level3 = Gardener
-bot-level3-does = Tends a few rows at a time, and adds what fits.
-bot-level4 = Tinkerer
-bot-level4-does = Often takes rows apart to find a place for its tiles.
-bot-level5 = Juggler
-bot-level5-does = Keeps many rows in the air, and lays what it can.
-bot-level6 = Whirlwind
-bot-level6-does = Moves the whole table and lays all it can, every turn.
-bot-level7 = Maestro
-bot-level7-does = Saves its jokers, and waits for a good moment.
+bot-level3-does = Lays three, and adds the fourth later.
+bot-level4 = Beekeeper
+bot-level4-does = Carries a few tiles at a time, again and again.
+bot-level5 = Librarian
+bot-level5-does = Likes groups: the same number, side by side.
+bot-level6 = Sailor
+bot-level6-does = Likes long runs, and sails them to the end.
+bot-level7 = Tinkerer
+bot-level7-does = Often takes rows apart to find a place for its tiles.
+bot-level8 = Juggler
+bot-level8-does = Keeps many rows in the air, and lays what it can.
+bot-level9 = Whirlwind
+bot-level9-does = Moves the whole table and lays all it can, every turn.
+bot-level10 = Maestro
+bot-level10-does = Saves its jokers, and waits for a good moment.
+bot-level11 = Sage
+bot-level11-does = Waits, and thinks of what you could do next.
 bot-hermit = Hermit
 bot-hermit-does = Hoards for ages, then lays it all. Bring patience.
 bot-gentle = Beginner
@@ -119,127 +127,251 @@ says-level3-pass = { $number ->
 }
 
 says-level4-play = { $number ->
+    [0] Two drops of honey for this row.
+    [1] Bzz. Small, but sweet.
+   *[other] Little by little it fills up.
+}
+says-level4-many = { $number ->
+    [0] The whole swarm at once!
+    [1] What a busy flight that was.
+   *[other] So much honey in one day!
+}
+says-level4-near = { $number ->
+    [0] The last drops, and the jar is full.
+    [1] Almost all carried home.
+   *[other] Only a few more trips.
+}
+says-level4-out = { $number ->
+    [0] The jar is full! Thank you all.
+    [1] All carried home. What a sweet game!
+   *[other] Bzz! That was the last drop.
+}
+says-level4-draw = { $number ->
+    [0] One more flower to visit.
+    [1] I’ll fly out for another one.
+   *[other] Let me look in the meadow.
+}
+says-level4-pass = { $number ->
+    [0] The bees are resting now.
+    [1] No flower open for me here.
+   *[other] I’ll sit in the sun and watch.
+}
+
+says-level5-play = { $number ->
+    [0] Filed where it belongs.
+    [1] This page was missing here.
+   *[other] A good place for these.
+}
+says-level5-many = { $number ->
+    [0] A whole new chapter!
+    [1] What a thick book that makes.
+   *[other] I have sorted it all at last.
+}
+says-level5-near = { $number ->
+    [0] The last page is close.
+    [1] Only a few books to return.
+   *[other] Just one short chapter to go.
+}
+says-level5-out = { $number ->
+    [0] The end. A lovely story!
+    [1] All books are back. Thank you!
+   *[other] Closed for today. Well read, everyone!
+}
+says-level5-draw = { $number ->
+    [0] I’ll borrow one more.
+    [1] Let me look this one up.
+   *[other] A new book for my stack.
+}
+says-level5-pass = { $number ->
+    [0] Hush, I am still reading.
+    [1] I’ll turn the page. Your turn.
+   *[other] Nothing to file just now.
+}
+
+says-level6-play = { $number ->
+    [0] Tied on, nice and tight.
+    [1] A little further along the coast.
+   *[other] That rope holds.
+}
+says-level6-many = { $number ->
+    [0] Full cargo, all ashore!
+    [1] What a long line of ships!
+   *[other] A big catch today!
+}
+says-level6-near = { $number ->
+    [0] Land in sight!
+    [1] Only a few crates left on deck.
+   *[other] The harbour is close now.
+}
+says-level6-out = { $number ->
+    [0] Anchor down! A fine trip.
+    [1] Home at last. Thank you, crew!
+   *[other] My ship is empty. Well sailed, all!
+}
+says-level6-draw = { $number ->
+    [0] One more crate on board.
+    [1] Let me see what the tide brings.
+   *[other] I’ll cast my net once more.
+}
+says-level6-pass = { $number ->
+    [0] Calm sea. I’ll wait.
+    [1] I stay in the harbour this time.
+   *[other] No catch today. Sail on!
+}
+
+says-level7-play = { $number ->
     [0] Click. That fits.
     [1] A small turn here, and it holds.
    *[other] Good parts, good place.
 }
-says-level4-many = { $number ->
+says-level7-many = { $number ->
     [0] Look, it all fits together!
     [1] Every part found its place.
    *[other] That was a fine bit of work.
 }
-says-level4-near = { $number ->
+says-level7-near = { $number ->
     [0] Only the last parts to go.
     [1] Almost built!
    *[other] Just the finishing touches left.
 }
-says-level4-out = { $number ->
+says-level7-out = { $number ->
     [0] Finished, and it even works!
     [1] The last part is in. Thank you!
    *[other] Done! Shall we build another?
 }
-says-level4-draw = { $number ->
+says-level7-draw = { $number ->
     [0] I need one more part.
     [1] Something is missing. Let me look.
    *[other] A spare part for later.
 }
-says-level4-pass = { $number ->
+says-level7-pass = { $number ->
     [0] Nothing to fix right now.
     [1] None of my parts fit here.
    *[other] I’ll leave it just as it is.
 }
 
-says-level5-play = { $number ->
+says-level8-play = { $number ->
     [0] Hop, and caught!
     [1] Up, over, and down it goes.
    *[other] A little toss, a soft landing.
 }
-says-level5-many = { $number ->
+says-level8-many = { $number ->
     [0] Everything in the air at once!
     [1] Round and round, and all landed.
    *[other] Whee, what a flight!
 }
-says-level5-near = { $number ->
+says-level8-near = { $number ->
     [0] Just a few still in the air.
     [1] The finale is coming!
    *[other] My hands are almost free.
 }
-says-level5-out = { $number ->
+says-level8-out = { $number ->
     [0] Ta-da! My hands are empty.
     [1] And the last one lands. Thank you!
    *[other] That was the finale. Encore?
 }
-says-level5-draw = { $number ->
+says-level8-draw = { $number ->
     [0] Another one to keep in the air.
     [1] Throw me one more!
    *[other] The more, the merrier.
 }
-says-level5-pass = { $number ->
+says-level8-pass = { $number ->
     [0] I’ll hold still for a moment.
     [1] My hands are full. Go on!
    *[other] No toss from me this time.
 }
 
-says-level6-play = { $number ->
+says-level9-play = { $number ->
     [0] Whoosh, down they go!
     [1] Quick, there is a gap!
    *[other] No sooner seen than laid.
 }
-says-level6-many = { $number ->
+says-level9-many = { $number ->
     [0] A storm of tiles!
     [1] Hold on to the table!
    *[other] All around and all at once!
 }
-says-level6-near = { $number ->
+says-level9-near = { $number ->
     [0] Only a breeze is left.
     [1] Faster, I am nearly through!
    *[other] The last gust is coming.
 }
-says-level6-out = { $number ->
+says-level9-out = { $number ->
     [0] Swept clean! That was a gale.
     [1] Gone with the wind. Thank you!
    *[other] And all is calm. Good game!
 }
-says-level6-draw = { $number ->
+says-level9-draw = { $number ->
     [0] A little more wind, please.
     [1] Quick, give me one more!
    *[other] I’ll grab one as I pass by.
 }
-says-level6-pass = { $number ->
+says-level9-pass = { $number ->
     [0] For once I’ll stand still.
     [1] No wind at all. Go on!
    *[other] I’ll blow past this time.
 }
 
-says-level7-play = { $number ->
+says-level10-play = { $number ->
     [0] One small note, well placed.
     [1] Softly, this belongs here.
    *[other] A theme is taking shape.
 }
-says-level7-many = { $number ->
+says-level10-many = { $number ->
     [0] And now the whole orchestra!
     [1] What a chord!
    *[other] Every voice found its part.
 }
-says-level7-near = { $number ->
+says-level10-near = { $number ->
     [0] The last bars are near.
     [1] Only a few notes to go.
    *[other] Listen, here comes the ending.
 }
-says-level7-out = { $number ->
+says-level10-out = { $number ->
     [0] The final chord. Thank you!
     [1] The end. You all played beautifully.
    *[other] Bravo to the whole table!
 }
-says-level7-draw = { $number ->
+says-level10-draw = { $number ->
     [0] Rests are music, too.
     [1] I’ll wait for the right moment.
    *[other] Another note for later.
 }
-says-level7-pass = { $number ->
+says-level10-pass = { $number ->
     [0] Silence, for one bar.
     [1] The stage is yours.
    *[other] I’ll listen to the others now.
+}
+
+says-level11-play = { $number ->
+    [0] This much, for now.
+    [1] Here, and no further.
+   *[other] A quiet step.
+}
+says-level11-many = { $number ->
+    [0] Now it was time.
+    [1] It all came together.
+   *[other] I waited for this one.
+}
+says-level11-near = { $number ->
+    [0] Not far now.
+    [1] A few steps more.
+   *[other] Soon we shall see.
+}
+says-level11-out = { $number ->
+    [0] It is done. You made me think.
+    [1] A good game. I learned from you.
+   *[other] That was the last step. Thank you.
+}
+says-level11-draw = { $number ->
+    [0] I’ll look a little longer.
+    [1] Not yet.
+   *[other] There is time.
+}
+says-level11-pass = { $number ->
+    [0] I can only watch here.
+    [1] Your move shows me more.
+   *[other] Nothing to add.
 }
 
 says-hermit-play = { $number ->

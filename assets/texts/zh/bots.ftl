@@ -1,19 +1,27 @@
 # 机器人的性格，以及它们说的话。
 
 bot-level1 = 小迷糊
-bot-level1-does = 常常漏看能出的牌。适合当第一个对手。
+bot-level1-does = 常常漏看，开局也晚。适合当第一个对手。
 bot-level2 = 邻居
 bot-level2-does = 出自己的牌组，偶尔往桌上加一张。
 bot-level3 = 园丁
-bot-level3-does = 一次照看几排牌，哪排合适就添上。
-bot-level4 = 修补匠
-bot-level4-does = 常把牌排拆开，给自己的牌找位置。
-bot-level5 = 杂耍师
-bot-level5-does = 同时摆弄好几排牌，能出多少出多少。
-bot-level6 = 旋风
-bot-level6-does = 每回合重组整个桌面，能出的全出。
-bot-level7 = 指挥家
-bot-level7-does = 留着百搭牌，等待好时机。
+bot-level3-does = 先出三张，第四张以后再添。
+bot-level4 = 养蜂人
+bot-level4-does = 一次只搬几张，来来回回。
+bot-level5 = 书虫
+bot-level5-does = 喜欢群组：同样的数字放在一起。
+bot-level6 = 水手
+bot-level6-does = 喜欢长长的顺子，一路开到头。
+bot-level7 = 修补匠
+bot-level7-does = 常把牌排拆开，给自己的牌找位置。
+bot-level8 = 杂耍师
+bot-level8-does = 同时摆弄好几排牌，能出多少出多少。
+bot-level9 = 旋风
+bot-level9-does = 每回合重组整个桌面，能出的全出。
+bot-level10 = 指挥家
+bot-level10-does = 留着百搭牌，等待好时机。
+bot-level11 = 智者
+bot-level11-does = 沉得住气，还会想到你下一步能做什么。
 bot-hermit = 隐士
 bot-hermit-does = 攒上很久，再一口气全出。请耐心等。
 bot-gentle = 新手
@@ -119,127 +127,251 @@ says-level3-pass = { $number ->
 }
 
 says-level4-play = { $number ->
+    [0] 给这一排添两滴蜜。
+    [1] 嗡嗡，一点点，甜甜的。
+   *[other] 一点一点就满了。
+}
+says-level4-many = { $number ->
+    [0] 整群蜜蜂都来了！
+    [1] 这一趟可真忙。
+   *[other] 一天就有这么多蜜！
+}
+says-level4-near = { $number ->
+    [0] 再几滴，罐子就满了。
+    [1] 差不多都搬回家了。
+   *[other] 再飞几趟就好。
+}
+says-level4-out = { $number ->
+    [0] 罐子满了！谢谢大家。
+    [1] 全搬回家了，这局真甜！
+   *[other] 嗡嗡！最后一滴也装好了。
+}
+says-level4-draw = { $number ->
+    [0] 再去看一朵花。
+    [1] 我再飞出去找找。
+   *[other] 看看草地上有什么。
+}
+says-level4-pass = { $number ->
+    [0] 蜜蜂在休息呢。
+    [1] 这儿没有我的花。
+   *[other] 我晒着太阳看你们。
+}
+
+says-level5-play = { $number ->
+    [0] 归到该放的位置。
+    [1] 这里正缺这一页。
+   *[other] 这几张放这里正好。
+}
+says-level5-many = { $number ->
+    [0] 翻开新的一章！
+    [1] 这本书可真厚。
+   *[other] 总算都整理好了。
+}
+says-level5-near = { $number ->
+    [0] 快到最后一页了。
+    [1] 只剩几本书要还。
+   *[other] 还有短短一章。
+}
+says-level5-out = { $number ->
+    [0] 全书完，真是好故事！
+    [1] 书都还清了，谢谢！
+   *[other] 今天合上书了，大家玩得真好！
+}
+says-level5-draw = { $number ->
+    [0] 我再借一本。
+    [1] 让我查一查。
+   *[other] 书堆上又多一本。
+}
+says-level5-pass = { $number ->
+    [0] 嘘，我还在看书。
+    [1] 我翻一页，轮到你们。
+   *[other] 现在没有要归类的。
+}
+
+says-level6-play = { $number ->
+    [0] 绳结打好了，很牢。
+    [1] 沿着海岸再走一段。
+   *[other] 这根绳子稳稳的。
+}
+says-level6-many = { $number ->
+    [0] 满船的货都上岸了！
+    [1] 好长的一队船！
+   *[other] 今天收获真大！
+}
+says-level6-near = { $number ->
+    [0] 看见陆地了！
+    [1] 甲板上只剩几个箱子。
+   *[other] 港口就在前面。
+}
+says-level6-out = { $number ->
+    [0] 抛锚！这一趟真棒。
+    [1] 终于到家，谢谢各位船员！
+   *[other] 船空了，大家都开得好！
+}
+says-level6-draw = { $number ->
+    [0] 再装一个箱子。
+    [1] 看看潮水带来什么。
+   *[other] 我再撒一次网。
+}
+says-level6-pass = { $number ->
+    [0] 海面平静，我等等。
+    [1] 这次我留在港口。
+   *[other] 今天没有鱼，你们先走！
+}
+
+says-level7-play = { $number ->
     [0] 咔嗒，装上了。
     [1] 轻轻一拧，就稳了。
    *[other] 好零件，好位置。
 }
-says-level4-many = { $number ->
+says-level7-many = { $number ->
     [0] 看，全都合得上！
     [1] 每个零件都有位置。
    *[other] 这活儿干得漂亮。
 }
-says-level4-near = { $number ->
+says-level7-near = { $number ->
     [0] 只剩最后几个零件。
     [1] 快造好了！
    *[other] 就差收尾了。
 }
-says-level4-out = { $number ->
+says-level7-out = { $number ->
     [0] 完工，还真能动！
     [1] 最后一个零件。谢谢！
    *[other] 好了！再造一个吗？
 }
-says-level4-draw = { $number ->
+says-level7-draw = { $number ->
     [0] 还差一个零件。
     [1] 缺点什么，我找找。
    *[other] 留个备用零件。
 }
-says-level4-pass = { $number ->
+says-level7-pass = { $number ->
     [0] 现在没什么要修的。
     [1] 我的零件都不合适。
    *[other] 就让它这样吧。
 }
 
-says-level5-play = { $number ->
+says-level8-play = { $number ->
     [0] 嘿，接住了！
     [1] 上去，转一圈，下来。
    *[other] 轻轻一抛，稳稳落下。
 }
-says-level5-many = { $number ->
+says-level8-many = { $number ->
     [0] 全都飞在空中！
     [1] 转呀转，全落稳了。
    *[other] 哇，飞得真漂亮！
 }
-says-level5-near = { $number ->
+says-level8-near = { $number ->
     [0] 空中只剩几张了。
     [1] 压轴就要来了！
    *[other] 我的手快空了。
 }
-says-level5-out = { $number ->
+says-level8-out = { $number ->
     [0] 当当！两手空空。
     [1] 最后一张落下。谢谢！
    *[other] 压轴完毕。再来一个？
 }
-says-level5-draw = { $number ->
+says-level8-draw = { $number ->
     [0] 空中再添一张。
     [1] 再抛给我一张！
    *[other] 越多越热闹。
 }
-says-level5-pass = { $number ->
+says-level8-pass = { $number ->
     [0] 我停一下手。
     [1] 手里满了，你来！
    *[other] 这次我不抛。
 }
 
-says-level6-play = { $number ->
+says-level9-play = { $number ->
     [0] 呼，落下去吧！
     [1] 快，那儿有空位！
    *[other] 眼睛一到，牌就到。
 }
-says-level6-many = { $number ->
+says-level9-many = { $number ->
     [0] 牌的暴风雨！
     [1] 抓紧桌子！
    *[other] 转一圈，全都来！
 }
-says-level6-near = { $number ->
+says-level9-near = { $number ->
     [0] 只剩一阵微风。
     [1] 再快点，我快出完了！
    *[other] 最后一阵风要来了。
 }
-says-level6-out = { $number ->
+says-level9-out = { $number ->
     [0] 一扫而空！好大的风。
     [1] 随风而去。谢谢！
    *[other] 风平浪静。打得好！
 }
-says-level6-draw = { $number ->
+says-level9-draw = { $number ->
     [0] 再来点风吧。
     [1] 快，再给我一张！
    *[other] 路过顺手拿一张。
 }
-says-level6-pass = { $number ->
+says-level9-pass = { $number ->
     [0] 难得我也停一停。
     [1] 一丝风也没有。你来！
    *[other] 这次我只是刮过去。
 }
 
-says-level7-play = { $number ->
+says-level10-play = { $number ->
     [0] 一个小音符，恰到好处。
     [1] 轻轻地，它就该在这里。
    *[other] 主题渐渐成形。
 }
-says-level7-many = { $number ->
+says-level10-many = { $number ->
     [0] 现在，全体合奏！
     [1] 多美的和弦！
    *[other] 每个声部各得其所。
 }
-says-level7-near = { $number ->
+says-level10-near = { $number ->
     [0] 快到最后几小节了。
     [1] 只剩几个音符。
    *[other] 听，尾声来了。
 }
-says-level7-out = { $number ->
+says-level10-out = { $number ->
     [0] 终止和弦。谢谢！
     [1] 曲终。各位都很精彩。
    *[other] 为全桌喝彩！
 }
-says-level7-draw = { $number ->
+says-level10-draw = { $number ->
     [0] 休止也是音乐。
     [1] 我等合适的时机。
    *[other] 这个音符留到以后。
 }
-says-level7-pass = { $number ->
+says-level10-pass = { $number ->
     [0] 静默一小节。
     [1] 舞台归你。
    *[other] 现在我听听别人的。
+}
+
+says-level11-play = { $number ->
+    [0] 现在，这些就够了。
+    [1] 到这里为止。
+   *[other] 轻轻走一步。
+}
+says-level11-many = { $number ->
+    [0] 时候到了。
+    [1] 全都连起来了。
+   *[other] 我等的就是这一刻。
+}
+says-level11-near = { $number ->
+    [0] 不远了。
+    [1] 再走几步。
+   *[other] 很快就见分晓。
+}
+says-level11-out = { $number ->
+    [0] 完成了，你们让我动了脑筋。
+    [1] 好局，我从你们那里学到了。
+   *[other] 这是最后一步，谢谢。
+}
+says-level11-draw = { $number ->
+    [0] 我再看一会儿。
+    [1] 还不到时候。
+   *[other] 不着急，还有时间。
+}
+says-level11-pass = { $number ->
+    [0] 这里我只能看着。
+    [1] 你的一步让我看得更清楚。
+   *[other] 我没有要加的。
 }
 
 says-hermit-play = { $number ->
