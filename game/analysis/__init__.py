@@ -8,6 +8,7 @@ repair          the moment in which a table that was taken apart is whole again
 plan            a play taken apart into the moves of a hand; move_search finds them over move_nodes
 combined_moves  moves joined that a hand makes at once, for hints
 bot_choice      what a bot chooses, and the moves that lead there
+worth_keeping   what of a good play the Sage would rather keep
 short_play      plays that take few moves
 awards          what a player has done well in a game
 stamps          the ideas that a person has had in a turn

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from game.analysis.combined_moves import combine_moves
 from game.analysis.plan import moves_to
 from game.analysis.short_play import short_tables
+from game.analysis.worth_keeping import worth_keeping
 from game.engine.draft import Draft
 from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import value
@@ -13,6 +14,7 @@ from game.engine.move import Move
 from game.engine.position import Position, Table
 from game.engine.river import take
 from game.engine.rules import PLAIN
+from game.engine.tile import Row
 from game.engine.turn import Play, arranged, loose_tiles, play_faults, played
 from game.solver.greedy_play import add
 from game.solver.opening import richest
@@ -32,7 +34,7 @@ class Hint:
     Where `drawing_is_better` there are plays, but to draw or to pass leaves fewer tiles. `steps`
     lead from the draft to the play; there are none where all lies as it should. `further` goes on
     from there to a play of more tiles, if there is one. `worth` is the most that the sets of the
-    rack alone count, for those who have not opened yet.
+    rack alone count, for those who have not opened yet. Of the play it is worth to `keep` some.
     """
 
     play: Play | None
@@ -41,6 +43,7 @@ class Hint:
     further: "Hint | None" = None
     worth: int = 0
     drawing_is_better: bool = False
+    keep: Row = ()
 
 
 def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
@@ -55,7 +58,8 @@ def find_hint(view: Position, rows: Table, key: int | None = None) -> Hint:
     play, proven, drawing_is_better = found
     if play is None:
         return Hint(None, proven, worth=_worth(view), drawing_is_better=drawing_is_better)
-    best = Hint(play, proven, tuple(steps_to(view, play, rows, key)))
+    steps = tuple(steps_to(view, play, rows, key))
+    best = Hint(play, proven, steps, keep=worth_keeping(view, play))
     return best if len(best.steps) <= FEW else _shorter_first(view, best, rows, key)
 
 
@@ -77,7 +81,8 @@ def _shortest(view: Position, best: Hint, rows: Table, key: int | None) -> Hint:
         for play in (Play(table, key) for table in tables):
             steps = tuple(steps_to(view, play, rows, key))
             if Reset() not in steps and not is_drawing_better(view, play):
-                short = min(short, replace(best, play=play, steps=steps), key=_length)
+                shorter = replace(best, play=play, steps=steps, keep=())
+                short = min(short, shorter, key=_length)
         if len(short.steps) <= FEW:
             break
     return short

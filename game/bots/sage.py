@@ -11,7 +11,7 @@ from game.bots.mind import Mind
 from game.bots.risk import imagined
 from game.bots.sight import with_rack
 from game.engine.position import Position, tiles_of
-from game.engine.tile import Row
+from game.engine.tile import BONUS, Row
 from game.engine.turn import Choice, Play, apply_legal
 
 
@@ -34,7 +34,8 @@ class Sage:
         turn = self.mind(view, rng)
         if not isinstance(turn, Play) or not view.mover.opened or not view.pool:
             return turn
-        if not tiles_of((view.mover.rack,)) - (tiles_of(turn.table) - tiles_of(view.table)):
+        laid = tiles_of(turn.table) - tiles_of(view.table)
+        if laid.total() == len(view.mover.rack) or _is_costly(view):
             return turn
         following = (view.to_move + 1) % len(view.seats)
         racks = list(imagined(view, following, self.samples, rng))
@@ -52,6 +53,11 @@ class Sage:
     def _threat(self, after: Position, held: Row) -> float:
         left = lacking(after.rules, after.table, held)
         return self.laid * (len(held) - left) + self.out * (not left)
+
+
+def _is_costly(view: Position) -> bool:
+    """Tell whether bonus jokers are in sight: with them, so many plays take seconds."""
+    return any(tile in BONUS for row in (*view.table, view.mover.rack) for tile in row)
 
 
 def _smaller_plays(view: Position) -> Iterator[Play]:

@@ -8,11 +8,11 @@ from game.engine.game import Command, Reset, TakeKey
 from game.engine.meld import SMALLEST, Meld, is_set, melds
 from game.engine.move import At, FromRack, Move, To
 from game.engine.position import Position, Table
-from game.engine.tile import Row, Tile, in_order
+from game.engine.tile import JOKER, Row, Tile, in_order
 from game.engine.turn import Play, needed_to_open, played
 from game.kit.kit import Kit
 from game.solver.play import grows
-from game.view.wording import color_name, joined, tile_name, tile_names
+from game.view.wording import color_name, joined, sentences, tile_name, tile_names
 
 MOST_ROWS = 2
 """How many rows a hint names one by one."""
@@ -79,11 +79,19 @@ def step(kit: Kit, position: Position, before: Table, command: Command, after: T
 
 
 def done(kit: Kit, hint: Hint) -> str:
-    """Say that the turn can end, and how many tiles more one could play instead."""
+    """Say that the turn can end, how many tiles more one could play instead, and what to keep."""
     if not hint.play or not hint.further or not hint.further.play:
-        return kit.text("hint-done")
+        return sentences(kit, (kit.text("hint-done"), _worth_keeping(kit, hint.keep)))
     more = _lying(hint.further.play) - _lying(hint.play)
     return kit.text("hint-done-more", count=more, moves=len(hint.further.steps))
+
+
+def _worth_keeping(kit: Kit, tiles: Row) -> str:
+    """Say what to lay later instead, if the Sage would."""
+    if not tiles:
+        return ""
+    kind = "joker" if JOKER in tiles else "fourth"
+    return kit.text(f"hint-worth-{kind}", tiles=tile_names(kit, tiles))
 
 
 def _lying(play: Play) -> int:

@@ -11,7 +11,7 @@ import pytest
 
 from game.analysis.hint import Hint, find_hint
 from game.analysis.turn_status import turn_status
-from game.bots import BOTS
+from game.bots.mind import Mind
 from game.engine.deal import deal
 from game.engine.events import GameEnded, Played, Refused, TurnBegan
 from game.engine.game import EndTurn, Game, Reset, TakeKey
@@ -26,6 +26,7 @@ from tests.engine.positions import lay, position
 from tests.sizes import size
 
 ROOT = Path(__file__).parents[2]
+SIMPLE = Mind(notices=0.75, sight=0)
 EACH = size(16, 32)
 PARTS = size(1, 2)
 """Fourteen presets of two parts make nine hundred positions; a sample has fewer of each."""
@@ -274,7 +275,7 @@ def positions(rules: Rules, seed: int) -> Iterator[Position]:
             if now.ended:
                 break
             yield now
-            turn = BOTS["level7"](now.seen_by(now.to_move), rng)
+            turn = SIMPLE(now.seen_by(now.to_move), rng)
             two = offer(now)
             now = apply(now, Draw(rng.choice(two)) if isinstance(turn, Draw) and two else turn)
 

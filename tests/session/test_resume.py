@@ -250,7 +250,7 @@ class AsShown:
 
 @pytest.mark.parametrize("undone", [0, 1, 2])
 def test_a_bot_goes_on_from_the_table_that_it_left(undone: int) -> None:
-    made = Session(Game(read_position(START)), [Player("Fox"), Player("Owl", bot="level5")])
+    made = Session(Game(read_position(START)), [Player("Fox"), Player("Owl", bot="level9")])
     whole = Session(Game(read_position(START)), made.players)
     made.pace = AsShown()
     while not made.game.draft.touched:

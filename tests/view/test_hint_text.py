@@ -189,6 +189,18 @@ def test_that_more_could_be_played_is_said_at_the_end(kit: Kit) -> None:
     assert done(kit, best) == "Now press Play."
 
 
+@pytest.mark.parametrize(
+    ("kept", "said"),
+    [
+        ("J", "Or keep the joker: a later turn may need it more."),
+        ("R9", "Or lay the rest, and keep red 9 to add later."),
+    ],
+)
+def test_what_the_sage_would_keep_is_said_last(kit: Kit, kept: str, said: str) -> None:
+    hint = Hint(None, proven=True, keep=read_row(kept))
+    assert done(kit, hint) == f"Now press Play. {said}"
+
+
 def test_that_one_can_play_is_said_with_the_points_that_open(kit: Kit) -> None:
     play = Hint(Play(read_table("B4 B5 B6")), proven=True)
     assert can_play(kit, position(), play) == "You can play."

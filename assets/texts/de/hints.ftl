@@ -111,6 +111,8 @@ hint-keep-low = Noch passt keiner von beiden. Am Ende kostet { $tile ->
 } { $tile } weniger.
 hint-reset = Fangen wir von vorn an. Alles geht zurück.
 hint-done = Drück jetzt { action-play }.
+hint-worth-joker = Oder behalte den Joker: Später ist er vielleicht mehr wert.
+hint-worth-fourth = Oder leg den Rest und ergänze { $tiles } später.
 hint-done-more = Drück jetzt { action-play }, oder mach weiter: noch { $count } { $count ->
     [one] Stein
    *[other] Steine

@@ -167,6 +167,14 @@ book-match-games = Ihr spielt { $length ->
 book-match-total = Die höchste Summe gewinnt die Partie. Gleiche Summen gewinnen zusammen.
 book-match-start = Vor jedem Spiel ziehen alle neu, wer beginnt.
 
+book-tips = Gut zu wissen
+book-tips-hold = Am Anfang musst du nicht alles legen. Was daliegt, können auch die anderen brauchen.
+book-tips-fourth = Hast du vier Steine für eine Gruppe, leg drei. Der vierte hilft in einem Zug, in dem sonst nichts geht.
+book-tips-joker = Ein Joker auf deinem Brett kostet 30, wenn jemand fertig ist. Behalte ihn am Anfang und leg ihn rechtzeitig.
+book-tips-last = Hat jemand nur noch wenige Steine, leg alles, was geht.
+book-tips-three = Zuerst diese drei
+book-tips-later = Der vierte in einem späteren Zug
+
 # Für Spiele mit wenigen Zahlen, die Kinder lesen.
 book-runs = Folgen
 book-few-numbers = Die Zahlen gehen von 1 bis { $highest }.

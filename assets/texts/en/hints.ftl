@@ -75,6 +75,8 @@ hint-keep-near = Keep the { $tile }. It goes with { $tiles } on your rack.
 hint-keep-low = Neither goes with your tiles yet. The { $tile } costs less at the end.
 hint-reset = Let’s start over. Everything goes back.
 hint-done = Now press { action-play }.
+hint-worth-joker = Or keep the joker: a later turn may need it more.
+hint-worth-fourth = Or lay the rest, and keep { $tiles } to add later.
 hint-done-more = Now press { action-play }, or go on: { $count } more { $count ->
     [one] tile
    *[other] tiles

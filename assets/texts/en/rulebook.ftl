@@ -167,6 +167,14 @@ book-match-games = You play { $length ->
 book-match-total = The highest total wins the match. Equal totals win together.
 book-match-start = Before every game, everyone draws for the start again.
 
+book-tips = Good to know
+book-tips-hold = Early on, you don’t have to lay all you can. The others can use what lies there, too.
+book-tips-fourth = Of four tiles that make a group, lay three. Add the fourth in a turn with nothing else to lay.
+book-tips-joker = A joker on your rack costs 30 when somebody goes out. Keep it early, and lay it in time.
+book-tips-last = When somebody has only a few tiles left, lay all you can.
+book-tips-three = First these three
+book-tips-later = The fourth, in a later turn
+
 # For the ladder, which children read. At most 12 words a sentence.
 book-runs = Runs
 book-few-numbers = Numbers go from 1 to { $highest }.

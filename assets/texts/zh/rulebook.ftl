@@ -152,6 +152,14 @@ book-match-games = 你们玩{ $length }局。
 book-match-total = 总分最高的人赢得比赛，同分并列。
 book-match-start = 每局开始前，大家重新抽牌，看谁先开始。
 
+book-tips = 小窍门
+book-tips-hold = 刚开始不必把能出的都出掉，桌上的牌别人也能用。
+book-tips-fourth = 有四张能成群组时，先出三张，第四张留到没牌可出的回合再添。
+book-tips-joker = 有人出完时，牌架上的百搭牌要扣30分。开头可以留着，到时候要及时出掉。
+book-tips-last = 有人只剩几张牌时，能出的就都出掉。
+book-tips-three = 先出这三张
+book-tips-later = 第四张以后再添
+
 # 数字较少的玩法，给孩子看。
 book-runs = 顺子
 book-few-numbers = 数字从1到{ $highest }。

@@ -59,6 +59,7 @@ def pages(rules: Rules) -> tuple[Page, ...]:
         _time(rules),
         END,
         _match(rules),
+        TIPS,
     )
 
 
@@ -320,6 +321,16 @@ END = Page(
     "end",
     ("book-end-out", "book-end-lose", "book-end-win", "book-end-blocked"),
     (Racks(("R3 K9 O12", "B2 J", "B4 B5 K11")),),
+)
+
+
+TIPS = Page(
+    "tips",
+    ("book-tips-hold", "book-tips-fourth", "book-tips-joker", "book-tips-last"),
+    (
+        Example("K9 R9 B9", note="book-tips-three"),
+        Example("K9 R9 B9 > K9 R9 B9 O9", note="book-tips-later"),
+    ),
 )
 
 

@@ -1,0 +1,32 @@
+"""What of a good play the Sage would rather keep: its jokers, or the fourth tile of a row."""
+
+from random import Random
+
+from game.bots import LEVELS
+from game.engine.meld import SMALLEST
+from game.engine.position import Position, Table, tiles_of
+from game.engine.rules import GENTLE
+from game.engine.tile import JOKER, Row, in_order
+from game.engine.turn import Play, changed
+
+
+def worth_keeping(view: Position, play: Play) -> Row:
+    """Return a joker and what would lie with it, or the one tile, that the Sage keeps of a play.
+
+    Often there are none. Among children nothing is said of it: they are glad of a smaller rack.
+    """
+    if view.rules.name in GENTLE or view.rules.river:
+        return ()
+    choice = LEVELS["level11"](view, Random(0))
+    if not isinstance(choice, Play):
+        return ()
+    wanted, laid = tiles_of(play.table), tiles_of(choice.table)
+    kept = in_order((wanted - laid).elements())
+    is_told = JOKER in kept or _is_fourth(kept, view.table, play.table)
+    return kept if is_told and len(kept) <= SMALLEST and not laid - wanted else ()
+
+
+def _is_fourth(kept: Row, before: Table, after: Table) -> bool:
+    """Tell whether this is one tile, of a new row that is a set without it."""
+    rows = (row for row in changed(before, after)[1] if row[0] in kept or row[-1] in kept)
+    return len(kept) == 1 and any(len(row) > SMALLEST for row in rows)
