@@ -24,14 +24,14 @@ from game.engine.turn import Choice
 Bot = Callable[[Position, Random], Choice]
 
 LEVELS: dict[str, Bot] = {
-    "level1": Character(Plain(0.45, at_end=1), Style(opens_after=10)),
+    "level1": Character(Plain(0.55, at_end=1), Style(opens_after=10)),
     "level2": Character(Plain(0.75, at_end=1), Style(at_least=3)),
-    "level3": Character(Plain(0.95, at_end=1), Style(likes="adding", opens_after=8)),
+    "level3": Character(Plain(0.85, at_end=1), Style(likes="adding", opens_after=8)),
     "level4": Character(Plain(at_end=5), Style(at_once=1)),
     "level5": Character(Plain(at_end=9), Style(likes="group", opens_after=10)),
-    "level6": Character(Plain(at_end=12, pace=28), Style(likes="run", opens_after=20)),
-    "level7": Character(Plain(at_end=12, pace=12), Style(at_once=1)),
-    "level8": Character(Mind(notices=0.8, sight=1), Style(at_least=2)),
+    "level6": Character(Plain(at_end=12, pace=22), Style(likes="run", opens_after=20)),
+    "level7": Character(Plain(at_end=12, pace=8), Style(at_once=1)),
+    "level8": Character(Mind(notices=0.9, sight=2), Style(at_least=2)),
     "level9": Mind(sight=7),
     "level10": Mind(keeps=(JOKER, *BONUS), waits=1, bears=14),
     "level11": Sage(Mind(keeps=(JOKER, *BONUS), waits=5, bears=20)),
@@ -49,7 +49,7 @@ PEOPLE: dict[str, Bot] = {
 _STEPS: tuple[Bot, ...] = (
     Plain(0.3),
     *(LEVELS[f"level{number}"] for number in range(1, 7)),
-    Plain(at_end=12, pace=20),
+    Plain(at_end=12, pace=14),
     LEVELS["level7"],
     LEVELS["level8"],
     Mind(sight=2),
