@@ -56,6 +56,14 @@ def test_its_games_are_there_and_go_on(home: Path) -> None:
     assert not list(home.glob("*.bad*"))
 
 
+@pytest.mark.parametrize("number", ["2", "3", "4"])
+def test_a_level_is_counted_as_the_one_that_is_as_strong_now(number: str, tmp_path: Path) -> None:
+    shutil.copy(RECORDS / "schemas" / f"{number}.db", tmp_path / FILE)
+    SavedGames(tmp_path).close()
+    with closing(sqlite3.connect(tmp_path / FILE)) as database:
+        assert database.execute("SELECT DISTINCT level FROM seat").fetchall() == [("level7",)]
+
+
 def test_it_is_as_new_afterwards(home: Path, tmp_path: Path) -> None:
     for folder in home, tmp_path / "new":
         SavedGames(folder).close()
