@@ -3,6 +3,7 @@
 from random import Random
 
 from game.bots import LEVELS
+from game.bots.sage import is_costly
 from game.engine.meld import SMALLEST
 from game.engine.position import Position, Table, tiles_of
 from game.engine.rules import GENTLE
@@ -15,7 +16,7 @@ def worth_keeping(view: Position, play: Play) -> Row:
 
     Often there are none. Among children nothing is said of it: they are glad of a smaller rack.
     """
-    if view.rules.name in GENTLE or view.rules.river:
+    if view.rules.name in GENTLE or view.rules.river or is_costly(view):
         return ()
     choice = LEVELS["level11"](view, Random(0))
     if not isinstance(choice, Play):

@@ -35,7 +35,7 @@ class Sage:
         if not isinstance(turn, Play) or not view.mover.opened or not view.pool:
             return turn
         laid = tiles_of(turn.table) - tiles_of(view.table)
-        if laid.total() == len(view.mover.rack) or _is_costly(view):
+        if laid.total() == len(view.mover.rack) or is_costly(view):
             return turn
         following = (view.to_move + 1) % len(view.seats)
         racks = list(imagined(view, following, self.samples, rng))
@@ -55,7 +55,7 @@ class Sage:
         return self.laid * (len(held) - left) + self.out * (not left)
 
 
-def _is_costly(view: Position) -> bool:
+def is_costly(view: Position) -> bool:
     """Tell whether bonus jokers are in sight: with them, so many plays take seconds."""
     return any(tile in BONUS for row in (*view.table, view.mover.rack) for tile in row)
 

@@ -104,8 +104,8 @@ def test_a_bot_sees_only_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> 
     bot = BOTS["level8"]
     monkeypatch.setitem(BOTS, "level2", spy)
     made = session(4)
-    play(made, 40)
-    assert len(seen) == 40
+    play(made, 20)
+    assert len(seen) == 20
     for view in seen:
         assert set(view.pool) <= {HIDDEN}
         for at, seat in enumerate(view.seats):
