@@ -27,6 +27,9 @@ from scenes.table.policy import TablePolicy
 from scenes.table.rewards import Rewards
 from scenes.table.state import TableState
 
+PATIENT = 2
+"""From so many ignored presses in a row on it is said why nothing happens."""
+
 
 class TableControl:
     """Carry out commands for the viewer at a table.
@@ -40,6 +43,7 @@ class TableControl:
         self._policy = policy
         self._kit = state.kit
         self._rewards = Rewards(state.kit, state.session)
+        self._ignored = 0
 
     # The big button
 
@@ -52,8 +56,10 @@ class TableControl:
         """Press the big button."""
         state, act = self._state, self.action
         if state.debounce.is_repeat:
-            state.debounce.begin()
-        elif act.command is None:
+            self._ignore()
+            return
+        self._ignored = 0
+        if act.command is None:
             self._point_out()
         elif question := self._policy.question(act):
             state.announcer.tell(question, stays=True)
@@ -61,6 +67,14 @@ class TableControl:
             state.mark()
         else:
             self.do(act.command)
+
+    def _ignore(self) -> None:
+        """Ignore a press that only repeats the last; say so to who goes on and on."""
+        self._state.debounce.begin()
+        self._ignored += 1
+        if self._ignored >= PATIENT:
+            self._state.announcer.tell(self._kit.lazy_text("say-press-later"))
+            self._state.mark()
 
     def _point_out(self) -> None:
         """Show why the turn cannot end like this."""

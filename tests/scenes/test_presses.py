@@ -48,6 +48,21 @@ def test_presses_half_a_second_apart_draw_only_once(way: str) -> None:
     assert len(pilot.board.shown.rack) == held + 1
 
 
+def test_who_presses_on_and_on_is_told_to_wait() -> None:
+    pilot = quick()
+    pilot.tap("action")
+    turns = back_again(pilot)
+    told = []
+    for _ in range(3):
+        pilot.tap("action")
+        pilot.tick(0.1)
+        told.append(pilot.message == "Wait a moment, then press again.")
+    assert told == [False, True, True]
+    pilot.tick(PATIENCE + 0.1)
+    pilot.tap("action")
+    assert pilot.game.turns > turns
+
+
 def test_a_finger_that_comes_down_beside_its_last_place_draws_only_once() -> None:
     pilot = quick()
     x, y = pilot.place("action")

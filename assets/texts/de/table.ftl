@@ -107,6 +107,7 @@ say-first = { $who ->
 say-legal = Das gilt. Drück Fertig, wenn du so weit bist.
 say-mend = { $reason }. Bring erst die markierten Reihen in Ordnung.
 say-begun = Eine Reihe braucht 3 Steine. Bau weiter, oder nimm sie zurück.
+say-press-later = Warte kurz und drück dann noch einmal.
 say-pool-later = Du hast schon Steine gelegt. Drück Fertig, oder nimm sie zum Ziehen zurück.
 say-thinks = { $name } überlegt …
 say-played = { $who ->

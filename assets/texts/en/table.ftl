@@ -93,6 +93,7 @@ say-first = { $who ->
 say-legal = That works. Press Play when you’re done.
 say-mend = { $reason }. Fix the marked rows to finish.
 say-begun = A row needs 3 tiles. Keep building, or take them back.
+say-press-later = Wait a moment, then press again.
 say-pool-later = You’ve laid tiles. Press Play, or take them back to draw.
 say-thinks = { $name } is thinking …
 say-played = { $who ->
