@@ -1,7 +1,8 @@
 """A buddy: a bot whose level follows a player, so that this player wins more often than not.
 
-It goes up after two matches in a row that the player has won, down after one that was lost, and
-never within a match. A step of a buddy is a bot of its own (`buddy5`), so that all that names a
+The first match places it by how much of what could be laid the player has laid. From then on it
+goes up after two matches in a row that the player has won, down after one that was lost, and never
+within a match. A step of a buddy is a bot of its own (`buddy5`), so that all that names a
 bot says whether it is one. It plays as a level does (`level4`) or a little better, and the first
 step is gentler than all. Kept games name steps, so their number never falls.
 """
@@ -10,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Self
 
+from game.session.attention import Attention
 from game.session.player import Player
 
 GENTLE = "gentle"
@@ -40,6 +42,16 @@ STEPS = tuple(BUDDIES)
 FIRST = STEPS[1]
 """What a buddy is at first: a newcomer is to win soon, and one step down is left for a child."""
 
+ATTENTIVE = 0.75
+INATTENTIVE = 0.35
+"""Shares of chances that are taken: modelled beginners take 88, 46 and 31 of a hundred."""
+
+ENOUGH = 8
+"""How many chances tell something about a player."""
+
+UNSEEN = Attention()
+"""That of a player nobody has watched."""
+
 WINS = 2
 """How many matches in a row a player wins before the buddy plays better."""
 
@@ -58,14 +70,34 @@ def followed(players: Sequence[Player]) -> int | None:
 
 @dataclass(frozen=True)
 class Buddy:
-    """Say how a buddy plays, and how many matches its player has won last, in a row."""
+    """Say how a buddy plays, how many matches its player has won last, and whether they have met.
+
+    A buddy that has not met its player is placed by the first match.
+    """
 
     bot: str = FIRST
     won: int = 0
+    met: bool = False
 
-    def after(self, won: bool) -> Self:
+    def after(self, won: bool, attention: Attention = UNSEEN) -> Self:
         """Return the buddy after a match; with another level a new row begins."""
+        if not self.met and attention.chances >= ENOUGH:
+            return self._at(_place(attention.share, won), int(won))
         if won and self.won + 1 < WINS:
-            return type(self)(self.bot, self.won + 1)
-        at = STEPS.index(self.bot) + (1 if won else -1)
-        return type(self)(STEPS[min(max(at, 0), len(STEPS) - 1)])
+            return self._at(self._step, self.won + 1)
+        return self._at(self._step + (1 if won else -1))
+
+    @property
+    def _step(self) -> int:
+        return STEPS.index(self.bot)
+
+    def _at(self, step: int, won: int = 0) -> Self:
+        return type(self)(STEPS[min(max(step, 0), len(STEPS) - 1)], won, met=True)
+
+
+def _place(share: float, won: bool) -> int:
+    """Return the step for a player who takes this share of chances; no win leads down."""
+    first = STEPS.index(FIRST)
+    if share >= ATTENTIVE:
+        return first + 2 if won else first + 1
+    return first if won or share >= INATTENTIVE else first - 1

@@ -12,7 +12,7 @@ def buddy_of(preferences: PlayerPreferences) -> Buddy:
     """Return the buddy of a player; who never had one, or a damaged one, has a new one."""
     if preferences.buddy not in BUDDIES:
         return Buddy()
-    return Buddy(preferences.buddy, preferences.buddy_won)
+    return Buddy(preferences.buddy, preferences.buddy_won, met=True)
 
 
 def as_preferences(buddy: Buddy) -> dict[str, object]:
@@ -28,4 +28,4 @@ def seated(players: Sequence[Player], buddy: Buddy) -> tuple[Player, ...]:
 def at_table(players: Sequence[Player], buddy: Buddy) -> Buddy:
     """Return the buddy as it plays at a table: a kept game goes on as it began."""
     there = next((each.bot for each in players if each.bot in BUDDIES), None)
-    return Buddy(there) if there and there != buddy.bot else buddy
+    return replace(buddy, bot=there, won=0) if there and there != buddy.bot else buddy

@@ -5,8 +5,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from secrets import token_hex
 
+from game.engine.position import Position
 from game.engine.record import ENGINE, Record, write_turn_line
 from game.engine.rules_notation import write_rules
+from game.session.attention import Attention
 from game.session.buddy import Buddy, followed
 from game.session.game_stats import game_stats
 from game.session.journal import Entry, write_entry, write_journal
@@ -54,6 +56,7 @@ class SavedSession(SessionObserver):
         """
         super().__init__(albums)
         self._buddy = buddy
+        self._attention = Attention()
         self._writer = writer
         self._id = id
         self._marks = EntryMarks(id)
@@ -96,6 +99,7 @@ class SavedSession(SessionObserver):
         """Keep a turn in place of the commands that led to it."""
         game = self._session.game
         self._over = bool(self._session.standing.winners)
+        self._watch(*game.positions[-2:])
         line = write_turn_line(game.turns, game.positions[-2], game.record.turns[-1])
         turn = Statement(TURN, (*self._now, self._head, f"{line}\n", time.time(), self._id))
         marks = Statement(MARK_TURN, (self._id, line)), Statement(MARK_HEAD, (self._id,))
@@ -148,13 +152,20 @@ class SavedSession(SessionObserver):
             row = seat_row(session.players[found.seat], found, now, session.rules.name)
             yield Statement(ADD, (*row, self._id))
 
+    def _watch(self, before: Position, now: Position) -> None:
+        """Let a buddy that has not met its player yet see how they play."""
+        if self._buddy is None or self._buddy.met:
+            return
+        if before.to_move == followed(self._session.players):
+            self._attention = self._attention.after(before, now)
+
     def _grown(self) -> Iterator[Statement]:
         """Let the buddy follow its player, once the match is over."""
         session = self._session
         seat = followed(session.players)
         if not self._over or not self._buddy or seat is None or session.players[seat].is_visitor:
             return  # That of a visitor starts afresh each time.
-        after = self._buddy.after(seat in session.standing.winners)
+        after = self._buddy.after(seat in session.standing.winners, self._attention)
         self.buddies = (self._buddy, after)
         kept = preferences_row(session.players[seat], as_preferences(after))
         yield Statement(SET_PREFERENCES, kept)

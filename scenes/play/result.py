@@ -133,10 +133,12 @@ class ResultScene(Screen[MatchResult]):
         first, buddies = followed(players), self._session.observer.buddies
         if first is None or not buddies or buddies[0].bot == buddies[1].bot:
             return ""
-        up = STEPS.index(buddies[1].bot) > STEPS.index(buddies[0].bot)
+        change = "down"
+        if STEPS.index(buddies[1].bot) > STEPS.index(buddies[0].bot):
+            change = "up" if buddies[0].met else "met"
         buddy = next(name_of(kit, player) for player in players if player.bot in STEPS)
         who = subject(kit, players, first)
-        return kit.text(f"result-buddy-{'up' if up else 'down'}", **who, buddy=buddy)
+        return kit.text(f"result-buddy-{change}", **who, buddy=buddy)
 
     def _sub(self) -> str:
         standing, games = self._session.standing, len(self._session.results)

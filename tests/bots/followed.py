@@ -8,6 +8,7 @@ from game.engine.deal import deal
 from game.engine.rules import FAMILY, Rules
 from game.engine.score import score
 from game.engine.turn import apply
+from game.session.attention import Attention
 from game.session.buddy import STEPS, Buddy
 
 MOST_TURNS = 1_000
@@ -22,9 +23,9 @@ def follow(player: Bot, games: int, seed: int, rules: Rules = FAMILY) -> list[tu
     buddy, told = Buddy(), list[tuple[str, bool]]()
     for number in range(games):
         rng = Random(f"{seed} {number}")
-        won = _wins((player, BOTS[buddy.bot]), rules, rng)
+        won, attention = _match((player, BOTS[buddy.bot]), rules, rng)
         told.append((buddy.bot, won))
-        buddy = buddy.after(won)
+        buddy = buddy.after(won, attention)
     return told
 
 
@@ -38,13 +39,16 @@ def mean_step(told: Sequence[tuple[str, bool]]) -> float:
     return sum(STEPS.index(bot) + 1 for bot, _ in told) / len(told)
 
 
-def _wins(players: tuple[Bot, Bot], rules: Rules, rng: Random) -> bool:
-    """Play a game; tell whether the first of two wins."""
+def _match(players: tuple[Bot, Bot], rules: Rules, rng: Random) -> tuple[bool, Attention]:
+    """Play a game; tell whether the first of two wins, and how attentive this one was."""
     start = now = deal(rules, ["child", "buddy"], rng).position
+    attention = Attention()
     for _ in range(MOST_TURNS):
         if now.ended:
             break
-        now = apply(now, players[now.to_move](now.seen_by(now.to_move), rng))
+        before, now = now, apply(now, players[now.to_move](now.seen_by(now.to_move), rng))
+        if before.to_move == 0:
+            attention = attention.after(before, now)
     assert now.ended
     racks = [seat.rack for seat in now.seats]
-    return 0 in score(now.ended, racks, first=start.to_move).winners
+    return 0 in score(now.ended, racks, first=start.to_move).winners, attention

@@ -166,19 +166,24 @@ def test_joy_goes_by_and_a_press_ends_it(played: list[str]) -> None:
 
 
 FOX_AND_BUDDY = (FOX, Player.unnamed("otter", "buddy5"))
+FRIEND, STRANGER = Buddy("buddy5", met=True), Buddy("buddy5")
 
 
 @pytest.mark.parametrize(
-    ("now", "told"),
+    ("before", "now", "told"),
     [
-        (Buddy("buddy6"), "You won twice. Otter plays a little better now."),
-        (Buddy("buddy4"), "Otter plays a little more gently now."),
-        (Buddy("buddy5", 1), ""),
+        (FRIEND, Buddy("buddy6"), "You won twice. Otter plays a little better now."),
+        (FRIEND, Buddy("buddy4"), "Otter plays a little more gently now."),
+        (FRIEND, Buddy("buddy5", 1), ""),
+        (STRANGER, Buddy("buddy7"), "Otter has watched closely and plays better now."),
+        (STRANGER, Buddy("buddy4"), "Otter plays a little more gently now."),
     ],
 )
-def test_a_buddy_says_that_it_will_play_in_another_way(now: Buddy, told: str) -> None:
+def test_a_buddy_says_that_it_will_play_in_another_way(
+    before: Buddy, now: Buddy, told: str
+) -> None:
     session = after(FOX_AND_BUDDY, ("", "J"), ("", "J"))
-    session.observer.buddies = (Buddy("buddy5"), now)
+    session.observer.buddies = (before, now)
     sub = opened(session).words[1]
     assert sub.endswith(told)
     assert ("now" in sub) == bool(told)

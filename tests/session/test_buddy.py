@@ -4,6 +4,7 @@ import pytest
 
 from game import bots
 from game.bots import BOTS, PEOPLE
+from game.session.attention import Attention
 from game.session.buddy import BUDDIES, FIRST, GENTLE, STEPS, Buddy, level_of
 from game.session.game_stats import game_stats
 from game.session.journal import read_journal, write_journal
@@ -14,7 +15,7 @@ from tests.store.playing import match, steps
 
 
 def played(buddy: Buddy, matches: str) -> Buddy:
-    """Let its player win (w) and lose (l)."""
+    """Let its player win (w) and lose (l), unwatched."""
     for each in matches:
         buddy = buddy.after(each == "w")
     return buddy
@@ -48,6 +49,31 @@ def test_each_step_is_a_bot_that_plays_as_the_level_it_counts_as() -> None:
 )
 def test_it_goes_up_after_two_wins_and_down_after_a_loss(matches: str, step: int) -> None:
     assert played(Buddy(), matches).bot == f"buddy{step}"
+
+
+@pytest.mark.parametrize(
+    ("taken", "match", "step"),
+    [
+        (20, "w", 4),
+        (20, "l", 3),
+        (15, "w", 4),
+        (10, "w", 2),
+        (10, "l", 2),
+        (5, "w", 2),
+        (5, "l", 1),
+    ],
+)
+def test_the_first_match_places_it_by_the_share_of_chances_taken(
+    taken: int, match: str, step: int
+) -> None:
+    watched = Attention(20, taken)
+    placed = Buddy().after(match == "w", watched)
+    assert placed.bot == f"buddy{step}"
+    assert placed.after(False, watched) == placed.after(False)
+
+
+def test_few_chances_place_nobody() -> None:
+    assert Buddy().after(True, Attention(4, 4)).bot == FIRST
 
 
 def test_a_journal_keeps_that_a_bot_is_a_buddy_and_how_it_plays() -> None:

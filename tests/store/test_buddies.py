@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
-from itertools import islice
+from functools import reduce
+from itertools import islice, pairwise
 from pathlib import Path
 
 import pytest
 
 from game.engine.rules import CLASSIC
 from game.engine.rules import Games as Length
-from game.session.buddy import Buddy
+from game.session.attention import Attention
+from game.session.buddy import ENOUGH, Buddy
 from game.session.player import Player
 from game.session.session import Session
 from game.store.games import SavedGames
@@ -54,20 +56,31 @@ def test_others_stay_who_they_are(games: SavedGames) -> None:
 def test_it_follows_who_sits_first_and_is_there_the_next_time(
     games: SavedGames, tmp_path: Path
 ) -> None:
-    expected = Buddy()
+    games.set_preferences(ANN, buddy="buddy4", buddy_won=1)
+    expected = Buddy("buddy4", 1, met=True)
     for seed in range(1, 4):
         session = play(games, ANN, OTTER, OWL, seed=seed)
         won = 0 in session.standing.winners
         assert session.observer.buddies == (expected, expected.after(won))
         expected = expected.after(won)
         assert session.players[1].bot == session.observer.buddies[0].bot
-    assert expected != Buddy()
+    assert expected != Buddy("buddy4", 1, met=True)
     games.close()
     with closing(SavedGames(tmp_path)) as again:
         assert buddy(again, ANN) == expected.bot
         preferences = again.preferences(ANN)
         assert preferences.buddy_won == expected.won
         assert buddy(again, OWL) == "buddy2"
+
+
+def test_the_first_match_places_it_by_what_the_player_laid(games: SavedGames) -> None:
+    session = play(games, ANN, OTTER)
+    turns = (pair for pair in pairwise(session.game.positions) if pair[0].to_move == 0)
+    watched = reduce(lambda seen, turn: seen.after(*turn), turns, Attention())
+    assert watched.chances >= ENOUGH
+    placed = Buddy().after(0 in session.standing.winners, watched)
+    assert session.observer.buddies == (Buddy(), placed)
+    assert buddy(games, ANN) == placed.bot
 
 
 def test_that_of_a_visitor_is_as_at_first(games: SavedGames) -> None:
@@ -93,7 +106,7 @@ def test_a_match_from_before_counts_for_the_level_it_was_begun_with(games: Saved
     for _ in islice(steps(resumed, 1), 1_000_000):
         pass
     assert resumed.observer.buddies
-    assert resumed.observer.buddies[0] == Buddy("buddy2")
+    assert resumed.observer.buddies[0] == Buddy("buddy2", met=True)
 
 
 @pytest.mark.parametrize("forged", ["", "buddy0", "buddy99", "hermit"])

@@ -27,7 +27,7 @@ bot-hermit-does = Hortet ewig und legt dann alles. Bring Geduld mit.
 bot-gentle = Anfänger
 bot-buddy = Kumpel
 bot-buddy-like = Kumpel · { $like }
-bot-buddy-does = Passt sich dir an: Du gewinnst öfter, als du verlierst.
+bot-buddy-does = Fängt sanft an und passt sich allen an, die er kennt.
 
 # Was ein Bot zu seinem Zug sagt, in einer Blase an seinem Platz.
 said = „{ $words }“

@@ -81,5 +81,6 @@ result-buddy-up = { $who ->
     [you] Du hast
    *[other] { $name } hat
 } zweimal gewonnen. { $buddy } spielt jetzt etwas besser.
+result-buddy-met = { $buddy } hat gut zugesehen und spielt jetzt besser.
 result-buddy-down = { $buddy } spielt jetzt etwas sanfter.
 result-further = Nächste Stufe freigeschaltet

@@ -27,7 +27,7 @@ bot-hermit-does = Hoards for ages, then lays it all. Bring patience.
 bot-gentle = Beginner
 bot-buddy = Buddy
 bot-buddy-like = Buddy · { $like }
-bot-buddy-does = Adapts to you, so that you win more than you lose.
+bot-buddy-does = Starts gently and adapts to players it knows.
 
 # What a bot says of its turn, in a bubble at its seat.
 said = “{ $words }”

@@ -81,5 +81,6 @@ result-buddy-up = { $who ->
     [you] You
    *[other] { $name }
 } won twice. { $buddy } plays a little better now.
+result-buddy-met = { $buddy } has watched closely and plays better now.
 result-buddy-down = { $buddy } plays a little more gently now.
 result-further = Next step unlocked

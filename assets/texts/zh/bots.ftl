@@ -27,7 +27,7 @@ bot-hermit-does = 攒上很久，再一口气全出。请耐心等。
 bot-gentle = 新手
 bot-buddy = 伙伴
 bot-buddy-like = 伙伴 · { $like }
-bot-buddy-does = 会跟着你调整水平，让你赢多输少。
+bot-buddy-does = 开始时很温和，会跟着认识的玩家调整水平。
 
 # 机器人对自己的回合说的话，显示在座位旁的气泡里。
 said = “{ $words }”

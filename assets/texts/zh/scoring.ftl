@@ -73,5 +73,6 @@ result-buddy-up = { $who ->
     [you] 你
    *[other] { $name }
 }连赢了两场。{ $buddy }会玩得更好一点。
+result-buddy-met = { $buddy }看懂了你的打法，会玩得更好一点。
 result-buddy-down = { $buddy }会让着你一点。
 result-further = 下一关已解锁
