@@ -76,9 +76,10 @@ class Character:
         return self._small(view, liked, laid, rng) if laid.total() > self.style.at_once else liked
 
     def _small(self, view: Position, turn: Play, laid: Counter[Tile], rng: Random) -> Choice:
-        """Lay an own set of the turn, or a few of its tiles."""
-        sets = (row for row in own_sets(view) if not Counter(row) - laid)
-        few = next(sets, in_order(laid.elements())[: self.style.at_once])
+        """Lay an own set of the turn, or a few of its tiles; some may be the River's (R45)."""
+        own = laid & Counter(view.mover.rack)
+        sets = (row for row in own_sets(view) if not Counter(row) - own)
+        few = next(sets, in_order(own.elements())[: self.style.at_once])
         less = self.strength(with_rack(view, few), rng)
         return less if isinstance(less, Play) else turn
 

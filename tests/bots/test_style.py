@@ -4,9 +4,12 @@ from random import Random
 
 import pytest
 
+from game.bots.greedy import choose
 from game.bots.plain import Plain
 from game.bots.style import Character, Style
 from game.engine.notation import write_turn
+from game.engine.rules import RIVER
+from game.engine.turn import turn_faults
 from tests.engine.positions import position
 
 FEW = "?40"
@@ -41,6 +44,12 @@ def test_it_lays_so_many_tiles_at_least_and_at_once() -> None:
     assert turn(Style(at_least=2), TABLE, "B7 B8 K1 R3").endswith("B4 B5 B6 B7 B8")
     assert turn(Style(at_once=1), TABLE, "B7 B8 K1 R3").endswith("B4 B5 B6 B7")
     assert turn(Style(at_once=1), TABLE, "B7 R1 R2 R3 K1") == "R1 R2 R3"
+
+
+def test_a_tile_of_the_river_is_none_of_its_own() -> None:
+    start = position("K4 K5 K6 K7 K8", "K10 K11 O1 B3", river="O2 O5 K9", rules=RIVER)
+    one = Character(choose, Style(at_once=1))
+    assert not turn_faults(start, one(start.seen_by(0), Random(1)))
 
 
 def test_it_opens_late_or_first_with_what_it_likes() -> None:

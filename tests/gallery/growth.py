@@ -26,10 +26,10 @@ GROWS_LESS = {
     "Game 5|To .*|reached|Points": "a line of a score sheet, which shows all games",
     ".*jokers?\\b.*|Like Article, .*": "what is special: nine cards on a page",
     "The rule book explains .*": "below the title, beside the way to the ladder",
-    "Only runs .*|Groups count, too|Hints show .*|First sets .*": "on one of five cards",
+    "Only runs .*|Groups count, too.*|Hints show .*|First sets .*": "on one of five cards",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No hurry|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
-    "Person|Nobody|Tinkerer|Gardener|Whirlwind|Hermit|Daydreamer": "below the name, on one card",
+    "Person|Nobody|Tinkerer|Gardener|Whirlwind|Hermit|Daydreamer|Sage": "below the name, on one card",
     "Buddy · .*": "there, too",
 }
 """Text that has less room, and why."""
