@@ -29,8 +29,8 @@ GROWS_LESS = {
     "Only runs .*|Groups count, too.*|Hints show .*|First sets .*": "on one of five cards",
     "Menu": "above what becomes of the game, on one of six buttons",
     "No hurry|4 games|One game|To .* points|\\d+\\s+s": "one of several options side by side",
-    "Person|Nobody|Tinkerer|Gardener|Whirlwind|Hermit|Daydreamer|Sage": "below the name, on one card",
-    "Buddy · .*": "there, too",
+    "Person|Nobody|Buddy · .*": "below the name, on one card",
+    "Tinkerer|Gardener|Whirlwind|Hermit|Daydreamer|Sage": "there, too",
 }
 """Text that has less room, and why."""
 
