@@ -19,7 +19,7 @@ from tests.trust import PROMISES, proofs
 
 ASSETS = ROOT / "assets"
 WORDS = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven", 8: "eight", 10: "ten"}
-WORDS |= {11: "eleven", 14: "fourteen", 15: "fifteen", 18: "eighteen"}
+WORDS |= {11: "eleven", 14: "fourteen", 15: "fifteen", 20: "twenty"}
 
 
 @cache

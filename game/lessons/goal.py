@@ -10,14 +10,15 @@ from game.engine.position import Position
 from game.engine.tile import Row
 from game.engine.turn import Choice, Draw, Play, played, turn_faults
 
-LAY, FREE, PLAY, DRAW = "lay", "free", "play", "draw"
+LAY, KEEP, FREE, PLAY, DRAW = "lay", "keep", "free", "play", "draw"
 
 
 @dataclass(frozen=True)
 class Goal:
-    """Lay these tiles of the rack and free these jokers in a play; or draw."""
+    """Lay these tiles of the rack, keep those, and free these jokers in a play; or draw."""
 
     tiles: Row = ()
+    kept: Row = ()
     jokers: Row = ()
     draw: bool = False
 
@@ -26,13 +27,19 @@ class Goal:
         if turn_faults(position, turn):
             return False
         if isinstance(turn, Play):
-            return not (self.draw or self.unlaid(position, turn) or self.unfreed(position, turn))
+            lacking = self.unlaid(position, turn), self.unkept(position, turn)
+            return not (self.draw or any(lacking) or self.unfreed(position, turn))
         return self.draw and isinstance(turn, Draw)
 
     def unlaid(self, position: Position, play: Play) -> Row:
         """Return the tiles that a play should lay and does not."""
         laid = Counter(played(position.table, play.table))
         return tuple((Counter(self.tiles) - laid).elements())
+
+    def unkept(self, position: Position, play: Play) -> Row:
+        """Return the tiles that a play should leave on the rack and lays."""
+        held = Counter(position.mover.rack) - Counter(played(position.table, play.table))
+        return tuple((Counter(self.kept) - held).elements())
 
     def unfreed(self, position: Position, play: Play) -> Row:
         """Return the jokers that a play should free and does not."""
@@ -48,18 +55,21 @@ def read_goal(text: str) -> Goal:
     (Tile(kind='J', number=0),)
     """
     tiles: Row = ()
+    kept: Row = ()
     jokers: Row = ()
     draw = False
     for part in text.split(";"):
         word, _, rest = part.strip().partition(" ")
         if word == LAY and rest:
             tiles += read_row(rest)
+        elif word == KEEP and rest:
+            kept += read_row(rest)
         elif word == FREE and rest:
             jokers += read_row(rest)
         elif word == DRAW and not rest:
             draw = True
         elif word != PLAY or rest:
             raise NotationError(f"{quote(part.strip())} is no goal.")
-    if draw and (tiles or jokers):
+    if draw and (tiles or kept or jokers):
         raise NotationError("A turn that draws lays no tiles.")
-    return Goal(tiles, jokers, draw)
+    return Goal(tiles, kept, jokers, draw)

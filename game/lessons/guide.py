@@ -1,9 +1,11 @@
 """The guide of a lesson: the next command on the way to the goal, from wherever the table is."""
 
+from collections import Counter
 from functools import cached_property
 from itertools import takewhile
 
 from game.analysis.hint import EFFORT, steps_to
+from game.bots.sight import with_rack
 from game.engine.draft import Draft
 from game.engine.game import Command, EndTurn, Reset
 from game.engine.move import Move, To
@@ -13,7 +15,7 @@ from game.solver.play import search
 
 
 class Guide:
-    """Lead through a lesson to the best play, as the solver finds it."""
+    """Lead through a lesson to the best play without what is to be kept, as the solver finds it."""
 
     def __init__(self, lesson: Lesson) -> None:
         self._lesson = lesson
@@ -22,7 +24,11 @@ class Guide:
     @cached_property
     def play(self) -> Play | None:
         """The play that it leads to; none where one is to draw."""
-        return None if self._lesson.goal.draw else search(self._view, effort=EFFORT).play
+        goal, rack = self._lesson.goal, Counter(self._view.mover.rack)
+        if goal.draw:
+            return None
+        free = tuple((rack - Counter(goal.kept)).elements())
+        return search(with_rack(self._view, free), effort=EFFORT).play
 
     @cached_property
     def steps(self) -> tuple[Command, ...]:

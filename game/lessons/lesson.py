@@ -56,7 +56,7 @@ def _check(lesson: Lesson) -> None:
     on_table = tuple(tile for row in position.table for tile in row)
     if HIDDEN in (*position.mover.rack, *on_table, *position.river):
         raise NotationError("Nothing is hidden from the player to move.")
-    _check_there(goal.tiles, (*position.mover.rack, *position.river), "rack")
+    _check_there((*goal.tiles, *goal.kept), (*position.mover.rack, *position.river), "rack")
     _check_there(goal.jokers, tuple(tile for tile in on_table if tile.is_joker), "table")
     if (goal.draw and HIDDEN in position.pool[:1]) or (goal.draw and not position.pool):
         raise NotationError("The drawn tile is not known.")

@@ -87,6 +87,8 @@ class Aim:
         play = game.draft.play
         if tiles := goal.unlaid(game.position, play):
             return kit.text("lesson-unlaid", count=len(tiles), tiles=tile_names(kit, tiles))
+        if tiles := goal.unkept(game.position, play):
+            return kit.text("lesson-unkept", tiles=tile_names(kit, tiles))
         if jokers := goal.unfreed(game.position, play):
             return kit.text("lesson-unfreed", joker=tile_names(kit, jokers))
         return ""

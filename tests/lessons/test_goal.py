@@ -33,6 +33,8 @@ BROKEN = play("B4 B5 B6 | K1 K2 K3 | O2 J")
         ("lay B4 B7", EXTENDED, False),
         ("lay B4; free J", FREED, True),
         ("free J", EXTENDED, False),
+        ("lay B4; keep B7 O2 O3", EXTENDED, True),
+        ("lay B4; keep O2", FREED, False),
         ("draw", Draw(), True),
         ("draw", Pass(), False),
         ("draw", EXTENDED, False),
@@ -45,15 +47,20 @@ def test_the_engine_says_whether_a_turn_meets_a_goal(goal: str, turn: Play, met:
 def test_a_goal_tells_what_is_lacking() -> None:
     goal = read_goal("lay B4 B7; free J")
     assert goal.unlaid(POSITION, FREED) == read_row("B7")
+    assert read_goal("lay B4; keep B7 O2").unkept(POSITION, FREED) == read_row("O2")
     assert goal.unfreed(POSITION, FREED) == ()
     assert goal.unfreed(POSITION, EXTENDED) == read_row("J")
 
 
 def test_a_goal_has_parts() -> None:
-    assert read_goal("lay R1 R2; free J") == Goal(read_row("R1 R2"), read_row("J"))
+    assert read_goal("lay R1 R2; free J") == Goal(read_row("R1 R2"), jokers=read_row("J"))
+    assert read_goal("play; keep J") == Goal(kept=read_row("J"))
 
 
-@pytest.mark.parametrize("text", ["", "lay", "win", "lay R14", "draw R1", "draw; lay R1", "play 3"])
+@pytest.mark.parametrize(
+    "text",
+    ["", "lay", "win", "lay R14", "draw R1", "draw; lay R1", "draw; keep R1", "keep", "play 3"],
+)
 def test_what_is_no_goal_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         read_goal(text)

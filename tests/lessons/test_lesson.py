@@ -29,6 +29,7 @@ def test_a_lesson_is_a_position_and_a_goal() -> None:
         ("goal lay B4; free J", "goal win", "'win' is no goal"),
         ("goal lay B4", "goal lay B9", "'B9' of the goal is not on the rack"),
         ("goal lay B4", "goal lay B4 B4", "'B4' of the goal is not on the rack"),
+        ("free J", "keep K1", "'K1' of the goal is not on the rack"),
         ("free J", "free D", "'D' of the goal is not on the table"),
         ("B4 O2 O3", "B4 ?2", "Nothing is hidden"),
         ("B5 B6 J", "B5 B6 R7", "is not a set"),

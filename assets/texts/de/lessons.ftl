@@ -15,6 +15,7 @@ lesson-unlaid = Das gilt. { $count ->
     [one] Dieser Stein passt auch noch: { $tiles }.
    *[other] Diese Steine passen auch noch: { $tiles }.
 }
+lesson-unkept = Das gilt. Aber behalte für später: { $tiles }.
 lesson-unfreed = Das gilt. Aber { $joker ->
     [Doppel] das Doppel
     [Farbwechsel] der Farbwechsel
@@ -107,6 +108,12 @@ lesson-change-done = Davor Rot, danach Blau. Die Zahlen gehen weiter.
 lesson-river = Der Fluss
 lesson-river-task = Nimm die rote 7 aus dem Fluss. Du musst sie jetzt legen.
 lesson-river-done = Der ältere Stein kam auf dein Brett. Er wartet einen Zug.
+lesson-later = Drei jetzt, einer später
+lesson-later-task = Du hast vier Achter. Lege drei und behalte die orange 8.
+lesson-later-done = Leg den vierten, wenn sonst nichts passt. Dann musst du nicht ziehen.
+lesson-joker = Den Joker behalten
+lesson-joker-task = Lege deine Neuner. Den Joker behältst du noch.
+lesson-joker-done = Später hilft er dir, viel zu legen. Warte nicht zu lange.
 lesson-draw = Auch Ziehen ist gut
 lesson-draw-task = Keiner deiner Steine passt. Also zieh einen.
 lesson-draw-done = Oft geht nicht mehr. Mehr Steine bringen mehr Ideen.

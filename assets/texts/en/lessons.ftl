@@ -15,6 +15,7 @@ lesson-unlaid = That works. { $count ->
     [one] This tile can go there, too: { $tiles }.
    *[other] These tiles can go there, too: { $tiles }.
 }
+lesson-unkept = That works. But keep { $tiles } for later.
 lesson-unfreed = That works. But the { $joker } is still in its old set.
 
 point-take = Take { $tiles }.
@@ -95,6 +96,12 @@ lesson-change-done = Red before it, blue after it. The numbers run on.
 lesson-river = The River
 lesson-river-task = Take the red 7 from the River. You must play it now.
 lesson-river-done = The older tile came to your rack. It must wait a turn.
+lesson-later = Three now, one later
+lesson-later-task = You have four eights. Lay three of them, and keep the orange 8.
+lesson-later-done = Lay the fourth when nothing else fits. It saves you a draw.
+lesson-joker = Keep the joker
+lesson-joker-task = Lay your nines. Keep the joker for now.
+lesson-joker-done = Later it may help you lay a lot. Don’t wait too long.
 lesson-draw = Drawing is fine
 lesson-draw-task = None of your tiles fit. So draw one.
 lesson-draw-done = Often that’s all you can do. More tiles bring more ideas.
