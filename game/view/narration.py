@@ -70,6 +70,9 @@ Moment = Literal["play", "many", "near", "out", "draw", "pass"]
 VARIANTS = 3
 """How many sentences each character has for each moment."""
 
+EVERY: dict[Moment, int] = {"play": 2, "draw": 3, "pass": 3}
+"""In how many rounds a bot says one such sentence, lest it repeat itself; others it always says."""
+
 MANY = 5
 """The fewest tiles in one play that deserve a comment."""
 
@@ -129,17 +132,19 @@ def _greeting(kit: Kit, bot: str) -> str:
 
 
 def remark(kit: Kit, session: Session, events: Sequence[SessionEvent]) -> LazyText | None:
-    """Return what the bot whose turn has just ended says of it; nothing for a person."""
+    """Return what the bot whose turn has just ended says of it; often nothing, as people do."""
     turn = next((event for event in events if isinstance(event, Played | Drew | Passed)), None)
     level = manner(session.players[turn.seat].bot) if turn else ""
     if turn is None or not level:
         return None
     left = len(session.game.position.seats[turn.seat].rack)
     went_out = any(isinstance(event, GameEnded) for event in events) and not left
-    moment = "out" if went_out else _moment(turn, left)
+    moment: Moment = "out" if went_out else _moment(turn, left)
     # Counted in rounds: in turns, a bot between two others would always say the same.
-    number = session.game.turns // len(session.players) % VARIANTS
-    return kit.lazy_text(f"says-{level}-{moment}", number=number)
+    rounds, every = session.game.turns // len(session.players), EVERY.get(moment, 1)
+    if (rounds + turn.seat) % every != 1 % every:  # By seat, so that not all speak at once.
+        return None
+    return kit.lazy_text(f"says-{level}-{moment}", number=rounds // every % VARIANTS)
 
 
 def _moment(turn: Played | Drew | Passed, left: int) -> Moment:

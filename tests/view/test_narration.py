@@ -88,9 +88,26 @@ def test_every_character_has_sentences_of_its_own_for_every_moment(kit: Kit) -> 
 @pytest.mark.parametrize("level", LEVELS)
 def test_round_after_round_it_says_something_else(kit: Kit, level: str) -> None:
     drew = [Drew(1, 1), TurnBegan(2)]
-    said = [words_of(kit, table(level, turns=turns), drew) for turns in (1, 4, 7, 10)]
-    assert len(set(said)) == VARIANTS
-    assert said[3] == said[0]
+    said = [words_of(kit, table(level, turns=turns), drew) for turns in range(1, 37, 3)]
+    spoken = said[::3]
+    assert len({*spoken}) == VARIANTS
+    assert spoken[3] == spoken[0]
+    assert {*said[1::3], *said[2::3]} == {""}
+
+
+@pytest.mark.parametrize(
+    ("events", "rounds"),
+    [
+        ([Played(1, THREE, False), TurnBegan(2)], [0, 2, 4]),
+        ([Passed(1), TurnBegan(2)], [0, 3]),
+        ([Played(1, FIVE, False), TurnBegan(2)], [0, 1, 2, 3, 4, 5]),
+    ],
+)
+def test_it_is_often_silent_but_not_in_a_great_turn(
+    kit: Kit, events: Sequence[Event], rounds: list[int]
+) -> None:
+    said = [words_of(kit, table("level9", turns=3 * at + 1), events) for at in range(6)]
+    assert [at for at, words in enumerate(said) if words] == rounds
 
 
 @pytest.mark.parametrize("bot", [None, "greedy"])
