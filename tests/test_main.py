@@ -318,7 +318,7 @@ def assets(tmp_path: Path) -> Path:
     return Path(shutil.copytree(ASSETS, tmp_path / "assets"))
 
 
-@pytest.mark.parametrize("name", sample([*BROKEN], 6))
+@pytest.mark.parametrize("name", sample([*BROKEN], 3))
 def test_a_broken_file_ends_with_one_clear_line(name: str, assets: Path) -> None:
     change, says = BROKEN[name]
     change(assets)
