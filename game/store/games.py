@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from game.session.pace import Pace
     from game.session.player import Player
     from game.session.session import Session
-    from game.store.exchange import TakenIn
+    from game.store.exchange.in_and_out import TakenIn
     from game.store.seen import Seen
 
 FILE = "games.db"
@@ -206,7 +206,7 @@ class SavedGames(SavedPeople):
 
     def ask_export(self, id: str) -> Pending[str]:
         """Ask for that."""
-        from game.store.exchange import written
+        from game.store.exchange.in_and_out import written
 
         return self._writer.begin(lambda there: [written(there, id)])
 
@@ -227,8 +227,8 @@ class SavedGames(SavedPeople):
 
     def ask_take_in(self, text: str) -> "Pending[TakenIn]":
         """Ask for that, and where it is kept; raises NotationError."""
-        from game.store.exchange import coming_in, taken_in
-        from game.store.exported import read_export
+        from game.store.exchange.exported import read_export
+        from game.store.exchange.in_and_out import coming_in, taken_in
 
         brought = read_export(text)
         self._writer.change(lambda there: coming_in(there, brought))
