@@ -244,7 +244,14 @@ class KioskLoop(Scene[None]):
     def _ask_who_plays(self) -> None:
         presets = self._kiosk.play.presets
         rules = as_agreed(PRESETS[presets[0]], PROPOSED)
-        setup = Setup(self.kit, False, rules, presets=presets, heading="attract-who")
+        setup = Setup(
+            self.kit,
+            False,
+            rules,
+            presets=presets,
+            heading="attract-who",
+            buddy_does="bot-buddy-for-visitors",
+        )
         self._send_away = setup.back
         self._set_loudness()
         self.push(setup, then=self._chosen)
