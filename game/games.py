@@ -16,7 +16,7 @@ from game.kit import files
 from game.run_main import BAD, run_main
 from game.settings import own_folders
 from game.store import copies
-from game.store.exported import LONGEST
+from game.store.exchange.exported import LONGEST
 from game.store.games import FILE, SavedGames
 from game.store.rescue.recovery import Rescue
 from game.store.summary import Summary

@@ -62,13 +62,16 @@ class Setup(Screen[Choices | None]):
         games: "SavedGames | None" = None,
         presets: Collection[str] = PRESETS,
         heading: str = "",
+        buddy_does: str = "bot-buddy-does",
     ) -> None:
         """Take whether people play together, the rules, the saved games, and the presets.
 
-        `heading` is a text id that replaces the usual title.
+        `heading` is a text id that replaces the usual title, `buddy_does` one that tells what a
+        buddy does here.
         """
         super().__init__(kit)
         self._games, self._presets = games, presets
+        self._buddy_does = buddy_does
         self._preferences = dict[tuple[str, str], PlayerPreferences]()
         self._together = together
         self._heading = heading or ("setup-together" if together else "setup-bots")
@@ -102,7 +105,9 @@ class Setup(Screen[Choices | None]):
         kinds: list[Kind] = ["person", "bot"]
         if seat >= ALWAYS_TAKEN:
             kinds.append("empty")
-        SeatCard(self, room, seat, color, self._occupants[seat], self._buddy(seat)).build(
+        occupant = self._occupants[seat]
+        does = self._buddy_does if occupant.level == BUDDY else f"bot-{occupant.level}-does"
+        SeatCard(self, room, seat, color, occupant, self.kit.text(does), self._buddy(seat)).build(
             kinds,
             on_face=partial(self._change_face, seat),
             on_kind=lambda kind: self._sit(seat, kind=kind),

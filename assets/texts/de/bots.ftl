@@ -29,6 +29,9 @@ bot-buddy = Kumpel
 bot-buddy-like = Kumpel · { $like }
 bot-buddy-does = Fängt sanft an und passt sich allen an, die er kennt.
 
+# Dasselbe auf einem öffentlichen Bildschirm, der niemanden kennt.
+bot-buddy-for-visitors = Spielt sanft, damit auch Anfänger gewinnen.
+
 # Was ein Bot zu seinem Zug sagt, in einer Blase an seinem Platz.
 said = „{ $words }“
 says-buddy = Heute spiele ich wie der { $like }.

@@ -29,6 +29,9 @@ bot-buddy = Buddy
 bot-buddy-like = Buddy · { $like }
 bot-buddy-does = Starts gently and adapts to players it knows.
 
+# The same on a public screen, where nobody is remembered.
+bot-buddy-for-visitors = Plays gently, so that beginners can win.
+
 # What a bot says of its turn, in a bubble at its seat.
 said = “{ $words }”
 says-buddy = Today I play like the { $like }.

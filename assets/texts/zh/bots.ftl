@@ -29,6 +29,9 @@ bot-buddy = 伙伴
 bot-buddy-like = 伙伴 · { $like }
 bot-buddy-does = 开始时很温和，会跟着认识的玩家调整水平。
 
+# 同上，用于公共屏幕：那里不记得任何人。
+bot-buddy-for-visitors = 出牌很温和，新手也能赢。
+
 # 机器人对自己的回合说的话，显示在座位旁的气泡里。
 said = “{ $words }”
 says-buddy = 今天我像{ $like }那样玩。

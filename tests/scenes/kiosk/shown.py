@@ -122,7 +122,14 @@ class _Answered(ScreenCheck):
 
 def _setup(kit: Kit) -> Scene:
     rules = as_agreed(FAMILY, PROPOSED)
-    return Setup(kit, False, rules, presets=KIOSK.play.presets, heading="attract-who")
+    return Setup(
+        kit,
+        False,
+        rules,
+        presets=KIOSK.play.presets,
+        heading="attract-who",
+        buddy_does="bot-buddy-for-visitors",
+    )
 
 
 PUBLIC: dict[str, Callable[[Kit], Scene]] = {

@@ -79,3 +79,16 @@ def test_from_right_to_left_the_languages_lie_beside_the_seats(
     globe = visitor.scene.widget("language").rect
     assert not globe.colliderect(visitor.scene.zone("seats"))
     assert not globe.colliderect(visitor.scene.zone("match"))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_nobody_is_told_that_the_buddy_adapts_where_nobody_is_remembered(
+    open_visitor, language: str
+) -> None:
+    visitor = open_visitor()
+    visitor.kit.choose("language", language)
+    visitor.tap("full")
+    visitor.tick(0.5)
+    told = {getattr(widget, "text", "") for widget in visitor.scene.widgets}
+    assert visitor.kit.text("bot-buddy-for-visitors") in told
+    assert visitor.kit.text("bot-buddy-does") not in told
