@@ -2,9 +2,9 @@
 
 import signal
 import sys
-from collections import deque
 from collections.abc import Callable
-from threading import Event, Lock, Thread
+from queue import SimpleQueue
+from threading import Event, Thread
 
 Job = Callable[[], None]
 
@@ -13,37 +13,26 @@ Runner = Callable[[Job], Event]
 
 
 class StoreThread:
-    """Runs one job after the other on one thread, which lasts as long as there is one to do.
+    """Runs one job after the other on one thread, which lasts as long as the process.
 
     A public screen begins a new store for each visitor, for weeks.
     """
 
     def __init__(self) -> None:
-        self._jobs: deque[tuple[Job, Event]] = deque()
-        self._lock = Lock()
-        self._works = False
+        self._jobs: SimpleQueue[tuple[Job, Event]] = SimpleQueue()
+        _start(self._work)
 
     def __call__(self, job: Job) -> Event:
         """Run a job after those before it."""
         done = Event()
-        with self._lock:
-            self._jobs.append((job, done))
-            begins, self._works = not self._works, True
-        if begins:
-            _start(self._work)
+        self._jobs.put((job, done))
         return done
 
     def _work(self) -> None:
-        while following := self._next():
-            job, done = following
+        while True:
+            job, done = self._jobs.get()
             job()
             done.set()
-
-    def _next(self) -> tuple[Job, Event] | None:
-        """Return what is to be done now; without anything the thread ends."""
-        with self._lock:
-            self._works = bool(self._jobs)
-            return self._jobs.popleft() if self._jobs else None
 
 
 def run_alone(job: Job) -> Event:
