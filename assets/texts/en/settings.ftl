@@ -33,7 +33,7 @@ option-language-barred = Chinese (ZH) needs a font: { $command }
 
 option-text-scale = Text size
 option-text-scale-why = {""}
-option-text-scale-value = { $value }{"\u00A0"}%
+option-text-scale-value = { $value }%
 option-larger-tiles = Larger tiles
 option-larger-tiles-why = {""}
 option-larger-tiles-value =
@@ -67,7 +67,7 @@ option-bot-speed-value =
         [slow] slow
        *[normal] normal
         [fast] fast
-        [instant] at once
+        [instant] instant
     }
 option-reduced-motion = Less motion
 option-reduced-motion-why = Nothing glides or fades.

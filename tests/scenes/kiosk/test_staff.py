@@ -134,7 +134,7 @@ def test_the_volume_holds_at_once_for_all_visitors_and_after_a_restart(tmp_path:
     kiosk = Kiosk(sound=SoundOptions(cap=0.6, by_hour={"09:00": 0.5}), staff=KIOSK.staff)
     visitor = Visitor(tmp_path / "visit", kiosk)
     open_panel(visitor)
-    assert any("50 %" in word and "30 %" in word for word in visitor.scene.words())
+    assert any("50%" in word and "30%" in word for word in visitor.scene.words())
     place = visitor.scene.widget("volume").segment(5).center
     visitor.tap(place)
     visitor.tap("done")
