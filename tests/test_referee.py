@@ -53,7 +53,7 @@ SET = '"kind": "set", "rules": "classic"'
         ('{"id": "a", "kind": "set", "rules": "chess"}', "a", "There are no rules called 'chess'."),
         ('{"id": "a", "kind": "set", "rules": {}}', "a", "There are no rules called '{}'."),
         (f'{{"id": "a", {SET}}}', "a", "The question has no field 'tiles'."),
-        (f'{{"id": "a", {SET}, "tiles": "R5 R66"}}', "a", "'R66' is no tile."),
+        (f'{{"id": "a", {SET}, "tiles": "R5 R66"}}', "a", "'R66' isn't a tile."),
         (f'{{"id": "a", {SET}, "tiles": 5}}', "a", "The field 'tiles' must be a text."),
     ],
 )
@@ -158,7 +158,7 @@ def test_the_others_are_still_answered(tmp_path: Path) -> None:
 
 
 def test_a_wrong_file_is_told_in_one_line(tmp_path: Path) -> None:
-    told_in_one_line(ask(str(tmp_path / "wrong.jsonl")), "wrong.jsonl cannot be read")
+    told_in_one_line(ask(str(tmp_path / "wrong.jsonl")), "wrong.jsonl can't be read")
 
 
 def test_lines_that_cannot_be_read_are_answered_among_the_others(tmp_path: Path) -> None:

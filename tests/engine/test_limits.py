@@ -48,7 +48,7 @@ def test_custom_jokers_are_in_the_box() -> None:
 
 @pytest.mark.parametrize("option", ["rack_size=0", "rack_size=27", "seconds=0", "length=games:0"])
 def test_an_option_that_no_game_can_have_is_refused(option: str) -> None:
-    with pytest.raises(NotationError, match=r"^Line 1 of the position: The option .* cannot be"):
+    with pytest.raises(NotationError, match=r"^Line 1 of the position: The option .* can't be"):
         read_position(START.replace("classic-2016", f"custom {option}"))
 
 
