@@ -94,10 +94,10 @@ class LessonScene(TableScreen):
         size = "title" if place.h > self.kit.px(LARGE_TEXT_HEIGHT) else "label"
         self.add_button(place, "next", words, self._go_on, "primary", size)
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say the task, or what the player has learned and how to go on."""
         return [
-            *super().words(),
+            *super().spoken_lines(),
             *([super(TableScreen, self).primary_hint()] if self._done else []),
         ]
 

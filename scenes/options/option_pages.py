@@ -177,9 +177,9 @@ class Paged(Screen[Result]):
         choice.label = kit.aloud(kit.text(f"option-{option.name}"), self.why(option))
         self.add(choice)
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say the title only: each option is read out when it gets the focus."""
-        return super().words()[:2]
+        return super().spoken_lines()[:2]
 
     def _ground(self, place: Rect) -> Rect:
         """Draw the panel of an option; return the room on it."""

@@ -122,9 +122,9 @@ class Scoring(Screen[TurnResult]):
         self._build_buttons()
         self._show()
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say who won and, after the count, the points."""
-        labels = [each for each in super().words() if each != self._opened]
+        labels = [each for each in super().spoken_lines() if each != self._opened]
         return [*labels, *(game_said(self.kit, self._session) if self.told else ())]
 
     def _show(self) -> None:

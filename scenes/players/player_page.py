@@ -113,7 +113,7 @@ class PlayerPage(Paged[Player | Forgotten]):
     def why(self, option: Option) -> str:
         """Say what an option is about, or what its disabled values need."""
         if self.disabled(option):
-            return self.kit.text(f"option-{option.name}-barred")
+            return self.kit.text(f"option-{option.name}-disabled")
         return super().why(option)
 
     def _label(self, option: Option, value: object) -> str:

@@ -117,9 +117,9 @@ class Setup(Screen[Choices | None]):
             return occupant.player.bot
         return next(it.bot for it in self._games.seated(self._players()) if it.bot in BUDDIES)
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say the title only: each seat is read out when it gets the focus."""
-        return super().words()[:2]
+        return super().spoken_lines()[:2]
 
     def _build_rules(self) -> None:
         kit, rules, place = self.kit, self._rules, self.zone("rules")

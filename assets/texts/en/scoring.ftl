@@ -83,4 +83,4 @@ result-buddy-up = { $who ->
 } won twice. { $buddy } plays a little better now.
 result-buddy-met = { $buddy } has watched closely and plays better now.
 result-buddy-down = { $buddy } plays a little more gently now.
-result-further = Next step unlocked
+result-next-step = Next step unlocked

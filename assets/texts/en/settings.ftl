@@ -29,7 +29,7 @@ options-senses = For ears and eyes. Changes apply right away
 language-name = English
 option-language = Language
 option-language-why = {""}
-option-language-barred = Chinese (ZH) needs a font: { $command }
+option-language-disabled = Chinese (ZH) needs a font: { $command }
 
 option-text-scale = Text size
 option-text-scale-why = {""}
@@ -81,7 +81,7 @@ option-captions-why = Shows sounds as text.
 option-captions-value = { option-reduced-motion-value }
 option-speech = Speech
 option-speech-why = Reads aloud · F2. Headphones keep racks secret.
-option-speech-barred = Needs a voice. On Linux, install espeak-ng.
+option-speech-disabled = Needs a voice. On Linux, install espeak-ng.
 option-speech-value =
     { $value ->
         [off] off

@@ -75,4 +75,4 @@ result-buddy-up = { $who ->
 }连赢了两场。{ $buddy }会玩得更好一点。
 result-buddy-met = { $buddy }看懂了你的打法，会玩得更好一点。
 result-buddy-down = { $buddy }会让着你一点。
-result-further = 下一关已解锁
+result-next-step = 下一关已解锁
