@@ -9,7 +9,7 @@ from game.kit.kit import Kit
 from game.session.session import Session
 from game.view.addressing import subject
 from game.view.scores.consolation import consolation
-from game.view.scores.podium import GROWS, Podium
+from game.view.scores.podium import GROW_SECONDS, Podium
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.seal import SealLine, opened
 from game.view.speech.scores import game_said
@@ -37,7 +37,7 @@ class Scoring(Screen[TurnResult]):
         flip, step = motion["draw"] / 1000, 2 * motion["deal_step"] / 1000
         self._telling = ScoreCountUp(racks, self._result, flip, step)
         still = kit.preferences.reduced_motion
-        self._now = self._telling.end + GROWS if still else 0.0
+        self._now = self._telling.end + GROW_SECONDS if still else 0.0
         self._watched_for = 0.0
         self._opened = opened(kit, session)
 
