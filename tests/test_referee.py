@@ -113,9 +113,9 @@ def test_a_question_without_sense_is_answered_with_an_error(fields: dict[str, An
 @pytest.mark.parametrize(
     ("tiles", "reason"),
     [
-        ("R5 R5 R5", "There are 3 tiles R5; the box has 2."),
-        ("J J J R7", "There are 3 tiles J; the box has 2."),
-        ("R5 D R8", "There are 1 tiles D; the box has 0."),
+        ("R5 R5 R5", "The box has 2 R5, not 3."),
+        ("J J J R7", "The box has 2 J, not 3."),
+        ("R5 D R8", "The box has 0 D, not 1."),
         ("J " * 600, "There are more than 120 tiles, the most a box has."),
         ("?999", "There are more than 120 tiles, the most a box has."),
     ],

@@ -137,7 +137,7 @@ def _wrong_runs(rules: Rules) -> Iterator[str]:
             yield f"{first}-{last} isn't a run of numbers up to {rules.highest}."
     laid = tiles_of(rules.starting_table)
     for tile in laid - Counter(rules.tiles):
-        yield f"There are {laid[tile]} tiles {tile} on the table; the box has {rules.copies}."
+        yield f"The table has {laid[tile]} {tile}; the box has {rules.copies}."
         return
 
 

@@ -278,7 +278,7 @@ def test_what_is_no_tile_is_said(text: str, message: str) -> None:
         ("custom starting_runs=3-4", "3-4 isn't a run of numbers up to 13."),
         ("custom starting_runs=0-3", "0-3 isn't a run of numbers up to 13."),
         ("rung-2 starting_runs=6-9", "6-9 isn't a run of numbers up to 8."),
-        ("rung-2 starting_runs=3-5,1-3,3-6", "There are 3 tiles K3 on the table; the box has 2."),
+        ("rung-2 starting_runs=3-5,1-3,3-6", "The table has 3 K3; the box has 2."),
         ("classic-2016 name=x", "'name' isn't an option of the rules."),
         ("classic-2016 jokers=9", "The option jokers can't be '9'."),
         ("classic-2016 jokers=J5", "The option jokers can't be 'J5'."),

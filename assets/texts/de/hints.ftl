@@ -153,7 +153,7 @@ row-run-mixed = Folge von { $first } bis { $last }
 row-group = { $number }er-Gruppe
 row-mirror = Spiegelreihe
 row-broken = die Reihe um { $tile }
-row-beside = Reihe „{ $row }“
+row-next-to = Reihe „{ $row }“
 row-left = restlichen { $row }
 row-alone = { $count ->
     [one] eigenen Reihe

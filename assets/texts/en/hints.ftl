@@ -99,7 +99,7 @@ row-run-mixed = the run from { $first } to { $last }
 row-group = the group of { $number }s
 row-mirror = the row with the Mirror
 row-broken = the row with { $tile }
-row-beside = next to { $row }
+row-next-to = next to { $row }
 row-left = the rest of { $row }
 row-alone = { $count ->
     [one] its own row

@@ -85,7 +85,7 @@ row-run-mixed = 顺子{ $first }–{ $last }
 row-group = { $number }的群组
 row-mirror = 有镜像牌的那排
 row-broken = 有{ $tile }的那排
-row-beside = { $row }旁边
+row-next-to = { $row }旁边
 row-left = { $row }剩下的牌
 row-alone = { $count ->
     [1] 它自己那排
