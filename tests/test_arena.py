@@ -159,8 +159,8 @@ def test_is_a_door_of_its_own() -> None:
         ("--games 0", "it must be at least 1, not 0"),
         ("--seed 1.5", "'1.5' is not a whole number"),
         ("--rounds 3", "unrecognized arguments: --rounds 3"),
-        ("--records {file}", "the folder {file} cannot be written (File exists)"),
-        ("--records {file}/deep", "the folder {file}/deep cannot be written (Not a directory)"),
+        ("--records {file}", "the folder {file} can't be written to (File exists)"),
+        ("--records {file}/deep", "the folder {file}/deep can't be written to (Not a directory)"),
     ],
 )
 def test_a_mistake_is_answered_in_one_line(

@@ -333,7 +333,7 @@ class Session:
         """Do again what an entry of a journal says, at the time of the turn that it names."""
         clock = self.game.clock
         if not clock.used <= entry.used <= (inf if clock.limit is None else clock.limit):
-            raise NotationError(f"The turn cannot be {entry.used!r} seconds old here.")
+            raise NotationError(f"The turn can't be {entry.used!r} seconds old here.")
         clock.used = entry.used
         if entry.command is None:
             self._run_clock(0.0)

@@ -170,7 +170,7 @@ class SavedGames(SavedPeople):
             return None  # It could not be read now; some other time it may.
         try:
             if not kept.vouched.has_all:
-                raise NotationError("A turn is not as it was left.")
+                raise NotationError("A turn isn't as it was left.")
             journal = read_journal(text)
             observer = self.observer(journal.players, id)
             return Session.go_on(journal, executor, pace=pace, observer=observer)

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 
 Value = TypeVar("Value")
 
-ASKED = 0.275  # the share of an option's width for the question
-ANSWERS = 92  # reference px, the height of the answers below a question
+QUESTION_SHARE = 0.275  # the share of an option's width for the question
+ANSWERS_HEIGHT = 92  # reference px, the height of the answers below a question
 
 
 @dataclass(frozen=True)
@@ -122,9 +122,9 @@ class Setup(Screen[Choices | None]):
             return occupant.player.bot
         return next(it.bot for it in self._games.seated(self._players()) if it.bot in BUDDIES)
 
-    def words(self) -> list[str]:
+    def spoken_lines(self) -> list[str]:
         """Say the title only: each seat is read out when it gets the focus."""
-        return super().words()[:2]
+        return super().spoken_lines()[:2]
 
     def _build_rules(self) -> None:
         kit, rules, place = self.kit, self._rules, self.zone("rules")
@@ -157,8 +157,8 @@ class Setup(Screen[Choices | None]):
 
         The room is that of the answers.
         """
-        gap, wide = self.kit.px(20), round(room.width * ASKED)
-        high = max(self.kit.min_target, self.kit.px(ANSWERS))
+        gap, wide = self.kit.px(20), round(room.width * QUESTION_SHARE)
+        high = max(self.kit.min_target, self.kit.px(ANSWERS_HEIGHT))
         if room.height > high * 3 // 2:
             asked = Rect(room.topleft, (room.width, room.height - high - gap // 2))
             head, sub = layout.columns(asked, 2, gap)

@@ -28,7 +28,7 @@ preset-article-for = Für kühne Züge
 preset-article-sub = Lose Steine kommen zurück; kein Joker in der Erstauslage
 preset-river = Fluss
 preset-river-for = Für alle, die vorausplanen
-preset-river-sub = Wie Hausregeln, mit einem Fluss zum Ziehen
+preset-river-sub = Wie die Hausregeln, mit einem Fluss zum Ziehen
 preset-family = Familie
 preset-family-for = Für Kinder und das erste Spiel
 preset-family-sub = Jede Kombination eröffnet, Joker gehen überallhin
@@ -95,7 +95,7 @@ option-river-value = { $value ->
    *[no] Aus
 }
 option-loose-tiles = Lose Steine
-option-loose-tiles-why = Dürfen ein oder zwei Steine lose bleiben? Du nimmst sie zurück.
+option-loose-tiles-why = Ein Zug darf ein oder zwei Steine übrig lassen. Sie kommen auf dein Brett.
 option-loose-tiles-value = { $value ->
     [taken] Erlaubt
    *[refused] Nicht erlaubt

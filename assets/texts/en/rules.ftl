@@ -95,7 +95,7 @@ option-river-value = { $value ->
    *[no] Off
 }
 option-loose-tiles = Loose tiles
-option-loose-tiles-why = Leave one or two loose tiles over, and take them to your rack.
+option-loose-tiles-why = A play may leave one or two tiles over. They come to your rack.
 option-loose-tiles-value = { $value ->
     [taken] Take back
    *[refused] Not allowed

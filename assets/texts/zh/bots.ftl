@@ -7,7 +7,7 @@ bot-level2-does = 出自己的牌组，偶尔往桌上加一张。
 bot-level3 = 园丁
 bot-level3-does = 先出三张，第四张以后再添。
 bot-level4 = 养蜂人
-bot-level4-does = 一次只搬几张，来来回回。
+bot-level4-does = 一次只出几张，回回都出。
 bot-level5 = 书虫
 bot-level5-does = 喜欢群组：同样的数字放在一起。
 bot-level6 = 水手
@@ -27,7 +27,7 @@ bot-hermit-does = 攒上很久，再一口气全出。请耐心等。
 bot-gentle = 新手
 bot-buddy = 伙伴
 bot-buddy-like = 伙伴 · { $like }
-bot-buddy-does = 开始时很温和，会跟着认识的玩家调整水平。
+bot-buddy-does = 开始时很温和，会随着认识的玩家调整水平。
 
 # 同上，用于公共屏幕：那里不记得任何人。
 bot-buddy-for-visitors = 出牌很温和，新手也能赢。

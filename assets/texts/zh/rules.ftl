@@ -95,7 +95,7 @@ option-river-value = { $value ->
    *[no] 关
 }
 option-loose-tiles = 散牌
-option-loose-tiles-why = 出牌后能剩一两张散牌吗？由你收回。
+option-loose-tiles-why = 出牌后可以剩一两张散牌，由你收回。
 option-loose-tiles-value = { $value ->
     [taken] 收回
    *[refused] 不允许
