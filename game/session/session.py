@@ -12,7 +12,7 @@ from game.engine.fair.envelope import NOBODY, Envelope
 from game.engine.game import Command, Game
 from game.engine.limits import NotationError, quote
 from game.engine.match import Standing, standing
-from game.engine.rules import Rules
+from game.engine.rules import Rules, for_seats
 from game.engine.score import Result
 from game.engine.tile import Row, Tile
 from game.session import shown_racks
@@ -88,8 +88,8 @@ class Session:
         pace: Pace | None = None,
         observer: SessionObserver | None = None,
     ) -> Self:
-        """Deal the first game of a match."""
-        opening = deal_for(rules, players, seed, 0)
+        """Deal the first game of a match, by the rules as so many play them."""
+        opening = deal_for(for_seats(rules, len(players)), players, seed, 0)
         game, draws = Game(opening.position), opening.draws
         return cls(game, players, seed, executor, pace=pace, observer=observer, draws=draws)
 

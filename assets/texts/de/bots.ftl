@@ -130,7 +130,7 @@ says-level3-pass = { $number ->
 }
 
 says-level4-play = { $number ->
-    [0] Zwei Tropfen Honig für diese Reihe.
+    [0] Honig, Tropfen für Tropfen.
     [1] Summ. Klein, aber süß.
    *[other] Nach und nach wird es voll.
 }
@@ -163,7 +163,7 @@ says-level4-pass = { $number ->
 says-level5-play = { $number ->
     [0] Das ist richtig einsortiert.
     [1] Diese Seite hat hier gefehlt.
-   *[other] Die kommen ins richtige Fach.
+   *[other] Endlich im richtigen Fach.
 }
 says-level5-many = { $number ->
     [0] Ein ganz neues Kapitel!
@@ -316,7 +316,7 @@ says-level9-pass = { $number ->
 }
 
 says-level10-play = { $number ->
-    [0] Eine kleine Note, gut gesetzt.
+    [0] Jede Note an ihrem Platz.
     [1] Ganz leise, das gehört hierher.
    *[other] Ein Thema nimmt Gestalt an.
 }

@@ -130,7 +130,7 @@ says-level3-pass = { $number ->
 }
 
 says-level4-play = { $number ->
-    [0] Two drops of honey for this row.
+    [0] Honey, drop by drop.
     [1] Bzz. Small, but sweet.
    *[other] Little by little it fills up.
 }
@@ -163,7 +163,7 @@ says-level4-pass = { $number ->
 says-level5-play = { $number ->
     [0] Filed where it belongs.
     [1] This page was missing here.
-   *[other] A good place for these.
+   *[other] On the right shelf at last.
 }
 says-level5-many = { $number ->
     [0] A whole new chapter!
@@ -316,7 +316,7 @@ says-level9-pass = { $number ->
 }
 
 says-level10-play = { $number ->
-    [0] One small note, well placed.
+    [0] Every note in its place.
     [1] Softly now. This belongs here.
    *[other] A theme is taking shape.
 }

@@ -130,7 +130,7 @@ says-level3-pass = { $number ->
 }
 
 says-level4-play = { $number ->
-    [0] 给这一排添两滴蜜。
+    [0] 蜂蜜，一滴一滴来。
     [1] 嗡嗡，一点点，甜甜的。
    *[other] 一点一点就满了。
 }
@@ -163,7 +163,7 @@ says-level4-pass = { $number ->
 says-level5-play = { $number ->
     [0] 归到该放的位置。
     [1] 这里正缺这一页。
-   *[other] 这几张放这里正好。
+   *[other] 总算放对书架了。
 }
 says-level5-many = { $number ->
     [0] 翻开新的一章！
@@ -316,7 +316,7 @@ says-level9-pass = { $number ->
 }
 
 says-level10-play = { $number ->
-    [0] 一个小音符，恰到好处。
+    [0] 每个音符，各就其位。
     [1] 轻轻地，它就该在这里。
    *[other] 主题渐渐成形。
 }
