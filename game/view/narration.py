@@ -70,7 +70,7 @@ Moment = Literal["play", "many", "near", "out", "draw", "pass"]
 VARIANTS = 3
 """How many sentences each character has for each moment."""
 
-EVERY: dict[Moment, int] = {"play": 2, "draw": 3, "pass": 3}
+EVERY: dict[Moment, int] = {"play": 2, "near": 2, "draw": 3, "pass": 3}
 """In how many rounds a bot says one such sentence, lest it repeat itself; others it always says."""
 
 MANY_TILES = 5
