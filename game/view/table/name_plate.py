@@ -1,0 +1,90 @@
+"""The plate of a seat: whose it is, how many tiles are left, and how the player stands."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.view.avatars import Mood
+from game.view.handicaps import signs
+from game.view.stamp_art import draw_stamp
+from game.view.table.shown import ShownSeat
+from game.view.wording import signed
+
+HIGH, HIGHEST = 45, 58
+"""How high a plate is in reference pixels: as usual, and for large text at most."""
+
+COUNT, LARGE = 0.74, 0.92
+"""How high the number of tiles is, in heights of the plate; that of a seat that is nearly out."""
+
+SIGN, STAMP = 0.56, 0.8
+"""How high signs and stamps are, in heights of the plate."""
+
+LARGE_PLATE = 70
+"""From how many reference pixels of height on a plate has large words."""
+
+NAME = 0.4
+"""How much of the plate is kept for the name."""
+
+
+@dataclass(frozen=True)
+class NamePlate:
+    """All that a seat shows; it is painted anew when this changes."""
+
+    seat: ShownSeat
+    name: str
+    to_move: bool
+    mood: Mood
+    stamp: str
+
+
+def plate_height(kit: Kit) -> int:
+    """Return the height in pixels of the plates on the rim."""
+    return min(kit.px(HIGHEST), max(kit.px(HIGH), kit.lines("body")))
+
+
+def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
+    """Draw a plate of brass, with as much of its news as there is room for."""
+    (wide, high), theme = size, kit.theme
+    picture = kit.canvas(size)
+    text = "label" if high > kit.px(LARGE_PLATE) else "body"
+    line = theme["accent_ink"] if plate.to_move else theme["panel_line"]
+    brass = theme["brass"], theme["brass_low"]
+    width = max(2, kit.px(3)) if plate.to_move else max(1, kit.px(1))
+    picture.blit(shapes.rounded(size, high // 4, brass, line, width), (0, 0))
+    room = Rect(0, 0, wide, high).inflate(-2 * (high // 4), 0)
+    for part in _news(kit, plate, high):
+        if part.width + high // 6 > room.w - room.w * NAME:
+            break
+        picture.blit(part, part.get_rect(midright=room.midright))
+        room.width -= part.width + high // 5
+    name = kit.one_line(plate.name, "bold", text, "brass_ink", (room.w, round(high * 0.9)))
+    picture.blit(name, name.get_rect(midleft=room.midleft))
+    return picture
+
+
+def _news(kit: Kit, plate: NamePlate, high: int) -> Iterator[Surface]:
+    """Draw what stands beside the name, from the end, what matters most first."""
+    seat, ink = plate.seat, kit.theme["brass_ink"]
+    share = LARGE if seat.nearly_out else COUNT
+    yield kit.fonts.render(str(seat.tiles), "title", round(high * share), ink)
+    side = round(high * SIGN)
+    if seat.opened:
+        yield shapes.tick(side, ink)
+    if plate.stamp:
+        yield draw_stamp(kit, plate.stamp, round(high * STAMP))
+    if eased := signs(seat.player.handicap):
+        yield _row([shapes.svg(kit.art(sign), (side, side), ink) for sign in eased])
+    if seat.points:
+        yield kit.one_line(signed(seat.points), "text", "small", "brass_ink", (4 * high, high))
+
+
+def _row(icons: list[Surface]) -> Surface:
+    """Put signs side by side."""
+    side = icons[0].height
+    row = Surface(((side + side // 4) * len(icons) - side // 4, side), SRCALPHA)
+    for at, icon in enumerate(icons):
+        row.blit(icon, (at * (side + side // 4), 0))
+    return row
