@@ -25,9 +25,6 @@ SIGN, STAMP = 0.56, 0.8
 LARGE_PLATE = 70
 """From how many reference pixels of height on a plate has large words."""
 
-NAME = 0.4
-"""How much of the plate is kept for the name."""
-
 
 @dataclass(frozen=True)
 class NamePlate:
@@ -55,8 +52,9 @@ def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     width = max(2, kit.px(3)) if plate.to_move else max(1, kit.px(1))
     picture.blit(shapes.rounded(size, high // 4, brass, line, width), (0, 0))
     room = Rect(0, 0, wide, high).inflate(-2 * (high // 4), 0)
-    for part in _news(kit, plate, high):
-        if part.width + high // 6 > room.w - room.w * NAME:
+    least = kit.fonts.width(plate.name, "bold", kit.usual_px("small"))
+    for at, part in enumerate(_news(kit, plate, high)):
+        if at and part.width + high // 5 > room.w - least:
             break
         picture.blit(part, part.get_rect(midright=room.midright))
         room.width -= part.width + high // 5

@@ -28,7 +28,10 @@ MOST = 0.9
 
 
 CHEEK, ROOMY = 0.25, 1.6
-"""How much of a head a bubble covers where a rack has not so much room, in widths of the head."""
+"""How much of a head a bubble covers where a rack has not so much room, in widths of the head.
+
+The plate then reaches below the head, as it does where there is no rim to hide the chin.
+"""
 
 ASIDE = 0.3
 """How much of the room of messages a bubble of the viewer's own may take."""
@@ -72,9 +75,10 @@ def _place(kit: Kit, zone: Rect, rim: Rect, plate: int, left: int, width: int) -
     low = min(rim.bottom, zone.bottom)
     name = Rect(right, low - plate, across, plate)
     rack = Rect(right, name.top - kit.px(BACK), across, kit.px(BACK))
-    cheek = right - (round(side * CHEEK) if across < side * ROOMY else 0)
+    narrow = across < side * ROOMY
+    cheek = right - (round(side * CHEEK) if narrow else 0)
     said = Rect(cheek, kit.px(TOP), left + width - cheek, name.top - 4 * kit.px(TOP))
-    if not has_room(kit):
+    if narrow or not has_room(kit):
         name = name.union(Rect(head.left, name.top, side, plate))
     return SeatPlace(Rect(left, zone.y, width, zone.h), name, said, head, rack)
 
