@@ -104,7 +104,7 @@ class TableView:
         return self.seats.point(seat)
 
     def show_drawn(self, shown: Shown, drew: Drew) -> None:
-        """Fly drawn tiles from the pool, to the open rack or face down to another's badge."""
+        """Fly drawn tiles from the pool, to the open rack or face down to another's."""
         board, pool = self.board, self.pool
         if drew.seat == shown.viewer:
             arrive = board.tiles.fly_in(drew.count, pool.width)
