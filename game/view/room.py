@@ -127,9 +127,11 @@ def _draw_side(kit: "Kit", ground: Surface, place: Rect, *, inner_left: bool) ->
     dark = kit.theme["rim_dark"].lerp("black", 0.4)
     ground.fill(kit.theme["rim_light"].lerp(kit.theme["rim_dark"], 0.5), place)
     line = max(1, kit.px(LINE))
-    outer, inner = (place.right - line, place.left) if inner_left else (place.left, place.right)
+    outer, inner = place.left, place.right
+    if inner_left:
+        outer, inner = place.right - line, place.left - line
     ground.fill(kit.theme["rim_edge"], Rect(outer, place.top, line, place.h))
-    ground.fill(dark, Rect(inner - (0 if inner_left else line), place.top, line, place.h))
+    ground.fill(dark, Rect(inner, place.top, line, place.h))
 
 
 def _shade(ground: Surface, place: Rect, top: Color, low: Color) -> None:

@@ -99,7 +99,7 @@ def table_button(
         kit,
         stage,
         place,
-        "" if is_round and not numbers else words,
+        _shown(words, is_round=is_round, numbers=numbers),
         None if numbers else kit.art(name),
         on_press=press,
         size="body" if is_round else "label",
@@ -109,6 +109,13 @@ def table_button(
     if is_round and words.lower() not in button.tip.lower():
         button.label = words
     return button
+
+
+def _shown(words: str, *, is_round: bool, numbers: bool) -> str:
+    """Return what stands on a button: on a round one numbers alone, close together."""
+    if is_round:
+        return words.replace("\N{NO-BREAK SPACE}", "") if numbers else ""
+    return words
 
 
 def _id(kind: str, name: str) -> str:

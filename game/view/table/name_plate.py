@@ -9,6 +9,7 @@ from game.kit import shapes
 from game.kit.kit import Kit
 from game.view.avatars import Mood
 from game.view.handicaps import signs
+from game.view.room import has_room
 from game.view.stamp_art import draw_stamp
 from game.view.table.shown import ShownSeat
 from game.view.wording import signed
@@ -19,8 +20,14 @@ HIGH, HIGHEST = 45, 58
 COUNT, LARGE = 0.74, 0.92
 """How high the number of tiles is, in heights of the plate; that of a seat that is nearly out."""
 
+ACROSS = 0.3
+"""How high it is at most, in widths of the plate."""
+
 SIGN, STAMP = 0.56, 0.8
 """How high signs and stamps are, in heights of the plate."""
+
+SHINE = 0.45
+"""How much lighter the upper edge of a plate is."""
 
 LARGE_PLATE = 70
 """From how many reference pixels of height on a plate has large words."""
@@ -44,16 +51,13 @@ def plate_height(kit: Kit) -> int:
 
 def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     """Draw a plate of brass, with as much of its news as there is room for."""
-    (wide, high), theme = size, kit.theme
+    wide, high = size
     picture = kit.canvas(size)
     text = "label" if high > kit.px(LARGE_PLATE) else "body"
-    line = theme["accent_ink"] if plate.to_move else theme["panel_line"]
-    brass = theme["brass"], theme["brass_low"]
-    width = max(2, kit.px(3)) if plate.to_move else max(1, kit.px(1))
-    picture.blit(shapes.rounded(size, high // 4, brass, line, width), (0, 0))
+    picture.blit(_plate(kit, size, to_move=plate.to_move), (0, 0))
     room = Rect(0, 0, wide, high).inflate(-2 * (high // 4), 0)
     least = kit.fonts.width(plate.name, "bold", kit.usual_px("small"))
-    for at, part in enumerate(_news(kit, plate, high)):
+    for at, part in enumerate(_news(kit, plate, room)):
         if at and part.width + high // 5 > room.w - least:
             break
         picture.blit(part, part.get_rect(midright=room.midright))
@@ -63,11 +67,24 @@ def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
     return picture
 
 
-def _news(kit: Kit, plate: NamePlate, high: int) -> Iterator[Surface]:
+def _plate(kit: Kit, size: tuple[int, int], *, to_move: bool) -> Surface:
+    """Draw the brass, lit along its upper edge; it is framed while its owner is to move."""
+    theme, radius = kit.theme, size[1] // 4
+    brass = theme["brass"], theme["brass_low"]
+    edge = theme["brass_low"].lerp("black", 0.5) if has_room(kit) else theme["panel_line"]
+    line, width = (theme["accent_ink"], max(2, kit.px(3))) if to_move else (edge, max(1, kit.px(1)))
+    body = shapes.rounded(size, radius, brass, line, width).copy()
+    shine = Rect(radius, width, size[0] - 2 * radius, max(1, kit.px(2)))
+    body.fill(theme["brass"].lerp("white", SHINE if has_room(kit) else 0.0), shine)
+    return body
+
+
+def _news(kit: Kit, plate: NamePlate, room: Rect) -> Iterator[Surface]:
     """Draw what stands beside the name, from the end, what matters most first."""
     seat, ink = plate.seat, kit.theme["brass_ink"]
-    share = LARGE if seat.nearly_out else COUNT
-    yield kit.fonts.render(str(seat.tiles), "title", round(high * share), ink)
+    high = room.h
+    px = min(high * (LARGE if seat.nearly_out else COUNT), room.w * ACROSS)
+    yield kit.fonts.render(str(seat.tiles), "title", round(px), ink)
     side = round(high * SIGN)
     if seat.opened:
         yield shapes.tick(side, ink)
