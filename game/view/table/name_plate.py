@@ -82,7 +82,7 @@ def _plate(kit: Kit, size: tuple[int, int], *, to_move: bool) -> Surface:
 def _news(kit: Kit, plate: NamePlate, room: Rect) -> Iterator[Surface]:
     """Draw what stands beside the name, from the end, what matters most first."""
     seat, ink = plate.seat, kit.theme["brass_ink"]
-    high = room.h
+    high = min(room.h, kit.px(HIGHEST))
     px = min(high * (LARGE if seat.nearly_out else COUNT), room.w * ACROSS)
     yield kit.fonts.render(str(seat.tiles), "title", round(px), ink)
     side = round(high * SIGN)

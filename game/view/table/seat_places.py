@@ -8,8 +8,9 @@ from game.kit.kit import Kit
 from game.view.avatars import SHOULDERS
 from game.view.room import has_room
 
-HEAD, NARROW = 128, 0.4
-"""How large a head is, in reference pixels and at most in widths of the room of a seat."""
+HEAD, NARROW, SEEN = 150, 0.4, 0.8
+"""How large a head is, in reference pixels and at most in widths of the room of a seat; and how
+much of it is above the rim at least."""
 
 RACK = 300
 """How wide a rack is at most that is seen from behind, in reference pixels."""
@@ -23,7 +24,7 @@ GAP = 14
 TOP = 4
 """How far below the edge of the window the head of who leans in is, in reference pixels."""
 
-MOST = 0.9
+MOST = 0.88
 """How much of a head is above the rim at most."""
 
 
@@ -65,11 +66,12 @@ def behind(kit: Kit, zone: Rect, rim: Rect, count: int, plate: int) -> list[Seat
 
 def _place(kit: Kit, zone: Rect, rim: Rect, plate: int, left: int, width: int) -> SeatPlace:
     """Lay out one seat from left to right."""
-    gap, side = kit.px(GAP), min(kit.px(HEAD), round(width * NARROW))
+    gap, above = kit.px(GAP), rim.top - kit.px(TOP)
+    side = round(min(kit.px(HEAD), width * NARROW, above / SEEN))
     shoulder = round(side * (SHOULDERS - 1) / 2)
     across = min(kit.px(RACK), width - shoulder - side - gap)
     x = left + shoulder + (width - shoulder - side - gap - across) // 2
-    high = min(rim.top - kit.px(TOP), round(side * MOST))
+    high = min(above, round(side * MOST))
     head = Rect(x, rim.top - high, side, high)
     right = head.right + gap
     low = min(rim.bottom, zone.bottom)
@@ -77,7 +79,8 @@ def _place(kit: Kit, zone: Rect, rim: Rect, plate: int, left: int, width: int) -
     rack = Rect(right, name.top - kit.px(BACK), across, kit.px(BACK))
     narrow = across < side * ROOMY
     cheek = right - (round(side * CHEEK) if narrow else 0)
-    said = Rect(cheek, kit.px(TOP), left + width - cheek, name.top - 4 * kit.px(TOP))
+    end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
+    said = Rect(cheek, kit.px(TOP), end - cheek, name.top - 4 * kit.px(TOP))
     if narrow or not has_room(kit):
         name = name.union(Rect(head.left, name.top, side, plate))
     return SeatPlace(Rect(left, zone.y, width, zone.h), name, said, head, rack)
