@@ -13,6 +13,9 @@ from tests.kits import store
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import SHARED, Seated, play_b3, raw
 
+EYES = 0.6
+"""How far down the part of a head that is seen its eyes are, in its heights."""
+
 
 def shown(*tiles: int) -> Shown:
     """Show four players with so many tiles each."""
@@ -103,7 +106,8 @@ def test_the_viewer_sits_before_the_table_and_the_others_behind_its_rim(
         assert window.contains(place.head)
         assert window.contains(place.rack)
         assert place.plate.bottom < table.top
-        assert place.plate.collidelist([place.head, place.rack]) < 0
+        assert not place.plate.colliderect(place.rack)
+        assert place.plate.top - place.head.top > place.head.h * EYES
     assert [place.whole.x for place in places[1:]] == sorted(it.whole.x for it in places[1:])
 
 
