@@ -79,8 +79,8 @@ def test_a_seat_shows_that_it_has_opened_in_every_window(size: tuple[int, int]) 
     pictures = []
     for table in (before, after):
         seats(pilot).show(table)
-        pictures.append(raw(seats(pilot)._sprites[3].image))
-    assert pictures[0] != pictures[1]
+        pictures.append([raw(seats(pilot)._sprites[at].image) for at in range(4)])
+    assert all(one != other for one, other in zip(*pictures, strict=True))
 
 
 def test_nothing_is_drawn_anew_that_shows_the_same() -> None:
