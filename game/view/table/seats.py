@@ -73,7 +73,7 @@ class Seats:
         return (place.rack or place.plate).center
 
     def tick(self, dt: float) -> None:
-        """Let who is to move lean in, and the others back."""
+        """Move heads: who is to move leans in, the others back."""
         for at, lean in enumerate(self._leans):
             if lean.tick(dt):
                 self._place_head(at)
@@ -172,7 +172,7 @@ class Seats:
         self._set(self._faces[at], part, place)
 
     def _light(self, at: int, seat: ShownSeat) -> None:
-        """Let the plate of a seat glow that is nearly out, the more the fewer tiles it has."""
+        """Light the plate of a seat that is nearly out, the more the fewer tiles it has."""
         glow, rect = self._glows[at], self.places[at].plate
         if not seat.nearly_out:
             glow.hide()
