@@ -43,6 +43,18 @@ KIT_COLORS = (
     *("accent", "accent_low", "accent_edge", "accent_ink"),
 )
 
+STAND_INS = {
+    "wall_light": "wood_groove",
+    "wall_dark": "wood_groove",
+    "rim_light": "wood_light",
+    "rim_dark": "wood_dark",
+    "rim_edge": "wood_edge",
+    "brass": "tile_edge",
+    "brass_low": "tile_edge",
+    "brass_ink": "ink_dark",
+}
+"""Colours that came later: a theme without one has another of its own in its place."""
+
 
 class ThemeError(BrokenAssetError):
     """A theme cannot be used; a sentence or two naming the file, the key and what to do."""
@@ -91,7 +103,7 @@ def load_theme(folder: Path, like: Theme | None = None) -> Theme:
     theme = Theme(
         name=_name(path, file.get("name")),
         ground=_ground(path, file.get("ground")),
-        colors=_colors(path, "color", colors),
+        colors=_colors(path, "color", _with_stand_ins(colors)),
         palettes=_palettes(path, palettes),
         motion=_numbers(path, "motion", motion, (0.0, LONGEST_MOTION)),
         sizes=_numbers(path, "size", sizes, TEXT_SIZES),
@@ -163,6 +175,12 @@ def _same(path: Path, kind: str, names: Collection[str], known: Collection[str])
     _require(path, kind, known, names)
     for name in sorted(set(names) - set(known)):
         raise ThemeError(f"{path}: there is no {kind} {quoted(name)}. Remove it or fix its name.")
+
+
+def _with_stand_ins(written: dict[str, object]) -> dict[str, object]:
+    """Add the colours that a theme may leave out."""
+    named = STAND_INS.items()
+    return {name: written[other] for name, other in named if other in written} | written
 
 
 def _palettes(path: Path, written: dict[str, object]) -> Named[Named[Color]]:

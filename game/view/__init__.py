@@ -9,7 +9,8 @@
     layers  proportions                 the drawing order, and how tiles and rows are shaped
     tile_art  turning_tile  tile_block  tiles, how one turns over, and many in lines
     avatars  handicaps  backgrounds     the players' faces, what is made easier, the ground
-    open_racks                          those that lie open, below the seats
+    room                                the wall, the lamp and the rim around the table
+    open_racks                          those that lie open, before the seats
     wording  narration  hint_text       faults and tiles, events, and hints in words
     sound_effects  captions             what is heard of an event, and in words what a sound tells
     celebration                         the joy when somebody goes out

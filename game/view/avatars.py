@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from pygame import Color, Surface
+from pygame import SRCALPHA, Color, Surface
 
 from game.kit import shapes
 from game.kit.kit import Kit
@@ -47,6 +47,27 @@ def _face(art: shapes.Art, color: shapes.RGBA, diameter: int, mood: Mood) -> Sur
     side = round(diameter * FILLS)
     animal = shapes.svg(art, (side, side), variant=mood)
     picture.blit(animal, animal.get_rect(center=(diameter // 2, diameter // 2)))
+    return picture
+
+
+SHOULDERS, CHIN = 1.5, 0.56
+"""How wide shoulders are, in heads, and how far down the head they begin."""
+
+
+def sitter(kit: Kit, animal: str, color: int, side: int, mood: Mood) -> Surface:
+    """Draw the head of an animal, its shoulders in a colour of seats; do not draw on it."""
+    path = kit.art(animal if animal in FACES else FACES[0])
+    return _sitter(path, shapes.rgba(seat_color(kit, color)), side, mood)
+
+
+@cached_surface(2 << 20)
+def _sitter(art: shapes.Art, color: shapes.RGBA, side: int, mood: Mood) -> Surface:
+    wide, cloth = round(side * SHOULDERS), Color(*color)
+    picture = Surface((wide, side), SRCALPHA)
+    body = shapes.rounded((wide, side), side // 2, (cloth.lerp("white", 0.2), cloth))
+    picture.blit(body, (0, round(side * CHIN)))
+    head = shapes.svg(art, (side, side), variant=mood)
+    picture.blit(head, head.get_rect(midtop=(wide // 2, 0)))
     return picture
 
 

@@ -1,4 +1,4 @@
-"""A handicap in short: signs for a badge, words for a button or a tip."""
+"""A handicap in short: signs for a plate, words for a button or a tip."""
 
 from game.engine.position import Handicap
 from game.kit.kit import Kit

@@ -11,8 +11,10 @@ class Layer(IntEnum):
 
     CONFETTI = -1
     WIDGET = auto()  # 0, where the stage puts a sprite for which no layer is named
+    LAMP = auto()  # on the player to move, and before it the heads
+    FACE = auto()
     SEAT_GLOW = auto()
-    SURROUNDINGS = auto()  # the players' badges, the pool and the clock
+    SURROUNDINGS = auto()  # the players' plates, the pool and the clock
     BUBBLE = auto()
     DRAWN_FOR_START = auto()
     ROW_SHADOW = auto()

@@ -1,4 +1,4 @@
-"""Open racks: face up below the badges of those who play with one, so that all can help them."""
+"""Open racks: face up before the seats of those who play with one, so that all can help them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -36,25 +36,21 @@ def parted(table: Rect, any_open: bool) -> tuple[Rect, Rect]:
 
 
 class OpenRacks:
-    """Show the racks that lie open below the badges of their seats."""
+    """Show the racks that lie open before the seats of their seats."""
 
     def __init__(
         self,
         kit: Kit,
         stage: Stage,
-        badges: Sequence[Rect],
+        seats: Sequence[Rect],
         strip: Rect,
         art: TileArt,
-        bots_speak: bool,
     ) -> None:
-        """Take their strip of the table; where no bot speaks, there is more room above it."""
-        self._kit, self._badges, self._art, self._strip = kit, badges, art, strip
-        if badges and not bots_speak:
-            top = badges[0].bottom + kit.px(GAP)
-            self._strip = Rect(strip.left, top, strip.width, strip.bottom - top)
+        """Take their strip of the table."""
+        self._kit, self._seats, self._art, self._strip = kit, seats, art, strip
         self._racks: Racks = {}
         self._sprites = [
-            stage.add(Surface((1, 1)), z=Layer.SURROUNDINGS, visible=False) for _ in badges
+            stage.add(Surface((1, 1)), z=Layer.SURROUNDINGS, visible=False) for _ in seats
         ]
 
     @property
@@ -74,7 +70,7 @@ class OpenRacks:
             self._lay(at, player, rack, self._kit.turned(room, self._strip))
 
     def _lay(self, at: int, player: Player, rack: Row, room: Rect) -> None:
-        """Lay a rack beside the face of its owner, as near to the badge as there is room."""
+        """Lay a rack beside the face of its owner, as near to the seat as there is room."""
         kit, edge, count = self._kit, self._kit.px(EDGE), len(rack)
         side = min(room.height - 2 * edge, kit.px(FACE))
         inner = room.width - side - 3 * edge, room.height - 2 * edge
@@ -82,7 +78,7 @@ class OpenRacks:
         middles = list(block(Rect((0, 0), inner), count, width))
         tiles = _around(middles, width)
         plate = Rect(0, 0, tiles.width + side + 3 * edge, max(side, tiles.height) + 2 * edge)
-        plate.midbottom = self._badges[at].centerx, room.bottom
+        plate.midbottom = self._seats[at].centerx, room.bottom
         plate.clamp_ip(room)
         picture = shapes.rounded(plate.size, kit.px(RADIUS), kit.theme["panel"]).copy()
         face = avatar(kit, player.face, player.color_on(at), side)

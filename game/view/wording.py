@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from game.analysis.turn_status import RowStatus
 from game.engine.fault import Fault
 from game.engine.limits import NotationError
+from game.engine.match import games_in_round
 from game.engine.meld import SMALLEST
 from game.engine.rules import NAMED, Games, Length, Rounds, Rules, Target
 from game.engine.rules_notation import read_rules
@@ -131,3 +132,19 @@ def _word(kit: Kit, name: str, value: str | int) -> str | int:
 def signed(points: int) -> str:
     """Write points with their sign, a real minus."""
     return f"{points:+d}".replace("-", "−") if points else "0"
+
+
+def which_game(kit: Kit, rules: Rules, number: int, players: int) -> str:
+    """Say which game of a match this is, and of what rules."""
+    return f"{_game_of_match(kit, rules, number, players)} · {rules_name(kit, rules)}"
+
+
+def _game_of_match(kit: Kit, rules: Rules, number: int, players: int) -> str:
+    match rules.length:
+        case Target(points):
+            return kit.text("match-game-target", game=number, points=points)
+        case Games(games):
+            return kit.text("match-game", game=number, games=games)
+        case Rounds(rounds):
+            games = rounds * games_in_round(players)
+            return kit.text("match-game", game=number, games=games)

@@ -15,7 +15,7 @@ from game.view.table.message import Message
 from game.view.table.shown import Shown, show
 from game.view.table.start_draw import StartDraw, start_draws
 from game.view.table.table import TableView
-from scenes.play.pause import Pause, waits
+from scenes.play.pause import pause_of
 from scenes.screen import TurnResult
 from scenes.table.buttons import table_button
 
@@ -155,8 +155,7 @@ class Deal(Scene[TurnResult]):
 
     def back(self) -> None:
         """Pause."""
-        can_wait = waits(self.session, kept=self._kept)
-        self.push(Pause(self.kit, self.session.rules, waits=can_wait), then=self._after_pause)
+        self.push(pause_of(self.kit, self.session, kept=self._kept), then=self._after_pause)
 
     def _after_pause(self, left: TurnResult) -> None:
         if left is not TurnResult.GO_ON:

@@ -13,6 +13,7 @@ from game.kit.scene import Result
 from game.kit.widgets.button import Kind
 from game.session.session import Session
 from game.view.table.hint_ladder import always_hints
+from game.view.wording import which_game
 from scenes.dialog import Dialog
 from scenes.options.appearance import Appearance
 from scenes.options.settings import SettingsScreen
@@ -43,10 +44,19 @@ class Pause(_PauseDialog[TurnResult]):
     If the game `waits` for its players, they can also leave it without giving it up.
     """
 
-    def __init__(self, kit: Kit, rules: Rules | None = None, *, waits: bool = False) -> None:
+    def __init__(
+        self,
+        kit: Kit,
+        rules: Rules | None = None,
+        *,
+        waits: bool = False,
+        which: Callable[[], str] = str,
+    ) -> None:
+        """Take what says `which` game of a match it is, in the language of now."""
         super().__init__(kit)
         self._rules = rules
         self._waits = waits
+        self._which = which
 
     def back(self) -> None:
         """Resume."""
@@ -66,7 +76,7 @@ class Pause(_PauseDialog[TurnResult]):
         rules = self._rules
         resume, helps, looks, sound, *ways_out = self.ask("pause-title", 5 + self._waits)
         look, settings = layout.columns(looks, 2, self.kit.px(20))
-        self.answer(resume, "resume", self.back, "primary")
+        self.answer(resume, "resume", self.back, "primary", self._which())
         if rules:
             book, helps = layout.columns(helps, 2, self.kit.px(20))
             self.answer(book, "rules", partial(self._read, rules))
@@ -117,6 +127,17 @@ class GiveUp(_PauseDialog[bool]):
         self.add_label(upper.union(lower), told, size="label")
         self.answer(keep, "keep", self.back, "primary")
         self.answer(leave, "leave", lambda: self.close(True))
+
+
+def pause_of(kit: Kit, session: Session, *, kept: bool) -> Pause:
+    """Make the pause of a match; `kept` says whether a menu would offer to go on with it."""
+    which = partial(which_game, kit, session.rules)
+    return Pause(
+        kit,
+        session.rules,
+        waits=waits(session, kept=kept),
+        which=lambda: which(session.snapshot.number, len(session.players)),
+    )
 
 
 def waits(session: Session, *, kept: bool) -> bool:

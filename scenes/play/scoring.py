@@ -13,7 +13,7 @@ from game.view.scores.podium import GROW_SECONDS, Podium
 from game.view.scores.score_countup import ScoreCountUp
 from game.view.seal import SealLine, opened
 from game.view.speech.scores import game_said
-from scenes.play.pause import GiveUp, Pause, waits
+from scenes.play.pause import GiveUp, pause_of, waits
 from scenes.play.replay import Replay
 from scenes.play.sheet import Sheet
 from scenes.screen import Screen, TurnResult
@@ -80,8 +80,7 @@ class Scoring(Screen[TurnResult]):
 
     def back(self) -> None:
         """Pause."""
-        pause = Pause(self.kit, self._session.rules, waits=self._waits)
-        self.push(pause, then=self._after_pause)
+        self.push(pause_of(self.kit, self._session, kept=self._kept), then=self._after_pause)
 
     @property
     def _waits(self) -> bool:

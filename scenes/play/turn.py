@@ -14,7 +14,7 @@ from game.session.stamps_found import SessionEvent
 from game.session.table_lines import Arranged
 from game.view.celebration import Ending
 from game.view.table.countdown import URGENT
-from scenes.play.pause import Pause, waits
+from scenes.play.pause import pause_of
 from scenes.play.recap import RecapScene, others_acted
 from scenes.play.shared_table import SharedTable
 from scenes.play.turn_policy import TurnPolicy
@@ -29,11 +29,11 @@ class Turn(SharedTable):
     buttons: ClassVar[tuple[str, ...]] = (
         "pause",
         *(f"sort_{mode}" for mode in MODES),
+        "hint",
         "undo",
         "redo",
         "reset",
         "again",
-        "hint",
         "action",
     )
 
@@ -220,8 +220,7 @@ class Turn(SharedTable):
     def pause(self) -> None:
         """Hide the game behind the pause."""
         self.state.hand.release()
-        can_wait = waits(self.session, kept=self._kept)
-        self.push(Pause(self.kit, self.session.rules, waits=can_wait), then=self._after_pause)
+        self.push(pause_of(self.kit, self.session, kept=self._kept), then=self._after_pause)
 
     def _after_pause(self, left: TurnResult) -> None:
         if left is TurnResult.GO_ON:

@@ -1,14 +1,13 @@
 """The buttons around the table: pause, hint, rack sorting, undo, redo, the big button."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from typing import Any
-
-from pygame import Rect
 
 from game.kit.gestures import Debounce
 from game.kit.kit import Kit
 from game.kit.stage import Stage
-from game.kit.widgets.button import EDGE, Button
+from game.kit.widgets.button import Button
+from game.kit.widgets.round_button import RoundButton
 from game.session.rack_order import MODES
 from game.view.table.action_button import Action
 from game.view.table.shown import Shown
@@ -35,7 +34,7 @@ LARGE_TEXT_HEIGHT = 150
 """The big button has large text if it is higher than this, in reference px."""
 
 WIDE_BUTTON_RATIO = 1.7
-"""From this ratio of width to height on, the words are next to the icon; else below it."""
+"""From this ratio of width to height on, the words are next to the icon; else it is round."""
 
 
 class TableButtons:
@@ -44,9 +43,7 @@ class TableButtons:
     def __init__(self, scene: Screen[Any], presses: dict[str, Callable[[], None]]) -> None:
         others = [name for name in presses if name != "action"]
         self._buttons = {
-            name: scene.add(
-                table_button(scene.kit, scene.stage, name, presses[name], others, scene.layer)
-            )
+            name: scene.add(table_button(scene.kit, scene.stage, name, presses[name], scene.layer))
             for name in others
         }
         place = scene.zone("action")
@@ -88,47 +85,26 @@ class TableButtons:
         else:
             button.hide()
         button.set_enabled(shown.can_act)
-        if button.align != "below":
-            button.set_text(words)
+        button.set_text(words)
 
 
 def table_button(
-    kit: Kit,
-    stage: Stage,
-    name: str,
-    press: Callable[[], None],
-    beside: Iterable[str] = (),
-    layer: str = "turn",
+    kit: Kit, stage: Stage, name: str, press: Callable[[], None], layer: str = "turn"
 ) -> Button:
-    """Make a button; it has words only if all buttons `beside` it have room for theirs, too."""
-    place = kit.place(layer, name)
-    below = _is_narrow(place) and name not in NUMBER_BUTTONS
-    worded = not below or all(
-        _has_room(kit, kit.place(layer, each), each) for each in {name, *beside}
-    )
-    return Button(
+    """Make a button: round in a place that is not wide, and then its words are said, not shown."""
+    place, words = kit.place(layer, name), kit.text(_id("control", name))
+    is_round, numbers = place.width < WIDE_BUTTON_RATIO * place.height, name in NUMBER_BUTTONS
+    return (RoundButton if is_round else Button)(
         kit,
         stage,
         place,
-        kit.text(_id("control", name)) if worded else "",
-        None if name in NUMBER_BUTTONS else kit.art(name),
+        words.replace("\N{NO-BREAK SPACE}", "") if is_round else words,
+        None if numbers else kit.art(name),
         on_press=press,
-        size="small" if below else "label",
+        size="body" if is_round else "label",
         name=name,
-        align="below" if below else "center",
         tip=kit.text(_id("tip", name)),
     )
-
-
-def _has_room(kit: Kit, place: Rect, name: str) -> bool:
-    """Return whether a button's words fit its place; in a narrow one they are below the icon."""
-    words = kit.text(_id("control", name))
-    wide = kit.fonts.width(words, "bold", kit.usual_px("small"))
-    return not _is_narrow(place) or wide <= place.width - 2 * kit.px(EDGE)
-
-
-def _is_narrow(place: Rect) -> bool:
-    return place.width < WIDE_BUTTON_RATIO * place.height
 
 
 def _id(kind: str, name: str) -> str:

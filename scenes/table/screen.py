@@ -107,8 +107,8 @@ class TableScreen(Screen[TurnResult], ABC):
         presses = self.presses()
         buttons = TableButtons(self, {name: presses[name] for name in self.buttons})
         players = state.shown.players
-        for at, badge in zip(range(len(players)), state.view.seats.rects, strict=False):
-            self.add(SeatTip(self, badge, players, at))
+        seats = state.view.seats.rects if state.view.seats else []
+        self._tips = [self.add(SeatTip(self, seat, players, at)) for at, seat in enumerate(seats)]
         self._around = AroundTable(buttons, self._offer_time(), self._offer_tiles())
         self.cursor.layout(self.stage)
         self.build_beside()
@@ -154,6 +154,8 @@ class TableScreen(Screen[TurnResult], ABC):
         if around.offer:
             around.offer.show(shown)
         state.view.show_around(shown, state.remarks.said, state.remarks.stamps)
+        for tip in self._tips:
+            tip.follow(state.view)
         self._say()
 
     def _say(self) -> None:

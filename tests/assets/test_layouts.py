@@ -24,9 +24,9 @@ WINDOWS = [
     (1080, 1920),
 ]
 ZONES = {
-    "turn": "pause seats match table pool ring sort_runs sort_groups sort_own message bar rack "
+    "turn": "pause seats own table pool ring sort_runs sort_groups sort_own message bar rack "
     "undo redo reset again hint action",
-    "replay": "leave seats match table pool racks message owner rack timeline start previous play "
+    "replay": "leave seats table pool racks message owner rack timeline start previous play "
     "next end speed",
     "menu": "subtitle tiles buttons foot language",
     "setup": "title seats options rules back start",
@@ -49,7 +49,7 @@ ZONES = {
     "album": "title stamps told back lesson",
     "new_player": "title animals name letters back done",
     "player": "title colors options ways previous page next done",
-    "attract": "seats match table pool message play line full lower rack logo",
+    "attract": "seats table pool message play line full lower rack logo",
     "pin": "title dots told pad back",
     "staff": "title volume languages presets visits card restart quit done",
     "visits": "title chart back",
@@ -137,10 +137,12 @@ def test_every_scene_has_its_zones(name: str) -> None:
 
 @pytest.mark.parametrize("name", REFERENCES)
 def test_zones_keep_the_margin_and_stay_apart(name: str) -> None:
-    inside = pygame.Rect((0, 0), REFERENCES[name]).inflate(-2 * MARGIN, -2 * MARGIN)
-    for zones in MAPS[name].values():
+    window = pygame.Rect((0, 0), REFERENCES[name])
+    inside = window.inflate(-2 * MARGIN, -2 * MARGIN)
+    for layer, zones in MAPS[name].items():
         for zone in zones.values():
-            assert inside.contains(zone)
+            on_rim = layer == "turn" and zone is zones["rack"]
+            assert (window if on_rim else inside).contains(zone)
         for one, other in combinations(zones.values(), 2):
             assert not one.inflate(2 * APART, 2 * APART).colliderect(other)
 
@@ -220,10 +222,12 @@ def test_the_bar_lies_along_the_rack_with_the_message_above(name: str) -> None:
     assert turn["table"].bottom < turn["message"].top
 
 
-@pytest.mark.parametrize(("name", "lines"), [("wide", 1), ("square", 2), ("tall", 2)])
-def test_between_seats_and_table_there_is_room_for_what_is_said(name: str, lines: int) -> None:
-    turn = MAPS[name]["turn"]
-    assert turn["table"].top - turn["seats"].bottom >= 10 + lines * 27
+@pytest.mark.parametrize("name", REFERENCES)
+@pytest.mark.parametrize("layer", ["turn", "replay", "attract"])
+def test_over_the_table_heads_have_room_above_the_rim(name: str, layer: str) -> None:
+    zones, head, rim = MAPS[name][layer], 100, 36
+    assert zones["seats"].bottom < zones["table"].top <= zones["seats"].bottom + 12
+    assert zones["seats"].bottom - rim >= head
 
 
 @pytest.mark.parametrize("name", REFERENCES)

@@ -14,12 +14,13 @@ import pytest
 from pygame import Color
 
 from game.kit import textures
-from game.kit.theme import Themes
+from game.kit.theme import STAND_INS, Themes
 from game.view.backgrounds import BOARDS
 from tests.assets.eyes import EYES, contrast, delta_e, difference, luminance, over
 
 THEMES = Path(__file__).parents[2] / "assets" / "themes"
 COLORS = {
+    *STAND_INS,
     "felt_light",
     "felt_dark",
     "panel",
@@ -178,6 +179,8 @@ ON_COLORS = [
     ("ink", "track"),
     ("ink_dark", "accent"),
     ("ink_dark", "accent_low"),
+    ("brass_ink", "brass"),
+    ("brass_ink", "brass_low"),
     ("ink_dark", "tile_low"),
     ("fault_ink", "fault"),
     ("fault_ink", "legal"),

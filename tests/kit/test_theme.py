@@ -84,6 +84,14 @@ def test_a_theme_has_the_names_of_another_and_no_more(load, old, new, says):
         load(text.replace(old, new), like)
 
 
+def test_a_theme_may_leave_out_the_colors_that_came_later(load):
+    own = theme_text(wood_light="#123456")
+    usual = load(theme_text(wood_light="#111111", rim_light="#222222"))
+    assert load(own, usual)["rim_light"] == Color("#123456")
+    written = theme_text(wood_light="#123456", rim_light="#654321")
+    assert load(written, usual)["rim_light"] == Color("#654321")
+
+
 def test_missing_and_huge_files_are_refused(load, tmp_path):
     with pytest.raises(ThemeError, match="can't be read"):
         load_theme(tmp_path / "none")

@@ -64,10 +64,11 @@ def test_the_moves_of_the_bots_are_shown_once_more() -> None:
 
 
 def framed(pilot: Seated) -> list[int]:
-    """Give the seats whose badges have the frame of the player to move."""
+    """Give the seats whose plates have the frame of the player to move."""
     pilot.step()
     screen, color = pilot.app.screen, pilot.kit.theme["accent_ink"]
-    edges = [(rect.centerx, rect.top + 1) for rect in pilot.turn.state.view.seats.rects]
+    seats = pilot.turn.state.view.seats
+    edges = [(each.plate.centerx, each.plate.top + 1) for each in seats.places]
     return [at for at, edge in enumerate(edges) if screen.get_at(edge) == color]
 
 

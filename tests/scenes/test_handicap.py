@@ -131,8 +131,8 @@ def test_a_seat_tells_what_its_signs_mean() -> None:
     seats = read_position(SHARED).seats
     eased = (replace(seats[0], handicap=ALL), *seats[1:])
     pilot = Seated(samples.at_position(replace(read_position(SHARED), seats=eased)))
-    badges = pilot.turn.state.view.seats.rects
-    for badge, told in zip(badges, ("You: Open rack · Any set · Time ×10", "", ""), strict=True):
-        pilot.move(badge.center)
+    seats = pilot.turn.state.view.seats.rects
+    for seat, told in zip(seats, ("You: Open rack · Any set · Time ×10", "", ""), strict=True):
+        pilot.move(seat.center)
         pilot.tick(1)
         assert pilot.turn.tip.words.replace("\u00a0", " ") == told

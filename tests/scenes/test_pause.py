@@ -31,6 +31,12 @@ def test_it_is_well_laid_and_so_is_its_question(size: tuple[int, int]) -> None:
     assert_well_laid(pilot)
 
 
+def test_it_says_which_game_is_resumed_and_by_what_rules() -> None:
+    pilot = Seated()
+    pilot.tap("pause")
+    assert pilot.scene.widget("resume").sub == "Game 1 of 3 · Classic 2016"
+
+
 def test_the_table_is_hidden() -> None:
     pictures = []
     for color in ("black", "white"):

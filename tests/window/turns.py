@@ -23,7 +23,7 @@ def play_turn(game: Twins, hands: Hands) -> None:
         game.shot(f"laid {hands.__name__}")
     game.press("action")
     assert now.position != position
-    game.tap(game.shadow.kit.zone("turn", "match").center)
+    game.tap(game.shadow.kit.zone("turn", "own").center)
 
 
 def play_to_the_end(game: Twins) -> None:

@@ -26,7 +26,6 @@ offer-label = Behalte einen
 # So heißt die einzige Person an einem Tisch mit Bots.
 you = Du
 
-seat-opened = eröffnet
 pool-count = Vorrat { $count }
 match-game = { $games ->
     [one] Ein Spiel

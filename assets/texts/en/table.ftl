@@ -16,7 +16,6 @@ offer-label = Keep one
 # What the only person at a table with bots is called.
 you = You
 
-seat-opened = opened
 pool-count = Pool { $count }
 match-game = { $games ->
     [one] One game

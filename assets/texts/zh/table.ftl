@@ -25,7 +25,6 @@ offer-label = 留下一张
 # 与机器人同桌的唯一玩家的称呼。
 you = 你
 
-seat-opened = 已破冰
 pool-count = 牌库{ $count }
 match-game = { $games ->
     [1] 一局

@@ -1,6 +1,8 @@
 """The table in play: everything is told where it belongs now, and glides there by itself.
 
 table      all of it; seats, pool, countdown, river and message have zones of their own
+seats  seat_places  name_plate      who sits where, behind the rim and at the rack
+river  water                        the tiles of the River, and what they float on
 bubbles                             what the bots say and people find, each at its seat
 shown      the frozen value that is drawn: of a live game, a past turn or a puzzle
 board      its rows and a rack, and what lies under a point; tiles sends each tile to its place

@@ -1,40 +1,37 @@
-"""What the bots say of their turns: in a bubble each, hung from the badge of who says it."""
+"""What the bots say of their turns: in a bubble each, beside the head of who says it."""
 
-from collections.abc import Mapping, Sequence
-from math import inf
-from typing import NamedTuple
+from collections.abc import Mapping
 
-from pygame import Color, Rect, Surface
+from pygame import Rect, Surface
+from pygame.transform import rotate
 
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
-from game.kit.text.fonts import SMALLEST
-from game.kit.text.line_breaks import unbroken
 from game.view.layers import Layer
+from game.view.table.seat_places import SeatPlace
+from game.view.table.seats import Seats
 
 SHADE = 90
 """How dark the shadow of a bubble is, of 255."""
 
-GAP = 12
-"""The distance between two bubbles, in reference pixels."""
-
 TIP = 9
-"""How high the tip of a bubble is that points to who says it, in reference pixels."""
+"""How far the tip of a bubble reaches that points to who says it, in reference pixels."""
+
+ACROSS, DOWN, RADIUS = 13, 4, 16
+"""The space around the words and the corners, in reference pixels."""
+
+MOUTH = 0.55
+"""How far down the head the tip points, in heights of what is seen of it."""
 
 
 class Bubbles:
-    """Show at most one bubble at a seat, side by side in the strip between badges and table."""
+    """Show at most one bubble at a seat, in the room beside the head."""
 
-    def __init__(self, kit: Kit, stage: Stage, badges: Sequence[Rect], table: Rect) -> None:
-        """Take the badges of all seats, and the table, which no bubble may cover."""
-        self._kit, self._stage = kit, stage
-        # They are laid out from left to right, and hung on the other side if text goes there.
-        self._badges = badges = [kit.turned(badge) for badge in badges]
-        table = kit.turned(table)
-        top, left = badges[0].bottom - kit.px(8), badges[0].x
-        self._strip = Rect(left, top, table.right - left, table.top - top - kit.px(2))
+    def __init__(self, kit: Kit, stage: Stage, seats: Seats) -> None:
+        self._kit, self._stage, self._seats = kit, stage, seats
         self._sprites: list[Sprite] = []
+        self._places: list[SeatPlace] = []
         self.said: dict[int, str] = {}
         """What stands in the bubbles, by seat."""
 
@@ -45,115 +42,45 @@ class Bubbles:
 
     def show(self, said: Mapping[int, str]) -> None:
         """Show what is said, by seat."""
-        if said == self.said:
+        if said == self.said and self._places is self._seats.places:
             return
         for sprite in self._sprites:
             sprite.remove()
-        self.said = dict(sorted(said.items()))
-        plates, lefts = self._laid()
-        heads = map(self._head, self.said)
-        self._sprites = [self._hang(*each) for each in zip(plates, lefts, heads, strict=True)]
+        self.said, self._places = dict(sorted(said.items())), self._seats.places
+        self._sprites = [self._hang(words, self._places[at]) for at, words in self.said.items()]
 
-    def _laid(self) -> tuple[list[Surface], list[int]]:
-        """Draw the bubbles, all sentences in one size, in a line each if they fit, or in two."""
-        said = list(self.said.values())
-        largest = min(self._kit.text_px("small"), self._strip.h)
-        for px in range(largest, SMALLEST - 1, -1):
-            for lines in ([[words] for words in said], [halves(words) for words in said]):
-                plates = [self._plate(each, px) for each in lines]
-                lefts = side_by_side(self._ranges(plates), self._kit.px(GAP))
-                if lefts is not None and all(it.height <= self._strip.h for it in plates):
-                    return plates, lefts
-        plates = [self._plate(self._cut(words), SMALLEST) for words in said]
-        return plates, [each.best for each in self._ranges(plates)]
-
-    def _ranges(self, plates: Sequence[Surface]) -> list["BubbleRange"]:
-        """Return where each bubble can begin, so that its tip is not at a round corner."""
-        near, strip = self._kit.px(26), self._strip
-        return [
-            BubbleRange(
-                max(strip.left, head + near - plate.width),
-                head - near,
-                min(head - near, strip.right - plate.width),
-                plate.width,
-            )
-            for head, plate in zip(map(self._head, self.said), plates, strict=True)
-        ]
-
-    def _head(self, seat: int) -> int:
-        """Return where the middle of the face is that speaks."""
-        badge = self._badges[seat]
-        return badge.x + badge.h // 2
-
-    def _cut(self, words: str) -> list[str]:
-        """Leave out the end of what is too long even in the smallest letters."""
-        fonts, (across, down) = self._kit.fonts, self._margin
-        room = self._badges[1].x - self._badges[0].x - 2 * across - self._kit.px(GAP)
-        high = fonts.render(words, "text", SMALLEST, Color("black")).height
-        lines = fonts.lines(words, "text", SMALLEST, room)
-        whole = min(len(lines), 2, (self._strip.h - 2 * down) // high) - 1
-        rest = fonts.shorten(unbroken(lines[whole:]), "text", SMALLEST, room)
-        return [*lines[:whole], rest]
-
-    @property
-    def _margin(self) -> tuple[int, int]:
-        """The space around the words."""
-        return self._kit.px(15), self._kit.px(4)
-
-    def _plate(self, lines: Sequence[str], px: int) -> Surface:
-        """Draw a plate with lines of text, each in the middle."""
-        fonts, theme, (across, down) = self._kit.fonts, self._kit.theme, self._margin
-        written = [fonts.render(line, "text", px, theme["ink_dark"]) for line in lines]
-        wide, high = max(line.width for line in written), written[0].height
-        size = wide + 2 * across, high * len(written) + 2 * down
-        plate = shapes.rounded(size, self._kit.px(16), theme["tile_top"]).copy()
-        for at, line in enumerate(written):
-            plate.blit(line, (across + (wide - line.width) // 2, down + at * high))
-        return plate
-
-    def _hang(self, plate: Surface, left: int, head: int) -> Sprite:
-        """Put a bubble on the stage, with its tip below the face."""
-        kit, high = self._kit, self._kit.px(TIP)
-        bubble = kit.canvas((plate.width, plate.height + high))
-        bubble.blit(plate, (0, high))
-        bubble.blit(shapes.tip(2 * high, kit.theme["tile_top"]), (head - left - high, 0))
+    def _hang(self, words: str, place: SeatPlace) -> Sprite:
+        """Put a bubble on the stage, with its tip to who says it."""
+        kit, tip, room = self._kit, self._kit.px(TIP), place.bubble
+        plate = self._plate(words, (room.w - tip, room.h))
+        top, down = self._height(place, plate.height)
+        bubble = kit.canvas((plate.width + tip, plate.height))
+        bubble.blit(plate, (tip, 0))
+        turn = -90 if kit.messages.from_right else 90
+        point = rotate(shapes.tip(2 * tip, kit.theme["tile_top"]), turn)
+        bubble.blit(point, (1, down))  # One pixel over the plate: no line between them.
         shaded = shapes.shadowed(bubble, max(1, kit.px(3)), (0, kit.px(2)), SHADE)
-        corner = left - shaded.pad[0], self._strip.y - high - shaded.pad[1]
-        place = kit.turned(shaded.image.get_rect(topleft=corner))
-        return self._stage.add(shaded.image, *place.topleft, Layer.BUBBLE)
+        corner = room.right - bubble.width if kit.messages.from_right else room.x
+        return self._stage.add(
+            shaded.image, corner - shaded.pad[0], top - shaded.pad[1], Layer.BUBBLE
+        )
 
+    def _height(self, place: SeatPlace, high: int) -> tuple[int, int]:
+        """Return where a bubble begins, above a rack where there is room, and its tip on it."""
+        room, tip = place.bubble, self._kit.px(TIP)
+        if not (place.head and place.rack):
+            return room.bottom - high, high // 2 - tip
+        mouth = place.head.top + round(place.head.h * MOUTH)
+        top = max(room.top, min(mouth, place.rack.top) - high)
+        return top, max(0, min(mouth - top - tip, high - 2 * tip))
 
-def halves(words: str) -> list[str]:
-    """Part a sentence at a space into two lines of nearly the same length."""
-    spaces = [at for at, sign in enumerate(words) if sign == " "]
-    if not spaces:
-        return [words]
-    at = min(spaces, key=lambda at: abs(2 * at + 1 - len(words)))
-    return [words[:at], words[at + 1 :]]
-
-
-class BubbleRange(NamedTuple):
-    """Where something so wide may begin: at the lowest, at best, at the highest."""
-
-    low: int
-    best: int
-    high: int
-    width: int
-
-
-def side_by_side(ranges: Sequence[BubbleRange], gap: int) -> list[int] | None:
-    """Return left edges so that nothing touches what comes after it; None if there is no room."""
-    latest: list[float] = []
-    end = inf
-    for each in reversed(ranges):
-        end = min(each.high, end - gap - each.width)
-        latest.insert(0, end)
-    lefts: list[int] = []
-    free = -inf
-    for each, last in zip(ranges, latest, strict=True):
-        low = max(each.low, free)
-        if low > last:
-            return None
-        lefts.append(round(min(max(each.best, low), last)))
-        free = lefts[-1] + each.width + gap
-    return lefts
+    def _plate(self, words: str, room: tuple[int, int]) -> Surface:
+        """Draw a plate with the words, in as many lines as they need."""
+        kit = self._kit
+        across, down = kit.px(ACROSS), kit.px(DOWN)
+        inner = room[0] - 2 * across, room[1] - 2 * down
+        written = kit.words(words, "text", "small", "ink_dark", inner, "center")
+        size = written.width + 2 * across, written.height + 2 * down
+        plate = shapes.rounded(size, kit.px(RADIUS), kit.theme["tile_top"]).copy()
+        plate.blit(written, (across, down))
+        return plate

@@ -1,17 +1,31 @@
-"""The pool: a stack of tiles face down, lower as it empties, and how many are left."""
+"""The pool: a heap of tiles face down that shrinks as it empties, and how many are left."""
+
+from collections.abc import Iterator
+from math import cos, sin, sqrt
 
 from pygame import Rect, Surface
+from pygame.transform import rotozoom
 
 from game.engine.tile import HIDDEN
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.view.layers import Layer
-from game.view.proportions import tile_height
+from game.view.proportions import TILE_RATIO, tile_height
 from game.view.table.places.placements import Point
 from game.view.table.tile_sprite import TileSprite
 from game.view.tile_art import TileArt
 
-_HIGHEST = 5
+MOST, EACH = 21, 4
+"""How many tiles the heap shows at most, and how many there are in the pool for each of them."""
+
+LARGEST, ACROSS, DOWN = 64, 0.34, 0.46
+"""The width of a tile in reference pixels, and at most in widths and heights of the room."""
+
+TURN = 2.4
+"""How far it is from one tile of the heap to the next around its middle, in radians."""
+
+TILTS = (0, -14, 21, -33, 9, 38, -20, 27, -6)
+"""How tiles lie in the heap, in degrees; the uppermost lies straight."""
 
 
 class Pool:
@@ -22,9 +36,9 @@ class Pool:
         self._zone = zone
         self._art = art
         self._label = kit.text_px("body")
-        width = min(kit.px(72), zone.w - kit.px(40))
-        room = zone.h - self._label * 2 - kit.px(16)
-        self.width = max(12, min(width, round(room / 1.375)))
+        self._room = Rect(zone.topleft, (zone.w, zone.h - self._label - kit.px(14)))
+        widest = min(self._room.w * ACROSS, self._room.h * DOWN / TILE_RATIO, kit.px(LARGEST))
+        self.width = max(12, round(widest))
         self._sprite = stage.add(Surface((1, 1)), *zone.topleft, Layer.SURROUNDINGS)
         self._stage = stage
         self._drawn: TileSprite | None = None
@@ -34,12 +48,13 @@ class Pool:
     @property
     def place(self) -> tuple[float, float]:
         """The top left corner of the uppermost tile: from there tiles are drawn."""
-        return self._zone.centerx - self.width / 2, self._zone.y + self._kit.px(10)
+        x, y = self._room.center
+        return x - self.width / 2, y - tile_height(self.width) / 2
 
     @property
     def middle(self) -> tuple[float, float]:
         """The middle of that tile."""
-        return self._zone.centerx, self.place[1] + tile_height(self.width) / 2
+        return self._room.center
 
     @property
     def rect(self) -> Rect:
@@ -89,14 +104,24 @@ class Pool:
         kit = self._kit
         picture = Surface(self._zone.size).convert_alpha()
         picture.fill((0, 0, 0, 0))
-        left, top = self._art.pad(self.width)
-        x, y = self.place[0] - self._zone.x, self.place[1] - self._zone.y
-        heights = min(_HIGHEST, -(-count // 12))
-        for height in reversed(range(heights)):
-            back = self._art.face(HIDDEN, self.width)
-            picture.blit(back, (x - left - height * kit.px(4), y - top + height * kit.px(2)))
+        back = self._art.face(HIDDEN, self.width)
+        for (x, y), tilt in reversed([*self._heap(-(-count // EACH))]):
+            tile = rotozoom(back, tilt, 1) if tilt else back
+            picture.blit(tile, tile.get_rect(center=(round(x), round(y))))
         text = kit.text("pool-count", count=count)
         words = kit.one_line(text, "bold", "body", "ink", (self._zone.w, self._label))
-        below = y + tile_height(self.width) + kit.px(14)
-        picture.blit(words, words.get_rect(midtop=(self._zone.w / 2, below)))
+        picture.blit(words, words.get_rect(midbottom=(self._zone.w / 2, self._zone.h)))
         return picture
+
+    def _heap(self, count: int) -> Iterator[tuple[Point, float]]:
+        """Say where tiles lie on the picture and how, from the uppermost one in the middle out."""
+        x, y = self._room.w / 2, self._room.h / 2
+        across = (self._room.w - self.width * 1.3) / 2
+        down = (self._room.h - tile_height(self.width) * 1.1) / 2
+        for at in range(min(MOST, count)):
+            far, angle = sqrt(at / MOST), at * TURN
+            yield (x + across * far * cos(angle), y + down * far * sin(angle)), self._tilt(at)
+
+    @staticmethod
+    def _tilt(at: int) -> float:
+        return TILTS[at % len(TILTS)] + (90 if at % 5 == 3 else 0)

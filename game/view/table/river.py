@@ -5,19 +5,16 @@ from collections.abc import Iterator
 from pygame import Rect, Surface
 
 from game.engine.tile import Row
-from game.kit import shapes
 from game.kit.kit import Kit
 from game.view.proportions import TILE_RATIO, tile_height
 from game.view.table.places.placements import InOffer, InRiver, Placement
+from game.view.table.water import draw_water
 from game.view.tile_art import Mark
 
 HIGH = 92
 """The height of the strip in reference pixels."""
 
-DEEP = 0.18
-"""How much darker the upper edge of the strip is."""
-
-LARGEST = 54
+LARGEST = 58
 GAP = 0.12
 """The distance between tiles, in widths."""
 
@@ -38,13 +35,9 @@ class RiverStrip:
         self._room = Rect(zone.x + left, zone.y, zone.w - left - kit.px(20), zone.h)
 
     def draw(self, ground: Surface) -> None:
-        """Draw the strip onto the ground."""
+        """Draw the water onto the ground."""
         kit, zone = self._kit, self._zone
-        # Darker above, as a bed that lies deeper than the table.
-        shades = (kit.theme["river"].lerp("black", DEEP), kit.theme["river"])
-        line = max(1, kit.px(2))
-        bed = shapes.rounded(zone.size, kit.px(22), shades, kit.theme["panel_line"], line)
-        ground.blit(bed, zone)
+        draw_water(kit, ground, zone)
         ground.blit(self._label, self._label.get_rect(midleft=(zone.x + kit.px(24), zone.centery)))
 
     def placements(

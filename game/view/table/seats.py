@@ -1,174 +1,190 @@
-"""The players around the table: a badge each with face, name, tiles, points; whose turn it is."""
+"""The players around the table: behind its far rim, and on the rack of who looks."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
+from game.engine.tile import HIDDEN
 from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Sprite, Stage
+from game.kit.tween import Tween
 from game.view.addressing import label
-from game.view.avatars import Mood, avatar, seat_color
-from game.view.handicaps import signs
+from game.view.avatars import Mood, seat_color, sitter
 from game.view.layers import Layer
-from game.view.stamp_art import draw_stamp
+from game.view.proportions import TILE_RATIO
+from game.view.table.name_plate import NamePlate, draw_plate, plate_height
+from game.view.table.places.placements import Point
+from game.view.table.seat_places import SeatPlace, behind
 from game.view.table.shown import Shown, ShownSeat
-from game.view.wording import signed
+from game.view.tile_art import TileArt
 
 GLOW = {3: (14, 130), 2: (20, 185), 1: (28, 255)}
 """How far the light around a seat with so few tiles reaches, in reference pixels, how strong."""
 
-FACE, NARROW = 0.8, 0.27
-"""How large a face is, in heights of the badge and at most in widths."""
+LAMP = 46, 110
+"""The same of the light on who is to move."""
 
-HIGH, LOW = 0.46, 0.4
-"""How high a line of words is at most, and one below it, in heights of the badge."""
+LEAN, LEAN_MS = 10, 180
+"""How far whose turn it is leans in, in reference pixels, and how long that takes."""
 
-COUNT, LARGE = 0.48, 0.62
-"""How high the number of tiles is, in heights of the badge; that of a seat that is nearly out."""
-
-STAMP = 0.68
-"""How high a stamp is on a badge, in its heights."""
-
-
-@dataclass(frozen=True)
-class _Badge:
-    """All that a badge shows; it is painted anew when this changes."""
-
-    seat: ShownSeat
-    name: str
-    to_move: bool
-    mood: Mood
-    stamp: str
+CLOSE = 1.06
+"""The distance between two tiles of a rack seen from behind, in their widths, if there is room."""
 
 
 class Seats:
-    """Show a badge for every seat, in the order of play."""
+    """Show every seat, in the order of play; the viewer's own is the rack with its plate."""
 
-    def __init__(self, kit: Kit, stage: Stage, zone: Rect, players: int) -> None:
-        self._kit = kit
-        places = _side_by_side(zone, players, kit.px(14))
-        self.rects = [kit.turned(place, zone) for place in places]
-        self._glows, self._sprites = (
-            [self._add(stage, rect, layer) for rect in self.rects]
-            for layer in (Layer.SEAT_GLOW, Layer.SURROUNDINGS)
-        )
-        self._shown: list[_Badge | None] = [None] * players
+    def __init__(
+        self, kit: Kit, stage: Stage, zone: Rect, rim: Rect, own: SeatPlace | None
+    ) -> None:
+        """Take the zone behind the rim, and the place of the viewer's own seat, if there is one."""
+        self._kit, self._stage, self._zone, self._rim, self._own = kit, stage, zone, rim, own
+        self._art = TileArt(kit)
+        self._front: int | None = None
+        self._shown: list[NamePlate | None] = []
+        self._heads: list[Surface | None] = []
+        self._leans: list[Tween] = []
+        self._lamps, self._faces, self._glows, self._sprites = (list[Sprite]() for _ in range(4))
+        self.places: list[SeatPlace] = []
+        self.rects: list[Rect] = []
+        """Where the seats are."""
         self.stamps: Mapping[int, str] = {}
         """The stamps that have just been found, by seat."""
-
-    @staticmethod
-    def _add(stage: Stage, rect: Rect, layer: Layer) -> Sprite:
-        return stage.add(Surface((1, 1)), *rect.topleft, layer)
 
     def show(self, shown: Shown, stamps: Mapping[int, str] | None = None) -> None:
         """Show how the players stand now, and what stamps they have just found."""
         self.stamps = self.stamps if stamps is None else dict(stamps)
-        for at, seat in zip(range(len(self.rects)), shown.seats, strict=False):
-            badge = _Badge(
+        front = self._front if shown.viewer is None or not self._own else shown.viewer
+        if front != self._front or len(self.places) != len(shown.seats):
+            self._seat(len(shown.seats), front)
+        for at, seat in enumerate(shown.seats):
+            plate = NamePlate(
                 seat,
                 label(self._kit, shown.players, at),
                 at == shown.to_move and not shown.over,
                 mood(shown, at),
                 self.stamps.get(at, ""),
             )
-            if badge != self._shown[at]:
-                self._shown[at] = badge
-                self._sprites[at].show(self._paint(at, badge))
-                self._light(at, seat)
+            if plate != self._shown[at]:
+                self._shown[at] = plate
+                self._paint(at, plate)
+
+    def point(self, at: int) -> Point:
+        """Return where tiles come from or go to that belong to a seat's hidden rack."""
+        place = self.places[at]
+        return (place.rack or place.plate).center
+
+    def tick(self, dt: float) -> None:
+        """Move heads: who is to move leans in, the others back."""
+        for at, lean in enumerate(self._leans):
+            if lean.tick(dt):
+                self._place_head(at)
+
+    def _seat(self, count: int, front: int | None) -> None:
+        """Give every seat its place: who sits after the viewer is the first behind the rim."""
+        kit, self._front = self._kit, front
+        high = plate_height(kit)
+        if front is None:
+            self.places = behind(kit, self._zone, self._rim, count, high)
+        else:
+            assert self._own
+            others = behind(kit, self._zone, self._rim, count - 1, high)
+            self.places = [
+                self._own if at == front else others[(at - front - 1) % count]
+                for at in range(count)
+            ]
+        self.rects[:] = [place.whole for place in self.places]
+        self._clear()
+        self._shown = [None] * count
+        self._heads = [None] * count
+        self._leans = [Tween(0.0, 0.0) for _ in range(count)]
+
+    def _clear(self) -> None:
+        """Put bare sprites on the stage in place of those that are there."""
+        for sprite in (*self._glows, *self._lamps, *self._faces, *self._sprites):
+            sprite.remove()
+        self._lamps, self._faces, self._glows, self._sprites = (
+            [self._add(layer) for _ in self.places]
+            for layer in (Layer.LAMP, Layer.FACE, Layer.SEAT_GLOW, Layer.SURROUNDINGS)
+        )
+
+    def _add(self, layer: Layer) -> Sprite:
+        return self._stage.add(Surface((1, 1)), z=layer, visible=False)
+
+    # What is painted
+
+    def _paint(self, at: int, plate: NamePlate) -> None:
+        """Paint a seat: its plate with the rack above it, its head and its lights."""
+        kit, place = self._kit, self.places[at]
+        front = draw_plate(kit, plate, place.plate.size)
+        if place.rack:
+            front = self._with_rack(front, plate.seat.tiles, place)
+        self._set(self._sprites[at], front, front.get_rect(bottomleft=place.plate.bottomleft))
+        self._light(at, plate.seat)
+        if place.head:
+            self._paint_head(at, plate, place.head)
+
+    def _with_rack(self, plate: Surface, tiles: int, place: SeatPlace) -> Surface:
+        """Draw a rack as it is seen from behind, standing on its plate."""
+        rack = place.rack
+        assert rack
+        picture = self._kit.canvas((plate.width, plate.height + rack.h))
+        start = plate.width - rack.w
+        width = round(rack.h / TILE_RATIO)
+        pitch = min(width * CLOSE, (rack.w - width) / max(1, tiles - 1))
+        back = self._art.face(HIDDEN, width)
+        left, top = self._art.pad(width)
+        for index in range(tiles):
+            picture.blit(back, (start + round(index * pitch) - left, -top))
+        picture.blit(plate, (0, rack.h))
+        return picture
+
+    def _paint_head(self, at: int, plate: NamePlate, head: Rect) -> None:
+        kit, player = self._kit, plate.seat.player
+        self._heads[at] = sitter(kit, player.face, player.color_on(at), head.w, plate.mood)
+        lean = 1.0 if plate.to_move else 0.0
+        still = kit.preferences.reduced_motion or not self._faces[at].visible
+        self._leans[at].to(lean, 0.0, 0 if still else LEAN_MS)
+        self._place_head(at)
+        if not plate.to_move:
+            self._lamps[at].hide()
+            return
+        reach, strength = LAMP
+        light = shapes.glow(
+            head.size, head.w // 2, kit.theme["accent_ink"], kit.px(reach), strength
+        )
+        shaft = light.subsurface((0, 0, light.width, light.height // 2 + head.h // 2))
+        self._set(self._lamps[at], shaft, light.get_rect(center=head.center))
+
+    def _place_head(self, at: int) -> None:
+        """Show so much of a head above the rim as it leans in."""
+        head, picture = self.places[at].head, self._heads[at]
+        if not head or not picture:
+            return
+        reach = 0 if self._kit.preferences.reduced_motion else self._kit.px(LEAN)
+        high = head.h - reach + round(reach * self._leans[at].x)
+        part = picture.subsurface((0, 0, picture.width, min(picture.height, high)))
+        place = part.get_rect(midbottom=head.midbottom)
+        self._set(self._faces[at], part, place)
 
     def _light(self, at: int, seat: ShownSeat) -> None:
-        """Let the badge of a seat glow that is nearly out, the more the fewer tiles it has."""
-        glow, rect = self._glows[at], self.rects[at]
+        """Light the plate of a seat that is nearly out, the more the fewer tiles it has."""
+        glow, rect = self._glows[at], self.places[at].plate
         if not seat.nearly_out:
             glow.hide()
             return
         reach, strength = GLOW[seat.tiles]
         color = seat_color(self._kit, seat.player.color_on(at))
         light = shapes.glow(rect.size, rect.h // 2, color, self._kit.px(reach), strength)
-        glow.show(light)
-        glow.move(*light.get_rect(center=rect.center).topleft)
-        glow.reveal()
+        self._set(glow, light, light.get_rect(center=rect.center))
 
-    def _paint(self, at: int, badge: _Badge) -> Surface:
-        kit, rect = self._kit, self.rects[at]
-        line = kit.theme["accent_ink" if badge.to_move else "panel_line"]
-        width = max(2, kit.px(3)) if badge.to_move else 1
-        picture = kit.canvas(rect.size)
-        body = shapes.rounded(rect.size, rect.h // 2, kit.theme["panel"], line, width)
-        picture.blit(body, (0, 0))
-        side = min(round(rect.h * FACE), round(rect.w * NARROW))
-        player = badge.seat.player
-        face = avatar(kit, player.face, player.color_on(at), side, badge.mood)
-        gap, end = (rect.h - side) // 2, rect.w - min(rect.h // 3, rect.w // 11)
-        picture.blit(face, (gap, gap))
-        left = gap + side + rect.h // 8
-        room = Rect(left, 0, end - left, rect.h)
-        tight = room.w < 2 * room.h
-        if badge.stamp and not tight:
-            self._pin(picture, room, badge.stamp)
-        self._write(picture, room, badge, tight)
-        return picture
-
-    def _pin(self, picture: Surface, room: Rect, kind: str) -> None:
-        """Pin a stamp to the end of a badge, and cut it off the room."""
-        stamp = draw_stamp(self._kit, kind, round(room.h * STAMP))
-        picture.blit(stamp, stamp.get_rect(midright=room.midright))
-        room.width -= stamp.width + room.h // 8
-
-    def _write(self, picture: Surface, room: Rect, badge: _Badge, tight: bool) -> None:
-        """Write name and number of tiles, below or beside it whether the seat has opened."""
-        kit, seat, high = self._kit, badge.seat, round(room.h * HIGH)
-        count = self._count(seat, room.h * 3 // 4 if tight else room.h)
-        beside = room.w - count.width - room.h // 10
-        name = kit.one_line(badge.name, "bold", "body", "ink", (beside, high))
-        status = self._below_name(seat, (room.w if tight else beside, round(room.h * LOW)))
-        above, middle, below = (round(room.h * share) for share in (0.3, 0.5, 0.7))
-        upper = above if status else middle
-        picture.blit(name, name.get_rect(midleft=(room.x, upper)))
-        picture.blit(count, count.get_rect(midright=(room.right, upper if tight else middle)))
-        if status:
-            picture.blit(status, status.get_rect(midleft=(room.x, below)))
-
-    def _below_name(self, seat: ShownSeat, room: tuple[int, int]) -> Surface | None:
-        """Draw how a seat stands, and the signs of a handicap beside that."""
-        kit = self._kit
-        side = min(kit.text_px("small"), room[1])
-        gap = side // 3
-        icons = [
-            shapes.svg(kit.art(sign), (side, side), kit.theme["ink_soft"])
-            for sign in signs(seat.player.handicap)
-        ]
-        status = self._status(seat, (room[0] - len(icons) * (side + gap), room[1]))
-        parts = [*([status] if status else []), *icons]
-        if not icons:
-            return status
-        wide = sum(part.width + gap for part in parts) - gap
-        line = Surface((wide, max(part.height for part in parts)), SRCALPHA)
-        left = 0
-        for part in parts:
-            line.blit(part, part.get_rect(midleft=(left, line.height // 2)))
-            left += part.width + gap
-        return line
-
-    def _count(self, seat: ShownSeat, height: int) -> Surface:
-        """Draw the number of tiles, which anybody may count."""
-        px = round(height * (LARGE if seat.nearly_out else COUNT))
-        color = self._kit.theme["accent_ink" if seat.nearly_out else "ink"]
-        return self._kit.fonts.render(str(seat.tiles), "title", px, color)
-
-    def _status(self, seat: ShownSeat, room: tuple[int, int]) -> Surface | None:
-        """Say whether the seat has opened, and its points, as far as there is room."""
-        kit, size = self._kit, self._kit.text_px("small")
-        parts = [kit.text("seat-opened")] if seat.opened else []
-        if seat.points:
-            parts.append(signed(seat.points))
-        while len(parts) > 1 and kit.width(" · ".join(parts), "text", "small") > room[0]:
-            parts.pop()
-        if seat.opened and kit.width(parts[0], "text", "small") > room[0]:
-            return shapes.tick(min(size, room[1]), kit.theme["ink_soft"])
-        return kit.one_line(" · ".join(parts), "text", "small", "ink_soft", room) if parts else None
+    @staticmethod
+    def _set(sprite: Sprite, picture: Surface, place: Rect) -> None:
+        """Show a picture in a place of the screen."""
+        sprite.show(picture)
+        sprite.move(*place.topleft)
+        sprite.reveal()
 
 
 def mood(shown: Shown, at: int) -> Mood:
@@ -181,12 +197,3 @@ def mood(shown: Shown, at: int) -> Mood:
         return "happy"
     others = (other for other in shown.seats if other is not seat)
     return "tense" if any(other.nearly_out for other in others) else "calm"
-
-
-def _side_by_side(zone: Rect, count: int, gap: int) -> list[Rect]:
-    """Part a strip evenly; badges grow no wider than reads well."""
-    if not count:
-        return []
-    width = min((zone.w - gap * (count - 1)) // count, zone.h * 4)
-    left = zone.x + (zone.w - count * width - (count - 1) * gap) // 2
-    return [Rect(left + at * (width + gap), zone.y, width, zone.h) for at in range(count)]

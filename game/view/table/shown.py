@@ -124,7 +124,7 @@ class Shown:
         """The table before the tiles are dealt: all lie in the pool, and it is nobody's turn."""
         pool = self.pool + sum(seat.tiles for seat in self.seats)
         seats = tuple(replace(seat, tiles=0, open_rack=()) for seat in self.seats)
-        return replace(self, seats=seats, pool=pool, viewer=None, rack_order=None, over=True)
+        return replace(self, seats=seats, pool=pool, rack_order=None, over=True)
 
 
 def own_seat(players: Sequence[Player]) -> int | None:

@@ -2,13 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
-from pygame import Rect, Surface
+from pygame import Surface
 
 from game.engine.clock import Clock
 from game.engine.events import Drew
-from game.engine.match import games_in_round
-from game.engine.rules import Games, Rounds, Target
-from game.kit import shapes
 from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.stamps_found import SessionEvent
@@ -16,6 +13,7 @@ from game.session.table_lines import Arranged
 from game.view import backgrounds, sound_effects
 from game.view.backgrounds import draw_rack
 from game.view.open_racks import OpenRacks, parted
+from game.view.room import draw_room, far_rim
 from game.view.table.board import Board
 from game.view.table.bubbles import Bubbles
 from game.view.table.countdown import Countdown
@@ -25,9 +23,9 @@ from game.view.table.places.placements import Point
 from game.view.table.places.row_layout import Kept
 from game.view.table.pool import Pool
 from game.view.table.score_popup import ScorePopup
-from game.view.table.seats import HIGH, LOW, Seats
+from game.view.table.seat_places import before
+from game.view.table.seats import Seats
 from game.view.table.shown import Shown
-from game.view.wording import rules_name
 
 WIDE_SHELVES, TALL_SHELVES = 2, 3
 
@@ -52,18 +50,22 @@ class TableView:
         self.kit = kit
         tall = kit.size[1] > kit.size[0]
         zones = {name: kit.place(layer, name) for name in _ZONES if kit.has_zone(layer, name)}
-        seats = len(shown.seats) if "seats" in zones else 0
-        self.seats = Seats(kit, stage, zones.get("seats", zones["table"]), seats)
-        badges = self.seats.rects
-        self.bubbles = Bubbles(kit, stage, badges, zones["table"]) if badges else None
+        self.seats: Seats | None = None
+        self.bubbles: Bubbles | None = None
+        if "seats" in zones:
+            rim = far_rim(kit, zones["table"])
+            own = before(kit, zones["own"], zones["message"]) if "own" in zones else None
+            self.seats = Seats(kit, stage, zones["seats"], rim, own)
+            self.seats.show(shown)
+            self.bubbles = Bubbles(kit, stage, self.seats)
         self.countdown = _countdown(kit, stage, layer) if clock else None
         self.message = Message(kit, stage, zones["message"])
         shelves = TALL_SHELVES if tall else WIDE_SHELVES
         self.board = Board(kit, stage, shown, shelves, kept, layer)
         self.effects = Effects(self.board)
         strip, _ = parted(zones["table"], shown.any_open)
-        bots = any(seat.player.bot for seat in shown.seats)
-        self.open_racks = OpenRacks(kit, stage, badges, strip, self.board.tiles.art, bots)
+        seats = self.seats.rects if self.seats else []
+        self.open_racks = OpenRacks(kit, stage, seats, strip, self.board.tiles.art)
         self.pool = Pool(kit, stage, zones["pool"], self.board.tiles.art)
         self.score_popup = ScorePopup(kit, stage, zones["table"])
         self._stage, self._zones = stage, zones
@@ -85,22 +87,24 @@ class TableView:
 
         What is `said` of the players, and their stamps, by seat, stay as they are without new ones.
         """
-        self.seats.show(shown, stamps)
+        if self.seats:
+            self.seats.show(shown, stamps)
         if self.bubbles and said is not None:
             self.bubbles.show(said)
-        self.open_racks.show(shown.open_racks if self.seats.rects else {})
+        self.open_racks.show(shown.open_racks if self.seats else {})
         self.pool.show(shown.pool)
         grooves = self.board.rack_layout.grooves
         if grooves != self._grooves:
             self._grooves = grooves
-            self._stage.background = self._ground(shown)
+            self._stage.background = self._ground()
 
     def seat_point(self, seat: int) -> Point:
         """Return where tiles come from or go to that belong to a seat's hidden rack."""
-        return self.seats.rects[seat].center
+        assert self.seats
+        return self.seats.point(seat)
 
     def show_drawn(self, shown: Shown, drew: Drew) -> None:
-        """Fly drawn tiles from the pool, to the open rack or face down to another's badge."""
+        """Fly drawn tiles from the pool, to the open rack or face down to another's."""
         board, pool = self.board, self.pool
         if drew.seat == shown.viewer:
             arrive = board.tiles.fly_in(drew.count, pool.width)
@@ -137,42 +141,20 @@ class TableView:
         self.board.tick(dt)
         self.score_popup.tick(dt)
         self.pool.tick(dt)
+        if self.seats:
+            self.seats.tick(dt)
         self._show_clock(clock)
 
-    def _ground(self, shown: Shown) -> Surface:
-        """Paint what hardly changes: the felt, the rack's shelves, and which game this is."""
-        ground = backgrounds.ground(self.kit).copy()
-        backgrounds.draw_light(self.kit, ground, self._zones["table"])
-        draw_rack(self.kit, ground, self._zones["rack"], self._grooves)
-        if "match" in self._zones:
-            self._write_match(ground, self._zones["match"], shown)
+    def _ground(self) -> Surface:
+        """Paint what hardly changes: the felt in its room, and the shelves of the rack."""
+        kit, zones = self.kit, self._zones
+        ground = backgrounds.ground(kit).copy()
+        backgrounds.draw_light(kit, ground, zones["table"])
+        draw_room(kit, ground, zones["table"], seated=bool(self.seats))
+        draw_rack(kit, ground, zones["rack"], self._grooves)
         if self.board.river_strip:
             self.board.river_strip.draw(ground)
         return ground
-
-    def _write_match(self, ground: Surface, zone: Rect, shown: Shown) -> None:
-        kit = self.kit
-        ground.blit(shapes.rounded(zone.size, kit.px(22), kit.theme["panel"]), zone)
-        room = zone.w - kit.px(24)
-        game, rules = self._game_line(shown), rules_name(kit, shown.rules)
-        high, low = round(zone.h * HIGH), round(zone.h * LOW)
-        for words, height in (
-            (kit.one_line(game, "bold", "body", "ink", (room, high)), 0.3),
-            (kit.one_line(rules, "text", "small", "ink_soft", (room, low)), 0.7),
-        ):
-            ground.blit(words, words.get_rect(center=(zone.centerx, zone.y + zone.h * height)))
-
-    def _game_line(self, shown: Shown) -> str:
-        """Say which game of the match this is."""
-        number, length = shown.number, shown.rules.length
-        match length:
-            case Target(points):
-                return self.kit.text("match-game-target", game=number, points=points)
-            case Games(games):
-                return self.kit.text("match-game", game=number, games=games)
-            case Rounds(rounds):
-                games = rounds * games_in_round(len(shown.seats))
-                return self.kit.text("match-game", game=number, games=games)
 
 
 def _countdown(kit: Kit, stage: Stage, layer: str) -> Countdown | None:
@@ -181,4 +163,4 @@ def _countdown(kit: Kit, stage: Stage, layer: str) -> Countdown | None:
     return Countdown(kit, stage, kit.place(layer, "ring"), kit.place(layer, "bar"))
 
 
-_ZONES = ("seats", "match", "table", "pool", "message", "rack")
+_ZONES = ("seats", "own", "table", "pool", "message", "rack")

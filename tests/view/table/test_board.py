@@ -20,7 +20,7 @@ from tests.kits import store
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import FRAMES, WAITING, Seated, assert_home, assert_whole, bare
 
-BESIDE = ("pause", "match", "pool", "ring", "bar", "sort_runs", "sort_groups", "sort_own")
+BESIDE = ("pause", "own", "pool", "ring", "bar", "sort_runs", "sort_groups", "sort_own")
 BESIDE += ("undo", "redo", "reset", "action")
 """What stands beside table and rack, by zones."""
 

@@ -3,13 +3,18 @@
 from dataclasses import replace
 
 import pytest
+from pygame import Rect
 
 from game.engine.turn import Draw
-from game.view.table.seats import GLOW, Seats, mood
+from game.view.table.seats import GLOW, LEAN, LEAN_MS, Seats, mood
 from game.view.table.shown import Shown, show
 from tests import samples
+from tests.kits import store
 from tests.scenes.opened import SIZES
 from tests.scenes.seated import SHARED, Seated, play_b3, raw
+
+EYES = 0.6
+"""How far down the part of a head that is seen its eyes are, in its heights."""
 
 
 def shown(*tiles: int) -> Shown:
@@ -21,7 +26,9 @@ def shown(*tiles: int) -> Shown:
 
 
 def seats(pilot: Seated) -> Seats:
-    return pilot.turn.state.view.seats
+    found = pilot.turn.state.view.seats
+    assert found
+    return found
 
 
 def moods(table: Shown) -> list[str]:
@@ -67,13 +74,15 @@ def test_the_fewer_tiles_the_stronger_the_glow(size: tuple[int, int]) -> None:
 @pytest.mark.parametrize("size", [*SIZES, (600, 1024)])
 def test_a_seat_shows_that_it_has_opened_in_every_window(size: tuple[int, int]) -> None:
     pilot = Seated(samples.session(), size)
-    before = shown(14, 11, 7, 14)
-    after = replace(before, seats=tuple(replace(seat, opened=True) for seat in before.seats))
+    closed, opened = (
+        replace(table, seats=tuple(replace(seat, opened=has) for seat in table.seats))
+        for table, has in ((shown(14, 11, 7, 14), False), (shown(14, 11, 7, 14), True))
+    )
     pictures = []
-    for table in (before, after):
+    for table in (closed, opened):
         seats(pilot).show(table)
-        pictures.append(raw(seats(pilot)._sprites[3].image))
-    assert pictures[0] != pictures[1]
+        pictures.append([raw(seats(pilot)._sprites[at].image) for at in range(4)])
+    assert all(one != other for one, other in zip(*pictures, strict=True))
 
 
 def test_nothing_is_drawn_anew_that_shows_the_same() -> None:
@@ -82,3 +91,57 @@ def test_nothing_is_drawn_anew_that_shows_the_same() -> None:
     seats(pilot).show(pilot.board.shown)
     now = [sprite.image for sprite in seats(pilot)._sprites]
     assert all(one is other for one, other in zip(before, now, strict=True))
+
+
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
+def test_the_viewer_sits_before_the_table_and_the_others_behind_its_rim(
+    size: tuple[int, int],
+) -> None:
+    pilot = Seated(samples.session(), size)
+    window, table = Rect((0, 0), size), pilot.board.zone
+    places = seats(pilot).places
+    assert places[0].head is None
+    assert places[0].plate == pilot.kit.zone("turn", "own")
+    for place in places[1:]:
+        assert place.head
+        assert place.rack
+        assert window.contains(place.head)
+        assert window.contains(place.rack)
+        assert place.plate.bottom < table.top
+        assert not place.plate.colliderect(place.rack)
+        assert place.plate.top - place.head.top > place.head.h * EYES
+    assert [place.whole.x for place in places[1:]] == sorted(it.whole.x for it in places[1:])
+
+
+def test_at_a_shared_table_the_seats_go_around_with_the_viewer() -> None:
+    pilot = Seated(samples.session(SHARED, people=(0, 1, 2)), viewer=None)
+    table = pilot.turn.state.look()
+    for viewer, order in ((0, [1, 2]), (1, [2, 0]), (None, [2, 0]), (2, [0, 1])):
+        seats(pilot).show(replace(table, viewer=viewer))
+        lefts = {at: place.whole.x for at, place in enumerate(seats(pilot).places) if place.head}
+        assert sorted(lefts, key=lambda at: lefts[at]) == order
+
+
+@pytest.mark.parametrize("calm", [False, True])
+def test_who_is_to_move_leans_in_and_has_light(calm: bool) -> None:
+    pilot = Seated(samples.session(), settings=store(reduced_motion=calm))
+    table = shown(14, 11, 7, 14)
+    heights = []
+    for mover in (1, 2):
+        seats(pilot).show(replace(table, to_move=mover))
+        seats(pilot).tick(LEAN_MS / 1000)
+        heights.append(seats(pilot)._faces[1].rect.height)
+        assert [lamp.visible for lamp in seats(pilot)._lamps] == [at == mover for at in range(4)]
+    assert heights[0] - heights[1] == (0 if calm else pilot.kit.px(LEAN))
+
+
+def test_a_rack_from_behind_shows_as_many_tiles_and_keeps_its_room() -> None:
+    pilot = Seated(samples.session())
+    place = seats(pilot).places[1]
+    pictures = set()
+    for count in (0, 1, 2, 14, 40):
+        seats(pilot).show(shown(14, count, 9, 14))
+        image = seats(pilot)._sprites[1].image
+        assert image.width == place.plate.width
+        pictures.add(raw(image.subsurface((0, 0, image.width, place.rack.h)).copy()))
+    assert len(pictures) == 5

@@ -1,0 +1,134 @@
+"""The plate of a seat: whose it is, how many tiles are left, and how the player stands."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from pygame import SRCALPHA, Rect, Surface
+
+from game.kit import shapes
+from game.kit.kit import Kit
+from game.view.avatars import Mood
+from game.view.handicaps import signs
+from game.view.room import has_room
+from game.view.stamp_art import draw_stamp
+from game.view.table.shown import ShownSeat
+from game.view.wording import signed
+
+HIGH, HIGHEST = 45, 58
+"""How high a plate is in reference pixels: as usual, and for large text at most."""
+
+COUNT, LARGE = 0.74, 0.92
+"""How high the number of tiles is, in heights of the plate; that of a seat that is nearly out."""
+
+ACROSS = 0.3
+"""How high it is at most, in widths of the plate."""
+
+SIGN, STAMP = 0.56, 0.8
+"""How high signs and stamps are, in heights of the plate."""
+
+SHINE = 0.45
+"""How much lighter the upper edge of a plate is."""
+
+LARGE_PLATE = 70
+"""From how many reference pixels of height on a plate has large words, and a second line."""
+
+UPPER, LOWER = 0.54, 0.44
+"""How high its first line is, and what stands on the second, in heights of the plate."""
+
+
+@dataclass(frozen=True)
+class NamePlate:
+    """All that a seat shows; it is painted anew when this changes."""
+
+    seat: ShownSeat
+    name: str
+    to_move: bool
+    mood: Mood
+    stamp: str
+
+
+def plate_height(kit: Kit) -> int:
+    """Return the height in pixels of the plates on the rim."""
+    return min(kit.px(HIGHEST), max(kit.px(HIGH), kit.lines("body")))
+
+
+def draw_plate(kit: Kit, plate: NamePlate, size: tuple[int, int]) -> Surface:
+    """Draw a plate of brass, with as much of its news as there is room for."""
+    picture = kit.canvas(size)
+    picture.blit(_plate(kit, size, to_move=plate.to_move), (0, 0))
+    high = min(size[1], kit.px(HIGHEST))
+    room = Rect((0, 0), size).inflate(-2 * (high // 4), 0)
+    count = _count(kit, plate.seat, (room.w, high))
+    line = [count, *_news(kit, plate, high)]
+    if size[1] <= kit.px(LARGE_PLATE) or _fits(kit, plate.name, line, room):
+        _write(kit, picture, room, plate.name, line)
+        return picture
+    upper = Rect(room.x, room.h // 12, room.w, round(room.h * UPPER))
+    lower = Rect(room.x, upper.bottom, room.w, room.h - upper.bottom - upper.top)
+    beside, below = [count], [*_news(kit, plate, round(room.h * LOWER))]
+    if not _fits(kit, plate.name, beside, room):
+        beside, below = [], [_count(kit, plate.seat, (room.w, round(lower.h / COUNT))), *below]
+    _write(kit, picture, upper, plate.name, beside)
+    _write(kit, picture, lower, "", below)
+    return picture
+
+
+def _fits(kit: Kit, name: str, parts: Sequence[Surface], room: Rect) -> bool:
+    """Return whether all has room on one line."""
+    least = kit.fonts.width(name, "bold", kit.usual_px("small"))
+    return least + sum(part.width + room.x for part in parts) <= room.w
+
+
+def _write(kit: Kit, picture: Surface, room: Rect, name: str, parts: Sequence[Surface]) -> None:
+    """Write a name, and from the end what stands beside it, the first of it in any case."""
+    least, gap = kit.fonts.width(name, "bold", kit.usual_px("small")), room.x
+    for at, part in enumerate(parts):
+        if at and part.width + gap > room.w - least:
+            break
+        picture.blit(part, part.get_rect(midright=room.midright))
+        room = Rect(room.topleft, (room.w - part.width - gap, room.h))
+    if name:
+        size = "label" if picture.height > kit.px(LARGE_PLATE) else "body"
+        words = kit.one_line(name, "bold", size, "brass_ink", (room.w, round(room.h * 0.9)))
+        picture.blit(words, words.get_rect(midleft=room.midleft))
+
+
+def _plate(kit: Kit, size: tuple[int, int], *, to_move: bool) -> Surface:
+    """Draw the brass, lit along its upper edge; it is framed while its owner is to move."""
+    theme, radius = kit.theme, size[1] // 4
+    brass = theme["brass"], theme["brass_low"]
+    edge = theme["brass_low"].lerp("black", 0.5) if has_room(kit) else theme["panel_line"]
+    line, width = (theme["accent_ink"], max(2, kit.px(3))) if to_move else (edge, max(1, kit.px(1)))
+    body = shapes.rounded(size, radius, brass, line, width).copy()
+    shine = Rect(radius, width, size[0] - 2 * radius, max(1, kit.px(2)))
+    body.fill(theme["brass"].lerp("white", SHINE if has_room(kit) else 0.0), shine)
+    return body
+
+
+def _count(kit: Kit, seat: ShownSeat, room: tuple[int, int]) -> Surface:
+    """Draw the number of tiles, which anybody may count."""
+    px = min(room[1] * (LARGE if seat.nearly_out else COUNT), room[0] * ACROSS)
+    return kit.fonts.render(str(seat.tiles), "title", round(px), kit.theme["brass_ink"])
+
+
+def _news(kit: Kit, plate: NamePlate, high: int) -> Iterator[Surface]:
+    """Draw how a seat stands, what matters most first."""
+    seat, ink = plate.seat, kit.theme["brass_ink"]
+    side = round(high * SIGN)
+    if seat.opened:
+        yield shapes.tick(side, ink)
+    if plate.stamp:
+        yield draw_stamp(kit, plate.stamp, round(high * STAMP))
+    if eased := signs(seat.player.handicap):
+        yield _row([shapes.svg(kit.art(sign), (side, side), ink) for sign in eased])
+    if seat.points:
+        yield kit.one_line(signed(seat.points), "text", "small", "brass_ink", (4 * high, high))
+
+
+def _row(icons: list[Surface]) -> Surface:
+    """Put signs side by side."""
+    side = icons[0].height
+    row = Surface(((side + side // 4) * len(icons) - side // 4, side), SRCALPHA)
+    for at, icon in enumerate(icons):
+        row.blit(icon, (at * (side + side // 4), 0))
+    return row

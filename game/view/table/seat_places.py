@@ -1,0 +1,100 @@
+"""Where the players sit: behind the far rim, side by side, and who looks on behind the rack."""
+
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from game.kit.kit import Kit
+from game.view.avatars import SHOULDERS
+from game.view.room import has_room
+
+HEAD, NARROW, SEEN = 150, 0.4, 0.8
+"""How large a head is, in reference pixels and at most in widths of the room of a seat; and how
+much of it is above the rim at least."""
+
+RACK = 300
+"""How wide a rack is at most that is seen from behind, in reference pixels."""
+
+BACK = 44
+"""How high its tiles stand above the rim, in reference pixels."""
+
+GAP = 14
+"""The distance between two seats, in reference pixels."""
+
+TOP = 4
+"""How far below the edge of the window the head of who leans in is, in reference pixels."""
+
+MOST = 0.88
+"""How much of a head is above the rim at most."""
+
+
+CHEEK, ROOMY = 0.25, 1.6
+"""How much of a head a bubble covers where a rack has not so much room, in widths of the head.
+
+The plate then reaches below the head, as it does where there is no rim to hide the chin.
+"""
+
+ASIDE = 0.3
+"""How much of the room of messages a bubble of the viewer's own may take."""
+
+
+@dataclass(frozen=True)
+class SeatPlace:
+    """Say where all of a seat is shown; the viewer's own has a plate alone.
+
+    The `head` is the part of it above the rim while its owner leans in.
+    """
+
+    whole: Rect
+    plate: Rect
+    bubble: Rect
+    head: Rect | None = None
+    rack: Rect | None = None
+
+
+def behind(kit: Kit, zone: Rect, rim: Rect, count: int, plate: int) -> list[SeatPlace]:
+    """Part a zone evenly; each seat has a head and its rack above the rim, and a plate on it."""
+    if not count:
+        return []
+    gap = kit.px(GAP)
+    width = (zone.w - gap * (count - 1)) // count
+    return [
+        _turned(kit, zone, _place(kit, zone, rim, plate, zone.x + at * (width + gap), width))
+        for at in range(count)
+    ]
+
+
+def _place(kit: Kit, zone: Rect, rim: Rect, plate: int, left: int, width: int) -> SeatPlace:
+    """Lay out one seat from left to right."""
+    gap, above = kit.px(GAP), rim.top - kit.px(TOP)
+    side = round(min(kit.px(HEAD), width * NARROW, above / SEEN))
+    shoulder = round(side * (SHOULDERS - 1) / 2)
+    across = min(kit.px(RACK), width - shoulder - side - gap)
+    x = left + shoulder + (width - shoulder - side - gap - across) // 2
+    high = min(above, round(side * MOST))
+    head = Rect(x, rim.top - high, side, high)
+    right = head.right + gap
+    low = min(rim.bottom, zone.bottom)
+    name = Rect(right, low - plate, across, plate)
+    rack = Rect(right, name.top - kit.px(BACK), across, kit.px(BACK))
+    narrow = across < side * ROOMY
+    cheek = right - (round(side * CHEEK) if narrow else 0)
+    end = min(left + width + gap + shoulder, zone.right)  # Over no more than the next shoulder.
+    said = Rect(cheek, kit.px(TOP), end - cheek, name.top - 4 * kit.px(TOP))
+    if narrow or not has_room(kit):
+        name = name.union(Rect(head.left, name.top, side, plate))
+    return SeatPlace(Rect(left, zone.y, width, zone.h), name, said, head, rack)
+
+
+def _turned(kit: Kit, zone: Rect, place: SeatPlace) -> SeatPlace:
+    """Return the place on the other side of the zone, if text runs from the right."""
+    assert place.head
+    assert place.rack
+    rects = (place.whole, place.plate, place.bubble, place.head, place.rack)
+    return SeatPlace(*(kit.turned(rect, zone) for rect in rects))
+
+
+def before(kit: Kit, plate: Rect, message: Rect) -> SeatPlace:
+    """Return the place of who sits before the near rim, whose bubble is beside the messages."""
+    said = Rect(message.topleft, (round(message.w * ASIDE), message.h))
+    return SeatPlace(plate, plate, kit.turned(said, message))

@@ -1,0 +1,42 @@
+"""The room: a wall and a rim around the felt, once in the background; none in the night."""
+
+from typing import Any
+
+import pytest
+from pygame import Surface
+
+from game.view import backgrounds
+from game.view.room import draw_room, far_rim, has_room
+from game.view.table.name_plate import plate_height
+from tests.kits import open_kit, store
+from tests.scenes.opened import SIZES
+from tests.scenes.seated import raw
+
+
+def drawn(theme: str, size: tuple[int, int] = (1366, 768)) -> tuple[Any, Surface, Surface]:
+    """Draw the ground of a turn without a room, and with it."""
+    kit = open_kit(size, settings=store(theme=theme))
+    bare = backgrounds.ground(kit).copy()
+    ground = bare.copy()
+    draw_room(kit, ground, kit.place("turn", "table"), seated=True)
+    return kit, bare, ground
+
+
+@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
+@pytest.mark.parametrize("theme", ["felt", "wood"])
+def test_the_felt_is_as_it_was_under_all_rows(theme: str, size: tuple[int, int]) -> None:
+    kit, bare, ground = drawn(theme, size)
+    table = kit.place("turn", "table")
+    for x in (table.left + table.w // 8, table.centerx, table.right - table.w // 8):
+        for y in (table.top + kit.px(24), table.centery, table.bottom):
+            assert ground.get_at((x, y)) == bare.get_at((x, y))
+    rim = far_rim(kit, table)
+    assert ground.get_at(rim.center) != bare.get_at(rim.center)
+    assert ground.get_at((size[0] // 2, 2)) != bare.get_at((size[0] // 2, 2))
+    assert rim.top >= plate_height(kit)
+
+
+def test_the_night_has_no_room() -> None:
+    kit, bare, ground = drawn("night")
+    assert not has_room(kit)
+    assert raw(ground) == raw(bare)
