@@ -111,6 +111,7 @@ class Board:
         rack_layout = self.rack_layout
         self.tiles.rack_width = rack_layout.width
         self.tiles.place_all(list(self._placements(rack_layout)), come_from, arrive, whole, go_to)
+        self._frames = [self._row_frame(at) for at in range(len(shown.rows))]
         self._show_row_frames()
         self._gliding = {at: sprite for at in whole if (sprite := self.tiles.sprite_at(At(at, 0)))}
         self._let_frames_glide()
@@ -216,11 +217,13 @@ class Board:
         if opening == self._opening:
             return
         before, corners = self._corners, self._opened(opening)
-        parted = {each.row for each in (self._parted, opening) if each}
+        aimed = {each.row for each in (self._opening, opening) if each}
         self._opening, self._parted = opening, opening if corners else None
         self._corners = corners or self._places
         pushed = {at for at, corner in enumerate(self._corners) if corner != before[at]}
-        self.tiles.make_way(self._on_table(parted | pushed))
+        self.tiles.make_way(self._on_table(aimed | pushed))
+        for at in aimed | pushed:
+            self._frames[at] = self._row_frame(at)
         self._show_row_frames()
 
     def _opened(self, opening: RowOpening | None) -> Sequence[Point] | None:
@@ -268,8 +271,7 @@ class Board:
         return first.unionall(others)
 
     def _show_row_frames(self) -> None:
-        frames = [self._row_frame(at) for at in range(len(self.shown.rows))]
-        self._row_frames.show(frames, self.row_layout.frame, self.row_layout.line_gap)
+        self._row_frames.show(self._frames, self.row_layout.frame, self.row_layout.line_gap)
         self._row_frames.show_gaps(self.gaps)
 
     def _row_frame(self, at: int) -> RowFrame:
