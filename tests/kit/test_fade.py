@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.kit.app import Fade
+from game.kit.fade import Fade
 from game.kit.stage import Stage
 
 SIZE, SECONDS, FRAME = (64, 48), 0.32, 1 / 60
