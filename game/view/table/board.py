@@ -13,6 +13,7 @@ from game.session.rack_lines import RackLines, Spot
 from game.session.rack_order import RackOrder
 from game.session.table_lines import Arranged
 from game.settings import Settings
+from game.view.layers import Layer
 from game.view.open_racks import parted
 from game.view.proportions import tile_height
 from game.view.table.motion import Motion
@@ -27,6 +28,9 @@ from game.view.table.rubber_band import RubberBand
 from game.view.table.shown import Shown
 from game.view.table.tiles import Tiles
 from game.view.wording import row_words
+
+EDGE = 20
+"""How far frames and shadows of rows reach beyond the table, in reference pixels."""
 
 REACH = 0.3
 """How far beside a row tiles may be put down and still join it, in tile widths."""
@@ -65,6 +69,7 @@ class Board:
             self.row_layout.kept = kept
         elif kept:
             self.row_layout.arrange(kept, shown.turn)
+        stage.keep_still(self._band, below=Layer.MOVING_SHADOW)
         self._row_frames = RowFrames(kit, stage, self.zone)
         self.rubber_band = RubberBand(kit, stage)
         self.tiles = Tiles(kit, stage, self.rack_zone.w)
@@ -76,6 +81,16 @@ class Board:
         strip = Rect(self.zone.x, self.zone.bottom - high, self.zone.w, high)
         self.zone.h -= high + self.kit.px(8)
         return RiverStrip(self.kit, strip)
+
+    @property
+    def _band(self) -> Rect:
+        """The table with its shadows, from side to side: whole lines are copied quickest."""
+        window = Rect((0, 0), self.kit.size)
+        return (
+            Rect(0, self.zone.y, window.w, self.zone.h)
+            .inflate(0, 2 * self.kit.px(EDGE))
+            .clip(window)
+        )
 
     @property
     def rack_layout(self) -> RackLayout:
@@ -111,6 +126,8 @@ class Board:
         rack_layout = self.rack_layout
         self.tiles.rack_width = rack_layout.width
         self.tiles.place_all(list(self._placements(rack_layout)), come_from, arrive, whole, go_to)
+        lengths = map(len, shown.rows)
+        self._homes = [self._row_frame_at(*row) for row in zip(self._places, lengths, strict=True)]
         self._frames = [self._row_frame(at) for at in range(len(shown.rows))]
         self._show_row_frames()
         self._gliding = {at: sprite for at in whole if (sprite := self.tiles.sprite_at(At(at, 0)))}
@@ -290,11 +307,9 @@ class Board:
         if self.aimed is not None and self.row_rect(self.aimed).collidepoint(point):
             return self.aimed
         wider = round(2 * reach * self.row_layout.width)
-        lengths = map(len, self.shown.rows)
-        rects = [self._row_frame_at(*row) for row in zip(self._places, lengths, strict=True)]
         near = [
             (_distance(point, rect), at)
-            for at, rect in enumerate(rects)
+            for at, rect in enumerate(self._homes)
             if rect.inflate(wider, wider // 4).collidepoint(point)
         ]
         return min(near)[1] if near else None

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import zip_longest
 from typing import Literal
 
 from pygame import Rect, Surface
@@ -82,8 +83,9 @@ class RowFrames:
         if (reach, gap) != (self._reach, self._gap):
             self._frames.clear()
         self._reach, self._gap = reach, gap
-        for at, frame in enumerate(frames):
-            if at in self._shifted or self._frames[at : at + 1] != [frame]:
+        before = self._frames[: len(frames)]
+        for at, (frame, shown) in enumerate(zip_longest(frames, before)):
+            if at in self._shifted or (frame is not shown and frame != shown):
                 self._lay(at, frame)
         for at in range(len(frames), len(self._sprites)):
             self._drop(at)
