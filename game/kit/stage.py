@@ -253,14 +253,17 @@ class Stage:
 
     def _found(self, rect: Rect) -> list[Sprite]:
         """List what is seen of a part of the screen, in the order in which it is drawn."""
+        order = self._sorted()
+        return [order[place] for place in rect.collidelistall(self._rects)]
+
+    def _sorted(self) -> list[Sprite]:
         if self._order is None:
             self._order = sorted([s for s in self._sprites if s.visible], key=attrgetter("z"))
-            # Many rectangles are looked through fifty times as quickly as what has them.
+            # To look through rectangles alone takes a twentieth of the time.
             self._rects = [sprite.rect for sprite in self._order]
             for place, sprite in enumerate(self._order):
                 sprite.place = place
-        order = self._order
-        return [order[place] for place in rect.collidelistall(self._rects)]
+        return self._order
 
 
 class Turned(Surface):
