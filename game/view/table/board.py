@@ -29,9 +29,6 @@ from game.view.table.shown import Shown
 from game.view.table.tiles import Tiles
 from game.view.wording import row_words
 
-EDGE = 20
-"""How far frames and shadows of rows reach beyond the table, in reference pixels."""
-
 REACH = 0.3
 """How far beside a row tiles may be put down and still join it, in tile widths."""
 
@@ -69,7 +66,7 @@ class Board:
             self.row_layout.kept = kept
         elif kept:
             self.row_layout.arrange(kept, shown.turn)
-        stage.keep_still(self._band, below=Layer.MOVING_SHADOW)
+        stage.keep_still(self.zone.copy(), below=Layer.MOVING_SHADOW)
         self._row_frames = RowFrames(kit, stage, self.zone)
         self.rubber_band = RubberBand(kit, stage)
         self.tiles = Tiles(kit, stage, self.rack_zone.w)
@@ -81,16 +78,6 @@ class Board:
         strip = Rect(self.zone.x, self.zone.bottom - high, self.zone.w, high)
         self.zone.h -= high + self.kit.px(8)
         return RiverStrip(self.kit, strip)
-
-    @property
-    def _band(self) -> Rect:
-        """The table with its shadows, from side to side: whole lines are copied quickest."""
-        window = Rect((0, 0), self.kit.size)
-        return (
-            Rect(0, self.zone.y, window.w, self.zone.h)
-            .inflate(0, 2 * self.kit.px(EDGE))
-            .clip(window)
-        )
 
     @property
     def rack_layout(self) -> RackLayout:
