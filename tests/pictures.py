@@ -520,6 +520,8 @@ SCENES: dict[str, Callable[[Kit], Scene]] = {
     "pause-rules": lambda kit: Pause(kit, CLASSIC, waits=True),
     "give-up": lambda kit: GiveUp(kit, can_undo=True),
     "scoring": lambda kit: Scoring(kit, samples.finished()),
+    "scoring-won": lambda kit: Scoring(kit, samples.ended((1,))),
+    "scoring-lost": lambda kit: Scoring(kit, samples.ended((0,))),
     "scoring-blocked": lambda kit: Scoring(kit, samples.finished("blocked")),
     "scoring-target": _to_target,
     "scoring-two": _two,

@@ -1,4 +1,4 @@
-"""What a player did in a game, worked out of its positions between the turns: the best turn, too."""
+"""What a player laid in a game, worked out of its positions between the turns."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
