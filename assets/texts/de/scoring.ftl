@@ -44,15 +44,15 @@ scoring-few-left = { $who ->
     [2] zwei Steine
     [3] drei Steine
    *[other] { $count } Steine
-}.
+}
 scoring-at-once = { $who ->
     [you] Du hast
    *[other] { $name } hat
-} { $count } Steine in einem Zug gelegt.
+} { $count } Steine in einem Zug gelegt
 scoring-laid = { $who ->
     [you] Du hast
    *[other] { $name } hat
-} { $count } Steine in { $turns } Zügen gelegt.
+} { $count } Steine in { $turns } Zügen gelegt
 scoring-luck = Neue Steine, neues Glück{ $who ->
     [you] !
    *[other] , { $names }!

@@ -44,15 +44,15 @@ scoring-few-left = { $who ->
     [2] two tiles
     [3] three tiles
    *[other] { $count } tiles
-} left.
+} left
 scoring-at-once = { $who ->
     [you] You
    *[other] { $name }
-} laid { $count } tiles in one turn.
+} laid { $count } tiles in one turn
 scoring-laid = { $who ->
     [you] You
    *[other] { $name }
-} laid { $count } tiles in { $turns } turns.
+} laid { $count } tiles in { $turns } turns
 scoring-luck = New tiles, new luck{ $who ->
     [you] !
    *[other] , { $names }!

@@ -36,15 +36,15 @@ scoring-best = { $who ->
 scoring-few-left = { $who ->
     [you] 你
    *[other] { $name }
-}只剩{ $count }张牌。
+}只剩{ $count }张牌
 scoring-at-once = { $who ->
     [you] 你
    *[other] { $name }
-}一回合出了{ $count }张牌。
+}一回合出了{ $count }张牌
 scoring-laid = { $who ->
     [you] 你
    *[other] { $name }
-}用{ $turns }回合出了{ $count }张牌。
+}用{ $turns }回合出了{ $count }张牌
 scoring-luck = 新牌新运气{ $who ->
     [you] ！
    *[other] ，{ $names }！

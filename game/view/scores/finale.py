@@ -37,14 +37,13 @@ class Finale:
         self._kit, self._session, self._told_at = kit, session, count.end
         self._best, self.said = best_of(session), last_words(kit, session)
         inside = self._best is not None and room.contains(table)
+        room = room if self._best else room.union(table)
         size = table.size if inside else (0, 0)
         hero = self._best[0] if self._best else None
         beside = self._thanks_beside(hero) if inside else ()
         casting = Casting(hero, size, set(self.said) - set(beside))
         self.podium = Podium(kit, stage, room, session.players, count, casting)
-        spots = {seat: Spot(self.podium.over_head(seat)) for seat in self.said}
-        for seat in beside:
-            spots[seat] = Spot(self.podium.beside_head(seat, hero or 0), beside=True)
+        spots = {seat: self._spot(seat, hero if seat in beside else None) for seat in self.said}
         self._words = LastWords(kit, stage, self.said, spots)
         self._rays = self._shine(stage)
         place = self._placed(table) if inside else table
@@ -60,6 +59,13 @@ class Finale:
         """Return the seat of a winner beside the hero, whose plinth is so broad that words fit."""
         winners = self._session.results[-1].winners
         return [seat for seat in winners if seat in self.said and hero not in winners]
+
+    def _spot(self, seat: int, beside: int | None) -> Spot:
+        """Return where the words of a seat have room: over its head or before another's."""
+        if beside is not None:
+            return Spot(self.podium.beside_head(seat, beside))
+        head = self.podium.plinths[seat].head
+        return Spot(self.podium.over_head(seat), over=head.centerx)
 
     def _placed(self, table: Rect) -> Rect:
         """Return the room of the best turn at the foot of the plinth of whose turn it is."""

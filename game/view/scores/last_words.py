@@ -38,10 +38,10 @@ def last_words(kit: Kit, session: Session) -> dict[int, str]:
 
 @dataclass(frozen=True)
 class Spot:
-    """Say where a bubble has room, and whether it is over the head or beside it."""
+    """Say where a bubble has room: beside a head, or over it, the middle of which is named."""
 
     room: Rect
-    beside: bool = False
+    over: int | None = None
 
 
 class LastWords:
@@ -64,28 +64,34 @@ class LastWords:
     def _inner(self, spot: Spot) -> tuple[int, int]:
         """Return the size that is left for words."""
         wide, high = spot.room.w - 2 * self._pad, spot.room.h - 2 * self._pad
-        return (wide - 2 * self._tip, high) if spot.beside else (wide, high - self._tip)
+        return (wide - 2 * self._tip, high) if spot.over is None else (wide, high - self._tip)
 
     def _hang(self, stage: Stage, words: str, spot: Spot) -> Sprite:
         """Put a bubble at the foot of a room over the head, or at the side of one beside it."""
-        kit, tip = self._kit, self._tip
+        kit, tip, room = self._kit, self._tip, spot.room
         ink = kit.theme["ink_dark"]
-        inner = self._inner(spot)
-        written = _trimmed(kit.fonts.block(words, "text", self._px, ink, inner, "center"))
+        written = _trimmed(
+            kit.fonts.block(words, "text", self._px, ink, self._inner(spot), "center")
+        )
         plate = Rect(0, 0, written.width + 2 * self._pad, written.height + 2 * self._pad)
-        bubble = kit.canvas((plate.w + tip, plate.h) if spot.beside else (plate.w, plate.h + tip))
-        if spot.beside:
-            plate.x = tip
-        diamond = _diamond(tip, kit.theme["tile_top"])
-        point = plate.midleft if spot.beside else plate.midbottom
-        bubble.blit(diamond, diamond.get_rect(center=point))
-        bubble.blit(shapes.rounded(plate.size, kit.px(RADIUS), kit.theme["tile_top"]), plate)
-        bubble.blit(written, written.get_rect(center=plate.center))
+        if spot.over is None:
+            plate.midleft = room.left + tip, room.centery
+            point = plate.midleft
+        else:
+            plate.midbottom = spot.over, room.bottom - tip
+            plate.clamp_ip(room)
+            point = spot.over, plate.bottom
+        whole = plate.union(Rect(0, 0, 2 * tip, 2 * tip).move_to(center=point))
+        bubble = kit.canvas(whole.size)
+        for picture, middle in (
+            (_diamond(tip, kit.theme["tile_top"]), point),
+            (shapes.rounded(plate.size, kit.px(RADIUS), kit.theme["tile_top"]), plate.center),
+            (written, plate.center),
+        ):
+            place = picture.get_rect(center=middle).move(-whole.x, -whole.y)
+            bubble.blit(picture, place)
         shaded = shapes.shadowed(bubble, max(1, kit.px(3)), (0, kit.px(2)), SHADE)
-        place = bubble.get_rect(midbottom=spot.room.midbottom)
-        if spot.beside:
-            place.midleft = spot.room.midleft
-        corner = place.left - shaded.pad[0], place.top - shaded.pad[1]
+        corner = whole.x - shaded.pad[0], whole.y - shaded.pad[1]
         return stage.add(shaded.image, *corner, Layer.BUBBLE, visible=False)
 
 

@@ -108,6 +108,7 @@ class Podium:
         self._room, self._now = room, -1.0
         columns = _columns(room, telling.result, casting, kit.px(LARGEST_TILE) // 2)
         above = SPEECH if set(telling.result.winners) & set(casting.speaks_above) else 0.0
+        self._strip = round(above * next(iter(columns.values())).height)
         self.plinths = [
             Plinth(kit, stage, columns[seat], players, seat, telling, above)
             for seat in range(len(players))
@@ -135,16 +136,24 @@ class Podium:
             fits = width if seat == casting.hero and casting.room[1] else min(usual or width, width)
             self.plinths[seat].lay_tiles(art, fits)
 
+    def over_head(self, seat: int) -> Rect:
+        """Return the room over the head of a seat, or over its crown, when all is told.
+
+        It is broader where nobody stands so high.
+        """
+        plinth, room = self.plinths[seat], self._room
+        over = Rect(plinth.column.left, room.top, plinth.column.width, plinth.top - room.top)
+        if not self._strip:
+            return over
+        if plinth.won:
+            return over.inflate(over.width, 0).clip(room)
+        return Rect(over.left, over.top + self._strip, over.width, over.height - self._strip)
+
     def beside_head(self, seat: int, next_to: int) -> Rect:
         """Return the room between two heads, at the height of the first."""
         one, other = self.plinths[seat], self.plinths[next_to]
         left, right = one.head.right, other.head.left
         return Rect(left, one.head.top, right - left, one.head.height)
-
-    def over_head(self, seat: int) -> Rect:
-        """Return the room over the head of a seat, or over its crown, when all is told."""
-        column, top = self.plinths[seat].column, self.plinths[seat].top
-        return Rect(column.left, self._room.top, column.width, top - self._room.top)
 
 
 def _columns(room: Rect, result: Result, casting: Casting, pad: int) -> dict[int, Rect]:
@@ -264,9 +273,9 @@ class Plinth:
         self._show_face(top, happy=self.won and told)
         below = top + round(CHIN * self._side) + self._part(PAD)
         if self._is_broad:
-            aside, middle = self.column.width // 7, below + self._part(POINTS) // 2
-            _centre(self._name, (x - aside, middle))
-            self._show_points(now, (x + aside, middle))
+            aside, y = self.column.width // 7, below + self._part(POINTS) // 2
+            _centre(self._name, (x - aside, y))
+            self._show_points(now, (x + aside, y))
         else:
             _centre(self._name, (x, below + self._part(NAME) // 2))
             self._show_points(now, (x, below + self._part(NAME + self._points_share / 2)))

@@ -115,9 +115,9 @@ def _flights(kit: Kit, size: tuple[int, int], turn: PlayedTurn) -> Iterator[Flig
         there = lay[each.tile].pop(0) if lay[each.tile] else None
         pad = art.pad(each.width)
         start = (there.x, there.y) if there else (each.x, high + tile_height(each.width) / 2)
-        order, mark = (-1, "") if there else (laid, "own")
+        order = -1 if there else laid
         laid += not there
-        face = art.face(each.tile, each.width, mark, each.stand)
+        face = art.face(each.tile, each.width, "" if there else "own", each.stand)
         yield Flight(face, _less(start, pad), _less((each.x, each.y), pad), order)
 
 
