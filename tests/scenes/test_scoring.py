@@ -3,23 +3,15 @@ from dataclasses import replace
 
 import pytest
 
-from game.engine.rules import CLASSIC, NAMED, Games, Length, Target
-from game.kit.messages import Messages
+from game.engine.rules import CLASSIC, Games, Length, Target
 from game.kit.preferences import Store
-from game.session.buddy import Buddy
-from game.session.characters import LEVELS
 from game.session.commands import Mix
-from game.session.player import Player
 from game.session.session import Session
-from game.view.scores.last_words import WAYS
-from scenes.play.match import Match
 from scenes.play.pause import GiveUp, Pause
 from scenes.play.scoring import AUTO_NEXT_SECONDS, Scoring
 from scenes.play.sheet import Sheet
-from scenes.players.album import Album
-from scenes.screen import MatchResult, TurnResult
-from tests import samples
-from tests.kits import ASSETS, store
+from scenes.screen import TurnResult
+from tests.kits import store
 from tests.scenes.opened import FOUR, FOX, OTTER, OWL, SIZES, Opened, after, assert_well_laid
 
 OUT = ("", "R3 K9 O12", "J O2", "B4 B5 K11")
@@ -104,140 +96,6 @@ def test_a_blocked_game_is_told() -> None:
     words = pilot.words
     assert words[0] == "Nobody can move"
     assert points(pilot) == ["+9", "+7", "−23", "+7"]
-
-
-# A single game has one page
-
-ONE_GAME = Games(1)
-
-
-@pytest.mark.parametrize("size", [*SIZES, (800, 480), (480, 800)])
-@pytest.mark.parametrize("people", [(0,), (1,), (0, 1, 2, 3)])
-def test_a_single_game_is_well_laid(size: tuple[int, int], people: tuple[int, ...]) -> None:
-    session = samples.ended(people)
-    session.observer.record_stamps(people[0], ("run", "group"))
-    pilot = opened(session, size)
-    assert_well_laid(pilot)
-    pilot.tap(f"album-{people[0]}")
-    assert isinstance(pilot.scene, Album)
-
-
-def test_after_a_single_game_the_yellow_button_plays_again() -> None:
-    pilot = opened(after((FOX, OWL), ("", "J"), length=ONE_GAME))
-    assert pilot.scene.widget("next").text == "Play again"
-    pilot.tap("next")
-    assert pilot.answers == [MatchResult.AGAIN]
-
-
-def test_a_match_ends_with_a_single_game_and_no_other_page() -> None:
-    session = after((FOX, OWL), ("", "J"), length=ONE_GAME)
-    pilot = Opened(lambda kit: Match(kit, session), settings=TOLD)
-    assert isinstance(pilot.scene, Scoring)
-    pilot.tap("next")
-    assert pilot.answers == [MatchResult.AGAIN]
-
-
-def rung(name: str, *racks: str) -> Opened:
-    """Show how a game on a rung has ended for Fox, a person, and Owl, a bot."""
-    return opened(after((FOX, OWL), racks, length=ONE_GAME, rules=NAMED[name]))
-
-
-def test_who_has_gone_out_on_a_rung_may_go_on_to_the_next() -> None:
-    pilot = rung("rung-1", "", "R3")
-    button = pilot.scene.widget("further")
-    assert (button.text, button.sub) == ("Next step unlocked", "Groups")
-    assert not button.primary
-    pilot.tap("further")
-    assert pilot.answers == [MatchResult.FURTHER]
-
-
-@pytest.mark.parametrize(
-    ("name", "racks"),
-    [
-        ("rung-1", ("R3", "")),  # a bot has gone out
-        ("rung-1", ("R3", "R5")),  # nobody has
-        ("family", ("", "R3")),  # there is none above
-    ],
-)
-def test_else_nothing_is_said_of_a_rung(name: str, racks: tuple[str, str]) -> None:
-    names = [getattr(it, "name", "") for it in rung(name, *racks).scene.widgets]
-    assert "next" in names
-    assert "further" not in names
-
-
-@pytest.mark.parametrize(("length", "told"), [(ONE_GAME, True), (Games(2), False)])
-def test_a_buddy_says_on_the_last_page_how_it_plays_now(length: Length, told: bool) -> None:
-    session = after((FOX, Player.unnamed("otter", "buddy5")), ("", "J"), length=length)
-    session.observer.buddies = Buddy("buddy5"), Buddy("buddy4")
-    sub = opened(session).words[1]
-    assert sub.endswith("Otter plays a little more gently now.") == told
-
-
-# The best turn
-
-
-def test_the_best_turn_is_shown_and_told() -> None:
-    won, lost = (opened(samples.ended((seat,))) for seat in (1, 0))
-    assert "Your best turn: 9 tiles in turn 33" in won.words
-    assert "Your best turn: 7 tiles in turn 44" in lost.words
-    assert "You had two tiles left" in lost.words
-
-
-def test_of_people_who_won_and_lost_the_winner_has_it() -> None:
-    assert "Owl’s best turn: 9 tiles in turn 33" in opened(samples.ended((0, 1, 2, 3))).words
-
-
-def test_who_never_laid_a_tile_is_not_told_so() -> None:
-    pilot = opened(after(FOUR, OUT, length=ONE_GAME))
-    assert "" in pilot.words
-    assert not any("best turn" in words for words in pilot.words)
-
-
-def test_all_comes_to_rest_and_then_nothing_is_drawn() -> None:
-    session, small = samples.ended((1,)), (800, 480)
-    rest = opened(session, small).picture().get_buffer().raw
-    pilot = opened(session, small, TELLING)
-    pilot.tick(1)
-    pilot.scene.tick(5)
-    pilot.step()
-    assert pilot.picture().get_buffer().raw != rest
-    pilot.scene.tick(30)
-    pilot.step()
-    assert pilot.picture().get_buffer().raw == rest
-    assert pilot.scene.stage.render(pilot.picture()) == []
-
-
-# Last words
-
-
-def said(pilot: Opened) -> dict[int, str]:
-    return pilot.scene._finale.said
-
-
-def test_bots_who_lost_speak_each_in_words_of_its_own() -> None:
-    players = (FOX, OWL, OTTER, Player("Frog", "frog", "level5"))
-    pilot = opened(after(players, ("", "R3", "R9", "J")))
-    assert said(pilot) == {
-        1: "Well played! Come round again soon.",
-        2: "That was fun. I’ll put the kettle on.",
-        3: "A happy ending. I enjoyed every page.",
-    }
-
-
-def test_the_first_bot_who_won_thanks_the_others() -> None:
-    pilot = opened(after((FOX, OWL, OTTER), ("R9", "", "J")))
-    assert said(pilot)[1] == "Thank you for coming round today."
-    spoken = pilot.scene.spoken_lines()
-    assert "Owl, “Thank you for coming round today.”" in spoken
-
-
-@pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_every_character_has_last_words_of_its_own(language: str) -> None:
-    text = Messages(ASSETS / "texts", language)
-    kinds = [("lost", number) for number in range(WAYS)] + [("won", 0)]
-    told = [text(f"says-{level}-{kind}", number=at) for level in LEVELS for kind, at in kinds]
-    assert len(set(told)) == len(told) == len(LEVELS) * (WAYS + 1)
-    assert all(len(each.split()) <= 12 for each in told)
 
 
 # A kind line

@@ -9,7 +9,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.session import Session
 from game.view.addressing import subject
-from game.view.scores.last_words import LastWords, Spot, last_words
+from game.view.scores.last_words import LastWords, BubbleSpot, last_words
 from game.view.scores.podium import Casting, Podium
 from game.view.scores.rays import Rays
 from game.view.scores.replayed_turn import ReplayedTurn
@@ -60,12 +60,12 @@ class Finale:
         winners = self._session.results[-1].winners
         return [seat for seat in winners if seat in self.said and hero not in winners]
 
-    def _spot(self, seat: int, beside: int | None) -> Spot:
+    def _spot(self, seat: int, beside: int | None) -> BubbleSpot:
         """Return where the words of a seat have room: over its head or before another's."""
         if beside is not None:
-            return Spot(self.podium.beside_head(seat, beside))
+            return BubbleSpot(self.podium.beside_head(seat, beside))
         head = self.podium.plinths[seat].head
-        return Spot(self.podium.over_head(seat), over=head.centerx)
+        return BubbleSpot(self.podium.over_head(seat), over=head.centerx)
 
     def _placed(self, table: Rect) -> Rect:
         """Return the room of the best turn at the foot of the plinth of whose turn it is."""

@@ -37,7 +37,7 @@ def last_words(kit: Kit, session: Session) -> dict[int, str]:
 
 
 @dataclass(frozen=True)
-class Spot:
+class BubbleSpot:
     """Say where a bubble has room: beside a head, or over it, the middle of which is named."""
 
     room: Rect
@@ -48,7 +48,7 @@ class LastWords:
     """Show bubbles at heads, all with words of one size."""
 
     def __init__(
-        self, kit: Kit, stage: Stage, said: Mapping[int, str], spots: Mapping[int, Spot]
+        self, kit: Kit, stage: Stage, said: Mapping[int, str], spots: Mapping[int, BubbleSpot]
     ) -> None:
         self._kit, self._tip, self._pad = kit, kit.px(TIP), kit.px(PAD)
         rooms = [self._inner(spots[seat]) for seat in said]
@@ -61,12 +61,12 @@ class LastWords:
         for sprite in self._sprites:
             sprite.reveal() if told else sprite.hide()
 
-    def _inner(self, spot: Spot) -> tuple[int, int]:
+    def _inner(self, spot: BubbleSpot) -> tuple[int, int]:
         """Return the size that is left for words."""
         wide, high = spot.room.w - 2 * self._pad, spot.room.h - 2 * self._pad
         return (wide - 2 * self._tip, high) if spot.over is None else (wide, high - self._tip)
 
-    def _hang(self, stage: Stage, words: str, spot: Spot) -> Sprite:
+    def _hang(self, stage: Stage, words: str, spot: BubbleSpot) -> Sprite:
         """Put a bubble at the foot of a room over the head, or at the side of one beside it."""
         kit, tip, room = self._kit, self._tip, spot.room
         ink = kit.theme["ink_dark"]

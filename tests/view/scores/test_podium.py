@@ -7,7 +7,8 @@ from pygame import Rect
 
 from game.engine.notation import read_row, write_row
 from game.engine.score import Result, score
-from game.view.scores.podium import head, ranks, side_by_side
+from game.view.scores.plinth import head, ranks
+from game.view.scores.podium import side_by_side
 from scenes.play.scoring import Scoring
 from tests import samples
 from tests.kits import store
@@ -125,7 +126,7 @@ def test_with_reduced_motion_all_is_there_at_once() -> None:
 
 def test_who_won_is_happy_when_all_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     moods: dict[str, str] = {}
-    monkeypatch.setattr("game.view.scores.podium.head", _noting(moods))
+    monkeypatch.setattr("game.view.scores.plinth.head", _noting(moods))
     pilot = opened("four")
     assert set(moods.values()) == {"calm"}
     pilot.tick(4)
