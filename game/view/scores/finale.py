@@ -9,7 +9,7 @@ from game.kit.kit import Kit
 from game.kit.stage import Stage
 from game.session.session import Session
 from game.view.addressing import subject
-from game.view.scores.last_words import LastWords, BubbleSpot, last_words
+from game.view.scores.last_words import BubbleSpot, LastWords, last_words
 from game.view.scores.podium import Casting, Podium
 from game.view.scores.rays import Rays
 from game.view.scores.replayed_turn import ReplayedTurn
