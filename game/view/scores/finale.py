@@ -16,6 +16,7 @@ from game.view.scores.replayed_turn import ReplayedTurn
 from game.view.scores.score_countup import ScoreCountUp
 
 PAD = 14  # reference px between the best turn and the edges of a plinth
+SMALL = 0.6  # the width up to which the best turn has room in a plinth, in widths of the podium
 CAPTION_SHARE = 0.19  # of the best turn's room, for the words over it
 
 
@@ -33,11 +34,16 @@ class Finale:
     def __init__(
         self, kit: Kit, stage: Stage, room: Rect, table: Rect, session: Session, count: ScoreCountUp
     ) -> None:
-        """Take the rooms of the podium and of the best turn, which may be in that of the podium."""
+        """Take the rooms of the podium and of the best turn below it.
+
+        A small one stands in the middle, and the plinths go down beside it; without a best turn
+        all is for the podium.
+        """
         self._kit, self._session, self._told_at = kit, session, count.end
         self._best, self.said = best_of(session), last_words(kit, session)
-        inside = self._best is not None and room.contains(table)
-        room = room if self._best else room.union(table)
+        is_small = table.width < SMALL * room.width
+        room = room.union(table) if is_small or not self._best else room
+        inside = is_small and self._best is not None
         size = table.size if inside else (0, 0)
         hero = self._best[0] if self._best else None
         beside = self._thanks_beside(hero) if inside else ()

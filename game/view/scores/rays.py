@@ -3,7 +3,7 @@
 from math import cos, hypot, radians, sin
 
 import pygame
-from pygame import SRCALPHA, Surface
+from pygame import SRCALPHA, Rect, Surface
 
 from game.kit.kit import Kit
 from game.kit.stage import Stage
@@ -16,11 +16,11 @@ SECONDS = 9.0
 RISE = 1.0
 """Seconds in which the light comes up."""
 
-DEGREES_A_SECOND = 4.0
+DEGREES_A_SECOND = 2.0
 FINEST_TURN = 0.25
 """Degrees by which they turn at least: less would not be seen, and still be drawn."""
 
-REACH = 0.95  # how far they reach, in heights of the window
+REACH = 0.85  # how far they reach, in heights of the window
 BRIGHTEST = 62
 """How strong the light is in the middle, of 255: words over it are still easy to read."""
 
@@ -42,10 +42,12 @@ class Rays:
         side = round(2 * REACH * min(kit.size) / COARSE)
         self._full = side * COARSE, side * COARSE
         self._fading, self._color = _fading(side), kit.theme["accent"]
-        corner = middle[0] - self._full[0] // 2, middle[1] - self._full[1] // 2
-        self._sprite = stage.add(
-            Surface(self._full, SRCALPHA), *corner, Layer.CONFETTI, visible=False
-        )
+        whole = Rect((0, 0), self._full).move_to(center=middle)
+        seen = whole.clip((0, 0), kit.size).move(-whole.x, -whole.y)
+        # Only what is in the window is drawn large, from so many coarse pixels.
+        self._coarse = Rect(*(edge // COARSE for edge in seen))
+        corner = (whole.x + self._coarse.x * COARSE, whole.y + self._coarse.y * COARSE)
+        self._sprite = stage.add(Surface((1, 1)), *corner, Layer.CONFETTI, visible=False)
         self._turned = -1.0
 
     def show(self, now: float) -> None:
@@ -74,7 +76,8 @@ class Rays:
             pygame.draw.polygon(picture, self._color, [middle, *edge])
         picture = pygame.transform.smoothscale(picture, self._fading.get_size())
         picture.blit(self._fading, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return pygame.transform.smoothscale(picture, self._full)
+        size = self._coarse.w * COARSE, self._coarse.h * COARSE
+        return pygame.transform.smoothscale(picture.subsurface(self._coarse), size)
 
 
 def _at(middle: tuple[float, float], length: float, degrees: float) -> tuple[float, float]:
