@@ -24,7 +24,7 @@ from game.view.wording import signed
 
 # Parts of the podium's height.
 FACE, LOWER_FACE, CROWN, NAME, POINTS, PAD = 0.29, 0.22, 0.15, 0.07, 0.1, 0.02
-WINNER_SHARE = 0.04  # for the points of who won
+WINNER_SHARE = 0.05  # for the points of who won
 SPEECH = 0.16  # over one who won and speaks
 STRIP = 0.09  # for the rack of a player whose best turn is shown below it
 FIRST, STEP = 0.06, 0.035
