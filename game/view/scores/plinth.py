@@ -118,6 +118,8 @@ class Plinth:
         if not self.won:
             needed = self._part(CHIN * FACE + POINTS + STRIP + 3 * PAD) + self._free
             self._high = max(self._high, needed)
+        # It is as high from the start: a lower one would have no room for the words above.
+        self._low = self._high
 
     @property
     def _is_broad(self) -> bool:
@@ -127,7 +129,7 @@ class Plinth:
     @property
     def tile_room(self) -> Rect:
         """The room for tiles at the foot of the plinth, as high as the lowest plinth has it."""
-        pad, lowest = self._part(PAD), self._high if self._free else self._low
+        pad, lowest = self._part(PAD), self._low
         words = POINTS if self._is_broad else NAME + POINTS
         high = lowest - self._part(CHIN * FACE + words + 3 * PAD) - self._free
         bottom = self.column.bottom - pad - self._free
